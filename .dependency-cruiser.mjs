@@ -1,0 +1,69 @@
+const internal = '^packages/';
+
+/** Which package a package may import, besides itself (docs/architecture.md, "Rooms"). */
+const allowed = {
+  variant: [],
+  'commerce-client': [],
+  ui: [],
+  state: ['variant', 'commerce-client'],
+  'page-builder': ['ui'],
+  server: ['variant'],
+  storefront: ['page-builder', 'ui', 'state', 'commerce-client', 'variant'],
+  'commerce-sandbox': [],
+};
+
+const directions = Object.entries(allowed).map(([name, targets]) => ({
+  name: `${name}-imports-one-way`,
+  comment: `packages/${name} may import ${targets.length > 0 ? targets.join(', ') : 'no other package'}. Move the code down, or hand it in as a port.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: internal, pathNot: `^packages/(${[name, ...targets].join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    ...directions,
+    {
+      name: 'no-cycles',
+      comment: 'A cycle has no direction. Move what both sides need into a third file.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'state-takes-types-of-the-client-only',
+      comment: 'State talks to the back end through CommercePort. Import the type and take the port as an argument.',
+      severity: 'error',
+      from: { path: '^packages/state/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/commerce-client/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'apps-compose',
+      comment: 'An app is a composition root: it imports storefront, server, variant and the base styles of ui.',
+      severity: 'error',
+      from: { path: '^apps/(zepp-coins|uni-coins|float-price)/' },
+      to: { path: internal, pathNot: '^packages/(storefront|server|variant|ui/src/tokens)/' },
+    },
+    {
+      name: 'features-do-not-import-features',
+      comment: 'The route composes features. Move what two of them need into a folder below features/shared or into a package.',
+      severity: 'error',
+      from: { path: '^packages/storefront/src/features/([^/]+)/' },
+      to: { path: '^packages/storefront/src/features/', pathNot: '^packages/storefront/src/features/($1|shared)/' },
+    },
+    {
+      name: 'ui-knows-no-shop',
+      comment: 'The UI kit takes data and emits events. Data fetching and state belong to features.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: 'node_modules/(urql|@urql|react-redux|@reduxjs|react-router)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(dist|storybook-static|graphql-env\\.d\\.ts)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};

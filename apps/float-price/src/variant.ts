@@ -1,0 +1,15 @@
+import { defineVariant } from '@shop/variant';
+
+export const variant = defineVariant({
+  id: 'float-price',
+  name: 'Float',
+  description: 'Compare every price to the paisa before you buy.',
+  storeCode: 'float',
+  coinName: 'ZEPP Coins',
+  helpNumber: '919000000003',
+  themeColour: '#0b7a53',
+  backgroundColour: '#f5f7f8',
+  priceDecimals: 2,
+  guestCart: true,
+  extendedPanel: true,
+});

@@ -1,0 +1,14 @@
+import { defineVariant } from '@shop/variant';
+
+export const variant = defineVariant({
+  id: 'uni-coins',
+  name: 'Uni Coins',
+  description: 'Student prices, campus plans and Uni Coins on everything you buy.',
+  storeCode: 'uni',
+  coinName: 'Uni Coins',
+  helpNumber: '919000000002',
+  themeColour: '#e4573d',
+  backgroundColour: '#fffdf9',
+  extendedPanel: true,
+  hideBillsInMegaMenu: true,
+});

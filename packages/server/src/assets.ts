@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from './contentSecurityPolicy.ts';
+import type { InlineStyle, PageAssets } from './render.ts';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+}
+
+type Manifest = Record<string, Chunk>;
+
+/**
+ * Reads a build's manifest and answers which scripts and styles a page needs: those of the entry and of the modules that
+ * the page is made of, imports included. The entry's own dynamic imports are its parts (it evaluates them task by task).
+ */
+export function readAssets(clientDir: string): (modules: string[]) => PageAssets {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
+  if (entry === undefined) throw new Error(`readAssets: no entry in the manifest of ${clientDir}. Build the app first.`);
+  const [entryKey, entryChunk] = entry;
+  const styles = new Map<string, InlineStyle>();
+  const styleOf = (file: string): InlineStyle => {
+    const known = styles.get(file);
+    if (known) return known;
+    const css = readFileSync(join(clientDir, file), 'utf8').trim();
+    const style = { href: `/${file}`, css, hash: sha256(css) };
+    styles.set(file, style);
+    return style;
+  };
+  return modules => {
+    const scripts = new Set<string>();
+    const css = new Set<string>();
+    const seen = new Set<string>();
+    const visit = (key: string) => {
+      const chunk = manifest[key];
+      if (chunk === undefined || seen.has(key)) return;
+      seen.add(key);
+      chunk.imports?.forEach(visit);
+      scripts.add(`/${chunk.file}`);
+      chunk.css?.forEach(file => css.add(file));
+    };
+    const keys = modules.map(name => {
+      const key = Object.keys(manifest).find(candidate => candidate.endsWith(`/storefront/src/${name}.tsx`));
+      if (key === undefined) throw new Error(`readAssets: ${name} is not in the manifest of ${clientDir}. Build the app again.`);
+      return key;
+    });
+    [entryKey, ...(entryChunk.dynamicImports ?? []), ...keys].forEach(visit);
+    const first = `/${entryChunk.file}`;
+    return {
+      styles: [...css].map(styleOf),
+      scripts: [first, ...[...scripts].filter(file => file !== first)],
+      head: '',
+    };
+  };
+}

@@ -1,0 +1,15 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gunzippable = promisify(gzip);
+
+/** Compresses a whole text as well as the client takes it. Pages are whole when they leave, so nothing is streamed. */
+export async function compress(text: string, acceptEncoding: string): Promise<{ body: Uint8Array<ArrayBuffer> | string; encoding?: string }> {
+  if (/\bbr\b/.test(acceptEncoding)) {
+    const body = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return { body: new Uint8Array(body), encoding: 'br' };
+  }
+  if (/\bgzip\b/.test(acceptEncoding)) return { body: new Uint8Array(await gunzippable(text)), encoding: 'gzip' };
+  return { body: text };
+}

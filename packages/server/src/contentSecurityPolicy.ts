@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { PublicConfig } from './render.ts';
+
+/** Base64 SHA-256, as `'sha256-…'` sources want it. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+export interface PolicyInput {
+  path: string;
+  inlineScripts: string[];
+  styleHashes: string[];
+  config: PublicConfig;
+  /** Development servers inline styles and talk over a socket. */
+  development?: boolean;
+}
+
+const gatewayPages = /^\/(checkout|razorpay|cashfree)(\/|$)/;
+
+/** Host of an address, or 'self' for one of our own. */
+const source = (url: string): string => (url.startsWith('/') ? "'self'" : new URL(url).origin);
+
+/**
+ * The policy of one document (architecture, "Security rules"): own scripts and the hashes of the static inline ones;
+ * no nonce, because a page that a CDN keeps would share it. Gateways are named on the pages that pay, nowhere else.
+ */
+export function contentSecurityPolicy({ path, inlineScripts, styleHashes, config, development }: PolicyInput): string {
+  const scripts = ["'self'", ...inlineScripts.map(script => `'sha256-${sha256(script)}'`)];
+  const frames: string[] = [];
+  const connect = ["'self'", source(config.mapsUrl)];
+  if (gatewayPages.test(path)) {
+    const hosts = [source(config.razorpayScript), source(config.cashfreeScript)];
+    scripts.push(...hosts);
+    frames.push(...hosts, 'https://api.razorpay.com', 'https://sandbox.cashfree.com', 'https://api.cashfree.com');
+    connect.push('https://api.razorpay.com', 'https://lumberjack.razorpay.com', 'https://sandbox.cashfree.com', 'https://api.cashfree.com');
+  }
+  if (development) connect.push('ws:');
+  const styles = development ? ["'unsafe-inline'"] : styleHashes.map(hash => `'sha256-${hash}'`);
+  return Object.entries({
+    'default-src': ["'self'"],
+    'script-src': scripts,
+    'style-src': ["'self'", ...styles],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': connect,
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'", ...frames],
+    'frame-ancestors': ["'none'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+  })
+    .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Variant } from '@shop/variant';
+import { compress } from './compress.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { manifest } from './manifest.ts';
+import { limitBody, proxy } from './proxy.ts';
+import { rateLimit } from './rateLimit.ts';
+import type { PageAssets, PublicConfig, Render } from './render.ts';
+import { paymentReturn } from './paymentReturn.ts';
+import { serveFiles } from './serveFiles.ts';
+import { chooseStoreView, storeCookieName } from './storeView.ts';
+
+export interface ServerOptions {
+  variant: Variant;
+  render: Render;
+  assetsFor: (modules: string[]) => PageAssets | Promise<PageAssets>;
+  /** Folder of the browser build; absent while developing. */
+  clientDir?: string;
+  /** Base address of the commerce back end, without a slash at its end. */
+  commerceUrl: string;
+  config: PublicConfig;
+  /** Store view code by host name. */
+  hosts?: Record<string, string>;
+  fetch?: typeof fetch;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+  /** Requests to the back end that one address may make in ten seconds. */
+  rate?: number;
+  /** Client address, as the outermost trusted hop knows it. */
+  addressOf?: (request: Request) => string;
+  development?: boolean;
+  log?: (entry: Record<string, unknown>) => void;
+}
+
+/** How long the back end may take to begin an answer, ms. */
+export const upstreamTimeout = 15_000;
+
+const permissions = 'geolocation=(self), camera=(), microphone=(), payment=(self)';
+const yearInSeconds = 31_536_000;
+
+/** The storefront server: files, a same-origin door to the back end, and pages for all the rest. Keeps no state. */
+export function createServer(options: ServerOptions): Hono {
+  const { variant, render, assetsFor, clientDir, commerceUrl, config, development = false } = options;
+  const { hosts = {}, now = Date.now, rate = 600, addressOf = () => 'all', log = () => {} } = options;
+  const call = options.fetch ?? fetch;
+  const server = new Hono();
+
+  server.use(async (c, next) => {
+    const id = randomUUID();
+    await next();
+    c.header('x-request-id', id);
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'strict-origin-when-cross-origin');
+    c.header('permissions-policy', permissions);
+    c.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    if (new URL(c.req.url).protocol === 'https:') c.header('strict-transport-security', `max-age=${yearInSeconds}`);
+    if (c.res.status >= 500) log({ id, status: c.res.status, method: c.req.method, path: c.req.path });
+  });
+
+  server.get('/healthz', c => c.json({ status: 'ok', variant: variant.id }));
+  server.get('/manifest.webmanifest', c => c.json(manifest(variant), 200, { 'content-type': 'application/manifest+json' }));
+  if (clientDir !== undefined) server.use(serveFiles(clientDir));
+
+  const door = proxy({ upstream: commerceUrl, fetch: call, timeout: upstreamTimeout });
+  const limit = rateLimit({ limit: rate, window: 10_000, now, addressOf });
+  for (const path of ['/graphql', '/rest/*', '/gateways/*']) server.all(path, limit, limitBody, door);
+  server.get('/media/*', door);
+  server.post('/:gateway{razorpay|cashfree}/checkout/success/:order', limitBody, paymentReturn({ commerceUrl, fetch: call, timeout: upstreamTimeout }));
+
+  server.get('*', async c => {
+    const url = new URL(c.req.url);
+    const choice = chooseStoreView({ url, cookie: getCookie(c, storeCookieName(variant)), variant, hosts });
+    if (choice.kind === 'switch') {
+      c.header('set-cookie', `${storeCookieName(variant)}=${choice.code}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`);
+      c.header('cache-control', 'no-store');
+      return c.redirect(choice.location, 302);
+    }
+    const timed: typeof fetch = (input, init) =>
+      call(input, { ...init, signal: AbortSignal.any([AbortSignal.timeout(upstreamTimeout), ...(init?.signal ? [init.signal] : [])]) });
+    const page = await render(c.req.raw, { commerceUrl, storeCode: choice.code, config, fetch: timed, assetsFor });
+    for (const [name, value] of Object.entries(page.headers)) c.header(name, value);
+    c.header('cache-control', page.shared && page.status < 500 ? 'public, s-maxage=60, stale-while-revalidate=600, max-age=0' : 'no-store');
+    if (page.html === '') return c.body(null, page.status as 301);
+    c.header('content-type', 'text/html; charset=utf-8');
+    c.header('vary', 'accept-encoding, cookie');
+    c.header('content-security-policy', contentSecurityPolicy({ path: url.pathname, config, development, inlineScripts: page.inlineScripts, styleHashes: page.styleHashes }));
+    const { body, encoding } = await compress(page.html, c.req.header('accept-encoding') ?? '');
+    if (encoding !== undefined) c.header('content-encoding', encoding);
+    return c.body(body, page.status as 200);
+  });
+
+  server.notFound(c => c.text('Not found', 404));
+  server.onError((error, c) => {
+    log({ error: error.message, stack: error.stack, path: c.req.path });
+    return c.text('Something went wrong. Sorry about that.', 500, { 'cache-control': 'no-store' });
+  });
+  return server;
+}

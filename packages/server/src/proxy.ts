@@ -1,0 +1,68 @@
+import type { Handler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+/** What the browser may say to the back end, and hear from it. All else stays at the door. */
+const requestHeaders = [
+  'accept', 'accept-language', 'authorization', 'content-currency', 'content-type', 'cookie', 'if-none-match',
+  'store', 'x-magento-cache-id', 'x-recaptcha',
+];
+const responseHeaders = [
+  'cache-control', 'content-type', 'etag', 'last-modified', 'location', 'set-cookie', 'vary', 'x-magento-cache-id',
+  'x-magento-tags', 'retry-after', 'content-security-policy',
+];
+
+/** Largest request body that is passed on, in bytes. */
+export const maxBodyBytes = 256 * 1024;
+
+export interface ProxyOptions {
+  upstream: string;
+  fetch: typeof fetch;
+  /** How long the back end may take to begin its answer, ms. */
+  timeout: number;
+}
+
+const problem = (status: number, message: string) =>
+  Response.json({ errors: [{ message }], message }, { status, headers: { 'cache-control': 'no-store' } });
+
+/** Passes a request to the commerce back end on the same origin, and its answer back, both through an allow-list. */
+export function proxy({ upstream, fetch, timeout }: ProxyOptions): Handler {
+  return async c => {
+    const { pathname, search } = new URL(c.req.url);
+    const headers = new Headers();
+    for (const name of requestHeaders) {
+      const value = c.req.header(name);
+      if (value !== undefined) headers.set(name, value);
+    }
+    headers.set('x-forwarded-host', c.req.header('host') ?? '');
+    headers.set('x-forwarded-proto', new URL(c.req.url).protocol.slice(0, -1));
+    const method = c.req.method;
+    const body = method === 'GET' || method === 'HEAD' ? null : await c.req.arrayBuffer();
+    let answer: Response;
+    try {
+      answer = await fetch(upstream + pathname + search, {
+        method, headers, body, redirect: 'manual', signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeout)]),
+      });
+    } catch (cause) {
+      const late = cause instanceof DOMException && cause.name === 'TimeoutError';
+      return late
+        ? problem(504, 'The shop did not answer in time. Please try again.')
+        : problem(503, 'The shop cannot be reached at the moment. Please try again.');
+    }
+    const out = new Headers();
+    for (const name of responseHeaders) {
+      if (name === 'set-cookie') for (const value of answer.headers.getSetCookie()) out.append(name, value);
+      else {
+        const value = answer.headers.get(name);
+        if (value !== null) out.set(name, value);
+      }
+    }
+    out.set('x-content-type-options', 'nosniff');
+    return new Response(answer.body, { status: answer.status, headers: out });
+  };
+}
+
+/** Refuses bodies over the limit before they are read. */
+export const limitBody = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: () => problem(413, 'The request is too large.'),
+});

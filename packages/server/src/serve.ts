@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import type { Variant } from '@shop/variant';
+import { readAssets } from './assets.ts';
+import { createServer } from './createServer.ts';
+import { readEnvironment } from './environment.ts';
+import type { Render } from './render.ts';
+import { startServer } from './startServer.ts';
+
+export interface ServeOptions {
+  variant: Variant;
+  render: Render;
+  /** Folder of the browser build. */
+  clientDir: URL;
+  /** Port where the environment names none. */
+  defaultPort: number;
+}
+
+/** Starts the storefront server of a built app from the process's environment. The process ends with one line when it cannot. */
+export function serve({ variant, render, clientDir, defaultPort }: ServeOptions): void {
+  try {
+    const { port, commerceUrl, config, hosts } = readEnvironment(process.env, variant.id, defaultPort);
+    const dir = fileURLToPath(clientDir);
+    const log = (entry: Record<string, unknown>) => console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+    const server = createServer({ variant, render, assetsFor: readAssets(dir), clientDir: dir, commerceUrl, config, hosts, log });
+    startServer({ server, port, name: variant.id });
+  } catch (error) {
+    console.error(`${variant.id}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}

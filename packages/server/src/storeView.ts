@@ -1,0 +1,33 @@
+import type { Variant } from '@shop/variant';
+
+export interface StoreViewInput {
+  url: URL;
+  cookie: string | undefined;
+  variant: Variant;
+  /** Store view code by host name. */
+  hosts: Record<string, string>;
+}
+
+export type StoreViewChoice = { kind: 'view'; code: string } | { kind: 'switch'; code: string; location: string };
+
+const code = /^[a-z][a-z0-9_]{0,31}$/i;
+
+/** Name of the cookie that keeps the choice; cookies ignore ports, so each variant has its own. */
+export const storeCookieName = (variant: Variant): string => `store_${variant.id.replaceAll('-', '_')}`;
+
+/**
+ * Chooses the store view: host name, else cookie, else the variant's default. `?___store=CODE` asks for a switch to the
+ * clean address (architecture, "Variants and store views").
+ */
+export function chooseStoreView({ url, cookie, variant, hosts }: StoreViewInput): StoreViewChoice {
+  const asked = url.searchParams.get('___store');
+  if (asked !== null && code.test(asked)) {
+    const clean = new URL(url);
+    clean.searchParams.delete('___store');
+    return { kind: 'switch', code: asked, location: clean.pathname.replace(/^\/+/, '/') + clean.search };
+  }
+  const byHost = hosts[url.hostname];
+  if (byHost !== undefined) return { kind: 'view', code: byHost };
+  if (cookie !== undefined && code.test(cookie)) return { kind: 'view', code: cookie };
+  return { kind: 'view', code: variant.storeCode };
+}

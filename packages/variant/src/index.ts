@@ -1,0 +1,1 @@
+export { defineVariant, type Variant, type VariantInput } from './defineVariant.ts';

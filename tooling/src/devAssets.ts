@@ -1,0 +1,35 @@
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+
+const stylesheet = /\.css($|\?)/;
+const route = /\/storefront\/src\/routes\/(\w+)\.tsx$/;
+
+/**
+ * Styles of everything that a page imports, inlined so that the first paint is styled while developing too. The text is
+ * what the browser itself would get for the address: only so do class names agree with the server's.
+ */
+export async function devAssets(vite: ViteDevServer, modules: string[]) {
+  const graph = vite.environments['ssr']?.moduleGraph;
+  const found = new Map<string, string>();
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = async (node: EnvironmentModuleNode | undefined): Promise<void> => {
+    if (node === undefined || seen.has(node)) return;
+    seen.add(node);
+    if (stylesheet.test(node.url)) {
+      const result = await vite.environments['client']?.transformRequest(node.url);
+      const text = /const __vite__css = ("(?:[^"\\]|\\.)*")/.exec(result?.code ?? '')?.[1];
+      if (text !== undefined && node.file) found.set(node.file, JSON.parse(text) as string);
+      return;
+    }
+    for (const child of node.importedModules) {
+      const name = route.exec(child.file ?? '')?.[1];
+      if (name === undefined || modules.includes(`routes/${name}`) || child.file?.endsWith('resolved.tsx')) await visit(child);
+    }
+  };
+  await visit(await graph?.getModuleByUrl('/src/entry-server.ts'));
+  const head = [...found].map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`).join('');
+  return {
+    styles: [],
+    scripts: ['/src/entry-client.ts'],
+    head: `${head}<script type="module" src="/@vite/client"></script>`,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+const documentCall = /\bgraphql\(\s*`([^`]*)`/g;
+
+/** The same document without the white space and commas that GraphQL ignores. Strings inside it stay as they are. */
+export const minifyDocument = (text: string): string =>
+  text
+    .replace(/^\s*#.*$/gm, '')
+    .split(/("(?:\\.|[^"\\])*")/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\s,]+/g, ' ').replace(/ ?([{}()[\]:=!|&@$]|\.{3}) ?/g, '$1')))
+    .join('')
+    .trim();
+
+/** Minifies the text of `graphql(`…`)` documents in the build: about a sixth of their bytes (architecture, "operations"). */
+export function minifyDocuments(): Plugin {
+  return {
+    name: 'shop:minify-documents',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: /graphql\(\s*`/ },
+      handler(code) {
+        return { code: code.replace(documentCall, (_match, text: string) => `graphql(\`${minifyDocument(text)}\``), map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const encodings = { '.br': promisify<Buffer, Buffer>(brotliCompress), '.gz': promisify<Buffer, Buffer>(gzip) };
+const compressible = /\.(js|css|svg|json|webmanifest)$/;
+
+/** Writes a .br and a .gz beside each file of the browser build, so that the server only picks one. */
+export function precompress(): Plugin {
+  return {
+    name: 'shop:precompress',
+    apply: 'build',
+    applyToEnvironment: environment => environment.name === 'client',
+    async writeBundle({ dir }) {
+      const files = (await readdir(dir ?? '', { recursive: true })).filter(file => compressible.test(file));
+      await Promise.all(files.map(async file => {
+        const content = await readFile(join(dir ?? '', file));
+        await Promise.all(Object.entries(encodings).map(async ([ending, compress]) => writeFile(join(dir ?? '', file + ending), await compress(content))));
+      }));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { spawn } from 'node:child_process';
+import { root } from '../src/services.ts';
+
+const child = spawn('pnpm', ['--filter', '@shop/storybook', 'dev'], { cwd: root, stdio: 'inherit', detached: process.platform !== 'win32' });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, signal);
+    else child.kill(signal);
+  });
+}
+child.once('exit', code => process.exit(code ?? 0));

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { provideBrowser } from '../src/browser.ts';
+import { root } from '../src/services.ts';
+import { add, playwrightTotals, vitestTotals, type Totals } from '../src/totals.ts';
+
+interface Step {
+  name: string;
+  args: string[];
+}
+
+const checks: Step[] = [
+  { name: 'types, lint and builds', args: ['exec', 'turbo', 'run', 'typecheck', 'lint', 'build', '--output-logs=errors-only', '--log-prefix=none', '--continue', '--filter=!@shop/storybook'] },
+  { name: 'types and lint of Storybook', args: ['exec', 'turbo', 'run', 'typecheck', 'lint', '--output-logs=errors-only', '--log-prefix=none', '--filter=@shop/storybook'] },
+  { name: 'dependency rules', args: ['lint:graph'] },
+  { name: 'dead code', args: ['lint:unused'] },
+  { name: 'manifests', args: ['lint:manifests'] },
+];
+
+const run = ({ name, args }: Step): boolean => {
+  const began = Date.now();
+  const { status } = spawnSync('pnpm', args, { cwd: root, stdio: 'inherit' });
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${Math.round((Date.now() - began) / 1000)} s)`);
+  return status === 0;
+};
+
+const testedPackages = () =>
+  globSync('{packages,apps}/*/package.json', { cwd: root })
+    .filter(file => (JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts?: { test?: string } }).scripts?.test !== undefined)
+    .map(file => join(root, dirname(file)));
+
+try {
+  process.env['CHROMIUM_PATH'] = provideBrowser();
+  let totals: Totals = { passed: 0, failed: 0, skipped: [] };
+  for (const step of checks) if (!run(step)) totals.failed += 1;
+
+  const reports = [...testedPackages(), join(root, 'tooling')].map(dir => join(dir, 'reports/vitest.json'));
+  for (const file of reports) if (existsSync(file)) rmSync(file);
+  run({ name: 'unit and component tests', args: ['exec', 'turbo', 'run', 'test', '--output-logs=errors-only', '--log-prefix=none', '--continue', '--concurrency=2'] });
+  for (const file of reports) totals = add(totals, vitestTotals(file));
+
+  const journeys = join(root, 'e2e/reports/playwright.json');
+  rmSync(journeys, { force: true });
+  run({ name: 'browser journeys', args: ['--filter', '@shop/e2e', 'exec', 'playwright', 'test'] });
+  totals = add(totals, playwrightTotals(journeys));
+
+  for (const name of totals.skipped) console.log(`skipped: ${name}`);
+  const skipped = totals.skipped.length > 0 ? `, ${totals.skipped.length} skipped` : '';
+  console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
+  const refused = totals.failed > 0 || totals.passed === 0 || (process.env['CI'] !== undefined && totals.skipped.length > 0);
+  process.exit(refused ? 1 : 0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
