@@ -35,8 +35,8 @@ export function shopConfig(root: string): UserConfig {
           rolldownOptions: {
             input: 'src/entry-client.ts',
             output: {
-              advancedChunks: {
-                groups: [{ name: id => chunkOf[vendor.exec(id)?.[1] ?? ''] ?? null, test: /node_modules/ }],
+              codeSplitting: {
+                groups: [{ debugName: 'vendor', name: id => chunkOf[vendor.exec(id)?.[1] ?? ''] ?? null, test: /node_modules/ }],
               },
             },
           },

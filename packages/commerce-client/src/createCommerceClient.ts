@@ -1,0 +1,158 @@
+import {
+  Client,
+  createRequest,
+  fetchExchange,
+  getOperationName,
+  ssrExchange,
+  type AnyVariables,
+  type CombinedError,
+  type OperationResult,
+  type RequestPolicy,
+  type SSRData,
+  type TypedDocumentNode,
+} from '@urql/core';
+import { forEach, pipe, takeWhile, type Source } from 'wonka';
+import { systemClock, type Clock } from './clock.ts';
+import { CommerceError } from './CommerceError.ts';
+import { cacheIdExchange } from './exchanges/cacheIdExchange.ts';
+import { createPrivateCache } from './exchanges/cacheExchange.ts';
+import { minifyExchange } from './exchanges/minifyExchange.ts';
+import { mutationQueueExchange } from './exchanges/mutationQueueExchange.ts';
+import { outOfStockExchange } from './exchanges/outOfStockExchange.ts';
+import { retryExchange } from './exchanges/retryExchange.ts';
+import { sessionExchange } from './exchanges/sessionExchange.ts';
+import { storeExchange } from './exchanges/storeExchange.ts';
+import { fetchWithTimeout } from './fetchWithTimeout.ts';
+import { requestPolicies } from './operations/requestPolicies.ts';
+import type { SessionSource } from './session.ts';
+import { toCommerceError } from './toCommerceError.ts';
+
+export interface CommerceClientOptions {
+  /** Address of the GraphQL endpoint, for example "/graphql"; absolute on the server. */
+  url: string;
+  session: SessionSource;
+  /** False where pages are rendered: nothing is retried there, and answers are recorded for the browser. */
+  isClient: boolean;
+  fetch?: typeof globalThis.fetch | undefined;
+  /** What `ssrData()` gave on the server. */
+  initialData?: SSRData | undefined;
+  random?: (() => number) | undefined;
+  clock?: Clock | undefined;
+  /** Milliseconds that one attempt may take; 30,000 unless told. */
+  timeout?: number | undefined;
+}
+
+export interface QueryOptions {
+  /** Unless told, the policy of specification, section 7, else cache-first. */
+  requestPolicy?: RequestPolicy | undefined;
+}
+
+export interface MutationOptions {
+  /** True goes past the queue of mutations. */
+  skipQueue?: boolean | undefined;
+  /** Type names whose cached answers this change makes stale, beyond those of cart and customer. */
+  additionalTypenames?: string[] | undefined;
+}
+
+export interface CommerceClient {
+  /** For urql's own bindings; its errors become ours by `toError`. */
+  urql: Client;
+  session: SessionSource;
+  /**
+   * Resolves with complete data, else rejects with a `CommerceError`. Under cache-and-network it resolves with the cached
+   * answer, if there is one, and refreshes the cache behind it.
+   */
+  query<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    options?: QueryOptions,
+  ): Promise<Data>;
+  /** As `query`, but keeps what did arrive beside the error: one missing content block does not cost the others. */
+  queryPartial<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    options?: QueryOptions,
+  ): Promise<{ data: Data | undefined; error: CommerceError | undefined }>;
+  mutate<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    options?: MutationOptions,
+  ): Promise<Data>;
+  toError(result: OperationResult & { error: CombinedError }): CommerceError;
+  /** The answers that a page was rendered from, for `initialData` in the browser. Failed connections are left out. */
+  ssrData(): SSRData;
+  evictPrivate(): void;
+}
+
+/** One client per visitor: per request on the server, per page load in the browser. */
+export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
+  const { url, session, isClient, random = Math.random, clock = systemClock, timeout = 30_000 } = options;
+  const given = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const fetch = fetchWithTimeout(given, timeout, clock);
+  const cache = createPrivateCache();
+  const ssr = ssrExchange({ isClient, ...(options.initialData && { initialState: options.initialData }) });
+  const urql = new Client({
+    url,
+    fetch,
+    preferGetMethod: 'within-url-limit',
+    fetchOptions: { credentials: 'include', headers: { accept: 'application/json' } },
+    exchanges: [
+      cache.exchange,
+      ssr,
+      mutationQueueExchange,
+      retryExchange({ isClient, online: () => session.online(), random, clock }),
+      sessionExchange(() => session.token()),
+      cacheIdExchange({ session, fetch }),
+      storeExchange(session),
+      outOfStockExchange,
+      minifyExchange,
+      fetchExchange,
+    ],
+  });
+
+  const toError: CommerceClient['toError'] = ({ error, operation }) =>
+    toCommerceError(error, operation, { signedIn: session.token() !== undefined, online: session.online() });
+
+  const queryPartial: CommerceClient['queryPartial'] = async (document, variables, { requestPolicy } = {}) => {
+    const policy = requestPolicy ?? requestPolicies[getOperationName(document) ?? ''] ?? 'cache-first';
+    const result = await firstAnswer(
+      urql.executeQuery(createRequest(document, variables), { requestPolicy: policy }),
+    );
+    return { data: result.data ?? undefined, error: result.error && toError({ ...result, error: result.error }) };
+  };
+
+  return {
+    urql,
+    session,
+    queryPartial,
+    async query(document, variables, queryOptions) {
+      const { data, error } = await queryPartial(document, variables, queryOptions);
+      return complete(data, error);
+    },
+    async mutate(document, variables, { skipQueue = false, additionalTypenames = [] } = {}) {
+      const result = await urql.mutation(document, variables, { skipQueue, additionalTypenames }).toPromise();
+      return complete(result.data, result.error && toError({ ...result, error: result.error }));
+    },
+    toError,
+    ssrData: () => Object.fromEntries(Object.entries(ssr.extractData()).filter(([, { error }]) => !error?.networkError)),
+    evictPrivate: () => cache.evictPrivate(),
+  };
+}
+
+/** The first answer. A stale one is followed by a fresh one, for which the source stays open. */
+const firstAnswer = <Data, Variables extends AnyVariables>(source: Source<OperationResult<Data, Variables>>) =>
+  new Promise<OperationResult<Data, Variables>>(resolve =>
+    pipe(
+      source,
+      takeWhile(result => result.stale, true),
+      forEach(resolve),
+    ),
+  );
+
+function complete<Data>(data: Data | null | undefined, error: CommerceError | undefined): Data {
+  if (error) throw error;
+  if (data === undefined || data === null) {
+    throw new CommerceError({ problem: { kind: 'unexpected', message: 'The answer holds neither data nor errors.' } });
+  }
+  return data;
+}

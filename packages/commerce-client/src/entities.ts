@@ -1,0 +1,71 @@
+import type { ResultOf } from './graphql.ts';
+import type { CartDetailsFragment } from './operations/cart.ts';
+import type { GetCityByPincode, GetOrderOfCart, SetShippingAddress } from './operations/checkout.ts';
+import type { GetCustomerInformation } from './operations/customer.ts';
+import type { ConfirmCashfreePayment, CreateCashfreeSession, PlaceRazorpayOrder } from './operations/payment.ts';
+
+type Field<Document, Name extends PropertyKey> =
+  Document extends Partial<Record<Name, infer Value>> ? NonNullable<Value> : never;
+type RawCart = ResultOf<typeof CartDetailsFragment>;
+type AddressedCart = NonNullable<Field<ResultOf<typeof SetShippingAddress>, 'setShippingAddressesOnCart'>>['cart'];
+type AddressedMethods = NonNullable<NonNullable<AddressedCart['shipping_addresses'][number]>['available_shipping_methods']>;
+
+/** A line of a cart. `__typename` tells configurable lines from simple and virtual ones. */
+export type CartItem = NonNullable<NonNullable<RawCart['items']>[number]>;
+
+/** A cart as the cart page and checkout need it. Lines that the server could not read are already gone. */
+export type CartDetails = Omit<RawCart, 'items'> & { items: CartItem[] };
+
+export type CartProduct = CartItem['product'];
+export type CartPrices = NonNullable<RawCart['prices']>;
+export type CartBillingAddress = NonNullable<RawCart['billing_address']>;
+export type CartShippingAddress = NonNullable<RawCart['shipping_addresses'][number]>;
+export type AvailablePaymentMethod = NonNullable<NonNullable<RawCart['available_payment_methods']>[number]>;
+
+/** A method that the server offers for an address; `available: false` comes with `error_message`. */
+export type ShippingMethod = NonNullable<AddressedMethods[number]>;
+
+export type Customer = Field<ResultOf<typeof GetCustomerInformation>, 'customer'>;
+
+/** The order that a cart became. `entity_id` is internal, `number` is the one to show. */
+export type CartOrder = Field<ResultOf<typeof GetOrderOfCart>, 'orderOfCart'>;
+
+/** The place of a pincode. An unknown pincode is `success: false` with the server's message. */
+export type City = Field<ResultOf<typeof GetCityByPincode>, 'getCityByPincode'>;
+
+/** `amount` is in rupees, as text. */
+export type RazorpayOrder = Field<ResultOf<typeof PlaceRazorpayOrder>, 'placeRazorpayOrder'>;
+export type CashfreeSession = Field<ResultOf<typeof CreateCashfreeSession>, 'createCashfreePaymentSession'>;
+export type CashfreeResult = Field<ResultOf<typeof ConfirmCashfreePayment>, 'confirmCashfreePayment'>;
+
+/** A postal address as the shop's forms and REST write it (specification, section 3). */
+export interface AddressInput {
+  firstname: string;
+  lastname: string;
+  /** One or two lines. */
+  street: string[];
+  city: string;
+  /** For example "DL". */
+  region_code: string;
+  /** The server's own id, read from `countries`: it differs between installations. */
+  region_id: number;
+  /** The printed name, for example "Delhi". */
+  region: string;
+  postcode: string;
+  telephone: string;
+  country_id: 'IN';
+  /** Required for a guest. */
+  email?: string | undefined;
+  company?: string | undefined;
+  /** True adds it to the customer's address book; the server's own default would add every address that is used. */
+  save_in_address_book?: boolean | undefined;
+}
+
+export interface AccountInput {
+  firstname: string;
+  lastname: string;
+  email: string;
+  password: string;
+  /** Kept as the custom attribute mobile_number. */
+  mobileNumber?: string | undefined;
+}

@@ -1,0 +1,59 @@
+import { parse, print } from 'graphql';
+import { gql } from '@urql/core';
+import { describe, expect, it } from 'vitest';
+import { GetCartDetails, GetItemCount } from '../operations/cart.ts';
+import { minify } from '../minify.ts';
+import { data } from '../testing/fakeServer.ts';
+import { makeClient } from '../testing/makeClient.ts';
+
+const cart = data({ cart: { id: 'c', items: [], total_summary_quantity_including_config: 1 } });
+
+describe('minifyExchange', () => {
+  it('sends queries by GET with minified text', async () => {
+    const { client, server } = makeClient(() => cart);
+    await client.query(GetItemCount, { cartId: 'c' });
+    const [request] = server.requests;
+    expect(request?.method).toBe('GET');
+    expect(request?.query).toBe(
+      'query getItemCount($cartId:String!){cart(cart_id:$cartId){id total_summary_quantity_including_config __typename}}',
+    );
+    expect(request?.variables).toEqual({ cartId: 'c' });
+  });
+
+  it('sends a query by POST when its address would pass about 2,000 characters', async () => {
+    const { client, server } = makeClient(() => cart);
+    await client.query(GetItemCount, { cartId: 'c'.repeat(1700) });
+    await client.query(GetItemCount, { cartId: 'c'.repeat(1900) });
+    expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    expect(server.requests.every(({ url }) => url.length < 2048)).toBe(true);
+  });
+
+  it('minifies what it posts, too', async () => {
+    const { client, server } = makeClient(() => cart);
+    await client.query(GetCartDetails, { cartId: 'c' });
+    const [request] = server.requests;
+    expect(request?.method).toBe('POST');
+    expect(request?.query).toBe(minify(print(parse(request?.query ?? ''))));
+  });
+
+  it('sends the same text when an answer on the screen is fetched again', async () => {
+    const { client, server, clock } = makeClient(() => cart);
+    const subscription = client.urql.query(GetItemCount, { cartId: 'c' }).subscribe(() => undefined);
+    for (let round = 0; round < 3; round += 1) {
+      await clock.advance(0);
+      client.evictPrivate();
+    }
+    await clock.advance(0);
+    subscription.unsubscribe();
+    expect(server.requests).toHaveLength(4);
+    expect(new Set(server.requests.map(({ url }) => url)).size).toBe(1);
+  });
+
+  it('keeps the variables of one document apart', async () => {
+    const document = gql('query A($x: String!) { cart(cart_id: $x) { id } }');
+    const { client, server } = makeClient(() => cart);
+    await client.query(document, { x: 'a' });
+    await client.query(document, { x: 'b' });
+    expect(server.requests.map(({ variables }) => variables['x'])).toEqual(['a', 'b']);
+  });
+});

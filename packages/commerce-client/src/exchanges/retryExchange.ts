@@ -1,0 +1,98 @@
+import type { CombinedError, Exchange, Operation, OperationResult } from '@urql/core';
+import { filter, makeSubject, merge, pipe, tap } from 'wonka';
+import type { Clock } from '../clock.ts';
+import { isNetworkFailure } from '../isNetworkFailure.ts';
+import { rootFields } from './rootFields.ts';
+import { sameOperation } from './sameOperation.ts';
+
+/** Specification, section 9: at most five attempts, the first delay 300 ms. */
+const ATTEMPTS = 5;
+const FIRST_DELAY = 300;
+
+/** Mutations that set a value: sending them twice is sending them once. Whatever adds something is not here. */
+const VALUE_SETTING = new Set([
+  'updateCartItems',
+  'removeItemFromCart',
+  'applyCouponToCart',
+  'removeCouponFromCart',
+  'setGuestEmailOnCart',
+  'setShippingAddressesOnCart',
+  'setShippingMethodsOnCart',
+  'setBillingAddressOnCart',
+  'setPaymentMethodOnCart',
+  'updateCustomerV2',
+  'confirmCashfreePayment',
+]);
+
+export interface RetryOptions {
+  /** False on the server, which answers a visitor instead of waiting. */
+  isClient: boolean;
+  online: () => boolean;
+  /** A number from 0 to below 1. */
+  random: () => number;
+  clock: Clock;
+}
+
+interface Attempt {
+  operation: Operation;
+  made: number;
+  timer?: unknown;
+}
+
+/**
+ * Sends an operation again after a network failure. Wait n (0 to 3) is uniform in 0…300·2ⁿ⁺¹ ms. Only in the browser, only
+ * while online, and only queries and mutations that set a value (behaviour notes, "GraphQL links").
+ */
+export const retryExchange =
+  ({ isClient, online, random, clock }: RetryOptions): Exchange =>
+  ({ forward }) =>
+  operations$ => {
+    const resent = makeSubject<Operation>();
+    const givenUp = makeSubject<OperationResult>();
+    const attempts: Attempt[] = [];
+
+    const forget = (operation: Operation) => {
+      const index = attempts.findIndex(attempt => sameOperation(attempt.operation, operation));
+      if (index >= 0) clock.clearTimeout(attempts.splice(index, 1)[0]?.timer);
+    };
+
+    const begin = (operation: Operation) => {
+      forget(operation);
+      if (isClient && mayRepeat(operation)) attempts.push({ operation, made: 1 });
+    };
+
+    const repeats = (result: OperationResult): boolean => {
+      const attempt = attempts.find(({ operation }) => sameOperation(operation, result.operation));
+      if (!attempt) return false;
+      if (!failed(result.error) || attempt.made >= ATTEMPTS || !online()) {
+        forget(result.operation);
+        return false;
+      }
+      const wait = random() * FIRST_DELAY * 2 ** attempt.made;
+      attempt.timer = clock.setTimeout(() => {
+        if (online()) {
+          attempt.made += 1;
+          resent.next(attempt.operation);
+        } else {
+          forget(result.operation);
+          givenUp.next(result);
+        }
+      }, wait);
+      return true;
+    };
+
+    return merge([
+      pipe(
+        merge([pipe(operations$, tap(begin)), resent.source]),
+        forward,
+        filter(result => !repeats(result)),
+      ),
+      givenUp.source,
+    ]);
+  };
+
+const failed = (error: CombinedError | undefined) => error !== undefined && isNetworkFailure(error);
+
+const mayRepeat = (operation: Operation) =>
+  operation.kind === 'query' ||
+  (operation.kind === 'mutation' && rootFields(operation).every(field => VALUE_SETTING.has(field)));

@@ -1,0 +1,80 @@
+export { graphql, readFragment, type FragmentOf, type ResultOf, type VariablesOf } from './graphql.ts';
+export type * from './entities.ts';
+export type { AddItem, CommercePort, PaymentInformation, ShippingInformation } from './port.ts';
+export type { Problem, ProblemKind } from './problem.ts';
+export { CommerceError, type CommerceErrorDetails } from './CommerceError.ts';
+export type { SessionSource } from './session.ts';
+export type { Clock } from './clock.ts';
+export {
+  createCommerceClient,
+  type CommerceClient,
+  type CommerceClientOptions,
+  type MutationOptions,
+  type QueryOptions,
+} from './createCommerceClient.ts';
+export {
+  createRestClient,
+  type RestClient,
+  type RestClientOptions,
+  type RestRequestOptions,
+} from './rest/createRestClient.ts';
+export type { SSRData } from '@urql/core';
+export { createCommercePort } from './createCommercePort.ts';
+export { requestPolicies } from './operations/requestPolicies.ts';
+
+export {
+  AddItemToCart,
+  ApplyCoupon,
+  CartDetailsFragment,
+  CartItemFragment,
+  CartProductFragment,
+  CartTriggerFragment,
+  CheckCartAccess,
+  CreateEmptyCart,
+  GetAppliedCoupons,
+  GetCartDetails,
+  GetCustomerCartId,
+  GetItemCount,
+  MergeCarts,
+  RemoveCoupon,
+  RemoveItem,
+  UpdateItem,
+} from './operations/cart.ts';
+export {
+  GetCityByPincode,
+  GetOrderOfCart,
+  GetRegions,
+  SetBillingAddress,
+  SetGuestEmail,
+  SetPaymentMethod,
+  SetShippingAddress,
+  SetShippingMethod,
+} from './operations/checkout.ts';
+export { GetCoinBalance, GetCoinTransactions } from './operations/coins.ts';
+export { GetCmsBlocks, GetCmsPage } from './operations/content.ts';
+export {
+  AccountChip,
+  ChangeCustomerPassword,
+  CreateAccount,
+  GetCustomer,
+  GetCustomerInformation,
+  RevokeToken,
+  SignIn,
+  UpdateCustomer,
+} from './operations/customer.ts';
+export { GetMegaMenu, GetStoreConfigForMegaMenu } from './operations/menu.ts';
+export {
+  ConfirmCashfreePayment,
+  CreateCashfreeSession,
+  PlaceRazorpayOrder,
+  ResetCart,
+  SetRazorpayPaymentDetails,
+} from './operations/payment.ts';
+export { ResolveUrl } from './operations/route.ts';
+export {
+  GetAvailableStores,
+  GetGuestPriceRule,
+  GetLocale,
+  GetRazorpayConfig,
+  GetStoreConfig,
+} from './operations/storeConfig.ts';

@@ -1,0 +1,220 @@
+import { graphql } from '../graphql.ts';
+
+/** What a cart line shows of its product (specification, section 3). */
+export const CartProductFragment = graphql(`
+  fragment CartProduct on ProductInterface @_unmask {
+    __typename
+    uid
+    id
+    sku
+    name
+    type_id
+    brand_code
+    url_key
+    url_suffix
+    stock_status
+    productsurcharge_fee
+    categories { id uid name }
+    thumbnail { url label }
+    small_image { url label }
+    price_range {
+      minimum_price {
+        regular_price { currency value }
+        final_price { currency value }
+        discount { amount_off percent_off }
+      }
+      maximum_price {
+        final_price { currency value }
+      }
+    }
+  }
+`);
+
+export const CartItemFragment = graphql(
+  `
+    fragment CartItemDetails on CartItemInterface @_unmask {
+      __typename
+      id
+      uid
+      quantity
+      is_available
+      not_available_message
+      min_qty
+      max_qty
+      errors { code message }
+      prices {
+        price { currency value }
+        price_including_tax { currency value }
+        row_total { currency value }
+        row_total_including_tax { currency value }
+        total_item_discount { currency value }
+      }
+      product { ...CartProduct }
+      ... on ConfigurableCartItem {
+        configurable_options {
+          id
+          option_label
+          value_id
+          value_label
+          configurable_product_option_uid
+          configurable_product_option_value_uid
+        }
+        configured_variant { uid sku name color size stock_status thumbnail { url label } small_image { url label } }
+      }
+    }
+  `,
+  [CartProductFragment],
+);
+
+/** The count that badges show (specification, section 7, "cart fragment"). */
+export const CartTriggerFragment = graphql(`
+  fragment CartTrigger on Cart @_unmask {
+    id
+    total_quantity
+    total_summary_quantity_including_config
+  }
+`);
+
+/** Everything that the cart page, checkout and the payment rules of section 4 read. */
+export const CartDetailsFragment = graphql(
+  `
+    fragment CartDetails on Cart @_unmask {
+      ...CartTrigger
+      email
+      is_virtual
+      is_only_upi
+      total_discount
+      items { ...CartItemDetails }
+      prices {
+        grand_total { currency value }
+        subtotal_excluding_tax { currency value }
+        subtotal_including_tax { currency value }
+        subtotal_with_discount_excluding_tax { currency value }
+        discounts { label amount { currency value } coupon { code } }
+        applied_taxes { label amount { currency value } }
+        handling_charge { currency value }
+        payment_surcharge { currency value }
+      }
+      applied_coupons { code }
+      applied_gift_cards { code applied_balance { currency value } current_balance { currency value } expiration_date }
+      mw_applied_reward_points { points money { currency value } }
+      available_payment_methods { code title surcharge { currency value } }
+      selected_payment_method { code title }
+      billing_address {
+        uid
+        firstname
+        lastname
+        companyName: company
+        street
+        city
+        region { code label region_id }
+        postcode
+        telephone
+        country { code label }
+      }
+      shipping_addresses {
+        uid
+        firstname
+        lastname
+        companyName: company
+        street
+        city
+        region { code label region_id }
+        postcode
+        telephone
+        country { code label }
+        available_shipping_methods {
+          available
+          carrier_code
+          carrier_title
+          method_code
+          method_title
+          error_message
+          amount { currency value }
+        }
+        selected_shipping_method {
+          carrier_code
+          carrier_title
+          method_code
+          method_title
+          amount { currency value }
+        }
+      }
+    }
+  `,
+  [CartTriggerFragment, CartItemFragment],
+);
+
+export const CreateEmptyCart = graphql(`
+  mutation createEmptyCart { createEmptyCart }
+`);
+
+/** Asks for the id only: it succeeds exactly when this session may use the cart. */
+export const CheckCartAccess = graphql(`
+  query checkCartAccess($cart_id: String!) { cart(cart_id: $cart_id) { id } }
+`);
+
+export const GetCartDetails = graphql(
+  `
+    query getCartDetails($cartId: String!) { cart(cart_id: $cartId) { ...CartDetails } }
+  `,
+  [CartDetailsFragment],
+);
+
+export const GetCustomerCartId = graphql(`
+  query getCustomerCartId { customerCart { id } }
+`);
+
+export const GetItemCount = graphql(`
+  query getItemCount($cartId: String!) {
+    cart(cart_id: $cartId) { id total_summary_quantity_including_config }
+  }
+`);
+
+/** One document for simple and configurable lines; parentSku is null for a simple one. */
+export const AddItemToCart = graphql(`
+  mutation addItem($cartId: String!, $parentSku: String, $sku: String!, $quantity: Float!) {
+    addProductsToCart(cartId: $cartId, cartItems: [{ parent_sku: $parentSku, sku: $sku, quantity: $quantity }]) {
+      cart { id }
+      user_errors { code message }
+    }
+  }
+`);
+
+export const UpdateItem = graphql(`
+  mutation updateItem($cartId: String!, $itemId: ID!, $quantity: Float!) {
+    updateCartItems(input: { cart_id: $cartId, cart_items: [{ cart_item_uid: $itemId, quantity: $quantity }] }) {
+      cart { id }
+      errors { code message }
+    }
+  }
+`);
+
+export const RemoveItem = graphql(`
+  mutation removeItem($cartId: String!, $itemId: ID!) {
+    removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $itemId }) { cart { id } }
+  }
+`);
+
+export const ApplyCoupon = graphql(`
+  mutation applyCoupon($cartId: String!, $code: String!) {
+    applyCouponToCart(input: { cart_id: $cartId, coupon_code: $code }) { cart { id } }
+  }
+`);
+
+/** Which coupons a cart has, to find out what became of one whose answer was lost. */
+export const GetAppliedCoupons = graphql(`
+  query getAppliedCoupons($cartId: String!) { cart(cart_id: $cartId) { id applied_coupons { code } } }
+`);
+
+export const RemoveCoupon = graphql(`
+  mutation removeCoupon($cartId: String!) {
+    removeCouponFromCart(input: { cart_id: $cartId }) { cart { id } }
+  }
+`);
+
+export const MergeCarts = graphql(`
+  mutation mergeCarts($source: String!, $destination: String!) {
+    mergeCarts(source_cart_id: $source, destination_cart_id: $destination) { id }
+  }
+`);

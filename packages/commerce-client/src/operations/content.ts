@@ -1,0 +1,22 @@
+import { graphql } from '../graphql.ts';
+
+/** A missing block is a null item and an error beside it: read it with `queryPartial`. */
+export const GetCmsBlocks = graphql(`
+  query cmsBlocks($identifiers: [String]!) { cmsBlocks(identifiers: $identifiers) { items { identifier content } } }
+`);
+
+export const GetCmsPage = graphql(`
+  query cmsPage($identifier: String!) {
+    cmsPage(identifier: $identifier) {
+      identifier
+      url_key
+      title
+      content_heading
+      content
+      page_layout
+      meta_title
+      meta_keywords
+      meta_description
+    }
+  }
+`);

@@ -1,0 +1,28 @@
+import { graphql } from '../graphql.ts';
+
+export const GetStoreConfigForMegaMenu = graphql(`
+  query GetStoreConfigForMegaMenu { storeConfig { store_code category_url_suffix } }
+`);
+
+const MenuCategoryFragment = graphql(`
+  fragment MenuCategory on CategoryTree @_unmask { uid name include_in_menu position url_path image }
+`);
+
+/** The root category of the store view and three levels below it, unfiltered: include_in_menu is for the reader. */
+export const GetMegaMenu = graphql(
+  `
+    query getMegaMenu {
+      categoryList {
+        ...MenuCategory
+        children {
+          ...MenuCategory
+          children {
+            ...MenuCategory
+            children { ...MenuCategory }
+          }
+        }
+      }
+    }
+  `,
+  [MenuCategoryFragment],
+);

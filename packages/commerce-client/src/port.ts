@@ -1,0 +1,83 @@
+import type {
+  AccountInput, AddressInput, CartDetails, CartOrder, CashfreeResult, CashfreeSession, City, Customer,
+  RazorpayOrder, ShippingMethod,
+} from './entities.ts';
+
+/** What a line to add is: the sku bought and, for a configurable product, the sku of its parent. */
+export interface AddItem {
+  cartId: string;
+  sku: string;
+  /** Set for a configurable product only. */
+  parentSku?: string | undefined;
+  /** Pieces, a whole number from 1. */
+  quantity: number;
+}
+
+/** The addresses and the method that REST's shipping-information takes. */
+export interface ShippingInformation {
+  shippingAddress: AddressInput;
+  billingAddress: AddressInput;
+  carrierCode: string;
+  methodCode: string;
+}
+
+/** The last step: how it is paid, by whom, and where the bill goes. */
+export interface PaymentInformation {
+  cartId: string;
+  /** Required for a guest, ignored for a customer. */
+  email?: string | undefined;
+  billingAddress: AddressInput;
+  method: string;
+  /** The payment token, sent as additional_data.payment_method_nonce. */
+  nonce?: string | undefined;
+}
+
+/**
+ * Everything that client state asks of the commerce back end. Each call rejects with a `CommerceError`, whose `problem`
+ * says what kind of failure it was. Signed in or guest is decided by the session that the client was made with.
+ */
+export interface CommercePort {
+  createCart(): Promise<string>;
+  /** Resolves when the session may use the cart; rejects as the cart query does (behaviour notes, "Cart"). */
+  checkCartAccess(cartId: string): Promise<void>;
+  /** Network-only. Null lines and the three out-of-stock errors are already gone. */
+  cartDetails(cartId: string): Promise<CartDetails>;
+  /** The active cart of the signed-in customer. */
+  customerCartId(): Promise<string>;
+  addItem(item: AddItem): Promise<void>;
+  updateItem(input: { cartId: string; itemId: string; quantity: number }): Promise<void>;
+  removeItem(input: { cartId: string; itemId: string }): Promise<void>;
+  applyCoupon(input: { cartId: string; code: string }): Promise<void>;
+  removeCoupon(input: { cartId: string }): Promise<void>;
+  mergeCarts(input: { source: string; destination: string }): Promise<void>;
+
+  signIn(input: { email: string; password: string }): Promise<string>;
+  /** Failure is the caller's to ignore (specification, section 8). */
+  revokeToken(): Promise<void>;
+  createAccount(input: AccountInput): Promise<void>;
+  customer(): Promise<Customer>;
+
+  setGuestEmail(input: { cartId: string; email: string }): Promise<void>;
+  /** Resolves with the methods of the first address. */
+  setShippingAddress(input: { cartId: string; address: AddressInput }): Promise<ShippingMethod[]>;
+  setShippingMethod(input: { cartId: string; carrierCode: string; methodCode: string }): Promise<void>;
+  setBillingAddress(input: { cartId: string; address: AddressInput | 'same-as-shipping' }): Promise<void>;
+  setPaymentMethod(input: { cartId: string; code: string }): Promise<void>;
+  /** REST. */
+  saveShippingInformation(input: { cartId: string } & ShippingInformation): Promise<void>;
+  /** REST. Places the order and resolves with its entity id. Never retried. */
+  placeOrder(input: PaymentInformation): Promise<string>;
+  /** Null while the cart is active. */
+  orderOfCart(cartId: string): Promise<CartOrder | null>;
+  cityByPincode(pincode: string): Promise<City>;
+
+  openRazorpay(input: { orderNumber: string; referrer: string }): Promise<RazorpayOrder>;
+  confirmRazorpay(input: { orderNumber: string; paymentId: string; signature: string }): Promise<void>;
+  openCashfree(input: { orderNumber: string; returnUrl: string }): Promise<CashfreeSession>;
+  confirmCashfree(orderNumber: string): Promise<CashfreeResult>;
+  /** Gives an unpaid order back to its cart. */
+  restoreCart(orderNumber: string): Promise<void>;
+
+  /** Forgets every cached answer that belongs to a cart or a customer. */
+  evictPrivate(): void;
+}

@@ -1,0 +1,37 @@
+import type { AddressInput } from '../entities.ts';
+import type { VariablesOf } from '../graphql.ts';
+import type { SetShippingAddress } from '../operations/checkout.ts';
+
+type CartAddress = VariablesOf<typeof SetShippingAddress>['address'];
+
+/** For GraphQL, where `region` is the code and the country has another name. */
+export const toCartAddress = (address: AddressInput): CartAddress => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  ...(address.company && { company: address.company }),
+  street: address.street,
+  city: address.city,
+  region: address.region_code,
+  region_id: address.region_id,
+  postcode: address.postcode,
+  telephone: address.telephone,
+  country_code: address.country_id,
+  save_in_address_book: address.save_in_address_book ?? false,
+});
+
+/** For REST, key by key: one that the server does not know inside an address fails the whole request. */
+export const toRestAddress = (address: AddressInput) => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  ...(address.company && { company: address.company }),
+  street: address.street,
+  city: address.city,
+  region: address.region,
+  region_id: address.region_id,
+  region_code: address.region_code,
+  postcode: address.postcode,
+  telephone: address.telephone,
+  country_id: address.country_id,
+  ...(address.email && { email: address.email }),
+  save_in_address_book: address.save_in_address_book ? 1 : 0,
+});

@@ -1,0 +1,86 @@
+import type { CommerceClient } from '../createCommerceClient.ts';
+import { CommerceError } from '../CommerceError.ts';
+import { CART_NOT_CREATED, CART_NOT_FOUND } from '../messages.ts';
+import {
+  AddItemToCart,
+  ApplyCoupon,
+  CheckCartAccess,
+  CreateEmptyCart,
+  GetAppliedCoupons,
+  GetCartDetails,
+  GetCustomerCartId,
+  MergeCarts,
+  RemoveCoupon,
+  RemoveItem,
+  UpdateItem,
+} from '../operations/cart.ts';
+import type { CommercePort } from '../port.ts';
+import { isProblem, present, refuseUserErrors } from './expectations.ts';
+import { takeTurns } from './takeTurns.ts';
+
+type CartCalls = Pick<
+  CommercePort,
+  | 'createCart' | 'checkCartAccess' | 'cartDetails' | 'customerCartId' | 'addItem' | 'updateItem' | 'removeItem'
+  | 'applyCoupon' | 'removeCoupon' | 'mergeCarts'
+>;
+
+const ITEM_GONE = "The cart doesn't contain the item";
+const COUPON_THERE = 'A coupon is already applied to the cart.';
+
+export function cartCalls(client: CommerceClient): CartCalls {
+  const hasCoupon = async (cartId: string, code: string): Promise<boolean> => {
+    const { cart } = await client.query(GetAppliedCoupons, { cartId });
+    return (cart?.applied_coupons ?? []).some(coupon => coupon?.code.toUpperCase() === code.toUpperCase());
+  };
+
+  return {
+    async createCart() {
+      const { createEmptyCart } = await client.mutate(CreateEmptyCart, {});
+      return present(createEmptyCart, CART_NOT_CREATED);
+    },
+    async checkCartAccess(cartId) {
+      const { cart } = await client.query(CheckCartAccess, { cart_id: cartId });
+      present(cart, CART_NOT_FOUND);
+    },
+    cartDetails: takeTurns(async cartId => {
+      const { cart } = await client.query(GetCartDetails, { cartId });
+      const { items, ...rest } = present(cart, CART_NOT_FOUND);
+      return { ...rest, items: (items ?? []).filter(item => item !== null) };
+    }),
+    async customerCartId() {
+      const { customerCart } = await client.query(GetCustomerCartId, {});
+      return customerCart.id;
+    },
+    async addItem({ cartId, sku, parentSku, quantity }) {
+      const answer = await client.mutate(AddItemToCart, { cartId, sku, parentSku: parentSku ?? null, quantity });
+      refuseUserErrors(answer.addProductsToCart?.user_errors ?? []);
+    },
+    async updateItem({ cartId, itemId, quantity }) {
+      const answer = await client.mutate(UpdateItem, { cartId, itemId, quantity });
+      refuseUserErrors(answer.updateCartItems?.errors ?? []);
+    },
+    async removeItem(input) {
+      try {
+        await client.mutate(RemoveItem, input);
+      } catch (error) {
+        // A resent removal finds its line gone, and so does one that another tab has removed: what was wanted is so.
+        if (!(error instanceof CommerceError && error.message.startsWith(ITEM_GONE))) throw error;
+      }
+    },
+    async applyCoupon({ cartId, code }) {
+      try {
+        await client.mutate(ApplyCoupon, { cartId, code });
+      } catch (error) {
+        // A resent coupon is refused because the first attempt has applied it.
+        const there = isProblem(error, 'rejected') && error.message.startsWith(COUPON_THERE);
+        if (!there || !(await hasCoupon(cartId, code))) throw error;
+      }
+    },
+    async removeCoupon(input) {
+      await client.mutate(RemoveCoupon, input);
+    },
+    async mergeCarts(input) {
+      await client.mutate(MergeCarts, input);
+    },
+  };
+}

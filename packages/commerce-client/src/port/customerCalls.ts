@@ -1,0 +1,30 @@
+import type { CommerceClient } from '../createCommerceClient.ts';
+import { UNEXPECTED } from '../messages.ts';
+import { CreateAccount, GetCustomerInformation, RevokeToken, SignIn } from '../operations/customer.ts';
+import type { CommercePort } from '../port.ts';
+import { present } from './expectations.ts';
+
+type CustomerCalls = Pick<CommercePort, 'signIn' | 'revokeToken' | 'createAccount' | 'customer'>;
+
+export function customerCalls(client: CommerceClient): CustomerCalls {
+  return {
+    async signIn(credentials) {
+      const { generateCustomerToken } = await client.mutate(SignIn, credentials);
+      return present(generateCustomerToken?.token, UNEXPECTED);
+    },
+    async revokeToken() {
+      await client.mutate(RevokeToken, {});
+    },
+    async createAccount({ mobileNumber, ...account }) {
+      const attributes = mobileNumber
+        ? { custom_attributes: [{ attribute_code: 'mobile_number', value: mobileNumber }] }
+        : {};
+      await client.mutate(CreateAccount, { input: { ...account, ...attributes } });
+    },
+    async customer() {
+      // The store waits for the server's word, with which cache-and-network would end too.
+      const { customer } = await client.query(GetCustomerInformation, {}, { requestPolicy: 'network-only' });
+      return present(customer, UNEXPECTED);
+    },
+  };
+}

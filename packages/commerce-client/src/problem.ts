@@ -1,0 +1,20 @@
+/**
+ * What went wrong, in the few kinds that a shop can do something about. `message` is the server's own sentence where it
+ * sent one, else ours; it is fit to be shown.
+ */
+export type Problem =
+  /** The device has no network; nothing was sent, or nothing came back. */
+  | { kind: 'offline' }
+  /** No usable answer: connection refused, timed out, cut off, or not JSON. The outcome is unknown. */
+  | { kind: 'network'; message: string }
+  | { kind: 'not-found'; message: string }
+  | { kind: 'forbidden'; message: string }
+  /** The token is missing, expired or revoked, or the credentials were wrong. */
+  | { kind: 'session-expired'; message: string }
+  /** The server understood and said no, with a reason for the shopper. */
+  | { kind: 'rejected'; message: string }
+  /** One of the three texts of specification, section 8: the cart is gone, closed or not ours. */
+  | { kind: 'invalid-cart'; message: string }
+  | { kind: 'unexpected'; message: string };
+
+export type ProblemKind = Problem['kind'];

@@ -1,0 +1,48 @@
+import { CommerceError } from '../CommerceError.ts';
+import { GATEWAY_STATUSES } from '../isNetworkFailure.ts';
+import { NOT_FOUND, SIGN_IN_AGAIN, TOO_SLOW, UNEXPECTED, UNREACHABLE } from '../messages.ts';
+import type { Problem } from '../problem.ts';
+import { renderMessage, type RestErrorBody } from './renderMessage.ts';
+
+export interface RestRequest {
+  method: string;
+  url: string;
+}
+
+/** An answer with an error status. `body` is what could be read of it, undefined when it was not JSON. */
+export function toRestError(request: RestRequest, response: Response, body: unknown): CommerceError {
+  const error: RestErrorBody = typeof body === 'object' && body !== null ? body : {};
+  const message = renderMessage(error);
+  return new CommerceError({
+    ...request,
+    problem: problemOf(response.status, message),
+    status: response.status,
+    statusText: response.statusText,
+    responseMessage: message,
+    extra: { parameters: error.parameters, code: error.code, errors: error.errors },
+    trace: error.trace,
+  });
+}
+
+/** No answer at all, or none that could be read; whether the server has acted is unknown. */
+export function toUnansweredError(request: RestRequest, cause: unknown, online: boolean): CommerceError {
+  const slow = cause instanceof Error && cause.name === 'TimeoutError';
+  const problem: Problem = online ? { kind: 'network', message: slow ? TOO_SLOW : UNREACHABLE } : { kind: 'offline' };
+  return new CommerceError({ ...request, problem, cause });
+}
+
+function problemOf(status: number, message: string | undefined): Problem {
+  if (GATEWAY_STATUSES.has(status)) return { kind: 'network', message: UNREACHABLE };
+  switch (status) {
+    case 400:
+      return message ? { kind: 'rejected', message } : { kind: 'unexpected', message: UNEXPECTED };
+    case 401:
+      return { kind: 'session-expired', message: message ?? SIGN_IN_AGAIN };
+    case 403:
+      return { kind: 'forbidden', message: message ?? UNEXPECTED };
+    case 404:
+      return { kind: 'not-found', message: message ?? NOT_FOUND };
+    default:
+      return { kind: 'unexpected', message: message ?? UNEXPECTED };
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { AddItemToCart, GetCartDetails, GetItemCount } from './operations/cart.ts';
+import { ChangeCustomerPassword, GetCustomerInformation, SignIn } from './operations/customer.ts';
+import { failure, refused, type Answer } from './testing/fakeServer.ts';
+import { fakeSession, makeClient } from './testing/makeClient.ts';
+
+const IN = 'graphql-input';
+const NSE = 'graphql-no-such-entity';
+const AZ = 'graphql-authorization';
+const AN = 'graphql-authentication';
+const AE = 'graphql-already-exists';
+
+async function problemOf(answer: Answer, { token = undefined as string | undefined, run = 'query' } = {}) {
+  const { session } = fakeSession(token ? { token } : {});
+  const { client } = makeClient(() => answer, { session, isClient: false });
+  const calls: Record<string, () => Promise<unknown>> = {
+    query: () => client.query(GetItemCount, { cartId: 'c' }),
+    add: () => client.mutate(AddItemToCart, { cartId: 'c', sku: 's', quantity: 1 }),
+    signIn: () => client.mutate(SignIn, { email: 'a@example.com', password: 'x' }),
+    password: () => client.mutate(ChangeCustomerPassword, { currentPassword: 'x', newPassword: 'y' }),
+    customer: () => client.query(GetCustomerInformation, {}),
+  };
+  return calls[run]?.().then(
+    () => undefined,
+    (error: unknown) => (error as { problem: unknown }).problem,
+  );
+}
+
+describe('toProblem', () => {
+  it.each([
+    ['Could not find a cart with ID "x"', NSE],
+    ["The cart isn't active.", NSE],
+    ['The current user cannot perform operations on cart "x"', AZ],
+    ["The cart isn't active.", undefined],
+  ])('calls a cart invalid when the message contains one of the three texts: %s', async (message, category) => {
+    expect(await problemOf(failure(message, category))).toEqual({ kind: 'invalid-cart', message });
+  });
+
+  it('finds the invalid cart among several errors', async () => {
+    const body = { errors: [{ message: 'Other' }, { message: "The cart isn't active." }], data: null };
+    expect(await problemOf({ body })).toEqual({ kind: 'invalid-cart', message: "The cart isn't active." });
+  });
+
+  it('does not call a cart invalid because the network failed with such a text', async () => {
+    const answer = { status: 500, statusText: "The cart isn't active.", body: '<html>' };
+    expect(await problemOf(answer)).toMatchObject({ kind: 'unexpected' });
+  });
+
+  it.each([
+    ["The coupon code isn't valid. Verify the code and try again.", NSE, 'not-found'],
+    ['The requested Payment Method is not available.', IN, 'rejected'],
+    ['Cart with ID "x" already exists.', AE, 'rejected'],
+    ['Current customer does not have permission to address with ID "9"', AZ, 'forbidden'],
+    ['User token has been revoked', AN, 'session-expired'],
+    ['Consumer key has expired', AN, 'session-expired'],
+    ['Internal server error', undefined, 'unexpected'],
+    ['Could not find a product with SKU "x"', undefined, 'not-found'],
+  ])('"%s" of %s is %s', async (message, category, kind) => {
+    expect(await problemOf(failure(message, category))).toEqual({ kind, message });
+  });
+
+  it('reads an authorization error as an ended session when a token was sent (old servers)', async () => {
+    const answer = failure("The current customer isn't authorized.", AZ);
+    expect(await problemOf(answer, { run: 'customer', token: 'dead' })).toMatchObject({ kind: 'session-expired' });
+    expect(await problemOf(answer, { run: 'customer' })).toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('reads a wrong password as a refusal, not as an ended session', async () => {
+    const text =
+      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+    expect(await problemOf(failure(text, AN), { run: 'signIn' })).toEqual({ kind: 'rejected', message: text });
+    const wrong = failure('Invalid login or password.', AN);
+    expect(await problemOf(wrong, { run: 'password', token: 't' })).toMatchObject({ kind: 'rejected' });
+  });
+
+  it('reads errors of an answer with status 401 or 403 all the same', async () => {
+    const answer = { ...failure('User token has been revoked', AN), status: 401, statusText: 'Unauthorized' };
+    expect(await problemOf(answer)).toEqual({ kind: 'session-expired', message: 'User token has been revoked' });
+  });
+
+  it.each([
+    [401, 'session-expired'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [500, 'unexpected'],
+    [502, 'network'],
+    [503, 'network'],
+    [504, 'network'],
+    [200, 'network'],
+  ])('reads a page of HTML with status %i as %s', async (status, kind) => {
+    expect(await problemOf({ status, statusText: 'Text', body: '<html>' })).toMatchObject({ kind });
+  });
+
+  it('tells offline from unreachable', async () => {
+    const { session, facts } = fakeSession();
+    const { client } = makeClient(
+      () => {
+        throw refused();
+      },
+      { session, isClient: false },
+    );
+    const ask = () => client.query(GetCartDetails, { cartId: 'c' });
+    await expect(ask()).rejects.toMatchObject({ problem: { kind: 'network' }, status: 0 });
+    facts.online = false;
+    await expect(ask()).rejects.toMatchObject({ problem: { kind: 'offline' } });
+  });
+});

@@ -1,0 +1,67 @@
+import type { CombinedError, Operation } from '@urql/core';
+import { rootFields } from './exchanges/rootFields.ts';
+import { isNetworkFailure } from './isNetworkFailure.ts';
+import { NOT_FOUND, SIGN_IN_AGAIN, TOO_SLOW, UNEXPECTED, UNREACHABLE, UNREADABLE } from './messages.ts';
+import type { Problem } from './problem.ts';
+
+/** Specification, section 8: a message that contains one of these means that the cart is lost. */
+const INVALID_CART = [
+  'Could not find a cart',
+  "The cart isn't active",
+  'The current user cannot perform operations on cart',
+];
+
+/** With these, graphql-authentication says that the password is wrong, not that the session has ended. */
+const CREDENTIAL_TEXTS = new Set(['Invalid login or password.', 'The account is locked.']);
+
+/** A server that ignores a dead token treats the customer as a guest, and then says this (semantics, section 2). */
+const GUEST_TEXTS = ["The current customer isn't authorized.", 'The request is allowed for logged in customer'];
+
+/** Old servers leave the category of "no such entity" out. */
+const MISSING = /^(Could not find|No such entity|The cart doesn't contain)/;
+
+/** What kind of failure a GraphQL error is: by its category, and by its text where the category does not decide. */
+export function toProblem(error: CombinedError, operation: Operation, { signedIn }: { signedIn: boolean }): Problem {
+  const [first] = error.graphQLErrors;
+  if (!first) return withoutErrors(error);
+  const lost = error.graphQLErrors.find(({ message }) => INVALID_CART.some(text => message.includes(text)));
+  if (lost) return { kind: 'invalid-cart', message: lost.message };
+
+  const { message } = first;
+  switch (first.extensions?.['category']) {
+    case 'graphql-authentication':
+      return isAboutCredentials(operation, message) ? { kind: 'rejected', message } : { kind: 'session-expired', message };
+    case 'graphql-authorization':
+      return signedIn && GUEST_TEXTS.some(text => message.startsWith(text))
+        ? { kind: 'session-expired', message }
+        : { kind: 'forbidden', message };
+    case 'graphql-no-such-entity':
+      return { kind: 'not-found', message };
+    case 'graphql-input':
+    case 'graphql-already-exists':
+      return { kind: 'rejected', message };
+    default:
+      return { kind: MISSING.test(message) ? 'not-found' : 'unexpected', message };
+  }
+}
+
+const isAboutCredentials = (operation: Operation, message: string) =>
+  rootFields(operation).includes('generateCustomerToken') || CREDENTIAL_TEXTS.has(message);
+
+function withoutErrors(error: CombinedError): Problem {
+  const response = error.response as Response | undefined;
+  if (isNetworkFailure(error)) {
+    if (error.networkError?.name === 'TimeoutError') return { kind: 'network', message: TOO_SLOW };
+    return { kind: 'network', message: response?.ok ? UNREADABLE : UNREACHABLE };
+  }
+  switch (response?.status) {
+    case 401:
+      return { kind: 'session-expired', message: SIGN_IN_AGAIN };
+    case 403:
+      return { kind: 'forbidden', message: response.statusText || UNEXPECTED };
+    case 404:
+      return { kind: 'not-found', message: NOT_FOUND };
+    default:
+      return { kind: 'unexpected', message: UNEXPECTED };
+  }
+}

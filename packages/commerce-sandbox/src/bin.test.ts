@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-bin-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const bin = fileURLToPath(new URL('./bin.ts', import.meta.url));
+
+function command(...words: string[]) {
+  const child = spawn(process.execPath, [bin, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', chunk => (said.out += String(chunk)));
+  child.stderr.on('data', chunk => (said.err += String(chunk)));
+  return { child, said, ended: once(child, 'close').then(([code]) => ({ code: code as number | null, ...said })) };
+}
+
+it('fills a database, serves until it is told to stop, and forgets on request', { timeout: 60_000 }, async () => {
+  const dataDir = join(folder, 'life');
+  const { child, said, ended } = command('serve', '--port', '0', '--data', dataDir);
+  while (!said.out.includes('http://')) await once(child.stdout, 'data');
+  expect(said.out).toContain('Filling a new database');
+  const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)!;
+  expect(await (await fetch(`${origin}/health`)).json()).toEqual({ status: 'ok' });
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0, err: '' });
+  expect(existsSync(join(dataDir, 'sandbox.db'))).toBe(true);
+
+  expect(await command('reset', '--data', dataDir).ended).toMatchObject({ code: 0 });
+  expect(existsSync(join(dataDir, 'sandbox.db'))).toBe(false);
+});
+
+it('names the remedy when the port is taken', { timeout: 60_000 }, async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as { port: number };
+  const { code, err } = await command('serve', '--port', String(port), '--data', join(folder, 'taken')).ended;
+  holder.close();
+  expect(code).toBe(1);
+  expect(err).toBe(`Port ${port} is in use. Stop the program that holds it, or choose another one: SANDBOX_PORT=${port + 1}.\n`);
+});
+
+it('names the remedy when the folder cannot be written', { timeout: 60_000 }, async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const { code, err } = await command('serve', '--port', '0', '--data', file).ended;
+  expect(code).toBe(1);
+  expect(err).toBe(`The folder ${file} cannot be written. Allow it, or choose another one: SANDBOX_DATA=/path.\n`);
+});
+
+it('explains itself', { timeout: 60_000 }, async () => {
+  expect(await command('--help').ended).toMatchObject({ code: 0, out: expect.stringContaining('commerce-sandbox reset') });
+  expect(await command('dance').ended).toMatchObject({ code: 2 });
+});

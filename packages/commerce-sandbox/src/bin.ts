@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
+import { createSandbox } from './server.ts';
+import { remedyFor } from './remedyFor.ts';
+
+const HELP = `commerce-sandbox serve [--port 4000] [--data .data/sandbox]   answer GraphQL, REST and pictures
+commerce-sandbox reset [--data .data/sandbox]                 forget everything; the next start begins afresh
+
+SANDBOX_PORT, SANDBOX_DATA and SANDBOX_HOST do the same as --port, --data and --host; SANDBOX_ORIGIN is the origin that
+absolute addresses are written with.`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    port: { type: 'string', default: process.env['SANDBOX_PORT'] ?? '4000' },
+    data: { type: 'string', default: process.env['SANDBOX_DATA'] ?? '.data/sandbox' },
+    host: { type: 'string', default: process.env['SANDBOX_HOST'] ?? '127.0.0.1' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+const dataDir = resolve(values.data);
+const port = Number(values.port);
+const command = values.help ? 'help' : (positionals[0] ?? 'serve');
+
+const fail = (error: unknown): never => {
+  console.error(remedyFor(error, { port, dataDir }));
+  process.exit(1);
+};
+
+if (command === 'serve') await start().catch(fail);
+else if (command === 'reset') await reset().catch(fail);
+else {
+  console.log(HELP);
+  process.exitCode = command === 'help' ? 0 : 2;
+}
+
+async function start(): Promise<void> {
+  const sandbox = createSandbox({
+    dataDir,
+    ...(process.env['SANDBOX_ORIGIN'] && { publicOrigin: process.env['SANDBOX_ORIGIN'] }),
+    ...(process.env['SANDBOX_DIALECT'] === '2.4.8' && { dialect: '2.4.8' as const }),
+    onProgress: sentence => console.log(sentence),
+  });
+  const server = serve({ fetch: sandbox.fetch, port, hostname: values.host }, ({ port: bound }) =>
+    console.log(`Commerce sandbox: http://${values.host}:${bound}/graphql (data in ${dataDir})`),
+  );
+  server.on('error', fail);
+  const stop = () => {
+    server.close(() => void sandbox.close().then(() => process.exit(0)));
+    // Kept-alive connections would hold the door open.
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+async function reset(): Promise<void> {
+  for (const name of ['sandbox.db', 'sandbox.db-wal', 'sandbox.db-shm', 'media']) await rm(join(dataDir, name), { recursive: true, force: true });
+  console.log(`Forgotten: ${dataDir}. The next start fills a new database.`);
+}

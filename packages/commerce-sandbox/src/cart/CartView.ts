@@ -1,0 +1,101 @@
+import { CASH_ON_DELIVERY_SURCHARGE } from '../checkout/charges.ts';
+import { methodKey, type ShippingMethod, shippingMethodsFor } from '../checkout/shippingMethods.ts';
+import { coinBalance } from '../coins/ledger.ts';
+import type { SandboxContext } from '../context.ts';
+import { allocate } from './allocate.ts';
+import { type CartLine, cartLines, isPhysical } from './cartLines.ts';
+import { type CouponRow, discountOn, goodCoupon } from './coupons.ts';
+import { type CartChange, type CartRow, cartById } from './findCart.ts';
+import { type GiftCardRow, goodGiftCard } from './giftCards.ts';
+
+/** What a cart costs. All in paise, all positive. */
+export interface CartTotals {
+  subtotal: number;
+  /** Discount on the goods, the sum of `lineDiscounts`. */
+  discount: number;
+  /** Discount on delivery and handling charges. */
+  chargesDiscount: number;
+  /** In the order of the lines. */
+  lineDiscounts: number[];
+  handling: number;
+  /** Of the selected method; 0 until there is one. */
+  shipping: number;
+  coins: number;
+  giftCard: number;
+  /** What is to be paid before the payment method adds to it. */
+  due: number;
+  /** What the selected payment method adds. */
+  surcharge: number;
+  grandTotal: number;
+}
+
+/** A cart with everything that follows from it. The source of the GraphQL type Cart. */
+export interface CartView {
+  cart: CartRow;
+  lines: CartLine[];
+  /** Lines whose product has gone from the catalogue. */
+  missing: number;
+  /** Nothing in it has to be sent. */
+  isVirtual: boolean;
+  coupon: CouponRow | null;
+  giftCard: GiftCardRow | null;
+  shippingMethods: ShippingMethod[];
+  shippingMethod: ShippingMethod | null;
+  totals: CartTotals;
+}
+
+/**
+ * Reads a cart and works out its totals. What no longer applies (coupon, card, method, coins) is left out silently.
+ * `supposing` shows what a change would make of it, without making it.
+ */
+export function viewCart({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>, cartId: number, supposing: CartChange = {}): CartView {
+  const cart: CartRow = { ...cartById(db, cartId)!, ...supposing };
+  const now = clock();
+  const { lines, missing } = cartLines(db, cartId);
+  const isVirtual = lines.length > 0 && !lines.some(isPhysical);
+  const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
+  const coupon = goodCoupon(db, cart.coupon_code, now, subtotal);
+  const giftCard = goodGiftCard(db, cart.gift_card_code, now);
+  const shippingMethods = lines.length === 0 || isVirtual ? [] : shippingMethodsFor(subtotal);
+  const shippingMethod = cart.shipping_address === null ? null : (shippingMethods.find(method => methodKey(method) === cart.shipping_method) ?? null);
+  const balance = cart.customer_id === null ? 0 : coinBalance(db, cart.customer_id);
+  const totals = collectTotals({ cart, lines, subtotal, coupon, giftCard, shipping: shippingMethod?.amount ?? 0, balance });
+  return { cart, lines, missing, isVirtual, coupon, giftCard, shippingMethods, shippingMethod, totals };
+}
+
+interface Parts {
+  cart: CartRow;
+  lines: CartLine[];
+  subtotal: number;
+  coupon: CouponRow | null;
+  giftCard: GiftCardRow | null;
+  shipping: number;
+  balance: number;
+}
+
+function collectTotals({ cart, lines, subtotal, coupon, giftCard, shipping, balance }: Parts): CartTotals {
+  const handling = lines.reduce((sum, line) => sum + line.handling, 0);
+  const discount = coupon ? discountOn(coupon, subtotal) : 0;
+  const chargesDiscount = coupon?.covers_charges ? Math.round(((handling + shipping) * coupon.percent) / 100) : 0;
+  const beforeCredit = subtotal - discount + handling + shipping - chargesDiscount;
+  const coins = Math.min(cart.coins, balance, beforeCredit);
+  const card = Math.min(giftCard?.balance ?? 0, beforeCredit - coins);
+  const due = beforeCredit - coins - card;
+  const surcharge = cart.payment_method === 'cashondelivery' && due > 0 ? CASH_ON_DELIVERY_SURCHARGE : 0;
+  return {
+    subtotal,
+    discount,
+    chargesDiscount,
+    lineDiscounts: allocate(
+      discount,
+      lines.map(line => line.rowTotal),
+    ),
+    handling,
+    shipping,
+    coins,
+    giftCard: card,
+    due,
+    surcharge,
+    grandTotal: due + surcharge,
+  };
+}

@@ -1,0 +1,83 @@
+import type { SandboxContext } from '../context.ts';
+import { isOnlyUpi } from '../checkout/paymentMethods.ts';
+import { money, rupees } from '../money.ts';
+import { cutPage, readPage } from '../products/pageInfo.ts';
+import type { ResolverMap } from '../resolverMap.ts';
+import type { CartLine } from './cartLines.ts';
+import type { CartView } from './CartView.ts';
+import { goneProducts, quoteErrors } from './stockErrors.ts';
+
+/** A line as the GraphQL type CartItemInterface takes it. */
+export interface LineSource {
+  line: CartLine;
+  /** Paise off the whole line. */
+  discount: number;
+  view: CartView;
+}
+
+const lineSources = (view: CartView): LineSource[] =>
+  view.lines.map((line, index) => ({ line, discount: view.totals.lineDiscounts[index]!, view }));
+
+const discount = (view: CartView, amount: number, appliedTo: 'ITEM' | 'SHIPPING') => ({
+  amount: money(amount),
+  applied_to: appliedTo,
+  coupon: { code: view.coupon!.code },
+  label: view.coupon!.label,
+});
+
+/** The discounts of a cart, null when there are none. */
+export function cartDiscounts(view: CartView) {
+  const { totals } = view;
+  const list = [
+    ...(totals.discount > 0 ? [discount(view, totals.discount, 'ITEM')] : []),
+    ...(totals.chargesDiscount > 0 ? [discount(view, totals.chargesDiscount, 'SHIPPING')] : []),
+  ];
+  return list.length > 0 ? list : null;
+}
+
+/** The discounts of one line, null when there are none. */
+export const lineDiscounts = (source: LineSource) => (source.discount > 0 ? [discount(source.view, source.discount, 'ITEM')] : null);
+
+const quantities = ({ lines }: CartView) => lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** Fields of the type Cart that the cart itself answers; checkout and coins add theirs. */
+export const cartFields: Record<'Cart' | 'CartPrices', ResolverMap[string]> = {
+  Cart: {
+    id: ({ cart }: CartView) => cart.masked_id,
+    email: ({ cart }: CartView) => cart.email,
+    is_virtual: ({ isVirtual }: CartView) => isVirtual,
+    // An Error in the list becomes a null item and an error at its path: the older Magento's way to say it.
+    items(view: CartView, _: unknown, { config }: SandboxContext) {
+      const inFront = config.dialect === 'spec' ? quoteErrors(view) : [];
+      return [...inFront, ...lineSources(view), ...goneProducts(view)];
+    },
+    itemsV2: (view: CartView, args: { pageSize?: number | null; currentPage?: number | null }) => cutPage(lineSources(view), readPage(args)),
+    total_quantity: quantities,
+    total_summary_quantity_including_config: quantities,
+    applied_coupons: ({ coupon }: CartView) => (coupon ? [{ code: coupon.code }] : null),
+    applied_gift_cards: ({ giftCard, totals }: CartView) =>
+      giftCard
+        ? [
+            {
+              code: giftCard.code,
+              applied_balance: money(totals.giftCard),
+              current_balance: money(giftCard.balance),
+              expiration_date: giftCard.expires_at === null ? null : new Date(giftCard.expires_at).toISOString().slice(0, 10),
+            },
+          ]
+        : null,
+    is_only_upi: isOnlyUpi,
+    total_discount: ({ totals }: CartView) => rupees(totals.discount + totals.chargesDiscount),
+    prices: (view: CartView) => view,
+  },
+  CartPrices: {
+    grand_total: ({ totals }: CartView) => money(totals.grandTotal),
+    subtotal_excluding_tax: ({ totals }: CartView) => money(totals.subtotal),
+    subtotal_including_tax: ({ totals }: CartView) => money(totals.subtotal),
+    subtotal_with_discount_excluding_tax: ({ totals }: CartView) => money(totals.subtotal - totals.discount),
+    applied_taxes: () => [],
+    discounts: cartDiscounts,
+    handling_charge: ({ totals }: CartView) => (totals.handling > 0 ? money(totals.handling) : null),
+    payment_surcharge: ({ totals }: CartView) => (totals.surcharge > 0 ? money(totals.surcharge) : null),
+  },
+};

@@ -1,0 +1,63 @@
+import type { SandboxContext } from '../context.ts';
+import { money, rupees } from '../money.ts';
+import { optionsOfVariant } from '../products/findProducts.ts';
+import type { ResolverMap } from '../resolverMap.ts';
+import { encodeUid } from '../uid.ts';
+import { type LineSource, lineDiscounts } from './cartFields.ts';
+import { lineProblem } from './stockErrors.ts';
+
+function itemPrices(source: LineSource) {
+  const { line } = source;
+  const off = line.regularPrice - line.price;
+  return {
+    price: money(line.price),
+    price_including_tax: money(line.price),
+    row_total: money(line.rowTotal),
+    row_total_including_tax: money(line.rowTotal),
+    original_item_price: money(line.regularPrice),
+    original_row_total: money(line.regularPrice * line.quantity),
+    total_item_discount: money(source.discount),
+    discounts: lineDiscounts(source),
+    catalog_discount: { amount_off: rupees(off), percent_off: line.regularPrice === 0 ? 0 : Math.round((off / line.regularPrice) * 10_000) / 100 },
+  };
+}
+
+function itemErrors({ line }: LineSource) {
+  const message = lineProblem(line);
+  return message === null ? null : [{ code: 'ITEM_QTY', message }];
+}
+
+const common: ResolverMap[string] = {
+  id: ({ line }: LineSource) => String(line.id),
+  uid: ({ line }: LineSource) => encodeUid(line.id),
+  quantity: ({ line }: LineSource) => line.quantity,
+  product: ({ line }: LineSource) => line.parent ?? line.product,
+  prices: itemPrices,
+  discount: lineDiscounts,
+  errors: itemErrors,
+  is_available: ({ line }: LineSource) => line.trouble === undefined,
+  not_available_message: ({ line }: LineSource) => lineProblem(line),
+  min_qty: () => 1,
+  max_qty: ({ line }: LineSource) => line.product.stock,
+};
+
+function chosenOptions({ line }: LineSource, _: unknown, { db }: SandboxContext) {
+  return optionsOfVariant(db, line.product.id).map(option => ({
+    id: option.attribute_id,
+    option_label: option.attribute_label,
+    value_id: option.option_id,
+    value_label: option.option_label,
+    configurable_product_option_uid: encodeUid(`configurable/${line.parent!.id}/${option.attribute_id}`),
+    configurable_product_option_value_uid: encodeUid(`configurable/${option.attribute_id}/${option.option_id}`),
+  }));
+}
+
+/** Lines of a cart, by the kind of what they sell. */
+export const itemFields: ResolverMap = {
+  CartItemInterface: {
+    __resolveType: ({ line }: LineSource) => (line.parent ? 'ConfigurableCartItem' : line.product.type === 'virtual' ? 'VirtualCartItem' : 'SimpleCartItem'),
+  },
+  SimpleCartItem: common,
+  VirtualCartItem: common,
+  ConfigurableCartItem: { ...common, configurable_options: chosenOptions, configured_variant: ({ line }: LineSource) => line.product },
+};

@@ -1,0 +1,105 @@
+import type { SandboxContext } from '../context.ts';
+import { transaction } from '../database.ts';
+import { inputError, noSuchEntity } from '../errors.ts';
+import type { ResolverMap } from '../resolverMap.ts';
+import { addItem } from './cartItems.ts';
+import { CartProblem } from './CartProblem.ts';
+import { viewCart } from './CartView.ts';
+import { type ItemName, type ItemUpdate, itemIdOf, removeItem, updateItem } from './changeItems.ts';
+import { changeCart } from './findCart.ts';
+import { type AddRequest, checkAddRequests } from './findSold.ts';
+import { openCart } from './openCart.ts';
+
+/** An item of the older mutations. */
+interface LegacyItem {
+  data: AddRequest;
+  parent_sku?: string | null;
+}
+
+interface UserError {
+  code: string;
+  message: string;
+  quantity?: number;
+}
+
+/** Runs a step and gives its problem back instead of throwing it. */
+function problemOf(step: () => void): CartProblem | undefined {
+  try {
+    step();
+    return undefined;
+  } catch (problem) {
+    if (problem instanceof CartProblem) return problem;
+    throw problem;
+  }
+}
+
+const userError = ({ code, message, available }: CartProblem): UserError => ({ code, message, ...(available !== undefined && { quantity: available }) });
+
+/** The text of the older mutations: they throw where the newer one reports. */
+function legacyError(problem: CartProblem, { data, parent_sku: parentSku }: LegacyItem): Error {
+  if (problem.code === 'PRODUCT_NOT_FOUND') return noSuchEntity(problem.message);
+  if (problem.about === 'option') return inputError(problem.message);
+  const text = problem.about === 'gone' && parentSku ? `The product with SKU ${data.sku} is out of stock.` : problem.message;
+  return inputError(`Could not add the product with SKU ${parentSku ?? data.sku} to the shopping cart: ${text}`);
+}
+
+/** All of it or nothing, as the older mutations do. */
+function addLegacy(context: SandboxContext, { cart_id: cartId, cart_items: items }: { cart_id: string; cart_items: (LegacyItem | null)[] }) {
+  const cart = openCart(context, cartId);
+  const wanted = items.filter(item => item !== null);
+  checkAddRequests(wanted.map(item => item.data));
+  transaction(context.db, () => {
+    for (const item of wanted) {
+      const problem = problemOf(() => addItem(context, cart.id, { ...item.data, parent_sku: item.parent_sku ?? item.data.parent_sku ?? null }));
+      if (problem) throw legacyError(problem, item);
+    }
+    changeCart(context, cart.id, {});
+  });
+  return { cart: viewCart(context, cart.id) };
+}
+
+interface LegacyArgs {
+  input?: { cart_id: string; cart_items: (LegacyItem | null)[] } | null;
+}
+
+const legacy = (_: unknown, { input }: LegacyArgs, context: SandboxContext) => addLegacy(context, input ?? { cart_id: '', cart_items: [] });
+
+/** Lines of a cart: add, change, remove. */
+export const itemMutations: ResolverMap[string] = {
+  addProductsToCart(_, { cartId, cartItems }: { cartId: string; cartItems: AddRequest[] }, context) {
+    const cart = openCart(context, cartId);
+    checkAddRequests(cartItems);
+    const problems = transaction(context.db, () => {
+      const found = cartItems.flatMap(item => problemOf(() => addItem(context, cart.id, item)) ?? []);
+      changeCart(context, cart.id, {});
+      return found;
+    });
+    return { cart: viewCart(context, cart.id), user_errors: problems.map(userError) };
+  },
+  addSimpleProductsToCart: legacy,
+  addVirtualProductsToCart: legacy,
+  addConfigurableProductsToCart: legacy,
+  updateCartItems(_, { input }: { input?: { cart_id: string; cart_items: (ItemUpdate | null)[] } | null }, context) {
+    const cart = openCart(context, input?.cart_id ?? '');
+    const updates = input!.cart_items.filter(item => item !== null);
+    if (updates.length === 0) throw inputError('Required parameter "cart_items" is missing.');
+    const isNew = context.config.dialect === '2.4.8';
+    const problems = transaction(context.db, () => {
+      const found = updates.flatMap(update => problemOf(() => updateItem(context, cart.id, update)) ?? []);
+      if (found[0] && !isNew) throw inputError(found[0].message);
+      changeCart(context, cart.id, {});
+      return found;
+    });
+    return { cart: viewCart(context, cart.id), errors: problems.map(({ code, message }) => ({ code, message })) };
+  },
+  removeItemFromCart(_, { input }: { input?: (ItemName & { cart_id: string }) | null }, context) {
+    const cart = openCart(context, input?.cart_id ?? '');
+    const id = itemIdOf(input!);
+    if (id === undefined) throw inputError('Required parameter "cart_item_uid" is missing');
+    transaction(context.db, () => {
+      if (!removeItem(context, cart.id, id)) throw noSuchEntity("The cart doesn't contain the item");
+      changeCart(context, cart.id, {});
+    });
+    return { cart: viewCart(context, cart.id) };
+  },
+};

@@ -1,0 +1,3 @@
+import type { BannerSeed } from './types.ts';
+
+export const banners: BannerSeed[] = [];

@@ -1,0 +1,3 @@
+import type { BlockSeed } from './types.ts';
+
+export const blocks: BlockSeed[] = [];

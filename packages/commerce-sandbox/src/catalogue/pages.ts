@@ -1,0 +1,3 @@
+import type { PageSeed } from './types.ts';
+
+export const pages: PageSeed[] = [];

@@ -1,0 +1,64 @@
+import { logos } from './logos.ts';
+import type { StoreViewSeed } from './types.ts';
+
+const shared = {
+  locale: 'en_US',
+  currency: 'INR',
+  categoryUrlSuffix: '.html',
+  productUrlSuffix: '.html',
+  tokenLifetime: 1,
+  homePage: 'home',
+  noRoutePage: 'no-route',
+} as const;
+
+/** The store views of the website "base". The first is the default one. */
+export const storeViews: StoreViewSeed[] = [
+  {
+    ...shared,
+    id: 1,
+    code: 'zepp',
+    name: 'ZEPP Coins Store',
+    isDefault: true,
+    sortOrder: 1,
+    title: 'ZEPP Coins Store: employee prices and coins on every order',
+    titleSuffix: ' - ZEPP Coins Store',
+    description: 'The benefit shop for employees of partner companies: phones, appliances, fashion and home at member prices, with ZEPP Coins on every order.',
+    keywords: 'employee purchase programme, ZEPP Coins, member prices, mobiles, appliances, gift vouchers',
+    welcome: 'Welcome to your company’s benefit shop',
+    copyright: '© 2026 ZEPP Coins Store. All rights reserved.',
+    absoluteFooter: '<p>Prices include GST. Coins are credited when the return period ends.</p>',
+    logo: { src: 'default/zepp-coins.svg', alt: 'ZEPP Coins Store', width: 168, height: 40, svg: logos.zepp },
+  },
+  {
+    ...shared,
+    id: 2,
+    code: 'uni',
+    name: 'Uni Coins Campus',
+    isDefault: false,
+    sortOrder: 2,
+    title: 'Uni Coins Campus: student prices that feel like pocket money',
+    titleSuffix: ' - Uni Coins Campus',
+    description: 'Student prices on laptops, phones, audio, fashion and stationery for verified campuses across India, with Uni Coins on every order.',
+    keywords: 'student discount, campus store, Uni Coins, laptops for students, backpacks, stationery',
+    welcome: 'Hey, welcome to campus',
+    copyright: '© 2026 Uni Coins Campus. All rights reserved.',
+    absoluteFooter: '<p>Student prices need a verified institute e-mail. Prices include GST.</p>',
+    logo: { src: 'uni/uni-coins.svg', alt: 'Uni Coins Campus', width: 156, height: 44, svg: logos.uni },
+  },
+  {
+    ...shared,
+    id: 3,
+    code: 'float',
+    name: 'Float Price',
+    isDefault: false,
+    sortOrder: 3,
+    title: 'Float Price: compare, then buy at the lowest price',
+    titleSuffix: ' - Float Price',
+    description: 'Every price beside what other shops ask for the same thing, to the paisa. Compare first, then buy without creating an account.',
+    keywords: 'price comparison, lowest price, guest checkout, electronics, appliances, groceries',
+    welcome: 'Compare before you buy',
+    copyright: '© 2026 Float Price. All rights reserved.',
+    absoluteFooter: '<p>Prices of other shops are read every morning at 6 and include GST, without delivery.</p>',
+    logo: { src: 'float/float-price.svg', alt: 'Float Price', width: 148, height: 36, svg: logos.float },
+  },
+];

@@ -1,0 +1,28 @@
+import type { CartView } from '../cart/CartView.ts';
+import { pincodes } from '../directory/pincodes.ts';
+import { parseAddress } from './PostalAddress.ts';
+import { CASH_ON_DELIVERY_SURCHARGE } from './charges.ts';
+
+export type PaymentMethodCode = 'free' | 'cashondelivery' | 'razorpay' | 'cashfree';
+
+export const paymentTitles: Record<PaymentMethodCode, string> = {
+  free: 'No Payment Information Required',
+  cashondelivery: 'Cash On Delivery',
+  razorpay: 'Razorpay',
+  cashfree: 'Cashfree',
+};
+
+/** Only "free" where nothing is to be paid, and "free" only there. Cash needs a place that it is collected from, and is no UPI. */
+export function paymentMethodsFor(view: CartView): PaymentMethodCode[] {
+  if (view.totals.due === 0) return ['free'];
+  const address = parseAddress(view.cart.shipping_address);
+  const place = pincodes.get(address?.postcode?.trim() ?? '');
+  const isCashTaken = place?.cashOnDelivery ?? true;
+  return isCashTaken && !isOnlyUpi(view) ? ['cashondelivery', 'razorpay', 'cashfree'] : ['razorpay', 'cashfree'];
+}
+
+/** True when the coupon is one for UPI payments. */
+export const isOnlyUpi = ({ coupon }: CartView): boolean => coupon !== null && (coupon.only_upi === 1 || /upi/i.test(coupon.code));
+
+/** What choosing a method adds, in paise. */
+export const surchargeOf = (method: PaymentMethodCode): number => (method === 'cashondelivery' ? CASH_ON_DELIVERY_SURCHARGE : 0);

@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { StoreViewSeed } from './catalogue/types.ts';
+
+/** Random bytes; `crypto.randomBytes` outside tests. */
+export type RandomSource = (bytes: number) => Buffer;
+
+/**
+ * Which Magento is played where versions differ. `spec` has the texts that the specification's error catalogue
+ * names (Magento 2.4.0 to 2.4.6); `2.4.8` has those of the newest.
+ */
+export type Dialect = 'spec' | '2.4.8';
+
+/** What one sandbox is set to. */
+export interface SandboxConfig {
+  dialect: Dialect;
+  /** Origin written into absolute addresses, for example `https://shop.example`. Absent: that of each request. */
+  publicOrigin: string | undefined;
+  /** Random per database, kept in it: salt of the cache id, key of signatures. */
+  secret: string;
+  /** Magento's "display out of stock products": a sold-out product stays visible, and says so. */
+  showOutOfStock: boolean;
+  /** The store views of the website, the default one among them. */
+  storeViews: readonly StoreViewSeed[];
+}
+
+/** What every room is handed when the sandbox is made. */
+export interface SandboxDeps {
+  db: DatabaseSync;
+  clock: () => Date;
+  random: RandomSource;
+  config: SandboxConfig;
+  /**
+   * The context of a request that is not GraphQL. `storeCode` is the one in a REST path; absent means the default
+   * view. Throws noSuchEntity for an unknown code. An unknown or expired token makes a guest of the caller.
+   */
+  contextOf: (request: Request, storeCode?: string) => SandboxContext;
+}
+
+/** What resolvers and routes know about a request. */
+export interface SandboxContext {
+  db: DatabaseSync;
+  clock: () => Date;
+  random: RandomSource;
+  config: SandboxConfig;
+  storeView: StoreViewSeed;
+  currency: 'INR';
+  /** Null for a guest. */
+  customerId: number | null;
+  /** The bearer token as sent, good or not. */
+  token: string | null;
+  /** Absolute origin in front of /media, /graphql and the rest, without a slash at the end. */
+  mediaBase: string;
+  /** Cache tags of what the answer contains, for `X-Magento-Tags`. */
+  tags: Set<string>;
+}

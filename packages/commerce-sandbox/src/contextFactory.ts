@@ -1,0 +1,53 @@
+import type { SandboxContext, SandboxDeps } from './context.ts';
+import { customerOfToken } from './customer/tokens.ts';
+import { inputError, noSuchEntity, unauthenticated } from './errors.ts';
+import { cookie } from './transport/cookie.ts';
+
+interface ContextFactory {
+  /** Reads Store, Content-Currency and Authorization by the rules of Magento's GraphQL. Throws their errors. */
+  forGraphql: (request: Request) => SandboxContext;
+  /** For REST and pages, see SandboxDeps. */
+  forRequest: (request: Request, storeCode?: string) => SandboxContext;
+}
+
+const bearer = (request: Request): string | null =>
+  /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1] ?? null;
+
+/** Makes contexts: which store view, which currency, who asks. */
+export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFactory {
+  const { storeViews, publicOrigin, dialect } = deps.config;
+  const defaultView = storeViews.find(view => view.isDefault) ?? storeViews[0]!;
+  const viewByCode = (code: string) => storeViews.find(view => view.code === code);
+
+  const make = (request: Request, storeView: SandboxContext['storeView'], strict: boolean): SandboxContext => {
+    const token = bearer(request);
+    const customerId = token === null ? null : customerOfToken(deps.db, token, deps.clock());
+    if (strict && token !== null && customerId === null) throw unauthenticated('User token has been revoked');
+    return {
+      ...deps,
+      storeView,
+      currency: 'INR',
+      customerId,
+      token,
+      mediaBase: publicOrigin ?? new URL(request.url).origin,
+      tags: new Set(),
+    };
+  };
+
+  return {
+    forGraphql(request) {
+      const code = request.headers.get('store')?.trim() ?? '';
+      const named = code === '' ? undefined : viewByCode(code);
+      if (code !== '' && !named) throw inputError(`Requested store is not found (${code})`);
+      const currency = request.headers.get('content-currency')?.trim().toUpperCase() ?? '';
+      if (currency !== '' && currency !== 'INR') throw inputError('Please correct the target currency');
+      // A cookie of a view that has gone must not lock its owner out: Magento ignores it too.
+      return make(request, named ?? viewByCode(cookie(request, 'store') ?? '') ?? defaultView, dialect === '2.4.8');
+    },
+    forRequest(request, storeCode) {
+      const view = storeCode === undefined ? defaultView : viewByCode(storeCode);
+      if (!view) throw noSuchEntity(`Requested store is not found (${storeCode})`);
+      return make(request, view, false);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { SandboxContext } from '../context.ts';
+import { run, transaction } from '../database.ts';
+import { inputError, unauthenticated } from '../errors.ts';
+import { sendMail } from '../inbox/sendMail.ts';
+import type { ResolverMap } from '../resolverMap.ts';
+import { checkNewPassword } from './checkNewPassword.ts';
+import { customerByEmail, customerById, signedIn } from './findCustomer.ts';
+import { isEmail } from './isEmail.ts';
+import { hashPassword } from './passwords.ts';
+import { type ProfileInput, readProfile } from './readProfile.ts';
+import { signIn } from './signIn.ts';
+import { revokeTokens } from './tokens.ts';
+import { verifyPassword } from './verifyPassword.ts';
+
+const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.';
+
+function checkEmail(context: SandboxContext, email: string): void {
+  if (!isEmail(email)) throw inputError(`"${email}" is not a valid email address.`);
+  if (customerByEmail(context.db, email)) throw inputError(EMAIL_TAKEN);
+}
+
+async function createCustomer(context: SandboxContext, input: ProfileInput & { email: string; password?: string | null }) {
+  const email = input.email.trim();
+  const profile = readProfile(input, null);
+  checkEmail(context, email);
+  checkNewPassword(input.password ?? '', email);
+  const hash = await hashPassword(context.random, input.password ?? '');
+  return transaction(context.db, () => {
+    // Somebody may have taken the address while the password was hashed.
+    checkEmail(context, email);
+    const columns: Record<string, SQLInputValue> = { ...profile, email, password_hash: hash, created_at: context.clock().getTime() };
+    const names = Object.keys(columns);
+    const { id } = run(context.db, `INSERT INTO customer (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`, ...Object.values(columns));
+    sendMail(context, {
+      to: email,
+      subject: `Welcome to ${context.storeView.name}`,
+      body: `Hello ${input.firstname},\n\nYour account is ready. Sign in with this e-mail address and the password that you chose.`,
+    });
+    return { customer: customerById(context.db, id) };
+  });
+}
+
+/** Throws graphql-authentication unless it is the customer's present password. */
+async function checkPresentPassword(context: SandboxContext, password: string) {
+  const customer = signedIn(context);
+  const verdict = await verifyPassword(context, customer, password);
+  if (verdict === 'locked') throw unauthenticated('The account is locked.');
+  if (verdict === 'wrong') throw unauthenticated('Invalid login or password.');
+  return customer;
+}
+
+/** Accounts and their tokens. */
+export const accountMutations: ResolverMap[string] = {
+  generateCustomerToken: async (_, { email, password }: { email: string; password: string }, context) => ({
+    token: await signIn(context, email, password),
+  }),
+  revokeCustomerToken(_, __, context) {
+    revokeTokens(context.db, signedIn(context).id);
+    return { result: true };
+  },
+  createCustomerV2: (_, { input }: { input: ProfileInput & { email: string; password?: string | null } }, context) => createCustomer(context, input),
+  updateCustomerV2(_, { input }: { input: ProfileInput }, context) {
+    const customer = signedIn(context);
+    const columns = Object.entries(readProfile(input, customer.attributes));
+    if (columns.length > 0) {
+      const sql = `UPDATE customer SET ${columns.map(([name]) => `${name} = ?`).join(', ')} WHERE id = ?`;
+      run(context.db, sql, ...columns.map(([, value]) => value), customer.id);
+    }
+    return { customer: customerById(context.db, customer.id) };
+  },
+  async updateCustomerEmail(_, { email, password }: { email: string; password: string }, context) {
+    const { id, email: present } = signedIn(context);
+    if (password === '') throw inputError('Provide the current "password" to change "email".');
+    await checkPresentPassword(context, password);
+    const wanted = email.trim();
+    if (!isEmail(wanted)) throw inputError(`"${wanted}" is not a valid email address.`);
+    if (wanted.toLowerCase() !== present.toLowerCase()) checkEmail(context, wanted);
+    run(context.db, 'UPDATE customer SET email = ? WHERE id = ?', wanted, id);
+    return { customer: customerById(context.db, id) };
+  },
+  async changeCustomerPassword(_, { currentPassword, newPassword }: { currentPassword: string; newPassword: string }, context) {
+    const { id, email } = signedIn(context);
+    if (currentPassword === '') throw inputError('Specify the "currentPassword" value.');
+    if (newPassword === '') throw inputError('Specify the "newPassword" value.');
+    await checkPresentPassword(context, currentPassword);
+    checkNewPassword(newPassword, email);
+    run(context.db, 'UPDATE customer SET password_hash = ? WHERE id = ?', await hashPassword(context.random, newPassword), id);
+    return customerById(context.db, id);
+  },
+};

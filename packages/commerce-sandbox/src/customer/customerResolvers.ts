@@ -1,0 +1,22 @@
+import { inputError } from '../errors.ts';
+import type { ResolverMap } from '../resolverMap.ts';
+import { accountMutations } from './accountMutations.ts';
+import { addressMutations } from './addressMutations.ts';
+import { customerFields } from './customerFields.ts';
+import { customerByEmail, signedIn } from './findCustomer.ts';
+import { isEmail } from './isEmail.ts';
+import { passwordReset } from './passwordReset.ts';
+
+/** Accounts, tokens, profiles and address books. */
+export const customerResolvers: ResolverMap = {
+  Query: {
+    customer: (_, __, context) => signedIn(context),
+    isEmailAvailable(_, { email }: { email: string }, { db }) {
+      if (email.trim() === '') throw inputError('Email must be specified');
+      if (!isEmail(email.trim())) throw inputError('Email is invalid');
+      return { is_email_available: customerByEmail(db, email) === undefined };
+    },
+  },
+  Mutation: { ...accountMutations, ...addressMutations, ...passwordReset },
+  ...customerFields,
+};

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { run } from '../database.ts';
+import { inputError } from '../errors.ts';
+import { sendMail } from '../inbox/sendMail.ts';
+import { randomId } from '../randomId.ts';
+import type { ResolverMap } from '../resolverMap.ts';
+import { checkNewPassword } from './checkNewPassword.ts';
+import { customerByEmail } from './findCustomer.ts';
+import { isEmail } from './isEmail.ts';
+import { hashPassword } from './passwords.ts';
+import { revokeTokens } from './tokens.ts';
+import { isLocked } from './verifyPassword.ts';
+
+/** A link is good for two hours. In ms. */
+const LINK_LIFETIME = 2 * 60 * 60 * 1000;
+
+/** One mail in ten minutes to the same account. In ms. */
+const BETWEEN_MAILS = 10 * 60 * 1000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** A forgotten password: a mail with a link, then a new password. */
+export const passwordReset: ResolverMap[string] = {
+  requestPasswordResetEmail(_, { email }: { email: string }, context) {
+    const { db, clock, random, mediaBase } = context;
+    const address = email.trim();
+    if (address === '') throw inputError('You must specify an email address.');
+    if (!isEmail(address)) throw inputError('The email address has an invalid format.');
+    const customer = customerByEmail(db, address);
+    const now = clock();
+    if (!customer || (customer.reset_at !== null && now.getTime() - customer.reset_at < BETWEEN_MAILS)) {
+      throw inputError("Cannot reset the customer's password");
+    }
+    if (isLocked(customer, now)) throw inputError('The account is locked');
+    const token = randomId(random);
+    run(db, 'UPDATE customer SET reset_hash = ?, reset_at = ? WHERE id = ?', hashOf(token), now.getTime(), customer.id);
+    sendMail(context, {
+      to: customer.email,
+      subject: 'Set a new password',
+      body: `Hello ${customer.firstname},\n\nSet a new password within two hours:\n${mediaBase}/customer/account/createPassword/?token=${token}\n\nIf you did not ask for it, do nothing.`,
+    });
+    return true;
+  },
+  async resetPassword(_, args: { email: string; resetPasswordToken: string; newPassword: string }, context) {
+    const { db, clock, random } = context;
+    const { email, resetPasswordToken: token, newPassword } = args;
+    if (email.trim() === '') throw inputError('You must specify an email address.');
+    if (!isEmail(email.trim())) throw inputError('The email address has an invalid format.');
+    if (token === '') throw inputError('resetPasswordToken must be specified');
+    if (newPassword === '') throw inputError('newPassword must be specified');
+    const customer = customerByEmail(db, email);
+    if (!customer) throw inputError("Cannot set the customer's password");
+    if (customer.reset_hash !== hashOf(token)) throw inputError('The password token is mismatched. Reset and try again.');
+    if (clock().getTime() - customer.reset_at! > LINK_LIFETIME) throw inputError('The password token is expired. Reset and try again.');
+    checkNewPassword(newPassword, customer.email);
+    const hash = await hashPassword(random, newPassword);
+    const { changes } = run(
+      db,
+      'UPDATE customer SET password_hash = ?, reset_hash = NULL, reset_at = NULL, failures = 0, locked_until = NULL WHERE id = ? AND reset_hash = ?',
+      hash,
+      customer.id,
+      hashOf(token),
+    );
+    if (changes === 0) throw inputError('The password token is mismatched. Reset and try again.');
+    revokeTokens(db, customer.id);
+    return true;
+  },
+};

@@ -1,0 +1,58 @@
+import type { StoreViewSeed } from '../catalogue/types.ts';
+import { seedCoupons } from '../cart/seedCoupons.ts';
+import { type PostalAddress, postalAddress } from '../checkout/PostalAddress.ts';
+import { coinBalance, moveCoins } from '../coins/ledger.ts';
+import { run } from '../database.ts';
+import { regionByCode } from '../directory/regions.ts';
+import { seedOrders } from '../orders/seedOrders.ts';
+import type { SeedDeps } from '../seed/seedDatabase.ts';
+import { keepAddress, setDefaults } from './addressBook.ts';
+import { hashPasswordSync } from './passwords.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Of both demo accounts. */
+const PASSWORD = 'Shop@1234';
+
+/** Asha's balance, in hundredths of a coin. */
+const ASHAS_COINS = 245_000;
+
+function address(firstname: string, lastname: string, regionCode: string, parts: Partial<PostalAddress>): PostalAddress {
+  const region = regionByCode(regionCode)!;
+  return postalAddress({ firstname, lastname, country_code: 'IN', region: region.name, region_code: region.code, region_id: region.id, ...parts });
+}
+
+function seedAccount({ db, now }: SeedDeps, passwordHash: string, firstname: string, lastname: string, attributes: Record<string, string>): number {
+  const email = `${firstname.toLowerCase()}@example.com`;
+  return run(
+    db,
+    'INSERT INTO customer (email, firstname, lastname, attributes, password_hash, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+    email,
+    firstname,
+    lastname,
+    JSON.stringify(attributes),
+    passwordHash,
+    now.getTime() - 60 * DAY,
+  ).id;
+}
+
+/**
+ * The demo accounts (asha@example.com with coins, two addresses and three past orders; ravi@example.com, new) with the
+ * coupons and the gift card that a demonstration needs. The catalogue has to be there already.
+ */
+export function seedCustomers(deps: SeedDeps, storeViews: readonly StoreViewSeed[]): void {
+  const { db, now } = deps;
+  seedCoupons(db, now);
+  const hash = hashPasswordSync(deps.random, PASSWORD);
+  const asha = seedAccount(deps, hash, 'Asha', 'Rao', { mobile_number: '9810012345', secondary_email: 'asha.rao@example.org' });
+  seedAccount(deps, hash, 'Ravi', 'Menon', {});
+
+  const home = address('Asha', 'Rao', 'DL', { street: ['12 Barakhamba Road', 'Flat 4B'], city: 'New Delhi', postcode: '110001', telephone: '9810012345' });
+  const office = address('Asha', 'Rao', 'KA', { street: ['48 Residency Road'], city: 'Bengaluru', postcode: '560001', telephone: '9810012345', company: 'Lakeview Studios' });
+  setDefaults(db, { id: keepAddress(db, asha, home), customer_id: asha }, { default_billing: true, default_shipping: true });
+  keepAddress(db, asha, office);
+
+  moveCoins(db, asha, 200_000, 'Welcome to the programme', new Date(now.getTime() - 60 * DAY));
+  seedOrders(deps, asha, home, storeViews.find(view => view.isDefault) ?? storeViews[0]!);
+  moveCoins(db, asha, ASHAS_COINS - coinBalance(db, asha), 'Festive bonus', new Date(now.getTime() - DAY));
+}

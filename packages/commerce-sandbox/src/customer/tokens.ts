@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { row, run } from '../database.ts';
+import type { RandomSource } from '../context.ts';
+import { randomId } from '../randomId.ts';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Gives a customer one more bearer token. `lifetime` is in seconds. Only its hash is kept. */
+export function issueToken(db: DatabaseSync, random: RandomSource, customerId: number, now: Date, lifetime: number): string {
+  const token = randomId(random);
+  run(db, 'DELETE FROM customer_token WHERE expires_at <= ?', now.getTime());
+  run(db, 'INSERT INTO customer_token (hash, customer_id, expires_at) VALUES (?, ?, ?)', hashOf(token), customerId, now.getTime() + lifetime * 1000);
+  return token;
+}
+
+/** Whose token it is, or null when it is unknown, revoked or past its lifetime. */
+export function customerOfToken(db: DatabaseSync, token: string, now: Date): number | null {
+  const known = row<{ customer_id: number }>(
+    db,
+    'SELECT customer_id FROM customer_token WHERE hash = ? AND expires_at > ?',
+    hashOf(token),
+    now.getTime(),
+  );
+  return known?.customer_id ?? null;
+}
+
+/** All tokens of the customer die, on every device. */
+export function revokeTokens(db: DatabaseSync, customerId: number): void {
+  run(db, 'DELETE FROM customer_token WHERE customer_id = ?', customerId);
+}

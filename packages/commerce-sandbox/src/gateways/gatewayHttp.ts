@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { BodyTooLarge, readLimited } from '../transport/readLimited.ts';
+
+const LIMIT = 64 * 1024;
+
+/** The body of a call as text; undefined when it is larger than any that is meant. */
+export async function bodyOf(request: Request): Promise<string | undefined> {
+  try {
+    return await readLimited(request, LIMIT);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return undefined;
+    throw error;
+  }
+}
+
+/** The origin in a text, when it is that of an http page and nothing else. */
+export function originIn(text: string | undefined): string | undefined {
+  if (text === undefined || !URL.canParse(text)) return undefined;
+  const { origin, protocol } = new URL(text);
+  return origin === text && /^https?:$/.test(protocol) ? origin : undefined;
+}
+
+/** #rrggbb, or nothing. */
+export const colourIn = (text: string | undefined): string | undefined => (/^#[0-9a-f]{6}$/i.test(text ?? '') ? text : undefined);
+
+/**
+ * Headers of a gateway's page. `embed` may show it in a frame; `returnsTo` is where its form may lead, because browsers
+ * apply form-action to redirects too.
+ */
+export function pageHeaders(embed: string | undefined, returnsTo: string | undefined): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    'img-src data:',
+    `form-action 'self'${returnsTo ? ` ${returnsTo}` : ''}`,
+    `frame-ancestors ${embed ?? "'none'"}`,
+    "base-uri 'none'",
+  ];
+  return { 'Content-Security-Policy': policy.join('; '), 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' };
+}
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+const files = {
+  '/razorpay/checkout.js': ['razorpay.js', SCRIPT],
+  '/cashfree/cashfree.js': ['cashfree.js', SCRIPT],
+  '/assets/pay.js': ['pay.js', SCRIPT],
+  '/assets/pay.css': ['pay.css', 'text/css; charset=utf-8'],
+} as const;
+
+/** The browser files of the gateways by path, read once. */
+export function assets(): { path: string; body: string; headers: Record<string, string> }[] {
+  return Object.entries(files).map(([path, [file, type]]) => ({
+    path,
+    body: readFileSync(new URL(`./assets/${file}`, import.meta.url), 'utf8'),
+    headers: {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=300',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  }));
+}

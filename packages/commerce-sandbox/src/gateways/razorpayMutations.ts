@@ -1,0 +1,72 @@
+import type { SandboxContext } from '../context.ts';
+import { inputError, unauthorized } from '../errors.ts';
+import { cancelOrder } from '../orders/cancelOrder.ts';
+import { isUnpaid, orderByNumber, type OrderRow } from '../orders/findOrder.ts';
+import { payOrder } from '../orders/payOrder.ts';
+import type { ResolverMap } from '../resolverMap.ts';
+import { gatewaySecrets } from './credentials.ts';
+import { isHttpUrl } from './isHttpUrl.ts';
+import { type Gateway, gatewayOrderOf, openGatewayOrder, paymentsOf } from './ledger.ts';
+import { settle } from './settle.ts';
+import { isSameSignature, razorpaySignature } from './signatures.ts';
+
+/** Throws graphql-authorization for the order of another customer. A guest's order is known by its number. */
+export function checkOwner({ customerId }: SandboxContext, order: OrderRow | undefined): void {
+  if (order && order.customer_id !== null && order.customer_id !== customerId) throw unauthorized();
+}
+
+interface PaymentDetails {
+  order_id: string;
+  rzp_payment_id: string;
+  rzp_signature: string;
+}
+
+function verify(context: SandboxContext, { order_id: number, rzp_payment_id: paymentId, rzp_signature: signature }: PaymentDetails): OrderRow {
+  const { db, config } = context;
+  const order = orderByNumber(db, number);
+  const gatewayOrder = order && gatewayOrderOf(db, 'razorpay', number);
+  if (!gatewayOrder) throw inputError('Error: Not a valid Razorpay orderID.');
+  // The id that the shop has kept, never one from the browser. Magento's module throws this outside its handlers.
+  const expected = razorpaySignature(gatewayOrder.id, paymentId, gatewaySecrets(config.secret).razorpayKey);
+  if (!isSameSignature(expected, signature)) throw new Error(`Invalid signature for the Razorpay payment of order ${number}.`);
+  const payment = paymentsOf(db, gatewayOrder).find(each => each.id === paymentId);
+  if (!payment) throw inputError('Razorpay Error: The id provided does not exist.');
+  if (payment.status !== 'SUCCESS') throw inputError('Error: The payment has not been captured.');
+  if (payment.amount !== order.grand_total) throw inputError('Error: The paid amount does not match the order.');
+  const paid = payOrder(context, order.id, paymentId);
+  if (paid.status === 'canceled') throw inputError('Error: The order has been canceled. The payment will be refunded.');
+  return paid;
+}
+
+/** The published Razorpay module for Magento. */
+export const razorpayMutations: ResolverMap[string] = {
+  placeRazorpayOrder(_, { order_id: number, referrer }: { order_id?: string | null; referrer?: string | null }, context) {
+    if (!number) throw inputError('Required parameter "order_id" is missing');
+    if (!referrer) throw inputError('Required parameter "referrer" is missing');
+    if (!isHttpUrl(referrer)) throw inputError('Parameter "referrer" is invalid');
+    const order = orderByNumber(context.db, number);
+    checkOwner(context, order);
+    if (!order) return { success: false, message: `Order ${number} does not exist.` };
+    if (order.payment_method !== 'razorpay') return { success: false, message: `Order ${number} is not paid by Razorpay.` };
+    if (!isUnpaid(order)) return { success: false, message: `Order ${number} is not waiting for a payment.` };
+    const { id, amount } = openGatewayOrder(context, 'razorpay', order);
+    return { success: true, rzp_order_id: id, order_id: number, amount: (amount / 100).toFixed(2), currency: 'INR', message: 'Razorpay Order created successfully' };
+  },
+  setRzpPaymentDetailsForOrder(_, { input }: { input?: PaymentDetails | null }, context) {
+    for (const name of ['order_id', 'rzp_payment_id', 'rzp_signature'] as const) {
+      if (!input?.[name]) throw inputError(`Required parameter "${name}" is missing.`);
+    }
+    const order = verify(context, input!);
+    return { order: { order_number: order.number, order_id: order.number } };
+  },
+  resetCart(_, { order_id: number }: { order_id?: string | null }, context) {
+    if (!number) throw inputError('Required parameter "order_id" is missing');
+    const order = orderByNumber(context.db, number);
+    checkOwner(context, order);
+    if (!order || (order.payment_method !== 'razorpay' && order.payment_method !== 'cashfree')) return { success: false };
+    // Money that has come, or may still come, must not meet a cart that is filled again.
+    const attempt = settle(context, order.payment_method satisfies Gateway, order);
+    if (attempt?.status === 'PENDING') return { success: false };
+    return { success: cancelOrder(context, order.id, 'The payment was not made.') };
+  },
+};

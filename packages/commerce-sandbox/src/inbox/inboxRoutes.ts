@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { SandboxDeps } from '../context.ts';
+import { rows } from '../database.ts';
+import { inboxStyle, inboxStyleHash } from './inboxStyle.ts';
+
+/** A row of the table `mail`. */
+interface MailRow {
+  id: number;
+  recipient: string;
+  subject: string;
+  body: string;
+  /** ms. */
+  sent_at: number;
+}
+
+const SHOWN = 200;
+
+const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** Text with its http addresses as links. Everything is escaped by `html`. */
+function withLinks(body: string) {
+  return body.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+}
+
+const mailItem = (mail: MailRow) => html`<li><details>
+<summary><strong>${mail.subject}</strong><span>${mail.recipient}</span><time datetime="${new Date(mail.sent_at).toISOString()}">${time.format(mail.sent_at)}</time></summary>
+<pre>${withLinks(mail.body)}</pre>
+</details></li>`;
+
+/** The mail that the shop "sent", newest first, as a page (/inbox) and for programs (/inbox.json). To be mounted at /. */
+export function inboxRoutes({ db }: Pick<SandboxDeps, 'db'>): Hono {
+  const read = () => rows<MailRow>(db, 'SELECT * FROM mail ORDER BY id DESC LIMIT ?', SHOWN);
+  const app = new Hono();
+
+  app.get('/inbox', http => {
+    const mails = read();
+    const list = mails.length > 0 ? html`<ol>${mails.map(mailItem)}</ol>` : html`<p>No mail yet. Order something, or ask for a new password.</p>`;
+    return http.html(
+      html`<!doctype html>
+<html lang="en-IN">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Inbox</title><link rel="icon" href="data:,"><style>${inboxStyle}</style></head>
+<body><main><h1>Inbox</h1>${list}</main></body>
+</html>`,
+      200,
+      {
+        'Content-Security-Policy': `default-src 'none'; style-src '${inboxStyleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+      },
+    );
+  });
+
+  app.get('/inbox.json', http =>
+    http.json(
+      read().map(({ id, recipient, subject, body, sent_at: sentAt }) => ({ id, to: recipient, subject, body, sent_at: new Date(sentAt).toISOString() })),
+      200,
+      { 'Cache-Control': 'no-store' },
+    ),
+  );
+
+  return app;
+}

@@ -1,0 +1,3 @@
+export { createSandbox } from './server.ts';
+export type { Sandbox, SandboxOptions } from './server.ts';
+export type { CatalogueSeed } from './seed/CatalogueSeed.ts';

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { makeShopper, type Shopper } from './testing/makeShopper.ts';
+
+const ORDERS = `query ($filter: CustomerOrdersFilterInput, $sort: CustomerOrderSortInput, $scope: ScopeTypeEnum, $page: Int, $size: Int) {
+  customer { orders(filter: $filter, sort: $sort, scope: $scope, currentPage: $page, pageSize: $size) {
+    total_count page_info { current_page page_size total_pages } items { number status order_date grand_total }
+  } }
+}`;
+
+interface Orders {
+  total_count: number;
+  page_info: { current_page: number; total_pages: number };
+  items: { number: string; status: string; order_date: string; grand_total: number }[];
+}
+
+async function asha(): Promise<Shopper> {
+  const shopper = makeShopper();
+  await shopper.signIn('asha@example.com');
+  return shopper;
+}
+
+const ordersOf = async (shopper: Shopper, variables: Record<string, unknown> = {}, headers?: Record<string, string>) =>
+  (await shopper.must<{ customer: { orders: Orders } }>(ORDERS, variables, headers)).customer.orders;
+
+const numbers = (orders: Orders) => orders.items.map(order => order.number);
+
+describe('the orders of a customer', () => {
+  it('come oldest first, with labels for their status', async () => {
+    const orders = await ordersOf(await asha());
+    expect(orders.items.map(({ number, status }) => [number, status])).toEqual([
+      ['000000001', 'Complete'],
+      ['000000002', 'Complete'],
+      ['000000003', 'Processing'],
+    ]);
+    expect(orders.items[0]?.order_date).toBe('2026-01-20 06:30:00');
+  });
+
+  it('can be sorted and paged; beyond the end is the last page', async () => {
+    const shopper = await asha();
+    const sort = { sort_field: 'CREATED_AT', sort_direction: 'DESC' };
+    expect(numbers(await ordersOf(shopper, { sort, size: 2 }))).toEqual(['000000003', '000000002']);
+    const last = await ordersOf(shopper, { sort, size: 2, page: 9 });
+    expect(numbers(last)).toEqual(['000000001']);
+    expect(last).toMatchObject({ total_count: 3, page_info: { current_page: 2, total_pages: 2 } });
+    expect((await shopper.ask(ORDERS, { size: 0 })).errors?.[0]?.message).toBe('pageSize value must be greater than 0.');
+    expect((await shopper.ask(ORDERS, { page: 0 })).errors?.[0]?.message).toBe('currentPage value must be greater than 0.');
+  });
+
+  it.each([
+    [{ number: { eq: '000000002' } }, ['000000002']],
+    [{ number: { in: ['000000001', '000000003', '999'] } }, ['000000001', '000000003']],
+    [{ number: { match: '0003' } }, ['000000003']],
+    [{ number: { eq: '404' } }, []],
+    [{ status: { eq: 'processing' } }, ['000000003']],
+    [{ order_date: { from: '2026-02-01 00:00:00' } }, ['000000002', '000000003']],
+    [{ order_date: { to: '2026-02-01' } }, ['000000001']],
+    [{ order_date: { from: 'yesterday' } }, []],
+    [{ grand_total: { from: '1', to: '99999' } }, ['000000001', '000000002', '000000003']],
+  ])('can be filtered by %j', async (filter, expected) => {
+    expect(numbers(await ordersOf(await asha(), { filter }))).toEqual(expected);
+  });
+
+  it('are those of the present store view, unless the scope is wider', async () => {
+    const shopper = await asha();
+    expect(numbers(await ordersOf(shopper, {}, { store: 'uni' }))).toEqual([]);
+    expect(numbers(await ordersOf(shopper, { scope: 'WEBSITE' }, { store: 'uni' }))).toHaveLength(3);
+  });
+
+  it('are nobody else’s', async () => {
+    const ravi = makeShopper();
+    await ravi.signIn('ravi@example.com');
+    expect(await ordersOf(ravi)).toMatchObject({ total_count: 0, items: [] });
+  });
+
+  it('show lines, addresses, payment and totals that add up', async () => {
+    const shopper = await asha();
+    const id = await shopper.cartWith(['NIL-PH-1-MB-128', 2]);
+    await shopper.must(
+      `mutation ($id: String!) {
+         applyCouponToCart(input: { cart_id: $id, coupon_code: "SAVE10" }) { cart { id } }
+         applyMwRewardPointsToCart(input: { cart_id: $id, points: 100 }) { cart { id } }
+       }`,
+      { id },
+    );
+    await shopper.readyToPlace(id, 'razorpay');
+    const number = await shopper.place(id);
+    const data = await shopper.must<{ customer: { orders: { items: unknown[] } } }>(
+      `query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) { items {
+         is_virtual applied_coupons { code } carrier shipping_method payment_methods { name type }
+         shipping_address { firstname street city region country_code } billing_address { postcode }
+         items { __typename product_name product_sku product_type quantity_ordered quantity_shipped status product_sale_price { value }
+           selected_options { label value } discounts { amount { value } } product { sku } }
+         total { subtotal { value } total_shipping { value } total_tax { value } grand_total { value } discounts { label amount { value } } shipping_handling { total_amount { value } } }
+       } } } }`,
+      { number },
+    );
+    expect(data.customer.orders.items).toEqual([
+      {
+        is_virtual: false,
+        applied_coupons: [{ code: 'SAVE10' }],
+        carrier: 'Free Shipping',
+        shipping_method: 'Free Shipping - Free',
+        payment_methods: [{ name: 'Razorpay', type: 'razorpay' }],
+        shipping_address: { firstname: 'Meera', street: ['7 Janpath'], city: 'New Delhi', region: 'Delhi', country_code: 'IN' },
+        billing_address: { postcode: '110001' },
+        items: [
+          {
+            __typename: 'OrderItem',
+            product_name: 'Nila One Phone',
+            product_sku: 'NIL-PH-1-MB-128',
+            product_type: 'configurable',
+            quantity_ordered: 2,
+            quantity_shipped: 0,
+            status: 'Ordered',
+            product_sale_price: { value: 13_999 },
+            selected_options: [{ label: 'Colour', value: 'Midnight blue' }, { label: 'Storage', value: '128 GB' }],
+            discounts: [{ amount: { value: 2799.8 } }],
+            product: { sku: 'NIL-PH-1' },
+          },
+        ],
+        total: {
+          subtotal: { value: 27_998 },
+          total_shipping: { value: 0 },
+          total_tax: { value: 0 },
+          grand_total: { value: 25_098.2 },
+          discounts: [{ label: '10% off', amount: { value: 2799.8 } }, { label: 'Coins', amount: { value: 100 } }],
+          shipping_handling: { total_amount: { value: 0 } },
+        },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { parseAddress } from '../checkout/PostalAddress.ts';
+import { paymentTitles } from '../checkout/paymentMethods.ts';
+import type { SandboxContext } from '../context.ts';
+import { sendMail } from '../inbox/sendMail.ts';
+import { rupees } from '../money.ts';
+import { orderItems, type OrderRow } from './findOrder.ts';
+
+const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+const amount = (paise: number) => inr.format(rupees(paise));
+
+/** Mails the confirmation of an order. */
+export function mailOrder(context: Pick<SandboxContext, 'db' | 'clock'>, order: OrderRow): void {
+  const address = parseAddress(order.shipping_address ?? order.billing_address)!;
+  const charges: readonly (readonly [label: string, paise: number])[] = [
+    ['Subtotal', order.subtotal],
+    ['Discount', -order.discount],
+    ['Handling charge', order.handling],
+    ['Delivery', order.shipping],
+    [paymentTitles[order.payment_method], order.surcharge],
+    ['Coins', -order.coins],
+    ['Gift card', -order.gift_card],
+  ];
+  sendMail(context, {
+    to: order.email,
+    subject: `Your order #${order.number}`,
+    body: [
+      `Hello ${address.firstname},`,
+      '',
+      `Thank you for your order #${order.number}.`,
+      '',
+      ...orderItems(context.db, order.id).map(item => `${item.quantity} × ${item.name}: ${amount(item.price * item.quantity)}`),
+      '',
+      ...charges.flatMap(([label, paise]) => (paise === 0 ? [] : [`${label}: ${amount(paise)}`])),
+      `Total: ${amount(order.grand_total)}`,
+      `Payment: ${paymentTitles[order.payment_method]}`,
+      '',
+      `It goes to: ${[...address.street, address.city, address.region, address.postcode].filter(Boolean).join(', ')}`,
+    ].join('\n'),
+  });
+}

@@ -1,0 +1,33 @@
+import { COINS_EARNED_PERCENT } from '../checkout/charges.ts';
+import { moveCoins } from '../coins/ledger.ts';
+import type { SandboxContext } from '../context.ts';
+import { run, transaction } from '../database.ts';
+import { commentOn } from './commentOn.ts';
+import { isUnpaid, type OrderRow, orderById } from './findOrder.ts';
+import { mailOrder } from './mailOrder.ts';
+
+/** Coins (in hundredths) that paying so many paise earns. */
+export const coinsEarned = (paid: number): number => Math.floor((paid * COINS_EARNED_PERCENT) / 100);
+
+/**
+ * The money has come: the order goes into processing, coins are earned and the confirmation is mailed. Told twice, it
+ * happens once. A cancelled order stays cancelled; that the money has to go back is noted on it.
+ */
+export function payOrder(context: Pick<SandboxContext, 'db' | 'clock'>, orderId: number, paymentId: string): OrderRow {
+  const { db, clock } = context;
+  return transaction(db, () => {
+    const order = orderById(db, orderId)!;
+    if (order.payment_id === paymentId) return order;
+    if (!isUnpaid(order)) {
+      commentOn(context, order, `Payment ${paymentId} came when the order was ${order.status}. It will be refunded.`);
+      return order;
+    }
+    const now = clock();
+    run(db, "UPDATE sales_order SET status = 'processing', payment_id = ?, changed_at = ? WHERE id = ?", paymentId, now.getTime(), orderId);
+    if (order.customer_id !== null) moveCoins(db, order.customer_id, coinsEarned(order.grand_total), `Earned on order #${order.number}`, now);
+    commentOn(context, order, `Payment ${paymentId} received.`);
+    const paid = orderById(db, orderId)!;
+    mailOrder(context, paid);
+    return paid;
+  });
+}

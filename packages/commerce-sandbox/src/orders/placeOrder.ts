@@ -1,0 +1,106 @@
+import { countCoupon } from '../cart/coupons.ts';
+import type { CartLine } from '../cart/cartLines.ts';
+import type { CartView } from '../cart/CartView.ts';
+import { changeCart } from '../cart/findCart.ts';
+import { spendGiftCard } from '../cart/giftCards.ts';
+import type { PaymentMethodCode } from '../checkout/paymentMethods.ts';
+import { moveCoins } from '../coins/ledger.ts';
+import type { SandboxContext } from '../context.ts';
+import { row, run, transaction } from '../database.ts';
+import { optionsOfVariant } from '../products/findProducts.ts';
+import { randomId } from '../randomId.ts';
+import { type OrderRow, orderById, type OrderStatus } from './findOrder.ts';
+import { mailOrder } from './mailOrder.ts';
+import { nextOrderNumber } from './orderNumber.ts';
+
+const firstStatus: Record<PaymentMethodCode, OrderStatus> = {
+  free: 'pending',
+  cashondelivery: 'pending',
+  razorpay: 'pending',
+  cashfree: 'pending_payment',
+};
+
+/** What placing needs to know; less than a request does, so that a seed can place too. */
+export type PlaceContext = Pick<SandboxContext, 'db' | 'clock' | 'random' | 'storeView'>;
+
+/** Gateways mail when the money has come. */
+const isPaidLater = (method: PaymentMethodCode) => method === 'razorpay' || method === 'cashfree';
+
+/**
+ * Makes an order of a cart that placeProblem has nothing against, in one transaction: stock goes down, the coupon is
+ * counted, coins and gift card are taken, and the cart ends. `email` is where the confirmation goes.
+ */
+export function placeOrder(context: PlaceContext, view: CartView, email: string): OrderRow {
+  return transaction(context.db, () => {
+    const order = insertOrder(context, view, email);
+    view.lines.forEach((line, index) => insertItem(context, order.id, line, view.totals.lineDiscounts[index]!));
+    takeCredit(context, order);
+    changeCart(context, view.cart.id, { is_active: 0, email });
+    if (!isPaidLater(order.payment_method)) mailOrder(context, order);
+    return order;
+  });
+}
+
+function insertOrder({ db, clock, random, storeView }: PlaceContext, view: CartView, email: string): OrderRow {
+  const { cart, totals, coupon, giftCard, shippingMethod } = view;
+  const now = clock().getTime();
+  const method = cart.payment_method as PaymentMethodCode;
+  const columns = {
+    number: nextOrderNumber(db, storeView),
+    token: randomId(random),
+    store_id: storeView.id,
+    cart_id: cart.id,
+    customer_id: cart.customer_id,
+    email,
+    status: firstStatus[method],
+    payment_method: method,
+    shipping_method: shippingMethod && `${shippingMethod.carrier_code}_${shippingMethod.method_code}`,
+    shipping_title: shippingMethod && `${shippingMethod.carrier_title} - ${shippingMethod.method_title}`,
+    shipping_address: view.isVirtual ? null : cart.shipping_address,
+    billing_address: cart.billing_address!,
+    coupon_code: coupon && coupon.code,
+    coupon_label: coupon && coupon.label,
+    gift_card_code: totals.giftCard > 0 ? giftCard!.code : null,
+    subtotal: totals.subtotal,
+    discount: totals.discount + totals.chargesDiscount,
+    handling: totals.handling,
+    shipping: totals.shipping,
+    surcharge: totals.surcharge,
+    coins: totals.coins,
+    gift_card: totals.giftCard,
+    grand_total: totals.grandTotal,
+    created_at: now,
+    changed_at: now,
+  };
+  const names = Object.keys(columns);
+  const sql = `INSERT INTO sales_order (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
+  const { id } = run(db, sql, ...Object.values(columns));
+  return orderById(db, id)!;
+}
+
+function insertItem({ db }: PlaceContext, orderId: number, { product, parent, quantity, price }: CartLine, discount: number): void {
+  const options = parent ? optionsOfVariant(db, product.id).map(option => ({ label: option.attribute_label, value: option.option_label })) : [];
+  run(
+    db,
+    `INSERT INTO order_item (order_id, product_id, parent_id, sku, name, type, url_key, options, quantity, price, discount)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    orderId,
+    product.id,
+    parent?.id ?? null,
+    product.sku,
+    (parent ?? product).name,
+    (parent ?? product).type,
+    (parent ?? product).url_key,
+    JSON.stringify(options),
+    quantity,
+    price,
+    discount,
+  );
+  run(db, 'UPDATE product SET stock = stock - ? WHERE id = ?', quantity, product.id);
+}
+
+function takeCredit({ db, clock }: PlaceContext, order: OrderRow): void {
+  if (order.coupon_code !== null) countCoupon(db, order.coupon_code, 1);
+  if (order.gift_card_code !== null) spendGiftCard(db, order.gift_card_code, order.gift_card);
+  if (order.customer_id !== null) moveCoins(db, order.customer_id, -order.coins, `Used for order #${order.number}`, clock());
+}

@@ -1,0 +1,125 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { SandboxContext } from '../context.ts';
+import { rows } from '../database.ts';
+import { inputError } from '../errors.ts';
+import { decodeUid, encodeUid } from '../uid.ts';
+import { type ChosenOption, optionsOfVariant, type ProductRow, variantsOf } from './findProducts.ts';
+import { imagesOf, productImage } from './images.ts';
+
+/** Uid of a value that a configurable product is chosen by. */
+export const optionUid = (attributeId: number, optionId: number): string => encodeUid(`configurable/${attributeId}/${optionId}`);
+
+/** Attribute and option id inside such a uid. Throws graphql-input when it is something else. */
+function readOptionUid(uid: string): { attributeId: number; optionId: number } {
+  const match = /^configurable\/(\d{1,9})\/(\d{1,9})$/.exec(decodeUid(uid));
+  if (!match) throw inputError(`Value of uid "${uid}" is incorrect.`);
+  return { attributeId: Number(match[1]), optionId: Number(match[2]) };
+}
+
+interface Attribute {
+  id: number;
+  code: string;
+  label: string;
+  values: ChosenOption[];
+}
+
+/** What a configurable product is chosen by, with its values in order, whether or not they can be bought now. */
+function attributesOf(db: DatabaseSync, productId: number): Attribute[] {
+  const values = rows<ChosenOption>(
+    db,
+    `SELECT attribute.id AS attribute_id, attribute.code AS attribute_code, attribute.label AS attribute_label,
+       attribute_option.id AS option_id, attribute_option.label AS option_label, product_option.swatch
+     FROM product_option
+     JOIN attribute ON attribute.id = product_option.attribute_id
+     JOIN attribute_option ON attribute_option.id = product_option.option_id
+     WHERE product_option.product_id = ? ORDER BY attribute.position, product_option.position`,
+    productId,
+  );
+  const byId = Map.groupBy(values, value => value.attribute_id);
+  return [...byId].map(([id, list]) => ({ id, code: list[0]!.attribute_code, label: list[0]!.attribute_label, values: list }));
+}
+
+const swatchOf = ({ swatch, option_label }: ChosenOption) =>
+  swatch === null ? { __typename: 'TextSwatchData', value: option_label } : { __typename: 'ColorSwatchData', value: swatch };
+
+/** ConfigurableProduct.configurable_options. */
+export function configurableOptions(product: ProductRow, db: DatabaseSync) {
+  return attributesOf(db, product.id).map((attribute, position) => ({
+    // Magento numbers the links between products and attributes; here the pair makes the number.
+    id: product.id * 1000 + attribute.id,
+    uid: encodeUid(`configurable/${product.id * 1000 + attribute.id}`),
+    attribute_id: String(attribute.id),
+    attribute_uid: encodeUid(attribute.id),
+    attribute_code: attribute.code,
+    label: attribute.label,
+    position,
+    use_default: false,
+    values: attribute.values.map(value => ({
+      uid: optionUid(attribute.id, value.option_id),
+      value_index: value.option_id,
+      label: value.option_label,
+      default_label: value.option_label,
+      store_label: value.option_label,
+      use_default_value: true,
+      swatch_data: swatchOf(value),
+    })),
+  }));
+}
+
+interface Sold {
+  product: ProductRow;
+  options: ChosenOption[];
+}
+
+const soldVariants = (db: DatabaseSync, productId: number): Sold[] =>
+  variantsOf(db, productId)
+    .filter(({ salable }) => salable === 1)
+    .map(product => ({ product, options: optionsOfVariant(db, product.id) }));
+
+/** ConfigurableProduct.variants: the combinations that can be bought now. */
+export function configurableVariants(product: ProductRow, db: DatabaseSync) {
+  return soldVariants(db, product.id).map(({ product: variant, options }) => ({
+    product: variant,
+    attributes: options.map(option => ({
+      code: option.attribute_code,
+      label: option.option_label,
+      uid: optionUid(option.attribute_id, option.option_id),
+      value_index: option.option_id,
+    })),
+  }));
+}
+
+/** What can still be chosen after the given values, and the variant once everything is. */
+export function optionsSelection(product: ProductRow, uids: readonly string[], { db, mediaBase }: SandboxContext) {
+  const chosen = new Map(uids.map(uid => readOptionUid(uid)).map(({ attributeId, optionId }) => [attributeId, optionId]));
+  const attributes = attributesOf(db, product.id);
+  const sold = soldVariants(db, product.id);
+  const fits = ({ options }: Sold, except?: number) =>
+    options.every(option => option.attribute_id === except || (chosen.get(option.attribute_id) ?? option.option_id) === option.option_id);
+  const open = (attributeId: number) =>
+    new Set(sold.filter(each => fits(each, attributeId)).flatMap(({ options }) => options.filter(option => option.attribute_id === attributeId).map(({ option_id }) => option_id)));
+  const matching = sold.find(each => fits(each));
+  const complete = attributes.length > 0 && attributes.every(({ id }) => chosen.has(id));
+  const shown = chosen.size > 0 && matching ? matching.product.id : product.id;
+
+  return {
+    options_available_for_selection: attributes.map(({ id, code, values }) => ({
+      attribute_code: code,
+      option_value_uids: values.filter(({ option_id }) => open(id).has(option_id)).map(({ option_id }) => optionUid(id, option_id)),
+    })),
+    configurable_options: attributes.map(({ id, code, label, values }) => ({
+      uid: encodeUid(id),
+      attribute_code: code,
+      label,
+      values: values.map(value => ({
+        uid: optionUid(id, value.option_id),
+        label: value.option_label,
+        is_available: open(id).has(value.option_id),
+        is_use_default: false,
+        swatch: swatchOf(value),
+      })),
+    })),
+    media_gallery: imagesOf(db, shown).map(image => productImage(image, mediaBase)),
+    variant: complete ? (matching?.product ?? null) : null,
+  };
+}

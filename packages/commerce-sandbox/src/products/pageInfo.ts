@@ -1,0 +1,29 @@
+import { inputError } from '../errors.ts';
+
+/** A page of a list, as asked for. */
+export interface Page {
+  pageSize: number;
+  currentPage: number;
+}
+
+/** Reads and checks the paging arguments. Throws graphql-input in Magento's words. */
+export function readPage(args: { pageSize?: number | null | undefined; currentPage?: number | null | undefined }): Page {
+  const pageSize = args.pageSize ?? 20;
+  const currentPage = args.currentPage ?? 1;
+  if (pageSize < 1) throw inputError('pageSize value must be greater than 0.');
+  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');
+  return { pageSize, currentPage };
+}
+
+/** One page of `all` with its page_info. Throws graphql-input beyond the last page, where there is a first. */
+export function cutPage<T>(all: readonly T[], { pageSize, currentPage }: Page) {
+  const pages = Math.ceil(all.length / pageSize);
+  if (pages > 0 && currentPage > pages) {
+    throw inputError(`currentPage value ${currentPage} specified is greater than the ${pages} page(s) available.`);
+  }
+  return {
+    items: all.slice((currentPage - 1) * pageSize, currentPage * pageSize),
+    total_count: all.length,
+    page_info: { current_page: currentPage, page_size: pageSize, total_pages: pages },
+  };
+}

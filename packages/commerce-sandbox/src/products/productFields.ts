@@ -1,0 +1,103 @@
+import { categoriesOf } from '../categories/findCategories.ts';
+import type { OtherPlatformSeed } from '../catalogue/types.ts';
+import type { SandboxContext } from '../context.ts';
+import { row, rows } from '../database.ts';
+import { money, rupees } from '../money.ts';
+import { coinsEarned } from '../orders/payOrder.ts';
+import type { FieldResolver } from '../resolverMap.ts';
+import { encodeUid } from '../uid.ts';
+import { type ProductRow, variantsOf } from './findProducts.ts';
+import { imagesOf, productImage } from './images.ts';
+import { priceRange } from './prices.ts';
+import { LOW_STOCK, MAX_SALE_QUANTITY, MIN_SALE_QUANTITY } from './saleQuantity.ts';
+
+/** A product as its resolvers take it; a redirect has its own relative_url and code. */
+type ProductSource = ProductRow & { relative_url?: string; redirect_code?: number };
+
+function firstImage(product: ProductRow, context: SandboxContext) {
+  const image = imagesOf(context.db, product.id)[0];
+  return image
+    ? productImage(image, context.mediaBase)
+    : { url: `${context.mediaBase}/media/catalog/product/placeholder/image.jpg`, label: product.name, position: null, disabled: null };
+}
+
+const chosenOption = (code: string) => (product: ProductRow, _: unknown, { db }: SandboxContext) =>
+  product.parent_id === null
+    ? null
+    : (row<{ option_id: number }>(
+        db,
+        'SELECT option_id FROM product_option JOIN attribute ON attribute.id = attribute_id WHERE product_id = ? AND attribute.code = ?',
+        product.id,
+        code,
+      )?.option_id ?? null);
+
+/** Fields that every kind of product has. */
+export const productFields: Record<string, FieldResolver> = {
+  uid: ({ id }: ProductRow) => encodeUid(id),
+  type_id: ({ type }: ProductRow) => type,
+  description: ({ description }: ProductRow) => ({ html: description }),
+  short_description: ({ short_description }: ProductRow) => ({ html: short_description }),
+  meta_title: ({ name }: ProductRow) => name,
+  meta_description: ({ short_description }: ProductRow) => short_description,
+
+  url_suffix: (_, __, { storeView }) => storeView.productUrlSuffix,
+  url_path: () => null,
+  canonical_url: ({ url_key }: ProductRow, _, { storeView }) => `${url_key}${storeView.productUrlSuffix}`,
+  relative_url: ({ relative_url, url_key }: ProductSource, _, { storeView }) => relative_url ?? `${url_key}${storeView.productUrlSuffix}`,
+  redirect_code: ({ redirect_code }: ProductSource) => redirect_code ?? 0,
+  type: () => 'PRODUCT',
+
+  price_range: priceRange,
+  special_price: ({ special_price }: ProductRow) => (special_price === null ? null : rupees(special_price)),
+  productsurcharge_fee: ({ surcharge }: ProductRow) => (surcharge === null ? null : rupees(surcharge)),
+  other_platform_prices: ({ other_platforms }: ProductRow) =>
+    other_platforms === null
+      ? null
+      : (JSON.parse(other_platforms) as OtherPlatformSeed[]).map(({ platform, price }) => ({ platform, price: money(price) })),
+
+  mw_reward_messages({ min_final }: ProductRow) {
+    const coins = Math.floor(rupees(coinsEarned(min_final)));
+    return coins === 0 ? null : { product_message: `Earn ${coins} coins with this product.`, category_message: `Earn ${coins} coins` };
+  },
+
+  stock_status: ({ salable }: ProductRow) => (salable ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+  quantity: (product: ProductRow, _, { db }) =>
+    product.type === 'configurable' ? variantsOf(db, product.id).reduce((sum, { stock }) => sum + stock, 0) : product.stock,
+  only_x_left_in_stock: ({ type, stock }: ProductRow) => (type !== 'configurable' && stock > 0 && stock <= LOW_STOCK ? stock : null),
+  min_sale_qty: () => MIN_SALE_QUANTITY,
+  max_sale_qty: () => MAX_SALE_QUANTITY,
+
+  color: chosenOption('color'),
+  size: chosenOption('size'),
+  swatch_image: () => null,
+  weight: ({ weight }: ProductRow) => (weight === null ? null : weight / 1000),
+  rating_summary: ({ rating_percent }: ProductRow) => rating_percent,
+  review_count: ({ rating_count }: ProductRow) => rating_count,
+
+  image: (product: ProductRow, _, context) => firstImage(product, context),
+  small_image: (product: ProductRow, _, context) => firstImage(product, context),
+  thumbnail: (product: ProductRow, _, context) => firstImage(product, context),
+  media_gallery: ({ id }: ProductRow, _, { db, mediaBase }) => imagesOf(db, id).map(image => productImage(image, mediaBase)),
+  media_gallery_entries: ({ id }: ProductRow, _, { db }) =>
+    imagesOf(db, id).map((image, index) => ({
+      id: image.id,
+      uid: encodeUid(image.id),
+      file: image.path,
+      label: image.label,
+      position: image.position,
+      media_type: 'image',
+      disabled: false,
+      types: index === 0 ? ['image', 'small_image', 'thumbnail'] : [],
+    })),
+
+  categories: (product: ProductRow, _, { db }) => categoriesOf(db, product.parent_id ?? product.id),
+  related_products(product: ProductRow, _, { db, tags }) {
+    const related = rows<ProductRow>(
+      db,
+      'SELECT product.* FROM product_related JOIN product ON product.id = related_id WHERE product_id = ? AND product.salable = 1 ORDER BY product_related.position',
+      product.parent_id ?? product.id,
+    );
+    for (const { id } of related) tags.add(`cat_p_${id}`);
+    return related;
+  },
+};

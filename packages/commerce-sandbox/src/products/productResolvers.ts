@@ -1,0 +1,46 @@
+import type { ResolverMap } from '../resolverMap.ts';
+import { type AggregationArguments, aggregations } from './aggregations.ts';
+import { configurableOptions, configurableVariants, optionsSelection } from './configurable.ts';
+import { type ProductRow, productTypeNames } from './findProducts.ts';
+import { type Listing, type ListingArguments, listProducts } from './listProducts.ts';
+import { productFields } from './productFields.ts';
+import { suggestions } from './suggestions.ts';
+
+
+// Nothing to weigh.
+const virtualFields = Object.fromEntries(Object.entries(productFields).filter(([field]) => field !== 'weight'));
+
+/** Products, listings and what they are narrowed by. */
+export const productResolvers: ResolverMap = {
+  Query: {
+    products: (_, args: ListingArguments, context) => listProducts(args, context),
+  },
+  Products: {
+    aggregations: ({ found }: Listing, args: AggregationArguments, { db }) => aggregations(db, found, args),
+    sort_fields: ({ found }: Listing) => ({
+      default: found.search === undefined ? 'position' : 'relevance',
+      options: [
+        { label: 'Position', value: 'position' },
+        { label: 'Product Name', value: 'name' },
+        { label: 'Price', value: 'price' },
+        ...(found.search === undefined ? [] : [{ label: 'Relevance', value: 'relevance' }]),
+      ],
+    }),
+    suggestions: ({ found, total_count }: Listing, _, { db }) =>
+      total_count === 0 && found.search !== undefined ? suggestions(db, found.search) : [],
+  },
+  AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
+  ProductInterface: { __resolveType: ({ type }: ProductRow) => productTypeNames[type] },
+  PhysicalProductInterface: { __resolveType: ({ type }: ProductRow) => productTypeNames[type] },
+  MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
+  SwatchDataInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
+  SimpleProduct: productFields,
+  VirtualProduct: virtualFields,
+  ConfigurableProduct: {
+    ...productFields,
+    configurable_options: (product: ProductRow, _, { db }) => configurableOptions(product, db),
+    variants: (product: ProductRow, _, { db }) => configurableVariants(product, db),
+    configurable_product_options_selection: (product: ProductRow, { configurableOptionValueUids: uids }: { configurableOptionValueUids?: string[] | null }, context) =>
+      optionsSelection(product, uids ?? [], context),
+  },
+};

@@ -1,0 +1,44 @@
+import { cartResolvers } from './cart/cartResolvers.ts';
+import { categoryResolvers } from './categories/categoryResolvers.ts';
+import { checkoutResolvers } from './checkout/checkoutResolvers.ts';
+import { coinResolvers } from './coins/coinResolvers.ts';
+import { contentResolvers } from './content/contentResolvers.ts';
+import { customerResolvers } from './customer/customerResolvers.ts';
+import { directoryResolvers } from './directory/directoryResolvers.ts';
+import { paymentResolvers } from './gateways/paymentResolvers.ts';
+import { orderResolvers } from './orders/orderResolvers.ts';
+import { productResolvers } from './products/productResolvers.ts';
+import type { ResolverMap } from './resolverMap.ts';
+import { routeResolvers } from './routing/routeResolvers.ts';
+import { storeResolvers } from './store/storeResolvers.ts';
+
+/** Every room's resolvers as one map. Two rooms may add to the same type, not to the same field. */
+export function mergeResolvers(maps: readonly ResolverMap[]): ResolverMap {
+  const merged: ResolverMap = {};
+  for (const map of maps) {
+    for (const [type, fields] of Object.entries(map)) {
+      const known = (merged[type] ??= {});
+      for (const [field, resolve] of Object.entries(fields)) {
+        if (known[field]) throw new Error(`Two rooms resolve ${type}.${field}. Keep one of them.`);
+        known[field] = resolve;
+      }
+    }
+  }
+  return merged;
+}
+
+/** What the sandbox answers with. */
+export const resolvers = mergeResolvers([
+  storeResolvers,
+  directoryResolvers,
+  categoryResolvers,
+  productResolvers,
+  contentResolvers,
+  routeResolvers,
+  customerResolvers,
+  cartResolvers,
+  checkoutResolvers,
+  orderResolvers,
+  coinResolvers,
+  paymentResolvers,
+]);

@@ -1,0 +1,35 @@
+import { activeCartOf, type CartRow, cartByMaskedId } from '../cart/findCart.ts';
+import type { SandboxContext, SandboxDeps } from '../context.ts';
+import { RestError } from './RestError.ts';
+
+/** A call about one cart: who asks, and which cart. */
+export interface CartCall {
+  context: SandboxContext;
+  cart: CartRow;
+}
+
+/**
+ * The cart of a path: a masked id, or (null) the one of the token's owner. Without a store code in the path the cart
+ * stays in the store view in which it was filled, so that its order gets that view's number. Throws RestError.
+ */
+export function cartCall(deps: SandboxDeps, request: Request, storeCode: string | undefined, maskedId: string | null): CartCall {
+  const asked = deps.contextOf(request, storeCode === 'all' ? undefined : storeCode);
+  const cart = maskedId === null ? ownCart(asked) : guestCart(asked, maskedId);
+  const view = storeCode === undefined ? deps.config.storeViews.find(each => each.id === cart.store_id) : undefined;
+  return { cart, context: { ...asked, storeView: view ?? asked.storeView, customerId: cart.customer_id } };
+}
+
+function ownCart({ db, customerId }: SandboxContext): CartRow {
+  if (customerId === null) throw RestError.unauthorized();
+  const cart = activeCartOf(db, customerId);
+  if (!cart) throw new RestError(404, 'Current customer does not have an active cart.');
+  return cart;
+}
+
+function guestCart({ db }: SandboxContext, maskedId: string): CartRow {
+  const cart = cartByMaskedId(db, maskedId);
+  if (!cart?.is_active || cart.customer_id !== null) {
+    throw new RestError(404, 'No such entity with %fieldName = %fieldValue', { fieldName: 'cartId', fieldValue: null });
+  }
+  return cart;
+}

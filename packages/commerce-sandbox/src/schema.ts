@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { cartTables } from './cart/tables.ts';
+import { coinTables } from './coins/tables.ts';
+import { contentTables } from './content/tables.ts';
+import { customerTables } from './customer/tables.ts';
+import { row, rows, run, transaction } from './database.ts';
+import { gatewayTables } from './gateways/tables.ts';
+import { inboxTables } from './inbox/tables.ts';
+import { orderTables } from './orders/tables.ts';
+import { productTables } from './products/tables.ts';
+import { routingTables } from './routing/tables.ts';
+
+const coreTables = /* sql */ `
+  CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+`;
+
+/** Every table of the sandbox, room by room. Steps are only ever added at the end: applied ones are not run again. */
+const steps: readonly string[] = [
+  coreTables,
+  productTables,
+  contentTables,
+  routingTables,
+  customerTables,
+  cartTables,
+  orderTables,
+  coinTables,
+  gatewayTables,
+  inboxTables,
+];
+
+/** The database was made by a sandbox whose tables were different ones. */
+export class SchemaMismatch extends Error {
+  constructor() {
+    super('The database was made by another version of the sandbox. Run `commerce-sandbox reset` to make it anew.');
+    this.name = 'SchemaMismatch';
+  }
+}
+
+/** Brings a database up to date, step by step. Throws SchemaMismatch when a step that it holds has changed since. */
+export function migrate(db: DatabaseSync): void {
+  db.exec('CREATE TABLE IF NOT EXISTS schema_step (position INTEGER PRIMARY KEY, hash TEXT NOT NULL) STRICT');
+  transaction(db, () => {
+    const applied = rows<{ hash: string }>(db, 'SELECT hash FROM schema_step ORDER BY position');
+    if (applied.length > steps.length) throw new SchemaMismatch();
+    steps.forEach((sql, position) => {
+      const hash = createHash('sha256').update(sql).digest('hex');
+      const known = applied[position];
+      if (known && known.hash !== hash) throw new SchemaMismatch();
+      if (known) return;
+      db.exec(sql);
+      run(db, 'INSERT INTO schema_step (position, hash) VALUES (?, ?)', position, hash);
+    });
+  });
+}
+
+/** A value that the database keeps about itself. */
+export function setting(db: DatabaseSync, name: string): string | undefined {
+  return row<{ value: string }>(db, 'SELECT value FROM setting WHERE name = ?', name)?.value;
+}
+
+/** Keeps a value, replacing the one before. */
+export function keepSetting(db: DatabaseSync, name: string, value: string): void {
+  run(db, 'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value', name, value);
+}

@@ -1,0 +1,13 @@
+import type { BannerSeed, BlockSeed, BrandSeed, CategorySeed, Family, PageSeed, RedirectSeed, StoreViewSeed } from '../catalogue/types.ts';
+
+/** Everything that the shop shows: what a new database is filled with, its store views and its banners. */
+export interface CatalogueSeed {
+  categories: readonly CategorySeed[];
+  brands: readonly BrandSeed[];
+  families: readonly Family[];
+  pages: readonly PageSeed[];
+  blocks: readonly BlockSeed[];
+  redirects: readonly RedirectSeed[];
+  storeViews: readonly StoreViewSeed[];
+  banners: readonly BannerSeed[];
+}

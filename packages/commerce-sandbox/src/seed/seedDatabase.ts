@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { row, transaction } from '../database.ts';
+import type { RandomSource } from '../context.ts';
+import { seedCustomers } from '../customer/seedCustomers.ts';
+import { keepSetting, setting } from '../schema.ts';
+import type { CatalogueSeed } from './CatalogueSeed.ts';
+import { seedCatalogue } from './seedCatalogue.ts';
+import { seedContent } from './seedContent.ts';
+import { seedRewrites } from './seedRewrites.ts';
+
+/** What a room's seed is made from. */
+export interface SeedDeps {
+  db: DatabaseSync;
+  now: Date;
+  random: RandomSource;
+}
+
+/** True when the database has not been filled yet. */
+export function isEmpty(db: DatabaseSync): boolean {
+  return row(db, "SELECT 1 FROM setting WHERE name = 'seeded_at'") === undefined;
+}
+
+const fingerprint = ({ categories, brands, families, pages, blocks, redirects }: CatalogueSeed) =>
+  createHash('sha256').update(JSON.stringify([categories, brands, families, pages, blocks, redirects])).digest('hex');
+
+/** True when the catalogue is another one than the database was filled with. */
+export function isOutdated(db: DatabaseSync, catalogue: CatalogueSeed): boolean {
+  return setting(db, 'catalogue') !== fingerprint(catalogue);
+}
+
+/** Fills a new database, all or nothing: stopped half-way, the next start begins afresh. */
+export function seedDatabase(deps: SeedDeps, catalogue: CatalogueSeed): void {
+  transaction(deps.db, () => {
+    keepSetting(deps.db, 'secret', deps.random(32).toString('hex'));
+    seedCatalogue(deps.db, catalogue);
+    seedContent(deps.db, catalogue);
+    seedRewrites(deps.db, catalogue.redirects);
+    seedCustomers(deps, catalogue.storeViews);
+    keepSetting(deps.db, 'catalogue', fingerprint(catalogue));
+    keepSetting(deps.db, 'seeded_at', deps.now.toISOString());
+  });
+}

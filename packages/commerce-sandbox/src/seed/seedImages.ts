@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Artwork, View } from '../artwork/types.ts';
+import { rows, run } from '../database.ts';
+
+/** In the order of the gallery. */
+const views: readonly View[] = ['front', 'angle', 'detail'];
+
+/** Short name of what is shown. */
+const hashOf = (artwork: string) => createHash('sha256').update(artwork).digest('hex').slice(0, 10);
+
+/**
+ * Path of a picture below /media/catalog/product, spread over folders as Magento does. It holds a hash of what is
+ * shown, so that a browser that keeps it for ever never shows an old picture.
+ */
+function imagePath(sku: string, view: View, artwork: Artwork): string {
+  const file = `${sku.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')}-${view}.${hashOf(JSON.stringify(artwork))}.jpg`;
+  return `/${file[0]}/${file[1]}/${file}`;
+}
+
+/** The gallery of one product or variant. */
+export function seedImages(db: DatabaseSync, productId: number, sku: string, name: string, artwork: Artwork): void {
+  views.forEach((view, position) =>
+    run(
+      db,
+      'INSERT INTO product_image (product_id, position, path, view, label, artwork) VALUES (?, ?, ?, ?, ?, ?)',
+      productId,
+      position + 1,
+      imagePath(sku, view, artwork),
+      view,
+      position === 0 ? name : `${name}, ${view === 'angle' ? 'from the side' : 'close up'}`,
+      JSON.stringify(artwork),
+    ),
+  );
+}
+
+/** A category shows its best known product that no category above it shows already; one without products shows nothing. */
+export function seedCategoryImages(db: DatabaseSync): void {
+  const shown = new Map<number, Set<number>>();
+  for (const { id, path, url_path } of rows<{ id: number; path: string; url_path: string }>(
+    db,
+    'SELECT id, path, url_path FROM category WHERE level > 1 ORDER BY level, position',
+  )) {
+    const above = new Set(path.split('/').slice(0, -1).flatMap(step => [...(shown.get(Number(step)) ?? [])]));
+    const candidates = rows<{ product_id: number; artwork: string }>(
+      db,
+      `SELECT product.id AS product_id, product_image.artwork FROM product_category
+       JOIN product ON product.id = product_category.product_id
+       JOIN product_image ON product_image.product_id = product.id AND product_image.position = 1
+       WHERE category_id = ? ORDER BY product.rating_count DESC, product.id`,
+      id,
+    );
+    const chosen = candidates.find(({ product_id }) => !above.has(product_id)) ?? candidates[0];
+    if (!chosen) continue;
+    shown.set(id, new Set([chosen.product_id]));
+    run(db, 'UPDATE category SET image = ?, artwork = ? WHERE id = ?', `/${url_path.replaceAll('/', '-')}.${hashOf(chosen.artwork)}.jpg`, chosen.artwork, id);
+  }
+}

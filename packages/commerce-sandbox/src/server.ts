@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
+import * as shippedCatalogue from './catalogue/index.ts';
+import type { Dialect, RandomSource, SandboxConfig, SandboxDeps } from './context.ts';
+import { contextFactory } from './contextFactory.ts';
+import { openDatabase } from './database.ts';
+import { gatewayRoutes } from './gateways/gatewayRoutes.ts';
+import { inboxRoutes } from './inbox/inboxRoutes.ts';
+import { mediaRoutes } from './media/mediaRoutes.ts';
+import { resolvers } from './resolvers.ts';
+import { restRoutes } from './rest/restRoutes.ts';
+import { migrate, setting } from './schema.ts';
+import type { CatalogueSeed } from './seed/CatalogueSeed.ts';
+import { isEmpty, isOutdated, seedDatabase } from './seed/seedDatabase.ts';
+import { executableSchema } from './transport/executableSchema.ts';
+import { graphqlEndpoint } from './transport/graphqlEndpoint.ts';
+
+export interface SandboxOptions {
+  /** Folder of the database file and the picture cache, made when absent. `:memory:` keeps nothing. */
+  dataDir: string;
+  clock?: () => Date;
+  random?: RandomSource;
+  /** Which Magento to play; `spec` unless told. */
+  dialect?: Dialect;
+  /** Origin for absolute addresses. Absent: that of each request. */
+  publicOrigin?: string;
+  /** What a new database is filled with; the shipped catalogue unless told. */
+  catalogue?: CatalogueSeed;
+  /** Told in one sentence what takes time, and what to do about a database that is not the newest. */
+  onProgress?: (sentence: string) => void;
+  /** Told of exceptions that clients see only as an internal error; console.error unless given. */
+  onError?: (error: unknown) => void;
+}
+
+export interface Sandbox {
+  /** Answers a request; needs no port. Never rejects. */
+  fetch: (request: Request) => Promise<Response>;
+  /** The open database, for tests and tools. */
+  db: DatabaseSync;
+  close: () => Promise<void>;
+}
+
+/**
+ * A commerce server in one process. Creates and fills its database when it is new.
+ * Throws SchemaMismatch when the database was made by another version, and SQLite's error when the disk refuses.
+ */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { dataDir, clock = () => new Date(), random = randomBytes, catalogue = shippedCatalogue } = options;
+  const inMemory = dataDir === ':memory:';
+  const db = openDatabase(inMemory ? dataDir : join(dataDir, 'sandbox.db'));
+  migrate(db);
+  if (isEmpty(db)) {
+    options.onProgress?.('Filling a new database with the catalogue …');
+    seedDatabase({ db, now: clock(), random }, catalogue);
+  } else if (isOutdated(db, catalogue)) {
+    options.onProgress?.('The catalogue has changed since this database was filled. `commerce-sandbox reset` makes room for the new one.');
+  }
+  const config: SandboxConfig = {
+    dialect: options.dialect ?? 'spec',
+    publicOrigin: options.publicOrigin,
+    secret: setting(db, 'secret')!,
+    showOutOfStock: true,
+    storeViews: catalogue.storeViews,
+  };
+  const contexts = contextFactory({ db, clock, random, config });
+  const deps: SandboxDeps = { db, clock, random, config, contextOf: contexts.forRequest };
+  const media = mediaRoutes({ db, catalogue, cacheDir: inMemory ? undefined : join(dataDir, 'media') });
+  const report = options.onError ?? console.error;
+  const graphql = graphqlEndpoint({
+    schema: executableSchema(resolvers),
+    config,
+    contextOf: contexts.forGraphql,
+    report,
+  });
+
+  const app = new Hono()
+    .get('/health', context => context.json({ status: 'ok' }))
+    .all('/graphql', context => graphql(context.req.raw))
+    .route('/media', media.routes)
+    .route('/rest', restRoutes(deps))
+    .route('/gateways', gatewayRoutes(deps))
+    .route('/inbox', inboxRoutes(deps))
+    .onError((error, context) => {
+      report(error);
+      return context.text('Internal server error', 500);
+    });
+
+  return {
+    db,
+    fetch: async request => app.fetch(request),
+    close: async () => {
+      await media.close();
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { parse, type ParseOptions } from './parse.ts';

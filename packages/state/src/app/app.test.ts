@@ -1,0 +1,137 @@
+import { expect, it, vi } from 'vitest';
+import { checkoutSlice } from '../checkout/checkoutSlice.ts';
+import type { ShopPorts } from '../services.ts';
+import { openShop } from '../testing/openShop.ts';
+import { lost } from '../testing/fakeCommerce.ts';
+import { appSlice } from './appSlice.ts';
+import { catalogSlice } from './catalogSlice.ts';
+import { changeLocation, detectLocation } from './location.ts';
+import { locationSlice } from './locationSlice.ts';
+import { raiseError, reportUnexpected } from './reportError.ts';
+
+const messages = (shop: ReturnType<typeof openShop>) => shop.state().toasts.map(toast => toast.message);
+
+it('begins a listing at page 1 with 6 products', () => {
+  const { catalog } = openShop().state();
+  expect(catalog).toEqual({ currentPage: 1, pageSize: 6, prevPageTotal: null });
+});
+
+it('goes back to page 1 when the page size changes', () => {
+  const shop = openShop();
+  shop.dispatch(catalogSlice.actions.pageOpened(4));
+  shop.dispatch(catalogSlice.actions.pageSizeChosen(12));
+  expect(catalogSlice.selectors.selectCurrentPage(shop.state())).toBe(1);
+});
+
+it('covers the page while a drawer is open, and closes it when the checkout is reset', () => {
+  const shop = openShop();
+  shop.dispatch(appSlice.actions.drawerToggled('filters'));
+  expect([shop.state().app.drawer, shop.state().app.overlay]).toEqual(['filters', true]);
+  shop.dispatch(checkoutSlice.actions.cancelled());
+  expect(shop.state().app.drawer).toBe('filters');
+  shop.dispatch(checkoutSlice.actions.reset());
+  expect([shop.state().app.drawer, shop.state().app.overlay]).toEqual([null, false]);
+});
+
+it('says that the shop is offline and online, for 3 s each', async () => {
+  const shop = openShop();
+  shop.start();
+  shop.goOnline(false);
+  expect(messages(shop)).toEqual(['You are offline. Some features may be unavailable.']);
+  await shop.clock.pass(3000);
+  expect(messages(shop)).toEqual([]);
+  shop.goOnline(true);
+  expect(messages(shop)).toEqual(['You are online.']);
+  await shop.clock.pass(2999);
+  expect(messages(shop)).toHaveLength(1);
+  await shop.clock.pass(1);
+  expect(messages(shop)).toEqual([]);
+});
+
+it('shows the offline indicator only while the shop is offline', () => {
+  const shop = openShop();
+  shop.start();
+  const shows = () => appSlice.selectors.selectShowsOffline(shop.state());
+  expect(shows()).toBe(false);
+  shop.goOnline(false);
+  expect(shows()).toBe(true);
+  shop.goOnline(true);
+  expect([shows(), shop.state().app.hasBeenOffline]).toEqual([false, true]);
+});
+
+it('logs an unhandled error with an id, shows it, and drops it when it is handled', () => {
+  const log = vi.fn<NonNullable<ShopPorts['log']>>();
+  const shop = openShop({ ports: { log } });
+  const error = new TypeError('x is not a function');
+  const { id } = shop.dispatch(raiseError(error, 'render'));
+  const other = shop.dispatch(raiseError(error, 'render'));
+  expect(id).not.toBe(other.id);
+  expect(log).toHaveBeenCalledWith({ id, name: 'TypeError', message: 'x is not a function', where: 'render' }, error);
+  shop.dispatch(appSlice.actions.errorHandled(id));
+  expect(appSlice.selectors.selectUnhandledErrors(shop.state()).map(entry => entry.id)).toEqual([other.id]);
+});
+
+it('tells of an unexpected error with debug text and error type for 15 s, dismissable', async () => {
+  const shop = openShop();
+  shop.dispatch(reportUnexpected(new RangeError('too far'), 'test'));
+  const [toast] = shop.state().toasts;
+  expect(toast?.message).toMatch(/^Sorry! An unexpected error occurred\.\nDebug: .+ RangeError: too far$/);
+  expect(toast?.dismissable).toBe(true);
+  await shop.clock.pass(14_999);
+  expect(shop.state().toasts).toHaveLength(1);
+  await shop.clock.pass(1);
+  expect(shop.state().toasts).toHaveLength(0);
+});
+
+it('delivers to New Delhi 110001 until the shopper says otherwise', () => {
+  expect(openShop().state().location).toEqual({ city: 'New Delhi', pincode: '110001' });
+});
+
+it('keeps the chosen location under userLocation, and finds it again', async () => {
+  const shop = openShop();
+  expect(await shop.dispatch(changeLocation(' 400001 '))).toBe(true);
+  expect(shop.persistence.get('userLocation')).toEqual({ city: 'Mumbai', pincode: '400001' });
+  const next = shop.reopened();
+  await next.start().ready;
+  expect(locationSlice.selectors.selectLocation(next.state())).toEqual({ city: 'Mumbai', pincode: '400001' });
+});
+
+it('refuses a pincode of five digits without asking the server', async () => {
+  const shop = openShop();
+  expect(await shop.dispatch(changeLocation(' 11000 '))).toBe(false);
+  expect(messages(shop)).toEqual(['Invalid pincode format.']);
+  expect(shop.commerce.count('cityByPincode')).toBe(0);
+});
+
+it('tells of an unknown pincode, in the words of the server where it has any', async () => {
+  const shop = openShop();
+  await shop.dispatch(changeLocation('999999'));
+  shop.commerce.port.cityByPincode = async () => ({ success: false, message: 'Not served.' }) as never;
+  await shop.dispatch(changeLocation('999999'));
+  expect(messages(shop)).toEqual(['City not found for this pincode.', 'Not served.']);
+  expect(shop.state().location.pincode).toBe('110001');
+});
+
+it('tells when the location cannot be fetched', async () => {
+  const shop = openShop();
+  shop.commerce.fail('cityByPincode', lost);
+  await shop.dispatch(changeLocation('400001'));
+  expect(messages(shop)).toEqual(['Failed to fetch location data.']);
+});
+
+it('ignores a device that does not tell its place', async () => {
+  const shop = openShop();
+  await shop.dispatch(detectLocation(() => Promise.reject(new Error('denied'))));
+  expect([messages(shop), shop.state().location.city]).toEqual([[], 'New Delhi']);
+  await shop.dispatch(detectLocation(async () => ({ city: 'Pune', pincode: '411001' })));
+  expect(shop.persistence.get('userLocation')).toEqual({ city: 'Pune', pincode: '411001' });
+});
+
+it('cuts a city longer than 12 characters to 12 and "..."', () => {
+  const shop = openShop();
+  const label = (city: string) => {
+    shop.dispatch(locationSlice.actions.chosen({ city, pincode: '110001' }));
+    return locationSlice.selectors.selectCityLabel(shop.state());
+  };
+  expect([label('Bhubaneswar1'), label('Visakhapatnam')]).toEqual(['Bhubaneswar1', 'Visakhapatna...']);
+});

@@ -1,0 +1,114 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { checkoutSlice } from '../checkout/checkoutSlice.ts';
+
+/** An error that nothing caught, as the error view shows it. */
+export interface UnhandledError {
+  /** Short, to be read out to support. */
+  id: string;
+  /** Type of the error, for example "TypeError". */
+  name: string;
+  message: string;
+  /** Where it was caught, for example "render". */
+  where: string;
+}
+
+export interface AppState {
+  /** Name of the open drawer. */
+  drawer: string | null;
+  /** True while a drawer covers the page. */
+  overlay: boolean;
+  searchOpen: boolean;
+  miniCartOpen: boolean;
+  accountMenuOpen: boolean;
+  isOnline: boolean;
+  hasBeenOffline: boolean;
+  isPageLoading: boolean;
+  /** Page type that is being loaded, for its placeholder. */
+  nextRootComponent: string | null;
+  /** Names of long work under way that the whole page waits for. */
+  pending: string[];
+  unhandledErrors: UnhandledError[];
+}
+
+const initialState: AppState = {
+  drawer: null,
+  overlay: false,
+  searchOpen: false,
+  miniCartOpen: false,
+  accountMenuOpen: false,
+  isOnline: true,
+  hasBeenOffline: false,
+  isPageLoading: false,
+  nextRootComponent: null,
+  pending: [],
+  unhandledErrors: [],
+};
+
+function showDrawer(state: AppState, drawer: string | null) {
+  state.drawer = drawer;
+  state.overlay = drawer !== null;
+}
+
+export const appSlice = createSlice({
+  name: 'app',
+  initialState,
+  reducers: {
+    /** Null closes. */
+    drawerToggled(state, { payload }: PayloadAction<string | null>) {
+      showDrawer(state, payload);
+    },
+    wentOnline(state) {
+      state.isOnline = true;
+    },
+    wentOffline(state) {
+      state.isOnline = false;
+      state.hasBeenOffline = true;
+    },
+    searchToggled(state) {
+      state.searchOpen = !state.searchOpen;
+    },
+    searchExecuted(state) {
+      state.searchOpen = false;
+    },
+    miniCartToggled(state, { payload }: PayloadAction<boolean | undefined>) {
+      state.miniCartOpen = payload ?? !state.miniCartOpen;
+    },
+    accountMenuToggled(state, { payload }: PayloadAction<boolean | undefined>) {
+      state.accountMenuOpen = payload ?? !state.accountMenuOpen;
+    },
+    pageLoadingChanged(state, { payload }: PayloadAction<boolean>) {
+      state.isPageLoading = payload;
+    },
+    nextRootComponentSet(state, { payload }: PayloadAction<string | null>) {
+      state.nextRootComponent = payload;
+    },
+    workBegun(state, { payload }: PayloadAction<string>) {
+      state.pending.push(payload);
+    },
+    workEnded(state, { payload }: PayloadAction<string>) {
+      const place = state.pending.indexOf(payload);
+      if (place >= 0) state.pending.splice(place, 1);
+    },
+    errorRaised(state, { payload }: PayloadAction<UnhandledError>) {
+      state.unhandledErrors.push(payload);
+    },
+    errorHandled(state, { payload: id }: PayloadAction<string>) {
+      state.unhandledErrors = state.unhandledErrors.filter(error => error.id !== id);
+    },
+  },
+  extraReducers: builder => builder.addCase(checkoutSlice.actions.reset, state => showDrawer(state, null)),
+  selectors: {
+    selectDrawer: app => app.drawer,
+    selectOverlay: app => app.overlay,
+    selectIsSearchOpen: app => app.searchOpen,
+    selectIsMiniCartOpen: app => app.miniCartOpen,
+    selectIsAccountMenuOpen: app => app.accountMenuOpen,
+    /** The indicator shows only when the app has been offline and still is (specification, section 2). */
+    selectShowsOffline: app => app.hasBeenOffline && !app.isOnline,
+    selectIsOnline: app => app.isOnline,
+    selectIsPageLoading: app => app.isPageLoading,
+    selectNextRootComponent: app => app.nextRootComponent,
+    selectIsWorking: app => app.pending.length > 0,
+    selectUnhandledErrors: app => app.unhandledErrors,
+  },
+});

@@ -1,0 +1,160 @@
+import type { CartDetails, Problem, ShippingMethod } from '@shop/commerce-client';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { ABSENT_CART_CURRENCY, CART_BADGE_MAX } from '../constants.ts';
+
+/** What can be done to a cart. A coupon is applied or removed. */
+export type CartChange = 'add' | 'update' | 'remove' | 'coupon';
+export type CartStep = CartChange | 'get' | 'details';
+
+/** A line of a guest's cart that did not fit into the customer's, or fitted in part. */
+export interface Shortfall {
+  sku: string;
+  name: string;
+  /** Pieces. */
+  wanted: number;
+  got: number;
+}
+
+/** A line that was taken out to be changed and could neither be changed nor put back. */
+export interface LostLine {
+  sku: string;
+  parentSku?: string | undefined;
+  name: string;
+  quantity: number;
+}
+
+export interface CartState {
+  cartId: string | null;
+  details: CartDetails | null;
+  /** Methods that the server offers for the cart's first address. */
+  shippingMethods: ShippingMethod[];
+  isFetchingDetails: boolean;
+  /** What is being changed: skus that are added, uids of lines that are updated or removed, coupon codes. */
+  changing: Record<CartChange, string[]>;
+  /** Uid of the line that is being edited. */
+  editing: string | null;
+  errors: Record<CartStep, Problem | null>;
+  shortfalls: Shortfall[];
+  lostLines: LostLine[];
+}
+
+/** The total of a cart, as features may show it. */
+export interface CartSummary {
+  currency: string;
+  /** Pieces. */
+  items: number;
+}
+
+const initialState: CartState = {
+  cartId: null,
+  details: null,
+  shippingMethods: [],
+  isFetchingDetails: false,
+  changing: { add: [], update: [], remove: [], coupon: [] },
+  editing: null,
+  errors: { get: null, details: null, add: null, update: null, remove: null, coupon: null },
+  shortfalls: [],
+  lostLines: [],
+};
+
+interface Change {
+  step: CartChange;
+  /** Which line or product: see `changing`. */
+  key: string;
+}
+
+const itemCount = ({ details }: CartState) => details?.items.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    cartRequested(state) {
+      state.errors.get = null;
+    },
+    cartReceived(state, { payload: cartId }: PayloadAction<string>) {
+      if (state.cartId !== cartId) {
+        state.details = null;
+        state.isFetchingDetails = false;
+      }
+      state.cartId = cartId;
+    },
+    cartFailed(state, { payload }: PayloadAction<Problem>) {
+      state.errors.get = payload;
+    },
+    detailsRequested(state) {
+      state.isFetchingDetails = true;
+    },
+    detailsReceived(state, { payload }: PayloadAction<CartDetails>) {
+      const methods = payload.shipping_addresses[0]?.available_shipping_methods ?? [];
+      return {
+        ...state,
+        details: payload,
+        shippingMethods: methods.filter(method => method !== null),
+        isFetchingDetails: false,
+        errors: { ...state.errors, details: null },
+      };
+    },
+    detailsFailed(state, { payload }: PayloadAction<Problem>) {
+      state.isFetchingDetails = false;
+      state.errors.details = payload;
+    },
+    changeRequested(state, { payload: { step, key } }: PayloadAction<Change>) {
+      state.changing[step].push(key);
+      state.errors[step] = null;
+    },
+    changeReceived(state, { payload: { step, key, problem } }: PayloadAction<Change & { problem: Problem | null }>) {
+      state.changing[step] = state.changing[step].filter(other => other !== key);
+      state.errors[step] = problem;
+    },
+    editBegun(state, { payload: uid }: PayloadAction<string>) {
+      state.editing = uid;
+    },
+    editEnded(state) {
+      state.editing = null;
+    },
+    shortfallsFound(state, { payload }: PayloadAction<Shortfall[]>) {
+      state.shortfalls = payload;
+    },
+    shortfallsSeen(state) {
+      state.shortfalls = [];
+    },
+    lineLost(state, { payload }: PayloadAction<LostLine>) {
+      state.lostLines.push(payload);
+    },
+    lineRecovered(state, { payload: sku }: PayloadAction<string>) {
+      state.lostLines = state.lostLines.filter(line => line.sku !== sku);
+    },
+    /** The cart is no longer the shopper's. */
+    reset: () => initialState,
+  },
+  selectors: {
+    selectCartId: cart => cart.cartId,
+    selectCartDetails: cart => cart.details,
+    selectCartShippingMethods: cart => cart.shippingMethods,
+    selectIsFetchingCart: cart => cart.isFetchingDetails,
+    selectIsAdding: (cart, sku?: string) =>
+      sku === undefined ? cart.changing.add.length > 0 : cart.changing.add.includes(sku),
+    selectIsUpdating: (cart, uid: string) => cart.changing.update.includes(uid) || cart.changing.remove.includes(uid),
+    selectIsChangingCoupon: cart => cart.changing.coupon.length > 0,
+    selectIsCartBusy: cart => cart.isFetchingDetails || Object.values(cart.changing).some(keys => keys.length > 0),
+    selectEditedItem: cart => cart.details?.items.find(line => line.uid === cart.editing),
+    selectCartErrors: cart => cart.errors,
+    selectShortfalls: cart => cart.shortfalls,
+    selectLostLines: cart => cart.lostLines,
+    /** Sum of the quantities (specification, section 9). */
+    selectItemCount: itemCount,
+    /** What the badge says: nothing for an empty cart, "99+" above 99 (specification, section 9). */
+    selectCartBadge(cart) {
+      const count = itemCount(cart);
+      return count === 0 ? '' : count > CART_BADGE_MAX ? `${CART_BADGE_MAX}+` : String(count);
+    },
+    /** What is to be paid. Undefined without a cart, so that the currency of an absent cart is never shown. */
+    selectGrandTotal: cart => cart.details?.prices?.grand_total ?? undefined,
+  },
+});
+
+/** A cart in one line. An absent cart is USD and 0 items (specification, section 3): for reports, not for the screen. */
+export function cartSummary(cart: CartState): CartSummary {
+  return { currency: cart.details?.prices?.grand_total?.currency ?? ABSENT_CART_CURRENCY, items: itemCount(cart) };
+}

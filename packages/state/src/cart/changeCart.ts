@@ -1,0 +1,34 @@
+import type { Problem } from '@shop/commerce-client';
+import { reportUnexpected } from '../app/reportError.ts';
+import { done, problemIn, problemOf, type Outcome } from '../problems.ts';
+import type { ShopThunk } from '../services.ts';
+import { endExpiredSession } from '../session/signOut.ts';
+import { cartSlice, type CartChange } from './cartSlice.ts';
+import { loadCart } from './loadCart.ts';
+import { onCart } from './onCart.ts';
+
+const { changeRequested, changeReceived } = cartSlice.actions;
+
+/**
+ * Changes the cart and fetches its details again, also after a failure. The same change that is already under way is
+ * not begun twice: `busy`.
+ */
+export const changeCart = (
+  step: CartChange,
+  key: string,
+  run: (cartId: string) => Promise<void>,
+): ShopThunk<Promise<Outcome>> => async (dispatch, getState) => {
+  if (getState().cart.changing[step].includes(key)) return { status: 'busy' };
+  dispatch(changeRequested({ step, key }));
+  let problem: Problem | null = null;
+  try {
+    await dispatch(onCart(run));
+  } catch (error) {
+    if (problemIn(error) === undefined) dispatch(reportUnexpected(error, step));
+    problem = problemOf(error);
+  }
+  if (problem?.kind === 'session-expired') await dispatch(endExpiredSession());
+  else if (getState().cart.cartId !== null) await dispatch(loadCart());
+  dispatch(changeReceived({ step, key, problem }));
+  return problem === null ? done : { status: 'failed', problem };
+};

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { setToken } from '../session/setToken.ts';
+import { openShop } from '../testing/openShop.ts';
+import { addItemToCart } from './addItemToCart.ts';
+import { cartSlice } from './cartSlice.ts';
+import { applyCoupon } from './coupons.ts';
+import { loadCart } from './loadCart.ts';
+
+const { selectItemCount } = cartSlice.selectors;
+const gone = { kind: 'invalid-cart', message: "The cart isn't active." } as const;
+
+it("removes a guest's invalid cart, creates a new one and does it again", async () => {
+  const shop = openShop();
+  shop.persistence.set('cartId', 'unknown');
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
+  expect(shop.commerce.names()).toEqual(['addItem', 'createCart', 'addItem', 'cartDetails']);
+  expect(shop.commerce.evictions).toBe(1);
+  expect(shop.persistence.get('cartId')).toBe(shop.state().cart.cartId);
+  expect(selectItemCount(shop.state())).toBe(1);
+});
+
+it('does it again exactly once', async () => {
+  const shop = openShop();
+  shop.commerce.fail('cartDetails', gone, 'before', 9);
+  expect(await shop.dispatch(loadCart())).toEqual({ status: 'failed', problem: gone });
+  expect(shop.commerce.count('cartDetails')).toBe(2);
+  expect(shop.commerce.count('createCart')).toBe(2);
+  expect(shop.state().cart.errors.details).toEqual(gone);
+});
+
+it('signs a customer out without revoking when the cart is invalid', async () => {
+  const shop = openShop();
+  shop.persistence.set('cartId', shop.commerce.open('guest').id);
+  shop.dispatch(setToken('token'));
+  shop.commerce.fail('cartDetails', gone);
+  await shop.dispatch(loadCart());
+  expect(shop.state().user.isSignedIn).toBe(false);
+  expect(shop.persistence.get('signin_token')).toBeUndefined();
+  expect(shop.commerce.count('revokeToken')).toBe(0);
+  expect(shop.state().toasts.map(toast => toast.message)).toEqual(['You have been signed out. Please sign in again.']);
+});
+
+it('keeps the cart when a coupon is not found and the access query says that the cart is', async () => {
+  const shop = openShop();
+  await shop.dispatch(loadCart());
+  const { cartId } = shop.state().cart;
+  const outcome = await shop.dispatch(applyCoupon('NOPE'));
+  expect(outcome).toMatchObject({ status: 'failed', problem: { message: "The coupon code isn't valid. Verify the code and try again." } });
+  expect(shop.commerce.count('checkCartAccess')).toBe(1);
+  expect(shop.commerce.count('applyCoupon')).toBe(1);
+  expect(shop.state().cart.cartId).toBe(cartId);
+});
+
+it.each(['not-found', 'forbidden'] as const)('resets the cart after "%s" when the access query fails in the same way', async kind => {
+  const shop = openShop();
+  await shop.dispatch(loadCart());
+  const { cartId } = shop.state().cart;
+  const foreign = { kind, message: 'Kein Warenkorb.' };
+  shop.commerce.fail('addItem', foreign);
+  shop.commerce.fail('checkCartAccess', foreign);
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
+  expect(shop.state().cart.cartId).not.toBe(cartId);
+});
+
+it('keeps the cart when the access query fails in another way', async () => {
+  const shop = openShop();
+  await shop.dispatch(loadCart());
+  const { cartId } = shop.state().cart;
+  shop.commerce.fail('addItem', { kind: 'not-found', message: 'No such sku.' });
+  shop.commerce.fail('checkCartAccess', { kind: 'network', message: 'No answer.' });
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'failed' });
+  expect(shop.state().cart.cartId).toBe(cartId);
+});
+
+it('ends the session and reloads when the server calls it expired', async () => {
+  const shop = openShop();
+  shop.commerce.signedIn = true;
+  shop.dispatch(setToken('token'));
+  await shop.dispatch(loadCart());
+  shop.commerce.fail('addItem', { kind: 'session-expired', message: 'Consumer key has expired' });
+  await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }));
+  expect([shop.state().user.isSignedIn, shop.went]).toEqual([false, ['reload']]);
+});

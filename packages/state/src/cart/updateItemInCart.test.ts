@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { openShop } from '../testing/openShop.ts';
+import { lost } from '../testing/fakeCommerce.ts';
+import { cartSlice } from './cartSlice.ts';
+import { loadCart } from './loadCart.ts';
+import { retryLostLine, updateItemInCart } from './updateItemInCart.ts';
+
+const refused = { kind: 'rejected', message: 'The requested qty is not available' } as const;
+
+async function withShirt(others: { sku: string; parentSku: string; quantity: number }[] = []) {
+  const shop = openShop();
+  const cart = shop.commerce.open('guest', [{ sku: 'SHIRT-RED', parentSku: 'SHIRT', quantity: 2 }, ...others]);
+  shop.persistence.set('cartId', cart.id);
+  await shop.dispatch(loadCart());
+  shop.commerce.calls.splice(0);
+  const change = (sku: string, quantity = 2) =>
+    shop.dispatch(updateItemInCart({ itemId: cart.lines[0]?.uid ?? '', sku, quantity }));
+  const lines = () => Object.fromEntries(cart.lines.map(line => [line.sku, line.quantity]));
+  return { ...shop, cart, change, lines };
+}
+
+it('changes a configurable line by remove, then add', async () => {
+  const shop = await withShirt();
+  expect(await shop.change('SHIRT-BLUE', 1)).toMatchObject({ status: 'done' });
+  expect(shop.commerce.names()).toEqual(['removeItem', 'addItem', 'cartDetails']);
+  expect(shop.commerce.calls[1]?.input).toMatchObject({ parentSku: 'SHIRT', sku: 'SHIRT-BLUE', quantity: 1 });
+  expect(shop.lines()).toEqual({ 'SHIRT-BLUE': 1 });
+});
+
+it('puts the old line back when the new one cannot be added', async () => {
+  const shop = await withShirt();
+  shop.commerce.stock.set('SHIRT-BLUE', 0);
+  expect(await shop.change('SHIRT-BLUE')).toEqual({ status: 'failed', problem: refused });
+  expect(shop.lines()).toEqual({ 'SHIRT-RED': 2 });
+  expect(shop.state().cart.lostLines).toEqual([]);
+});
+
+it('names the old line when it cannot be put back either, and offers to try again', async () => {
+  const shop = await withShirt();
+  shop.commerce.fail('addItem', refused, 'before', 2);
+  const outcome = await shop.change('SHIRT-BLUE');
+  expect(outcome).toMatchObject({ problem: { message: 'Name of SHIRT could not be changed and is no longer in your cart.' } });
+  const [line] = cartSlice.selectors.selectLostLines(shop.state());
+  expect(line).toEqual({ sku: 'SHIRT-RED', parentSku: 'SHIRT', name: 'Name of SHIRT', quantity: 2 });
+  if (line) await shop.dispatch(retryLostLine(line));
+  expect(shop.lines()).toEqual({ 'SHIRT-RED': 2 });
+  expect(shop.state().cart.lostLines).toEqual([]);
+});
+
+it('leaves the line alone when it cannot be removed', async () => {
+  const shop = await withShirt();
+  shop.commerce.fail('removeItem', refused);
+  expect(await shop.change('SHIRT-BLUE')).toEqual({ status: 'failed', problem: refused });
+  expect(shop.lines()).toEqual({ 'SHIRT-RED': 2 });
+});
+
+it('goes on when the answer to the removal is lost but the line is gone', async () => {
+  const shop = await withShirt();
+  shop.commerce.fail('removeItem', lost, 'after');
+  expect(await shop.change('SHIRT-BLUE')).toMatchObject({ status: 'done' });
+  expect(shop.lines()).toEqual({ 'SHIRT-BLUE': 2 });
+});
+
+it('does not add twice when the answer to the add is lost', async () => {
+  const shop = await withShirt([{ sku: 'SHIRT-BLUE', parentSku: 'SHIRT', quantity: 1 }]);
+  shop.commerce.fail('addItem', lost, 'after');
+  expect(await shop.change('SHIRT-BLUE')).toMatchObject({ status: 'done' });
+  expect(shop.lines()).toEqual({ 'SHIRT-BLUE': 3 });
+});
+
+it('does not count the removed line when only its quantity changes and the answer is lost', async () => {
+  const shop = await withShirt();
+  shop.commerce.fail('addItem', lost, 'after');
+  expect(await shop.change('SHIRT-RED', 1)).toMatchObject({ status: 'done' });
+  expect(shop.lines()).toEqual({ 'SHIRT-RED': 1 });
+});

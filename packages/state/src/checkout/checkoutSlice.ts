@@ -1,0 +1,179 @@
+import type { AddressInput, Problem, ShippingMethod } from '@shop/commerce-client';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ChosenPayment, ChosenShippingMethod, OpenOrder } from '../persistence/storedValues.ts';
+
+/** The five submissions of specification, section 4. */
+export type CheckoutStep = 'billingAddress' | 'paymentMethod' | 'shippingAddress' | 'shippingMethod' | 'order';
+
+/** A billing address of its own, or the shipping address again. */
+export type BillingAddress = AddressInput | { sameAsShippingAddress: true };
+
+/**
+ * Where an order stands:
+ * - `none`: nothing was sent.
+ * - `sending`: the order is on its way.
+ * - `checking`: the answer was lost; the server is being asked what became of the cart.
+ * - `unsettled`: the server could not be asked either. Nothing is sent again until it was.
+ * - `awaiting-payment`: placed; the gateway has the word.
+ * - `confirming`: the server is being asked about the payment.
+ * - `payment-pending`: the bank has not decided yet.
+ */
+export type OrderProgress =
+  | 'none' | 'sending' | 'checking' | 'unsettled' | 'awaiting-payment' | 'confirming' | 'payment-pending';
+
+/** What the confirmation shows. */
+export interface OrderReceipt {
+  /** Entity id. Not for the shopper's eyes. */
+  id: string;
+  /** The printed number; null when the server could not be asked for it. */
+  number: string | null;
+  /** Payment method code. */
+  method: string;
+  /** Null for an order without delivery, and after a reload. */
+  shippingAddress: AddressInput | null;
+  /** The guest's e-mail. */
+  email: string | null;
+}
+
+export interface CheckoutState {
+  shippingAddress: AddressInput | null;
+  billingAddress: BillingAddress | null;
+  shippingMethod: Pick<ChosenShippingMethod, 'carrier_code' | 'method_code'> | null;
+  shippingTitle: string | null;
+  paymentCode: string | null;
+  /** `nonce` is the payment token. */
+  paymentData: { option: string; nonce?: string | undefined } | null;
+  availableShippingMethods: ShippingMethod[];
+  isFetchingShippingMethods: boolean;
+  receipt: { order: OrderReceipt | null };
+  submitting: CheckoutStep[];
+  errors: Record<CheckoutStep, Problem | null>;
+  progress: OrderProgress;
+  openOrder: OpenOrder | null;
+}
+
+/** What `begin` finds in the browser's storage. */
+export interface SavedCheckout {
+  availableShippingMethods?: ShippingMethod[] | undefined;
+  billingAddress?: BillingAddress | undefined;
+  payment?: ChosenPayment | undefined;
+  shippingAddress?: AddressInput | undefined;
+  shippingMethod?: ChosenShippingMethod | undefined;
+}
+
+const initialState: CheckoutState = {
+  shippingAddress: null,
+  billingAddress: null,
+  shippingMethod: null,
+  shippingTitle: null,
+  paymentCode: null,
+  paymentData: null,
+  availableShippingMethods: [],
+  isFetchingShippingMethods: false,
+  receipt: { order: null },
+  submitting: [],
+  errors: { billingAddress: null, paymentMethod: null, shippingAddress: null, shippingMethod: null, order: null },
+  progress: 'none',
+  openOrder: null,
+};
+
+/** An order under way and a receipt are facts that outlive the forms. */
+const cleared = ({ receipt, progress, openOrder, submitting }: CheckoutState): CheckoutState => ({
+  ...initialState,
+  receipt,
+  progress,
+  openOrder,
+  submitting: submitting.filter(step => step === 'order'),
+});
+
+function accept(state: CheckoutState, step: CheckoutStep) {
+  state.submitting = state.submitting.filter(other => other !== step);
+  state.errors[step] = null;
+}
+
+function chooseShipping(state: CheckoutState, { carrier_code, method_code, carrier_title }: ChosenShippingMethod) {
+  state.shippingMethod = { carrier_code, method_code };
+  state.shippingTitle = carrier_title;
+}
+
+export const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    begun(state, { payload: saved }: PayloadAction<SavedCheckout>) {
+      const next: CheckoutState = {
+        ...cleared(state),
+        shippingAddress: saved.shippingAddress ?? null,
+        billingAddress: saved.billingAddress ?? null,
+        paymentCode: saved.payment?.code ?? null,
+        paymentData: saved.payment ? { option: saved.payment.option } : null,
+        availableShippingMethods: saved.availableShippingMethods ?? [],
+      };
+      if (saved.shippingMethod) chooseShipping(next, saved.shippingMethod);
+      return next;
+    },
+    submitted(state, { payload: step }: PayloadAction<CheckoutStep>) {
+      if (!state.submitting.includes(step)) state.submitting.push(step);
+      state.errors[step] = null;
+    },
+    rejected(state, { payload: { step, problem } }: PayloadAction<{ step: CheckoutStep; problem: Problem }>) {
+      state.submitting = state.submitting.filter(other => other !== step);
+      state.errors[step] = problem;
+      if (step === 'shippingAddress') state.isFetchingShippingMethods = false;
+    },
+    shippingAddressAccepted(state, { payload }: PayloadAction<AddressInput>) {
+      state.shippingAddress = payload;
+      accept(state, 'shippingAddress');
+    },
+    billingAddressAccepted(state, { payload }: PayloadAction<BillingAddress>) {
+      state.billingAddress = payload;
+      accept(state, 'billingAddress');
+    },
+    shippingMethodAccepted(state, { payload }: PayloadAction<ChosenShippingMethod>) {
+      chooseShipping(state, payload);
+      accept(state, 'shippingMethod');
+    },
+    paymentMethodAccepted(state, { payload }: PayloadAction<ChosenPayment & { nonce?: string | undefined }>) {
+      state.paymentCode = payload.code;
+      state.paymentData = { option: payload.option, ...(payload.nonce === undefined ? {} : { nonce: payload.nonce }) };
+      accept(state, 'paymentMethod');
+    },
+    orderAccepted(state) {
+      accept(state, 'order');
+      state.progress = 'none';
+    },
+    shippingMethodsRequested(state) {
+      state.isFetchingShippingMethods = true;
+    },
+    shippingMethodsReceived(state, { payload }: PayloadAction<ShippingMethod[]>) {
+      state.availableShippingMethods = payload;
+      state.isFetchingShippingMethods = false;
+    },
+    orderProgressed(state, { payload }: PayloadAction<OrderProgress>) {
+      state.progress = payload;
+    },
+    /** An order was sent, its number became known, or (null) it is settled. */
+    openOrderChanged(state, { payload }: PayloadAction<OpenOrder | null>) {
+      state.openOrder = payload;
+    },
+    receiptSet(state, { payload }: PayloadAction<OrderReceipt>) {
+      state.receipt.order = payload;
+    },
+    receiptReset(state) {
+      state.receipt.order = null;
+    },
+    cancelled: cleared,
+    reset: cleared,
+    /** Signed out: nothing of the shopper stays. */
+    forgotten: () => initialState,
+  },
+  selectors: {
+    selectCheckout: checkout => checkout,
+    selectIsSubmitting: (checkout, step: CheckoutStep) => checkout.submitting.includes(step),
+    selectCheckoutError: (checkout, step: CheckoutStep) => checkout.errors[step],
+    selectSameAsShipping: checkout => checkout.billingAddress !== null && 'sameAsShippingAddress' in checkout.billingAddress,
+    selectOrderProgress: checkout => checkout.progress,
+    selectOpenOrder: checkout => checkout.openOrder,
+    selectReceipt: checkout => checkout.receipt.order,
+  },
+});

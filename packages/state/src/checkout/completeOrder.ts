@@ -1,0 +1,38 @@
+import { cartSlice } from '../cart/cartSlice.ts';
+import { createCart } from '../cart/createCart.ts';
+import { RECEIPT_TTL_S } from '../constants.ts';
+import type { OpenOrder } from '../persistence/storedValues.ts';
+import type { Outcome } from '../problems.ts';
+import type { ShopThunk } from '../services.ts';
+import { checkoutSlice, type OrderReceipt } from './checkoutSlice.ts';
+import type { PlacedOrder } from './openOrder.ts';
+import { clearSavedCheckout } from './savedCheckout.ts';
+
+/** What became of an order: placed and settled, placed and to be paid at a gateway, or waiting for the bank. */
+export type OrderEnd =
+  | { kind: 'placed'; receipt: OrderReceipt }
+  | { kind: 'payment'; order: PlacedOrder }
+  | { kind: 'pending'; order: PlacedOrder };
+
+const { receiptSet, openOrderChanged, orderAccepted, cancelled } = checkoutSlice.actions;
+
+/**
+ * The order is placed and, at a gateway, paid: receipt, clear the stored checkout, remove the cart, create a new one (a
+ * failure is ignored), accept (specification, section 4).
+ */
+export const completeOrder = (order: OpenOrder): ShopThunk<Promise<Outcome<OrderEnd>>> =>
+  async (dispatch, getState, { commerce, persistence }) => {
+    const { orderId = '', orderNumber = null, method, shippingAddress, email = null } = order;
+    const receipt: OrderReceipt = { id: orderId, number: orderNumber, method, shippingAddress, email };
+    dispatch(receiptSet(receipt));
+    persistence.set('receipt', { id: orderId, number: orderNumber, method }, RECEIPT_TTL_S);
+    clearSavedCheckout(persistence);
+    const cartId = getState().cart.cartId ?? persistence.get('cartId');
+    if (cartId === undefined || cartId === order.cartId) dispatch(cartSlice.actions.reset());
+    dispatch(openOrderChanged(null));
+    commerce.evictPrivate();
+    await dispatch(createCart()).catch(() => undefined);
+    dispatch(orderAccepted());
+    dispatch(cancelled());
+    return { status: 'done', value: { kind: 'placed', receipt } };
+  };

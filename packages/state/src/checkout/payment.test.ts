@@ -1,0 +1,195 @@
+import { expect, it } from 'vitest';
+import { loadCart } from '../cart/loadCart.ts';
+import { cartSlice } from '../cart/cartSlice.ts';
+import { flatRate, lost } from '../testing/fakeCommerce.ts';
+import { openShop } from '../testing/openShop.ts';
+import { checkoutSlice } from './checkoutSlice.ts';
+import { abandonPayment, confirmPayment } from './payment.ts';
+import { paymentOptions } from './paymentOptions.ts';
+import { submitBillingAddress, submitShippingAddress } from './submitAddresses.ts';
+import { submitPaymentMethod, submitShippingMethod } from './submitMethods.ts';
+import { submitOrder } from './submitOrder.ts';
+
+const address = {
+  firstname: 'Asha', lastname: 'Rao', street: ['12 MG Road'], city: 'New Delhi', region_code: 'DL', postcode: '110001',
+  telephone: '9800000000', email: 'asha@example.com',
+};
+const proof = { paymentId: 'pay_1', signature: 'abc' };
+const MINUTE = 60_000;
+
+/** A shopper who has placed an order and is at the gateway. */
+async function atGateway(pg: 'razorpay' | 'cashfree') {
+  const shop = openShop();
+  const cart = shop.commerce.open('guest', [{ sku: 'A', quantity: 1 }]);
+  shop.persistence.set('cartId', cart.id);
+  await shop.dispatch(loadCart());
+  const option = paymentOptions.find(other => other.pg === pg);
+  await shop.dispatch(submitShippingAddress(address, [{ id: 542, code: 'DL', name: 'Delhi' }]));
+  await shop.dispatch(submitShippingMethod(flatRate));
+  await shop.dispatch(submitBillingAddress({ sameAsShippingAddress: true }));
+  if (option) await shop.dispatch(submitPaymentMethod(option));
+  const placed = await shop.dispatch(submitOrder());
+  shop.commerce.calls.splice(0);
+  const number = cart.order?.number ?? '';
+  return { ...shop, cart, placed, number };
+}
+
+const progressOf = ({ state }: Pick<ReturnType<typeof openShop>, 'state'>) => checkoutSlice.selectors.selectOrderProgress(state());
+
+it.each(['razorpay', 'cashfree'] as const)('keeps cart, method, number and id of an order that is to be paid at %s', async pg => {
+  const shop = await atGateway(pg);
+  const open = { cartId: shop.cart.id, method: pg, orderNumber: shop.number, orderId: String(shop.cart.order?.entity_id), customer: false };
+  expect(shop.placed).toMatchObject({ status: 'done', value: { kind: 'payment', order: open } });
+  expect(shop.persistence.get('openOrder')).toMatchObject(open);
+  expect(progressOf(shop)).toBe('awaiting-payment');
+  expect(shop.state().checkout.receipt.order).toBeNull();
+});
+
+it('completes an order whose Razorpay proof the server accepts', async () => {
+  const shop = await atGateway('razorpay');
+  expect(await shop.dispatch(confirmPayment(proof))).toMatchObject({ status: 'done', value: { kind: 'placed', receipt: { number: shop.number } } });
+  expect(shop.commerce.calls[0]).toEqual({ call: 'confirmRazorpay', input: { orderNumber: shop.number, ...proof } });
+  expect([shop.persistence.get('openOrder'), progressOf(shop)]).toEqual([undefined, 'none']);
+  expect(shop.state().cart.cartId).not.toBe(shop.cart.id);
+});
+
+it('asks the server about a Cashfree payment, whatever the address says', async () => {
+  const shop = await atGateway('cashfree');
+  const back = shop.reopened({ path: '/cashfree/checkout/success/999999999' });
+  await back.start().ready;
+  expect(shop.commerce.count('confirmCashfree')).toBe(0);
+  expect(await back.dispatch(confirmPayment())).toMatchObject({ status: 'done', value: { kind: 'placed', receipt: { number: shop.number } } });
+  expect(shop.commerce.calls.find(({ call }) => call === 'confirmCashfree')?.input).toBe(shop.number);
+});
+
+it('shows the same receipt when the return point is opened again', async () => {
+  const shop = await atGateway('cashfree');
+  await shop.dispatch(confirmPayment());
+  expect(await shop.dispatch(confirmPayment())).toMatchObject({ status: 'done', value: { receipt: { number: shop.number } } });
+  expect(shop.commerce.count('confirmCashfree')).toBe(1);
+});
+
+it.each(['FAILED', 'CANCELLED', 'USER_DROPPED'] as const)('gives the cart back after a payment that is %s', async status => {
+  const shop = await atGateway('cashfree');
+  shop.commerce.cashfree = status;
+  expect(await shop.dispatch(confirmPayment())).toMatchObject({
+    status: 'failed', problem: { message: 'The payment was not made. Your cart is as you left it.' },
+  });
+  expect(shop.commerce.calls.find(({ call }) => call === 'restoreCart')?.input).toBe(shop.number);
+  expect([shop.state().cart.cartId, cartSlice.selectors.selectItemCount(shop.state())]).toEqual([shop.cart.id, 1]);
+  expect([progressOf(shop), shop.persistence.get('openOrder')]).toEqual(['none', undefined]);
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'payment' } });
+});
+
+it('waits while the bank has not decided, and asks again on request', async () => {
+  const shop = await atGateway('cashfree');
+  shop.commerce.cashfree = 'PENDING';
+  expect(await shop.dispatch(confirmPayment())).toMatchObject({ status: 'done', value: { kind: 'pending' } });
+  expect([progressOf(shop), shop.commerce.count('restoreCart')]).toEqual(['payment-pending', 0]);
+  shop.commerce.cashfree = 'SUCCESS';
+  expect(await shop.dispatch(confirmPayment())).toMatchObject({ value: { kind: 'placed' } });
+});
+
+it('gives the cart back when the window was closed', async () => {
+  const shop = await atGateway('razorpay');
+  expect(await shop.dispatch(abandonPayment())).toMatchObject({ status: 'failed' });
+  expect(shop.commerce.names()).toEqual(['orderOfCart', 'restoreCart', 'cartDetails']);
+  expect(cartSlice.selectors.selectItemCount(shop.state())).toBe(1);
+});
+
+it('completes the order when it is paid after all, although the window was closed', async () => {
+  const shop = await atGateway('razorpay');
+  if (shop.cart.order) shop.cart.order.status = 'processing';
+  expect(await shop.dispatch(abandonPayment())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
+  expect(shop.commerce.count('restoreCart')).toBe(0);
+});
+
+it('refuses a proof that the server refuses', async () => {
+  const shop = await atGateway('razorpay');
+  shop.commerce.fail('confirmRazorpay', { kind: 'rejected', message: 'Error: Not a valid Razorpay orderID.' });
+  expect(await shop.dispatch(confirmPayment(proof))).toMatchObject({ status: 'failed' });
+  expect(shop.state().checkout.receipt.order).toBeNull();
+});
+
+it('believes the order when the answer to the proof is lost', async () => {
+  const shop = await atGateway('razorpay');
+  shop.commerce.fail('confirmRazorpay', lost, 'after');
+  expect(await shop.dispatch(confirmPayment(proof))).toMatchObject({ status: 'done', value: { kind: 'placed' } });
+});
+
+it('keeps the proof while the server is down, and gives it again', async () => {
+  const shop = await atGateway('razorpay');
+  shop.commerce.fail('confirmRazorpay', lost, 'before', 6);
+  shop.commerce.fail('orderOfCart', lost, 'before', 6);
+  const confirming = shop.dispatch(confirmPayment(proof));
+  await shop.clock.pass(MINUTE);
+  expect(await confirming).toEqual({ status: 'failed', problem: lost });
+  expect(progressOf(shop)).toBe('awaiting-payment');
+  const next = shop.reopened();
+  await next.start().ready;
+  expect(next.state().checkout.receipt.order?.number).toBe(shop.number);
+});
+
+it('keeps everything when the cart cannot be given back, and tries again on request', async () => {
+  const shop = await atGateway('razorpay');
+  shop.commerce.fail('restoreCart', lost);
+  expect(await shop.dispatch(abandonPayment())).toEqual({ status: 'failed', problem: lost });
+  expect([progressOf(shop), shop.persistence.get('openOrder')?.orderNumber]).toEqual(['awaiting-payment', shop.number]);
+  await shop.dispatch(abandonPayment());
+  expect(cartSlice.selectors.selectItemCount(shop.state())).toBe(1);
+});
+
+it('lets a payment that arrives while the cart is given back win', async () => {
+  const shop = await atGateway('razorpay');
+  shop.commerce.port.restoreCart = async () => {
+    if (shop.cart.order) shop.cart.order.status = 'processing';
+    throw Object.assign(new Error(), { problem: { kind: 'rejected', message: 'The order is paid.' } });
+  };
+  expect(await shop.dispatch(abandonPayment())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
+});
+
+it('leaves an open payment alone at the next visit, for it may be going on in another tab', async () => {
+  const shop = await atGateway('razorpay');
+  await shop.clock.pass(30 * MINUTE);
+  const next = shop.reopened();
+  await next.start().ready;
+  expect([progressOf(next), shop.commerce.count('restoreCart'), next.state().cart.cartId]).toEqual(['awaiting-payment', 0, null]);
+});
+
+it('gives the cart back at a visit more than half an hour later', async () => {
+  const shop = await atGateway('razorpay');
+  await shop.clock.pass(30 * MINUTE + 1);
+  const next = shop.reopened();
+  await next.start().ready;
+  expect([shop.commerce.count('restoreCart'), cartSlice.selectors.selectItemCount(next.state())]).toEqual([1, 1]);
+});
+
+it('asks again when the page comes back out of the back/forward cache', async () => {
+  const shop = await atGateway('cashfree');
+  shop.start();
+  shop.commerce.cashfree = 'FAILED';
+  shop.restored();
+  await expect.poll(() => shop.commerce.count('restoreCart')).toBe(1);
+});
+
+it('says so when there is no open payment in this browser', async () => {
+  expect(await openShop().dispatch(confirmPayment())).toMatchObject({ status: 'failed', problem: { kind: 'not-found' } });
+});
+
+it('confirms once when return point and callback ask at the same time', async () => {
+  const shop = await atGateway('razorpay');
+  const outcomes = await Promise.all([shop.dispatch(confirmPayment(proof)), shop.dispatch(confirmPayment(proof))]);
+  expect(outcomes.map(outcome => outcome.status)).toEqual(['done', 'done']);
+  expect([shop.commerce.count('confirmRazorpay'), shop.commerce.count('createCart')]).toEqual([1, 1]);
+});
+
+it('starts a new cart when the server has cancelled the order without giving the cart back', async () => {
+  const shop = await atGateway('razorpay');
+  shop.commerce.port.restoreCart = async () => {
+    if (shop.cart.order) shop.cart.order.status = 'canceled';
+    throw Object.assign(new Error(), { problem: { kind: 'rejected', message: 'The order is cancelled.' } });
+  };
+  expect(await shop.dispatch(abandonPayment())).toMatchObject({ status: 'failed' });
+  expect([shop.persistence.get('openOrder'), shop.commerce.count('createCart')]).toEqual([undefined, 1]);
+  expect(shop.commerce.calls.filter(({ call }) => call === 'cartDetails').map(({ input }) => input)).toEqual([shop.state().cart.cartId]);
+});

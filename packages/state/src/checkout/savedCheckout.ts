@@ -1,0 +1,21 @@
+import type { Persistence } from '../persistence/createPersistence.ts';
+import type { SavedCheckout } from './checkoutSlice.ts';
+
+/** What the browser still holds of a checkout that was left. */
+export function readSavedCheckout(persistence: Persistence): SavedCheckout {
+  return {
+    availableShippingMethods: persistence.get('availableShippingMethods'),
+    billingAddress: persistence.get('billing_address'),
+    payment: persistence.get('paymentMethod'),
+    shippingAddress: persistence.get('shipping_address'),
+    shippingMethod: persistence.get('shippingMethod'),
+  };
+}
+
+export function clearSavedCheckout(persistence: Persistence): void {
+  persistence.remove('availableShippingMethods');
+  persistence.remove('billing_address');
+  persistence.remove('paymentMethod');
+  persistence.remove('shipping_address');
+  persistence.remove('shippingMethod');
+}

@@ -1,0 +1,69 @@
+import type { Problem } from '@shop/commerce-client';
+import { dropCart } from '../cart/onCart.ts';
+import { loadCart } from '../cart/loadCart.ts';
+import { TEXT } from '../constants.ts';
+import type { OpenOrder } from '../persistence/storedValues.ts';
+import { isOutcomeUnknown, problemOf, refusal, type Outcome } from '../problems.ts';
+import type { ShopThunk } from '../services.ts';
+import { endExpiredSession } from '../session/signOut.ts';
+import { checkoutSlice } from './checkoutSlice.ts';
+import { completeOrder, type OrderEnd } from './completeOrder.ts';
+import { isGateway, isPlaced } from './openOrder.ts';
+import { patiently } from './patiently.ts';
+
+const { rejected, orderProgressed, openOrderChanged } = checkoutSlice.actions;
+
+/** No order came of it: the shopper may try again. */
+const refuse = (order: OpenOrder, problem: Problem): ShopThunk<Promise<Outcome<OrderEnd>>> => async dispatch => {
+  dispatch(openOrderChanged(null));
+  dispatch(orderProgressed('none'));
+  const shown = isOutcomeUnknown(problem) ? refusal(TEXT.orderNotPlaced) : problem;
+  dispatch(rejected({ step: 'order', problem: shown }));
+  if (problem.kind === 'invalid-cart') await dispatch(dropCart(order.cartId));
+  if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
+  else await dispatch(loadCart());
+  return { status: 'failed', problem: shown };
+};
+
+/** Nobody knows yet. The record stays, so nothing is sent again before the server was asked. */
+const leaveOpen = (): ShopThunk<Outcome<OrderEnd>> => dispatch => {
+  const problem: Problem = { kind: 'network', message: TEXT.orderUnsettled };
+  dispatch(orderProgressed('unsettled'));
+  dispatch(rejected({ step: 'order', problem }));
+  return { status: 'failed', problem };
+};
+
+/**
+ * Finds out from the server what became of a cart whose order was sent, and acts on it: complete, on to the gateway, or
+ * tell that it was not placed (behaviour notes, "Checkout"). The order itself is never sent again.
+ *
+ * @param problem why the answer to the order is missing; undefined when there was an answer, or after a reload.
+ */
+export const settleOrder = (order: OpenOrder, problem?: Problem): ShopThunk<Promise<Outcome<OrderEnd>>> =>
+  async (dispatch, _, { clock, commerce }) => {
+    if (order.orderId === undefined) dispatch(orderProgressed('checking'));
+    const isKnown = order.orderId !== undefined && !isGateway(order.method);
+    let found;
+    try {
+      found = await patiently(clock, () => commerce.orderOfCart(order.cartId));
+    } catch (error) {
+      const { kind } = problemOf(error);
+      if (isKnown) return dispatch(completeOrder(order));
+      if (problem && !isOutcomeUnknown(problem)) return dispatch(refuse(order, problem));
+      if (order.orderId === undefined && (kind === 'invalid-cart' || kind === 'not-found')) {
+        return dispatch(refuse(order, { kind: 'invalid-cart', message: TEXT.orderNotPlaced }));
+      }
+      return dispatch(leaveOpen());
+    }
+    if (found === null) {
+      if (isKnown) return dispatch(completeOrder(order));
+      return order.orderId === undefined
+        ? dispatch(refuse(order, problem ?? refusal(TEXT.orderNotPlaced)))
+        : dispatch(leaveOpen());
+    }
+    const placed = { ...order, orderId: String(found.entity_id), orderNumber: found.number };
+    dispatch(openOrderChanged(placed));
+    if (!isGateway(order.method) || !isPlaced(placed)) return dispatch(completeOrder(placed));
+    dispatch(orderProgressed('awaiting-payment'));
+    return { status: 'done', value: { kind: 'payment', order: placed } };
+  };

@@ -1,0 +1,43 @@
+import { loadCart } from '../cart/loadCart.ts';
+import type { ChosenShippingMethod } from '../persistence/storedValues.ts';
+import type { Outcome } from '../problems.ts';
+import type { ShopThunk } from '../services.ts';
+import { checkoutSlice } from './checkoutSlice.ts';
+import type { PaymentOption } from './paymentOptions.ts';
+import { submitStep } from './submitStep.ts';
+
+const { shippingMethodsRequested, shippingMethodsReceived, shippingMethodAccepted, paymentMethodAccepted } =
+  checkoutSlice.actions;
+
+/** Asks again how the cart can be shipped: items, coupons and addresses change what the carriers offer. */
+export const getShippingMethods = (): ShopThunk<Promise<Outcome>> => async (dispatch, getState) => {
+  dispatch(shippingMethodsRequested());
+  const outcome = await dispatch(loadCart());
+  const { cart, checkout } = getState();
+  dispatch(shippingMethodsReceived(outcome.status === 'done' ? cart.shippingMethods : checkout.availableShippingMethods));
+  return outcome;
+};
+
+/** Chooses how the order is shipped. */
+export const submitShippingMethod = (method: ChosenShippingMethod): ShopThunk<Promise<Outcome>> =>
+  (dispatch, _, { commerce }) =>
+    dispatch(
+      submitStep('shippingMethod', async cartId => {
+        await commerce.setShippingMethod({ cartId, carrierCode: method.carrier_code, methodCode: method.method_code });
+        dispatch(shippingMethodAccepted(method));
+      }),
+    );
+
+/**
+ * Chooses how the order is paid. The total may change with it (cash on delivery).
+ *
+ * @param nonce payment token of the gateway, if it gave one beforehand.
+ */
+export const submitPaymentMethod = (option: PaymentOption, nonce?: string): ShopThunk<Promise<Outcome>> =>
+  (dispatch, _, { commerce }) =>
+    dispatch(
+      submitStep('paymentMethod', async cartId => {
+        await commerce.setPaymentMethod({ cartId, code: option.pg });
+        dispatch(paymentMethodAccepted({ code: option.pg, option: option.id, nonce }));
+      }),
+    );

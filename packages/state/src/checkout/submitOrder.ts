@@ -1,0 +1,97 @@
+import type { AddressInput } from '@shop/commerce-client';
+import { loadCart } from '../cart/loadCart.ts';
+import { TEXT } from '../constants.ts';
+import type { OpenOrder } from '../persistence/storedValues.ts';
+import { problemOf, type Outcome } from '../problems.ts';
+import type { ShopState } from '../rootReducer.ts';
+import type { ShopThunk } from '../services.ts';
+import { dropCart, isCartGone } from '../cart/onCart.ts';
+import { endExpiredSession } from '../session/signOut.ts';
+import { checkoutSlice } from './checkoutSlice.ts';
+import type { OrderEnd } from './completeOrder.ts';
+import { inOrder } from './inOrder.ts';
+import { isCartLocked } from './openOrder.ts';
+import { resumeOrder } from './resumeOrder.ts';
+import { settleOrder } from './settleOrder.ts';
+import { refuseStep } from './submitStep.ts';
+
+const { submitted, rejected, orderProgressed, openOrderChanged } = checkoutSlice.actions;
+
+interface Draft {
+  /** Null when nothing is delivered. */
+  shipping: { address: AddressInput; carrierCode: string; methodCode: string } | null;
+  billingAddress: AddressInput;
+  method: string;
+  nonce: string | undefined;
+  email: string | undefined;
+}
+
+/** What the order is made of, or the name of the first thing that is missing. */
+function draftOf({ cart, checkout, user }: ShopState): Draft | string {
+  const { shippingAddress, shippingMethod, billingAddress, paymentCode, paymentData } = checkout;
+  const isVirtual = cart.details?.is_virtual ?? false;
+  if (!isVirtual && shippingAddress === null) return 'shippingAddress';
+  if (!isVirtual && shippingMethod === null) return 'shippingMethod';
+  const bill = billingAddress !== null && 'sameAsShippingAddress' in billingAddress ? shippingAddress : billingAddress;
+  if (bill === null) return 'billingAddress';
+  if (paymentCode === null) return 'paymentMethod';
+  const email = shippingAddress?.email ?? bill.email ?? cart.details?.email ?? undefined;
+  if (!user.isSignedIn && !email) return 'email';
+  const shipping = shippingAddress && shippingMethod && !isVirtual
+    ? { address: shippingAddress, carrierCode: shippingMethod.carrier_code, methodCode: shippingMethod.method_code }
+    : null;
+  return { shipping, billingAddress: bill, method: paymentCode, nonce: paymentData?.nonce, email: user.isSignedIn ? undefined : email };
+}
+
+const send = (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>>> => async (dispatch, getState, services) => {
+  const { clock, commerce } = services;
+  const { shipping, billingAddress, method, nonce, email } = draft;
+  dispatch(submitted('order'));
+  dispatch(orderProgressed('sending'));
+  try {
+    if (shipping) {
+      const { address, carrierCode, methodCode } = shipping;
+      await commerce.saveShippingInformation({ cartId, shippingAddress: address, billingAddress, carrierCode, methodCode });
+    }
+  } catch (error) {
+    const problem = problemOf(error);
+    dispatch(orderProgressed('none'));
+    dispatch(rejected({ step: 'order', problem }));
+    if (await dispatch(isCartGone(cartId, error))) await dispatch(dropCart(cartId));
+    if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
+    else await dispatch(loadCart());
+    return { status: 'failed', problem };
+  }
+  const { isSignedIn } = getState().user;
+  const shippingAddress = shipping?.address ?? null;
+  const order: OpenOrder = { cartId, method, customer: isSignedIn, email, shippingAddress, since: clock.now() };
+  // Written down before it is sent: a reload from here on asks what became of it instead of sending it again.
+  dispatch(openOrderChanged(order));
+  let orderId: string;
+  try {
+    orderId = await commerce.placeOrder({ cartId, email, billingAddress, method, nonce });
+  } catch (error) {
+    return dispatch(settleOrder(order, problemOf(error)));
+  }
+  const placed = { ...order, orderId };
+  dispatch(openOrderChanged(placed));
+  return dispatch(settleOrder(placed));
+};
+
+/**
+ * Places the order: shipping information, then payment information, each once. A lost answer is settled by asking the
+ * server. Resolves with the receipt, or with the order to pay at a gateway. `busy`: an order is already on its way.
+ */
+export const submitOrder = (): ShopThunk<Promise<Outcome<OrderEnd>>> => async (dispatch, getState, { persistence, runtime }) => {
+  if (runtime.orderWork) return { status: 'busy' };
+  const refuse = (what: string): Outcome<OrderEnd> => {
+    dispatch(refuseStep('order', TEXT.missing(what)));
+    return { status: 'failed', problem: { kind: 'rejected', message: TEXT.missing(what) } };
+  };
+  const { cartId } = getState().cart;
+  if (cartId === null) return refuse('cartId');
+  if (isCartLocked(persistence, cartId)) return dispatch(resumeOrder());
+  const draft = draftOf(getState());
+  if (typeof draft === 'string') return refuse(draft);
+  return dispatch(inOrder(() => dispatch(send(cartId, draft))));
+};

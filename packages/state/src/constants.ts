@@ -1,0 +1,71 @@
+/*
+ * The numbers and texts that client state works by. "Specification" numbers are fixed; those marked "ours" may be tuned.
+ */
+
+/** Hours that a sign-in lasts when the store does not say. Specification, section 9. */
+export const TOKEN_LIFETIME_HOURS = 1;
+/** Seconds in an hour: lifetimes are given in hours and kept in seconds. Specification, section 9. */
+export const SECONDS_PER_HOUR = 3600;
+/** Milliseconds between two looks at the token's age. Specification, section 9. */
+export const EXPIRY_CHECK_MS = 1000;
+
+/** Page of a listing that is shown first. Specification, section 9. */
+export const FIRST_PAGE = 1;
+/** Products on a page of a listing. Specification, section 9. */
+export const PAGE_SIZE = 6;
+
+/** Where we deliver to until the shopper says otherwise. Specification, section 9. */
+export const DEFAULT_LOCATION = { city: 'New Delhi', pincode: '110001' };
+/** Fewest characters of a pincode, spaces around it not counted. Specification, sections 5 and 9. */
+export const PINCODE_MIN_LENGTH = 6;
+/** Characters of a city's name that the delivery bar has room for; a longer one ends in "...". Specification, section 9. */
+export const CITY_LABEL_LENGTH = 12;
+/** The only country that is delivered to. Specification, section 9. */
+export const COUNTRY = 'IN';
+
+/** Highest count on the cart badge; above it stands "99+". Specification, section 9. */
+export const CART_BADGE_MAX = 99;
+/** Currency of the summary of a cart that does not exist. Never shown. Specification, section 3. */
+export const ABSENT_CART_CURRENCY = 'USD';
+
+/** Milliseconds that a toast stays. Specification, section 9. */
+export const TOAST_TIMEOUT_MS = 5000;
+/** Milliseconds that "You are offline" and "You are online" stay. Specification, section 9. */
+export const CONNECTION_TOAST_MS = 3000;
+/** Milliseconds that the toast of an unexpected error stays. Specification, sections 8 and 9. */
+export const ERROR_TOAST_MS = 15_000;
+
+/** Paths that the visited list keeps. Specification, section 9. */
+export const VISITED_LIMIT = 5;
+/** Products whose picture is remembered by sku, the newest first to stay. Ours: storage is small. */
+export const REMEMBERED_IMAGES = 100;
+
+/** Milliseconds before each further question to the server about an order whose answer was lost. Ours: about half a minute in all. */
+export const SETTLE_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
+/** Seconds after which an unpaid order is given back to its cart at the next visit. Ours: longer than a gateway's page lives. */
+export const OPEN_PAYMENT_MAX_AGE_S = 1800;
+/** Seconds that the number of the last order survives a reload of the confirmation. Ours. */
+export const RECEIPT_TTL_S = 1800;
+
+/** Texts that the specification fixes (section 8), and ours where it is silent. */
+export const TEXT = {
+  cartNotCreated: 'Unable to create cart',
+  missing: (what: string) => `Missing required information: ${what}`,
+  pincodeInvalid: 'Invalid pincode format.',
+  cityNotFound: 'City not found for this pincode.',
+  locationFailed: 'Failed to fetch location data.',
+  offline: 'You are offline. Some features may be unavailable.',
+  online: 'You are online.',
+  unexpected: 'Sorry! An unexpected error occurred.',
+  signedOut: 'You have been signed out. Please sign in again.',
+  regionUnknown: 'Choose the state that you live in.',
+  paymentOpen: 'A payment for this cart is still open. Finish it or cancel it first.',
+  paymentNotMade: 'The payment was not made. Your cart is as you left it.',
+  noOpenPayment: 'There is no open payment in this browser. Your orders show what became of it.',
+  orderUnsettled: 'We cannot reach the shop to see whether your order was placed. Nothing is lost, and it will not be ordered twice.',
+  orderNotPlaced: 'Your order was not placed. Your cart is as you left it.',
+  lineLost: (name: string) => `${name} could not be changed and is no longer in your cart.`,
+};
+
+/** What cash on delivery costs, as the shopper reads it. Specification, section 9. */
+export const CASH_ON_DELIVERY_NOTE = 'Additional charge of Rs. 50 applicable.';

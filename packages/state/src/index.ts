@@ -1,0 +1,58 @@
+export * as constants from './constants.ts';
+export type { Clock, Navigation, PageEvents, StorageLike, Subscribe } from './ports.ts';
+export { browserPorts, type BrowserPorts } from './browserPorts.ts';
+export type { Outcome } from './problems.ts';
+export type { ShopDispatch, ShopPorts, ShopThunk } from './services.ts';
+export { makeStore, type ShopStore } from './makeStore.ts';
+export type { ShopState } from './rootReducer.ts';
+export { useAppDispatch, useAppSelector } from './hooks.ts';
+
+export { createPersistence, type Persistence } from './persistence/createPersistence.ts';
+export type {
+  ChosenPayment, ChosenShippingMethod, OpenOrder, RememberedImage, StoredName, StoredValues, UserLocation,
+} from './persistence/storedValues.ts';
+export type { PicturedProduct } from './persistence/rememberImage.ts';
+export { recordVisit, SECRET_PARAMETERS } from './persistence/recordVisit.ts';
+
+export { appSlice, type AppState, type UnhandledError } from './app/appSlice.ts';
+export { catalogSlice, type CatalogState } from './app/catalogSlice.ts';
+export { locationSlice } from './app/locationSlice.ts';
+export { changeLocation, detectLocation, lookUpPincode } from './app/location.ts';
+export { raiseError, reportUnexpected } from './app/reportError.ts';
+export { toastsSlice, type Toast, type ToastType } from './app/toastsSlice.ts';
+export { actOnToast, addToast, dismissToast, type ToastInput } from './app/toasts.ts';
+
+export { skuOf } from './cart/cartLines.ts';
+export {
+  cartSlice, cartSummary, type CartChange, type CartState, type CartStep, type CartSummary, type LostLine, type Shortfall,
+} from './cart/cartSlice.ts';
+export { createCart } from './cart/createCart.ts';
+export { loadCart } from './cart/loadCart.ts';
+export { addItemToCart, type ItemToAdd } from './cart/addItemToCart.ts';
+export { retryLostLine, updateItemInCart, type ItemUpdate } from './cart/updateItemInCart.ts';
+export { removeItemFromCart } from './cart/removeItemFromCart.ts';
+export { applyCoupon, removeCoupon } from './cart/coupons.ts';
+
+export { userSlice, type UserState, type UserStep } from './session/userSlice.ts';
+export { startSession, type Session } from './session/startSession.ts';
+export { setToken } from './session/setToken.ts';
+export { signIn } from './session/signIn.ts';
+export { signOut, type SignOutOptions } from './session/signOut.ts';
+export { createAccount } from './session/createAccount.ts';
+export { getUserDetails } from './session/getUserDetails.ts';
+export { requestPasswordReset } from './session/requestPasswordReset.ts';
+
+export {
+  checkoutSlice, type BillingAddress, type CheckoutState, type CheckoutStep, type OrderProgress, type OrderReceipt,
+} from './checkout/checkoutSlice.ts';
+export { beginCheckout } from './checkout/beginCheckout.ts';
+export { formatAddress, type AddressForm, type Region } from './checkout/formatAddress.ts';
+export { submitBillingAddress, submitShippingAddress } from './checkout/submitAddresses.ts';
+export { getShippingMethods, submitPaymentMethod, submitShippingMethod } from './checkout/submitMethods.ts';
+export { submitOrder } from './checkout/submitOrder.ts';
+export { resumeOrder } from './checkout/resumeOrder.ts';
+export { abandonPayment, confirmPayment } from './checkout/payment.ts';
+export { isGateway, type PlacedOrder } from './checkout/openOrder.ts';
+export type { OrderEnd } from './checkout/completeOrder.ts';
+export { paymentOptions, type PaymentGroup, type PaymentOption } from './checkout/paymentOptions.ts';
+export { selectPaymentOptions, type PayableCart } from './checkout/selectPaymentOptions.ts';

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { fakeClock } from '../testing/fakeClock.ts';
+import { fakeStorage } from '../testing/fakeStorage.ts';
+import { createPersistence } from './createPersistence.ts';
+import { rememberImage } from './rememberImage.ts';
+
+const open = () => createPersistence(fakeStorage(), fakeClock());
+
+it('keeps the gallery entry with the lowest position under the sku', () => {
+  const persistence = open();
+  const gallery = [{ url: '/c.jpg', position: null }, { url: '/b.jpg', position: 3 }, { url: '/a.jpg', label: 'Front', position: 2 }];
+  rememberImage(persistence, { sku: 'TV-1', gallery });
+  expect(persistence.get('imagesBySku')).toEqual({ 'TV-1': { url: '/a.jpg', label: 'Front' } });
+});
+
+it('keeps nothing of a product without pictures', () => {
+  const persistence = open();
+  rememberImage(persistence, { sku: 'TV-1' });
+  expect(persistence.get('imagesBySku')).toBeUndefined();
+});
+
+it('lets the oldest of more than 100 pictures go', () => {
+  const persistence = open();
+  for (let n = 0; n <= 100; n += 1) rememberImage(persistence, { sku: `S-${n}`, gallery: [{ url: `/${n}.jpg` }] });
+  const kept = persistence.get('imagesBySku') ?? {};
+  expect(Object.keys(kept)).toHaveLength(100);
+  expect(kept).not.toHaveProperty('S-0');
+  expect(kept).toHaveProperty('S-100');
+});

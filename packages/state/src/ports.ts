@@ -1,0 +1,38 @@
+/** Time, in milliseconds. A test gives one that it turns itself. */
+export interface Clock {
+  now(): number;
+  setTimeout(run: () => void, ms: number): number;
+  clearTimeout(timer: number): void;
+  setInterval(run: () => void, ms: number): number;
+  clearInterval(timer: number): void;
+}
+
+export interface Navigation {
+  reload(): void;
+  /** Leaves for another document. */
+  assign(path: string): void;
+  /** Path and query of the open page. */
+  path(): string;
+}
+
+/** Calls back until the returned function is called. */
+export type Subscribe = (notice: () => void) => () => void;
+
+/** What happens around the page. Each is absent on the server. */
+export interface PageEvents {
+  /** Another tab changed what is stored. */
+  storageChanged?: Subscribe;
+  /** The device gained or lost its network. */
+  connectionChanged?: Subscribe;
+  isOnline?: () => boolean;
+  /** The page came back out of the back/forward cache. */
+  pageRestored?: Subscribe;
+}
+
+/** The part of the Web Storage interface that is needed. */
+export interface StorageLike {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+  clear(): void;
+}

@@ -1,0 +1,49 @@
+import type { CommercePort } from '@shop/commerce-client';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { UnhandledError } from './app/appSlice.ts';
+import type { Persistence } from './persistence/createPersistence.ts';
+import type { Clock, Navigation, PageEvents } from './ports.ts';
+import type { ShopState } from './rootReducer.ts';
+
+/** What the flows work with. */
+export interface ShopPorts {
+  commerce: CommercePort;
+  persistence: Persistence;
+  clock: Clock;
+  navigation: Navigation;
+  /** Absent on the server. */
+  events?: PageEvents | undefined;
+  /** Hours that a sign-in lasts, from the store's configuration; undefined when it does not say. */
+  tokenLifetime?: (() => number | undefined) | undefined;
+  /** The customer who is always signed out and sent home, with all storage cleared (specification, section 4). */
+  forcedOutCustomerId?: number | undefined;
+  /** Writes down an error that nobody foresaw. */
+  log?: ((entry: UnhandledError, error: unknown) => void) | undefined;
+}
+
+/** What a toast does when it is acted upon or goes. */
+export interface ToastHandlers {
+  onAction?: (() => void) | undefined;
+  onDismiss?: (() => void) | undefined;
+}
+
+/** Work under way that is not state: promises, timers, callbacks. One per store. */
+interface Runtime {
+  cartCreation: Promise<string> | undefined;
+  /** Counts the requests for details, so that only the newest answer counts. */
+  detailsRun: number;
+  expiry: { timer: number; interval: number } | undefined;
+  /** The token that this tab works with, to notice another tab's sign-in. */
+  token: string | undefined;
+  toasts: Map<string, ToastHandlers & { timer: number | undefined }>;
+  /** The order or payment that is being brought to an end: nobody else starts a second attempt. */
+  orderWork: Promise<unknown> | undefined;
+  errors: number;
+}
+
+export interface Services extends ShopPorts {
+  runtime: Runtime;
+}
+
+export type ShopDispatch = ThunkDispatch<ShopState, Services, UnknownAction>;
+export type ShopThunk<Result = void> = (dispatch: ShopDispatch, getState: () => ShopState, services: Services) => Result;

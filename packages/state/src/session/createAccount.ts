@@ -1,0 +1,32 @@
+import type { AccountInput } from '@shop/commerce-client';
+import type { Shortfall } from '../cart/cartSlice.ts';
+import { reportUnexpected } from '../app/reportError.ts';
+import { isOutcomeUnknown, problemIn, problemOf, type Outcome } from '../problems.ts';
+import type { ShopThunk } from '../services.ts';
+import { signIn } from './signIn.ts';
+import { userSlice } from './userSlice.ts';
+
+const { requested, received, failed } = userSlice.actions;
+
+/** Creates an account and signs in. When the answer is lost, signing in tells whether the account exists. */
+export const createAccount = (account: AccountInput): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
+  async (dispatch, getState, { commerce }) => {
+    if (getState().user.pending.createAccount) return { status: 'busy' };
+    const { email, password } = account;
+    dispatch(requested('createAccount'));
+    try {
+      await commerce.createAccount(account);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problemIn(error) === undefined) dispatch(reportUnexpected(error, 'createAccount'));
+      const attempt = isOutcomeUnknown(problem) ? await dispatch(signIn({ email, password })) : undefined;
+      if (attempt?.status === 'done') {
+        dispatch(received('createAccount'));
+        return attempt;
+      }
+      dispatch(failed({ step: 'createAccount', problem }));
+      return { status: 'failed', problem };
+    }
+    dispatch(received('createAccount'));
+    return dispatch(signIn({ email, password }));
+  };

@@ -1,0 +1,30 @@
+import { reportUnexpected } from '../app/reportError.ts';
+import { done, problemIn, problemOf, type Outcome } from '../problems.ts';
+import type { ShopThunk } from '../services.ts';
+import { endExpiredSession, signOut } from './signOut.ts';
+import { userSlice } from './userSlice.ts';
+
+const { requested, detailsReceived, failed } = userSlice.actions;
+
+/** Fetches who the customer is. Asks nothing for a guest (specification, section 4). */
+export const getUserDetails = (): ShopThunk<Promise<Outcome>> => async (dispatch, getState, services) => {
+  if (!getState().user.isSignedIn) return done;
+  const { commerce, forcedOutCustomerId, navigation } = services;
+  dispatch(requested('getDetails'));
+  try {
+    const customer = await commerce.customer();
+    if (!getState().user.isSignedIn) return done;
+    dispatch(detailsReceived(customer));
+    if (forcedOutCustomerId !== undefined && customer.customer_id === forcedOutCustomerId) {
+      await dispatch(signOut({ revoke: true, clearAll: true }));
+      navigation.assign('/');
+    }
+    return done;
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problemIn(error) === undefined) dispatch(reportUnexpected(error, 'getUserDetails'));
+    dispatch(failed({ step: 'getDetails', problem }));
+    if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
+    return { status: 'failed', problem };
+  }
+};

@@ -1,0 +1,59 @@
+import { reportUnexpected } from '../app/reportError.ts';
+import { cartSlice, type Shortfall } from '../cart/cartSlice.ts';
+import { loadCart } from '../cart/loadCart.ts';
+import { isCartLocked } from '../checkout/openOrder.ts';
+import { checkoutSlice } from '../checkout/checkoutSlice.ts';
+import { clearSavedCheckout } from '../checkout/savedCheckout.ts';
+import { problemIn, problemOf, type Outcome } from '../problems.ts';
+import type { ShopThunk } from '../services.ts';
+import { bringGuestCart, noteGuestCart } from './bringGuestCart.ts';
+import { getUserDetails } from './getUserDetails.ts';
+import { setToken } from './setToken.ts';
+import { userSlice } from './userSlice.ts';
+
+const { requested, received, failed } = userSlice.actions;
+
+/** Reads what the guest's cart holds, as the server sees it; as last seen when it cannot be read. */
+const noteCart = (): ShopThunk<Promise<void>> => async (_, getState, { commerce, persistence }) => {
+  const cartId = getState().cart.cartId ?? persistence.get('cartId');
+  if (cartId === undefined || isCartLocked(persistence, cartId)) return;
+  const seen = getState().cart.details;
+  const details = await commerce.cartDetails(cartId).catch(() => seen);
+  if (details) noteGuestCart(persistence, cartId, details);
+};
+
+/**
+ * Signs a customer in: read the guest's cart, log in, set the token, evict, take the customer's cart, merge, user
+ * details, cart details (behaviour notes, "Cart"). Resolves with what did not fit into the customer's cart.
+ */
+export const signIn = (credentials: { email: string; password: string }): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
+  async (dispatch, getState, { commerce, persistence }) => {
+    if (getState().user.pending.signIn) return { status: 'busy' };
+    dispatch(requested('signIn'));
+    let shortfalls: Shortfall[] = [];
+    try {
+      await dispatch(noteCart());
+      const token = await commerce.signIn(credentials);
+      dispatch(setToken(token));
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problemIn(error) === undefined) dispatch(reportUnexpected(error, 'signIn'));
+      persistence.remove('cartToMerge');
+      dispatch(failed({ step: 'signIn', problem }));
+      return { status: 'failed', problem };
+    }
+    commerce.evictPrivate();
+    dispatch(cartSlice.actions.reset());
+    clearSavedCheckout(persistence);
+    dispatch(checkoutSlice.actions.cancelled());
+    try {
+      shortfalls = await dispatch(bringGuestCart());
+    } catch (error) {
+      // Signed in all the same. The guest's cart stays noted, and the next start of the session merges it.
+      if (problemIn(error) === undefined) dispatch(reportUnexpected(error, 'bringGuestCart'));
+    }
+    await dispatch(getUserDetails());
+    await dispatch(loadCart());
+    dispatch(received('signIn'));
+    return { status: 'done', value: shortfalls };
+  };

@@ -1,0 +1,40 @@
+import { cartSlice } from '../cart/cartSlice.ts';
+import { clearSavedCheckout } from '../checkout/savedCheckout.ts';
+import { checkoutSlice } from '../checkout/checkoutSlice.ts';
+import type { ShopThunk } from '../services.ts';
+import { userSlice } from './userSlice.ts';
+
+export interface SignOutOptions {
+  /** Tell the server that the token is no longer to be accepted; a failure is ignored. */
+  revoke?: boolean;
+  /** Empty local and session storage, as the Sign Out button does. */
+  clearAll?: boolean;
+  /** Reload the page at the end. */
+  reload?: boolean;
+}
+
+/**
+ * Ends a customer's session: revoke, token, user, stored checkout, cached private answers, cart (specification,
+ * section 4). An order whose payment is open stays on record, so that its outcome can still be asked for, unless all
+ * storage is cleared.
+ */
+export const signOut = ({ revoke = false, clearAll = false, reload = false }: SignOutOptions = {}): ShopThunk<Promise<void>> =>
+  async (dispatch, _, { commerce, navigation, persistence, runtime }) => {
+    if (revoke) await commerce.revokeToken().catch(() => undefined);
+    persistence.remove('signin_token');
+    runtime.token = undefined;
+    dispatch(userSlice.actions.tokenCleared());
+    dispatch(userSlice.actions.reset());
+    clearSavedCheckout(persistence);
+    persistence.remove('cartToMerge');
+    dispatch(checkoutSlice.actions.forgotten());
+    commerce.evictPrivate();
+    dispatch(cartSlice.actions.reset());
+    if (clearAll) persistence.clearAll();
+    if (reload) navigation.reload();
+  };
+
+/** The token is no longer good: the shopper is signed out and the page reloads. */
+export const endExpiredSession = (): ShopThunk<Promise<void>> => async (dispatch, getState) => {
+  if (getState().user.isSignedIn) await dispatch(signOut({ reload: true }));
+};

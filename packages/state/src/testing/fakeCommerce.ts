@@ -1,0 +1,217 @@
+import type { CartDetails, CartItem, CartOrder, CommercePort, Customer, Problem, ShippingMethod } from '@shop/commerce-client';
+import { ProblemError } from '../problems.ts';
+
+export interface FakeLine {
+  uid: string;
+  sku: string;
+  parentSku?: string | undefined;
+  quantity: number;
+}
+
+export interface FakeCart {
+  id: string;
+  owner: 'guest' | 'customer';
+  active: boolean;
+  lines: FakeLine[];
+  coupon: string | null;
+  order: CartOrder | null;
+}
+
+type Call = keyof CommercePort;
+type Fault = { call: Call; problem: Exclude<Problem, { kind: 'offline' }> | Error; when: 'before' | 'after' };
+
+export const lost: Exclude<Problem, { kind: 'offline' }> = { kind: 'network', message: 'No answer.' };
+export const flatRate = { carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'Flat Rate' };
+
+function lineOf({ uid, sku, parentSku, quantity }: FakeLine): CartItem {
+  const product = { sku: parentSku ?? sku, name: `Name of ${parentSku ?? sku}` };
+  const line = parentSku === undefined
+    ? { __typename: 'SimpleCartItem', uid, quantity, product }
+    : { __typename: 'ConfigurableCartItem', uid, quantity, product, configured_variant: { sku } };
+  return line as unknown as CartItem;
+}
+
+/**
+ * A commerce back end in memory that keeps carts, stock and orders as the real one does, and fails on command: before it
+ * has done what it was asked, or after (the answer is lost).
+ */
+export function fakeCommerce() {
+  const carts = new Map<string, FakeCart>();
+  const calls: { call: Call; input: unknown }[] = [];
+  const faults: Fault[] = [];
+  /** Pieces that may be in a cart, by sku; unlimited when absent. */
+  const stock = new Map<string, number>();
+  let numbers = 0;
+  const shop = {
+    carts,
+    calls,
+    stock,
+    signedIn: false,
+    customerCart: undefined as string | undefined,
+    customer: { email: 'asha@example.com', firstname: 'Asha', lastname: 'Rao', customer_id: 7 },
+    cashfree: 'SUCCESS' as 'SUCCESS' | 'PENDING' | 'FAILED' | 'CANCELLED' | 'USER_DROPPED',
+    virtual: false,
+    evictions: 0,
+    /** The next call of that name fails; of several faults each takes one call. */
+    fail(call: Call, problem: Fault['problem'], when: Fault['when'] = 'before', times = 1) {
+      for (let time = 0; time < times; time += 1) faults.push({ call, problem, when });
+    },
+    recover: () => void faults.splice(0),
+    count: (call: Call) => calls.filter(entry => entry.call === call).length,
+    names: () => calls.map(entry => entry.call),
+    open(owner: FakeCart['owner'], lines: Omit<FakeLine, 'uid'>[] = []): FakeCart {
+      const cart: FakeCart = { id: `cart-${(numbers += 1)}`, owner, active: true, lines: [], coupon: null, order: null };
+      for (const line of lines) cart.lines.push({ ...line, uid: `line-${(numbers += 1)}` });
+      carts.set(cart.id, cart);
+      return cart;
+    },
+  };
+
+  const refuse = (kind: Exclude<Problem['kind'], 'offline'>, message: string): never => {
+    throw new ProblemError({ kind, message });
+  };
+  const use = (cartId: string): FakeCart => {
+    const cart = carts.get(cartId);
+    if (cart === undefined) return refuse('invalid-cart', `Could not find a cart with ID "${cartId}"`);
+    if (!cart.active) refuse('invalid-cart', "The cart isn't active.");
+    if ((cart.owner === 'customer') !== shop.signedIn) {
+      refuse('invalid-cart', `The current user cannot perform operations on cart "${cartId}"`);
+    }
+    return cart;
+  };
+  const put = (cart: FakeCart, { sku, parentSku, quantity }: Omit<FakeLine, 'uid'>) => {
+    const line = cart.lines.find(other => other.sku === sku);
+    const wanted = (line?.quantity ?? 0) + quantity;
+    if (wanted > (stock.get(sku) ?? Infinity)) refuse('rejected', 'The requested qty is not available');
+    if (line) line.quantity = wanted;
+    else cart.lines.push({ uid: `line-${(numbers += 1)}`, sku, parentSku, quantity });
+  };
+  const customerCart = () => {
+    const known = shop.customerCart && carts.get(shop.customerCart);
+    if (known && known.active) return known.id;
+    shop.customerCart = shop.open('customer').id;
+    return shop.customerCart;
+  };
+  const orderNumbered = (number: string) => [...carts.values()].find(cart => cart.order?.number === number);
+
+  const methods = [{ ...flatRate, available: true }] as unknown as ShippingMethod[];
+
+  const answers: CommercePort = {
+    createCart: async () => (shop.signedIn ? customerCart() : shop.open('guest').id),
+    checkCartAccess: async cartId => void use(cartId),
+    cartDetails: async cartId => {
+      const cart = use(cartId);
+      return {
+        id: cart.id,
+        is_virtual: shop.virtual,
+        items: cart.lines.map(lineOf),
+        prices: { grand_total: { currency: 'INR', value: 100 * cart.lines.length } },
+        shipping_addresses: [],
+      } as unknown as CartDetails;
+    },
+    customerCartId: async () => customerCart(),
+    addItem: async ({ cartId, sku, parentSku, quantity }) => put(use(cartId), { sku, parentSku, quantity }),
+    updateItem: async ({ cartId, itemId, quantity }) => {
+      const line = use(cartId).lines.find(({ uid }) => uid === itemId);
+      if (line) line.quantity = quantity;
+      else refuse('rejected', `Could not find cart item with id: ${itemId}.`);
+    },
+    removeItem: async ({ cartId, itemId }) => {
+      const cart = use(cartId);
+      if (!cart.lines.some(({ uid }) => uid === itemId)) refuse('not-found', "The cart doesn't contain the item");
+      cart.lines = cart.lines.filter(({ uid }) => uid !== itemId);
+    },
+    applyCoupon: async ({ cartId, code }) => {
+      const cart = use(cartId);
+      if (!code.startsWith('SAVE')) refuse('not-found', "The coupon code isn't valid. Verify the code and try again.");
+      cart.coupon = code;
+    },
+    removeCoupon: async ({ cartId }) => void (use(cartId).coupon = null),
+    mergeCarts: async ({ source, destination }) => {
+      const from = carts.get(source);
+      if (!from?.active) throw new ProblemError({ kind: 'invalid-cart', message: "The cart isn't active." });
+      const into = use(destination);
+      for (const line of from.lines) {
+        try {
+          put(into, line);
+        } catch {
+          // Lines over the stock are dropped without a word, as the real one does.
+        }
+      }
+      from.active = false;
+    },
+    signIn: async ({ password }) => {
+      if (password !== 'Shop@1234') refuse('session-expired', 'The account sign-in was incorrect.');
+      shop.signedIn = true;
+      return 'token-1';
+    },
+    revokeToken: async () => void (shop.signedIn = false),
+    createAccount: async () => undefined,
+    customer: async () => shop.customer as Customer,
+    setGuestEmail: async ({ cartId }) => void use(cartId),
+    setShippingAddress: async ({ cartId }) => {
+      use(cartId);
+      return methods;
+    },
+    setShippingMethod: async ({ cartId }) => void use(cartId),
+    setBillingAddress: async ({ cartId }) => void use(cartId),
+    setPaymentMethod: async ({ cartId }) => void use(cartId),
+    saveShippingInformation: async ({ cartId }) => void use(cartId),
+    placeOrder: async ({ cartId, method }) => {
+      const cart = use(cartId);
+      numbers += 1;
+      cart.active = false;
+      cart.order = {
+        entity_id: numbers,
+        number: String(numbers).padStart(9, '0'),
+        status: 'pending',
+        payment_method_code: method,
+        grand_total: { currency: 'INR', value: 100 },
+      };
+      return String(numbers);
+    },
+    orderOfCart: async cartId => carts.get(cartId)?.order ?? null,
+    cityByPincode: async pincode =>
+      ({ success: pincode === '400001', city: pincode === '400001' ? 'Mumbai' : null, message: null }) as never,
+    openRazorpay: async () => ({ success: true }) as never,
+    confirmRazorpay: async ({ orderNumber }) => {
+      const order = orderNumbered(orderNumber)?.order;
+      if (order) order.status = 'processing';
+    },
+    openCashfree: async () => ({ success: true }) as never,
+    confirmCashfree: async orderNumber => {
+      const order = orderNumbered(orderNumber)?.order;
+      if (order && shop.cashfree === 'SUCCESS') order.status = 'processing';
+      return { status: shop.cashfree, order_number: orderNumber, transaction_id: null, message: null };
+    },
+    restoreCart: async orderNumber => {
+      const cart = orderNumbered(orderNumber);
+      if (cart === undefined) throw new ProblemError({ kind: 'rejected', message: 'Order not found.' });
+      cart.order = null;
+      cart.active = true;
+    },
+    evictPrivate: () => void (shop.evictions += 1),
+  };
+
+  const port = Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => {
+      const call = name as Call;
+      if (call === 'evictPrivate') return [call, answer];
+      return [
+        call,
+        async (input: unknown) => {
+          calls.push({ call, input: structuredClone(input) });
+          const place = faults.findIndex(fault => fault.call === call);
+          const [fault] = place < 0 ? [] : faults.splice(place, 1);
+          if (fault?.when === 'before') throw fault.problem instanceof Error ? fault.problem : new ProblemError(fault.problem);
+          const result: unknown = await (answer as (given: unknown) => Promise<unknown>)(input);
+          if (fault) throw fault.problem instanceof Error ? fault.problem : new ProblemError(fault.problem);
+          return structuredClone(result);
+        },
+      ];
+    }),
+  ) as unknown as CommercePort;
+  return Object.assign(shop, { port });
+}
+
+export type FakeCommerce = ReturnType<typeof fakeCommerce>;

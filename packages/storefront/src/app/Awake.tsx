@@ -1,0 +1,23 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { SessionContext } from './SessionContext.ts';
+
+export interface AwakeProps {
+  /** Starts the flows of the store: reads the stored session first, then asks the server. */
+  start: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Says that the shop listens: starts its flows, marks the document, and takes over what the late loader kept. Stands on
+ * the server too, where its effect never runs, because ids of fields follow the shape of the tree.
+ */
+export function Awake({ start, children }: AwakeProps) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    start();
+    setReady(true);
+    document.documentElement.dataset['hydrated'] = 'true';
+    window.shopAwake?.();
+  }, [start]);
+  return <SessionContext value={ready}>{children}</SessionContext>;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useShop } from './ShopContext.ts';
+
+/** The html element and what every page has in its head. The server adds styles, data and the loader. */
+export function Document({ children }: { children: ReactNode }) {
+  const { variant } = useShop();
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={variant.themeColour} />
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/icon-192.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CommerceClient, CommercePort } from '@shop/commerce-client';
+import type { ShopStore } from '@shop/state';
+import { LinkProvider, PriceFormatProvider } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { Provider as StoreProvider } from 'react-redux';
+import { Provider as QueryProvider } from 'urql';
+import { CommerceContext } from './CommerceContext.ts';
+import { RouterLink } from './RouterLink.tsx';
+import { ShopContext, type ShopSetting } from './ShopContext.ts';
+
+export interface ShopProvidersProps {
+  setting: ShopSetting;
+  client: CommerceClient;
+  commerce: CommercePort;
+  store: ShopStore;
+  children: ReactNode;
+}
+
+/** What every part of the shop stands in, on server and browser alike. */
+export function ShopProviders({ setting, client, commerce, store, children }: ShopProvidersProps) {
+  return (
+    <ShopContext value={setting}>
+      <CommerceContext value={{ client, commerce }}>
+        <StoreProvider store={store}>
+          <QueryProvider value={client.urql}>
+            <LinkProvider value={RouterLink}>
+              <PriceFormatProvider decimals={setting.variant.priceDecimals}>{children}</PriceFormatProvider>
+            </LinkProvider>
+          </QueryProvider>
+        </StoreProvider>
+      </CommerceContext>
+    </ShopContext>
+  );
+}

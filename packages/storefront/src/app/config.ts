@@ -1,0 +1,9 @@
+/** What the storefront server tells the browser about its surroundings. Nothing secret. */
+export interface PublicConfig {
+  /** Address of Razorpay's checkout.js. */
+  razorpayScript: string;
+  /** Address of Cashfree's cashfree.js. */
+  cashfreeScript: string;
+  /** Reverse geocoding service, asked with lat, lon and format=json. */
+  mapsUrl: string;
+}

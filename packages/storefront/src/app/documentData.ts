@@ -1,0 +1,31 @@
+import type { HydrationState } from 'react-router';
+import type { SSRData } from '@urql/core';
+import type { PublicConfig } from './config.ts';
+
+/** What a document carries after its content, so that the browser neither resolves the route again nor refetches. */
+export interface DocumentData {
+  storeCode: string;
+  config: PublicConfig;
+  /** Query results of the shell: store, menu, footer. */
+  queries: SSRData;
+  /** Loader data of the matched routes. */
+  hydration: HydrationState;
+}
+
+/** Element that holds the data, as JSON. */
+export const documentDataId = 'shop-data';
+
+/** JSON that is safe inside a script element. */
+export const toScriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+/**
+ * Reads the data of this document.
+ *
+ * @throws Error when the document carries none, which means that it was not rendered by this shop.
+ */
+export function readDocumentData(root: Document): DocumentData {
+  const text = root.getElementById(documentDataId)?.textContent;
+  if (!text) throw new Error(`readDocumentData: #${documentDataId} is missing. Serve the page through the storefront server.`);
+  return JSON.parse(text) as DocumentData;
+}

@@ -1,0 +1,22 @@
+import type { CommerceClient } from '@shop/commerce-client';
+import type { Variant } from '@shop/variant';
+import { createContext, type RouterContextProvider } from 'react-router';
+
+/** What a route's loader may reach. One per request on the server, one per document in the browser. */
+export interface LoaderContext {
+  client: CommerceClient;
+  variant: Variant;
+  /** True where a live token is stored; always false on the server, which renders what a guest sees. */
+  signedIn: () => boolean;
+}
+
+const key = createContext<LoaderContext>();
+
+export function provideLoaderContext(provider: RouterContextProvider, value: LoaderContext): void {
+  provider.set(key, value);
+}
+
+/** The loader context of the arguments that a loader was called with. */
+export function loaderContext(args: { context: Readonly<RouterContextProvider> }): LoaderContext {
+  return args.context.get(key);
+}

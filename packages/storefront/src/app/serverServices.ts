@@ -1,0 +1,44 @@
+import { createCommerceClient, createCommercePort, createRestClient, type CommerceClient, type CommerceClientOptions } from '@shop/commerce-client';
+import { createPersistence, makeStore } from '@shop/state';
+import type { SSRData } from '@urql/core';
+
+export interface ServerRequestInput {
+  commerceUrl: string;
+  storeCode: string;
+  fetch: typeof fetch;
+  /** Collects the cache tags of everything that the page was made from. */
+  tags: Set<string>;
+}
+
+/** What a client on the server is made with: the store view and nothing of any person. */
+export function serverClientOptions({ commerceUrl, storeCode, fetch, tags }: ServerRequestInput): CommerceClientOptions {
+  const tagged: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    for (const tag of answer.headers.get('x-magento-tags')?.split(',') ?? []) tags.add(tag.trim());
+    return answer;
+  };
+  return {
+    url: `${commerceUrl}/graphql`,
+    isClient: false,
+    fetch: tagged,
+    session: {
+      token: () => undefined,
+      storeCode: () => storeCode,
+      currency: () => undefined,
+      cacheId: { get: () => undefined, set: () => {} },
+      online: () => true,
+    },
+  };
+}
+
+const still = { now: () => 0, setTimeout: () => 0, clearTimeout: () => {}, setInterval: () => 0, clearInterval: () => {} };
+const nowhere = { reload: () => {}, assign: () => {}, path: () => '/' };
+
+/** The services of one rendering: a client, and a store as it is before anything has happened. */
+export function serverServices(options: CommerceClientOptions, queries: SSRData) {
+  const client: CommerceClient = createCommerceClient({ ...options, initialData: queries });
+  const rest = createRestClient({ url: '/rest', session: options.session });
+  const commerce = createCommercePort({ client, rest });
+  const store = makeStore({ commerce, persistence: createPersistence(undefined, still), clock: still, navigation: nowhere });
+  return { client, commerce, store };
+}

@@ -1,0 +1,20 @@
+import type { Shop } from '../app/shop.ts';
+
+/** Lets the browser paint and answer input before the next piece of work. */
+const nextTask = () => new Promise<void>(resolve => setTimeout(resolve));
+
+/**
+ * Brings a server-rendered document to life. React, the router and the data layer evaluate each in a task of its own, so
+ * that none of them holds the main thread for long (docs/decisions/late-scripts.md).
+ */
+export async function wake(loadShop: () => Promise<{ shop: Shop }>): Promise<void> {
+  await import('./parts/react.ts');
+  await nextTask();
+  await import('./parts/router.ts');
+  await nextTask();
+  await import('./parts/data.ts');
+  await nextTask();
+  const [{ hydrate }, { shop }] = await Promise.all([import('./hydrate.tsx'), loadShop()]);
+  await nextTask();
+  await hydrate(shop);
+}

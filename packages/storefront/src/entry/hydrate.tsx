@@ -1,0 +1,42 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Awake } from '../app/Awake.tsx';
+import { browserServices } from '../app/browserServices.ts';
+import { Document } from '../app/Document.tsx';
+import { readDocumentData } from '../app/documentData.ts';
+import { provideLoaderContext } from '../app/loaderContext.ts';
+import { prepareRoutes } from '../app/prepareRoutes.ts';
+import { makeRoutes } from '../app/routes.tsx';
+import type { Shop } from '../app/shop.ts';
+import { ShopProviders } from '../app/ShopProviders.tsx';
+
+/** Takes over the document that the server rendered: same routes, same data, nothing fetched again. */
+export async function hydrate(shop: Shop): Promise<void> {
+  const { storeCode, config, queries, hydration } = readDocumentData(document);
+  const services = browserServices({ storeCode, queries });
+  const routes = makeRoutes();
+  await prepareRoutes(routes, location.pathname, hydration.loaderData);
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydration,
+    getContext: () => {
+      const context = new RouterContextProvider();
+      provideLoaderContext(context, { client: services.client, variant: shop.variant, signedIn: services.signedIn });
+      return context;
+    },
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <ShopProviders setting={{ ...shop, storeCode, config }} client={services.client} store={services.store} commerce={services.commerce}>
+          <Document>
+            <Awake start={services.start}><RouterProvider router={router} /></Awake>
+          </Document>
+        </ShopProviders>
+      </StrictMode>,
+      { onUncaughtError: services.report, onCaughtError: services.report },
+    );
+  });
+}

@@ -1,0 +1,4 @@
+export { configureStore, createSlice } from '@reduxjs/toolkit';
+export { Provider as StoreProvider } from 'react-redux';
+export { Client } from '@urql/core';
+export { Provider as QueryProvider } from 'urql';

@@ -1,0 +1,2 @@
+export { createBrowserRouter, Outlet } from 'react-router';
+export { RouterProvider } from 'react-router/dom';

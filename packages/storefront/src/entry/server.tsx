@@ -1,0 +1,121 @@
+import { StrictMode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { Awake } from '../app/Awake.tsx';
+import { Document } from '../app/Document.tsx';
+import { documentDataId, toScriptJson, type DocumentData } from '../app/documentData.ts';
+import { provideLoaderContext } from '../app/loaderContext.ts';
+import { isResolvedData, pages } from '../app/pages.ts';
+import type { PublicConfig } from '../app/config.ts';
+import { makeRoutes, type Audience } from '../app/routes.tsx';
+import { serverClientOptions, serverServices } from '../app/serverServices.ts';
+import type { Shop } from '../app/shop.ts';
+import { ShopProviders } from '../app/ShopProviders.tsx';
+import { makeShellLoader } from '../features/shell/loadShell.ts';
+import { inlineScripts } from '../inline/inlineScripts.ts';
+
+interface Assets {
+  styles: { href: string; css: string; hash: string }[];
+  scripts: string[];
+  head: string;
+}
+
+interface Options {
+  commerceUrl: string;
+  storeCode: string;
+  config: PublicConfig;
+  fetch: typeof fetch;
+  assetsFor: (modules: string[]) => Assets | Promise<Assets>;
+}
+
+interface Page {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  inlineScripts: string[];
+  styleHashes: string[];
+  shared: boolean;
+}
+
+/** How long the page waits after load before its scripts come by themselves, ms (docs/decisions/late-scripts.md). */
+const lateBy = 200;
+
+/** Nothing wakes up on the server. */
+const asleep = () => {};
+
+const redirected = (response: Response): Page => ({
+  status: response.status,
+  headers: { location: response.headers.get('location') ?? '/' },
+  html: '', inlineScripts: [], styleHashes: [], shared: true,
+});
+
+/** One line for whoever runs the server. Paths only: a query may hold personal data. */
+const logError = (url: string, error: unknown) =>
+  console.error(JSON.stringify({ path: new URL(url).pathname, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error), stack: error instanceof Error ? error.stack : undefined }));
+
+/** Errors as they may be shown: the answer of a route, or nothing but that something failed. */
+const publicErrors = (errors: StaticHandlerContext['errors']) =>
+  errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, isRouteErrorResponse(error) ? error : { message: 'Unexpected error' }]));
+
+const audienceOf = (context: StaticHandlerContext): Audience =>
+  context.matches.some(({ route }) => (route.handle as { audience?: Audience } | undefined)?.audience === 'private') ? 'private' : 'guest';
+
+/** Names the modules that a page is made of, as the build's manifest knows them. */
+function modulesOf(context: StaticHandlerContext): string[] {
+  const own = context.matches.map(({ route }) => route.id).filter(id => id.startsWith('routes/'));
+  const resolved = Object.values(context.loaderData).filter(isResolvedData).map(({ type }) => pages[type].module);
+  return [...own, ...resolved];
+}
+
+/** A style element for each stylesheet, and a disabled link, by which the loader of lazy chunks sees that it is here. */
+const styleTags = (styles: Assets['styles']): string =>
+  styles.map(({ css, href }) => `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`).join('');
+
+/** Makes the render function of a shop: what a guest sees, as one whole document (architecture, "Life of a request"). */
+export function createRender(shop: Shop) {
+  const handler = createStaticHandler(makeRoutes());
+  const loadShell = makeShellLoader();
+  return async function render(request: Request, { commerceUrl, storeCode, config, fetch, assetsFor }: Options): Promise<Page> {
+    const tags = new Set<string>();
+    const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, tags });
+    const queries = await loadShell(storeCode, clientOptions);
+    const services = serverServices(clientOptions, queries);
+    const requestContext = new RouterContextProvider();
+    provideLoaderContext(requestContext, { client: services.client, variant: shop.variant, signedIn: () => false });
+    const context = await handler.query(request, { requestContext });
+    if (context instanceof Response) return redirected(context);
+    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) logError(request.url, error);
+
+    const assets = await assetsFor(modulesOf(context));
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const stream = await renderToReadableStream(
+      <StrictMode>
+        <ShopProviders setting={{ ...shop, storeCode, config }} client={services.client} store={services.store} commerce={services.commerce}>
+          <Document>
+            <Awake start={asleep}><StaticRouterProvider router={router} context={context} hydrate={false} /></Awake>
+          </Document>
+        </ShopProviders>
+      </StrictMode>,
+      { onError: error => logError(request.url, error) },
+    );
+    await stream.allReady;
+    const markup = await new Response(stream).text();
+
+    const isPrivate = audienceOf(context) === 'private';
+    const carried: DocumentData = {
+      storeCode, config, queries,
+      hydration: { loaderData: context.loaderData, actionData: context.actionData, errors: publicErrors(context.errors) },
+    };
+    const head = `<script>${inlineScripts.sessionMark}</script>${isPrivate ? '<meta name="robots" content="noindex">' : ''}${styleTags(assets.styles)}${assets.head}</head>`;
+    const foot = `<script type="application/json" id="${documentDataId}">${toScriptJson(carried)}</script>`
+      + `<script data-scripts="${assets.scripts.join(' ')}" data-wait="${lateBy}">${inlineScripts.lateLoader}</script></body>`;
+    return {
+      status: context.statusCode,
+      headers: tags.size > 0 ? { 'x-magento-tags': [...tags].join(',') } : {},
+      html: `<!DOCTYPE html>${markup.replace(/^<!DOCTYPE html>/i, '').replace('</head>', () => head).replace(/<\/body>(?=<\/html>\s*$)/, () => foot)}`,
+      inlineScripts: Object.values(inlineScripts),
+      styleHashes: assets.styles.map(({ hash }) => hash),
+      shared: !isPrivate,
+    };
+  };
+}

@@ -1,0 +1,29 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button, Link, Notice, PasswordField, TextField } from '@shop/ui';
+import { useForm } from 'react-hook-form';
+import css from './Account.module.css';
+import { signInSchema, type SignInValues } from './credentials.ts';
+
+export interface SignInFormProps {
+  /** What the back end said against the last try. */
+  problem?: string | undefined;
+  busy: boolean;
+  onSignIn: (values: SignInValues) => void;
+  /** Where one makes an account. */
+  createHref: string;
+}
+
+/** E-mail and password. What was typed stays when the shop refuses it. */
+export function SignInForm({ problem, busy, onSignIn, createHref }: SignInFormProps) {
+  const { register, handleSubmit, formState: { errors } } = useForm<SignInValues>({ resolver: valibotResolver(signInSchema), defaultValues: { email: '', password: '' } });
+  return (
+    <form className={css['form']} method="post" data-late="" noValidate aria-labelledby="sign-in" onSubmit={event => void handleSubmit(onSignIn)(event)}>
+      <h1 id="sign-in">Sign in</h1>
+      {problem && <Notice tone="danger" urgent>{problem}</Notice>}
+      <TextField {...register('email')} label="E-mail" type="email" autoComplete="username" inputMode="email" error={errors.email?.message} required />
+      <PasswordField {...register('password')} label="Password" autoComplete="current-password" error={errors.password?.message} required />
+      <Button type="submit" wide busy={busy}>Sign in</Button>
+      <p className={css['other']}>New here? <Link href={createHref}>Create an account</Link></p>
+    </form>
+  );
+}

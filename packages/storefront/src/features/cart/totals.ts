@@ -1,0 +1,46 @@
+import type { CartDetails } from '@shop/commerce-client';
+
+export interface TotalRow {
+  key: string;
+  label: string;
+  /** Rupees, negative for what is taken off; null where it is not known yet. */
+  value: number | null;
+  /** Instead of a value that is not known. */
+  note?: string;
+}
+
+export interface Totals {
+  rows: TotalRow[];
+  /** Rupees; undefined while the server has not said. */
+  grand: number | undefined;
+}
+
+type Priced = Pick<CartDetails, 'prices' | 'shipping_addresses' | 'is_virtual' | 'selected_payment_method' | 'mw_applied_reward_points' | 'applied_gift_cards'>;
+
+/** What the cart's total is made of, in the order in which it adds up. Rows without an amount are left out. */
+export function cartTotals(cart: Priced): Totals {
+  const { prices } = cart;
+  const shipping = cart.shipping_addresses[0]?.selected_shipping_method;
+  const coins = cart.mw_applied_reward_points;
+  const discounts = (prices?.discounts ?? []).filter(discount => discount !== null);
+  const rows: TotalRow[] = [
+    { key: 'subtotal', label: 'Subtotal', value: prices?.subtotal_including_tax?.value ?? prices?.subtotal_excluding_tax?.value ?? 0 },
+  ];
+  discounts.forEach(({ label, amount, coupon }, place) => {
+    const name = coupon?.code ? `Discount (${coupon.code})` : label || 'Discount';
+    if (amount.value) rows.push({ key: `discount-${place}`, label: name, value: -Math.abs(amount.value) });
+  });
+  if (prices?.handling_charge?.value) rows.push({ key: 'handling', label: 'Handling charge', value: prices.handling_charge.value });
+  if (!cart.is_virtual) {
+    rows.push(shipping
+      ? { key: 'shipping', label: 'Delivery', value: shipping.amount.value ?? 0 }
+      : { key: 'shipping', label: 'Delivery', value: null, note: 'Worked out at checkout' });
+  }
+  if (prices?.payment_surcharge?.value) rows.push({ key: 'payment', label: `${cart.selected_payment_method?.title ?? 'Payment'} charge`, value: prices.payment_surcharge.value });
+  if (coins?.money?.value) rows.push({ key: 'coins', label: 'Coins', value: -Math.abs(coins.money.value) });
+  for (const card of cart.applied_gift_cards ?? []) {
+    const value = card?.applied_balance?.value;
+    if (value) rows.push({ key: `card-${card.code}`, label: 'Gift card', value: -Math.abs(value) });
+  }
+  return { rows, grand: prices?.grand_total?.value ?? undefined };
+}

@@ -1,0 +1,45 @@
+import type { CartDetails, Problem } from '@shop/commerce-client';
+import { cartSlice, loadCart, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { useEffect, useState } from 'react';
+import { useSessionReady } from '../shared/useSessionReady.ts';
+
+const { selectCartId, selectCartDetails, selectIsFetchingCart, selectCartErrors } = cartSlice.selectors;
+const { selectIsSignedIn, selectUserPending } = userSlice.selectors;
+
+/** What is known about the shopper's cart. `failed` may hold the details of the last time. */
+export type CartView =
+  | { status: 'loading' }
+  | { status: 'empty' }
+  | { status: 'failed'; problem: Problem }
+  | { status: 'ready'; details: CartDetails };
+
+/** The cart of a page that is about it: asked for where the start of the session did not ask. */
+export function useCartView(): CartView {
+  const dispatch = useAppDispatch();
+  const ready = useSessionReady();
+  const cartId = useAppSelector(selectCartId);
+  const details = useAppSelector(selectCartDetails);
+  const fetching = useAppSelector(selectIsFetchingCart);
+  const errors = useAppSelector(selectCartErrors);
+  const signedIn = useAppSelector(selectIsSignedIn);
+  const asking = useAppSelector(state => selectUserPending(state, 'getDetails'));
+  const [settled, setSettled] = useState(false);
+  const problem = errors.details ?? errors.get;
+
+  useEffect(() => {
+    if (!ready) return undefined;
+    // The start of the session names the stored cart in its first task; before that nobody is known to have none.
+    const timer = setTimeout(() => setSettled(true));
+    return () => clearTimeout(timer);
+  }, [ready]);
+
+  const unknown = settled && details === null && problem === null && !fetching && !asking && (signedIn || cartId !== null);
+  useEffect(() => {
+    if (unknown) void dispatch(loadCart());
+  }, [unknown, dispatch]);
+
+  if (details !== null) return details.items.length > 0 ? { status: 'ready', details } : { status: 'empty' };
+  if (!settled || fetching) return { status: 'loading' };
+  if (problem !== null) return { status: 'failed', problem };
+  return signedIn || cartId !== null ? { status: 'loading' } : { status: 'empty' };
+}

@@ -1,0 +1,23 @@
+import { useAppSelector, userSlice } from '@shop/state';
+import { Button, Link } from '@shop/ui';
+import { UserRound } from 'lucide-react';
+import css from './Header.module.css';
+
+const { selectIsSignedIn, selectFirstname } = userSlice.selectors;
+
+export interface AccountTriggerProps {
+  onOpen: () => void;
+}
+
+/** "Hi, {first name}" when signed in, which opens the You panel; otherwise the way to sign in. */
+export function AccountTrigger({ onOpen }: AccountTriggerProps) {
+  const signedIn = useAppSelector(selectIsSignedIn);
+  const firstname = useAppSelector(selectFirstname);
+  return (
+    <span className={css['account']} data-private="customer">
+      {signedIn
+        ? <Button kind="quiet" size="small" icon={<UserRound size={20} strokeWidth={1.5} aria-hidden />} onClick={onOpen}>{`Hi, ${firstname ?? ''}`}</Button>
+        : <Link className={css['signIn']} href="/sign-in"><UserRound size={20} strokeWidth={1.5} aria-hidden /> Sign in</Link>}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { GetMegaMenu } from '@shop/commerce-client';
+import { Drawer, Link, Skeleton } from '@shop/ui';
+import { useQuery } from 'urql';
+import { useShell } from '../shared/useShell.ts';
+import css from './Panels.module.css';
+import { submenuOf } from './submenu.ts';
+
+export interface PanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Hidden in this panel in every shop (specification, section 2). */
+const billNames = new Set(['Bill and Recharge', 'Bills & Recharge']);
+
+/** All categories as an accordion with their child links. */
+export function CategoriesPanel({ open, onClose }: PanelProps) {
+  const { menu, categorySuffix } = useShell();
+  const [{ data, fetching }] = useQuery({ query: GetMegaMenu });
+  const submenus = data?.categoryList?.[0] ? submenuOf(data.categoryList[0], categorySuffix) : {};
+  return (
+    <Drawer open={open} onClose={onClose} title="Categories">
+      <nav className={css['panel']} aria-label="All categories">
+        {menu.filter(entry => !billNames.has(entry.name)).map(entry => (
+          <details key={entry.uid} className={css['section']} name="categories">
+            <summary>{entry.name}</summary>
+            <ul>
+              <li><Link href={entry.href} onClick={onClose}>All in {entry.name}</Link></li>
+              {fetching && <li><Skeleton width="60%" /></li>}
+              {submenus[entry.uid]?.groups.map(group => <li key={group.uid}><Link href={group.href} onClick={onClose}>{group.name}</Link></li>)}
+            </ul>
+          </details>
+        ))}
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconButton, Link } from '@shop/ui';
+import { ArrowLeft, Menu } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useShop } from '../../app/ShopContext.ts';
+import { useShell } from '../shared/useShell.ts';
+import { AccountTrigger } from './AccountTrigger.tsx';
+import { CartTrigger } from './CartTrigger.tsx';
+import { CoinBalance } from './CoinBalance.tsx';
+import css from './Header.module.css';
+import { SearchBox } from './SearchBox.tsx';
+import { useHeaderKind } from './useHeaderKind.ts';
+
+export interface HeaderProps {
+  onOpenCategories: () => void;
+  onOpenYou: () => void;
+}
+
+/** The header of every page but /sign-in: logo, search, account, coins and cart; a title and the way back where the page has one. */
+export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
+  const { variant, slots: { Wordmark } } = useShop();
+  const { storeName } = useShell();
+  const { empty, title, back, cart } = useHeaderKind();
+  const navigate = useNavigate();
+  if (empty) return <header className={css['header']} data-empty />;
+  return (
+    <header className={css['header']} data-titled={title !== undefined || undefined}>
+      <div className={css['bar']}>
+        {back && title === undefined && <span className={css['backSlot']}><IconButton label="Back" onClick={() => void navigate(-1)}><ArrowLeft size={22} strokeWidth={1.5} aria-hidden /></IconButton></span>}
+        {title !== undefined && <Link className={css['back']} href="/" aria-label="Back to home"><ArrowLeft size={22} strokeWidth={1.5} aria-hidden /></Link>}
+        {title === undefined && <span className={css['menuSlot']}><IconButton label="Menu" onClick={onOpenCategories}><Menu size={22} strokeWidth={1.5} aria-hidden /></IconButton></span>}
+        <Link className={css['logo']} data-back={back || undefined} href="/" aria-label={`${variant.name}, home`} title={storeName}><Wordmark /></Link>
+        {title !== undefined && <p className={css['title']}>{title}</p>}
+        <div className={css['searchSlot']}>{title === undefined && <SearchBox />}</div>
+        <CoinBalance />
+        <AccountTrigger onOpen={onOpenYou} />
+        {cart && <CartTrigger />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import { MessageCircle } from 'lucide-react';
+import { useShop } from '../../app/ShopContext.ts';
+import css from './HelpLink.module.css';
+
+/** The way to a person: a chat with this shop's own help number (specification, section 1). */
+export function HelpLink() {
+  const { variant } = useShop();
+  return (
+    <a className={css['help']} href={`https://wa.me/${variant.helpNumber}`} target="_blank" rel="noopener noreferrer" aria-label={`Chat with ${variant.name} help`} title="Chat with us">
+      <MessageCircle size={24} strokeWidth={1.5} aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import { useAppSelector, userSlice } from '@shop/state';
+import { useShop } from '../../app/ShopContext.ts';
+
+/**
+ * Where the cart trigger leads: a guest goes to /sign-in and back, except in the variant whose guests have a cart
+ * (specification, section 2). /cart itself is open to everybody.
+ */
+export function useCartHref(): string {
+  const { variant } = useShop();
+  const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  return signedIn || variant.guestCart ? '/cart' : '/sign-in?from=%2Fcart';
+}

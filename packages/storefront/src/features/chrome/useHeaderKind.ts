@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router';
+
+export interface HeaderKind {
+  /** Nothing but the page on /sign-in. */
+  empty: boolean;
+  /** Stands instead of search on cart and account pages. */
+  title: string | undefined;
+  /** A way back instead of the logo, or beside the title. */
+  back: boolean;
+  /** The cart trigger is hidden on /checkout. */
+  cart: boolean;
+  /** The bottom bar is hidden on /cart and on account pages. */
+  bottomBar: boolean;
+}
+
+/** Titles of cart and account pages (specification, section 2, "Header and navigation"). */
+const titles: Record<string, string> = {
+  '/cart': 'Shopping Cart',
+  '/account-information': 'My Account',
+  '/order-history': 'My Orders',
+  '/zepp-coins': 'My Rewards Points',
+};
+
+/** How the header stands on the open page. */
+export function useHeaderKind(): HeaderKind {
+  const { pathname } = useLocation();
+  const base = `/${pathname.split('/')[1] ?? ''}`;
+  const title = titles[base];
+  return {
+    empty: pathname === '/sign-in',
+    title,
+    back: title !== undefined || pathname === '/search.html',
+    cart: pathname !== '/checkout',
+    bottomBar: title === undefined && pathname !== '/checkout' && pathname !== '/sign-in',
+  };
+}

@@ -1,0 +1,38 @@
+import type { CommerceClient } from '@shop/commerce-client';
+import { GetCmsPage, graphql } from '@shop/commerce-client';
+import { needs, type PageTree } from '@shop/page-builder';
+import type { TileProduct } from '../shared/tile.tsx';
+import { TileFragment } from '../shared/tileFragment.ts';
+
+const ContentProductsQuery = graphql(`
+  query ContentProducts($urlKeys: [String!]!, $pageSize: Int!) {
+    products(filter: { url_key: { in: $urlKeys } }, pageSize: $pageSize) { items { ...Tile } }
+  }
+`, [TileFragment]);
+
+export interface ContentData {
+  title: string;
+  description: string | null;
+  tree: PageTree;
+  /** Products that the page lists, by url key. */
+  products: Record<string, TileProduct>;
+}
+
+/** Hosts whose links are the shop's own: those that the back end calls itself by. */
+function ownHosts(addresses: (string | null | undefined)[]): string[] {
+  return addresses.flatMap(address => (address && URL.canParse(address) ? [new URL(address).host] : []));
+}
+
+/**
+ * A CMS page, read into its tree, with the products that it lists. The parser stays out of the first load: the server has
+ * read the page already, and a document carries the tree.
+ */
+export async function loadContent(client: CommerceClient, identifier: string, baseUrls: (string | null | undefined)[]): Promise<ContentData | null> {
+  const [{ cmsPage }, { parse }] = await Promise.all([client.query(GetCmsPage, { identifier }), import('@shop/page-builder/parse')]);
+  if (!cmsPage) return null;
+  const tree = parse(cmsPage.content ?? '', { hosts: ownHosts(baseUrls) });
+  const { products: urlKeys } = needs(tree);
+  const found = urlKeys.length === 0 ? [] : (await client.query(ContentProductsQuery, { urlKeys, pageSize: urlKeys.length })).products?.items ?? [];
+  const products = Object.fromEntries(found.flatMap(product => (product?.url_key ? [[product.url_key, product]] : [])));
+  return { title: cmsPage.meta_title ?? cmsPage.title ?? '', description: cmsPage.meta_description, tree, products };
+}

@@ -1,0 +1,44 @@
+import { changeLocation, constants, detectLocation, useAppDispatch } from '@shop/state';
+import { Button, Dialog, TextField } from '@shop/ui';
+import { LocateFixed } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useShop } from '../../app/ShopContext.ts';
+import { locateDevice } from './locateDevice.ts';
+import css from './PincodeDialog.module.css';
+
+export interface PincodeDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for another pincode, or for the device's position (specification, section 2). */
+export function PincodeDialog({ open, onClose }: PincodeDialogProps) {
+  const dispatch = useAppDispatch();
+  const { config } = useShop();
+  const [busy, setBusy] = useState<'confirm' | 'locate'>();
+
+  const confirm = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('pincode');
+    setBusy('confirm');
+    const known = await dispatch(changeLocation(typeof typed === 'string' ? typed : ''));
+    setBusy(undefined);
+    if (known) onClose();
+  };
+  const locate = async () => {
+    setBusy('locate');
+    await dispatch(detectLocation(() => locateDevice(config.mapsUrl)));
+    setBusy(undefined);
+    onClose();
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Enter delivery code">
+      <form className={css['form']} onSubmit={event => void confirm(event)} noValidate>
+        <TextField label="Delivery code" name="pincode" placeholder="Enter pincode" inputMode="numeric" autoComplete="postal-code" minLength={constants.PINCODE_MIN_LENGTH} maxLength={10} required autoFocus />
+        <Button type="submit" busy={busy === 'confirm'}>Confirm</Button>
+        <Button kind="quiet" busy={busy === 'locate'} icon={<LocateFixed size={18} strokeWidth={1.5} aria-hidden />} onClick={() => void locate()}>Use my current location</Button>
+      </form>
+    </Dialog>
+  );
+}

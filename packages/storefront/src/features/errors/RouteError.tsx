@@ -1,0 +1,16 @@
+import { ErrorView } from '@shop/ui';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { NotFound } from './NotFound.tsx';
+
+/** A route that could not be resolved, loaded or rendered (specification, section 8). */
+export function RouteError() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <>
+      <PageTitle page="Something went wrong" />
+      <ErrorView message="Something went wrong. Sorry about that." onRetry={() => location.reload()} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Checkbox } from '@shop/ui';
+import type { FormEvent } from 'react';
+import type { ListingData } from './loadListing.ts';
+import css from './Listing.module.css';
+
+export interface FilterPanelProps {
+  aggregations: NonNullable<ListingData['aggregations']>;
+  /** Chosen values by attribute code. */
+  chosen: Record<string, string[]>;
+  /** What else the address says, kept when filters change. */
+  kept: [name: string, value: string][];
+  /** Called with the form's content as soon as something is changed. */
+  onChange: (form: HTMLFormElement) => void;
+}
+
+/** Filters of a listing with their counts: a form that works without script, and at once with it. */
+export function FilterPanel({ aggregations, chosen, kept, onChange }: FilterPanelProps) {
+  const groups = aggregations.flatMap(group => (group?.options?.length ? [group] : []));
+  return (
+    <form className={css['filters']} method="get" onChange={(event: FormEvent<HTMLFormElement>) => onChange(event.currentTarget)}>
+      {kept.map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)}
+      {groups.map(({ attribute_code: code, label, options }, index) => (
+        <details key={code} className={css['group']} open={index < 4 || (chosen[code]?.length ?? 0) > 0}>
+          <summary>{code === 'price' ? 'Price' : label}</summary>
+          {options?.map(option => option && (
+            <Checkbox
+              key={option.value}
+              name={code}
+              value={option.value}
+              label={code === 'price' ? priceLabel(option.value) : option.label}
+              aside={option.count}
+              defaultChecked={chosen[code]?.includes(option.value) ?? false}
+            />
+          ))}
+        </details>
+      ))}
+      <noscript><Button type="submit" wide>Show products</Button></noscript>
+    </form>
+  );
+}
+
+const rupees = (text: string) => `₹${Number(text).toLocaleString('en-IN')}`;
+
+/** "1000_5000" as "₹1,000 – ₹5,000". */
+function priceLabel(value: string): string {
+  const [from = '0', to = '*'] = value.split('_');
+  return to === '*' ? `${rupees(from)} and above` : `${rupees(from)} – ${rupees(to)}`;
+}

@@ -1,0 +1,80 @@
+import { Button, Dialog, EmptyState, Pagination, ProductGrid, Select } from '@shop/ui';
+import { PackageSearch, SlidersHorizontal } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Tile } from '../shared/tile.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import css from './Listing.module.css';
+import { pageHref, readListing, sortOptions } from './listingUrl.ts';
+import type { ListingData } from './loadListing.ts';
+
+export interface ListingProps {
+  products: ListingData | null;
+  /** What the list is, for those who do not see it. */
+  label: string;
+  /** Attributes that this listing is not narrowed by. */
+  without?: string[];
+  /** What to say when nothing matches. */
+  empty?: ReactNode;
+}
+
+/** The address that a filter form stands for; back on the first page. */
+function addressOf(form: HTMLFormElement, extra: Record<string, string> = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') params.append(name, value);
+  for (const [name, value] of Object.entries(extra)) if (value) params.set(name, value);
+  return `?${params.toString()}`;
+}
+
+/** Products with filters, sort order and pages. What is chosen stands in the address, so that back and forward restore it. */
+export function Listing({ products, label, without = [], empty }: ListingProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const { filters } = readListing(params);
+  const items = products?.items?.filter(item => item !== null) ?? [];
+  const total = products?.total_count ?? 0;
+  const chosenCount = Object.values(filters).reduce((sum, values) => sum + values.length, 0);
+  const aggregations = (products?.aggregations ?? []).filter(group => group !== null && !without.includes(group.attribute_code));
+  const kept = [...params].filter(([name]) => name === 'query' || name === 'sort');
+  const panel = (
+    <FilterPanel
+      key={params.toString()}
+      aggregations={aggregations}
+      chosen={filters}
+      kept={kept}
+      onChange={form => void navigate(addressOf(form), { preventScrollReset: true })}
+    />
+  );
+  const clear = <Button kind="secondary" size="small" href={pageHref(new URLSearchParams(kept), 1)}>Clear filters</Button>;
+  return (
+    <div className={css['listing']}>
+      <aside className={css['sidebar']} aria-label="Filters">{panel}</aside>
+      <div className={css['results']}>
+        <div className={css['bar']}>
+          <p className={css['count']} role="status">{total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`}</p>
+          {chosenCount > 0 && clear}
+          <Button className={css['filterButton']} kind="secondary" size="small" icon={<SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />} onClick={() => setFiltersOpen(true)}>
+            {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
+          </Button>
+          <form method="get" className={css['sort']} onChange={event => void navigate(addressOf(event.currentTarget), { preventScrollReset: true })}>
+            {[...params].filter(([name]) => name !== 'sort' && name !== 'page').map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)}
+            <Select key={params.get('sort')} label="Sort by" name="sort" options={sortOptions} defaultValue={params.get('sort') ?? ''} />
+            <noscript><Button type="submit" size="small" kind="secondary">Sort</Button></noscript>
+          </form>
+        </div>
+        {items.length > 0
+          ? <ProductGrid label={label}>{items.map((product, index) => <Tile key={product.uid} product={product} priority={index === 0} />)}</ProductGrid>
+          : (
+            <EmptyState picture={<PackageSearch size={48} strokeWidth={1.25} />} title="No products match" action={chosenCount > 0 ? clear : undefined}>
+              {empty ?? 'Try fewer filters or another category.'}
+            </EmptyState>
+          )}
+        <Pagination current={products?.page_info?.current_page ?? 1} total={products?.page_info?.total_pages ?? 1} hrefOf={page => pageHref(params, page)} />
+      </div>
+      <Dialog open={filtersOpen} onClose={() => setFiltersOpen(false)} title="Filters" footer={<Button wide onClick={() => setFiltersOpen(false)}>{`Show ${total.toLocaleString('en-IN')} products`}</Button>}>
+        {panel}
+      </Dialog>
+    </div>
+  );
+}

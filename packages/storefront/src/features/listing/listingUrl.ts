@@ -1,0 +1,88 @@
+/** How a listing is ordered: a sort field of the back end and its direction. */
+export interface ListingSort {
+  field: 'position' | 'relevance' | 'price' | 'name';
+  direction: 'ASC' | 'DESC';
+}
+
+/** What the address of a listing says. The address is the only place where it is kept. */
+export interface ListingState {
+  /** From 1. */
+  page: number;
+  /** Undefined: the back end's own order. */
+  sort: ListingSort | undefined;
+  /** Chosen values by attribute code, for example { brand_code: ["aurora"], price: ["1000_5000"] }. */
+  filters: Record<string, string[]>;
+}
+
+const sorts: Record<string, ListingSort> = {
+  'price-asc': { field: 'price', direction: 'ASC' },
+  'price-desc': { field: 'price', direction: 'DESC' },
+  'name-asc': { field: 'name', direction: 'ASC' },
+};
+
+/** Values of the sort control with their labels; the empty one is the back end's own order. */
+export const sortOptions = [
+  { value: '', label: 'Recommended' },
+  { value: 'price-asc', label: 'Price: low to high' },
+  { value: 'price-desc', label: 'Price: high to low' },
+  { value: 'name-asc', label: 'Name: A to Z' },
+];
+
+const filterable = new Set(['brand_code', 'color', 'size', 'price', 'category_uid']);
+/** Longest value and largest number of values that are passed on; the rest of an address is ignored. */
+const longestValue = 64;
+const mostValues = 20;
+
+const price = /^(\d{1,9}|\*)_(\d{1,9}|\*)$/;
+
+/** Reads an address. Whatever makes no sense is ignored, so that every address shows a page. */
+export function readListing(params: URLSearchParams): ListingState {
+  const page = Number(params.get('page'));
+  const filters: Record<string, string[]> = {};
+  for (const code of filterable) {
+    const values = params.getAll(code).filter(value => value !== '' && value.length <= longestValue && (code !== 'price' || price.test(value)));
+    if (values.length > 0) filters[code] = [...new Set(values)].slice(0, mostValues);
+  }
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    sort: sorts[params.get('sort') ?? ''],
+    filters,
+  };
+}
+
+/** The address of the same listing with another page. */
+export function pageHref(params: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(params);
+  if (page === 1) next.delete('page');
+  else next.set('page', String(page));
+  const query = next.toString();
+  return query ? `?${query}` : '?';
+}
+
+/** The address without one chosen value; back on the first page. */
+export function withoutFilter(params: URLSearchParams, code: string, value: string): string {
+  const next = new URLSearchParams(params);
+  const left = next.getAll(code).filter(other => other !== value);
+  next.delete(code);
+  next.delete('page');
+  for (const other of left) next.append(code, other);
+  const query = next.toString();
+  return query ? `?${query}` : '?';
+}
+
+/** The filter argument of the products query. Several price ranges become the range that spans them. */
+export function toProductFilter({ filters }: ListingState, categoryUid?: string) {
+  const ranges = (filters['price'] ?? []).map(value => value.split('_') as [string, string]);
+  const bounds = (side: 0 | 1) => ranges.map(range => range[side]);
+  const from = bounds(0).includes('*') ? undefined : Math.min(...bounds(0).map(Number));
+  const to = bounds(1).includes('*') ? undefined : Math.max(...bounds(1).map(Number));
+  const priceFilter = ranges.length > 0 ? { price: { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: String(to) }) } } : {};
+  const categories = filters['category_uid'] ?? (categoryUid ? [categoryUid] : undefined);
+  return {
+    ...(categories && { category_uid: { in: categories } }),
+    ...(filters['brand_code'] && { brand_code: { in: filters['brand_code'] } }),
+    ...(filters['color'] && { color: { in: filters['color'] } }),
+    ...(filters['size'] && { size: { in: filters['size'] } }),
+    ...priceFilter,
+  };
+}

@@ -1,0 +1,60 @@
+import { graphql } from '@shop/commerce-client';
+
+/** Orders of the customer, the newest first. */
+export const OrdersQuery = graphql(`
+  query CustomerOrders($page: Int!, $pageSize: Int!) {
+    customer {
+      orders(currentPage: $page, pageSize: $pageSize, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {
+        total_count
+        page_info { current_page total_pages }
+        items {
+          id
+          number
+          order_date
+          status
+          items { id product_name quantity_ordered }
+          total { grand_total { value currency } }
+        }
+      }
+    }
+  }
+`);
+
+const OrderAddressFragment = graphql(`
+  fragment PrintedAddress on OrderAddress @_unmask { firstname lastname street city region postcode telephone }
+`);
+
+/** One order by its printed number. */
+export const OrderQuery = graphql(`
+  query CustomerOrder($number: String!) {
+    customer {
+      orders(filter: { number: { eq: $number } }) {
+        items {
+          id
+          number
+          order_date
+          status
+          shipping_method
+          payment_methods { name type }
+          shipping_address { ...PrintedAddress }
+          billing_address { ...PrintedAddress }
+          items {
+            id
+            product_name
+            product_sku
+            product_url_key
+            quantity_ordered
+            product_sale_price { value currency }
+            selected_options { label value }
+          }
+          total {
+            subtotal { value currency }
+            total_shipping { value currency }
+            discounts { label amount { value currency } }
+            grand_total { value currency }
+          }
+        }
+      }
+    }
+  }
+`, [OrderAddressFragment]);

@@ -1,0 +1,71 @@
+import { Button, Coins, EmptyState, Skeleton, useMoney } from '@shop/ui';
+import { Sparkles } from 'lucide-react';
+import css from './CoinHistory.module.css';
+
+export interface CoinTransaction {
+  /** As the store writes it, for example "4/18/22, 4:31 PM". */
+  date: string;
+  /** Signed, for example "+25.0000". */
+  delta: string;
+  /** After this change. */
+  balance: number;
+  message: string;
+}
+
+export interface CoinHistoryProps {
+  coinName: string;
+  points: number;
+  /** Rupees. */
+  worth?: number | undefined;
+  /** The newest first. */
+  transactions: CoinTransaction[];
+}
+
+/** A balance of coins, what it is worth and how it came about. */
+export function CoinHistory({ coinName, points, worth, transactions }: CoinHistoryProps) {
+  const money = useMoney();
+  return (
+    <>
+      <section className={css['balance']} aria-label="Balance">
+        <p className={css['points']}><Coins points={points} name={coinName} /></p>
+        {worth !== undefined && <p>Worth {money(worth)} at checkout</p>}
+      </section>
+      {transactions.length === 0 ? (
+        <EmptyState picture={<Sparkles size={48} strokeWidth={1.25} />} title={`No ${coinName} yet`} action={<Button href="/">Start shopping</Button>}>
+          {`You earn ${coinName} with every order that is paid.`}
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="transactions">
+          <h1 id="transactions" className={css['heading']}>Transactions</h1>
+          <ul className={css['list']}>
+            {transactions.map((entry, index) => {
+              const change = Math.trunc(Number(entry.delta));
+              return (
+                <li key={`${entry.date}-${index}`} className={css['row']}>
+                  <div>
+                    <p>{entry.message}</p>
+                    <p className={css['date']}>{entry.date}</p>
+                  </div>
+                  <div className={css['numbers']}>
+                    <p className={css['delta']} data-negative={change < 0 || undefined}>{change > 0 ? '+' : ''}{change.toLocaleString('en-IN')}</p>
+                    <p className={css['date']}>Balance {Math.floor(entry.balance).toLocaleString('en-IN')}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The shape of the page before its numbers are known. */
+export function CoinHistorySkeleton() {
+  return (
+    <>
+      <section className={css['balance']} aria-busy="true" aria-label="Balance"><Skeleton width="220px" height="36px" /><Skeleton width="160px" height="24px" /></section>
+      <ul className={css['list']} aria-hidden="true">{Array.from({ length: 4 }, (_, index) => <li key={index} className={css['row']}><Skeleton width="200px" height="44px" /><Skeleton width="80px" height="44px" /></li>)}</ul>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useAppSelector, userSlice } from '@shop/state';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSessionReady } from './useSessionReady.ts';
+
+export interface RequireSignInProps {
+  /** In the shape of the page, until it is known who is there. */
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows a page to a signed-in customer only; a guest goes to /sign-in, and back here afterwards (specification, section 2). */
+export function RequireSignIn({ skeleton, children }: RequireSignInProps) {
+  const ready = useSessionReady();
+  const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const refused = ready && !signedIn;
+  useEffect(() => {
+    if (refused) void navigate(`/sign-in?from=${encodeURIComponent(pathname + search)}`, { replace: true });
+  }, [refused, navigate, pathname, search]);
+  return signedIn ? children : skeleton;
+}

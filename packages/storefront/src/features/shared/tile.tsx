@@ -1,0 +1,35 @@
+import type { FragmentOf } from '@shop/commerce-client';
+import { ProductTile } from '@shop/ui';
+import type { TileFragment } from './tileFragment.ts';
+
+export type TileProduct = FragmentOf<typeof TileFragment>;
+
+/** Address of a product's own page. */
+export const productHref = ({ url_key, url_suffix }: Pick<TileProduct, 'url_key' | 'url_suffix'>): string => `/${url_key}${url_suffix ?? '.html'}`;
+
+export interface TileProps {
+  product: TileProduct;
+  brandName?: string | undefined;
+  priority?: boolean;
+}
+
+/** A product of the back end as a tile. A range of prices begins with "From". */
+export function Tile({ product, brandName, priority = false }: TileProps) {
+  const { minimum_price: least, maximum_price: most } = product.price_range;
+  const price = least.final_price.value ?? 0;
+  const highest = most?.final_price.value ?? price;
+  return (
+    <ProductTile
+      href={productHref(product)}
+      name={product.name ?? ''}
+      brand={brandName}
+      image={product.small_image?.url ?? ''}
+      price={price}
+      was={least.regular_price.value ?? undefined}
+      pricePrefix={highest > price ? 'From' : undefined}
+      otherPrices={(product.other_platform_prices ?? []).map(other => ({ platform: other.platform, value: other.price.value ?? 0 }))}
+      outOfStock={product.stock_status === 'OUT_OF_STOCK'}
+      priority={priority}
+    />
+  );
+}

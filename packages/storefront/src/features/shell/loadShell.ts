@@ -1,0 +1,34 @@
+import { createCommerceClient, type CommerceClient } from '@shop/commerce-client';
+import type { SSRData } from '@urql/core';
+import { ShellQuery } from '../shared/shellQueries.ts';
+
+/** How long the frame of a store view is kept on the server, ms. */
+export const shellLifetime = 60_000;
+
+interface Kept {
+  data: SSRData;
+  until: number;
+}
+
+export type ShellLoader = (storeCode: string, options: Parameters<typeof createCommerceClient>[0]) => Promise<SSRData>;
+
+/**
+ * Makes a loader of the frame's query results, kept per store view for `shellLifetime`. While the back end does not
+ * answer, the last known frame is served; with none known the page is rendered without menu and footer.
+ */
+export function makeShellLoader(now: () => number = Date.now): ShellLoader {
+  const kept = new Map<string, Kept>();
+  return async (storeCode, options) => {
+    const known = kept.get(storeCode);
+    if (known && known.until > now()) return known.data;
+    const client: CommerceClient = createCommerceClient(options);
+    try {
+      await client.query(ShellQuery, {});
+    } catch {
+      return known?.data ?? {};
+    }
+    const data = client.ssrData();
+    kept.set(storeCode, { data, until: now() + shellLifetime });
+    return data;
+  };
+}

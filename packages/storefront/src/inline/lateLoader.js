@@ -1,0 +1,49 @@
+(() => {
+  const root = document;
+  const { scripts, wait } = root.currentScript.dataset;
+  const files = scripts.split(' ');
+  const held = [];
+  let loading;
+  const wake = priority => {
+    loading ??= new Promise((resolve, reject) => {
+      for (const href of files) {
+        const hint = root.createElement('link');
+        hint.rel = 'modulepreload';
+        hint.href = href;
+        hint.fetchPriority = priority;
+        root.head.append(hint);
+      }
+      import(files[0]).then(resolve, reject);
+    }).catch(() => {
+      loading = undefined;
+      files[0] = files[0].split('?')[0] + '?' + Date.now();
+      for (const [form] of held.splice(0)) {
+        form.removeAttribute('aria-busy');
+        form.dataset.late = 'failed';
+      }
+    });
+  };
+  const hold = event => {
+    const form = event.target;
+    if (!('late' in form.dataset)) return;
+    event.preventDefault();
+    form.dataset.late = '';
+    form.setAttribute('aria-busy', 'true');
+    if (!held.some(([other]) => other === form)) held.push([form, event.submitter]);
+    wake('high');
+  };
+  root.addEventListener('submit', hold, true);
+  window.shopAwake = () => {
+    root.removeEventListener('submit', hold, true);
+    for (const [form, submitter] of held.splice(0)) {
+      form.removeAttribute('aria-busy');
+      form.requestSubmit(submitter);
+    }
+  };
+  for (const type of ['pointerdown', 'touchstart', 'keydown']) {
+    addEventListener(type, () => wake('high'), { once: true, passive: true, capture: true });
+  }
+  const later = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => wake('low'), { timeout: 2000 }), +wait);
+  if (root.readyState === 'complete') later();
+  else addEventListener('load', later);
+})();

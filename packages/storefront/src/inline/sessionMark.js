@@ -1,0 +1,12 @@
+(() => {
+  const read = name => {
+    try {
+      const { value, timeStored, ttl } = JSON.parse(localStorage.getItem('M2_VENIA_BROWSER_PERSISTENCE__' + name));
+      return ttl && Date.now() - timeStored > ttl * 1000 ? '' : value;
+    } catch {
+      return '';
+    }
+  };
+  if (read('signin_token')) document.documentElement.dataset.session = 'customer';
+  if (read('cartId')) document.documentElement.dataset.cart = 'stored';
+})();

@@ -1,0 +1,50 @@
+import { appSlice, useAppSelector } from '@shop/state';
+import { PageLoadingBar, UnhandledErrorView } from '@shop/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { BottomBar } from '../features/chrome/BottomBar.tsx';
+import { Footer } from '../features/chrome/Footer.tsx';
+import { Header } from '../features/chrome/Header.tsx';
+import { HelpLink } from '../features/chrome/HelpLink.tsx';
+import { MegaMenu } from '../features/chrome/MegaMenu.tsx';
+import { Toasts } from '../features/chrome/Toasts.tsx';
+import { useHeaderKind } from '../features/chrome/useHeaderKind.ts';
+import css from './Shell.module.css';
+
+const CategoriesPanel = lazy(() => import('../features/chrome/CategoriesPanel.tsx').then(module => ({ default: module.CategoriesPanel })));
+const YouPanel = lazy(() => import('../features/chrome/YouPanel.tsx').then(module => ({ default: module.YouPanel })));
+
+type Panel = 'categories' | 'you';
+
+/** What stands around every page. */
+export function Shell() {
+  const [open, setOpen] = useState<Panel>();
+  const [wanted, setWanted] = useState<Record<Panel, boolean>>({ categories: false, you: false });
+  const [unhandled] = useAppSelector(appSlice.selectors.selectUnhandledErrors);
+  const navigation = useNavigation();
+  const { bottomBar, empty } = useHeaderKind();
+  const show = (panel: Panel) => {
+    setWanted({ ...wanted, [panel]: true });
+    setOpen(panel);
+  };
+  const close = () => setOpen(undefined);
+  if (unhandled) return <UnhandledErrorView id={unhandled.id} onReload={() => location.reload()} />;
+  return (
+    <>
+      <a className={css['skip']} href="#main">Skip to content</a>
+      <PageLoadingBar loading={navigation.state !== 'idle'} />
+      <Header onOpenCategories={() => show('categories')} onOpenYou={() => show('you')} />
+      {!empty && <MegaMenu />}
+      <Toasts />
+      <main id="main" className={css['main']} tabIndex={-1}><Outlet /></main>
+      <Footer />
+      <HelpLink />
+      {bottomBar && <BottomBar onOpenCategories={() => show('categories')} onOpenYou={() => show('you')} />}
+      <Suspense>
+        {wanted.categories && <CategoriesPanel open={open === 'categories'} onClose={close} />}
+        {wanted.you && <YouPanel open={open === 'you'} onClose={close} />}
+      </Suspense>
+      <ScrollRestoration />
+    </>
+  );
+}

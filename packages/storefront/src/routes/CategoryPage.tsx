@@ -1,0 +1,65 @@
+import type { ResultOf } from '@shop/commerce-client';
+import { Breadcrumbs, Link, productImageUrl } from '@shop/ui';
+import { loaderContext } from '../app/loaderContext.ts';
+import type { PageModule } from '../app/pages.ts';
+import { Listing } from '../features/listing/Listing.tsx';
+import { CategoryQuery } from '../features/listing/listingQueries.ts';
+import { loadListing, type ListingData } from '../features/listing/loadListing.ts';
+import { PageTitle } from '../features/shared/PageTitle.tsx';
+import css from './CategoryPage.module.css';
+
+type Category = NonNullable<NonNullable<ResultOf<typeof CategoryQuery>['categoryList']>[number]>;
+
+interface CategoryData {
+  category: Category;
+  products: ListingData | null;
+}
+
+const swatchWidth = 160;
+
+function CategoryPage({ data: { category, products } }: { data: CategoryData }) {
+  const suffix = category.url_suffix ?? '.html';
+  const children = (category.children ?? [])
+    .filter(child => child !== null && child.include_in_menu === 1)
+    .toSorted((a, b) => (a?.position ?? 0) - (b?.position ?? 0));
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    ...(category.breadcrumbs ?? []).map(crumb => ({ label: crumb?.category_name ?? '', href: `/${crumb?.category_url_path}${suffix}` })),
+    { label: category.name ?? '' },
+  ];
+  return (
+    <div className={css['page']}>
+      <PageTitle page={category.meta_title ?? category.name ?? undefined} description={category.meta_description} />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1>{category.name}</h1>
+      {category.description && <p className={css['description']}>{category.description.replace(/<[^>]*>/g, '')}</p>}
+      {children.length > 0 && (
+        <ul className={css['children']} aria-label={`In ${category.name}`}>
+          {children.map(child => child && (
+            <li key={child.uid}>
+              <Link href={`/${child.url_path}${suffix}`}>
+                {child.image && <img src={productImageUrl(child.image, { type: 'image-category', width: swatchWidth, height: swatchWidth })} alt="" width={64} height={64} loading="lazy" />}
+                {child.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Listing products={products} label={category.name ?? 'Products'} without={['category_uid']} />
+    </div>
+  );
+}
+
+export const page: PageModule<CategoryData> = {
+  async load({ uid }, args) {
+    const { client } = loaderContext(args);
+    const url = new URL(args.request.url);
+    const [{ categoryList }, products] = await Promise.all([
+      client.query(CategoryQuery, { uid: uid ?? '' }),
+      loadListing({ client, url, categoryUid: uid }),
+    ]);
+    const category = categoryList?.[0];
+    return category ? { category, products } : null;
+  },
+  Component: CategoryPage,
+};

@@ -1,0 +1,35 @@
+import { GetCoinTransactions } from '@shop/commerce-client';
+import { useQuery } from 'urql';
+import { useShop } from '../app/ShopContext.ts';
+import { CoinHistory, CoinHistorySkeleton } from '../features/rewards/CoinHistory.tsx';
+import { ErrorView } from '@shop/ui';
+import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { RequireSignIn } from '../features/shared/RequireSignIn.tsx';
+import css from '../features/rewards/CoinHistory.module.css';
+
+function Coins() {
+  const { variant } = useShop();
+  const [{ data, fetching, error }, again] = useQuery({ query: GetCoinTransactions, requestPolicy: 'cache-and-network' });
+  if (error && !data) return <ErrorView message={`Your ${variant.coinName} could not be loaded.`} onRetry={() => again({ requestPolicy: 'network-only' })} />;
+  if (fetching && !data) return <CoinHistorySkeleton />;
+  const rewards = data?.customer?.mw_reward_points;
+  return (
+    <CoinHistory
+      coinName={variant.coinName}
+      points={rewards?.balance?.points ?? 0}
+      worth={rewards?.balance?.money?.value ?? undefined}
+      transactions={(rewards?.transactions ?? []).filter(entry => entry !== null)}
+    />
+  );
+}
+
+/** Coin balance and transactions of a customer. */
+export function Component() {
+  const { variant } = useShop();
+  return (
+    <div className={css['page']}>
+      <PageTitle page={variant.coinName} />
+      <RequireSignIn skeleton={<CoinHistorySkeleton />}><Coins /></RequireSignIn>
+    </div>
+  );
+}

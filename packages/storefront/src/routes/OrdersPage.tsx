@@ -1,0 +1,30 @@
+import { ErrorView } from '@shop/ui';
+import { useSearchParams } from 'react-router';
+import { useQuery } from 'urql';
+import { OrderList, OrderListSkeleton } from '../features/orders/OrderList.tsx';
+import { OrdersQuery } from '../features/orders/orderQueries.ts';
+import css from '../features/orders/Orders.module.css';
+import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { RequireSignIn } from '../features/shared/RequireSignIn.tsx';
+
+const pageSize = 10;
+
+function Orders() {
+  const [params] = useSearchParams();
+  const asked = Number(params.get('page'));
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const [{ data, error }, again] = useQuery({ query: OrdersQuery, variables: { page, pageSize }, requestPolicy: 'cache-and-network' });
+  if (data?.customer?.orders) return <OrderList orders={data.customer.orders} />;
+  if (error) return <ErrorView message="Your orders could not be loaded." onRetry={() => again({ requestPolicy: 'network-only' })} />;
+  return <OrderListSkeleton />;
+}
+
+/** Order history of a customer. */
+export function Component() {
+  return (
+    <div className={css['page']}>
+      <PageTitle page="My Orders" />
+      <RequireSignIn skeleton={<OrderListSkeleton />}><Orders /></RequireSignIn>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { signIn, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { Link } from '@shop/ui';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useShop } from '../app/ShopContext.ts';
+import css from '../features/account/Account.module.css';
+import { SignInForm } from '../features/account/SignInForm.tsx';
+import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { problemText } from '../features/shared/problemText.ts';
+import { safePath } from '../features/shared/safePath.ts';
+
+const { selectIsSignedIn, selectUserPending, selectUserError } = userSlice.selectors;
+
+/** Sign-in with the way back to where the shopper came from. Whoever is signed in already goes straight there. */
+export function Component() {
+  const { variant, slots: { Wordmark } } = useShop();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const signedIn = useAppSelector(selectIsSignedIn);
+  const busy = useAppSelector(state => selectUserPending(state, 'signIn'));
+  const problem = useAppSelector(state => selectUserError(state, 'signIn'));
+  const from = params.get('from');
+  const target = safePath(from);
+  useEffect(() => {
+    if (signedIn && !busy) void navigate(target, { replace: true });
+  }, [signedIn, busy, navigate, target]);
+  return (
+    <div className={css['page']}>
+      <PageTitle page="Sign in" />
+      <div className={css['card']}>
+        <Link className={css['logo']} href="/" aria-label={`${variant.name}, home`}><Wordmark /></Link>
+        <SignInForm
+          busy={busy}
+          problem={problem ? problemText(problem) : undefined}
+          onSignIn={values => void dispatch(signIn(values))}
+          createHref={from ? `/create-account?from=${encodeURIComponent(target)}` : '/create-account'}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { data, redirect, redirectDocument, replace, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { ResolveUrl } from '@shop/commerce-client';
+import { loaderContext } from '../app/loaderContext.ts';
+import { loadedPage, pages, type PageType, type ResolvedData, type ResolvedRoute } from '../app/pages.ts';
+import { NotFound } from '../features/errors/NotFound.tsx';
+
+const types = new Set<string>(Object.keys(pages));
+const redirects = new Set([301, 302]);
+
+/** A path whose address has one canonical form elsewhere (specification, section 2). */
+const aliases: Record<string, string> = { '/home': '/' };
+
+const answerRedirect = (relativeUrl: string, code: number): Response => {
+  if (relativeUrl.startsWith('http')) return typeof document === 'undefined' ? redirect(relativeUrl, code) : redirectDocument(relativeUrl);
+  const path = `/${relativeUrl.replace(/^\/+/, '')}`;
+  return typeof document === 'undefined' ? redirect(path, code) : replace(path);
+};
+
+/** Asks the back end what lives at a path. Redirects are decided before not-found (behaviour notes, "Route resolution"). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { client } = loaderContext(args);
+  const url = new URL(args.request.url);
+  const path = aliases[url.pathname] ?? url.pathname;
+  if (path.includes('electronics/referral-a-friend.html')) throw answerRedirect('/referral', 301);
+  const { route } = await client.query(ResolveUrl, { url: path });
+  if (route && redirects.has(route.redirect_code)) throw answerRedirect(route.relative_url ?? '/', route.redirect_code);
+  if (!route || !route.type || !types.has(route.type)) return data(null, { status: 404 });
+  const resolved: ResolvedRoute = { type: route.type as PageType };
+  if ('identifier' in route && typeof route.identifier === 'string') resolved.identifier = route.identifier;
+  if ('uid' in route && typeof route.uid === 'string') resolved.uid = route.uid;
+  const module = await pages[resolved.type].load();
+  const page = await module.load(resolved, args);
+  return page === null ? data(null, { status: 404 }) : ({ type: resolved.type, page } satisfies ResolvedData);
+}
+
+export function Component() {
+  const resolved = useLoaderData<ResolvedData | null>();
+  if (resolved === null) return <NotFound />;
+  const { Component: Page } = loadedPage(resolved.type);
+  return <Page data={resolved.page} />;
+}

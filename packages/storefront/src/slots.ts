@@ -1,0 +1,1 @@
+export type { Shop, Slots } from './app/shop.ts';

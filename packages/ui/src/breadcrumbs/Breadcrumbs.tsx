@@ -1,0 +1,23 @@
+import { Link } from '../link/Link.tsx';
+import css from './Breadcrumbs.module.css';
+
+export interface Crumb {
+  label: string;
+  /** Absent for the page itself. */
+  href?: string | undefined;
+}
+
+/** Where a page stands in the shop. The last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={css['list']}>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={`${index}-${label}`}>
+            {href === undefined ? <span aria-current="page">{label}</span> : <Link href={href}>{label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

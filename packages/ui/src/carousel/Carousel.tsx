@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import css from './Carousel.module.css';
+
+export interface CarouselProps {
+  /** What it shows, for those who do not see it. */
+  label: string;
+  children: ReactNode;
+  /** `page`: one at a time, with dots; `tiles`: as many as fit. */
+  show?: 'page' | 'tiles';
+  /** Told which item stands first, from 0. */
+  onShow?: (index: number) => void;
+}
+
+/** A row that is swiped or stepped through: the platform's own scrolling, with arrows where a pointer hovers. Works without script. */
+export function Carousel({ label, children, show = 'tiles', onShow }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const items = Children.toArray(children);
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const seen = new IntersectionObserver(entries => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        const index = [...list.children].indexOf(entry.target);
+        setCurrent(index);
+        onShow?.(index);
+      }
+    }, { root: list, threshold: 0.9 });
+    if (show === 'page') for (const item of list.children) seen.observe(item);
+    return () => seen.disconnect();
+  }, [show, onShow, items.length]);
+  const step = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.9, behavior: 'smooth' });
+  const go = (index: number) => track.current?.children[index]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+  return (
+    <section className={css['carousel']} aria-roledescription="carousel" aria-label={label} data-show={show}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+      <ul ref={track} className={css['track']} tabIndex={0} aria-label={label}>
+        {items.map((item, index) => <li key={index}>{item}</li>)}
+      </ul>
+      <div className={css['arrows']}>
+        <IconButton className={css['arrow']} label="Previous" onClick={() => step(-1)}><ChevronLeft size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+        <IconButton className={css['arrow']} label="Next" onClick={() => step(1)}><ChevronRight size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+      </div>
+      {show === 'page' && items.length > 1 && (
+        <div className={css['dots']}>
+          {items.map((_, index) => <button key={index} type="button" className={css['dot']} aria-label={`Show ${index + 1} of ${items.length}`} aria-current={index === current} onClick={() => go(index)} />)}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import css from './Coins.module.css';
+
+export interface CoinsProps {
+  /** Coins; shown as a whole number, rounded down (specification, section 9). */
+  points: number;
+  /** What they are called here. */
+  name: string;
+}
+
+/** A number of loyalty coins. */
+export function Coins({ points, name }: CoinsProps) {
+  return (
+    <span className={css['coins']}>
+      <span className={css['coin']} aria-hidden="true" />
+      {Math.floor(points).toLocaleString('en-IN')} {name}
+    </span>
+  );
+}

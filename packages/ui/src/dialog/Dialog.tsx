@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import css from './Dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons below the content: the main one last. */
+  footer?: ReactNode;
+  /** True: a press outside does not close it. */
+  keepOpen?: boolean;
+}
+
+/**
+ * A modal dialog on the platform's own: sticky header with a close icon, optional footer, a press outside closes it, the
+ * page behind does not scroll; a sheet from below on phones (specification, sections 2 and 9).
+ */
+export function Dialog({ open, onClose, title, children, footer, keepOpen = false }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={element}
+      className={css['dialog']}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={event => {
+        if (!keepOpen && event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      {open && (
+        <div className={css['panel']}>
+          <header className={css['header']}>
+            <h2 id={heading} className={css['title']}>{title}</h2>
+            <IconButton label="Close" onClick={() => element.current?.close()}><X size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+          </header>
+          <div className={css['body']}>{children}</div>
+          {footer && <footer className={css['footer']}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import css from './Drawer.module.css';
+
+/** How long the content of a closed drawer stays, ms (specification, section 4). */
+export const drawerLinger = 300;
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Side that it comes from. */
+  side?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A panel that slides in over the page. Its content is removed 300 ms after it was closed. */
+export function Drawer({ open, onClose, title, side = 'start', children }: DrawerProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [lingers, setLingers] = useState(false);
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open) {
+      if (!dialog.open) dialog.showModal();
+      setLingers(true);
+      return;
+    }
+    if (dialog.open) dialog.close();
+    const timer = setTimeout(() => setLingers(false), drawerLinger);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return (
+    <dialog
+      ref={element}
+      className={css['drawer']}
+      data-side={side}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={event => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      {(open || lingers) && (
+        <div className={css['panel']}>
+          <header className={css['header']}>
+            <h2 id={heading} className={css['title']}>{title}</h2>
+            <IconButton label="Close" onClick={() => element.current?.close()}><X size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

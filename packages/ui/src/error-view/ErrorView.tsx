@@ -1,0 +1,26 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+
+export interface ErrorViewProps {
+  /** "Oops! We couldn't find what you are looking for" unless told (specification, section 8). */
+  message?: string;
+  /** Offers to try again, before the way home. */
+  onRetry?: () => void;
+}
+
+/** A page that could not be shown, with the way back to the home page (specification, sections 2 and 8). */
+export function ErrorView({ message = "Oops! We couldn't find what you are looking for", onRetry }: ErrorViewProps) {
+  return (
+    <EmptyState
+      picture={<SearchX size={48} strokeWidth={1.25} />}
+      title={message}
+      action={
+        <>
+          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          <Button kind={onRetry ? 'secondary' : 'primary'} href="/">BACK TO HOME PAGE</Button>
+        </>
+      }
+    />
+  );
+}

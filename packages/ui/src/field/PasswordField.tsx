@@ -1,0 +1,19 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+/** A password, hidden until the shopper asks to see it. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={<IconButton label={shown ? 'Hide password' : 'Show password'} aria-pressed={shown} onClick={() => setShown(!shown)}><Icon size={20} strokeWidth={1.5} aria-hidden /></IconButton>}
+    />
+  );
+}

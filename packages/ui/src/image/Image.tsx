@@ -1,0 +1,52 @@
+import css from './Image.module.css';
+import { defaultRatio, imageSrcSet, imageUrl } from './imageUrl.ts';
+
+export interface ImageProps {
+  /** Address of the original; sizes are made from it. */
+  src: string;
+  /** Another picture up to 768 px. */
+  mobileSrc?: string | undefined;
+  /** What it shows; empty for decoration. */
+  alt: string;
+  /** Width over height; 0.8 unless told (specification, section 9). */
+  ratio?: number;
+  /** How wide it stands, as in the `sizes` attribute. */
+  sizes: string;
+  /** The main picture of its page: fetched first, never lazy. */
+  priority?: boolean;
+  /** Fills its positioned parent. */
+  fill?: boolean;
+  /** Keeps the picture's own ratio. */
+  natural?: boolean;
+  /** Largest width that is offered, px. */
+  largest?: number;
+  className?: string | undefined;
+}
+
+/** A picture in the nine widths of the specification, lazy unless it is the main one. Its place is kept before it comes. */
+export function Image({ src, mobileSrc, alt, ratio = defaultRatio, sizes, priority = false, fill = false, natural = false, largest = 1600, className }: ImageProps) {
+  const cut = fill || natural ? undefined : ratio;
+  const width = 640;
+  const picture = (
+    <img
+      className={[css['image'], className].filter(Boolean).join(' ')}
+      data-fill={fill || undefined}
+      data-natural={natural || undefined}
+      src={imageUrl(src, { width, height: cut && width / cut })}
+      srcSet={imageSrcSet(src, cut, largest)}
+      sizes={sizes}
+      alt={alt}
+      {...(cut && { width, height: Math.round(width / cut) })}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+    />
+  );
+  if (mobileSrc === undefined) return picture;
+  return (
+    <picture>
+      <source media="(max-width: 768px)" srcSet={imageSrcSet(mobileSrc, cut, largest)} sizes={sizes} />
+      {picture}
+    </picture>
+  );
+}

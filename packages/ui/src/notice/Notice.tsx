@@ -1,0 +1,26 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import css from './Notice.module.css';
+
+export interface NoticeProps {
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+  /** Read out at once; for what has just gone wrong. */
+  urgent?: boolean;
+  /** A button or link that mends it. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** A message that stays where it is said: what happened and what to do. */
+export function Notice({ tone = 'info', urgent = false, action, children }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={css['notice']} data-tone={tone} role={urgent ? 'alert' : 'status'}>
+      <Icon size={20} strokeWidth={1.5} aria-hidden />
+      <div className={css['text']}>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import css from './OptionPicker.module.css';
+
+export interface OptionChoice {
+  /** What is told to `onChange`. */
+  value: string;
+  label: string;
+  /** Colour of a swatch, #rrggbb; a chip with the label where absent. */
+  swatch?: string | undefined;
+  /** False: cannot be chosen with what is chosen elsewhere. */
+  available: boolean;
+}
+
+export interface OptionPickerProps {
+  /** For example "Colour". */
+  label: string;
+  /** Unique on the page. */
+  name: string;
+  choices: OptionChoice[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  /** Says what is missing. */
+  error?: string | undefined;
+}
+
+/** Chooses one value of a product's option: colour swatches or chips. What is not available cannot be chosen and says so. */
+export function OptionPicker({ label, name, choices, value, onChange, error }: OptionPickerProps) {
+  const chosen = choices.find(choice => choice.value === value);
+  return (
+    <fieldset className={css['picker']} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className={css['legend']}>{label}{chosen && <>: <strong>{chosen.label}</strong></>}</legend>
+      <div className={css['choices']}>
+        {choices.map(choice => (
+          <label key={choice.value} className={css['choice']} title={choice.available ? choice.label : `${choice.label}, not available`}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={!choice.available}
+              onChange={() => onChange(choice.value)}
+              aria-label={choice.available ? choice.label : `${choice.label}, not available`}
+            />
+            {choice.swatch
+              ? <span className={css['swatch']} style={{ background: choice.swatch }} />
+              : <span className={css['chip']}>{choice.label}</span>}
+          </label>
+        ))}
+      </div>
+      {error && <p id={`${name}-error`} className={css['error']} role="alert">{error}</p>}
+    </fieldset>
+  );
+}

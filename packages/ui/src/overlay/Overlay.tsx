@@ -1,0 +1,12 @@
+import { Spinner } from '../spinner/Spinner.tsx';
+import css from './Overlay.module.css';
+
+/** Covers the page while the whole of it waits (specification, section 2). */
+export function Overlay({ text = 'Fetching Data...' }: { text?: string }) {
+  return (
+    <div className={css['overlay']} role="status">
+      <Spinner size={40} />
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import css from './PageLoadingBar.module.css';
+
+/** How long the full bar stays after loading, ms (specification, section 9). */
+export const loadingBarLinger = 750;
+
+/** A thin bar at the top: off, loading, done. It lingers for 750 ms after loading (specification, section 2). */
+export function PageLoadingBar({ loading }: { loading: boolean }) {
+  const [state, setState] = useState<'off' | 'loading' | 'done'>('off');
+  useEffect(() => {
+    if (loading) {
+      setState('loading');
+      return;
+    }
+    setState(previous => (previous === 'loading' ? 'done' : previous));
+    const timer = setTimeout(() => setState('off'), loadingBarLinger);
+    return () => clearTimeout(timer);
+  }, [loading]);
+  return <div className={css['bar']} data-state={state} role="progressbar" aria-label="Loading the page" aria-hidden={state === 'off'} />;
+}

@@ -1,0 +1,17 @@
+import { Children, type ReactNode } from 'react';
+import css from './ProductTile.module.css';
+
+export interface ProductGridProps {
+  /** What the list is, for those who do not see it. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Tiles: 2 across, 4 from the medium breakpoint (specification, section 2). */
+export function ProductGrid({ label, children }: ProductGridProps) {
+  return (
+    <ul className={css['grid']} aria-label={label}>
+      {Children.toArray(children).map((child, index) => <li key={index}>{child}</li>)}
+    </ul>
+  );
+}

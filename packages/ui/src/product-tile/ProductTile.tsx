@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Image } from '../image/Image.tsx';
+import { Link } from '../link/Link.tsx';
+import { Price } from '../price/Price.tsx';
+import { useMoney } from '../price/PriceFormat.ts';
+import css from './ProductTile.module.css';
+
+export interface OtherPrice {
+  platform: string;
+  /** Rupees. */
+  value: number;
+}
+
+export interface ProductTileProps {
+  href: string;
+  name: string;
+  brand?: string | undefined;
+  image: string;
+  imageAlt?: string;
+  /** Rupees. */
+  price: number;
+  /** Rupees before the discount. */
+  was?: number | undefined;
+  /** Before the price, for example "From". */
+  pricePrefix?: string | undefined;
+  /** What the product costs elsewhere. */
+  otherPrices?: OtherPrice[];
+  outOfStock?: boolean;
+  /** Stands instead of the price, for example a prompt to sign in. */
+  instead?: ReactNode;
+  /** Below everything, for example coins to earn. */
+  footer?: ReactNode;
+  /** In the first screen: its picture is not lazy. */
+  priority?: boolean;
+  /** How wide the picture stands. */
+  sizes?: string;
+}
+
+const tileSizes = '(max-width: 768px) 46vw, (max-width: 1280px) 23vw, 290px';
+
+/** A product in a listing. The whole tile leads to its page; the price is its strongest text. */
+export function ProductTile({ href, name, brand, image, imageAlt = '', price, was, pricePrefix, otherPrices = [], outOfStock = false, instead, footer, priority = false, sizes = tileSizes }: ProductTileProps) {
+  const money = useMoney();
+  return (
+    <article className={css['tile']} data-out-of-stock={outOfStock || undefined}>
+      <div className={css['picture']}>
+        <Image src={image} alt={imageAlt} sizes={sizes} priority={priority} largest={960} />
+        {outOfStock && <span className={css['flag']}>Out of stock</span>}
+      </div>
+      <div className={css['body']}>
+        {brand && <p className={css['brand']}>{brand}</p>}
+        <h3 className={css['name']}><Link href={href}>{name}</Link></h3>
+        {instead ?? <Price value={price} was={was} prefix={pricePrefix} />}
+        {otherPrices.length > 0 && instead === undefined && (
+          <ul className={css['others']} aria-label="Price elsewhere">
+            {otherPrices.map(other => (
+              <li key={other.platform}><span>{other.platform}</span><span className={css['amount']}>{money(other.value)}</span></li>
+            ))}
+          </ul>
+        )}
+        {footer}
+      </div>
+    </article>
+  );
+}

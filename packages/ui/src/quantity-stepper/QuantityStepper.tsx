@@ -1,0 +1,29 @@
+import { Minus, Plus } from 'lucide-react';
+import { IconButton } from '../button/IconButton.tsx';
+import css from './QuantityStepper.module.css';
+
+export interface QuantityStepperProps {
+  /** Pieces. */
+  value: number;
+  onChange: (value: number) => void;
+  /** What is counted, for those who do not see it. */
+  label: string;
+  min?: number;
+  /** Most pieces that may be bought. */
+  max?: number;
+  disabled?: boolean;
+}
+
+/** Chooses a number of pieces. */
+export function QuantityStepper({ value, onChange, label, min = 1, max = 99, disabled = false }: QuantityStepperProps) {
+  const change = (next: number) => {
+    if (Number.isInteger(next) && next >= min && next <= max && next !== value) onChange(next);
+  };
+  return (
+    <div className={css['stepper']} role="group" aria-label={label}>
+      <IconButton label="One less" disabled={disabled || value <= min} onClick={() => change(value - 1)}><Minus size={18} strokeWidth={1.5} aria-hidden /></IconButton>
+      <output className={css['value']} aria-live="polite">{value}</output>
+      <IconButton label="One more" disabled={disabled || value >= max} onClick={() => change(value + 1)}><Plus size={18} strokeWidth={1.5} aria-hidden /></IconButton>
+    </div>
+  );
+}
