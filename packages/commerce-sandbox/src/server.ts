@@ -81,7 +81,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     .route('/media', media.routes)
     .route('/rest', restRoutes(deps))
     .route('/gateways', gatewayRoutes(deps))
-    .route('/inbox', inboxRoutes(deps))
+    .route('/', inboxRoutes(deps))
     .onError((error, context) => {
       report(error);
       return context.text('Internal server error', 500);

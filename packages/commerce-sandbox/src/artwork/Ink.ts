@@ -22,7 +22,8 @@ export class Ink {
   readonly colour: string;
   readonly accent: string;
   readonly #scope: string;
-  readonly #definitions: string[] = [];
+  /** Ids by content: what is used again is not written again. */
+  readonly #definitions = new Map<string, string>();
 
   constructor(art: Artwork, view: View, scope = 'k') {
     this.art = art;
@@ -104,12 +105,14 @@ export class Ink {
   }
 
   definitions(): string {
-    return this.#definitions.length ? `<defs>${this.#definitions.join('')}</defs>` : '';
+    const written = [...this.#definitions].map(([content, id]) => content.replace(' ', ` id="${id}" `));
+    return written.length ? `<defs>${written.join('')}</defs>` : '';
   }
 
   #define(tag: string, attributes: string, content: string): string {
-    const id = `${this.#scope}${this.#definitions.length}`;
-    this.#definitions.push(`<${tag} id="${id}"${attributes && ` ${attributes}`}>${content}</${tag}>`);
+    const definition = `<${tag} ${attributes}>${content}</${tag}>`;
+    const id = this.#definitions.get(definition) ?? `${this.#scope}${this.#definitions.size}`;
+    this.#definitions.set(definition, id);
     return `url(#${id})`;
   }
 }

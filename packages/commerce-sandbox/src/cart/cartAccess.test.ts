@@ -19,7 +19,7 @@ describe('creating a cart', () => {
     await asha.signIn('asha@example.com');
     const first = await asha.cartWith();
     expect(await asha.cartWith()).toBe(first);
-    expect(await asha.must('{ customerCart { id } }')).toEqual({ customerCart: { id: first } });
+    expect(await asha.must('{ customerCart { id email } }')).toEqual({ customerCart: { id: first, email: 'asha@example.com' } });
   });
 
   it('takes the id that a guest wishes, once', async () => {

@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../context.ts';
 import { isOnlyUpi } from '../checkout/paymentMethods.ts';
 import { money, rupees } from '../money.ts';
+import { buyersEmail } from '../orders/buyersEmail.ts';
 import { cutPage, readPage } from '../products/pageInfo.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import type { CartLine } from './cartLines.ts';
@@ -44,7 +45,7 @@ const quantities = ({ lines }: CartView) => lines.reduce((sum, line) => sum + li
 export const cartFields: Record<'Cart' | 'CartPrices', ResolverMap[string]> = {
   Cart: {
     id: ({ cart }: CartView) => cart.masked_id,
-    email: ({ cart }: CartView) => cart.email,
+    email: ({ cart }: CartView, _: unknown, context: SandboxContext) => buyersEmail(context, cart),
     is_virtual: ({ isVirtual }: CartView) => isVirtual,
     // An Error in the list becomes a null item and an error at its path: the older Magento's way to say it.
     items(view: CartView, _: unknown, { config }: SandboxContext) {

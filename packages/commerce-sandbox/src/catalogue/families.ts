@@ -1,3 +1,20 @@
+import { backpacks, handbags, sunglasses, wristWatches } from './families/fashion/accessories.ts';
+import { jackets, jeans, shirts, tShirts } from './families/fashion/clothes.ts';
+import { kurtas, sarees } from './families/fashion/ethnic.ts';
+import { sandals, sneakers } from './families/fashion/shoes.ts';
+import { earbuds } from './families/audio/earbuds.ts';
+import { headphones } from './families/audio/headphones.ts';
+import { neckbands } from './families/audio/neckbands.ts';
+import { bluetoothSpeakers, soundbars } from './families/audio/speakers.ts';
+import { keyboards } from './families/laptops/keyboards.ts';
+import { laptops } from './families/laptops/laptops.ts';
+import { mice } from './families/laptops/mice.ts';
+import { monitors } from './families/laptops/monitors.ts';
+import { printers } from './families/laptops/printers.ts';
+import { routers } from './families/laptops/routers.ts';
+import { hardDisks, penDrives } from './families/laptops/storage.ts';
+import { actionCameras, cameras, tripods } from './families/wearables/cameras.ts';
+import { fitnessBands, smartwatches } from './families/wearables/watches.ts';
 import { chargers } from './families/mobiles/chargers.ts';
 import { featurePhones } from './families/mobiles/featurePhones.ts';
 import { foldablePhones } from './families/mobiles/foldablePhones.ts';
@@ -8,4 +25,9 @@ import { tablets } from './families/mobiles/tablets.ts';
 import type { Family } from './types.ts';
 
 /** Everything that the shop sells. */
-export const families: Family[] = [smartphones, foldablePhones, featurePhones, tablets, phoneCases, powerBanks, chargers];
+export const families: Family[] = [smartphones, foldablePhones, featurePhones, tablets, phoneCases, powerBanks, chargers,
+  laptops, monitors, printers, keyboards, mice, routers, penDrives, hardDisks,
+  earbuds, headphones, neckbands, bluetoothSpeakers, soundbars,
+  smartwatches, fitnessBands, cameras, actionCameras, tripods,
+  kurtas, sarees, tShirts, shirts, jeans, jackets, sneakers, sandals, handbags, backpacks, sunglasses, wristWatches,
+];

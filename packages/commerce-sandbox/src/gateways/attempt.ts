@@ -5,12 +5,12 @@ import { type GatewayOrder, type GatewayPayment, paymentsOf, type PaymentStatus,
 import { callWebhook } from './webhooks.ts';
 
 /** How a shopper lets a payment end. */
-export const outcomes: Readonly<Record<string, PaymentStatus>> = {
-  success: 'SUCCESS',
-  pending: 'PENDING',
-  failure: 'FAILED',
-  closed: 'USER_DROPPED',
-};
+export const outcomes: ReadonlyMap<string, PaymentStatus> = new Map([
+  ['success', 'SUCCESS'],
+  ['pending', 'PENDING'],
+  ['failure', 'FAILED'],
+  ['closed', 'USER_DROPPED'],
+]);
 
 /** Why nothing can be paid on a gateway's order any more; undefined when it can. */
 export function refusal({ db }: Pick<SandboxDeps, 'db'>, gatewayOrder: GatewayOrder): string | undefined {

@@ -27,8 +27,7 @@ export function cashfreeRoutes(deps: SandboxDeps): Hono {
   app.post('/pay', async http => {
     const form = new URLSearchParams(await bodyOf(http.req.raw));
     const order = gatewayOrderBySession(deps.db, form.get('order') ?? '');
-    const outcome = form.get('outcome') ?? '';
-    const status = outcomes[outcome];
+    const status = outcomes.get(form.get('outcome') ?? '');
     if (!order || !status) return http.json({ type: 'refused', description: 'The payment session does not exist.' }, 400);
     attempt(deps, order, status, form.get('method') ?? 'upi');
     const isFramed = http.req.header('accept') === 'application/json';

@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxDeps } from '../context.ts';
 import { rows, transaction } from '../database.ts';
-import { rupees } from '../money.ts';
 import { bodyOf, pageHeaders } from './gatewayHttp.ts';
 import { endPending, type Gateway, gatewayOrderById, type GatewayPayment } from './ledger.ts';
-import { document, gatewayNames } from './payPage.ts';
+import { document, gatewayNames, priceText } from './payPage.ts';
 import { callWebhook } from './webhooks.ts';
 
 interface Pending extends GatewayPayment {
@@ -21,7 +20,7 @@ const pendingPayments = (deps: SandboxDeps) =>
      WHERE status = 'PENDING' ORDER BY position`,
   );
 
-const line = (payment: Pending) => html`<tr><td>${gatewayNames[payment.gateway]}</td><td>#${payment.order_number}</td><td>₹${rupees(payment.amount)}</td>
+const line = (payment: Pending) => html`<tr><td>${gatewayNames[payment.gateway]}</td><td>#${payment.order_number}</td><td>${priceText(payment.amount)}</td>
 <td><form method="post"><input type="hidden" name="payment" value="${payment.id}">
 <button name="outcome" value="success">Let it succeed</button><button name="outcome" value="failure">Let it fail</button></form></td></tr>`;
 

@@ -12,9 +12,5 @@ export function gatewayRoutes(deps: SandboxDeps): Hono {
   app.route('/razorpay', razorpayRoutes(deps));
   app.route('/cashfree', cashfreeRoutes(deps));
   app.route('/', deskRoutes(deps));
-  app.onError((error, http) => {
-    console.error(error);
-    return http.text('The gateway has a problem of its own.', 500);
-  });
   return app;
 }

@@ -6,6 +6,18 @@ type Markup = ReturnType<typeof html>;
 
 const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
+/** Paise for people. */
+export const priceText = (paise: number): string => inr.format(rupees(paise));
+
+const methodNames: ReadonlyMap<string, string> = new Map([
+  ['upi', 'UPI'],
+  ['card', 'Credit or debit card'],
+  ['netbanking', 'Net banking'],
+  ['wallet', 'Wallet'],
+  ['emi', 'EMI'],
+  ['paylater', 'Pay later'],
+]);
+
 export const gatewayNames: Record<Gateway, string> = { razorpay: 'Razorpay', cashfree: 'Cashfree' };
 
 /** What a pay page is told by the shop's window. All of it is shown or checked, none of it believed. */
@@ -54,16 +66,16 @@ export interface PayPageOptions extends PageOptions {
 export function payPage({ order, merchant, method, ...options }: PayPageOptions): Markup {
   const name = gatewayNames[order.gateway];
   return document(
-    `Pay ${inr.format(rupees(order.amount))} with ${name}`,
+    `Pay ${priceText(order.amount)} with ${name}`,
     html`<header>
 <h1>${merchant}</h1>
-<p class="amount">${inr.format(rupees(order.amount))}</p>
-<dl><dt>Order</dt><dd>#${order.order_number}</dd><dt>Paid by</dt><dd>${method}</dd></dl>
+<p class="amount">${priceText(order.amount)}</p>
+<dl><dt>Order</dt><dd>#${order.order_number}</dd><dt>Paid by</dt><dd>${methodNames.get(method) ?? method}</dd></dl>
 </header>
 <form method="post" action="/gateways/${order.gateway}/pay">
 <input type="hidden" name="order" value="${order.session_id ?? order.id}">
 <input type="hidden" name="method" value="${method}">
-<button name="outcome" value="success">Pay ${inr.format(rupees(order.amount))}</button>
+<button name="outcome" value="success">Pay ${priceText(order.amount)}</button>
 <button name="outcome" value="pending">Leave the payment pending</button>
 <button name="outcome" value="failure">Let the payment fail</button>
 <button name="outcome" value="closed">Close without paying</button>

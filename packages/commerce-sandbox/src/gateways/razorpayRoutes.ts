@@ -35,8 +35,7 @@ export function razorpayRoutes(deps: SandboxDeps): Hono {
   app.post('/pay', async http => {
     const form = new URLSearchParams(await bodyOf(http.req.raw));
     const order = gatewayOrderById(deps.db, 'razorpay', form.get('order') ?? '');
-    const outcome = form.get('outcome') ?? '';
-    const status = outcomes[outcome];
+    const status = outcomes.get(form.get('outcome') ?? '');
     if (!order || !status) return http.json({ type: 'refused', description: 'The order does not exist.' }, 400);
     // Closing the window is no attempt: the shopper may open it again.
     if (status === 'USER_DROPPED') return http.json({ type: 'closed' });

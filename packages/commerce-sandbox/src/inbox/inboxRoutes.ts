@@ -28,7 +28,10 @@ const mailItem = (mail: MailRow) => html`<li><details>
 <pre>${withLinks(mail.body)}</pre>
 </details></li>`;
 
-/** The mail that the shop "sent", newest first, as a page (/inbox) and for programs (/inbox.json). To be mounted at /. */
+/**
+ * The mail that the shop "sent", newest first: a page at /inbox, and /inbox.json for programs. Both paths are written out
+ * below, so it is mounted at `/`: nothing mounted at /inbox could answer /inbox.json.
+ */
 export function inboxRoutes({ db }: Pick<SandboxDeps, 'db'>): Hono {
   const read = () => rows<MailRow>(db, 'SELECT * FROM mail ORDER BY id DESC LIMIT ?', SHOWN);
   const app = new Hono();

@@ -82,6 +82,12 @@ it('shows categories', async () => {
   for (const image of images) expect(await decoded(await ask(`${image}?width=160&format=pjpg`))).toMatchObject({ status: 200, format: 'jpeg', width: 160 });
 });
 
+it('shows campaign pictures, which may change under their name', async () => {
+  const response = await ask('http://sandbox.test/media/wysiwyg/test/hero.jpg?auto=webp&format=pjpg&width=640', acceptsWebp);
+  expect(response.headers.get('cache-control')).toMatch(/^public, max-age=86400/);
+  expect(await decoded(response)).toMatchObject({ format: 'webp', width: 640, height: 213 });
+});
+
 it('serves the logo that the store view names', async () => {
   const { data } = await sandbox.query('{ storeConfig { base_media_url header_logo_src } }');
   const { base_media_url: base, header_logo_src: logo } = (data as { storeConfig: { base_media_url: string; header_logo_src: string } }).storeConfig;

@@ -35,7 +35,7 @@ export function mailOrder(context: Pick<SandboxContext, 'db' | 'clock'>, order: 
       `Total: ${amount(order.grand_total)}`,
       `Payment: ${paymentTitles[order.payment_method]}`,
       '',
-      `It goes to: ${[...address.street, address.city, address.region, address.postcode].filter(Boolean).join(', ')}`,
+      `${order.shipping_address === null ? 'Billed to' : 'It goes to'}: ${[...address.street, address.city, address.region, address.postcode].filter(Boolean).join(', ')}`,
     ].join('\n'),
   });
 }

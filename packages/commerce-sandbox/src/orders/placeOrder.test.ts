@@ -66,6 +66,17 @@ describe('placing an order', () => {
     ]);
   });
 
+  it('leaves a customer with a new cart', async () => {
+    const asha = makeShopper();
+    await asha.signIn('asha@example.com');
+    const id = await asha.cartWith(['NIL-PH-2', 1]);
+    await asha.readyToPlace(id, 'cashondelivery');
+    await asha.place(id);
+    const next = await asha.cartWith();
+    expect(next).not.toBe(id);
+    expect(await asha.must('{ customerCart { id total_quantity } }')).toEqual({ customerCart: { id: next, total_quantity: 0 } });
+  });
+
   it('numbers each store view on its own', async () => {
     const guest = makeShopper();
     const numbers: string[] = [];

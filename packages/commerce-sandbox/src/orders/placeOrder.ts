@@ -6,7 +6,7 @@ import { spendGiftCard } from '../cart/giftCards.ts';
 import type { PaymentMethodCode } from '../checkout/paymentMethods.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
-import { row, run, transaction } from '../database.ts';
+import { run, transaction } from '../database.ts';
 import { optionsOfVariant } from '../products/findProducts.ts';
 import { randomId } from '../randomId.ts';
 import { type OrderRow, orderById, type OrderStatus } from './findOrder.ts';

@@ -38,7 +38,7 @@ export function isObject(value: unknown): value is Json {
 export function requiredObject(body: Json, name: string): Json {
   const value = body[name];
   if (value === undefined || value === null) throw RestError.required(name);
-  if (!isObject(value)) throw new RestError(400, `The "%1" value's type is invalid. The "%2" type was expected. Verify and try again.`, [String(value), 'object']);
+  if (!isObject(value)) throw new RestError(400, `The "%1" value's type is invalid. The "%2" type was expected. Verify and try again.`, [JSON.stringify(value), 'object']);
   return value;
 }
 

@@ -36,7 +36,7 @@ export function restRoutes(deps: SandboxDeps): Hono {
   const app = new Hono();
   app.route('/V1', api);
   app.route('/:store/V1', api);
-  app.notFound(() => Response.json({ message: 'Request does not match any route.' }, { status: 404 }));
+  app.all('*', () => Response.json({ message: 'Request does not match any route.' }, { status: 404 }));
   app.onError(error => answerError(error, () => deps.random(7).toString('hex').slice(0, 13)));
   return app;
 }

@@ -115,6 +115,6 @@ export const sampleCatalogue: CatalogueSeed = {
     { from: 'tune', to: 'music.html', code: 302 },
     { from: 'gone.html', to: 'no-such-product.html', code: 301 },
   ],
-  banners: [],
+  banners: [{ name: 'test/hero.jpg', width: 1200, height: 400, ground: { from: '#20304a', to: '#d0a040', ornament: '#ffffff' }, side: 'right', artworks: [artwork(99)] }],
   storeViews,
 };

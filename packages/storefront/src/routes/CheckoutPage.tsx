@@ -1,1 +1,120 @@
-export function Component() { return null; }
+import { beginCheckout, loadCart, submitOrder, useAppDispatch } from '@shop/state';
+import { Button, ErrorView, LinkProvider } from '@shop/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { redirectDocument, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { lineView } from '../features/cart/cartLine.ts';
+import { CartTotals } from '../features/cart/CartTotals.tsx';
+import { EmptyCart } from '../features/cart/EmptyCart.tsx';
+import { cartTotals } from '../features/cart/totals.ts';
+import { useCartView } from '../features/cart/useCartView.ts';
+import css from '../features/checkout/Checkout.module.css';
+import { CheckoutNotices } from '../features/checkout/CheckoutNotices.tsx';
+import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton.tsx';
+import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx';
+import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
+import { useFinishedOrder } from '../features/checkout/useFinishedOrder.ts';
+import { useOutage } from '../features/checkout/useOutage.ts';
+import { CouponField } from '../features/coupon/CouponField.tsx';
+import { isPayingDocument, servedAt } from '../features/payment/payingDocument.ts';
+import { PaymentStatus } from '../features/payment/PaymentStatus.tsx';
+import { useOpenOrder } from '../features/payment/useOpenOrder.ts';
+import { usePayment } from '../features/payment/usePayment.ts';
+import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { problemText } from '../features/shared/problemText.ts';
+import { useSessionReady } from '../features/shared/useSessionReady.ts';
+
+/** The checkout always has a document of its own, whose policy names the gateways. */
+export function loader({ request }: LoaderFunctionArgs): Response | null {
+  const isBrowser = typeof document !== 'undefined';
+  return isBrowser && !isPayingDocument(servedAt()) ? redirectDocument(new URL(request.url).pathname) : null;
+}
+
+function Checkout() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const ready = useSessionReady();
+  const view = useCartView();
+  const outage = useOutage();
+  const { order, progress, problem, needsSignIn, askAgain } = useOpenOrder();
+  const payment = usePayment();
+  const [begun, setBegun] = useState(false);
+  const [isWide, setIsWide] = useState(false);
+  useEffect(() => {
+    if (!ready) return undefined;
+    const timer = setTimeout(() => {
+      dispatch(beginCheckout());
+      setIsWide(matchMedia('(width >= 960px)').matches);
+      setBegun(true);
+    });
+    return () => clearTimeout(timer);
+  }, [ready, dispatch]);
+  useFinishedOrder(useCallback(() => void navigate('/order-confirmation', { replace: true }), [navigate]));
+
+  const placed = order?.orderId !== undefined && order.orderNumber !== undefined ? { ...order, orderId: order.orderId, orderNumber: order.orderNumber } : undefined;
+  const place = async () => {
+    const outcome = await dispatch(submitOrder());
+    if (outcome.status === 'done' && outcome.value.kind === 'payment') await payment.pay(outcome.value.order);
+  };
+
+  if (!begun) return <CheckoutSkeleton />;
+  if (needsSignIn || (progress !== 'none' && progress !== 'sending')) {
+    return (
+      <PaymentStatus
+        progress={progress}
+        orderNumber={order?.orderNumber}
+        opening={payment.opening}
+        problem={payment.problem ?? (problem && progress === 'awaiting-payment' ? problemText(problem) : undefined)}
+        signInHref={needsSignIn ? '/sign-in?from=%2Fcheckout' : undefined}
+        onPay={placed && (() => void payment.pay(placed))}
+        onCancel={() => void payment.cancel()}
+        onAskAgain={askAgain}
+      />
+    );
+  }
+  if (view.status === 'locked') return <PaymentStatus progress="checking" orderNumber={order?.orderNumber} onCancel={() => void payment.cancel()} onAskAgain={askAgain} />;
+  if (view.status === 'failed') {
+    return (
+      <>
+        <CheckoutNotices outage={outage} />
+        <ErrorView message={`Your cart could not be loaded. ${problemText(view.problem)}`} onRetry={() => void dispatch(loadCart())} />
+      </>
+    );
+  }
+  if (view.status === 'loading') return <CheckoutSkeleton />;
+  if (view.status === 'empty') {
+    return (
+      <>
+        <CheckoutNotices outage={outage} />
+        <EmptyCart />
+      </>
+    );
+  }
+  const { details } = view;
+  const lines = details.items.map(lineView);
+  return (
+    <>
+      <CheckoutNotices outage={outage} />
+      <div className={css['columns']}>
+        <div className={css['side']}>
+          <OrderSummary lines={lines} prices={details.prices} isOpen={isWide}>
+            <CouponField disabled={progress !== 'none'} />
+            <CartTotals totals={cartTotals(details)} />
+            <LinkProvider value="a"><Button kind="link" href="/cart">Change the cart</Button></LinkProvider>
+          </OrderSummary>
+        </div>
+        <CheckoutSteps details={details} onPlace={() => void place()} />
+      </div>
+    </>
+  );
+}
+
+/** Address, delivery, payment and review on one page, for guests and customers (specification, sections 4, 5 and 9). */
+export function Component() {
+  return (
+    <div className={css['page']}>
+      <PageTitle page="Checkout" />
+      <h1>Checkout</h1>
+      <Checkout />
+    </div>
+  );
+}

@@ -1,1 +1,71 @@
-export function Component() { return null; }
+import { checkoutSlice, constants, useAppSelector, userSlice } from '@shop/state';
+import { Button, EmptyState, LinkProvider } from '@shop/ui';
+import { CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { data, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router';
+import { NotFound } from '../features/errors/NotFound.tsx';
+import { paymentReturnOf, type PaymentReturn } from '../features/payment/paymentReturnParams.ts';
+import { PaymentStatus } from '../features/payment/PaymentStatus.tsx';
+import { usePaymentReturn } from '../features/payment/usePaymentReturn.ts';
+import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { problemText } from '../features/shared/problemText.ts';
+import { useSessionReady } from '../features/shared/useSessionReady.ts';
+
+export const loader = ({ params }: LoaderFunctionArgs) => data(null, paymentReturnOf(params) === null ? { status: 404 } : undefined);
+
+function Returned({ gateway, order }: PaymentReturn) {
+  const navigate = useNavigate();
+  const ready = useSessionReady();
+  const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  const open = useAppSelector(checkoutSlice.selectors.selectOpenOrder);
+  const { state, isAsking, ask, cancel } = usePaymentReturn(order);
+  useEffect(() => {
+    if (state.kind === 'paid') void navigate('/order-confirmation', { replace: true });
+  }, [state, navigate]);
+
+  if (state.kind === 'failed') {
+    return (
+      <EmptyState
+        picture={<CircleAlert size={48} strokeWidth={1.25} />}
+        title="The payment did not go through"
+        action={<LinkProvider value="a"><Button href="/checkout">Pay in another way</Button><Button kind="secondary" href="/cart">Back to the cart</Button></LinkProvider>}
+      >
+        {problemText(state.problem)} If money has left your account, your bank returns it.
+      </EmptyState>
+    );
+  }
+  if (state.kind === 'absent') {
+    return (
+      <EmptyState
+        picture={<CircleAlert size={48} strokeWidth={1.25} />}
+        title="This payment is not open here"
+        action={<Button href={signedIn ? '/order-history' : '/'}>{signedIn ? 'See my orders' : 'Go to the home page'}</Button>}
+      >
+        {constants.TEXT.noOpenPayment}
+      </EmptyState>
+    );
+  }
+  const settled = state.kind === 'pending' || state.kind === 'unknown';
+  return (
+    <PaymentStatus
+      progress={isAsking || !settled ? 'confirming' : state.kind === 'pending' ? 'payment-pending' : 'unsettled'}
+      orderNumber={order}
+      problem={state.kind === 'unknown' && !isAsking ? problemText(state.problem) : undefined}
+      signInHref={ready && open?.customer && !signedIn ? `/sign-in?from=${encodeURIComponent(`/${gateway}/checkout/success/${order}`)}` : undefined}
+      onAskAgain={() => void ask()}
+      onCancel={() => void cancel()}
+    />
+  );
+}
+
+/** Where a gateway sends the shopper back to. The server is asked what became of the payment (specification, sections 2 and 4). */
+export function Component() {
+  const known = paymentReturnOf(useParams());
+  if (known === null) return <NotFound />;
+  return (
+    <>
+      <PageTitle page="Your payment" />
+      <Returned {...known} />
+    </>
+  );
+}

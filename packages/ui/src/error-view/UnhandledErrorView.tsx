@@ -10,9 +10,11 @@ export interface UnhandledErrorViewProps {
 /** Stands instead of the page after an error that nothing caught (specification, section 2). */
 export function UnhandledErrorView({ id, onReload }: UnhandledErrorViewProps) {
   return (
-    <main className={css['view']} role="alert">
-      <h1>Sorry! An unexpected error occurred.</h1>
-      <p>Your cart is safe. Reload the page to go on. If it happens again, tell us this number: <strong>{id}</strong></p>
+    <main className={css['view']}>
+      <div role="alert">
+        <h1>Sorry! An unexpected error occurred.</h1>
+        <p>Your cart is safe. Reload the page to go on. If it happens again, tell us this number: <strong>{id}</strong></p>
+      </div>
       <Button onClick={onReload}>Reload the page</Button>
     </main>
   );

@@ -60,7 +60,7 @@ function back(ink: Ink): string {
   const strap = 'M404 172C350 168 312 196 296 280C272 420 276 560 300 700L356 694C338 560 338 440 366 320C380 260 410 240 440 232Z';
   const other = 'M596 172C650 168 688 196 704 280C728 420 724 560 700 700L644 694C662 560 662 440 634 320C620 260 590 240 560 232Z';
   const ribs = (left: number): string => Array.from({ length: 8 }, (_, at) => `M${left} ${320 + at * 56}h86`).join('');
-  const side = 'M758 470C800 440 812 520 808 640C806 740 800 810 772 842C750 850 742 830 744 800Z';
+  const side = 'M716 470C768 440 782 520 780 640C778 740 774 810 752 842C730 850 722 830 724 800Z';
   return (
     `<g transform="matrix(.92 -.05 0 1 40 26)"><path d="M440 160C440 86 560 86 560 160" fill="none" stroke="${tone(colour, -0.4)}" stroke-width="26"/><path d="${side}" fill="${tone(accent, -0.35)}"/><path d="${body}" fill="${tone(colour, -0.12)}"/><path d="${pad}" fill="${tone(colour, -0.42)}"/><path d="${pad}" transform="translate(1000 0) scale(-1 1)" fill="${tone(colour, -0.46)}"/><path d="${ribs(362)}${ribs(552)}" stroke="${tone(colour, -0.65)}" stroke-width="9" stroke-linecap="round"/>` +
     volume(ink, [body], { depth: 60, dark: 0.55, light: 0.34 }) +

@@ -14,7 +14,7 @@ const lenses = [
 export const sunglasses: Draw = ink => {
   if (ink.view === 'angle') return folded(ink);
   const front = worn(ink);
-  return ink.view === 'front' ? front : closeUp(front, 250, 480, 2.5);
+  return ink.view === 'front' ? front : closeUp(front, 290, 470, 2.1);
 };
 
 function frameParts(ink: Ink): { lens: string; wire: boolean; rim: number } {
@@ -31,10 +31,9 @@ function worn(ink: Ink): string {
   const frame = ink.linear([[0, tone(colour, 0.4)], [0.3, colour], [1, tone(colour, -0.45)]]);
   const bridge = 'M446 436C470 414 530 414 554 436L552 470C530 446 470 446 448 470Z';
   const reflection = 'M236 440L330 410L262 560C236 540 226 490 236 440ZM350 408L384 404L300 592L278 580Z';
-  const arms = 'M196 430C176 414 160 416 150 428L130 520L146 526L176 456Z';
   return (
-    `<g transform="translate(0 -10)">${ink.ground(505, 690, 760, 90, 0.5)}<path d="${both}" transform="translate(24 96) skewX(-6) scale(1 .92)" fill="${accent}" fill-opacity=".16"/>` +
-    `<path d="${arms}${mirror(arms)}" fill="${tone(colour, -0.35)}"/><path d="M150 428C130 440 120 480 122 524" fill="none" stroke="${colour}" stroke-width="${wire ? 9 : 22}"/><path d="M850 428C870 440 880 480 878 524" fill="none" stroke="${tone(colour, -0.2)}" stroke-width="${wire ? 9 : 22}"/>` +
+    `<g transform="translate(500 490) scale(1.14) translate(-500 -510)">${ink.ground(505, 690, 760, 90, 0.5)}<path d="${both}" transform="translate(24 96) skewX(-6) scale(1 .92)" fill="${accent}" fill-opacity=".16"/>` +
+    `<path d="M232 440C204 420 178 420 158 440${mirror('M232 440C204 420 178 420 158 440')}" fill="none" stroke="${tone(colour, -0.12)}" stroke-width="${wire ? 13 : 34}" stroke-linecap="round"/>` +
     `<path d="${bridge}" fill="${frame}"/>${wire ? `<path d="M420 410C470 396 530 396 580 410" fill="none" stroke="${colour}" stroke-width="10"/>` : ''}` +
     `<path d="${both}" fill="${tone(colour, -0.4)}" stroke="${tone(colour, -0.55)}" stroke-width="${rim + 6}" transform="translate(2 5)"/><path d="${both}" fill="${glass}" stroke="${frame}" stroke-width="${rim}" stroke-linejoin="round"/>` +
     `<path d="${both}" fill="none" stroke="${tone(colour, 0.7)}" stroke-opacity=".55" stroke-width="3.4" transform="translate(-${rim * 0.2} -${rim * 0.24})"/>` +

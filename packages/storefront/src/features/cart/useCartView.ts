@@ -1,15 +1,16 @@
 import type { CartDetails, Problem } from '@shop/commerce-client';
-import { cartSlice, loadCart, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { cartSlice, checkoutSlice, loadCart, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { useEffect, useState } from 'react';
 import { useSessionReady } from '../shared/useSessionReady.ts';
 
 const { selectCartId, selectCartDetails, selectIsFetchingCart, selectCartErrors } = cartSlice.selectors;
 const { selectIsSignedIn, selectUserPending } = userSlice.selectors;
 
-/** What is known about the shopper's cart. `failed` may hold the details of the last time. */
+/** What is known about the shopper's cart. `locked`: an order came from it that is neither settled nor paid. */
 export type CartView =
   | { status: 'loading' }
   | { status: 'empty' }
+  | { status: 'locked' }
   | { status: 'failed'; problem: Problem }
   | { status: 'ready'; details: CartDetails };
 
@@ -24,6 +25,7 @@ export function useCartView(): CartView {
   const signedIn = useAppSelector(selectIsSignedIn);
   const asking = useAppSelector(state => selectUserPending(state, 'getDetails'));
   const [settled, setSettled] = useState(false);
+  const locked = useAppSelector(checkoutSlice.selectors.selectOpenOrder) !== null;
   const problem = errors.details ?? errors.get;
 
   useEffect(() => {
@@ -33,12 +35,13 @@ export function useCartView(): CartView {
     return () => clearTimeout(timer);
   }, [ready]);
 
-  const unknown = settled && details === null && problem === null && !fetching && !asking && (signedIn || cartId !== null);
+  const unknown = settled && details === null && problem === null && !fetching && !asking && !locked && (signedIn || cartId !== null);
   useEffect(() => {
     if (unknown) void dispatch(loadCart());
   }, [unknown, dispatch]);
 
   if (details !== null) return details.items.length > 0 ? { status: 'ready', details } : { status: 'empty' };
+  if (locked) return { status: 'locked' };
   if (!settled || fetching) return { status: 'loading' };
   if (problem !== null) return { status: 'failed', problem };
   return signedIn || cartId !== null ? { status: 'loading' } : { status: 'empty' };

@@ -14,7 +14,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   if (!current) return null;
   return (
     <section className={css['gallery']} aria-label={`Pictures of ${name}`}>
-      <Image key={current.url} className={css['main']} src={current.url} alt={current.label || name} sizes="(max-width: 960px) 100vw, 560px" priority />
+      <Image key={current.url} className={css['main']} src={current.url} alt={current.label || name} ratio={1} sizes="(max-width: 960px) 100vw, 590px" priority />
       {pictures.length > 1 && (
         <ul className={css['thumbs']}>
           {pictures.map((picture, place) => (

@@ -1,0 +1,48 @@
+import '@shop/ui/base.css';
+import { PriceFormatProvider } from '@shop/ui';
+import type { Preview } from '@storybook/react-vite';
+import { themes } from './themes.ts';
+
+const styleId = 'shop-theme';
+
+/** Puts a shop's theme into the document, in the place of the one before. */
+function wear(name: string): void {
+  const style = document.getElementById(styleId) ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: styleId }));
+  style.textContent = themes[name]?.css ?? '';
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'The shop whose theme is worn',
+      toolbar: { title: 'Theme', icon: 'paintbrush', dynamicTitle: true, items: Object.entries(themes).map(([value, { title }]) => ({ value, title })) },
+    },
+    textSize: {
+      description: 'Size of the text that the reader asked for',
+      toolbar: { title: 'Text size', icon: 'grow', dynamicTitle: true, items: ['100%', '150%', '200%'] },
+    },
+  },
+  initialGlobals: { theme: 'zepp', textSize: '100%' },
+  decorators: [
+    (Story, { globals }) => {
+      const theme = String(globals['theme'] ?? 'zepp');
+      wear(theme);
+      document.documentElement.style.fontSize = String(globals['textSize'] ?? '100%');
+      return <PriceFormatProvider decimals={themes[theme]?.decimals ?? 0}><Story /></PriceFormatProvider>;
+    },
+  ],
+};
+
+export default preview;

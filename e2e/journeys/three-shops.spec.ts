@@ -1,0 +1,83 @@
+import { awake, expect, findProduct, open, shops, test } from '../support/shop.ts';
+
+test('a guest\'s cart trigger leads to sign-in and back on zepp-coins', async ({ page }) => {
+  await open(page, `${shops.zepp}/mobiles-tablets.html`);
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL(`${shops.zepp}/sign-in?from=%2Fcart`);
+  await page.getByLabel('E-mail').fill('ravi@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Shop@1234');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${shops.zepp}/cart`);
+});
+
+test('a guest\'s cart trigger leads to sign-in on uni-coins and to the cart on float-price', async ({ page }) => {
+  await open(page, `${shops.uni}/mobiles-tablets.html`);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', '/sign-in?from=%2Fcart');
+  await open(page, `${shops.float}/mobiles-tablets.html`);
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL(`${shops.float}/cart`);
+});
+
+test('the cart is open by its address everywhere', async ({ page }) => {
+  await open(page, `${shops.zepp}/cart`);
+  await expect(page).toHaveURL(`${shops.zepp}/cart`);
+  await expect(page.getByRole('banner')).toContainText('Shopping Cart');
+});
+
+test('each shop has its own help number', async ({ page }) => {
+  const numbers: string[] = [];
+  for (const shop of [shops.zepp, shops.uni, shops.float]) {
+    await open(page, `${shop}/mobiles-tablets.html`);
+    numbers.push((await page.getByRole('link', { name: /Chat with/ }).getAttribute('href')) ?? '');
+  }
+  expect(new Set(numbers).size).toBe(3);
+  for (const number of numbers) expect(number).toMatch(/^https:\/\/wa\.me\/91\d{10}$/);
+});
+
+test('uni-coins calls its coins Uni Coins', async ({ page }) => {
+  await open(page, `${shops.uni}/sign-in?from=%2Fzepp-coins`);
+  await page.getByLabel('E-mail').fill('asha@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Shop@1234');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Uni Coins');
+  await expect(page).toHaveTitle(/^Uni Coins - /);
+});
+
+test('prices have no decimals, and two on float-price', async ({ page }) => {
+  const { url, price } = await findProduct({ from: 1000 });
+  await open(page, shops.zepp + url);
+  await expect(page.getByText(`₹${price.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`, { exact: true }).first()).toBeVisible();
+  await open(page, shops.float + url);
+  await expect(page.getByText(`₹${price.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`, { exact: true }).first()).toBeVisible();
+});
+
+test('a tap on Add to cart before the shop is awake is kept and done', async ({ page }) => {
+  const product = await findProduct({ from: 500 });
+  let release: () => void = () => {};
+  const held = new Promise<void>(resolve => { release = resolve; });
+  await page.route('**/assets/entry-client-*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(shops.float + product.url);
+  const form = page.locator('form[data-late]').first();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  release();
+  await awake(page);
+  await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart, 1 items');
+});
+
+test('when the scripts cannot be fetched, the tap says so and can be repeated', async ({ page }) => {
+  const product = await findProduct({ from: 500 });
+  let broken = true;
+  await page.route('**/assets/*.js*', route => (broken ? route.abort() : route.continue()));
+  await page.goto(shops.float + product.url);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('The page could not finish loading. Check your connection and press again.')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { sandboxPort, shopPorts } from '@shop/tooling/ports';
+
+const [zeppPort, uniPort, floatPort] = shopPorts();
+
+/** Addresses of the shops and of the sandbox. */
+export const shops = {
+  zepp: `http://localhost:${zeppPort?.port}`,
+  uni: `http://localhost:${uniPort?.port}`,
+  float: `http://localhost:${floatPort?.port}`,
+  sandbox: `http://localhost:${sandboxPort().port}`,
+};
+
+export const demo = { email: 'asha@example.com', newcomer: 'ravi@example.com', password: 'Shop@1234' };
+
+/** What a console may say without a journey failing: an answer that the journey itself provokes. */
+const expected = /status of (404|401|400|503|500)|net::ERR_(CONNECTION_REFUSED|FAILED|ABORTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|BLOCKED_BY_CLIENT)/;
+
+/** A test whose page must not break the content security policy, throw, or warn about hydration. */
+export const test = base.extend<{ watched: void }>({
+  watched: [async ({ context }, use) => {
+    const complaints: string[] = [];
+    const watch = (page: Page) => {
+      page.on('console', message => {
+        if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
+      });
+      page.on('pageerror', error => complaints.push(String(error)));
+    };
+    context.pages().forEach(watch);
+    context.on('page', watch);
+    await use();
+    expect(complaints, 'what the console complained about').toEqual([]);
+  }, { auto: true }],
+});
+
+export { expect };
+
+/** Opens a page and waits until the shop listens. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await awake(page);
+}
+
+export async function awake(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-hydrated]');
+}
+
+interface Answer<Data> {
+  data: Data;
+  errors?: { message: string }[];
+}
+
+/** Asks the sandbox directly. */
+export async function ask<Data>(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer<Data>> {
+  const answer = await fetch(`${shops.sandbox}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await answer.json()) as Answer<Data>;
+}
+
+export interface FoundProduct {
+  name: string;
+  sku: string;
+  url: string;
+  price: number;
+}
+
+interface Found {
+  products: { items: { __typename: string; name: string; sku: string; url_key: string; stock_status: string; productsurcharge_fee: number | null; price_range: { minimum_price: { final_price: { value: number } } } }[] };
+}
+
+/** Products of the catalogue that a journey can buy: simple, in stock, cheapest first from `from` rupees. */
+export async function findProducts({ type = 'SimpleProduct', from = 1, count = 1, stock = 'IN_STOCK' } = {}): Promise<FoundProduct[]> {
+  const { data } = await ask<Found>(
+    `query Find($from: String!) { products(filter: { price: { from: $from } }, sort: { price: ASC }, pageSize: 300) { items { __typename name sku url_key stock_status productsurcharge_fee price_range { minimum_price { final_price { value } } } } } }`,
+    { from: String(from) },
+  );
+  const found = data.products.items.filter(item => item.__typename === type && item.stock_status === stock);
+  expect(found.length, `${type} products in the catalogue from ₹${from}`).toBeGreaterThanOrEqual(count);
+  return found.slice(0, count).map(item => ({ name: item.name, sku: item.sku, url: `/${item.url_key}.html`, price: item.price_range.minimum_price.final_price.value }));
+}
+
+/** The one product of `findProducts`. */
+export async function findProduct(wanted: Parameters<typeof findProducts>[0] = {}): Promise<FoundProduct> {
+  const [product] = await findProducts(wanted);
+  if (!product) throw new Error('findProduct: none.');
+  return product;
+}
+
+/** The number on the cart in the header. */
+export const cartBadge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+
+export async function addToCart(page: Page, shop: string, product: FoundProduct): Promise<void> {
+  await open(page, shop + product.url);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
+}
+
+export async function signInAs(page: Page, shop: string, email: string, from = '/'): Promise<void> {
+  await open(page, `${shop}/sign-in?from=${encodeURIComponent(from)}`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(url => url.pathname !== '/sign-in');
+}

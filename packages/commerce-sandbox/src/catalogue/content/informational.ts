@@ -1,0 +1,39 @@
+import { heading, row, text } from './markup.ts';
+
+export const about = row([
+  heading(1, 'About us'),
+  text(`<p>We run shops for organisations that want their people to pay less: companies for their employees, colleges for their students, banks for their customers. Each shop carries its own name; the warehouse, the bill and the service behind them are ours.</p>
+<p>We buy from brands and their authorised distributors in India. Every product comes with a GST bill in your name and the brand's own warranty.</p>
+<h2>How we earn</h2><p>Brands pay us a margin. Your organisation pays nothing, and we do not sell what we know about you.</p>
+<h2>Where we are</h2><p>Our office is in Gurugram; our warehouses are in Bhiwandi, Hosur and Kundli.</p>`),
+]);
+
+export const terms = row([
+  heading(1, 'Terms and conditions'),
+  text(`<h2>Orders</h2><p>Your order is an offer to buy. It becomes a contract when we confirm it by e-mail. If a price was wrong by mistake we tell you before we send anything, and you may cancel.</p>
+<h2>Prices</h2><p>Prices are in Indian rupees and include GST. A handling charge, where there is one, is named on the product's page and in the cart. Cash on delivery costs ₹50 more.</p>
+<h2>Delivery</h2><p>We deliver to the pincodes that the shop accepts. The days named are working days. Vouchers and subscriptions arrive by e-mail.</p>
+<h2>Returns</h2><p>Unused products can be returned within 10 days of delivery. Opened food, innerwear, earphones and vouchers cannot, unless they came damaged.</p>
+<h2>Coins</h2><p>Coins are credited when an order is paid and taken back when it is returned. They cannot be exchanged for money.</p>
+<h2>Law</h2><p>These terms follow Indian law. Courts in Gurugram decide disputes that we could not settle with you.</p>`),
+]);
+
+export const privacy = row([
+  heading(1, 'Privacy policy'),
+  text(`<p>We collect what an order needs: your name, address, telephone number, e-mail and what you bought. Payment details go to the payment company and never reach us.</p>
+<h2>What we keep on your device</h2><p>The shop remembers your cart, your delivery pincode and, for an hour, that you are signed in. Signing out removes all of it.</p>
+<h2>Whom we tell</h2><p>The courier learns your address and number; the brand learns them when you ask for an installation. Your employer or college learns that its programme was used, not by whom.</p>
+<h2>How long</h2><p>Bills are kept for eight years, because the law says so. Everything else goes when you close your account.</p>
+<h2>Your rights</h2><p>Write to privacy@shop.example to see, correct or erase what we hold. We answer within 30 days.</p>`),
+]);
+
+export const contact = row([
+  heading(1, 'Contact us'),
+  text(`<p>The quickest way is the chat button in the corner. It reaches a person from 9 am to 9 pm, every day.</p>
+<p><strong>E-mail</strong><br>care@shop.example, answered within one working day</p>
+<p><strong>Telephone</strong><br>1800 000 0000, Monday to Saturday, 9:30 am to 6:30 pm</p>
+<p><strong>Post</strong><br>Customer care, 4th floor, Tower B, Sector 44, Gurugram 122003, Haryana</p>
+<p><strong>Grievance officer</strong><br>Meera Nair, grievance@shop.example</p>`),
+]);
+
+export const noRoute = row([heading(1, 'This page is not here'), text('<p>It may have moved. Search above, or start from the home page.</p>')]);

@@ -1,0 +1,66 @@
+/** Writes Magento Page Builder markup, as its editor would save it. */
+
+const attributeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The directive by which content names a picture; the server expands it. */
+export const media = (name: string): string => `{{media url=wysiwyg/${name}}}`;
+
+export type RowAppearance = 'contained' | 'full-width' | 'full-bleed';
+
+/** A row of a page. `style` goes to its body. */
+export function row(children: string[], { appearance = 'contained', style = '' }: { appearance?: RowAppearance; style?: string } = {}): string {
+  const background = 'data-background-images="{}" data-background-type="image" data-enable-parallax="0" data-parallax-speed="0.5"';
+  const body = children.join('');
+  return appearance === 'contained'
+    ? `<div data-content-type="row" data-appearance="contained" data-element="main"><div ${background} data-element="inner" style="${style}">${body}</div></div>`
+    : `<div data-content-type="row" data-appearance="${appearance}" ${background} data-element="main" style="${style}"><div class="row-full-width-inner" data-element="inner">${body}</div></div>`;
+}
+
+export const heading = (level: 1 | 2 | 3, text: string, style = ''): string =>
+  `<h${level} data-content-type="heading" data-appearance="default" data-element="main" style="${style}">${text}</h${level}>`;
+
+export const text = (html: string): string => `<div data-content-type="text" data-appearance="default" data-element="main">${html}</div>`;
+
+/** Raw HTML stays escaped in the markup, as the editor saves it. */
+export const html = (raw: string): string =>
+  `<div data-content-type="html" data-appearance="default" data-element="main">${raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</div>`;
+
+/** Columns of equal width beside each other. */
+export function columns(cells: string[][], appearance = 'full-height'): string {
+  const width = `${(100 / cells.length).toFixed(4).replace(/\.?0+$/, '')}%`;
+  const column = (cell: string[]) =>
+    `<div class="pagebuilder-column" data-content-type="column" data-appearance="${appearance}" data-background-images="{}" data-element="main" style="width: ${width};">${cell.join('')}</div>`;
+  return `<div class="pagebuilder-column-group" data-background-images="{}" data-content-type="column-group" data-appearance="default" data-grid-size="12" data-element="main" style="display: flex;"><div class="pagebuilder-column-line" data-content-type="column-line" data-appearance="default" data-element="main" style="display: flex; width: 100%;">${cells.map(column).join('')}</div></div>`;
+}
+
+/** A picture that may lead somewhere. */
+export function image(name: string, alt: string, href?: string, caption?: string): string {
+  const img = `<img class="pagebuilder-mobile-hidden" src="${media(name)}" alt="${attributeText(alt)}" data-element="desktop_image"><img class="pagebuilder-mobile-only" src="${media(name)}" alt="${attributeText(alt)}" data-element="mobile_image">`;
+  const inner = href ? `<a href="${href}" target="" data-link-type="default" data-element="link">${img}</a>` : img;
+  return `<figure data-content-type="image" data-appearance="full-width" data-element="main" style="margin: 0px;">${inner}${caption ? `<figcaption data-element="caption">${caption}</figcaption>` : ''}</figure>`;
+}
+
+export type ButtonKind = 'primary' | 'secondary' | 'link';
+
+export const buttons = (items: { label: string; href: string; kind?: ButtonKind }[]): string =>
+  `<div data-content-type="buttons" data-appearance="inline" data-same-width="false" data-element="main">${items.map(({ label, href, kind = 'primary' }) =>
+    `<div data-content-type="button-item" data-appearance="default" data-element="main" style="display: inline-block;"><a class="pagebuilder-button-${kind}" href="${href}" target="" data-link-type="default" data-element="link"><span data-element="link_text">${label}</span></a></div>`).join('')}</div>`;
+
+export interface BannerMarkup {
+  /** Name of the picture below wysiwyg/. */
+  picture: string;
+  appearance: 'poster' | 'collage-left' | 'collage-centered' | 'collage-right';
+  content: string;
+  href: string;
+  button?: string;
+  /** CSS length. */
+  height: string;
+}
+
+export const banner = ({ picture, appearance, content, href, button, height }: BannerMarkup): string =>
+  `<div data-content-type="banner" data-appearance="${appearance}" data-show-button="${button ? 'always' : 'never'}" data-show-overlay="never" data-element="main"><a href="${href}" target="" data-link-type="default" data-element="link"><div class="pagebuilder-banner-wrapper" data-background-images="{\\&quot;desktop_image\\&quot;:\\&quot;${media(picture)}\\&quot;}" data-background-type="image" data-element="wrapper" style="background-size: cover;"><div class="pagebuilder-overlay" data-overlay-color="" data-element="overlay" style="min-height: ${height}; padding: 24px;"><div class="pagebuilder-collage-content"><div data-element="content">${content}</div>${button ? `<button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" data-element="button">${button}</button>` : ''}</div></div></div></a></div>`;
+
+/** A list of products; only the links matter to whoever reads it. */
+export const products = (items: { name: string; urlKey: string }[], appearance: 'grid' | 'carousel' = 'grid'): string =>
+  `<div data-content-type="products" data-appearance="${appearance}" data-element="main"><ol class="product-items">${items.map(({ name, urlKey }) =>
+    `<li class="product-item"><strong class="product-item-name"><a title="${attributeText(name)}" href="/${urlKey}.html" class="product-item-link">${attributeText(name)}</a></strong></li>`).join('')}</ol></div>`;

@@ -1,0 +1,64 @@
+import { family } from '../../family.ts';
+
+const seller = 'Sonaara Sound, Mumbai';
+
+export const bluetoothSpeakers = family(
+  { shape: 'bluetooth-speaker', sku: 'SPK', leaf: 'audio/speakers/bluetooth-speakers', finish: 'fabric', seller, grams: 620 },
+  [
+    {
+      name: 'Sonaara Chhat 20 Portable Speaker', brand: 'sonaara', mrp: 4_999, offer: 2_999, elsewhere: { Kartora: 3_099, MegaHaat: 3_190 },
+      short: 'Twenty watts for a terrace, and a strap to hang it from the railing.',
+      about: 'It does not mind the first rain of June. Two of them pair into left and right.',
+      points: ['IPX7', '15 hours', 'Pairs in stereo'],
+      facts: { Power: '20 W', Bluetooth: '5.3', Warranty: '1 year' },
+      look: ['#c7512f', '#2d2420'], rating: [88, 4_410],
+      choice: { colours: { Brick: '#c7512f', Indigo: '#32407b', Charcoal: '#33363c' }, pieces: { Brick: [70], Indigo: [34], Charcoal: [110] } },
+    },
+    {
+      name: 'Dhwanix Mehfil 80 Party Speaker with Mic', brand: 'dhwanix', mrp: 15_990, offer: 11_490, stock: 16, handling: 99, elsewhere: { MegaHaat: 11_990 },
+      short: 'Antakshari at full volume, with a microphone for the uncle who leads.',
+      about: 'Eighty watts, lights that follow the dholak, and wheels for the way home.',
+      points: ['Wireless microphone included', 'Echo and treble by knob', '18 hours'],
+      facts: { Power: '80 W', Weight: '7.5 kg', Warranty: '1 year' },
+      look: ['#1f2126', '#b14fd0'], grams: 9_000, rating: [86, 702],
+    },
+    {
+      name: 'Sonaara Pebble Mini Speaker', brand: 'sonaara', mrp: 1_499, offer: 899, stock: 420,
+      short: 'A pebble for the bathroom shelf, the desk and the tent.',
+      about: 'Suction foot below, one big button above. Plays the news in the morning and does not ask for attention otherwise.',
+      points: ['Suction foot', '8 hours', 'Floats'],
+      facts: { Power: '5 W', Weight: '160 g', Warranty: '6 months' },
+      look: ['#6fa3a0', '#26403f'], grams: 240, rating: [81, 6_230],
+    },
+  ],
+);
+
+export const soundbars = family(
+  { shape: 'soundbar', sku: 'SBR', leaf: 'audio/speakers/soundbars', finish: 'matte', seller, grams: 4_200 },
+  [
+    {
+      name: 'Dhwanix Cinema 220 Soundbar with Subwoofer', brand: 'dhwanix', mrp: 19_990, offer: 12_990, stock: 44, handling: 149, elsewhere: { Kartora: 13_490 },
+      short: 'Dialogue that one understands, and a subwoofer the floor below knows.',
+      about: 'A speech mode lifts voices out of loud films. One HDMI cable, and the television’s own remote works.',
+      points: ['220 W', 'HDMI eARC', 'Speech and night modes'],
+      facts: { Channels: '2.1', Width: '90 cm', Warranty: '1 year' },
+      look: ['#202329', '#6f7d90'], grams: 8_600, rating: [87, 1_530],
+    },
+    {
+      name: 'Sonaara Line 60 Compact Soundbar', brand: 'sonaara', mrp: 6_999, offer: 4_299, stock: 130,
+      short: 'Fits below a 32-inch television and between two exams.',
+      about: 'Small flats do not need a subwoofer. Bluetooth at the press of a button when the film is over.',
+      points: ['60 W', 'AUX, USB, Bluetooth', 'Wall mount in the box'],
+      facts: { Channels: '2.0', Width: '55 cm', Warranty: '1 year' },
+      look: ['#34383f', '#c05a3e'], grams: 2_100, rating: [82, 2_608],
+    },
+    {
+      name: 'Dhwanix Aakash 5.1 Dolby Soundbar', brand: 'dhwanix', mrp: 39_990, offer: 29_990, stock: 2, handling: 199, elsewhere: { Bazaarnest: 31_990, MegaHaat: 30_990 },
+      short: 'Rain falls from above, and the car passes behind the sofa.',
+      about: 'Speakers in the bar fire at the ceiling; two small ones stand behind you without a cable to the front.',
+      points: ['Dolby Atmos', 'Wireless rear speakers', 'Room correction by phone'],
+      facts: { Channels: '5.1.2', Power: '420 W', Warranty: '2 years' },
+      look: ['#17191e', '#caa45c'], grams: 14_000, rating: [91, 240],
+    },
+  ],
+);

@@ -1,0 +1,32 @@
+import { family } from '../../family.ts';
+
+export const keyboards = family(
+  { shape: 'keyboard', sku: 'KEY', leaf: 'laptops-computers/keyboards-mice/keyboards', finish: 'matte', seller: 'Deskmate Supplies, Pune', grams: 780 },
+  [
+    {
+      name: 'Pebblix Type K75 Mechanical Keyboard, Hindi and English', brand: 'pebblix', mrp: 5_499, offer: 3_999, elsewhere: { Kartora: 4_199 },
+      short: 'A 75 % mechanical keyboard with Devanagari printed beside the letters.',
+      about: 'Hot-swap switches, so the sound is yours to choose. The InScript legends are laser-etched and do not rub off.',
+      points: ['Hot-swap linear switches', 'Bluetooth for three devices', 'Gasket-mounted, no ping'],
+      facts: { Layout: '75 %, InScript', Battery: '4,000 mAh', Warranty: '2 years' },
+      look: ['#e8e2d6', '#d9603b'], rating: [92, 517],
+      choice: { colours: { Ivory: '#e8e2d6', 'Slate blue': '#54688a', Black: '#26282d' }, pieces: { Ivory: [25], 'Slate blue': [3], Black: [0] } },
+    },
+    {
+      name: 'Zentoro Silent Office Keyboard and Number Pad', brand: 'zentoro', mrp: 1_499, offer: 999, stock: 340,
+      short: 'A full-size keyboard that the next desk does not hear.',
+      about: 'Membrane keys with long travel and rubber where others click. Spills drain out of the bottom.',
+      points: ['Spill drain', 'Curved keycaps', 'Cable channel under the body'],
+      facts: { Connection: 'USB, 1.8 m', Keys: '104', Warranty: '1 year' },
+      look: ['#33373e', '#8f98a6'], rating: [80, 1864],
+    },
+    {
+      name: 'Quantelle Slim Fold Travel Keyboard', brand: 'quantelle', mrp: 3_299, stock: 58, elsewhere: { ClickDukaan: 3_499 },
+      short: 'Folds to the size of a passport and wakes up when opened.',
+      about: 'Aluminium outside, scissor keys inside. It holds the phone upright in its own cover while you type on a tray table.',
+      points: ['Three-device Bluetooth', '190 g', 'Cover becomes a stand'],
+      facts: { Folded: '16 × 12 × 1.6 cm', Battery: '60 hours', Warranty: '1 year' },
+      look: ['#7c8794', '#2e3b4e'], finish: 'metal', grams: 290, rating: [78, 143],
+    },
+  ],
+);

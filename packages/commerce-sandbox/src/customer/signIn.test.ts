@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
+
+const SIGN_IN = 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
+const REFUSED = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+
+const attempt = (shopper: Shopper, password: string, email = 'ravi@example.com') => shopper.ask(SIGN_IN, { email, password });
+
+const whoAmI = async (shopper: Shopper) => {
+  const { data, errors } = await shopper.ask('{ customer { firstname } }');
+  return errors?.[0]?.message ?? (data as { customer: { firstname: string } }).customer.firstname;
+};
+
+describe('signing in', () => {
+  it('gives a token that is good for an hour', async () => {
+    const asha = makeShopper();
+    expect(await asha.signIn('Asha@Example.com')).toMatch(/^\w{32}$/);
+    asha.sandbox.pass(3599);
+    expect(await whoAmI(asha)).toBe('Asha');
+    asha.sandbox.pass(1);
+    expect(await whoAmI(asha)).toBe("The current customer isn't authorized.");
+  });
+
+  it('says the same whatever is wrong', async () => {
+    const shopper = makeShopper();
+    for (const answer of [await attempt(shopper, 'wrong'), await attempt(shopper, 'Shop@1234', 'nobody@example.com')]) {
+      expect(answer.errors).toMatchObject([{ message: REFUSED, extensions: { category: 'graphql-authentication' } }]);
+    }
+    expect((await attempt(shopper, 'x', '')).errors?.[0]?.message).toBe('Specify the "email" value.');
+    expect((await attempt(shopper, '')).errors).toMatchObject([{ message: 'Specify the "password" value.', extensions: { category: 'graphql-input' } }]);
+  });
+
+  it('locks the account for ten minutes after ten failures', async () => {
+    const shopper = makeShopper();
+    for (let count = 0; count < 10; count++) await attempt(shopper, 'wrong');
+    expect((await attempt(shopper, 'Shop@1234')).errors?.[0]?.message).toBe(REFUSED);
+    shopper.sandbox.pass(599);
+    expect((await attempt(shopper, 'Shop@1234')).errors?.[0]?.message).toBe(REFUSED);
+    shopper.sandbox.pass(1);
+    expect((await attempt(shopper, 'Shop@1234')).errors).toBeUndefined();
+  });
+
+  it('forgives nine failures', async () => {
+    const shopper = makeShopper();
+    for (let round = 0; round < 2; round++) {
+      for (let count = 0; count < 9; count++) await attempt(shopper, 'wrong');
+      expect((await attempt(shopper, 'Shop@1234')).errors).toBeUndefined();
+    }
+  });
+
+  it('keeps neither password nor token in a form that can be read', async () => {
+    const shopper = makeShopper();
+    const token = await shopper.signIn('asha@example.com');
+    const dump = JSON.stringify([
+      shopper.sandbox.db.prepare('SELECT * FROM customer').all(),
+      shopper.sandbox.db.prepare('SELECT * FROM customer_token').all(),
+    ]);
+    expect(dump).toContain('scrypt$');
+    expect(dump).not.toContain(token);
+    expect(dump).not.toContain('Shop@1234');
+  });
+});
+
+describe('signing out', () => {
+  const REVOKE = 'mutation { revokeCustomerToken { result } }';
+
+  it('kills every token of the customer', async () => {
+    const laptop = makeShopper();
+    const phone = makeShopper({}, laptop.sandbox);
+    await laptop.signIn('asha@example.com');
+    await phone.signIn('asha@example.com');
+    expect(await laptop.must(REVOKE)).toEqual({ revokeCustomerToken: { result: true } });
+    expect(await whoAmI(phone)).toBe("The current customer isn't authorized.");
+  });
+
+  it('is refused to a guest', async () => {
+    expect((await makeShopper().ask(REVOKE)).errors).toMatchObject([
+      { message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } },
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { CartDetails } from '@shop/commerce-client';
+import { cartSlice, skuOf, useAppSelector } from '@shop/state';
+import { Button, LinkProvider, Notice, useMoney } from '@shop/ui';
+import type { ReactNode } from 'react';
+import css from './Cart.module.css';
+import { lineView } from './cartLine.ts';
+import { CartLine } from './CartLine.tsx';
+import { CartTotals } from './CartTotals.tsx';
+import { cartTotals } from './totals.ts';
+import { useCartLines } from './useCartLines.ts';
+
+export interface CartContentsProps {
+  details: CartDetails;
+  /** Stands above the totals: the coupon. */
+  coupon: ReactNode;
+}
+
+/** A filled cart: its lines, its totals and the way to the checkout, which stays in reach on phones. */
+export function CartContents({ details, coupon }: CartContentsProps) {
+  const money = useMoney();
+  const busy = useAppSelector(cartSlice.selectors.selectIsCartBusy);
+  const count = useAppSelector(cartSlice.selectors.selectItemCount);
+  const { isBusy, troubleOf, changeQuantity, removeLine } = useCartLines();
+  const totals = cartTotals(details);
+  const lines = details.items.map(line => ({ line, view: lineView(line) }));
+  const blocked = lines.some(({ view }) => view.trouble !== undefined);
+  return (
+    <div className={css['columns']}>
+      <section aria-labelledby="cart-heading">
+        <div className={css['heading']}>
+          <h1 id="cart-heading">Your cart</h1>
+          <p aria-live="polite">{count} {count === 1 ? 'item' : 'items'}</p>
+        </div>
+        <ul>
+          {lines.map(({ line, view }) => (
+            <CartLine
+              key={skuOf(line) || line.uid}
+              line={view}
+              busy={isBusy(line)}
+              trouble={troubleOf(line)}
+              onQuantity={quantity => void changeQuantity(line, quantity)}
+              onRemove={() => void removeLine(line)}
+            />
+          ))}
+        </ul>
+      </section>
+      <div className={css['side']}>
+        <section className={css['summary']} aria-labelledby="cart-summary">
+          <h2 id="cart-summary">Price details</h2>
+          {coupon}
+          <CartTotals totals={totals} busy={busy} />
+        </section>
+        {blocked && <Notice tone="warning">Change or remove the marked items to go on.</Notice>}
+        <div className={css['bar']}>
+          {totals.grand !== undefined && <p className={css['barTotal']}><strong>{money(totals.grand)}</strong><span>to pay</span></p>}
+          {/* A document of its own: only there may the gateways' scripts run (architecture, "Security rules"). */}
+          <LinkProvider value="a">
+            {blocked ? <Button wide disabled>Go to checkout</Button> : <Button wide href="/checkout">Go to checkout</Button>}
+          </LinkProvider>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconButton, Image, Link, Notice, Price, QuantityStepper, Spinner, useMoney, VisuallyHidden } from '@shop/ui';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { LineView } from './cartLine.ts';
+import css from './CartLine.module.css';
+
+export interface CartLineProps {
+  line: LineView;
+  /** The line is on its way to the server. */
+  busy: boolean;
+  /** What went wrong when it was changed. */
+  trouble?: string | undefined;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** How long further presses are awaited before a quantity is sent, ms. */
+const settleMs = 400;
+/** Most pieces that are offered where the server names no limit. */
+const mostPieces = 99;
+
+/** A line of the cart: what it is, what it costs, how many, and what is wrong with it. */
+export function CartLine({ line, busy, trouble, onQuantity, onRemove }: CartLineProps) {
+  const money = useMoney();
+  const [wanted, setWanted] = useState<number>();
+  const quantity = wanted ?? line.quantity;
+  useEffect(() => {
+    if (wanted === undefined || busy) return undefined;
+    const timer = setTimeout(() => {
+      setWanted(undefined);
+      if (wanted !== line.quantity) onQuantity(wanted);
+    }, settleMs);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- a new handler must not start the wait again
+  }, [wanted, busy, line.quantity]);
+  const said = trouble ?? line.trouble;
+
+  return (
+    <li className={css['line']} aria-busy={busy || undefined}>
+      <Link className={css['picture']} href={line.href} tabIndex={-1} aria-hidden="true">
+        {line.picture && <Image src={line.picture} alt="" sizes="(min-width: 768px) 120px, 88px" largest={320} />}
+      </Link>
+      <div className={css['what']}>
+        <Link className={css['name']} href={line.href}>{line.name}</Link>
+        {line.options.length > 0 && (
+          <dl className={css['options']}>
+            {line.options.map(option => <div key={option.label}><dt>{option.label}</dt><dd>{option.value}</dd></div>)}
+          </dl>
+        )}
+        <Price value={line.price} was={line.was} size="small" />
+        {line.handling > 0 && <p className={css['quiet']}>plus {money(line.handling)} handling charge for each</p>}
+      </div>
+      <div className={css['actions']}>
+        <QuantityStepper label={`Quantity of ${line.name}`} value={quantity} max={Math.min(line.max ?? mostPieces, mostPieces)} disabled={busy || line.soldOut} onChange={setWanted} />
+        <IconButton label={`Remove ${line.name}`} disabled={busy} onClick={onRemove}><Trash2 size={20} strokeWidth={1.5} aria-hidden /></IconButton>
+        <span className={css['busy']} aria-live="polite">{busy && <><Spinner size={18} /><VisuallyHidden>Updating your cart</VisuallyHidden></>}</span>
+      </div>
+      <p className={css['total']}><VisuallyHidden>Together </VisuallyHidden>{money(line.total)}</p>
+      {said && <div className={css['trouble']}><Notice tone={line.soldOut ? 'danger' : 'warning'}>{said}</Notice></div>}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Skeleton, useMoney } from '@shop/ui';
+import css from './CartTotals.module.css';
+import type { Totals } from './totals.ts';
+
+export interface CartTotalsProps {
+  totals: Totals;
+  /** Totals are being worked out again: they stay, dimmed. */
+  busy?: boolean;
+}
+
+/** What is to be paid and what it is made of. */
+export function CartTotals({ totals: { rows, grand }, busy = false }: CartTotalsProps) {
+  const money = useMoney();
+  return (
+    <dl className={css['totals']} aria-busy={busy || undefined}>
+      {rows.map(({ key, label, value, note }) => (
+        <div key={key} data-kind={value !== null && value < 0 ? 'less' : undefined}>
+          <dt>{label}</dt>
+          <dd>{value === null ? <span className={css['note']}>{note}</span> : value === 0 && key === 'shipping' ? 'Free' : money(value)}</dd>
+        </div>
+      ))}
+      <div className={css['grand']} role="presentation" aria-live="polite">
+        <dt>To pay</dt>
+        <dd>{grand === undefined ? <Skeleton width="6ch" /> : money(grand)}</dd>
+      </div>
+    </dl>
+  );
+}

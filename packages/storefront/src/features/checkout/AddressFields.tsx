@@ -1,0 +1,70 @@
+import type { Region } from '@shop/state';
+import { Select, Spinner, TextField } from '@shop/ui';
+import { useFormContext } from 'react-hook-form';
+import css from './Checkout.module.css';
+import type { AddressStepValues } from './addressSchema.ts';
+import { usePincode, type PincodeState } from './usePincode.ts';
+
+export interface AddressFieldsProps {
+  /** Which address of the form. */
+  name: 'main' | 'billing';
+  regions: Region[];
+  /** A bill may name a company. */
+  withCompany?: boolean;
+}
+
+function hintOf(state: PincodeState): string {
+  if (state.kind === 'asking') return 'Looking up city and state…';
+  if (state.kind !== 'found') return 'City and state are filled in from it.';
+  const { city, region, delivery_days: days, cash_on_delivery: cash } = state.city;
+  const place = [city, region].filter(Boolean).join(', ');
+  return `${place}.${days ? ` About ${days} working ${days === 1 ? 'day' : 'days'} to your door.` : ''}${cash === false ? ' No cash on delivery here.' : ''}`;
+}
+
+/** The fields of one address, the pincode first: it fills city and state, which stay open to correction. */
+export function AddressFields({ name, regions, withCompany = false }: AddressFieldsProps) {
+  const { register, setValue, formState: { errors } } = useFormContext<AddressStepValues>();
+  const { state, forget, lookUp } = usePincode(city => {
+    const region = regions.find(({ id, name: known }) => id === city.region_id || known === city.region);
+    setValue(`${name}.city`, city.city ?? '', { shouldDirty: true, shouldValidate: true });
+    if (region) setValue(`${name}.region_code`, region.code, { shouldDirty: true, shouldValidate: true });
+  });
+  const wrong = errors[name];
+  const section = name === 'main' ? 'shipping' : 'billing';
+  const pincode = register(`${name}.postcode`, {
+    onChange: (event: { target: { value: string } }) => {
+      forget();
+      if (/^[1-9]\d{5}$/.test(event.target.value.trim())) void lookUp(event.target.value);
+    },
+    onBlur: (event: { target: { value: string } }) => {
+      if (event.target.value.trim() !== '') void lookUp(event.target.value);
+    },
+  });
+  return (
+    <div className={css['fields']}>
+      <TextField
+        {...pincode}
+        label="Pincode"
+        inputMode="numeric"
+        maxLength={10}
+        autoComplete={`${section} postal-code`}
+        hint={hintOf(state)}
+        error={state.kind === 'refused' ? state.message : wrong?.postcode?.message}
+        end={state.kind === 'asking' ? <span className={css['asking']}><Spinner size={18} /></span> : undefined}
+        required
+      />
+      <div className={css['pair']}>
+        <TextField {...register(`${name}.firstname`)} label="First name" autoComplete={`${section} given-name`} error={wrong?.firstname?.message} required />
+        <TextField {...register(`${name}.lastname`)} label="Last name" autoComplete={`${section} family-name`} error={wrong?.lastname?.message} required />
+      </div>
+      {withCompany && <TextField {...register(`${name}.company`)} label="Company (optional)" autoComplete={`${section} organization`} error={wrong?.company?.message} />}
+      <TextField {...register(`${name}.street1`)} label="House number and street" autoComplete={`${section} address-line1`} error={wrong?.street1?.message} required />
+      <TextField {...register(`${name}.street2`)} label="Area or landmark (optional)" autoComplete={`${section} address-line2`} error={wrong?.street2?.message} />
+      <div className={css['pair']}>
+        <TextField {...register(`${name}.city`)} label="City" autoComplete={`${section} address-level2`} error={wrong?.city?.message} required />
+        <Select {...register(`${name}.region_code`)} label="State" autoComplete={`${section} address-level1`} placeholder="Choose" options={regions.map(({ code, name: label }) => ({ value: code, label }))} error={wrong?.region_code?.message} required />
+      </div>
+      <TextField {...register(`${name}.telephone`)} label="Mobile number" type="tel" inputMode="tel" maxLength={20} autoComplete={`${section} tel-national`} hint="For the courier." error={wrong?.telephone?.message} required />
+    </div>
+  );
+}

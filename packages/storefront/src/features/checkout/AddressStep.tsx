@@ -1,0 +1,80 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button, Checkbox, Link, Notice, RadioCard, TextField } from '@shop/ui';
+import { useEffect } from 'react';
+import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { problemText } from '../shared/problemText.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { addressStepSchema, type AddressStepValues } from './addressSchema.ts';
+import css from './Checkout.module.css';
+import { writeDraft } from './checkoutDraft.ts';
+import { useAddressStep } from './useAddressStep.ts';
+import type { Places } from './usePlaces.ts';
+
+export interface AddressStepProps {
+  places: Places;
+  isGuest: boolean;
+  isVirtual: boolean;
+  /** What is known: typed before, accepted before, or the customer's own. */
+  known: AddressStepValues;
+  onDone: () => void;
+}
+
+/** Who orders and where it goes. What was typed survives a refusal, a reload and an expired session. */
+export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, known, onDone }: AddressStepProps) {
+  const resolver: Resolver<AddressStepValues> = (values, context, options) =>
+    (valibotResolver(addressStepSchema({ isGuest }, { ...values, sameBilling: values.sameBilling || isVirtual })) as Resolver<AddressStepValues>)(values, context, options);
+  const form = useForm<AddressStepValues>({ defaultValues: known, resolver });
+  const { register, control, handleSubmit, formState: { errors } } = form;
+  const { busy, problem, submit } = useAddressStep({ regions, saved, isGuest, isVirtual });
+  const values = useWatch({ control }) as AddressStepValues;
+  const { choice, sameBilling } = values;
+  useEffect(() => writeDraft({ values, customer: !isGuest }), [values, isGuest]);
+
+  const send = async (checked: AddressStepValues) => {
+    if (!busy && (await submit(checked))) onDone();
+  };
+  return (
+    <FormProvider {...form}>
+      <form className={css['form']} noValidate method="post" onSubmit={event => void handleSubmit(send)(event)}>
+        {isGuest && (
+          <div className={css['fields']}>
+            <TextField {...register('email')} label="E-mail" type="email" inputMode="email" autoComplete="email" hint="For the confirmation of your order." error={errors.email?.message} required />
+            <p className={css['quiet']}>Have an account? <Link className={css['inline']} href="/sign-in?from=%2Fcheckout">Sign in</Link></p>
+          </div>
+        )}
+        {saved.length > 0 && (
+          <fieldset className={css['choices']}>
+            <legend>{isVirtual ? 'Bill to' : 'Deliver to'}</legend>
+            <div className={css['cards']}>
+              {saved.map(({ id, region, values: to }) => (
+                <RadioCard
+                  key={id}
+                  {...register('choice')}
+                  value={id}
+                  label={`${to.firstname} ${to.lastname}`}
+                  note={[to.street1, to.street2, `${to.city}, ${region} ${to.postcode}`, to.telephone].filter(Boolean).join(', ')}
+                />
+              ))}
+              <RadioCard {...register('choice')} value="new" label="A new address" />
+            </div>
+          </fieldset>
+        )}
+        {choice === 'new' && (
+          <>
+            <AddressFields name="main" regions={regions} withCompany={isVirtual} />
+            {!isGuest && !isVirtual && <Checkbox {...register('save')} label="Keep it in my address book" />}
+          </>
+        )}
+        {!isVirtual && <Checkbox {...register('sameBilling')} label="The bill goes to the same address" />}
+        {!isVirtual && !sameBilling && (
+          <fieldset>
+            <legend>Billing address</legend>
+            <AddressFields name="billing" regions={regions} withCompany />
+          </fieldset>
+        )}
+        {problem && <Notice tone="danger" urgent>{problemText(problem)}</Notice>}
+        <div className={css['bar']}><Button type="submit" wide busy={busy}>{isVirtual ? 'Continue to payment' : 'Continue to delivery'}</Button></div>
+      </form>
+    </FormProvider>
+  );
+}

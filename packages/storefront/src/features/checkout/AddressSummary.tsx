@@ -1,0 +1,23 @@
+import type { AddressInput } from '@shop/commerce-client';
+import { checkoutSlice, useAppSelector } from '@shop/state';
+import css from './Checkout.module.css';
+
+const Lines = ({ address }: { address: AddressInput }) => (
+  <>
+    <strong>{address.firstname} {address.lastname}</strong>, {[...address.street, `${address.city}, ${address.region} ${address.postcode}`, address.telephone].join(', ')}
+  </>
+);
+
+/** The addresses that were accepted, in short. */
+export function AddressSummary() {
+  const { shippingAddress, billingAddress } = useAppSelector(checkoutSlice.selectors.selectCheckout);
+  const ownBill = billingAddress !== null && !('sameAsShippingAddress' in billingAddress) ? billingAddress : null;
+  const email = shippingAddress?.email ?? ownBill?.email;
+  return (
+    <div className={css['summary']}>
+      {shippingAddress && <p><Lines address={shippingAddress} /></p>}
+      {ownBill && <p>Bill to: <Lines address={ownBill} /></p>}
+      {email && <p>{email}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import css from './Checkout.module.css';
+import type { StepName } from './useSteps.ts';
+
+export interface CheckoutProgressProps {
+  names: StepName[];
+  done: Record<StepName, boolean>;
+  current: StepName;
+}
+
+const labels: Record<StepName, string> = { address: 'Address', delivery: 'Delivery', payment: 'Payment', review: 'Review' };
+
+/** Where in the checkout the shopper stands. */
+export function CheckoutProgress({ names, done, current }: CheckoutProgressProps) {
+  return (
+    <ol className={css['progress']} aria-label="Steps of the checkout">
+      {names.map(name => (
+        <li key={name} data-done={done[name] || undefined} aria-current={name === current ? 'step' : undefined}>{labels[name]}</li>
+      ))}
+    </ol>
+  );
+}

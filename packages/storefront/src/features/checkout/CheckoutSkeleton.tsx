@@ -1,0 +1,18 @@
+import { Skeleton, VisuallyHidden } from '@shop/ui';
+import css from './Checkout.module.css';
+
+/** The place of the checkout while the cart is being fetched, in its shape. */
+export function CheckoutSkeleton() {
+  return (
+    <div className={css['columns']} aria-busy="true">
+      <VisuallyHidden>Loading the checkout</VisuallyHidden>
+      <div className={css['side']}><div className={css['order']}><Skeleton height="var(--touch)" /></div></div>
+      <div className={css['steps']}>
+        <Skeleton height="2.2rem" />
+        <div className={css['step']}><Skeleton width="8rem" height="var(--touch)" /><Skeleton height="22rem" /></div>
+        <div className={css['step']}><Skeleton width="8rem" height="var(--touch)" /></div>
+        <div className={css['step']}><Skeleton width="8rem" height="var(--touch)" /></div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CartDetails } from '@shop/commerce-client';
+import { cartSlice, checkoutSlice, submitPaymentMethod, useAppDispatch, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
+import { Button, Notice, Skeleton } from '@shop/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { problemText } from '../shared/problemText.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { AddressSummary } from './AddressSummary.tsx';
+import css from './Checkout.module.css';
+import { readDraft } from './checkoutDraft.ts';
+import { CheckoutProgress } from './CheckoutProgress.tsx';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { knownValues } from './knownValues.ts';
+import { PaymentStep } from './PaymentStep.tsx';
+import { PlaceOrder } from './PlaceOrder.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import { useLatestChoice } from './useLatestChoice.ts';
+import { usePlaces } from './usePlaces.ts';
+import { useSteps } from './useSteps.ts';
+
+export interface CheckoutStepsProps {
+  details: CartDetails;
+  onPlace: () => void;
+}
+
+/** The steps of the checkout on one page: address, delivery, payment, review. */
+export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
+  const dispatch = useAppDispatch();
+  const places = usePlaces();
+  const { names, done, current, options, option } = useSteps(details);
+  const checkout = useAppSelector(checkoutSlice.selectors.selectCheckout);
+  const isBusy = useAppSelector(cartSlice.selectors.selectIsCartBusy);
+  const user = useAppSelector(state => state.user);
+  const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  const [isChanging, setIsChanging] = useState(false);
+  const isVirtual = details.is_virtual;
+  const { pending, choose } = useLatestChoice((wanted: PaymentOption) => dispatch(submitPaymentMethod(wanted)));
+  const needsAddress = isChanging || !done.address;
+  const isOrdering = checkout.progress === 'sending';
+
+  const known = useMemo(
+    () => knownValues({ draft: readDraft(), checkout, saved: places.saved, names: user }),
+    // oxlint-disable-next-line react/exhaustive-deps -- what is typed must not be replaced while the step is open
+    [needsAddress, places.isLoading],
+  );
+
+  // The one way to pay is no choice: it is taken, once for each way.
+  const only = options.length === 1 ? options[0] : undefined;
+  const taken = useRef<string>(undefined);
+  const canTake = only !== undefined && option === undefined && done.address && done.delivery && checkout.errors.paymentMethod === null;
+  useEffect(() => {
+    if (!canTake || only === undefined || taken.current === only.pg) return;
+    taken.current = only.pg;
+    void choose(only);
+  }, [canTake, only, choose]);
+
+  const selected = details.shipping_addresses[0]?.selected_shipping_method ?? null;
+  const ready = !needsAddress && done.delivery;
+  const orderProblem = checkout.errors.order;
+  return (
+    <div className={css['steps']}>
+      <CheckoutProgress names={names} done={done} current={needsAddress ? 'address' : current} />
+      <StepFrame title={isVirtual ? 'Billing address' : 'Address'} done={!needsAddress} onChange={needsAddress || isOrdering ? undefined : () => setIsChanging(true)}>
+        {!needsAddress && <AddressSummary />}
+        {needsAddress && places.regionsFailed && places.regions.length === 0 && (
+          <Notice tone="warning" urgent action={<Button kind="secondary" size="small" onClick={places.retryRegions}>Try again</Button>}>
+            The list of states could not be loaded. What you typed is kept.
+          </Notice>
+        )}
+        {needsAddress && !places.regionsFailed && (places.regions.length === 0 || places.isLoading) && <Skeleton height="22rem" />}
+        {needsAddress && places.regions.length > 0 && !places.isLoading && (
+          <AddressStep places={places} isGuest={!signedIn} isVirtual={isVirtual} known={known} onDone={() => setIsChanging(false)} />
+        )}
+      </StepFrame>
+      {!isVirtual && (
+        <StepFrame title="Delivery" done={ready} waiting={needsAddress}>
+          <DeliveryStep methods={checkout.availableShippingMethods} selected={selected} />
+        </StepFrame>
+      )}
+      <StepFrame title="Payment" done={ready && option !== undefined} waiting={!ready}>
+        <PaymentStep options={options} shown={pending ?? option} onChoose={wanted => void choose(wanted)} />
+      </StepFrame>
+      {ready && (
+        <PlaceOrder
+          option={pending ?? option}
+          total={details.prices?.grand_total?.value ?? undefined}
+          busy={isOrdering}
+          isUpdating={pending !== undefined || isBusy}
+          problem={orderProblem ? problemText(orderProblem) : undefined}
+          onPlace={onPlace}
+        />
+      )}
+    </div>
+  );
+}

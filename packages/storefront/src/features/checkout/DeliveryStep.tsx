@@ -1,0 +1,50 @@
+import type { ShippingMethod } from '@shop/commerce-client';
+import { checkoutSlice, getShippingMethods, submitShippingMethod, useAppDispatch, useAppSelector } from '@shop/state';
+import { Button, Notice, RadioCard, Skeleton, useMoney } from '@shop/ui';
+import { problemText } from '../shared/problemText.ts';
+import css from './Checkout.module.css';
+import { methodId, toChosenMethod } from './shippingMethods.ts';
+import { useLatestChoice } from './useLatestChoice.ts';
+
+export interface DeliveryStepProps {
+  /** What the carriers offer for the address. */
+  methods: ShippingMethod[];
+  /** The method that the cart holds; null while none is chosen. */
+  selected: { carrier_code: string; method_code: string } | null;
+}
+
+/** How the order is sent. A choice counts at once. */
+export function DeliveryStep({ methods, selected }: DeliveryStepProps) {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const { isFetchingShippingMethods } = useAppSelector(checkoutSlice.selectors.selectCheckout);
+  const problem = useAppSelector(state => checkoutSlice.selectors.selectCheckoutError(state, 'shippingMethod'));
+  const { pending, choose } = useLatestChoice((method: ShippingMethod) => dispatch(submitShippingMethod(toChosenMethod(method))));
+  const shown = pending ?? selected;
+  if (methods.length === 0) {
+    if (isFetchingShippingMethods) return <Skeleton height="3.5rem" />;
+    return (
+      <Notice tone="warning" action={<Button kind="secondary" size="small" onClick={() => void dispatch(getShippingMethods())}>Ask again</Button>}>
+        Nobody delivers this cart to the address yet. Try another address, or ask again.
+      </Notice>
+    );
+  }
+  return (
+    <fieldset className={css['cards']} aria-label="Ways to deliver">
+      {methods.map(method => (
+        <RadioCard
+          key={methodId(method)}
+          name="shipping-method"
+          value={methodId(method)}
+          label={method.carrier_title}
+          note={method.available ? method.method_title : (method.error_message ?? 'Not offered for this address.')}
+          aside={method.amount.value ? money(method.amount.value) : 'Free'}
+          disabled={!method.available}
+          checked={shown !== null && methodId(shown) === methodId(method)}
+          onChange={() => void choose(method)}
+        />
+      ))}
+      {problem && <Notice tone="danger" urgent>{problemText(problem)}</Notice>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CartDetails } from '@shop/commerce-client';
+import { Image, useMoney } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import css from './Checkout.module.css';
+
+export interface SummaryLine {
+  uid: string;
+  name: string;
+  picture: string;
+  options: { value: string }[];
+  quantity: number;
+  /** Rupees. */
+  total: number;
+}
+
+export interface OrderSummaryProps {
+  lines: SummaryLine[];
+  prices: CartDetails['prices'];
+  /** Open from the start; on phones it is closed. */
+  isOpen: boolean;
+  /** Coupon and totals. */
+  children: ReactNode;
+}
+
+/** What is bought and what it costs, beside the steps. */
+export function OrderSummary({ lines, prices, isOpen, children }: OrderSummaryProps) {
+  const money = useMoney();
+  const [open, setOpen] = useState(isOpen);
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <details className={css['order']} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>Your order, {count} {count === 1 ? 'item' : 'items'} <strong>{prices?.grand_total?.value != null && money(prices.grand_total.value)}</strong></summary>
+      <div className={css['orderBody']}>
+        <ul className={css['items']}>
+          {lines.map(({ uid, name, picture, options, quantity, total }) => (
+            <li key={uid}>
+              <span className={css['thumb']}>{picture && <Image src={picture} alt="" sizes="48px" largest={160} />}</span>
+              <span>{name}<br /><span className={css['quiet']}>{[...options.map(({ value }) => value), `Quantity ${quantity}`].join(', ')}</span></span>
+              <strong>{money(total)}</strong>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </details>
+  );
+}

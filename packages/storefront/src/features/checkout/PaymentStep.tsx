@@ -1,0 +1,50 @@
+import { checkoutSlice, useAppSelector, type PaymentGroup, type PaymentOption } from '@shop/state';
+import { Notice, RadioCard } from '@shop/ui';
+import { problemText } from '../shared/problemText.ts';
+import css from './Checkout.module.css';
+
+export interface PaymentStepProps {
+  options: PaymentOption[];
+  shown: PaymentOption | undefined;
+  onChoose: (option: PaymentOption) => void;
+}
+
+const groups: { pg: PaymentGroup; title: string; gateway?: string }[] = [
+  { pg: 'free', title: 'Nothing to pay' },
+  { pg: 'razorpay', title: 'Pay online', gateway: 'Razorpay' },
+  { pg: 'cashfree', title: 'Pay online', gateway: 'Cashfree' },
+  { pg: 'cashondelivery', title: 'Pay on delivery' },
+];
+
+/** How the order is paid: the options that the cart allows, by gateway. A choice counts at once, and the total follows it. */
+export function PaymentStep({ options, shown, onChoose }: PaymentStepProps) {
+  const problem = useAppSelector(state => checkoutSlice.selectors.selectCheckoutError(state, 'paymentMethod'));
+  return (
+    <>
+      {options.length === 0 && <Notice tone="warning">There is no way to pay for this cart here. Another coupon or address may change that.</Notice>}
+      {groups.map(({ pg, title, gateway }) => {
+        const own = options.filter(option => option.pg === pg);
+        if (own.length === 0) return null;
+        return (
+          <fieldset key={pg} className={css['choices']}>
+            <legend>{title}{gateway && <small> through {gateway}</small>}</legend>
+            <div className={css['cards']}>
+              {own.map(option => (
+                <RadioCard
+                  key={option.id}
+                  name="payment"
+                  value={`${pg}/${option.id}`}
+                  label={option.label}
+                  note={option.note}
+                  checked={shown?.pg === pg && shown.id === option.id}
+                  onChange={() => onChoose(option)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+      {problem && <Notice tone="danger" urgent>{problemText(problem)}</Notice>}
+    </>
+  );
+}

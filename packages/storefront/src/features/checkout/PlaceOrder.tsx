@@ -1,0 +1,31 @@
+import type { PaymentOption } from '@shop/state';
+import { Button, Notice, useMoney } from '@shop/ui';
+import css from './Checkout.module.css';
+import { payLabel } from './payLabel.ts';
+
+export interface PlaceOrderProps {
+  /** How it is paid; undefined until that is chosen and accepted. */
+  option: PaymentOption | undefined;
+  /** Rupees. */
+  total: number | undefined;
+  /** The order is on its way. */
+  busy: boolean;
+  /** The total is being worked out again. */
+  isUpdating: boolean;
+  problem: string | undefined;
+  onPlace: () => void;
+}
+
+/** The one button that orders. It says what happens, and cannot be pressed while the amount in it may change. */
+export function PlaceOrder({ option, total, busy, isUpdating, problem, onPlace }: PlaceOrderProps) {
+  const money = useMoney();
+  const isKnown = option !== undefined && total !== undefined;
+  return (
+    <div className={css['bar']}>
+      {problem && <Notice tone="danger" urgent>{problem}</Notice>}
+      <Button wide busy={busy || isUpdating} disabled={!isKnown && !isUpdating} onClick={onPlace}>
+        {isKnown ? payLabel(option, money(total)) : 'Choose how to pay'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@shop/ui';
+import { CircleCheckBig } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import css from './Checkout.module.css';
+
+export interface StepFrameProps {
+  title: string;
+  done?: boolean;
+  /** Cannot be begun yet. */
+  waiting?: boolean;
+  /** Offers to change what is done. */
+  onChange?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** One step of the checkout: its title, whether it is done, and what it asks or holds. */
+export function StepFrame({ title, done = false, waiting = false, onChange, children }: StepFrameProps) {
+  const heading = useId();
+  return (
+    <section className={css['step']} data-waiting={waiting || undefined} aria-labelledby={heading}>
+      <div className={css['stepHead']}>
+        {done && <CircleCheckBig size={22} strokeWidth={1.5} aria-label="Done" />}
+        <h2 id={heading}>{title}</h2>
+        {onChange && <Button kind="quiet" size="small" aria-label={`Change ${title.toLowerCase()}`} onClick={onChange}>Change</Button>}
+      </div>
+      {!waiting && children && <div className={css['stepBody']}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AddressInput } from '@shop/commerce-client';
+import type { CheckoutState } from '@shop/state';
+import { emptyAddress, type AddressStepValues, type AddressValues } from './addressSchema.ts';
+import type { CheckoutDraft } from './checkoutDraft.ts';
+import type { SavedAddress } from './savedAddresses.ts';
+
+const toValues = (address: AddressInput): AddressValues => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  telephone: address.telephone,
+  postcode: address.postcode,
+  street1: address.street[0] ?? '',
+  street2: address.street.slice(1).join(', '),
+  city: address.city,
+  region_code: address.region_code,
+  company: address.company ?? '',
+});
+
+export interface KnownInput {
+  draft: CheckoutDraft | undefined;
+  checkout: Pick<CheckoutState, 'shippingAddress' | 'billingAddress'>;
+  saved: SavedAddress[];
+  /** Of the signed-in customer. */
+  names: { firstname: string | null; lastname: string | null };
+}
+
+/** What the first step begins with: what was typed last, else what was accepted before, else what the account knows. */
+export function knownValues({ draft, checkout: { shippingAddress, billingAddress }, saved, names }: KnownInput): AddressStepValues {
+  const ownBill = billingAddress !== null && !('sameAsShippingAddress' in billingAddress) ? billingAddress : null;
+  const accepted = shippingAddress ?? ownBill;
+  const begun: AddressValues = { ...emptyAddress, firstname: names.firstname ?? '', lastname: names.lastname ?? '' };
+  const fresh: AddressStepValues = {
+    email: accepted?.email ?? '',
+    choice: (accepted === null ? saved[0]?.id : undefined) ?? 'new',
+    main: accepted ? toValues(accepted) : begun,
+    save: false,
+    sameBilling: ownBill === null,
+    billing: ownBill ? toValues(ownBill) : emptyAddress,
+  };
+  if (!draft) return fresh;
+  const { values } = draft;
+  // A guest who typed nothing and signs in has not turned the address book down.
+  const isTurnedDown = values.choice === 'new' && (draft.customer || Object.values(values.main ?? {}).some(text => text !== ''));
+  return {
+    ...fresh,
+    ...values,
+    choice: isTurnedDown || saved.some(({ id }) => id === values.choice) ? values.choice : fresh.choice,
+    main: { ...fresh.main, ...values.main },
+    billing: { ...fresh.billing, ...values.billing },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Problem } from '@shop/commerce-client';
+import { checkoutSlice, submitBillingAddress, submitShippingAddress, submitShippingMethod, useAppDispatch, useAppSelector, type Region, type ShopThunk } from '@shop/state';
+import { toAddressForm, type AddressStepValues } from './addressSchema.ts';
+import type { SavedAddress } from './savedAddresses.ts';
+import { toChosenMethod } from './shippingMethods.ts';
+
+const { selectIsSubmitting, selectCheckoutError } = checkoutSlice.selectors;
+
+interface AddressStepInput {
+  regions: Region[];
+  saved: SavedAddress[];
+  isGuest: boolean;
+  /** Nothing is delivered: the address is the bill's. */
+  isVirtual: boolean;
+}
+
+/** One way to deliver is no choice: it is taken. */
+const takeOnlyMethod = (): ShopThunk<Promise<void>> => async (dispatch, getState) => {
+  const offered = getState().checkout.availableShippingMethods.filter(method => method.available);
+  const [only] = offered;
+  if (offered.length === 1 && only) await dispatch(submitShippingMethod(toChosenMethod(only)));
+};
+
+/** Sends the addresses of the first step: where the order goes, then where the bill goes. */
+export function useAddressStep({ regions, saved, isGuest, isVirtual }: AddressStepInput) {
+  const dispatch = useAppDispatch();
+  const busy = useAppSelector(state => selectIsSubmitting(state, 'shippingAddress') || selectIsSubmitting(state, 'billingAddress'));
+  const problem: Problem | null = useAppSelector(state => selectCheckoutError(state, 'shippingAddress') ?? selectCheckoutError(state, 'billingAddress'));
+
+  return {
+    busy,
+    problem,
+    /** True when both addresses were accepted. */
+    submit: async ({ email, choice, main, save, sameBilling, billing }: AddressStepValues): Promise<boolean> => {
+      const chosen = saved.find(({ id }) => id === choice)?.values ?? main;
+      const guest = isGuest ? { email } : {};
+      if (isVirtual) return (await dispatch(submitBillingAddress(toAddressForm(chosen, guest), regions))).status === 'done';
+      const shipping = await dispatch(submitShippingAddress(toAddressForm(chosen, { ...guest, save_in_address_book: !isGuest && choice === 'new' && save }), regions));
+      if (shipping.status !== 'done') return false;
+      const bill = await dispatch(submitBillingAddress(sameBilling ? { sameAsShippingAddress: true } : toAddressForm(billing, guest), regions));
+      if (bill.status !== 'done') return false;
+      await dispatch(takeOnlyMethod());
+      return true;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { CartDetails } from '@shop/commerce-client';
+import { checkoutSlice, selectPaymentOptions, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
+import { methodId } from './shippingMethods.ts';
+
+export type StepName = 'address' | 'delivery' | 'payment' | 'review';
+
+export interface Steps {
+  names: StepName[];
+  done: Record<StepName, boolean>;
+  /** The first that is not done. */
+  current: StepName;
+  /** How the cart may be paid (specification, section 4). */
+  options: PaymentOption[];
+  /** The option that the server accepted. */
+  option: PaymentOption | undefined;
+}
+
+/** How far the checkout is: by what the shopper chose and by what the server still knows of it. */
+export function useSteps(details: CartDetails): Steps {
+  const { shippingAddress, billingAddress, shippingMethod, paymentCode, paymentData } = useAppSelector(checkoutSlice.selectors.selectCheckout);
+  const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  const isVirtual = details.is_virtual;
+  const [destination] = details.shipping_addresses;
+  const carried = destination?.selected_shipping_method;
+  const options = selectPaymentOptions(details);
+  const chosen = options.find(({ pg, id }) => pg === paymentCode && id === paymentData?.option);
+  const option = chosen && details.selected_payment_method?.code === chosen.pg ? chosen : undefined;
+
+  const hasEmail = signedIn || Boolean(shippingAddress?.email ?? (billingAddress && 'email' in billingAddress ? billingAddress.email : undefined));
+  const done: Record<StepName, boolean> = {
+    address: hasEmail && billingAddress !== null && (isVirtual || (shippingAddress !== null && destination !== undefined)),
+    delivery: isVirtual || (carried !== null && carried !== undefined && shippingMethod !== null && methodId(carried) === methodId(shippingMethod)),
+    payment: option !== undefined,
+    review: false,
+  };
+  const names: StepName[] = isVirtual ? ['address', 'payment', 'review'] : ['address', 'delivery', 'payment', 'review'];
+  return { names, done, options, option, current: names.find(name => !done[name]) ?? 'review' };
+}

@@ -1,0 +1,34 @@
+import { applyCoupon, cartSlice, removeCoupon, useAppDispatch, useAppSelector } from '@shop/state';
+import { useState } from 'react';
+import { problemText } from '../shared/problemText.ts';
+
+/** The coupon of the cart. A code that the shop rejects stays in the field, beside the shop's own words. */
+export function useCoupon() {
+  const dispatch = useAppDispatch();
+  const details = useAppSelector(cartSlice.selectors.selectCartDetails);
+  const busy = useAppSelector(cartSlice.selectors.selectIsChangingCoupon);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  return {
+    applied: details?.applied_coupons?.[0]?.code ?? undefined,
+    typed,
+    busy,
+    problem,
+    type: (code: string) => {
+      setTyped(code);
+      setProblem(undefined);
+    },
+    apply: async () => {
+      if (typed.trim() === '') return setProblem('Enter a coupon code first.');
+      setProblem(undefined);
+      const outcome = await dispatch(applyCoupon(typed));
+      if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
+      if (outcome.status === 'done') setTyped('');
+    },
+    remove: async () => {
+      setProblem(undefined);
+      const outcome = await dispatch(removeCoupon());
+      if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
+    },
+  };
+}

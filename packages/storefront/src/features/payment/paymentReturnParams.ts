@@ -1,0 +1,12 @@
+import { isGateway } from '@shop/state';
+
+export interface PaymentReturn {
+  gateway: string;
+  /** The printed number of the order, as the address says; never believed without the server. */
+  order: string;
+}
+
+/** Reads the address of a return point. Null for any other gateway or something that is no order number. */
+export function paymentReturnOf({ gateway = '', order = '' }: { gateway?: string | undefined; order?: string | undefined }): PaymentReturn | null {
+  return isGateway(gateway) && /^[0-9]{1,32}$/.test(order) ? { gateway, order } : null;
+}

@@ -1,0 +1,55 @@
+import type { RazorpayOrder } from '@shop/commerce-client';
+import type { PlacedOrder } from '@shop/state';
+import type { RazorpayAnswer, RazorpayOptions } from './gateways.ts';
+
+export interface RazorpayInput {
+  order: PlacedOrder;
+  /** The gateway's order; its amount is in rupees, as text. */
+  opened: RazorpayOrder;
+  key: string;
+  shopName: string;
+  colour: string;
+  /** Option that the shopper chose, for example "upi". */
+  method: string | undefined;
+  customer: { name: string; email: string | null };
+  origin: string;
+  userAgent: string;
+  onPaid: (answer: RazorpayAnswer) => void;
+  onClosed: () => void;
+}
+
+/** Browsers inside other apps, which lose a window that is opened over the page. */
+const insideApp = /FBAN|FBAV|Instagram|Line\/|; wv\)/;
+
+/** Where a gateway sends the shopper back to (specification, section 2). */
+export const returnPath = ({ method, orderNumber }: Pick<PlacedOrder, 'method' | 'orderNumber'>): string =>
+  `/${method}/checkout/success/${orderNumber}`;
+
+/** Rupees as text, "1499.00", in paise. */
+export const toPaise = (rupees: string): number => Math.round(Number(rupees) * 100);
+
+/** What checkout.js is opened with: the amount in paise, what is known of the shopper, and the way back. */
+export function razorpayOptions({ order, opened, key, shopName, colour, method, customer, origin, userAgent, onPaid, onClosed }: RazorpayInput): RazorpayOptions {
+  const { shippingAddress } = order;
+  const name = customer.name || (shippingAddress ? `${shippingAddress.firstname} ${shippingAddress.lastname}` : '');
+  const email = order.email ?? customer.email;
+  return {
+    key,
+    order_id: opened.rzp_order_id ?? '',
+    amount: toPaise(opened.amount ?? ''),
+    currency: opened.currency ?? 'INR',
+    name: shopName,
+    description: `Order ${order.orderNumber}`,
+    prefill: {
+      ...(name && { name }),
+      ...(email && { email }),
+      ...(shippingAddress && { contact: `+91${shippingAddress.telephone}` }),
+      ...(method && { method }),
+    },
+    theme: { color: colour },
+    handler: onPaid,
+    modal: { ondismiss: onClosed, escape: true, confirm_close: true },
+    callback_url: origin + returnPath(order),
+    redirect: insideApp.test(userAgent),
+  };
+}

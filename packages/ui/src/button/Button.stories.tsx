@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShoppingCart } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from './Button.tsx';
+
+const meta = { title: 'Actions/Button', component: Button, args: { children: 'Add to cart', onClick: fn() } } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+export const Secondary: Story = { args: { kind: 'secondary' } };
+export const Quiet: Story = { args: { kind: 'quiet' } };
+export const LooksLikeALink: Story = { args: { kind: 'link' } };
+export const Small: Story = { args: { size: 'small' } };
+export const Wide: Story = { args: { wide: true } };
+export const WithIcon: Story = { args: { icon: <ShoppingCart size={20} strokeWidth={1.5} aria-hidden /> } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LeadsSomewhere: Story = { args: { href: '/cart', children: 'Go to cart' } };
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Add to cart' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};

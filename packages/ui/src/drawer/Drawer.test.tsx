@@ -1,0 +1,23 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Drawer } from './Drawer.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) { this.open = false; };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('removes the content of a closed drawer after 300 ms', () => {
+  const drawer = (open: boolean) => <Drawer open={open} onClose={() => {}} title="You"><p>My Orders</p></Drawer>;
+  const { rerender } = render(drawer(true));
+  rerender(drawer(false));
+  act(() => vi.advanceTimersByTime(299));
+  expect(screen.queryByText('My Orders')).not.toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByText('My Orders')).toBeNull();
+});

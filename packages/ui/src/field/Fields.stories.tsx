@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Checkbox } from './Checkbox.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { RadioCard } from './RadioCard.tsx';
+import { Select } from './Select.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = { title: 'Forms/Fields', component: TextField, args: { label: 'E-mail', type: 'email' } } satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'asha@example.com' } };
+export const WithHint: Story = { args: { hint: 'The bill goes there.' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'asha@example.com' } };
+
+export const WithError: Story = {
+  args: { error: 'Enter an e-mail address like name@example.com.', defaultValue: 'asha@' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('E-mail')).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
+  },
+};
+
+export const Password: Story = {
+  render: () => <PasswordField label="Password" defaultValue="Shop@1234" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Choice: Story = {
+  render: () => <Select label="State" placeholder="Choose your state" options={[{ value: 'DL', label: 'Delhi' }, { value: 'MH', label: 'Maharashtra' }]} />,
+};
+
+export const ChoiceWithError: Story = {
+  render: () => <Select label="State" error="Choose the state that you live in." placeholder="Choose your state" options={[{ value: 'DL', label: 'Delhi' }]} />,
+};
+
+export const Checked: Story = { render: () => <Checkbox label="Bill to the same address" aside={12} defaultChecked /> };
+
+export const OneOfSeveral: Story = {
+  render: () => (
+    <fieldset>
+      <legend>Payment</legend>
+      <RadioCard name="pay" label="UPI" note="Any UPI app" defaultChecked />
+      <RadioCard name="pay" label="Cash on delivery" note="Additional charge of Rs. 50 applicable." aside="+ ₹50" />
+    </fieldset>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PackageOpen } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
+import { Coins } from '../coins/Coins.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { ErrorView } from '../error-view/ErrorView.tsx';
+import { UnhandledErrorView } from '../error-view/UnhandledErrorView.tsx';
+import { Overlay } from '../overlay/Overlay.tsx';
+import { Rating } from '../rating/Rating.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { Notice } from './Notice.tsx';
+
+const meta = { title: 'Feedback/Messages', component: Notice, args: { children: 'Delivery to 110001 takes 2 working days.' } } satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Information: Story = {};
+export const Success: Story = { args: { tone: 'success', children: 'SAVE10 is applied.' } };
+export const Warning: Story = { args: { tone: 'warning', children: 'Two of these did not fit into your cart.' } };
+export const Danger: Story = { args: { tone: 'danger', children: "The coupon code isn't valid. Verify the code and try again.", action: <Button size="small" kind="secondary">Try again</Button> } };
+export const NothingYet: Story = { render: () => <EmptyState picture={<PackageOpen size={48} strokeWidth={1.25} />} title="No orders yet" action={<Button href="/">Start shopping</Button>}>What you order stands here.</EmptyState> };
+export const NotFound: Story = { render: () => <ErrorView /> };
+export const Failed: Story = { render: () => <ErrorView message="Something went wrong. Sorry about that." onRetry={fn()} /> };
+export const Unhandled: Story = { render: () => <UnhandledErrorView id="M3XQ-1" onReload={fn()} /> };
+export const WholePageWaits: Story = { parameters: { docs: { story: { inline: false, height: '240px' } } }, render: () => <Overlay /> };
+export const Waiting: Story = { render: () => <Spinner size={32} /> };
+export const Statuses: Story = { render: () => <p><Badge tone="success">Complete</Badge> <Badge tone="accent">Processing</Badge> <Badge tone="warning">Pending</Badge> <Badge tone="danger">Canceled</Badge> <Badge>Closed</Badge></p> };
+export const Balance: Story = { render: () => <Coins points={2450.7} name="ZEPP Coins" /> };
+export const Rated: Story = { render: () => <Rating percent={88} count={1342} /> };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OptionPicker } from './OptionPicker.tsx';
+
+const meta = {
+  title: 'Catalogue/Option picker',
+  component: OptionPicker,
+  args: {
+    label: 'Colour', name: 'colour', value: 'blue', onChange: fn(),
+    choices: [
+      { value: 'blue', label: 'Midnight blue', swatch: '#22305c', available: true },
+      { value: 'sage', label: 'Sage', swatch: '#a9bfa6', available: true },
+      { value: 'coral', label: 'Coral', swatch: '#e8846b', available: false },
+    ],
+  },
+} satisfies Meta<typeof OptionPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Swatches: Story = {};
+export const Chips: Story = { args: { label: 'Storage', name: 'storage', value: undefined, choices: [{ value: '128', label: '128 GB', available: true }, { value: '256', label: '256 GB', available: true }, { value: '512', label: '512 GB', available: false }] } };
+export const NothingChosen: Story = { args: { value: undefined, name: 'missing', error: 'Choose the colour first.' } };
+
+export const WhatIsNotAvailableCannotBeChosen: Story = {
+  args: { name: 'unavailable' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Coral, not available' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sage' }));
+    await expect(args.onChange).toHaveBeenCalledWith('sage');
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge/Badge.tsx';
+import { Link } from '../link/Link.tsx';
+import { ProductTileSkeleton } from '../skeleton/ProductTileSkeleton.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import { ProductTile } from './ProductTile.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="#e9edfb"/><rect x="26" y="22" width="28" height="56" rx="5" fill="#2b3a67"/><rect x="28" y="25" width="24" height="50" rx="3" fill="#8fa4e8"/></svg>')}`;
+
+const meta = {
+  title: 'Catalogue/Product tile',
+  component: ProductTile,
+  args: { href: '/lumen.html', name: 'Auvira Lumen 5 5G', image: picture, price: 21_999 },
+  decorators: [Story => <div style={{ inlineSize: 240 }}><Story /></div>],
+} satisfies Meta<typeof ProductTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FullPrice: Story = {};
+export const OnSale: Story = { args: { was: 24_999 } };
+export const ARangeOfPrices: Story = { args: { pricePrefix: 'From', was: 24_999 } };
+export const ComparedWithOthers: Story = { args: { was: 24_999, otherPrices: [{ platform: 'Kartora', value: 22_499 }, { platform: 'MegaHaat', value: 23_290 }] } };
+export const OutOfStock: Story = { args: { outOfStock: true } };
+export const LongName: Story = { args: { name: 'Zentoro Pavilion Nova 27-inch Quad HD Monitor with Height, Tilt and Pivot Stand' } };
+export const PriceForMembers: Story = { args: { instead: <Link href="/sign-in">Sign in to see the price</Link> } };
+export const EarnsCoins: Story = { args: { footer: <div><Badge tone="coin">Earn 219 coins</Badge></div> } };
+export const Coming: Story = { render: () => <ProductTileSkeleton /> };
+
+export const Grid: Story = {
+  decorators: [Story => <div style={{ inlineSize: 'min(1080px, 92vw)' }}><Story /></div>],
+  render: args => <ProductGrid label="Phones">{Array.from({ length: 6 }, (_, index) => <ProductTile key={index} {...args} was={index % 2 ? 24_999 : undefined} />)}</ProductGrid>,
+};

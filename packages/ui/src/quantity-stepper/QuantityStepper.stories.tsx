@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+const meta = { title: 'Forms/Quantity stepper', component: QuantityStepper, args: { value: 2, onChange: fn(), label: 'Quantity', max: 5 } } satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InBetween: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'One more' }));
+    await expect(args.onChange).toHaveBeenCalledWith(3);
+  },
+};
+export const AtLeast: Story = { args: { value: 1 }, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('button', { name: 'One less' })).toBeDisabled(); } };
+export const AtMost: Story = { args: { value: 5 }, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('button', { name: 'One more' })).toBeDisabled(); } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Toaster } from './Toaster.tsx';
+
+const meta = {
+  title: 'Feedback/Toaster',
+  component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: { onDismiss: fn(), onAction: fn(), toasts: [{ id: '1', type: 'success', message: 'Auvira Lumen 5 5G is in your cart.', actionText: 'View cart', dismissable: true }] },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {};
+export const Failure: Story = { args: { toasts: [{ id: '1', type: 'error', message: 'Sorry! An unexpected error occurred.\nDebug: M3X-1 TypeError: x is undefined', dismissable: true }] } };
+export const Several: Story = { args: { toasts: [{ id: '1', type: 'warning', message: 'You are offline. Some features may be unavailable.' }, { id: '2', type: 'info', message: 'You are online.' }] } };
+
+export const Actions: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'View cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onAction).toHaveBeenCalledWith('1');
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+  },
+};
+
+/** 20rem wide: specification, section 9. */
+export const Width: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Messages' }).getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+};

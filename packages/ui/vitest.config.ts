@@ -1,0 +1,8 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  css: { transformer: 'lightningcss' },
+  test: { name: 'ui', environment: 'jsdom', include: ['src/**/*.test.ts?(x)'] },
+});

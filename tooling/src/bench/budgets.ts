@@ -1,0 +1,25 @@
+import type { FirstLoad } from './firstLoad.ts';
+import type { Vitals } from './lighthouse.ts';
+
+/** What a page may cost. Bytes are gzip; times are held against the floor of the same run, because machines differ. */
+export const budgets = { script: 150 * 1024, style: 15 * 1024, cls: 0.02, tbt: 100, lcpRatio: 1.25 } as const;
+
+export interface Measured {
+  name: string;
+  load: FirstLoad;
+  vitals: Vitals;
+  floor: Vitals;
+}
+
+/** One sentence for each budget that a page breaks. */
+export function broken({ name, load, vitals, floor }: Measured): string[] {
+  const ratio = vitals.lcp / floor.lcp;
+  const over: [boolean, string][] = [
+    [load.script.gzip > budgets.script, `JavaScript ${load.script.gzip} B gzip, budget ${budgets.script}`],
+    [load.style.gzip > budgets.style, `CSS ${load.style.gzip} B gzip, budget ${budgets.style}`],
+    [vitals.cls > budgets.cls, `CLS ${vitals.cls.toFixed(3)}, budget ${budgets.cls}`],
+    [vitals.tbt > budgets.tbt, `TBT ${Math.round(vitals.tbt)} ms, budget ${budgets.tbt}`],
+    [ratio > budgets.lcpRatio, `LCP ${ratio.toFixed(2)} times the floor's, budget ${budgets.lcpRatio}`],
+  ];
+  return over.filter(([isOver]) => isOver).map(([, sentence]) => `${name}: ${sentence}`);
+}

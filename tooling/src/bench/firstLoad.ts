@@ -1,0 +1,57 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+
+export interface Bytes {
+  gzip: number;
+  brotli: number;
+}
+
+export interface FirstLoad {
+  script: Bytes;
+  style: Bytes;
+  html: Bytes;
+  requests: number;
+}
+
+const nothing = (): Bytes => ({ gzip: 0, brotli: 0 });
+
+/** Compressed sizes are made from the bodies, so that servers compare alike. */
+function count(into: Bytes, body: Buffer | string): void {
+  into.gzip += gzipSync(body).length;
+  into.brotli += brotliCompressSync(body).length;
+}
+
+const inline = (html: string, element: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
+    .filter(([, attributes = '']) => !attributes.includes('application/json'))
+    .map(([, , body = '']) => body)
+    .join('\n');
+
+/** Everything that a page fetches until the network is quiet and nothing was clicked. Inlined styles and scripts count too. */
+export async function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const result: FirstLoad = { script: nothing(), style: nothing(), html: nothing(), requests: 0 };
+  const work: Promise<void>[] = [];
+  page.on('response', response => {
+    result.requests += 1;
+    const type = response.request().resourceType();
+    if (type !== 'script' && type !== 'stylesheet' && type !== 'document') return;
+    work.push(response.body().then(body => {
+      if (type === 'script') count(result.script, body);
+      else if (type === 'stylesheet') count(result.style, body);
+      else {
+        const html = body.toString('utf8');
+        count(result.html, body);
+        count(result.script, inline(html, 'script'));
+        count(result.style, inline(html, 'style'));
+      }
+    }, () => undefined));
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForSelector('html[data-hydrated]', { timeout: 20_000 });
+  await page.waitForLoadState('networkidle');
+  await Promise.all(work);
+  await context.close();
+  return result;
+}
