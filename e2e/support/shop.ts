@@ -89,9 +89,6 @@ export async function findProduct(wanted: Parameters<typeof findProducts>[0] = {
   return product;
 }
 
-/** The number on the cart in the header. */
-export const cartBadge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
-
 export async function addToCart(page: Page, shop: string, product: FoundProduct): Promise<void> {
   await open(page, shop + product.url);
   await page.getByRole('button', { name: 'Add to cart' }).click();

@@ -23,12 +23,11 @@ interface PlaywrightSuite {
 const nothing = (): Totals => ({ passed: 0, failed: 0, skipped: [] });
 
 /** A report that is missing means that the runner died before it could write one: that is a failure. */
-const read = <Report>(file: string): Report | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** Totals of a Vitest JSON report. A file that could not be run counts as one failure. */
 export function vitestTotals(file: string): Totals {
-  const report = read<VitestReport>(file);
+  const report = read(file) as VitestReport | undefined;
   if (report === undefined) return { ...nothing(), failed: 1 };
   const brokenFiles = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every(test => test.status !== 'failed'));
   const skipped = report.testResults.flatMap(({ assertionResults }) =>
@@ -38,7 +37,7 @@ export function vitestTotals(file: string): Totals {
 
 /** Totals of a Playwright JSON report. A flaky test counts as failed: nothing here is retried. */
 export function playwrightTotals(file: string): Totals {
-  const report = read<{ suites: PlaywrightSuite[]; errors: unknown[] }>(file);
+  const report = read(file) as { suites: PlaywrightSuite[]; errors: unknown[] } | undefined;
   if (report === undefined) return { ...nothing(), failed: 1 };
   const totals = { ...nothing(), failed: report.errors.length };
   const visit = (suite: PlaywrightSuite) => {

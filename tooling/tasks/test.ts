@@ -32,6 +32,7 @@ const testedPackages = () =>
 
 try {
   process.env['CHROMIUM_PATH'] = provideBrowser();
+  if (process.env['CI'] !== undefined) process.env['NO_COLOR'] = '1';
   let totals: Totals = { passed: 0, failed: 0, skipped: [] };
   for (const step of checks) if (!run(step)) totals.failed += 1;
 

@@ -21,7 +21,7 @@ export function paymentReturn({ commerceUrl, fetch, timeout }: PaymentReturnOpti
     const order = c.req.param('order') ?? '';
     if (!orderNumber.test(order)) return c.text('Not found', 404);
     if (gateway === 'razorpay') {
-      const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+      const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
       const payment = form['razorpay_payment_id'];
       const signature = form['razorpay_signature'];
       if (typeof payment === 'string' && typeof signature === 'string') {

@@ -2,7 +2,7 @@ import { tone } from './colours.ts';
 import type { Artwork, View } from './types.ts';
 
 /** Where on its line, which colour, how opaque. */
-export type Stop = [at: number, colour: string, opacity?: number];
+type Stop = [at: number, colour: string, opacity?: number];
 
 type Direction = 'across' | 'down' | 'slant';
 
@@ -48,6 +48,11 @@ export class Ink {
 
   choose<Choice>(name: string, choices: readonly [Choice, ...Choice[]]): Choice {
     return choices[this.int(name, 0, choices.length - 1)] ?? choices[0];
+  }
+
+  /** The kind that the artwork asks for, else one by seed. */
+  form<Form extends string>(forms: readonly [Form, ...Form[]]): Form {
+    return forms.find(form => form === this.art.form) ?? this.choose('form', forms);
   }
 
   linear(stops: Stop[] | string[], direction: Direction = 'down'): string {

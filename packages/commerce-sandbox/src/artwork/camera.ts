@@ -34,7 +34,7 @@ export function camera(yaw: number, pitch: number, x: number, y: number): Camera
   };
 }
 
-export interface Faces {
+interface Faces {
   width: number;
   height: number;
   depth: number;

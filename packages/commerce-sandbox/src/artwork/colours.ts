@@ -27,7 +27,7 @@ export function readableOn(ground: string, wanted: string): string {
 }
 
 function blend(from: Rgb, to: Rgb, part: number): Rgb {
-  return [0, 1, 2].map(at => from[at as 0]! + (to[at as 0]! - from[at as 0]!) * part) as Rgb;
+  return [0, 1, 2].map(at => from[at as 0] + (to[at as 0] - from[at as 0]) * part) as Rgb;
 }
 
 function toRgb(colour: string): Rgb {

@@ -5,6 +5,10 @@ import { motif } from './packaging.ts';
 
 /** A printed cover of `width` by `height`, from its top left corner: one of several designs, with title and a small line. */
 export function cover(ink: Ink, width: number, height: number, title: string, line: string): string {
+  return ink.clip(`<path d="M0 0H${width}V${height}H0Z"/>`, design(ink, width, height, title, line));
+}
+
+function design(ink: Ink, width: number, height: number, title: string, line: string): string {
   const { colour, accent } = ink;
   const text = readableOn(colour, '#fffaf0');
   const second = readableOn(colour, accent);

@@ -37,7 +37,7 @@ export function folded(ink: Ink, { weave, figure, front, layers = 3 }: FoldedOpt
   const outline = 'M262 246C330 214 420 206 500 206C580 206 670 214 738 246C756 256 762 280 763 310L770 742C770 776 752 790 720 792L280 792C248 790 230 776 230 742L237 310C238 280 244 256 262 246Z';
   const edges = Array.from({ length: layers }, (_, index) => {
     const y = 792 + (layers - index) * 17;
-    return `<rect x="${236 + index * 2}" y="${y - 60}" width="${530 - index * 4}" height="60" rx="26" fill="${tone(ink.colour, -0.12 - 0.1 * (layers - index))}"/><path d="M256 ${y - 3}H${746}" stroke="${tone(ink.colour, 0.25)}" stroke-width="3" opacity=".4"/>`;
+    return `<rect x="${236 + index * 2}" y="${y - 60}" width="${530 - index * 4}" height="60" rx="26" fill="${tone(ink.colour, -0.12 - 0.1 * (layers - index))}"/><path d="M256 ${y - 3}H746" stroke="${tone(ink.colour, 0.25)}" stroke-width="3" opacity=".4"/>`;
   }).join('');
   const creases: SoftLine[] = [
     ['M300 262C288 420 292 600 276 780', 22, -0.3],

@@ -52,7 +52,7 @@ const glyphs: Record<string, [strokes: string, width: number]> = {
   '!': ['M0 0V6.6M0 9.9V10', 0],
 };
 
-export interface Lettering {
+interface Lettering {
   x: number;
   /** Middle of the capitals. */
   y: number;

@@ -16,7 +16,7 @@ export function symmetric(start: [number, number], ...steps: number[][]): string
       const handles = step.length === 2 ? [] : [step[2]!, step[3]!, step[0]!, step[1]!];
       return (handles.length ? 'C' : 'L') + [...handles, x, y].map((value, at) => (at % 2 ? value : 1000 - value)).join(' ');
     })
-    .reverse();
+    .toReversed();
   const [lastX, lastY] = ends.at(-1)!;
   return `M${start.join(' ')}${down.join('')}L${1000 - lastX} ${lastY}${up.join('')}Z`;
 }

@@ -26,7 +26,7 @@ export function cap(ink: Ink, x: number, top: number, bottom: number, radius: nu
   return `<path d="${wall}" fill="${colour}"/><path d="${ribs}" stroke="${tone(colour, -0.5)}" stroke-opacity=".45" stroke-width="3"/><path d="${wall}" fill="${sheen(ink, finish)}"/>${disc(ink, x, top, radius, colour, tilt)}`;
 }
 
-export interface LabelOptions {
+interface LabelOptions {
   x: number;
   radius: number;
   top: number;

@@ -32,7 +32,7 @@ export function cloth(ink: Ink, weave: Weave, ground: string, figure: string, tr
       return ink.pattern(40, 40, `${base(40, 40)}<circle cx="10" cy="10" r="4.6" fill="${print}"/><circle cx="30" cy="30" r="4.6" fill="${print}"/>`, scale);
     case 'block':
       return ink.pattern(80, 80, `${base(80, 80)}<g fill="${print}"><path d="M40 14L46 34L66 40L46 46L40 66L34 46L14 40L34 34Z"/><circle r="5" /><circle r="5" cx="80"/><circle r="5" cy="80"/><circle r="5" cx="80" cy="80"/></g><circle cx="40" cy="40" r="5" fill="${ground}"/>`, scale);
-    case 'leaf':
+    default:
       return ink.pattern(104, 104, `${base(104, 104)}<g fill="none" stroke="${print}" stroke-width="3.4" stroke-linecap="round"><path d="M20 92C20 60 34 30 66 14"/></g><g fill="${print}"><path d="M26 66C8 62 6 46 8 38C22 42 28 54 26 66ZM34 50C50 54 60 46 64 38C50 32 38 38 34 50ZM66 14C76 10 88 14 92 22C80 28 70 24 66 14ZM74 84a7 7 0 1 1 .1 0Z"/></g>`, scale);
   }
 }
@@ -49,8 +49,9 @@ export function stitches(line: string, thread: string, width = 3): string {
 
 /** A sewn button with four holes. */
 export function button(x: number, y: number, radius: number, colour: string): string {
-  const hole = radius * 0.24;
-  return `<g transform="translate(${x} ${y})"><circle cx="1.5" cy="3" r="${radius}" fill="#160e22" opacity=".35"/><circle r="${radius}" fill="${colour}"/><path d="M${-radius * 0.7} ${radius * 0.1}A${radius * 0.72} ${radius * 0.72} 0 0 1 ${radius * 0.3} ${-radius * 0.65}" fill="none" stroke="#fff" stroke-width="${radius * 0.16}" opacity=".8"/><g fill="${tone(colour, -0.6)}"><circle cx="${-hole}" cy="${-hole}" r="${radius * 0.13}"/><circle cx="${hole}" cy="${-hole}" r="${radius * 0.13}"/><circle cx="${-hole}" cy="${hole}" r="${radius * 0.13}"/><circle cx="${hole}" cy="${hole}" r="${radius * 0.13}"/></g></g>`;
+  const hole = Math.round(radius * 2.4) / 10;
+  const holes = `M${-hole} ${-hole}h0M${hole} ${-hole}h0M${-hole} ${hole}h0M${hole} ${hole}h0`;
+  return `<g transform="translate(${x} ${y})"><circle cx="1.5" cy="3" r="${radius}" fill="#160e22" fill-opacity=".35"/><circle r="${radius}" fill="${colour}"/><path d="M${-radius * 0.7} 1A${radius * 0.7} ${radius * 0.7} 0 0 1 2 ${-radius * 0.65}" fill="none" stroke="#fff" stroke-width="${radius * 0.16}" stroke-opacity=".8"/><path d="${holes}" stroke="${tone(colour, -0.6)}" stroke-width="${radius * 0.26}" stroke-linecap="round"/></g>`;
 }
 
 /** A close-up of `content`: the drawing magnified around one of its points, which comes to the middle. */

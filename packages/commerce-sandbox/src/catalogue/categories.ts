@@ -1,3 +1,4 @@
+import { families } from './families.ts';
 import type { CategorySeed } from './types.ts';
 
 type Leaves = Record<string, string>;
@@ -135,11 +136,15 @@ const tree: Record<string, Branch> = {
   },
 };
 
-/** Every category, parents before children. */
+/** The leaves that something is listed in; an empty shelf is not shown. */
+const stocked = new Set(families.flatMap(({ products }) => products.flatMap(({ categories }) => categories)));
+const isStocked = (path: string) => [...stocked].some(leaf => leaf === path || leaf.startsWith(`${path}/`));
+
+/** Every category that lists something, parents before children. */
 export const categories: CategorySeed[] = Object.entries(tree).flatMap(([top, branch], index) => [
   { path: top, name: branch.name, position: index + 1, description: branch.description },
   ...Object.entries(branch.groups).flatMap(([key, group], groupIndex) => [
     { path: `${top}/${key}`, name: group.name, position: groupIndex + 1 },
     ...Object.entries(group.leaves).map(([leaf, name], leafIndex) => ({ path: `${top}/${key}/${leaf}`, name, position: leafIndex + 1 })),
   ]),
-]);
+]).filter(({ path }) => isStocked(path));

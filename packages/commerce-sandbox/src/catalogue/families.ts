@@ -22,6 +22,21 @@ import { phoneCases } from './families/mobiles/phoneCases.ts';
 import { powerBanks } from './families/mobiles/powerBanks.ts';
 import { smartphones } from './families/mobiles/smartphones.ts';
 import { tablets } from './families/mobiles/tablets.ts';
+import { televisions } from './families/appliances/televisions.ts';
+import { refrigerators } from './families/appliances/refrigerators.ts';
+import { washingMachines } from './families/appliances/washingMachines.ts';
+import { airConditioners } from './families/appliances/airConditioners.ts';
+import { microwaves } from './families/appliances/microwaves.ts';
+import { ceilingFans } from './families/appliances/ceilingFans.ts';
+import { airPurifiers } from './families/appliances/airPurifiers.ts';
+import { mixerGrinders } from './families/kitchen/mixerGrinders.ts';
+import { airFryers } from './families/kitchen/airFryers.ts';
+import { kettles } from './families/kitchen/kettles.ts';
+import { inductionCooktops } from './families/kitchen/inductionCooktops.ts';
+import { pressureCookers } from './families/kitchen/pressureCookers.ts';
+import { dinnerSets } from './families/kitchen/dinnerSets.ts';
+import { waterBottles } from './families/kitchen/waterBottles.ts';
+import { lunchBoxes } from './families/kitchen/lunchBoxes.ts';
 import type { Family } from './types.ts';
 
 /** Everything that the shop sells. */
@@ -30,4 +45,8 @@ export const families: Family[] = [smartphones, foldablePhones, featurePhones, t
   earbuds, headphones, neckbands, bluetoothSpeakers, soundbars,
   smartwatches, fitnessBands, cameras, actionCameras, tripods,
   kurtas, sarees, tShirts, shirts, jeans, jackets, sneakers, sandals, handbags, backpacks, sunglasses, wristWatches,
+  televisions, refrigerators, washingMachines,
+  airConditioners, microwaves, ceilingFans, airPurifiers,
+  mixerGrinders, airFryers, kettles, inductionCooktops,
+  pressureCookers, dinnerSets, waterBottles, lunchBoxes,
 ];

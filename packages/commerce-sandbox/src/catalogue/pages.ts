@@ -1,8 +1,14 @@
+import { floatHome } from './content/floatHome.ts';
 import { about, contact, noRoute, privacy, terms } from './content/informational.ts';
+import { uniHome } from './content/uniHome.ts';
+import { zeppHome } from './content/zeppHome.ts';
 import type { PageSeed } from './types.ts';
 
-/** Content pages. */
+/** Content pages. The home page differs in each store view; the others are shared. */
 export const pages: PageSeed[] = [
+  { identifier: 'home', title: 'Home', metaTitle: 'Member prices on everything', metaDescription: 'Phones, laptops, appliances, fashion and home at member prices, with ZEPP Coins on every order.', content: zeppHome, stores: ['zepp'] },
+  { identifier: 'home', title: 'Home', metaTitle: 'Student prices, Uni Coins back', metaDescription: 'Laptops, earbuds, backpacks and notebooks at student prices, with Uni Coins on every order.', content: uniHome, stores: ['uni'] },
+  { identifier: 'home', title: 'Home', metaTitle: 'Compare, then buy', metaDescription: 'Every price beside what other shops ask, to the paisa. Buy without an account.', content: floatHome, stores: ['float'] },
   { identifier: 'about-us', title: 'About us', metaTitle: 'About us', metaDescription: 'Who runs this shop, how it earns and where it is.', content: about },
   { identifier: 'terms-and-condition', title: 'Terms and conditions', metaTitle: 'Terms and conditions', metaDescription: 'Orders, prices, delivery, returns and coins.', content: terms },
   { identifier: 'terms-and-conditions', title: 'Terms and conditions', metaTitle: 'Terms and conditions', metaDescription: 'Orders, prices, delivery, returns and coins.', content: terms },

@@ -3,11 +3,9 @@ import type { RedirectSeed } from './types.ts';
 /** Old addresses. Targets that start with http leave the shop. */
 export const redirects: RedirectSeed[] = [
   { from: 'electronics/mobiles.html', to: 'mobiles-tablets/mobiles.html', code: 301 },
-  { from: 'electronics/televisions.html', to: 'tv-appliances/televisions.html', code: 301 },
   { from: 'clothing.html', to: 'fashion.html', code: 301 },
   { from: 'auvira-lumen-4-5g.html', to: 'auvira-lumen-5-5g.html', code: 301 },
-  { from: 'terms-and-condition', to: 'terms-and-conditions', code: 301 },
-  { from: 'festive-offers.html', to: 'grocery-gourmet/dry-fruits-sweets.html', code: 302 },
+  { from: 'festive-offers.html', to: 'fashion.html', code: 302 },
   { from: 'today', to: 'audio/headphones-earbuds/wireless-earbuds.html', code: 302 },
   { from: 'track-my-parcel', to: 'https://www.indiapost.gov.in/', code: 302 },
 ];

@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Artwork, View } from '../artwork/types.ts';
 import { row } from '../database.ts';
 import type { CatalogueSeed } from '../seed/CatalogueSeed.ts';
-import { drawArtwork, drawBanner } from './drawPictures.ts';
+import { renderArtwork } from '../artwork/renderArtwork.ts';
+import { renderBanner } from '../artwork/renderBanner.ts';
 
 /** A picture that can be painted at any size. */
 export interface Picture {
@@ -33,7 +34,7 @@ export function pictureFinder(db: DatabaseSync, { banners }: CatalogueSeed): (pa
       ...square,
       identity: `${found.artwork} ${found.view}`,
       named: true,
-      svg: () => drawArtwork(JSON.parse(found.artwork) as Artwork, found.view),
+      svg: () => renderArtwork(JSON.parse(found.artwork) as Artwork, found.view),
     };
   const rules: readonly (readonly [prefix: string, find: (path: string) => Picture | undefined])[] = [
     ['/catalog/product/placeholder/', () => ({ ...square, identity: placeholder, named: false, svg: () => placeholder })],
@@ -43,7 +44,7 @@ export function pictureFinder(db: DatabaseSync, { banners }: CatalogueSeed): (pa
       '/wysiwyg/',
       path => {
         const banner = bannersByName.get(path);
-        return banner && { width: banner.width, height: banner.height, identity: JSON.stringify(banner), named: false, svg: () => drawBanner(banner) };
+        return banner && { width: banner.width, height: banner.height, identity: JSON.stringify(banner), named: false, svg: () => renderBanner(banner) };
       },
     ],
   ];

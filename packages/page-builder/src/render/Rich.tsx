@@ -12,7 +12,7 @@ export function Rich({ nodes }: { nodes: RichNode[] }): ReactNode {
     const { tag, props = {}, children = [] } = node;
     if (tag === 'a') {
       const { href, target, ...rest } = props;
-      return <Link key={index} href={String(href ?? '#')} newTab={target === '_blank'} {...rest}><Rich nodes={children} /></Link>;
+      return <Link key={index} href={typeof href === 'string' ? href : '#'} newTab={target === '_blank'} {...rest}><Rich nodes={children} /></Link>;
     }
     if (tag === 'img') return createElement('img', { key: index, loading: 'lazy', ...props });
     return createElement(tag, { key: index, ...props }, empty.has(tag) ? undefined : <Rich nodes={children} />);

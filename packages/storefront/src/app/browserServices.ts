@@ -1,5 +1,5 @@
 import { createCommerceClient, createCommercePort, createRestClient, type CommerceClient, type CommercePort, type SessionSource } from '@shop/commerce-client';
-import { browserPorts, createPersistence, makeStore, raiseError, recordVisit, startSession, type Persistence, type ShopStore } from '@shop/state';
+import { browserPorts, createPersistence, makeStore, raiseError, startSession, type Persistence, type ShopStore } from '@shop/state';
 import type { SSRData } from '@urql/core';
 
 export interface BrowserServices {

@@ -1,3 +1,4 @@
+/// <reference path="../inline/inline-script.d.ts" />
 import type { Shop } from '../app/shop.ts';
 
 /** Lets the browser paint and answer input before the next piece of work. */
@@ -8,13 +9,21 @@ const nextTask = () => new Promise<void>(resolve => setTimeout(resolve));
  * that none of them holds the main thread for long (docs/decisions/late-scripts.md).
  */
 export async function wake(loadShop: () => Promise<{ shop: Shop }>): Promise<void> {
-  await import('./parts/react.ts');
-  await nextTask();
-  await import('./parts/router.ts');
-  await nextTask();
-  await import('./parts/data.ts');
-  await nextTask();
-  const [{ hydrate }, { shop }] = await Promise.all([import('./hydrate.tsx'), loadShop()]);
-  await nextTask();
-  await hydrate(shop);
+  if (window.shopWaking) return;
+  window.shopWaking = true;
+  try {
+    await import('./parts/react.ts');
+    await nextTask();
+    await import('./parts/router.ts');
+    await nextTask();
+    await import('./parts/data.ts');
+    await nextTask();
+    const [{ hydrate }, { shop }] = await Promise.all([import('./hydrate.tsx'), loadShop()]);
+    await nextTask();
+    await hydrate(shop);
+  } catch (error) {
+    console.error(error);
+    window.shopWaking = false;
+    window.shopFailed?.();
+  }
 }

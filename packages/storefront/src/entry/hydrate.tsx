@@ -1,3 +1,4 @@
+import { recordVisit } from '@shop/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
@@ -25,6 +26,11 @@ export async function hydrate(shop: Shop): Promise<void> {
       provideLoaderContext(context, { client: services.client, variant: shop.variant, signedIn: services.signedIn });
       return context;
     },
+  });
+  const visit = () => recordVisit(services.persistence, router.state.location.pathname + router.state.location.search);
+  visit();
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') visit();
   });
   startTransition(() => {
     hydrateRoot(

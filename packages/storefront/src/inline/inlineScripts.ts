@@ -1,3 +1,4 @@
+/// <reference path="./inline-script.d.ts" />
 import lateLoader from './lateLoader.js?inline-script';
 import sessionMark from './sessionMark.js?inline-script';
 

@@ -14,14 +14,15 @@
         root.head.append(hint);
       }
       import(files[0]).then(resolve, reject);
-    }).catch(() => {
-      loading = undefined;
-      files[0] = files[0].split('?')[0] + '?' + Date.now();
-      for (const [form] of held.splice(0)) {
-        form.removeAttribute('aria-busy');
-        form.dataset.late = 'failed';
-      }
-    });
+    }).catch(fail);
+  };
+  const fail = () => {
+    loading = undefined;
+    files[0] = files[0].split('?')[0] + '?' + Date.now();
+    for (const [form] of held.splice(0)) {
+      form.removeAttribute('aria-busy');
+      form.dataset.late = 'failed';
+    }
   };
   const hold = event => {
     const form = event.target;
@@ -33,6 +34,7 @@
     wake('high');
   };
   root.addEventListener('submit', hold, true);
+  window.shopFailed = fail;
   window.shopAwake = () => {
     root.removeEventListener('submit', hold, true);
     for (const [form, submitter] of held.splice(0)) {

@@ -21,6 +21,7 @@ export function Component() {
   return (
     <div className={css['page']}>
       <PageTitle page="Shopping Cart" />
+      <h1 className={css['hidden']}>Shopping Cart</h1>
       {ready && <CartNotices />}
       {view.status === 'loading' && <CartSkeleton />}
       {view.status === 'empty' && <EmptyCart signInHref={signedIn ? undefined : '/sign-in?from=%2Fcart'} />}

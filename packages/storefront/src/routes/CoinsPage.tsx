@@ -2,7 +2,7 @@ import { GetCoinTransactions } from '@shop/commerce-client';
 import { useQuery } from 'urql';
 import { useShop } from '../app/ShopContext.ts';
 import { CoinHistory, CoinHistorySkeleton } from '../features/rewards/CoinHistory.tsx';
-import { ErrorView } from '@shop/ui';
+import { ErrorView, VisuallyHidden } from '@shop/ui';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { RequireSignIn } from '../features/shared/RequireSignIn.tsx';
 import css from '../features/rewards/CoinHistory.module.css';
@@ -29,6 +29,7 @@ export function Component() {
   return (
     <div className={css['page']}>
       <PageTitle page={variant.coinName} />
+      <h1><VisuallyHidden>{variant.coinName}</VisuallyHidden></h1>
       <RequireSignIn skeleton={<CoinHistorySkeleton />}><Coins /></RequireSignIn>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ErrorView } from '@shop/ui';
+import { ErrorView, VisuallyHidden } from '@shop/ui';
 import { useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
 import { OrderList, OrderListSkeleton } from '../features/orders/OrderList.tsx';
@@ -24,6 +24,7 @@ export function Component() {
   return (
     <div className={css['page']}>
       <PageTitle page="My Orders" />
+      <h1><VisuallyHidden>My Orders</VisuallyHidden></h1>
       <RequireSignIn skeleton={<OrderListSkeleton />}><Orders /></RequireSignIn>
     </div>
   );

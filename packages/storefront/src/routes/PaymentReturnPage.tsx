@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { data, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router';
 import { NotFound } from '../features/errors/NotFound.tsx';
+import css from '../features/payment/PaymentStatus.module.css';
 import { paymentReturnOf, type PaymentReturn } from '../features/payment/paymentReturnParams.ts';
 import { PaymentStatus } from '../features/payment/PaymentStatus.tsx';
 import { usePaymentReturn } from '../features/payment/usePaymentReturn.ts';
@@ -65,6 +66,7 @@ export function Component() {
   return (
     <>
       <PageTitle page="Your payment" />
+      <h1 className={css['hidden']}>Your payment</h1>
       <Returned {...known} />
     </>
   );

@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument, replace, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ResolveUrl } from '@shop/commerce-client';
 import { loaderContext } from '../app/loaderContext.ts';
-import { loadedPage, pages, type PageType, type ResolvedData, type ResolvedRoute } from '../app/pages.ts';
+import { loadedPage, pages, type ResolvedData, type ResolvedRoute } from '../app/pages.ts';
 import { NotFound } from '../features/errors/NotFound.tsx';
 
 const types = new Set<string>(Object.keys(pages));
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { route } = await client.query(ResolveUrl, { url: path });
   if (route && redirects.has(route.redirect_code)) throw answerRedirect(route.relative_url ?? '/', route.redirect_code);
   if (!route || !route.type || !types.has(route.type)) return data(null, { status: 404 });
-  const resolved: ResolvedRoute = { type: route.type as PageType };
+  const resolved: ResolvedRoute = { type: route.type };
   if ('identifier' in route && typeof route.identifier === 'string') resolved.identifier = route.identifier;
   if ('uid' in route && typeof route.uid === 'string') resolved.uid = route.uid;
   const module = await pages[resolved.type].load();

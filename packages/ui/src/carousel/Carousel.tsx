@@ -31,7 +31,7 @@ export function Carousel({ label, children, show = 'tiles', onShow }: CarouselPr
     }, { root: list, threshold: 0.9 });
     if (show === 'page') for (const item of list.children) seen.observe(item);
     return () => seen.disconnect();
-  }, [show, onShow, items.length]);
+  }, [show, onShow]);
   const step = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.9, behavior: 'smooth' });
   const go = (index: number) => track.current?.children[index]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
   return (

@@ -5,6 +5,8 @@ export interface EmptyStateProps {
   /** A picture; decoration. */
   picture?: ReactNode;
   title: string;
+  /** Level of its heading: 1 where it is the whole page; 2 unless told. */
+  level?: 1 | 2;
   /** One sentence: why, and what comes next. */
   children?: ReactNode;
   /** The one next step. */
@@ -12,11 +14,12 @@ export interface EmptyStateProps {
 }
 
 /** A place where nothing is yet: a picture, one sentence, one action. */
-export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
+export function EmptyState({ picture, title, level = 2, children, action }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={css['empty']}>
       {picture && <div className={css['picture']} aria-hidden="true">{picture}</div>}
-      <h2>{title}</h2>
+      <Heading className={css['title']}>{title}</Heading>
       {children && <p className={css['text']}>{children}</p>}
       {action}
     </div>

@@ -15,6 +15,7 @@ export function ErrorView({ message = "Oops! We couldn't find what you are looki
     <EmptyState
       picture={<SearchX size={48} strokeWidth={1.25} />}
       title={message}
+      level={1}
       action={
         <>
           {onRetry && <Button onClick={onRetry}>Try again</Button>}

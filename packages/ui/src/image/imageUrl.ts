@@ -4,8 +4,6 @@ export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as con
 export const defaultRatio = 0.8;
 /** Quality that pictures are asked for in (specification, section 9). */
 export const imageQuality = 85;
-/** Parallax rows ask for pictures this much larger (specification, section 9). */
-export const parallaxScale = 1.25;
 
 export interface ImageSize {
   /** px */

@@ -10,7 +10,7 @@ const rise = 76;
 export const buildingBlocks: Draw = ink => {
   const angle = ink.view === 'angle';
   const eye = camera(angle ? -52 : -32, angle ? 22 : 30, angle ? 480 : 500, 760);
-  const whole = `${ink.ground(510, 780, 900, 220, 0.5)}${build(ink, eye)}`;
+  const whole = `<g transform="translate(500 606) scale(1.12) translate(-500 -660)">${ink.ground(510, 780, 860, 220, 0.5)}${build(ink, eye)}</g>`;
   return ink.view === 'detail' ? closeUp(whole, 560, 420, 2.3) : whole;
 };
 

@@ -5,7 +5,7 @@ import { closeUp } from '../textile.ts';
 
 /** A pouch with a window; with a bowl filled from it; the nuts close up. */
 export const dryFruits: Draw = ink => {
-  const pack = pouch(ink, { title: ink.art.label ?? 'Almonds', line: '500 g', half: round(ink.vary('half', 220, 252)), top: 130, contents: heap(ink, 320, 540, 7, 7) });
+  const pack = pouch(ink, { title: ink.art.label ?? 'Dry fruits', line: '500 g', half: round(ink.vary('half', 220, 252)), top: 130, contents: heap(ink, 320, 540, 7, 7) });
   const front = `${ink.ground(505, 900, 600, 90, 0.6)}${pack}`;
   if (ink.view === 'front') return front;
   const scene = `${ink.ground(560, 850, 880, 140, 0.5)}<g transform="translate(-80 20) scale(.88)">${pack}</g>${bowl(ink)}`;

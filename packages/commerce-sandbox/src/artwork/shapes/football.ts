@@ -17,7 +17,7 @@ export const football: Draw = ink => {
 function ball(ink: Ink, radius: number, yaw: number, pitchDegrees: number): string {
   const { colour, accent } = ink;
   const ground = ink.vary('ground', 0, 1) > 0.35 ? '#f7f6f2' : tone(accent, 0.1);
-  const place = ([x, y, z]: Vector): string => `${round(500 + x * radius)} ${round(520 - y * radius)}`;
+  const place = ([x, y]: Vector): string => `${round(500 + x * radius)} ${round(520 - y * radius)}`;
   const visible = pentagons().map(panel => panel.map(point => spin(point, yaw, pitchDegrees)));
   const patches = visible
     .filter(panel => panel.some(point => point[2] > 0))

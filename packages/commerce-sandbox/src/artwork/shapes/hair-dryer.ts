@@ -1,4 +1,4 @@
-import { tone } from '../colours.ts';
+import { readableOn, tone } from '../colours.ts';
 import type { Draw, Ink } from '../Ink.ts';
 import { letter } from '../lettering.ts';
 import { lit, sheen, volume } from '../solid.ts';
@@ -13,19 +13,22 @@ export const hairDryer: Draw = ink => {
 
 function profile(ink: Ink): string {
   const { colour, accent } = ink;
-  const barrel = 'M316 236C420 190 600 170 700 200C800 234 840 300 836 370C830 440 780 500 690 516C580 530 420 500 316 466Z';
-  const handle = 'M500 480L690 486C680 560 684 640 700 740C708 800 700 850 650 866C600 880 552 864 544 816C532 720 520 600 500 480Z';
-  const vents = Array.from({ length: 6 }, (_, at) => `M${760 + at * 11} ${236 + at * 15}C${800 + at * 5} ${310 + at * 4} ${800 + at * 5} ${390 - at * 4} ${760 + at * 11} ${468 - at * 16}`).join('');
+  const back = Math.round(ink.vary('back', 800, 868));
+  const lean = Math.round(ink.vary('lean', -56, 20));
+  const barrel = `M316 236C420 190 600 170 700 200C${back - 40} 234 ${back} 300 ${back - 2} 370C${back - 8} 440 780 500 690 516C580 530 420 500 316 466Z`;
+  const handle = `M500 480L690 486C680 560 ${684 + lean * 0.5} 640 ${700 + lean} 740C${708 + lean} 800 ${700 + lean} 850 ${650 + lean} 866C${600 + lean} 880 ${552 + lean} 864 ${544 + lean} 816C${532 + lean * 0.7} 720 520 600 500 480Z`;
+  const vents = Array.from({ length: ink.int('vents', 4, 6) }, (_, at) => `M${back - 78 + at * 11} ${236 + at * 15}C${back - 38 + at * 5} ${310 + at * 4} ${back - 38 + at * 5} ${390 - at * 4} ${back - 78 + at * 11} ${468 - at * 16}`).join('');
   const nozzle = 'M120 250C110 300 110 400 120 452C150 462 176 462 190 456L300 470V232L190 246C170 240 146 240 120 250Z';
-  const buttons = [0, 1].map(at => `<rect x="${540 + at * 6}" y="${556 + at * 92}" width="44" height="70" rx="20" fill="${tone(colour, -0.6)}"/><rect x="${545 + at * 6}" y="${560 + at * 92}" width="34" height="34" rx="15" fill="${at ? accent : '#e9ebef'}"/>`);
+  const round = ink.vary('round', 0, 1) > 0.5;
+  const buttons = [0, 1].map(at => round ? `<circle cx="${566 + at * 4}" cy="${584 + at * 84}" r="34" fill="${tone(colour, -0.6)}"/><circle cx="${564 + at * 4}" cy="${581 + at * 84}" r="25" fill="${at ? accent : '#e9ebef'}"/>` : `<rect x="${540 + at * 6}" y="${556 + at * 92}" width="44" height="70" rx="20" fill="${tone(colour, -0.6)}"/><rect x="${545 + at * 6}" y="${560 + at * 92}" width="34" height="34" rx="15" fill="${at ? accent : '#e9ebef'}"/>`);
   return (
-    `<path d="M650 860C700 900 720 960 900 950" fill="none" stroke="#26262c" stroke-width="22" stroke-linecap="round"/>` +
+    `<path d="M${650 + lean} 860C${700 + lean} 900 720 960 900 950" fill="none" stroke="#26262c" stroke-width="22" stroke-linecap="round"/>` +
     `<path d="${handle}" fill="${tone(colour, -0.1)}"/>${volume(ink, [handle], { depth: 50, dark: 0.6, light: 0.3, lines: [['M536 540C556 640 570 740 576 820', 14, 0.5]] })}` +
     `<path d="${barrel}" fill="${colour}"/>${volume(ink, [barrel], { depth: 80, dark: 0.6, light: 0.3, lines: [['M350 276C470 226 620 214 720 250', 34, 0.95], ['M360 440C470 470 600 490 700 476', 30, -0.4]] })}` +
     `<path d="${vents}" fill="none" stroke="${tone(colour, -0.65)}" stroke-width="5" stroke-linecap="round"/>` +
     `<path d="M300 240L330 230V470L300 464Z" fill="${accent}"/><path d="M300 240L330 230V470L300 464Z" fill="${ink.linear([[0, '#fff', 0.6], [0.4, '#fff', 0], [1, '#160e22', 0.5]])}"/>` +
     (ink.vary('nozzle', 0, 1) > 0.25 ? `<path d="${nozzle}" fill="#2b2c32"/><path d="${nozzle}" fill="${ink.linear([[0, '#fff', 0.1], [0.2, '#fff', 0.4], [0.35, '#fff', 0.02], [1, '#000', 0.4]])}"/><ellipse cx="118" cy="351" rx="13" ry="101" fill="#121317"/>` : `<ellipse cx="304" cy="352" rx="26" ry="112" fill="#17181c"/><path d="M292 260V444M304 246V458M316 260V444" stroke="#5c616b" stroke-width="4"/>`) +
-    buttons.join('') + letter(ink.art.label ?? 'Breeze', { x: 540, y: 352, size: 30, width: 220, colour: tone(colour, ink.vary('ink', 0, 1) > 2 ? 0.8 : 0.75), weight: 0.15 }) +
+    buttons.join('') + letter(ink.art.label ?? 'Breeze', { x: 540, y: 352, size: 30, width: 220, colour: readableOn(colour, '#ffffff'), weight: 0.15 }) +
     `<path d="M390 388H690" stroke="${accent}" stroke-width="5"/>`
   );
 }

@@ -77,7 +77,7 @@ function folded(ink: Ink): string {
   const { colour } = ink;
   const block = 'M246 300C246 276 262 262 286 262L716 250C742 250 756 264 756 288L764 680C764 706 750 720 724 722L276 732C250 732 236 718 236 692Z';
   const pocket = 'M396 372L606 366L602 560L502 606L404 564Z';
-  const under = [0, 1, 2].map(at => `<path d="M${240 + at * 4} ${700 + (2 - at) * 26}C400 ${722 + (2 - at) * 26} 600 ${716 + (2 - at) * 26} ${762 - at * 4} ${690 + (2 - at) * 26}V${650}H${240}Z" fill="${tone(colour, -0.12 - 0.12 * (2 - at))}" stroke="${tone(colour, -0.55)}" stroke-width="2"/>`);
+  const under = [0, 1, 2].map(at => `<path d="M${240 + at * 4} ${700 + (2 - at) * 26}C400 ${722 + (2 - at) * 26} 600 ${716 + (2 - at) * 26} ${762 - at * 4} ${690 + (2 - at) * 26}V650H240Z" fill="${tone(colour, -0.12 - 0.12 * (2 - at))}" stroke="${tone(colour, -0.55)}" stroke-width="2"/>`);
   const lines: SoftLine[] = [['M300 280C290 420 300 560 290 720', 40, ink.vary('fade', 0.2, 0.5)], ['M650 270C690 400 690 560 680 710', 30, -0.35], ['M340 660C440 640 560 680 640 650', 18, -0.25]];
   const patch = `<g transform="translate(626 300) rotate(-1)"><rect width="104" height="68" rx="4" fill="${tone(ink.accent, -0.05)}"/><rect x="6" y="6" width="92" height="56" rx="2" fill="none" stroke="${tone(ink.accent, -0.5)}" stroke-width="2" stroke-dasharray="5 3"/><path d="M22 44L40 20L52 34L62 22L82 44Z" fill="${tone(ink.accent, -0.5)}"/></g>`;
   return (

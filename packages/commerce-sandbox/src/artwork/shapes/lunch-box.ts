@@ -26,7 +26,7 @@ function stack(ink: Ink): string {
     const y = top + at * tall;
     const paint = steel ? '#cfd3d9' : at % 2 ? tone(accent, 0.1) : colour;
     return vessel(ink, 500, [[y, radius], [y + tall - 16, radius, 14], [y + tall, radius - 10]], paint, steel ? 'metal' : 'gloss', 0.11) + lit(band(500, radius + 4, y, y + 18, 0.11), steel ? colour : tone(paint, -0.15), sheen(ink, 'metal'));
-  }).reverse().join('');
+  }).toReversed().join('');
   const bar = (x: number): string => `<rect x="${x - 11}" y="${top - 20}" width="22" height="${tiers * tall - 10}" rx="8" fill="${ink.linear(['#8b929d', '#f3f5f8', '#7c828d'], 'across')}"/>`;
   const clip = (x: number): string => `<rect x="${x - 18}" y="${top + 26}" width="36" height="70" rx="10" fill="${tone(accent, -0.1)}" stroke="${tone(accent, -0.5)}" stroke-width="2.4"/><rect x="${x - 10}" y="${top + 32}" width="8" height="56" rx="4" fill="#fff" fill-opacity=".5"/>`;
   return (

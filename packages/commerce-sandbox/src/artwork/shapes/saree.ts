@@ -33,23 +33,24 @@ function draped(ink: Ink): string {
   const edge = ink.vary('contrast', 0, 1) > 0.5 ? tone(colour, -0.45) : tone(colour, -0.5);
   const skirt = 'M404 410C376 500 350 700 338 916C390 940 450 948 500 946C560 948 630 942 676 918C660 700 628 500 600 410C540 430 460 430 404 410Z';
   const pallu = 'M600 408C540 350 470 262 426 150C400 146 380 150 364 162C356 240 380 330 398 420C450 452 560 452 604 430Z';
-  const fall = 'M364 162C372 150 400 142 426 150C400 200 380 280 366 400C346 540 320 660 276 790C244 786 212 772 190 752C236 620 270 480 300 330C314 250 336 190 364 162Z';
+  const fall = 'M364 162C372 150 400 142 426 150C404 210 394 290 388 400C380 560 352 700 316 850C262 846 200 826 160 796C214 660 262 490 292 330C308 250 332 190 364 162Z';
   const blouse = 'M426 150C446 172 474 186 500 188C534 186 560 172 580 148C610 156 640 168 664 190C684 240 694 290 696 336C676 350 646 354 626 348C620 320 612 300 604 282C602 320 600 360 602 408C540 420 460 420 404 410C392 330 396 230 426 150Z';
   const pleats: SoftLine[] = [0, 1, 2, 3, 4, 5].flatMap((at): SoftLine[] => {
-    const [top, foot] = [456 + at * 15, 424 + at * 30];
+    const [top, foot] = [456 + at * 15, 420 + at * 31];
     return [[`M${top} 440C${top - 6} 600 ${foot} 760 ${foot - 6} 944`, 12, -0.8], [`M${top + 9} 440C${top + 6} 600 ${foot + 18} 760 ${foot + 14} 944`, 9, 0.6]];
   });
-  const drape: SoftLine[] = [['M390 240C440 330 520 400 600 440', 16, -0.5], ['M376 210C420 330 500 410 590 450', 10, 0.4], ['M384 330C420 400 480 440 560 450', 12, -0.5], ['M374 190C340 330 320 500 240 760', 16, -0.5], ['M396 180C360 330 340 520 262 780', 12, 0.35], ['M340 230C310 360 280 520 214 750', 12, 0.3], ['M420 430C390 560 372 700 350 880', 20, 0.26], ['M590 430C630 560 650 700 664 880', 26, -0.45]];
+  const drape: SoftLine[] = [['M390 240C440 330 520 400 600 440', 16, -0.5], ['M376 210C420 330 500 410 590 450', 10, 0.4], ['M384 330C420 400 480 440 560 450', 12, -0.5], ['M372 200C344 360 330 540 268 810', 16, -0.5], ['M396 190C376 360 362 540 300 820', 12, 0.35], ['M352 230C330 380 300 560 240 800', 12, 0.3], ['M420 430C390 560 372 700 350 880', 20, 0.26], ['M590 430C630 560 650 700 664 880', 26, -0.45]];
+  const folds = Array.from({ length: 6 }, (_, at) => `M${458 + at * 15} 436C${454 + at * 16} 600 ${432 + at * 29} 780 ${426 + at * 31} 944L${441 + at * 31} 945C${446 + at * 29} 780 ${464 + at * 16} 600 ${466 + at * 15} 436Z`).join('');
   const hem = 'M341 862C390 886 450 894 500 892C560 894 630 888 672 864L676 918C630 942 560 948 500 946C450 948 390 940 338 916Z';
-  const palluEnd = 'M218 664C244 682 276 690 312 688L276 790C244 786 212 772 190 752Z';
-  const palluEdge = 'M364 162C336 190 314 250 300 330C270 480 236 620 190 752L206 764C256 630 290 490 318 340C330 260 346 206 376 170Z';
-  const tassels = Array.from({ length: 8 }, (_, at) => `M${round(194 + at * 11.5)} ${round(756 + at * 4.6)}l-4 26`).join('');
+  const palluEnd = 'M196 706C240 730 292 744 342 744L316 850C262 846 200 826 160 796Z';
+  const palluEdge = 'M364 162C332 190 308 250 292 330C262 490 214 660 160 796L184 810C238 670 286 500 314 340C328 260 346 206 378 168Z';
+  const tassels = Array.from({ length: 8 }, (_, at) => `M${round(166 + at * 20)} ${round(800 + at * 6.4)}l-6 30`).join('');
   return (
     ink.wall(`<path d="${skirt}${fall}${blouse}"/>`) +
     `<path d="M440 160C440 120 454 96 500 96C546 96 560 120 562 158C540 200 460 200 440 160Z" fill="${ink.linear(['#efe7da', '#b9ab98'], 'across')}"/><ellipse cx="500" cy="98" rx="40" ry="12" fill="#d8cbb8"/>` +
     `<path d="${blouse}" fill="${contrast}"/><path d="${skirt}" fill="${field(ink, '')}"/><path d="${hem}" fill="${zari(ink, edge, 'translate(0 872) scale(.95)')}"/>` +
-    `<path d="${pallu}" fill="${field(ink, 'rotate(48)')}"/><path d="M600 408C540 350 470 262 426 150L404 146C446 266 520 366 604 430Z" fill="${zari(ink, edge, 'translate(426 150) rotate(56) scale(.42)')}"/>` +
-    `<path d="${fall}" fill="${field(ink, 'rotate(18)')}"/><path d="${palluEnd}" fill="${zari(ink, edge, 'translate(220 660) rotate(14) scale(1.3)')}"/><path d="${palluEdge}" fill="${zari(ink, edge, 'translate(360 160) rotate(106) scale(.4)')}"/>` +
+    `<path d="${folds}" fill="${tone(colour, -0.8)}" fill-opacity=".42"/><path d="${folds}" transform="translate(15 0)" fill="#fffaf0" fill-opacity=".13"/><path d="${pallu}" fill="${field(ink, 'rotate(48)')}"/><path d="M600 408C540 350 470 262 426 150L404 146C446 266 520 366 604 430Z" fill="${zari(ink, edge, 'translate(426 150) rotate(56) scale(.42)')}"/>` +
+    `<path d="${fall}" fill="${field(ink, 'rotate(18)')}"/><path d="${palluEnd}" fill="${zari(ink, edge, 'translate(196 706) rotate(14) scale(1.5)')}"/><path d="${palluEdge}" fill="${zari(ink, edge, 'translate(360 160) rotate(107) scale(.46)')}"/>` +
     `<path d="${tassels}" stroke="${readableOn(ink.art.tint, accent)}" stroke-width="5" stroke-linecap="round"/><path d="M626 348C646 354 676 350 696 336L693 312C672 326 642 330 622 324Z" fill="${accent}"/>` +
     volume(ink, [skirt, pallu, fall, blouse], { depth: 26, dark: 0.45, light: 0.25, lines: [...pleats, ...drape] })
   );

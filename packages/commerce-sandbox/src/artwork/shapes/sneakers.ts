@@ -1,61 +1,72 @@
 import { readableOn, tone } from '../colours.ts';
-import type { Draw, Ink } from '../Ink.ts';
+import { round, type Draw, type Ink } from '../Ink.ts';
 import { volume } from '../solid.ts';
 import { closeUp, seam, stitches } from '../textile.ts';
 
-const upper = 'M118 640C112 560 116 470 138 402C150 380 176 376 196 390C214 404 250 412 292 398C330 384 352 356 372 338C396 346 424 372 454 404C510 462 596 506 690 528C790 550 868 574 884 630C886 644 884 652 880 658L124 660Z';
-const toe = 'M690 528C790 550 868 574 884 630C886 644 884 652 880 658L700 660C712 610 712 560 690 528Z';
-const heel = 'M118 640C112 560 116 470 138 402C150 380 176 376 196 390C196 450 214 520 262 570C276 600 280 630 280 660L124 660Z';
-const sole = 'M104 648C170 656 240 652 320 656C480 664 700 660 880 640C900 640 908 656 902 684C898 714 880 732 840 736L166 738C128 736 106 720 102 690Z';
+const upper = 'M118 650C106 590 112 520 128 470C136 442 152 428 172 440C204 478 262 492 316 472C352 458 374 430 392 402L650 530C712 552 806 572 862 606C890 624 892 646 886 664L122 664Z';
+const toe = 'M664 536C746 556 826 580 866 608C892 626 892 648 886 664L706 664C714 616 702 570 664 536Z';
+const heel = 'M118 650C106 590 112 520 128 470C136 442 152 428 172 440C176 506 202 566 258 604C276 622 282 644 282 664L122 664Z';
+const stay = 'M392 402L650 530L630 566C540 546 440 498 344 446C364 434 380 420 392 402Z';
+const sole = 'M100 648C200 660 320 664 480 664C640 664 780 658 898 640C918 650 916 680 898 698C880 716 850 724 800 728L184 744C130 744 104 722 100 690Z';
 
-/** Low trainers in profile, as a pair from the front quarter, and the laces close up. */
+/** Low trainers in profile; one shoe before the sole of the other; the laces close up. */
 export const sneakers: Draw = ink => {
   if (ink.view === 'angle') return pair(ink);
-  const front = `<g transform="translate(0 -30)">${ink.ground(505, 742, 860, 110, 0.65)}${profile(ink)}</g>`;
-  return ink.view === 'front' ? front : closeUp(front, 440, 470, 2.2);
+  const front = `<g transform="translate(500 560) scale(1.06) translate(-500 -580)">${ink.ground(510, 752, 860, 100, 0.65)}${profile(ink)}</g>`;
+  return ink.view === 'front' ? front : closeUp(front, 440, 480, 2.2);
 };
 
 function profile(ink: Ink): string {
   const { colour, accent } = ink;
+  const mark = readableOn(colour, accent);
   const swoop = ink.choose('stripe', [
-    'M330 640C420 560 480 520 520 470L556 494C520 560 470 610 412 650Z',
-    'M352 650L420 452L452 470L392 652ZM412 652L472 490L502 506L452 654ZM472 654L524 524L552 538L512 654Z',
-    'M300 520C400 600 540 610 690 560C560 650 400 650 290 560Z',
-    'M356 560L440 470L476 500L404 570L470 650L424 652Z',
+    'M300 566C326 650 424 640 650 528C520 570 430 586 388 566C364 552 354 530 360 504C320 520 294 540 300 566Z',
+    'M380 658L470 500L502 514L426 658ZM448 658L526 528L556 540L488 658ZM514 658L580 552L610 562L552 658Z',
+    'M330 606L420 528L450 586L546 530L562 556L446 640L412 584L350 634Z',
+    'M288 624C380 560 470 644 606 566L620 588C480 676 380 604 300 652Z',
   ]);
-  const chunky = ink.vary('sole', 0, 26);
-  const toeCap = ink.vary('toe', 0, 1) > 0.4 ? tone(colour, -0.14) : readableOn(colour, accent);
-  const rubber = ink.vary('rubber', 0, 1) > 0.3 ? '#f3f1ec' : tone(accent, 0.1);
-  const tread = Array.from({ length: 19 }, (_, at) => `M${150 + at * 38} ${738 + chunky}v-10`).join('');
-  const laces = Array.from({ length: 5 }, (_, at) => {
-    const [x, y] = [404 + at * 33, 372 + at * 31];
-    return `<path d="M${x - 40} ${y + 46}C${x - 22} ${y + 18} ${x - 4} ${y + 2} ${x + 18} ${y - 2}" fill="none" stroke="#160e22" stroke-opacity=".3" stroke-width="16" transform="translate(3 5)"/><path d="M${x - 40} ${y + 46}C${x - 22} ${y + 18} ${x - 4} ${y + 2} ${x + 18} ${y - 2}" fill="none" stroke="${readableOn(colour, '#fbfaf6')}" stroke-width="14" stroke-linecap="round"/><circle cx="${x - 42}" cy="${y + 50}" r="8" fill="${tone(colour, -0.5)}"/><circle cx="${x - 43}" cy="${y + 48}" r="3.4" fill="#e8eaef"/>`;
-  });
-  const stay = 'M340 366C372 392 430 446 524 506L500 534C440 510 370 470 312 410Z';
+  const toeCap = ink.vary('toe', 0, 1) > 0.45 ? tone(colour, -0.12) : mark;
+  const rubber = ink.vary('rubber', 0, 1) > 0.35 ? '#f5f3ee' : tone(accent, 0.1);
   return (
-    `<path d="M138 402C150 352 190 330 212 338C240 372 300 384 356 346L372 338L380 300C398 288 424 300 436 324L520 420L430 440L292 420L150 420Z" fill="${tone(colour, -0.45)}"/><path d="M372 338L380 300C398 288 424 300 436 324L540 446L500 452Z" fill="${ink.linear([tone(colour, 0.15), tone(colour, -0.2)])}"/><path d="M392 318L420 322L430 346L404 342Z" fill="${tone(accent, 0.2)}"/>` +
-    `<path d="${upper}" fill="${colour}"/>${mesh(ink)}<path d="${toe}" fill="${toeCap}"/><path d="${heel}" fill="${readableOn(colour, accent)}"/><path d="${stay}" fill="${tone(colour, -0.22)}"/><path d="${swoop}" fill="${readableOn(colour, accent)}"/>` +
-    volume(ink, [upper], { depth: 54, dark: 0.6, light: 0.34, lines: [['M560 520C640 560 760 570 850 610', 26, 0.7], ['M640 540C620 580 620 620 630 650', 16, -0.3], ['M220 420C240 500 270 560 290 640', 20, -0.35], ['M160 420C150 500 150 560 160 620', 16, 0.6]] }) +
-    seam(`${heel}${stay}`, colour, 2.6) + seam('M690 528C712 560 712 610 700 660', colour, 3) +
-    stitches('M184 398C186 460 206 526 252 576C266 602 270 630 270 654M682 534C702 566 702 612 690 654', tone(colour, 0.5), 2) + stitches('M348 382C380 408 436 458 512 508', tone(colour, 0.5), 2) +
-    laces.join('') +
-    `<path d="M150 398C160 384 180 384 196 390C214 404 250 412 292 398C330 384 352 356 372 338" fill="none" stroke="${tone(colour, -0.1)}" stroke-width="16" stroke-linecap="round"/><path d="M152 394C166 380 180 380 198 386" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="5"/>` +
-    `<path d="${sole}" transform="translate(0 ${chunky / 2}) " fill="${tone(rubber, -0.3)}"/><path d="${sole}" fill="${ink.linear([[0, tone(rubber, 0.5)], [0.5, rubber], [1, tone(rubber, -0.3)]])}"/><path d="M108 690C300 704 700 702 902 676" fill="none" stroke="${readableOn(rubber, accent)}" stroke-width="8"/>` +
-    `<path d="M150 ${734 + chunky / 2}H850" stroke="${tone(rubber, -0.62)}" stroke-width="12"/><path d="${tread}" stroke="${tone(rubber, -0.75)}" stroke-width="9"/>`
+    `<path d="M140 452C160 424 196 424 222 452C272 478 332 462 372 416L390 356C420 344 450 356 468 374L430 480L200 510Z" fill="${tone(colour, -0.55)}"/><path d="M362 436L388 350C396 334 438 338 464 362L660 526L560 540Z" fill="${ink.linear([tone(colour, 0.2), tone(colour, -0.25)], 'slant')}"/><path d="M396 362L424 358L442 380L408 388Z" fill="${mark}"/>` +
+    `<path d="${upper}" fill="${colour}"/><path d="${toe}" fill="${toeCap}"/>${mesh(ink)}<path d="${heel}" fill="${mark}"/><path d="${swoop}" fill="${mark}"/><path d="${stay}" fill="${tone(colour, -0.2)}"/>` +
+    volume(ink, [upper], { depth: 50, dark: 0.55, light: 0.34, lines: [['M650 552C720 570 800 590 850 622', 22, 0.8], ['M200 480C216 540 250 590 280 640', 18, -0.34], ['M150 470C136 530 136 590 146 640', 18, 0.7], ['M300 500C400 560 520 590 640 600', 20, 0.34], ['M290 640C420 660 560 660 690 650', 26, -0.3]] }) +
+    seam(`${heel}${stay}`, colour, 2.6) + seam('M664 536C702 570 714 616 706 664', colour, 3) +
+    stitches('M184 456C190 512 214 562 266 596C282 612 290 636 290 658M654 542C694 576 704 618 696 658M352 454C440 504 540 550 626 572', tone(colour, 0.5), 2) + laces(ink) +
+    `<path d="M134 462C146 436 164 432 178 448C212 482 270 494 320 474C352 460 374 432 390 406" fill="none" stroke="${tone(colour, -0.06)}" stroke-width="17" stroke-linecap="round"/><path d="M136 456C148 436 164 434 176 446" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="5" stroke-linecap="round"/>` +
+    midsole(ink, rubber)
   );
 }
 
+function midsole(ink: Ink, rubber: string): string {
+  const grooves = Array.from({ length: 20 }, (_, at) => `M${200 + at * 31} ${round(735 - at * 0.7)}v15`).join('');
+  const line = readableOn(rubber, ink.accent);
+  const detail = ink.choose('sole', [
+    `<path d="M108 690C320 706 700 700 906 672" fill="none" stroke="${line}" stroke-width="8"/>`,
+    `<path d="M104 668C200 680 330 684 420 700C360 722 240 730 140 722C116 712 104 694 104 668Z" fill="${line}" fill-opacity=".85"/>`,
+    `<path d="M150 700H360M170 716H340M620 694H860M640 710H830" stroke="${line}" stroke-opacity=".8" stroke-width="6" stroke-linecap="round"/>`,
+  ]);
+  return `<path d="${grooves}" stroke="${tone(rubber, -0.7)}" stroke-width="22"/><path d="${sole}" fill="${ink.linear([[0, tone(rubber, 0.6)], [0.45, rubber], [1, tone(rubber, -0.28)]])}"/>${detail}<path d="M102 656C320 674 700 672 900 650" fill="none" stroke="${tone(rubber, -0.4)}" stroke-opacity=".6" stroke-width="3"/><path d="M110 664C320 682 700 680 890 660" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="4"/>`;
+}
+
+function laces(ink: Ink): string {
+  return Array.from({ length: 6 }, (_, at) => {
+    const [x, y] = [412 + at * 39, 414 + at * 19.4];
+    const line = `M${x - 24} ${y + 36}C${x - 16} ${y + 14} ${x + 4} ${y - 4} ${x + 26} ${y - 8}`;
+    return `<circle cx="${x - 26}" cy="${y + 38}" r="8" fill="${tone(ink.colour, -0.55)}"/><path d="${line}" fill="none" stroke="#160e22" stroke-opacity=".35" stroke-width="15" transform="translate(3 5)"/><path d="${line}" fill="none" stroke="#fdfcf9" stroke-width="13" stroke-linecap="round"/><path d="${line}" fill="none" stroke="#b9b4aa" stroke-width="2" stroke-dasharray="5 4"/>`;
+  }).join('');
+}
+
 function mesh(ink: Ink): string {
-  const dots = Array.from({ length: 16 }, (_, at) => `<circle cx="${606 + (at % 4) * 22}" cy="${560 + Math.floor(at / 4) * 22}" r="4.4"/>`).join('');
+  const dots = Array.from({ length: 12 }, (_, at) => `<circle cx="${620 + (at % 4) * 17 + Math.floor(at / 4) * 8}" cy="${592 + Math.floor(at / 4) * 17}" r="3.8"/>`).join('');
   return `<g fill="${tone(ink.colour, -0.6)}">${dots}</g>`;
 }
 
-/** One from the side and behind it the other, turned and lying on its side so that the tread shows. */
 function pair(ink: Ink): string {
   const { colour, accent } = ink;
   const rubber = tone(accent, 0.1);
   const tread = 'M148 300C140 216 210 166 300 176C370 184 440 214 520 206C640 194 790 180 846 252C886 312 850 384 770 394C660 404 560 372 470 376C380 380 330 410 260 402C190 396 154 360 148 300Z';
   const grooves = Array.from({ length: 11 }, (_, at) => `M${208 + at * 58} 190l26 40l-26 40l26 40l-26 40l20 50`).join('');
   const under = `${ink.clip(`<path d="${tread}"/>`, `<path d="${tread}" fill="${ink.linear([tone('#d9d4ca', 0.3), '#bdb6aa'])}"/><path d="${grooves}" fill="none" stroke="#7d766c" stroke-width="9"/><ellipse cx="740" cy="290" rx="70" ry="66" fill="${rubber}"/><ellipse cx="250" cy="292" rx="62" ry="66" fill="${rubber}"/>`)}<path d="${tread}" fill="none" stroke="${tone(colour, -0.3)}" stroke-width="10"/>`;
-  return `${ink.ground(520, 800, 820, 120, 0.6)}<g transform="translate(170 30) rotate(-12 500 300) scale(.8)">${under}</g><g transform="translate(84 250) scale(.83 .78)">${profile(ink)}</g>`;
+  return `${ink.ground(520, 826, 820, 110, 0.6)}<g transform="translate(130 70) rotate(-16 500 300) scale(.8)">${under}</g><g transform="translate(84 230) scale(.83)">${profile(ink)}</g>`;
 }

@@ -3,7 +3,7 @@ import { banner, columns, heading, html, products, row, text } from './markup.ts
 import { link, pick } from './pick.ts';
 import type { ProductSeed } from '../types.ts';
 
-const compared = [pick('refrigerator'), pick('washing-machine'), pick('smartphone'), pick('air-conditioner'), pick('television'), pick('mixer-grinder'), pick('laptop'), pick('headphones')];
+const compared = [pick('laptop'), pick('smartphone'), pick('monitor'), pick('headphones'), pick('smartwatch'), pick('printer'), pick('earbuds'), pick('hard-disk')];
 
 const own = (product: ProductSeed) => product.specialPrice ?? product.price;
 
@@ -19,18 +19,18 @@ function deal(product: ProductSeed): string {
 export const floatHome = [
   row([
     banner({
-      picture: 'float/compare-hero.jpg', appearance: 'collage-left', height: '360px', href: link('tv-appliances'), button: 'Compare appliances',
-      content: '<h1 style="font-size: 36px;">Every price, beside ours. To the paisa.</h1><p>We read what other shops ask each morning. You decide, and you can buy without an account.</p>',
+      picture: 'float/compare-hero.jpg', appearance: 'collage-left', height: '360px', href: link('laptops-computers'), button: 'Compare laptops',
+      content: '<h1>Every price, beside ours. To the paisa.</h1><p>We read what other shops ask each morning. You decide, and you can buy without an account.</p>',
     }),
   ]),
   row([
     heading(2, 'Today’s comparison'),
     html(`<table><thead><tr><th scope="col">Product</th><th scope="col">Float</th><th scope="col">Lowest elsewhere</th><th scope="col">Difference</th></tr></thead><tbody>${compared.map(deal).join('')}</tbody></table>`),
   ]),
-  row([heading(2, 'Largest reductions'), products([pick('microwave'), pick('air-fryer'), pick('printer'), pick('office-chair'), pick('suitcase'), pick('mattress'), pick('router'), pick('hard-disk')])]),
+  row([heading(2, 'Largest reductions'), products([pick('router'), pick('soundbar'), pick('backpack'), pick('jacket'), pick('action-camera'), pick('pen-drive'), pick('keyboard', 1), pick('neckband')])]),
   row([columns([
     [banner({ picture: 'float/small-things.jpg', appearance: 'collage-left', height: '220px', href: link('mobiles-tablets/accessories'), button: 'Below ₹2,000', content: '<h2>Small things, compared too</h2>' })],
     [text('<p><strong>How we compare.</strong> The same model and the same variant, with GST, without delivery. If we could not find it elsewhere, we say so and leave the cell empty.</p><p><strong>What we charge.</strong> The price that you see, the handling charge where one is named, and ₹49 for delivery below ₹999. Nothing appears at the last step.</p>')],
   ])]),
-  row([heading(2, 'Groceries, by the kilo'), products([pick('rice-bag'), pick('ghee-tin'), pick('dry-fruits'), pick('tea-tin'), pick('coffee-jar'), pick('honey-jar')], 'carousel')]),
+  row([heading(2, 'Below ₹1,500'), products([pick('power-bank'), pick('mouse'), pick('t-shirt'), pick('neckband', 2), pick('tripod', 1), pick('sandals', 1)], 'carousel')]),
 ].join('');

@@ -28,7 +28,7 @@ export function CartContents({ details, coupon }: CartContentsProps) {
     <div className={css['columns']}>
       <section aria-labelledby="cart-heading">
         <div className={css['heading']}>
-          <h1 id="cart-heading">Your cart</h1>
+          <h2 id="cart-heading">Your cart</h2>
           <p aria-live="polite">{count} {count === 1 ? 'item' : 'items'}</p>
         </div>
         <ul>

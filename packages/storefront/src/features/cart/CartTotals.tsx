@@ -19,7 +19,7 @@ export function CartTotals({ totals: { rows, grand }, busy = false }: CartTotals
           <dd>{value === null ? <span className={css['note']}>{note}</span> : value === 0 && key === 'shipping' ? 'Free' : money(value)}</dd>
         </div>
       ))}
-      <div className={css['grand']} role="presentation" aria-live="polite">
+      <div className={css['grand']}>
         <dt>To pay</dt>
         <dd>{grand === undefined ? <Skeleton width="6ch" /> : money(grand)}</dd>
       </div>

@@ -1,5 +1,5 @@
 import { cartSlice, useAppSelector } from '@shop/state';
-import { Badge, Link } from '@shop/ui';
+import { Badge, Link, VisuallyHidden } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
 import css from './Header.module.css';
 import { useCartHref } from './useCartHref.ts';
@@ -11,10 +11,12 @@ export function CartTrigger() {
   const badge = useAppSelector(selectCartBadge);
   const href = useCartHref();
   return (
-    <Link className={css['trigger']} href={href} aria-label={badge ? `Cart, ${badge} items` : 'Cart'}>
+    <Link className={css['trigger']} href={href}>
       <ShoppingCart size={22} strokeWidth={1.5} aria-hidden />
       <span className={css['triggerText']}>Cart</span>
-      <span className={css['badge']} data-private="cart">{badge && <Badge tone="accent">{badge}</Badge>}</span>
+      <span className={css['badge']} data-private="cart">
+        {badge && <><VisuallyHidden>, </VisuallyHidden><Badge tone="accent">{badge}</Badge><VisuallyHidden> items</VisuallyHidden></>}
+      </span>
     </Link>
   );
 }

@@ -6,8 +6,10 @@ import css from './HelpLink.module.css';
 export function HelpLink() {
   const { variant } = useShop();
   return (
-    <a className={css['help']} href={`https://wa.me/${variant.helpNumber}`} target="_blank" rel="noopener noreferrer" aria-label={`Chat with ${variant.name} help`} title="Chat with us">
-      <MessageCircle size={24} strokeWidth={1.5} aria-hidden />
-    </a>
+    <aside aria-label="Help">
+      <a className={css['help']} href={`https://wa.me/${variant.helpNumber}`} target="_blank" rel="noopener noreferrer" aria-label={`Chat with ${variant.name} help`} title="Chat with us">
+        <MessageCircle size={24} strokeWidth={1.5} aria-hidden />
+      </a>
+    </aside>
   );
 }

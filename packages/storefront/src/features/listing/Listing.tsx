@@ -1,4 +1,4 @@
-import { Button, Dialog, EmptyState, Pagination, ProductGrid, Select } from '@shop/ui';
+import { Button, Dialog, EmptyState, Pagination, ProductGrid, Select, VisuallyHidden } from '@shop/ui';
 import { PackageSearch, SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -63,6 +63,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
             <noscript><Button type="submit" size="small" kind="secondary">Sort</Button></noscript>
           </form>
         </div>
+        <h2 className={css['heading']}><VisuallyHidden>{label}</VisuallyHidden></h2>
         {items.length > 0
           ? <ProductGrid label={label}>{items.map((product, index) => <Tile key={product.uid} product={product} priority={index === 0} />)}</ProductGrid>
           : (

@@ -41,7 +41,7 @@ export function PaymentStatus({ progress, orderNumber, opening = false, problem,
     <section className={css['status']} aria-labelledby="payment-status">
       <div className={css['picture']} aria-hidden="true">{turning ? <Spinner size={40} /> : progress === 'awaiting-payment' ? <CreditCard size={40} strokeWidth={1.25} /> : <Hourglass size={40} strokeWidth={1.25} />}</div>
       <div className={css['text']} aria-live="polite">
-        <h1 id="payment-status">{heading}</h1>
+        <h2 id="payment-status">{heading}</h2>
         {orderNumber && <p className={css['number']}>Order {orderNumber}</p>}
         <p>{body}</p>
       </div>

@@ -1,12 +1,13 @@
-import { GetRazorpayConfig, type CommerceClient, type CommercePort } from '@shop/commerce-client';
+import { CommerceError, GetRazorpayConfig, type CommerceClient, type CommercePort } from '@shop/commerce-client';
 import { abandonPayment, checkoutSlice, confirmPayment, useAppDispatch, useAppSelector, type PlacedOrder, type ShopThunk } from '@shop/state';
 import { useEffect, useRef, useState } from 'react';
 import { useCommerce } from '../../app/CommerceContext.ts';
 import { useShop } from '../../app/ShopContext.ts';
+import { problemText } from '../shared/problemText.ts';
 import { loadScript } from './loadScript.ts';
 import { razorpayOptions, returnPath } from './razorpayOptions.ts';
 
-const notStarted = 'The payment window could not be opened. Your order is kept: try again, or cancel it to have your cart back.';
+const orderKept = 'Your order is kept: try again, or cancel it to have your cart back.';
 
 const stillOpen = 'The bank is still working on the payment, so the order cannot be cancelled yet.';
 
@@ -97,8 +98,11 @@ export function usePayment() {
         }
         await openRazorpay(order);
       } catch (error) {
-        console.error(error);
-        setProblem(notStarted);
+        if (error instanceof CommerceError) setProblem(`${problemText(error.problem)} ${orderKept}`);
+        else {
+          console.error(error);
+          setProblem(`The payment window could not be opened. ${orderKept}`);
+        }
       }
       busy.current = false;
       setOpening(false);

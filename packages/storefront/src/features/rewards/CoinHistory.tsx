@@ -36,7 +36,7 @@ export function CoinHistory({ coinName, points, worth, transactions }: CoinHisto
         </EmptyState>
       ) : (
         <section aria-labelledby="transactions">
-          <h1 id="transactions" className={css['heading']}>Transactions</h1>
+          <h2 id="transactions" className={css['heading']}>Transactions</h2>
           <ul className={css['list']}>
             {transactions.map((entry, index) => {
               const change = Math.trunc(Number(entry.delta));

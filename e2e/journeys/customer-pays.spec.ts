@@ -1,0 +1,104 @@
+import { addToCart, demo, expect, findProducts, open, shops, signInAs, test, type FoundProduct } from '../support/shop.ts';
+import { reachPayment } from '../support/checkout.ts';
+import type { Page } from '@playwright/test';
+
+/** A window of the gateway: in a frame of the shop for Razorpay, a page of its own for Cashfree. */
+const razorpayWindow = (page: Page) => page.frameLocator('iframe').first();
+
+async function fillCartAndSignIn(page: Page, product: FoundProduct): Promise<void> {
+  await addToCart(page, shops.zepp, product);
+  await signInAs(page, shops.zepp, demo.email, '/cart');
+  await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
+}
+
+async function orderNumberShown(page: Page): Promise<string> {
+  const text = await page.getByText(/Order number/).innerText();
+  return /\d{9,}/.exec(text)?.[0] ?? '';
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('a filled guest cart is merged, a coupon counts, Razorpay succeeds and the order is found', async ({ page }) => {
+  const [first, second] = await findProducts({ from: 600, count: 2 });
+  if (!first || !second) throw new Error('Two products are needed.');
+  await signInAs(page, shops.zepp, demo.email);
+  await addToCart(page, shops.zepp, second);
+  await page.getByRole('button', { name: 'Hi, Asha' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+
+  await fillCartAndSignIn(page, first);
+  await expect(page.getByRole('main').getByRole('link', { name: second.name }).first()).toBeVisible();
+  await page.getByLabel('Coupon code').fill('SAVE10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(/SAVE10/).first()).toBeVisible();
+
+  await reachPayment(page, shops.zepp);
+  await page.locator('input[name="payment"][value="razorpay/upi"]').check();
+  await page.getByRole('button', { name: /^Pay ₹[\d,]+ with UPI$/ }).click();
+  await razorpayWindow(page).getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+  const number = await orderNumberShown(page);
+  await open(page, `${shops.zepp}/order-history`);
+  await page.getByRole('link', { name: `Order ${number}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+  await expect(page.getByText('Processing')).toBeVisible();
+});
+
+test('a closed Razorpay window leaves the cart as it was', async ({ page }) => {
+  const [product] = await findProducts({ from: 700 });
+  if (!product) throw new Error('A product is needed.');
+  await fillCartAndSignIn(page, product);
+  await reachPayment(page, shops.zepp);
+  await page.locator('input[name="payment"][value="razorpay/card"]').check();
+  await page.getByRole('button', { name: /^Pay ₹[\d,]+ by card$/ }).click();
+  await razorpayWindow(page).getByRole('button', { name: 'Close without paying' }).click();
+  await expect(page.getByText('The payment was not made. Your cart is as you left it.').first()).toBeVisible();
+  await open(page, `${shops.zepp}/cart`);
+  await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
+});
+
+test('Cashfree succeeds and the return point asks the server', async ({ page }) => {
+  await signInAs(page, shops.zepp, demo.email);
+  await reachPayment(page, shops.zepp);
+  await page.locator('input[name="payment"][value="cashfree/cc"]').check();
+  await page.getByRole('button', { name: /^Pay ₹[\d,]+ by credit card$/ }).click();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+  const number = await orderNumberShown(page);
+  await open(page, `${shops.zepp}/order-history/${number}`);
+  await expect(page.getByText('Processing')).toBeVisible();
+});
+
+test('a Cashfree payment that fails gives the cart back and says so', async ({ page }) => {
+  const [product] = await findProducts({ from: 800 });
+  if (!product) throw new Error('A product is needed.');
+  await fillCartAndSignIn(page, product);
+  await reachPayment(page, shops.zepp);
+  await page.locator('input[name="payment"][value="cashfree/upi"]').check();
+  await page.getByRole('button', { name: /^Pay ₹[\d,]+ with UPI$/ }).click();
+  await page.getByRole('button', { name: 'Let the payment fail' }).click();
+  await expect(page.getByText(/The payment was not made|payment failed/i).first()).toBeVisible();
+  await open(page, `${shops.zepp}/cart`);
+  await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
+});
+
+test('coins stand in the header and on their own page', async ({ page }) => {
+  await signInAs(page, shops.zepp, demo.email);
+  const coins = page.getByRole('banner').getByRole('link', { name: /ZEPP Coins$/ });
+  await expect(coins).toBeVisible();
+  await coins.click();
+  await expect(page).toHaveURL(`${shops.zepp}/zepp-coins`);
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('ZEPP Coins');
+  await expect(page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
+});
+
+test('the second tab notices a sign-out', async ({ page, context }) => {
+  await signInAs(page, shops.zepp, demo.email);
+  const second = await context.newPage();
+  await open(second, `${shops.zepp}/mobiles-tablets.html`);
+  await expect(second.getByRole('button', { name: 'Hi, Asha' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hi, Asha' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(second.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});

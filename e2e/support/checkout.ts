@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { open } from './shop.ts';
+
+export const address = {
+  pincode: '110001', firstname: 'Asha', lastname: 'Rao', street: '12 Barakhamba Road', telephone: '9800000001',
+};
+
+/** Fills the address of a guest and goes on to delivery. The pincode brings city and state. */
+export async function fillAddress(page: Page, email?: string): Promise<void> {
+  const main = page.getByRole('main');
+  if (email !== undefined) await main.getByLabel('E-mail').fill(email);
+  await main.getByLabel('Pincode').fill(address.pincode);
+  await main.getByLabel('Pincode').blur();
+  await expect(main.getByLabel('City')).toHaveValue('New Delhi');
+  await main.getByLabel('First name').fill(address.firstname);
+  await main.getByLabel('Last name').fill(address.lastname);
+  await main.getByLabel('House number and street').fill(address.street);
+  await main.getByLabel('Mobile number').fill(address.telephone);
+  await main.getByRole('button', { name: 'Continue to delivery' }).click();
+}
+
+/** Goes through the steps up to the choice of payment. */
+export async function reachPayment(page: Page, shop: string, email?: string): Promise<void> {
+  await open(page, `${shop}/checkout`);
+  const addressForm = page.getByRole('main').getByLabel('Pincode');
+  const continueButton = page.getByRole('main').getByRole('button', { name: /^Continue to delivery|^Deliver here/ });
+  await expect(addressForm.or(continueButton).first()).toBeVisible();
+  if (email !== undefined) await fillAddress(page, email);
+  else await continueButton.click();
+  const delivery = page.getByRole('group', { name: 'Ways to deliver' });
+  await delivery.getByRole('radio').first().check();
+  const goOn = page.getByRole('main').getByRole('button', { name: /^Continue to payment/ });
+  if (await goOn.isVisible()) await goOn.click();
+  await expect(page.getByRole('main').getByRole('radio', { name: /Cash|UPI|No Payment/ }).first()).toBeVisible();
+}
+
+/** What stands beside a label of the totals. */
+export const amountOf = (page: Page, label: string) =>
+  page.getByRole('main').locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd').first();

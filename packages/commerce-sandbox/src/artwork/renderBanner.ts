@@ -1,0 +1,41 @@
+import type { BannerSeed } from '../catalogue/types.ts';
+import { drawThing } from './renderArtwork.ts';
+
+/** Where things stand in a picture: the share of its width, and how tall they are against its height. */
+interface Stand {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Places for one to four things, the largest behind; `middle` is the share of the width around which they gather. */
+function standsFor(count: number, middle: number, wide: boolean): Stand[] {
+  if (count === 1) return [{ x: middle, y: 0.52, size: wide ? 0.98 : 0.92 }];
+  if (count === 2) return [{ x: middle + 0.09, y: 0.48, size: 0.86 }, { x: middle - 0.1, y: 0.62, size: 0.7 }];
+  if (count === 3) return [{ x: middle + 0.12, y: 0.44, size: 0.78 }, { x: middle - 0.08, y: 0.46, size: 0.72 }, { x: middle + 0.02, y: 0.68, size: 0.58 }];
+  return [{ x: middle + 0.14, y: 0.4, size: 0.74 }, { x: middle - 0.1, y: 0.42, size: 0.68 }, { x: middle + 0.2, y: 0.7, size: 0.52 }, { x: middle, y: 0.7, size: 0.56 }];
+}
+
+const middles: Record<BannerSeed['side'], number> = { left: 0.26, right: 0.72, centre: 0.5, full: 0.5 };
+
+/** A campaign picture as SVG, in its own size: products on a calm ground, with room for words on the other side. */
+export function renderBanner({ width, height, ground, side, artworks, headline, ink = '#222222' }: BannerSeed): string {
+  const wide = width > height * 1.4;
+  const stands = standsFor(Math.min(artworks.length, 4), wide ? middles[side] : 0.5, wide);
+  const things = artworks.slice(0, 4).map((artwork, index) => {
+    const { x, y, size } = stands[index] ?? { x: 0.5, y: 0.5, size: 0.5 };
+    const edge = height * size;
+    return `<svg x="${Math.round(x * width - edge / 2)}" y="${Math.round(y * height - edge / 2)}" width="${Math.round(edge)}" height="${Math.round(edge)}" viewBox="0 0 1000 1000">${drawThing(artwork, index % 2 === 0 ? 'front' : 'angle', `b${index}`)}</svg>`;
+  });
+  const centre = (wide ? middles[side] : 0.5) * width;
+  const words = headline
+    ? `<text x="${width * 0.06}" y="${height * 0.54}" font-family="DejaVu Sans, sans-serif" font-weight="700" font-size="${height * 0.12}" fill="${ink}">${headline.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`
+    : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
+    + `<defs><linearGradient id="ground" x2="1" y2=".3"><stop stop-color="${ground.from}"/><stop offset="1" stop-color="${ground.to}"/></linearGradient></defs>`
+    + `<rect width="${width}" height="${height}" fill="url(#ground)"/>`
+    + `<circle cx="${centre}" cy="${height * 0.5}" r="${height * 0.46}" fill="${ground.ornament}" opacity=".55"/>`
+    + `<circle cx="${centre + height * 0.62}" cy="${height * 0.16}" r="${height * 0.12}" fill="${ground.ornament}" opacity=".45"/>`
+    + `<circle cx="${centre - height * 0.66}" cy="${height * 0.86}" r="${height * 0.08}" fill="${ground.ornament}" opacity=".6"/>`
+    + `${things.join('')}${words}</svg>`;
+}

@@ -1,0 +1,111 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RazorpayOptions } from '../features/payment/gateways.ts';
+import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
+import { renderShop } from '../testing/renderShop.tsx';
+import { Component } from './CheckoutPage.tsx';
+
+const opened: RazorpayOptions[] = [];
+const cashfree: { mode: string; paymentSessionId?: string; redirectTarget?: string }[] = [];
+const answer = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_A1', razorpay_signature: 'sig_1' };
+
+/** The page's head as a browser would serve it: a script is there as soon as it stands in the document. */
+function serveScripts() {
+  const observer = new MutationObserver(records => {
+    for (const node of records.flatMap(record => [...record.addedNodes])) if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('load'));
+  });
+  observer.observe(document.head, { childList: true });
+  return observer;
+}
+let scripts: MutationObserver;
+
+async function pay(option: RegExp | string, backEnd = cartBackEnd([{ sku: 'LAMP', name: 'Brass lamp', price: 599.5, quantity: 1 }])) {
+  renderShop({ backEnd, signedIn: true, path: '/checkout', routes: [{ path: '/checkout', Component }, { path: '/order-confirmation', element: <h1>Confirmed</h1> }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue to delivery' }));
+  await userEvent.click((await screen.findAllByLabelText(option))[0]!);
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay ₹/ }));
+  return backEnd;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  opened.length = 0;
+  cashfree.length = 0;
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('Razorpay', class {
+    constructor(options: RazorpayOptions) { opened.push(options); }
+    open() { return this; }
+  });
+  vi.stubGlobal('Cashfree', ({ mode }: { mode: string }) => ({ checkout: async (options: object) => void cashfree.push({ mode, ...options }) }));
+  scripts = serveScripts();
+});
+afterEach(() => {
+  cleanup();
+  scripts.disconnect();
+  vi.unstubAllGlobals();
+});
+
+describe('gateways', () => {
+  it('loads no gateway script before the shopper pays', async () => {
+    const backEnd = cartBackEnd([{ sku: 'LAMP', name: 'Brass lamp', price: 599, quantity: 1 }]);
+    renderShop({ backEnd, path: '/checkout', routes: [{ path: '/checkout', Component }] });
+    await screen.findByLabelText('Pincode');
+    expect(document.querySelector('script[src="/cashfree.js"]')).toBeNull();
+  });
+
+  it('opens Razorpay with key, order, paise, method and the way back', async () => {
+    await pay('Netbanking');
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(opened[0]).toMatchObject({
+      key: 'rzp_test_1', order_id: 'order_A1', amount: 64_850, currency: 'INR', name: 'Kaveri', redirect: false,
+      prefill: { name: 'Asha Rao', email: 'asha@example.com', contact: '+919810012345', method: 'netbanking' },
+      callback_url: `${location.origin}/razorpay/checkout/success/3000000012`,
+    });
+  });
+
+  it('confirms a Razorpay payment with the server before it is called paid', async () => {
+    const backEnd = await pay('Netbanking');
+    await waitFor(() => expect(opened).toHaveLength(1));
+    opened[0]?.handler(answer);
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
+    expect(backEnd.inputOf('confirmRazorpay')).toEqual({ orderNumber: '3000000012', paymentId: 'pay_1', signature: 'sig_1' });
+  });
+
+  it('gives the cart back when the window is closed', async () => {
+    const backEnd = await pay('Netbanking');
+    await waitFor(() => expect(opened).toHaveLength(1));
+    opened[0]?.modal.ondismiss();
+    expect(await screen.findByText('The payment was not made. Your cart is as you left it.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Pay ₹648.50|^Pay ₹649/ })).toBeTruthy();
+    expect([backEnd.count('restoreCart'), backEnd.count('placeOrder')]).toEqual([1, 1]);
+  });
+
+  it('sends the shopper to Cashfree in the same window, with the return point', async () => {
+    const backEnd = await pay('Debit card');
+    await waitFor(() => expect(cashfree).toEqual([{ mode: 'sandbox', paymentSessionId: 'session_A1', redirectTarget: '_self' }]));
+    expect(backEnd.inputOf('openCashfree')).toEqual({ orderNumber: '3000000012', returnUrl: `${location.origin}/cashfree/checkout/success/3000000012` });
+    expect(screen.getByText('Opening the payment…')).toBeTruthy();
+  });
+
+  it('can be paid or cancelled after the back button brought the page out of the cache', async () => {
+    const backEnd = await pay('Debit card');
+    await waitFor(() => expect(cashfree).toHaveLength(1));
+    backEnd.cashfree = 'PENDING';
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(cashfree).toHaveLength(2));
+    expect(backEnd.count('placeOrder')).toBe(1);
+  });
+
+  it('keeps the order and offers another try when the gateway cannot be opened', async () => {
+    const backEnd = cartBackEnd([{ sku: 'LAMP', name: 'Brass lamp', price: 599, quantity: 1 }]);
+    backEnd.fail('openRazorpay', problemError({ kind: 'network', message: 'No answer.' }));
+    await pay('Netbanking', backEnd);
+    expect(await screen.findByText('No answer. Your order is kept: try again, or cancel it to have your cart back.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(backEnd.count('placeOrder')).toBe(1);
+  });
+});

@@ -1,0 +1,266 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartBackEnd, problemError, type ShelfLine } from '../testing/cartBackEnd.ts';
+import { renderShop } from '../testing/renderShop.tsx';
+import { Component } from './CheckoutPage.tsx';
+
+const lamp: ShelfLine = { sku: 'LAMP', name: 'Brass lamp', price: 599, quantity: 1 };
+const lost = problemError({ kind: 'network', message: 'The shop could not be reached.' });
+
+const open = (backEnd = cartBackEnd([lamp]), input: Partial<Parameters<typeof renderShop>[0]> = {}) =>
+  renderShop({
+    backEnd, path: '/checkout', ...input,
+    routes: [{ path: '/checkout', Component }, { path: '/order-confirmation', element: <h1>Confirmed</h1> }],
+  });
+
+async function fillAddress({ pincode = '560001' } = {}) {
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'meera@example.com');
+  await userEvent.type(screen.getByLabelText('Pincode'), pincode);
+  await userEvent.type(screen.getByLabelText('First name'), 'Meera');
+  await userEvent.type(screen.getByLabelText('Last name'), 'Iyer');
+  await userEvent.type(screen.getByLabelText('House number and street'), '12 MG Road');
+  await userEvent.type(screen.getByLabelText('Mobile number'), '+91 98450 12345');
+}
+
+const toPayment = async () => {
+  await fillAddress();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+  await screen.findByLabelText(/Cash on delivery/);
+};
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('pincode', () => {
+  it('fills city and state, in which the shopper may still change something', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText('Pincode'), '560001');
+    await waitFor(() => expect(valueOf('City')).toBe('Bengaluru'));
+    expect(valueOf('State')).toBe('KA');
+    expect(screen.getByText('Bengaluru, Karnataka. About 3 working days to your door.')).toBeTruthy();
+  });
+
+  it.each([
+    ['12345', 'Invalid pincode format.'],
+    ['999999', 'We do not deliver there yet.'],
+  ])('says of %s what is wrong, as an error toast and at the field', async (pincode, text) => {
+    open();
+    const field = await screen.findByLabelText('Pincode');
+    await userEvent.type(field, pincode);
+    await userEvent.tab();
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe(text);
+  });
+
+  it('falls back to its own text when the server names no reason', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.port.cityByPincode = async () => ({ success: false, city: null, region: null, region_id: null, delivery_days: null, cash_on_delivery: null, message: null });
+    open(backEnd);
+    await userEvent.type(await screen.findByLabelText('Pincode'), '999999');
+    expect((await screen.findByRole('alert')).textContent).toContain('City not found for this pincode.');
+  });
+
+  it('says when the lookup itself fails, and the address can still be sent', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.fail('cityByPincode', lost, lost);
+    open(backEnd);
+    await fillAddress();
+    expect(screen.getAllByText('Failed to fetch location data.')).toHaveLength(2);
+    await userEvent.type(screen.getByLabelText('City'), 'Bengaluru');
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'KA');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await waitFor(() => expect(backEnd.count('setShippingAddress')).toBe(1));
+  });
+});
+
+describe('address', () => {
+  it('asks a guest for an e-mail address and sets it on the cart first', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await toPayment();
+    expect(backEnd.inputOf('setGuestEmail')).toEqual({ cartId: 'cart-1', email: 'meera@example.com' });
+    const names = backEnd.calls.map(call => call.name);
+    expect(names.indexOf('setGuestEmail')).toBeLessThan(names.indexOf('setShippingAddress'));
+    expect(backEnd.inputOf('setShippingAddress')).toMatchObject({ address: { country_id: 'IN', region_code: 'KA', region_id: 564, telephone: '9845012345', street: ['12 MG Road'] } });
+  });
+
+  it('ties what is missing to its field and sends nothing', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to delivery' }));
+    expect(await screen.findByText('Enter your e-mail address.')).toBeTruthy();
+    expect(screen.getByText('Invalid pincode format.')).toBeTruthy();
+    expect(backEnd.count('setShippingAddress')).toBe(0);
+  });
+
+  it('keeps what was typed when the shop refuses it, and over a reload', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.fail('setShippingAddress', problemError({ kind: 'rejected', message: 'The region_id does not match the selected country or region' }));
+    const { unmount } = open(backEnd);
+    await fillAddress();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    expect(await screen.findByText('The region_id does not match the selected country or region')).toBeTruthy();
+    expect(valueOf('First name')).toBe('Meera');
+    unmount();
+    open(backEnd);
+    await screen.findByLabelText('Pincode');
+    expect([valueOf('E-mail'), valueOf('Pincode'), valueOf('City'), valueOf('State')]).toEqual(['meera@example.com', '560001', 'Bengaluru', 'KA']);
+  });
+
+  it('offers a customer the saved addresses and asks for no e-mail', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd, { signedIn: true });
+    const choice = await screen.findByLabelText<HTMLInputElement>(/12 Barakhamba Road/);
+    expect(choice.checked).toBe(true);
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await screen.findByLabelText(/Cash on delivery/);
+    expect(backEnd.count('setGuestEmail')).toBe(0);
+    expect(backEnd.inputOf('setShippingAddress')).toMatchObject({ address: { street: ['12 Barakhamba Road', 'Flat 4B'], region_id: 542 } });
+  });
+
+  it('bills to the same address unless another is given', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await toPayment();
+    expect(backEnd.inputOf('setBillingAddress')).toEqual({ cartId: 'cart-1', address: 'same-as-shipping' });
+  });
+
+  it('tells a customer whose session ended to sign in again, with what was typed kept', async () => {
+    sessionStorage.setItem('checkoutDraft', JSON.stringify({ customer: true, values: { choice: 'new', main: { firstname: 'Asha' } } }));
+    open();
+    expect(await screen.findByText(/You have been signed out/)).toBeTruthy();
+    expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Asha');
+  });
+
+  it('skips delivery for a cart of which nothing is sent', async () => {
+    const backEnd = cartBackEnd([lamp], { virtual: true });
+    open(backEnd);
+    await fillAddress();
+    expect(screen.queryByRole('heading', { name: 'Delivery' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await screen.findByLabelText(/Cash on delivery/);
+    expect([backEnd.count('setShippingAddress'), backEnd.count('setBillingAddress')]).toEqual([0, 1]);
+  });
+});
+
+describe('payment', () => {
+  const radios = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'payment').map(({ value }) => value);
+
+  it('says what cash on delivery costs, and the total follows the choice', async () => {
+    open();
+    await toPayment();
+    expect(screen.getByText('Additional charge of Rs. 50 applicable.')).toBeTruthy();
+    await userEvent.click(screen.getByLabelText(/Cash on delivery/));
+    expect(await screen.findByRole('button', { name: 'Place order, pay ₹698 on delivery' })).toBeTruthy();
+    expect(screen.getByText('Cash On Delivery charge')).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('Netbanking'));
+    expect(await screen.findByRole('button', { name: 'Pay ₹648 by netbanking' })).toBeTruthy();
+  });
+
+  it('offers only the free option when nothing is to be paid, and takes it', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.coupon = 'FREE100';
+    open(backEnd);
+    await fillAddress();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    expect(await screen.findByRole('button', { name: 'Place order, nothing to pay' })).toBeTruthy();
+    expect(screen.getByText('No Payment Information Required')).toBeTruthy();
+    expect(radios()).toEqual(['free/free']);
+  });
+
+  it('offers only UPI with a coupon that is for UPI', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.coupon = 'MyUpi5';
+    open(backEnd);
+    await fillAddress();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    expect(await screen.findByRole('button', { name: /with UPI$/ })).toBeTruthy();
+    expect(radios()).toEqual(['razorpay/upi']);
+  });
+});
+
+describe('place order', () => {
+  const place = async () => {
+    await userEvent.click(screen.getByLabelText(/Cash on delivery/));
+    return screen.findByRole('button', { name: /^Place order/ });
+  };
+
+  it('places one order, however often the button is pressed', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await toPayment();
+    const button = await place();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
+    expect(backEnd.count('placeOrder')).toBe(1);
+    expect(backEnd.inputOf('placeOrder')).toMatchObject({ method: 'cashondelivery', email: 'meera@example.com' });
+  });
+
+  it('asks what became of an order whose answer was lost, and never sends it again', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await toPayment();
+    const button = await place();
+    const answer = backEnd.port;
+    const placeOrder = answer.placeOrder.bind(answer);
+    answer.placeOrder = async input => {
+      await placeOrder(input);
+      throw lost;
+    };
+    backEnd.fail('orderOfCart', lost);
+    fireEvent.click(button);
+    expect(await screen.findByText('Checking whether your order went through…')).toBeTruthy();
+    expect(await screen.findByText('Confirmed', undefined, { timeout: 4000 })).toBeTruthy();
+    expect(backEnd.count('placeOrder')).toBe(1);
+  });
+
+  it('takes up after a reload an order that was sent', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    await backEnd.port.placeOrder({ cartId: 'cart-1', method: 'cashondelivery', billingAddress: {} as never });
+    open(backEnd, { stored: { openOrder: { cartId: 'cart-1', method: 'cashondelivery', customer: false, shippingAddress: null, since: Date.now() } } });
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
+    expect(backEnd.count('placeOrder')).toBe(1);
+  });
+
+  it('shows the reason of the shop when the order is refused, and everything stays', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await toPayment();
+    const button = await place();
+    backEnd.fail('placeOrder', problemError({ kind: 'rejected', message: 'Some of the products are out of stock.' }));
+    fireEvent.click(button);
+    expect(await screen.findByText('Some of the products are out of stock.')).toBeTruthy();
+    expect(screen.getByText(/12 MG Road/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Place order/ })).toBeTruthy();
+  });
+
+  it('says that the shop is away, keeps trying, and goes on when it is back', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await toPayment();
+    backEnd.fail('setPaymentMethod', lost);
+    backEnd.fail('cartDetails', lost);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(screen.getByLabelText(/Cash on delivery/));
+    expect(await screen.findByText(/The shop cannot be reached right now/)).toBeTruthy();
+    expect(screen.getByText(/12 MG Road/)).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(5000);
+    await waitFor(() => expect(screen.queryByText(/The shop cannot be reached right now/)).toBeNull());
+    vi.useRealTimers();
+    expect(await place()).toBeTruthy();
+  });
+});
