@@ -67,6 +67,12 @@ interface Lettering {
   tracking?: number;
 }
 
+/** A character's pen strokes on a cap height of 10, and its advance; for many single characters in one group. */
+export function strokesOf(character: string): { strokes: string; width: number } | undefined {
+  const glyph = glyphs[character];
+  return glyph && { strokes: glyph[0], width: glyph[1] };
+}
+
 /** One line of capitals, drawn. Characters without a glyph count as a space. */
 export function letter(text: string, options: Lettering): string {
   const { tracking = 2.6, weight = 0.14 } = options;

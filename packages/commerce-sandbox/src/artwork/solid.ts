@@ -64,7 +64,7 @@ export function turned(x: number, turns: Turn[], tilt = 0.1): string {
   const first = turns[0]!;
   const last = turns.at(-1)!;
   const right = side(x, turns, 1);
-  const left = side(x, [...turns].reverse(), -1);
+  const left = side(x, turns.toReversed(), -1);
   return `M${round(x - first[1])} ${first[0]}A${first[1]} ${round(first[1] * tilt)} 0 0 1 ${round(x + first[1])} ${first[0]}${right}A${last[1]} ${round(last[1] * tilt)} 0 0 1 ${round(x - last[1])} ${last[0]}${left}Z`;
 }
 

@@ -43,10 +43,10 @@ function ProductPage({ data: { product, description, crumbs } }: { data: Product
       </div>
       <Description nodes={description} origin={product.country_of_manufacture} />
       {related.length > 0 && (
-        <section className={css['related']} aria-labelledby="related">
-          <h2 id="related">You may also like</h2>
+        <div className={css['related']}>
+          <h2>You may also like</h2>
           <Carousel label="You may also like">{related.map(other => <Tile key={other.uid} product={other} />)}</Carousel>
-        </section>
+        </div>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import css from './Cart.module.css';
 const { selectShortfalls, selectLostLines, selectIsAdding, selectCartErrors } = cartSlice.selectors;
 
 /** What a sign-in could not bring over, in words. */
-export const shortfallText = ({ name, wanted, got }: Shortfall): string =>
+const shortfallText = ({ name, wanted, got }: Shortfall): string =>
   got === 0 ? `${name}: not added, it is out of stock.` : `${name}: ${got} of ${wanted}. There are not more in stock.`;
 
 function LostLineNotice({ line }: { line: LostLine }) {

@@ -1,6 +1,6 @@
 import type { CartItem } from '@shop/commerce-client';
 
-export interface LineOption {
+interface LineOption {
   label: string;
   value: string;
 }

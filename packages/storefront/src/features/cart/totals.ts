@@ -1,6 +1,6 @@
 import type { CartDetails } from '@shop/commerce-client';
 
-export interface TotalRow {
+interface TotalRow {
   key: string;
   label: string;
   /** Rupees, negative for what is taken off; null where it is not known yet. */

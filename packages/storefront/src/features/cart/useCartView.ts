@@ -7,7 +7,7 @@ const { selectCartId, selectCartDetails, selectIsFetchingCart, selectCartErrors 
 const { selectIsSignedIn, selectUserPending } = userSlice.selectors;
 
 /** What is known about the shopper's cart. `locked`: an order came from it that is neither settled nor paid. */
-export type CartView =
+type CartView =
   | { status: 'loading' }
   | { status: 'empty' }
   | { status: 'locked' }

@@ -3,7 +3,7 @@ import { Image, useMoney } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import css from './Checkout.module.css';
 
-export interface SummaryLine {
+interface SummaryLine {
   uid: string;
   name: string;
   picture: string;

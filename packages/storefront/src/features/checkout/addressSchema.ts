@@ -53,7 +53,7 @@ const address = v.object({
 const email = v.pipe(text('Enter your e-mail address.'), v.email('Enter an e-mail address like name@example.com.'));
 const anything = v.any();
 
-export interface AddressStepRules {
+interface AddressStepRules {
   /** A guest must give an e-mail address (specification, section 5). */
   isGuest: boolean;
 }

@@ -16,7 +16,7 @@ const toValues = (address: AddressInput): AddressValues => ({
   company: address.company ?? '',
 });
 
-export interface KnownInput {
+interface KnownInput {
   draft: CheckoutDraft | undefined;
   checkout: Pick<CheckoutState, 'shippingAddress' | 'billingAddress'>;
   saved: SavedAddress[];

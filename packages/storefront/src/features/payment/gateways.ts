@@ -25,7 +25,7 @@ export interface RazorpayOptions {
   redirect: boolean;
 }
 
-export interface CashfreeCheckout {
+interface CashfreeCheckout {
   checkout: (options: { paymentSessionId: string; redirectTarget: '_self' }) => Promise<{ error?: { message: string } } | undefined>;
 }
 

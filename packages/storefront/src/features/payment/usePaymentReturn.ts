@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSessionReady } from '../shared/useSessionReady.ts';
 
 /** What the return point knows. */
-export type ReturnState =
+type ReturnState =
   | { kind: 'asking' }
   | { kind: 'paid' }
   | { kind: 'pending' }

@@ -12,7 +12,7 @@ export const inductionCooktops = family(
       look: ['#1f2126', '#d9482f'], label: 'Tadka', rating: [84, 7_330],
     },
     {
-      name: 'Tavanto Tadka Pro 2100 W Touch Induction Cooktop', brand: 'tavanto', mrp: 5_490, offer: 3_299, stock: 64,
+      name: 'Tavanto Tadka Pro 2100 W Touch Induction Cooktop', brand: 'tavanto', mrp: 3_299, stock: 64,
       short: 'As hot as a gas flame and off at a tap.',
       about: 'The crystal plate takes a 20-litre pot for a birthday. A ghee mode holds the low heat that milk fat needs, for as long as you forget it.',
       points: ['2,100 W', 'Holds 20 kg', 'Ghee mode at 110 °C', 'Delay start for the morning'],
@@ -20,7 +20,7 @@ export const inductionCooktops = family(
       look: ['#16181c', '#4f9bd9'], label: 'Tadka Pro', rating: [86, 2_108],
     },
     {
-      name: 'Rasoika Do Chulha 3400 W Double Induction Cooktop', brand: 'rasoika', mrp: 12_990, offer: 8_990, stock: 4, handling: 79, elsewhere: { Bazaarnest: 9_290 },
+      name: 'Rasoika Do Chulha 3400 W Double Induction Cooktop', brand: 'rasoika', mrp: 12_990, offer: 8_990, stock: 4,
       short: 'Dal on one side, rotis on the other, no gas behind.',
       about: 'Sits on the counter or drops into a cut-out. Both sides share the load, so one 16 A socket is enough.',
       points: ['Two zones, 1,900 W and 1,500 W', 'Counter or built-in', 'One 16 A plug', 'Child lock'],
@@ -28,7 +28,7 @@ export const inductionCooktops = family(
       look: ['#24272c', '#c9a45c'], label: 'Do Chulha', grams: 5_600, rating: [87, 340],
     },
     {
-      name: 'Rasoika Patla 2000 W Slim Infrared Cooktop', brand: 'rasoika', mrp: 4_290, offer: 2_990, stock: 38,
+      name: 'Rasoika Patla 2000 W Slim Infrared Cooktop', brand: 'rasoika', mrp: 2_990, stock: 38,
       short: 'Takes every pan in the house: steel, copper, clay and aluminium.',
       about: 'Infrared heats the vessel from outside, so the old brass handi works too. Roast a papad or a brinjal straight on the ring with the grill that comes with it.',
       points: ['All vessels, clay included', 'Roasting grill in the box', 'Five levels by knob', 'Hot-plate warning light'],

@@ -12,7 +12,7 @@ export const kettles = family(
       look: ['#b9bec5', '#26282d'], rating: [85, 12_430],
     },
     {
-      name: 'Jalvio Maggi 1.2 L Multi Kettle with Steamer', brand: 'jalvio', mrp: 2_499, offer: 1_449, elsewhere: { Kartora: 1_499 },
+      name: 'Jalvio Hostel 1.2 L Multi Kettle with Steamer', brand: 'jalvio', mrp: 1_449, elsewhere: { Kartora: 1_499 },
       short: 'Boils noodles, steams eggs and keeps a hostel out of the canteen.',
       about: 'A wide mouth takes a fork and a washing-up sponge. The tray above steams six eggs or four idlis while the rice is on below.',
       points: ['Cook, boil and keep warm', 'Egg and idli tray', 'Glass lid', '600 W, allowed in most hostels'],
@@ -26,10 +26,10 @@ export const kettles = family(
       about: 'The thin spout pours where you look and stops when you stop. It holds a temperature for an hour and shows the seconds since you began.',
       points: ['40 to 100 °C in steps of 1 °C', 'Holds for 60 minutes', 'Counterweighted handle', 'Brew timer'],
       facts: { Capacity: '0.9 litres', Power: '1,000 W', Material: 'Steel 304', Warranty: '2 years' },
-      look: ['#25272b', '#a87544'], label: '93 °C', finish: 'matte', rating: [91, 388],
+      look: ['#25272b', '#a87544'], label: 'Barista', finish: 'matte', rating: [91, 388],
     },
     {
-      name: 'Jalvio Kaanch 1.8 L Borosilicate Glass Kettle', brand: 'jalvio', mrp: 2_199, offer: 1_299, stock: 2, elsewhere: { ClickDukaan: 1_349 },
+      name: 'Jalvio Kaanch 1.8 L Borosilicate Glass Kettle', brand: 'jalvio', mrp: 1_299, stock: 2,
       short: 'Watch the water dance in blue light, and see that it is clean.',
       about: 'Laboratory glass that takes boiling and cold without a crack. A steel net at the spout keeps the tulsi leaves back.',
       points: ['Borosilicate glass', 'Blue light while it heats', 'Net at the spout', '1,500 W'],

@@ -13,7 +13,7 @@ export const lunchBoxes = family(
       choice: { sizes: ['2 tier', '3 tier', '4 tier'], steps: [0, 250, 500], pieces: { all: [44, 80, 12] } },
     },
     {
-      name: 'Thaliwell Garam Electric Lunch Box, 1.2 L', brand: 'thaliwell', mrp: 2_490, offer: 1_599, stock: 76, elsewhere: { MegaHaat: 1_649 },
+      name: 'Thaliwell Garam Electric Lunch Box, 1.2 L', brand: 'thaliwell', mrp: 1_599, stock: 76, elsewhere: { MegaHaat: 1_649 },
       short: 'Plug it in at half past twelve, eat at one.',
       about: 'Steam warms three steel boxes without drying the roti. It takes 35 minutes from an office socket and forgets nothing, because it switches itself off.',
       points: ['Three steel boxes', '300 W', 'Switches off by itself', 'Spoon and cord inside the lid'],
@@ -29,7 +29,7 @@ export const lunchBoxes = family(
       look: ['#4a4f59', '#d07a4a'], finish: 'fabric', label: 'Jalvio', grams: 1_100, rating: [88, 1_915],
     },
     {
-      name: 'Thaliwell Nanha Bento Box for Children, 5 Compartments', brand: 'thaliwell', mrp: 1_199, offer: 749,
+      name: 'Thaliwell Nanha Bento Box for Children, 5 Compartments', brand: 'thaliwell', mrp: 749,
       short: 'Five small places, so that nothing touches anything.',
       about: 'The seal goes around each compartment and curd stays where it was put. Big clips for small thumbs; the tray lifts out to wash.',
       points: ['Sealed compartments', 'Opens with one clip', 'Tray goes in the microwave', 'Stickers for a name'],

@@ -12,7 +12,7 @@ export const mixerGrinders = family(
       look: ['#d0463b', '#f6efe4'], label: '500 W', rating: [83, 4_720],
     },
     {
-      name: 'Rasoika Dosa Pro 750 W Mixer Grinder with Juicer, 4 Jars', brand: 'rasoika', mrp: 6_990, offer: 4_299, handling: 39, elsewhere: { Kartora: 4_399 },
+      name: 'Rasoika Dosa Pro 750 W Mixer Grinder with Juicer, 4 Jars', brand: 'rasoika', mrp: 4_299, elsewhere: { Kartora: 4_399 },
       short: 'Idli batter for six in seven minutes, without heating it.',
       about: 'The motor pulls air across the jar coupling, so urad dal stays cool and the batter rises. Blades come off with the key in the box and the shop in your street can sharpen them.',
       points: ['750 W copper motor', 'Juicer jar with a fruit filter', 'Flow-breaker jars', 'Runs 25 minutes without a rest'],
@@ -21,7 +21,7 @@ export const mixerGrinders = family(
       choice: { colours: { 'Black gold': '#2a2c31', 'Ivory maroon': '#efe6d6' }, pieces: { 'Black gold': [72], 'Ivory maroon': [31] } },
     },
     {
-      name: 'Tavanto Masala Max 1000 W Mixer Grinder', brand: 'tavanto', mrp: 9_990, offer: 6_990, stock: 28, handling: 49,
+      name: 'Tavanto Masala Max 1000 W Mixer Grinder', brand: 'tavanto', mrp: 9_990, offer: 6_990, stock: 28,
       short: 'Turmeric root, dry ginger and coffee beans, ground hot and often.',
       about: 'A thousand watts for families who buy spices whole. Steel couplers replace the rubber ones that break on a Sunday, and the lids lock so that both hands are free.',
       points: ['1,000 W with steel couplers', 'Dry-spice blade', 'Locking lids', 'Noise hood cuts 6 dB'],
@@ -29,7 +29,7 @@ export const mixerGrinders = family(
       look: ['#5a5f68', '#c0392b'], label: '1000 W', finish: 'metal', grams: 6_900, rating: [87, 806],
     },
     {
-      name: 'Tavanto Paatti 2 L Table-top Wet Grinder', brand: 'tavanto', mrp: 5_990, stock: 3, handling: 79, elsewhere: { MegaHaat: 6_190, ClickDukaan: 6_090 },
+      name: 'Tavanto Paatti 2 L Table-top Wet Grinder', brand: 'tavanto', mrp: 5_990, stock: 3,
       short: 'Two stones, one drum, and batter like grandmother made.',
       about: 'Granite from Coimbatore rolls instead of cutting, so the batter takes in air and ferments evenly. The drum lifts off to pour.',
       points: ['Two conical granite stones', 'Atta kneader and coconut scraper', '150 W, 45 minutes a batch', 'Drum of food-grade steel'],

@@ -13,7 +13,7 @@ export const pressureCookers = family(
       choice: { sizes: ['2 litres', '3 litres', '5 litres'], steps: [0, 300, 700], pieces: { all: [60, 120, 74] } },
     },
     {
-      name: 'Tavanto Triply 5 L Stainless Steel Pressure Cooker', brand: 'tavanto', mrp: 5_490, offer: 3_690, stock: 48, elsewhere: { MegaHaat: 3_790 },
+      name: 'Tavanto Triply 5 L Stainless Steel Pressure Cooker', brand: 'tavanto', mrp: 3_690, stock: 48, elsewhere: { MegaHaat: 3_790 },
       short: 'Steel, aluminium, steel: fries the onions first and does not burn them.',
       about: 'The three layers go up the walls, so masala browns evenly before the lid goes on. Works on gas and induction, and goes into the dishwasher without turning black.',
       points: ['Tri-ply to the rim', 'Gas and induction', 'Visual pressure pin', 'Cool steel handles'],
@@ -29,7 +29,7 @@ export const pressureCookers = family(
       look: ['#2a2b2f', '#a33a2c'], label: '3 litre', finish: 'matte', rating: [87, 1_260],
     },
     {
-      name: 'Rasoika Swayam 6 L Electric Pressure Cooker', brand: 'rasoika', mrp: 11_990, offer: 7_990, stock: 22, handling: 79, elsewhere: { Kartora: 8_190, ClickDukaan: 8_290 },
+      name: 'Rasoika Swayam 6 L Electric Pressure Cooker', brand: 'rasoika', mrp: 7_990, stock: 22,
       short: 'Set chole before the bath; it counts the whistles itself.',
       about: 'Twenty Indian recipes with soaked and unsoaked versions. It keeps the food warm for ten hours and lets the steam out from a place where no hand goes.',
       points: ['20 Indian recipes', 'Sauté, pressure, steam, curd', 'Steel inner pot', 'Keeps warm for 10 hours'],
@@ -37,7 +37,7 @@ export const pressureCookers = family(
       look: ['#3b3e44', '#8fb7d0'], label: '6 litre', grams: 6_100, rating: [85, 720],
     },
     {
-      name: 'Thaliwell Mandir 12 L Cooker for Big Kitchens', brand: 'thaliwell', mrp: 4_290, stock: 14, handling: 49,
+      name: 'Thaliwell Mandir 12 L Cooker for Big Kitchens', brand: 'thaliwell', mrp: 4_290, stock: 14,
       short: 'Khichdi for forty, for langar and for the society picnic.',
       about: 'Two handles, a weight valve the size of a lemon, and a base that sits on a bhatti. Bought by temples, canteens and one very large family in Kota.',
       points: ['12 litres', 'Two loop handles', 'Base 4.8 mm', 'Double safety valve'],

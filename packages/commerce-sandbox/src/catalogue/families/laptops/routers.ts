@@ -27,5 +27,13 @@ export const routers = family(
       facts: { Weight: '95 g', SIM: 'Nano', Warranty: '1 year' },
       look: ['#2d5fa8', '#f2c14e'], grams: 180, rating: [77, 640],
     },
+    {
+      name: 'Netrava Fibre AX1800 Router with Phone Socket', brand: 'netrava', mrp: 4_499, stock: 62,
+      short: 'Takes the fibre itself, so one white box disappears from the wall.',
+      about: 'It replaces the box of most Indian providers; the list is on the maker’s site and is kept up to date. The landline plugs into its back and rings as before.',
+      points: ['Wi-Fi 6, 1,800 Mbit/s', 'Fibre in by SC/APC', 'One phone socket', 'Eight-hour battery as an extra'],
+      facts: { Ports: '4 gigabit, 1 phone', Bands: '2.4 and 5 GHz', Warranty: '3 years' },
+      look: ['#e7eaee', '#2f9e8f'], rating: [86, 731],
+    },
   ],
 );

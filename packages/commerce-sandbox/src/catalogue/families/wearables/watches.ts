@@ -25,10 +25,18 @@ export const smartwatches = family(
     {
       name: 'Pebblix First Watch for Children, 4G', brand: 'pebblix', mrp: 6_499, offer: 5_299, stock: 70,
       short: 'Calls home, shows where home is, and has no games.',
-      about: 'Only numbers that parents allow get through. A long press calls everybody at once.',
+      about: 'Only numbers that parents allow get through. A long press calls everybody at once. Parents see the way to school on a map, for as long as they allow it.',
       points: ['Location by 4G and Wi-Fi', 'School mode', 'Swim-proof'],
       facts: { SIM: 'Nano, any network', Battery: '2 days', Warranty: '1 year' },
       look: ['#f0a53a', '#3b6fc4'], finish: 'matte', rating: [81, 512],
+    },
+    {
+      name: 'Kshanika Nari Slim Smartwatch with Cycle Tracking', brand: 'kshanika', mrp: 6_499, stock: 5,
+      short: 'Looks like a bracelet, notices when the month is off.',
+      about: 'Cycle and sleep data stay on the watch and the phone; there is no account to open. A double press sends your place to three people.',
+      points: ['8.9 mm thin', 'Data stays on the phone', 'SOS by double press', 'Seven days'],
+      facts: { Screen: '1.2-inch AMOLED', Protection: '5 ATM', Warranty: '1 year' },
+      look: ['#c99aa0', '#f0e2d8'], rating: [87, 833],
     },
   ],
 );
@@ -39,7 +47,7 @@ export const fitnessBands = family(
     {
       name: 'Kshanika Band 2 Fitness Band', brand: 'kshanika', mrp: 2_499, offer: 1_499, elsewhere: { Kartora: 1_549, Bazaarnest: 1_599 },
       short: 'Counts steps, sleep and heartbeats for two weeks on one charge.',
-      about: 'Light enough to forget at night, when it does its best work.',
+      about: 'Light enough to forget at night, when it does its best work. In the morning it says in one line how the night was. Straps change without a tool.',
       points: ['14 days', 'Sleep stages', '50 m water-proof'],
       facts: { Screen: '1.47 inches', Weight: '24 g', Warranty: '1 year' },
       look: ['#22252b', '#49b9c9'], rating: [83, 7_760],
@@ -56,10 +64,18 @@ export const fitnessBands = family(
     {
       name: 'Pebblix Dadi Care Band with Fall Alert', brand: 'pebblix', mrp: 3_999, stock: 0, elsewhere: { ClickDukaan: 3_990 },
       short: 'Tells the family when somebody falls, and takes medicine times seriously.',
-      about: 'Large numbers, one button, and a voice that speaks Hindi, Tamil, Bengali and Marathi.',
+      about: 'Large numbers, one button, and a voice that speaks Hindi, Tamil, Bengali and Marathi. When somebody falls it waits 30 seconds for a “no” before it calls.',
       points: ['Fall alert to three numbers', 'Medicine reminders', 'Talks in four languages'],
       facts: { Battery: '6 days', Weight: '30 g', Warranty: '1 year' },
       look: ['#b06a8c', '#f4e6ec'], rating: [88, 231],
+    },
+    {
+      name: 'Pebblix Zero Screen-free Recovery Band', brand: 'pebblix', mrp: 8_999, stock: 15,
+      short: 'No screen, no buzz: it measures, and tells you in the morning.',
+      about: 'Heart rate variability, sleep and skin temperature in one number for the day. There is no monthly fee, now or later, and the maker puts that in writing.',
+      points: ['No subscription', 'Sleep, strain and recovery', 'Charges while it is worn', 'Woven strap, 12 g'],
+      facts: { Battery: '6 days', Protection: '10 ATM', Warranty: '1 year' },
+      look: ['#3a3d42', '#9c8a6c'], finish: 'fabric', rating: [84, 176],
     },
   ],
 );

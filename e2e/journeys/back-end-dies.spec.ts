@@ -1,0 +1,51 @@
+import { address, fillAddress } from '../support/checkout.ts';
+import { openOwnShop, type OwnShop } from '../support/ownShop.ts';
+import { addToCart, expect, findProduct, open, test } from '../support/shop.ts';
+
+let shop: OwnShop;
+test.beforeAll(async () => { shop = await openOwnShop(); });
+test.afterAll(async () => { await shop.close(); });
+
+test('the commerce server dies in the middle of a checkout and comes back: nothing is lost', async ({ page }) => {
+  test.setTimeout(120_000);
+  await addToCart(page, shop.address, await findProduct({ from: 500 }));
+  await open(page, `${shop.address}/checkout`);
+  await expect(page.getByRole('main').getByLabel('Pincode')).toBeVisible();
+
+  await shop.killBackEnd();
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail').fill('patient@example.com');
+  await main.getByLabel('Pincode').fill(address.pincode);
+  await main.getByLabel('Pincode').blur();
+  await expect(page.getByText('Failed to fetch location data.').first()).toBeVisible({ timeout: 30_000 });
+  await main.getByLabel('First name').fill(address.firstname);
+
+  await shop.startBackEnd();
+  await expect(main.getByLabel('E-mail')).toHaveValue('patient@example.com');
+  await expect(main.getByLabel('First name')).toHaveValue(address.firstname);
+  await main.getByLabel('Pincode').fill('');
+  await fillAddress(page, 'patient@example.com');
+  await page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first().check();
+  await page.getByRole('radio', { name: /Cash on delivery/i }).check();
+  const place = page.getByRole('button', { name: /^Place order, pay ₹[\d,]+\.\d\d on delivery$/ });
+  await expect(place).toBeEnabled();
+
+  await shop.killBackEnd();
+  await place.click();
+  await expect(main.getByText(/cannot reach|could not be reached|Checking whether|asking the shop/i).first()).toBeVisible({ timeout: 30_000 });
+  await shop.startBackEnd();
+  const confirmed = page.getByRole('heading', { name: 'Thank you, your order is placed' });
+  const again = page.getByRole('button', { name: /^Place order, pay|Check again|Try again/ }).first();
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    await expect(confirmed).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 90_000 });
+});
+  if (!(await confirmed.isVisible())) await again.click();
+  if (!(await confirmed.isVisible().catch(() => false))) {
+    const placeAgain = page.getByRole('button', { name: /^Place order, pay/ });
+    await expect(confirmed.or(placeAgain).first()).toBeVisible({ timeout: 60_000 });
+    if (await placeAgain.isVisible()) await placeAgain.click();
+  }
+  await expect(confirmed).toBeVisible({ timeout: 60_000 });
+});

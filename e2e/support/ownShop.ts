@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@shop/tooling/services';
+
+const sandboxPort = 4110;
+const shopPort = 3110;
+
+/** A storefront with a commerce server of its own, which a journey may kill and start again. */
+export interface OwnShop {
+  address: string;
+  /** Ends the commerce server at once, as a crash would. */
+  killBackEnd: () => Promise<void>;
+  startBackEnd: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const gone = (child: ChildProcess) => new Promise<void>(resolve => {
+  if (child.exitCode !== null || child.signalCode !== null) resolve();
+  else child.once('exit', () => resolve());
+});
+
+async function answers(url: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (await fetch(url).then(answer => answer.ok, () => false)) return;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not answer.`);
+}
+
+/** Opens float-price on ports of its own. */
+export async function openOwnShop(): Promise<OwnShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'own-shop-'));
+  let backEnd: ChildProcess | undefined;
+  const startBackEnd = async () => {
+    backEnd = spawn(process.execPath, ['src/bin.ts', 'serve', '--port', String(sandboxPort), '--data', dataDir], { cwd: join(root, 'packages/commerce-sandbox'), stdio: 'ignore' });
+    await answers(`http://localhost:${sandboxPort}/health`);
+  };
+  const killBackEnd = async () => {
+    if (!backEnd) return;
+    backEnd.kill('SIGKILL');
+    await gone(backEnd);
+  };
+  await startBackEnd();
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(shopPort), COMMERCE_URL: `http://localhost:${sandboxPort}`, RAZORPAY_SCRIPT: '/gateways/razorpay/checkout.js', CASHFREE_SCRIPT: '/gateways/cashfree/cashfree.js' };
+  const shop = spawn(process.execPath, ['dist/server/main.js'], { cwd: join(root, 'apps/float-price'), env, stdio: 'ignore' });
+  const address = `http://localhost:${shopPort}`;
+  await answers(`${address}/healthz`);
+  return {
+    address, startBackEnd, killBackEnd,
+    close: async () => {
+      shop.kill('SIGTERM');
+      await Promise.all([killBackEnd(), gone(shop)]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PaymentStatus } from './PaymentStatus.tsx';
+
+const meta = {
+  component: PaymentStatus,
+  args: { progress: 'awaiting-payment', orderNumber: '000000012', onPay: () => {}, onCancel: () => {}, onAskAgain: () => {} },
+} satisfies Meta<typeof PaymentStatus>;
+export default meta;
+
+export const AwaitingPayment: StoryObj<typeof meta> = {};
+export const Opening: StoryObj<typeof meta> = { args: { opening: true } };
+export const Checking: StoryObj<typeof meta> = { args: { progress: 'checking', orderNumber: undefined } };
+export const Unsettled: StoryObj<typeof meta> = { args: { progress: 'unsettled', orderNumber: undefined } };
+export const Confirming: StoryObj<typeof meta> = { args: { progress: 'confirming' } };
+export const Pending: StoryObj<typeof meta> = { args: { progress: 'payment-pending' } };
+export const SignedOut: StoryObj<typeof meta> = { args: { signInHref: '/sign-in' } };
