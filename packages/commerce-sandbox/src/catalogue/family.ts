@@ -55,6 +55,8 @@ export interface ProductSheet {
   look: [colour: string, accent: string];
   finish?: Finish;
   label?: string;
+  /** Kind of the shape, where the artwork has several; by seed unless said. */
+  form?: string;
   seller?: string;
   made?: string;
   grams?: number;
@@ -103,6 +105,7 @@ function toProduct(shared: FamilySheet, sheet: ProductSheet, index: number): Pro
       tint: tints[leaf.split('/')[0] as TopCategory],
       seed: seedOf(sku),
       ...(sheet.label !== undefined && { label: sheet.label }),
+      ...(sheet.form !== undefined && { form: sheet.form }),
     },
     ...(sheet.choice && variants && { options: optionsOf(sheet.choice), variants }),
     ...(sheet.rating && { rating: { percent: sheet.rating[0], count: sheet.rating[1] } }),

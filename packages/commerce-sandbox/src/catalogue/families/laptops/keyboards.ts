@@ -9,7 +9,7 @@ export const keyboards = family(
       about: 'Hot-swap switches, so the sound is yours to choose. The InScript legends are laser-etched and do not rub off.',
       points: ['Hot-swap linear switches', 'Bluetooth for three devices', 'Gasket-mounted, no ping'],
       facts: { Layout: '75 %, InScript', Battery: '4,000 mAh', Warranty: '2 years' },
-      look: ['#e8e2d6', '#d9603b'], label: 'Pebblix', rating: [92, 517],
+      look: ['#e8e2d6', '#d9603b'], form: 'mechanical', label: 'Pebblix', rating: [92, 517],
       choice: { colours: { Ivory: '#e8e2d6', 'Slate blue': '#54688a', Black: '#26282d' }, pieces: { Ivory: [25], 'Slate blue': [3], Black: [0] } },
     },
     {
@@ -18,7 +18,7 @@ export const keyboards = family(
       about: 'Membrane keys with long travel and rubber where others click. Spills drain out of the bottom. The number pad has a double-zero key, for those who type amounts all day.',
       points: ['Spill drain', 'Curved keycaps', 'Cable channel under the body'],
       facts: { Connection: 'USB, 1.8 m', Keys: '104', Warranty: '1 year' },
-      look: ['#33373e', '#8f98a6'], label: 'Zentoro', rating: [80, 1864],
+      look: ['#33373e', '#8f98a6'], form: 'office', label: 'Zentoro', rating: [80, 1864],
     },
     {
       name: 'Quantelle Slim Fold Travel Keyboard', brand: 'quantelle', mrp: 3_299, stock: 58, elsewhere: { ClickDukaan: 3_499 },
@@ -26,7 +26,7 @@ export const keyboards = family(
       about: 'Aluminium outside, scissor keys inside. It holds the phone upright in its own cover while you type on a tray table.',
       points: ['Three-device Bluetooth', '190 g', 'Cover becomes a stand'],
       facts: { Folded: '16 × 12 × 1.6 cm', Battery: '60 hours', Warranty: '1 year' },
-      look: ['#7c8794', '#2e3b4e'], label: 'Quantelle', finish: 'metal', grams: 290, rating: [78, 143],
+      look: ['#7c8794', '#2e3b4e'], form: 'slim', label: 'Quantelle', finish: 'metal', grams: 290, rating: [78, 143],
     },
     {
       name: 'Voltrik Toofan TKL Gaming Keyboard', brand: 'voltrik', mrp: 6_990, stock: 17,
@@ -34,7 +34,7 @@ export const keyboards = family(
       about: 'Set each key between a tenth of a millimetre and four. The cable comes off, the board does not slide, and the lights follow the score only if you want them to.',
       points: ['Adjustable magnetic switches', '8,000 Hz polling', 'Detachable braided cable', 'Wrist rest included'],
       facts: { Layout: 'Tenkeyless', Connection: 'USB-C, 1.8 m', Weight: '910 g', Warranty: '2 years' },
-      look: ['#1b1d22', '#b14fd0'], label: 'Voltrik', grams: 1_250, rating: [90, 268],
+      look: ['#1b1d22', '#b14fd0'], form: 'mechanical', label: 'Voltrik', grams: 1_250, rating: [90, 268],
     },
   ],
 );

@@ -11,7 +11,7 @@ export const cameras = family(
       about: 'It finds eyes, of people and of birds, and stays on them. The grip is deep enough for a day of baraat.',
       points: ['26 megapixels, APS-C', '4K at 60 frames', 'Flip screen'],
       facts: { Mount: 'D-mount', Weight: '420 g', Warranty: '2 years' },
-      look: ['#24262b', '#8a6a4d'], label: 'Drishtiva', rating: [91, 312],
+      look: ['#24262b', '#8a6a4d'], form: 'mirrorless', label: 'Drishtiva', rating: [91, 312],
     },
     {
       name: 'Drishtiva Retro Z Compact Camera', brand: 'drishtiva', mrp: 54_990, stock: 7, elsewhere: { Bazaarnest: 55_990 },
@@ -19,7 +19,7 @@ export const cameras = family(
       about: 'Twelve film looks are built in, one of them after the postcards of the seventies. The shutter is silent, so nobody turns round at a music recital.',
       points: ['23 mm f/2', 'Real shutter dial', 'Pocket size'],
       facts: { Sensor: '24 megapixels', Weight: '310 g', Warranty: '2 years' },
-      look: ['#b9ab94', '#5a3b28'], label: 'Retro Z', rating: [89, 145],
+      look: ['#b9ab94', '#5a3b28'], form: 'rangefinder', label: 'Retro Z', rating: [89, 145],
     },
     {
       name: 'Drishtiva Jhatpat Instant Camera', brand: 'drishtiva', mrp: 7_999, offer: 5_999,
@@ -27,7 +27,7 @@ export const cameras = family(
       about: 'It sets exposure by itself; you only say whether you are in or out. Ten films are in the box. A ring around the lens switches to close-ups for faces and food.',
       points: ['Selfie mirror', 'Prints in 90 seconds', 'Takes AA cells'],
       facts: { Film: '62 × 46 mm', Weight: '295 g', Warranty: '1 year' },
-      look: ['#8fc3d9', '#f5f1ea'], label: 'Jhatpat', finish: 'gloss', rating: [85, 1_204],
+      look: ['#8fc3d9', '#f5f1ea'], form: 'rangefinder', label: 'Jhatpat', finish: 'gloss', rating: [85, 1_204],
       choice: { colours: { 'Sky blue': '#8fc3d9', Blush: '#eab7bd', White: '#f2f0ec' }, pieces: { 'Sky blue': [40], Blush: [22], White: [9] } },
     },
     {
@@ -36,7 +36,7 @@ export const cameras = family(
       about: 'Thirty-three megapixels that see in the light of a diya. The shutter is rated for five lakh pictures, which is about a hundred weddings.',
       points: ['33 megapixels, full frame', 'Stabilised sensor, 7 stops', 'Two card slots', 'Weather-sealed magnesium'],
       facts: { Mount: 'D-mount', Video: '4K at 60 frames, 10 bit', Weight: '658 g', Warranty: '3 years' },
-      look: ['#1e2024', '#b0392e'], label: 'Drishtiva', grams: 1_200, rating: [94, 72],
+      look: ['#1e2024', '#b0392e'], form: 'mirrorless', label: 'Drishtiva', grams: 1_200, rating: [94, 72],
     },
   ],
 );

@@ -11,7 +11,7 @@ export const smartwatches = family(
       about: 'Readable at noon on a scooter. It counts surya namaskars as well as steps, and reminds you to get up.',
       points: ['1.43-inch AMOLED', 'Calls on the wrist', '110 sports, cricket among them'],
       facts: { Battery: '8 days', Protection: 'IP68', Warranty: '1 year' },
-      look: ['#31353d', '#7a5cf0'], rating: [85, 5_320],
+      look: ['#31353d', '#7a5cf0'], form: 'round', rating: [85, 5_320],
       choice: { colours: { Graphite: '#31353d', 'Rose gold': '#d9a28c', Silver: '#c3c8cf' }, pieces: { Graphite: [140], 'Rose gold': [63], Silver: [24] } },
     },
     {
@@ -20,7 +20,7 @@ export const smartwatches = family(
       about: 'Five satellite systems, NavIC included, and a map that loads before the trek. The torch is bright enough for a tent.',
       points: ['Five satellite systems', 'Sapphire glass', '21 days, 40 hours with GPS'],
       facts: { Protection: '10 ATM', Weight: '61 g', Warranty: '2 years' },
-      look: ['#4a5142', '#e08a2e'], rating: [90, 366],
+      look: ['#4a5142', '#e08a2e'], form: 'round', rating: [90, 366],
     },
     {
       name: 'Pebblix First Watch for Children, 4G', brand: 'pebblix', mrp: 6_499, offer: 5_299, stock: 70,
@@ -28,7 +28,7 @@ export const smartwatches = family(
       about: 'Only numbers that parents allow get through. A long press calls everybody at once. Parents see the way to school on a map, for as long as they allow it.',
       points: ['Location by 4G and Wi-Fi', 'School mode', 'Swim-proof'],
       facts: { SIM: 'Nano, any network', Battery: '2 days', Warranty: '1 year' },
-      look: ['#f0a53a', '#3b6fc4'], finish: 'matte', rating: [81, 512],
+      look: ['#f0a53a', '#3b6fc4'], form: 'square', finish: 'matte', rating: [81, 512],
     },
     {
       name: 'Kshanika Nari Slim Smartwatch with Cycle Tracking', brand: 'kshanika', mrp: 6_499, stock: 5,
@@ -36,7 +36,7 @@ export const smartwatches = family(
       about: 'Cycle and sleep data stay on the watch and the phone; there is no account to open. A double press sends your place to three people.',
       points: ['8.9 mm thin', 'Data stays on the phone', 'SOS by double press', 'Seven days'],
       facts: { Screen: '1.2-inch AMOLED', Protection: '5 ATM', Warranty: '1 year' },
-      look: ['#c99aa0', '#f0e2d8'], rating: [87, 833],
+      look: ['#c99aa0', '#f0e2d8'], form: 'square', rating: [87, 833],
     },
   ],
 );
