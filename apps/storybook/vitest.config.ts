@@ -4,17 +4,29 @@ import { defineConfig } from 'vitest/config';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-export default defineConfig({
-  css: { transformer: 'lightningcss' },
+/** Every story, in a real browser, in the theme of one shop. */
+const stories = (theme: string) => ({
+  css: { transformer: 'lightningcss' as const },
+  define: { 'import.meta.env.SHOP_THEME': JSON.stringify(theme) },
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
-    name: 'stories',
+    name: `stories in ${theme}`,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] } }),
-      instances: [{ browser: 'chromium' }],
+      instances: [{ browser: 'chromium' as const }],
     },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'themes', environment: 'node', include: ['.storybook/*.test.ts'] } },
+      ...['zepp', 'uni', 'float'].map(stories),
+    ],
   },
 });

@@ -1,4 +1,4 @@
-import { address, fillAddress } from '../support/checkout.ts';
+import { address, choose, fillAddress } from '../support/checkout.ts';
 import { openOwnShop, type OwnShop } from '../support/ownShop.ts';
 import { addToCart, expect, findProduct, open, test } from '../support/shop.ts';
 
@@ -25,8 +25,8 @@ test('the commerce server dies in the middle of a checkout and comes back: nothi
   await expect(main.getByLabel('First name')).toHaveValue(address.firstname);
   await main.getByLabel('Pincode').fill('');
   await fillAddress(page, 'patient@example.com');
-  await page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first().check();
-  await page.getByRole('radio', { name: /Cash on delivery/i }).check();
+  await choose(page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first());
+  await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
   const place = page.getByRole('button', { name: /^Place order, pay ₹[\d,]+\.\d\d on delivery$/ });
   await expect(place).toBeEnabled();
 

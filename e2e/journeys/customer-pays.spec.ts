@@ -1,5 +1,5 @@
 import { addToCart, demo, expect, findProducts, open, shops, signInAs, test, type FoundProduct } from '../support/shop.ts';
-import { reachPayment } from '../support/checkout.ts';
+import { choose, reachPayment } from '../support/checkout.ts';
 import type { Page } from '@playwright/test';
 
 /** A window of the gateway: in a frame of the shop for Razorpay, a page of its own for Cashfree. */
@@ -34,7 +34,7 @@ test('a filled guest cart is merged, a coupon counts, Razorpay succeeds and the 
   await expect(page.getByText(/SAVE10/).first()).toBeVisible();
 
   await reachPayment(page, shops.zepp);
-  await page.locator('input[name="payment"][value="razorpay/upi"]').check();
+  await choose(page.locator('input[name="payment"][value="razorpay/upi"]'));
   await page.getByRole('button', { name: /^Pay ₹[\d,]+ with UPI$/ }).click();
   await razorpayWindow(page).getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
@@ -50,7 +50,7 @@ test('a closed Razorpay window leaves the cart as it was', async ({ page }) => {
   if (!product) throw new Error('A product is needed.');
   await fillCartAndSignIn(page, product);
   await reachPayment(page, shops.zepp);
-  await page.locator('input[name="payment"][value="razorpay/card"]').check();
+  await choose(page.locator('input[name="payment"][value="razorpay/card"]'));
   await page.getByRole('button', { name: /^Pay ₹[\d,]+ by card$/ }).click();
   await razorpayWindow(page).getByRole('button', { name: 'Close without paying' }).click();
   await expect(page.getByText('The payment was not made. Your cart is as you left it.').first()).toBeVisible();
@@ -61,7 +61,7 @@ test('a closed Razorpay window leaves the cart as it was', async ({ page }) => {
 test('Cashfree succeeds and the return point asks the server', async ({ page }) => {
   await signInAs(page, shops.zepp, demo.email);
   await reachPayment(page, shops.zepp);
-  await page.locator('input[name="payment"][value="cashfree/cc"]').check();
+  await choose(page.locator('input[name="payment"][value="cashfree/cc"]'));
   await page.getByRole('button', { name: /^Pay ₹[\d,]+ by credit card$/ }).click();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
@@ -75,7 +75,7 @@ test('a Cashfree payment that fails gives the cart back and says so', async ({ p
   if (!product) throw new Error('A product is needed.');
   await fillCartAndSignIn(page, product);
   await reachPayment(page, shops.zepp);
-  await page.locator('input[name="payment"][value="cashfree/upi"]').check();
+  await choose(page.locator('input[name="payment"][value="cashfree/upi"]'));
   await page.getByRole('button', { name: /^Pay ₹[\d,]+ with UPI$/ }).click();
   await page.getByRole('button', { name: 'Let the payment fail' }).click();
   await expect(page.getByText(/The payment was not made|payment failed/i).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { addToCart, ask, expect, findProduct, open, shops, test } from '../support/shop.ts';
-import { amountOf, fillAddress, reachPayment } from '../support/checkout.ts';
+import { amountOf, choose, fillAddress, reachPayment } from '../support/checkout.ts';
 
 test('a guest finds, buys and pays cash on delivery on float-price, and is offered an account', async ({ page }) => {
   await open(page, `${shops.float}/`);
@@ -14,10 +14,10 @@ test('a guest finds, buys and pays cash on delivery on float-price, and is offer
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart ?, ?2 ?items$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Go to checkout' }).first().click();
   await fillAddress(page, 'guest@example.com');
-  await page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first().check();
+  await choose(page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first());
   const cash = page.getByRole('radio', { name: /Cash on delivery/i });
   await expect(page.getByText('Additional charge of Rs. 50 applicable.')).toBeVisible();
-  await cash.check();
+  await choose(cash);
   const place = page.getByRole('button', { name: /^Place order, pay ₹[\d,]+\.\d\d on delivery$/ });
   await expect(place).toBeEnabled();
   await place.dblclick();
@@ -36,7 +36,7 @@ test('a guest finds, buys and pays cash on delivery on float-price, and is offer
 test('the offer of an account is filled in from the order, and the address keeps none of it', async ({ page }) => {
   await addToCart(page, shops.float, await findProduct({ from: 400 }));
   await reachPayment(page, shops.float, 'new.person@example.com');
-  await page.getByRole('radio', { name: /Cash on delivery/i }).check();
+  await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
   await page.getByRole('button', { name: /^Place order, pay/ }).click();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue('new.person@example.com');
@@ -57,7 +57,7 @@ test('a cart that is paid for entirely needs no payment', async ({ page }) => {
   await expect(amountOf(page, 'To pay')).toContainText('₹0.00');
   await reachPayment(page, shops.float, 'free@example.com');
   await expect(page.getByRole('radio')).toHaveCount(await page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').count() + 1);
-  await page.getByRole('radio', { name: /No Payment Information Required/ }).check();
+  await choose(page.getByRole('radio', { name: /No Payment Information Required/ }));
   await page.getByRole('button', { name: 'Place order, nothing to pay' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './shop.ts';
 
 export const address = {
@@ -28,7 +28,7 @@ export async function reachPayment(page: Page, shop: string, email?: string): Pr
   if (email !== undefined) await fillAddress(page, email);
   else await continueButton.click();
   const delivery = page.getByRole('group', { name: 'Ways to deliver' });
-  await delivery.getByRole('radio').first().check();
+  await choose(delivery.getByRole('radio').first());
   const goOn = page.getByRole('main').getByRole('button', { name: /^Continue to payment/ });
   if (await goOn.isVisible()) await goOn.click();
   await expect(page.getByRole('main').getByRole('radio', { name: /Cash|UPI|No Payment/ }).first()).toBeVisible();
@@ -37,3 +37,9 @@ export async function reachPayment(page: Page, shop: string, email?: string): Pr
 /** What stands beside a label of the totals. */
 export const amountOf = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd').first();
+
+/** Chooses one of several. The choice counts once the shop has taken it. */
+export async function choose(radio: Locator): Promise<void> {
+  await radio.click();
+  await expect(radio).toBeChecked();
+}

@@ -3,5 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // Without the condition "development": Node loads graphql for Yoga without it, and two copies of graphql do not mix.
   ssr: { resolve: { conditions: ['node', 'module', 'import', 'default'], externalConditions: ['node', 'module-sync'] } },
-  test: { name: 'commerce-sandbox', include: ['src/**/*.test.ts'] },
+  // Hashing passwords takes time by design, and more of it on a busy machine.
+  test: { name: 'commerce-sandbox', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -5,6 +5,9 @@ import { themes } from './themes.ts';
 
 const styleId = 'shop-theme';
 
+/** The tests run all stories once for each shop, and say which by this. */
+const initial = String(import.meta.env['SHOP_THEME'] ?? 'zepp');
+
 /** Puts a shop's theme into the document, in the place of the one before. */
 function wear(name: string): void {
   const style = document.getElementById(styleId) ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: styleId }));
@@ -34,10 +37,10 @@ const preview: Preview = {
       toolbar: { title: 'Text size', icon: 'grow', dynamicTitle: true, items: ['100%', '150%', '200%'] },
     },
   },
-  initialGlobals: { theme: 'zepp', textSize: '100%' },
+  initialGlobals: { theme: initial, textSize: '100%' },
   decorators: [
     (Story, { globals }) => {
-      const theme = String(globals['theme'] ?? 'zepp');
+      const theme = String(globals['theme'] ?? initial);
       wear(theme);
       document.documentElement.style.fontSize = String(globals['textSize'] ?? '100%');
       return <PriceFormatProvider decimals={themes[theme]?.decimals ?? 0}><Story /></PriceFormatProvider>;

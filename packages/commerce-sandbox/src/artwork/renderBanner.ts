@@ -29,7 +29,7 @@ export function renderBanner({ width, height, ground, side, artworks, headline, 
     return `<svg x="${Math.round(x * width - edge / 2)}" y="${Math.round(y * height - edge / 2)}" width="${Math.round(edge)}" height="${Math.round(edge)}" viewBox="0 0 1000 1000">${drawThing(artwork, index % 2 === 0 ? 'front' : 'angle', `b${index}`)}</svg>`;
   });
   const centre = (wide ? middles[side] : 0.5) * width;
-  const words = headline ? letter(headline, { x: width * 0.06, y: height * 0.5, size: height * 0.09, width: width * 0.44, colour: ink, align: 'start', weight: 0.16 }) : '';
+  const words = headline ? letter(headline, { x: width * 0.06, y: height * 0.5, size: height * 0.09, width: width * 0.36, colour: ink, align: 'start', weight: 0.16 }) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
     + `<defs><linearGradient id="ground" x2="1" y2=".3"><stop stop-color="${ground.from}"/><stop offset="1" stop-color="${ground.to}"/></linearGradient></defs>`
     + `<rect width="${width}" height="${height}" fill="url(#ground)"/>`

@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
 import { Link } from '../link/Link.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import css from './Button.module.css';
 
-export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'onClick'> {
   /** `primary` is the one next step of a screen; `quiet` has no border; `link` looks like a link. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'link';
   size?: 'medium' | 'small';
@@ -11,13 +11,14 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type
   wide?: boolean;
   /** Work is under way: the label stays, a spinner joins it, and presses do nothing. */
   busy?: boolean;
-  /** Makes it a link. */
+  /** Makes it a link. Of the other attributes a link keeps `id`, `title`, `onClick` and the names that are read out. */
   href?: string | undefined;
   /** With `href`: opens in a new tab. */
   newTab?: boolean;
   type?: 'button' | 'submit';
   /** Before the label. */
   icon?: ReactNode;
+  onClick?: MouseEventHandler<HTMLElement> | undefined;
   children: ReactNode;
 }
 
@@ -25,7 +26,10 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type
 export function Button({ kind = 'primary', size = 'medium', wide = false, busy = false, href, newTab = false, type = 'button', icon, children, className, onClick, ...rest }: ButtonProps) {
   const look = { className: [css['button'], className].filter(Boolean).join(' '), 'data-kind': kind, 'data-size': size, 'data-wide': wide || undefined };
   const content = <>{busy ? <Spinner size={18} /> : icon}<span>{children}</span></>;
-  if (href !== undefined) return <Link {...look} href={href} newTab={newTab}>{content}</Link>;
+  if (href !== undefined) {
+    const { id, title, 'aria-label': label, 'aria-describedby': describedBy } = rest;
+    return <Link {...look} id={id} title={title} aria-label={label} aria-describedby={describedBy} href={href} newTab={newTab} onClick={onClick}>{content}</Link>;
+  }
   return (
     // oxlint-disable-next-line react/button-has-type -- the type is one of two literals
     <button {...rest} {...look} type={type} aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={busy ? event => event.preventDefault() : onClick}>

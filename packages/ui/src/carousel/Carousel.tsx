@@ -17,36 +17,41 @@ export interface CarouselProps {
 export function Carousel({ label, children, show = 'tiles', onShow }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const [ends, setEnds] = useState({ first: true, last: false });
   const items = Children.toArray(children);
+  const count = items.length;
   useEffect(() => {
     const list = track.current;
     if (!list) return;
     const seen = new IntersectionObserver(entries => {
-      for (const entry of entries) {
-        if (!entry.isIntersecting) continue;
-        const index = [...list.children].indexOf(entry.target);
+      for (const { target, isIntersecting } of entries) {
+        const index = [...list.children].indexOf(target);
+        setEnds(known => ({ first: index === 0 ? isIntersecting : known.first, last: index === count - 1 ? isIntersecting : known.last }));
+        if (!isIntersecting || show !== 'page') continue;
         setCurrent(index);
         onShow?.(index);
       }
     }, { root: list, threshold: 0.9 });
-    if (show === 'page') for (const item of list.children) seen.observe(item);
+    for (const item of list.children) seen.observe(item);
     return () => seen.disconnect();
-  }, [show, onShow]);
-  const step = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.9, behavior: 'smooth' });
-  const go = (index: number) => track.current?.children[index]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+  }, [show, onShow, count]);
+  const step = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.9 });
+  const go = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth });
   return (
     <section className={css['carousel']} aria-roledescription="carousel" aria-label={label} data-show={show}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <ul ref={track} className={css['track']} tabIndex={0} aria-label={label}>
         {items.map((item, index) => <li key={index}>{item}</li>)}
       </ul>
-      <div className={css['arrows']}>
-        <IconButton className={css['arrow']} label="Previous" onClick={() => step(-1)}><ChevronLeft size={22} strokeWidth={1.5} aria-hidden /></IconButton>
-        <IconButton className={css['arrow']} label="Next" onClick={() => step(1)}><ChevronRight size={22} strokeWidth={1.5} aria-hidden /></IconButton>
-      </div>
-      {show === 'page' && items.length > 1 && (
+      {!(ends.first && ends.last) && (
+        <div className={css['arrows']}>
+          <IconButton className={css['arrow']} label="Previous" aria-disabled={ends.first} onClick={() => step(-1)}><ChevronLeft size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+          <IconButton className={css['arrow']} label="Next" aria-disabled={ends.last} onClick={() => step(1)}><ChevronRight size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+        </div>
+      )}
+      {show === 'page' && count > 1 && (
         <div className={css['dots']}>
-          {items.map((_, index) => <button key={index} type="button" className={css['dot']} aria-label={`Show ${index + 1} of ${items.length}`} aria-current={index === current} onClick={() => go(index)} />)}
+          {items.map((_, index) => <button key={index} type="button" className={css['dot']} aria-label={`Show ${index + 1} of ${count}`} aria-current={index === current} onClick={() => go(index)} />)}
         </div>
       )}
     </section>

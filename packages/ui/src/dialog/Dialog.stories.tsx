@@ -4,6 +4,8 @@ import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
+const long = <>{Array.from({ length: 40 }, (_, index) => <p key={index}>A line of a text that is longer than the screen.</p>)}</>;
+
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
@@ -15,7 +17,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const WithFooter: Story = { args: { footer: <><Button kind="secondary">Cancel</Button><Button>Confirm</Button></> } };
-export const LongContent: Story = { args: { children: <>{Array.from({ length: 30 }, (_, index) => <p key={index}>A line of a text that is longer than the screen.</p>)}</> } };
+export const WithError: Story = { args: { children: <TextField label="Delivery code" defaultValue="1100" error="Invalid pincode format." /> } };
+export const LongContent: Story = { args: { title: 'Terms & Conditions', children: long, footer: <Button>I agree</Button> } };
+
+/** At most 600 px wide: specification, section 9. */
+export const WidthOnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('dialog').offsetWidth).toBe(600);
+  },
+};
+
+/** A sheet from below, at most 482 px high: specification, sections 2 and 9. */
+export const HeightOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'Terms & Conditions', children: long },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog');
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+    await expect(dialog.offsetHeight).toBe(482);
+  },
+};
+
+export const ThePageBehindDoesNotScroll: Story = {
+  play: async () => {
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('hidden'));
+  },
+};
 
 export const ClosesOnPress: Story = {
   play: async ({ args, canvasElement }) => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { usePressOutside } from '../modal/usePressOutside.ts';
 import css from './Dialog.module.css';
 
 export interface DialogProps {
@@ -14,29 +15,31 @@ export interface DialogProps {
   keepOpen?: boolean;
 }
 
+/** What a shopper came to fill in. Choices and buttons wait: focusing them says nothing. */
+const firstField = 'input:not([type="hidden"], [type="radio"], [type="checkbox"]):not(:disabled), textarea:not(:disabled)';
+
 /**
  * A modal dialog on the platform's own: sticky header with a close icon, optional footer, a press outside closes it, the
- * page behind does not scroll; a sheet from below on phones (specification, sections 2 and 9).
+ * page behind does not scroll; a sheet from below on phones (specification, sections 2 and 9). It opens on its first text field.
  */
 export function Dialog({ open, onClose, title, children, footer, keepOpen = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const outside = usePressOutside(dialog => {
+    if (!keepOpen) dialog.close();
+  });
   useEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!open) {
+      dialog.close();
+      return;
+    }
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>(firstField)?.focus();
   }, [open]);
   return (
-    <dialog
-      ref={element}
-      className={css['dialog']}
-      aria-labelledby={heading}
-      onClose={onClose}
-      onClick={event => {
-        if (!keepOpen && event.target === event.currentTarget) event.currentTarget.close();
-      }}
-    >
+    <dialog ref={element} className={css['dialog']} aria-labelledby={heading} onClose={onClose} {...outside}>
       {open && (
         <div className={css['panel']}>
           <header className={css['header']}>

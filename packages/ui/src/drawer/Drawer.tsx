@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { usePressOutside } from '../modal/usePressOutside.ts';
 import css from './Drawer.module.css';
 
 /** How long the content of a closed drawer stays, ms (specification, section 4). */
@@ -20,6 +21,7 @@ export function Drawer({ open, onClose, title, side = 'start', children }: Drawe
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [lingers, setLingers] = useState(false);
+  const outside = usePressOutside(dialog => dialog.close());
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
@@ -33,16 +35,7 @@ export function Drawer({ open, onClose, title, side = 'start', children }: Drawe
     return () => clearTimeout(timer);
   }, [open]);
   return (
-    <dialog
-      ref={element}
-      className={css['drawer']}
-      data-side={side}
-      aria-labelledby={heading}
-      onClose={onClose}
-      onClick={event => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
-    >
+    <dialog ref={element} className={css['drawer']} data-side={side} aria-labelledby={heading} onClose={onClose} {...outside}>
       {(open || lingers) && (
         <div className={css['panel']}>
           <header className={css['header']}>

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { SearchX, TriangleAlert } from 'lucide-react';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 
@@ -11,9 +11,10 @@ export interface ErrorViewProps {
 
 /** A page that could not be shown, with the way back to the home page (specification, sections 2 and 8). */
 export function ErrorView({ message = "Oops! We couldn't find what you are looking for", onRetry }: ErrorViewProps) {
+  const Icon = onRetry ? TriangleAlert : SearchX;
   return (
     <EmptyState
-      picture={<SearchX size={48} strokeWidth={1.25} />}
+      picture={<Icon size={48} strokeWidth={1.25} />}
       title={message}
       level={1}
       action={

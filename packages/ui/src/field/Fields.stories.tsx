@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RadioCard } from './RadioCard.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 import { Select } from './Select.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -41,12 +42,15 @@ export const ChoiceWithError: Story = {
 
 export const Checked: Story = { render: () => <Checkbox label="Bill to the same address" aside={12} defaultChecked /> };
 
-export const OneOfSeveral: Story = {
-  render: () => (
-    <fieldset>
-      <legend>Payment</legend>
-      <RadioCard name="pay" label="UPI" note="Any UPI app" defaultChecked />
-      <RadioCard name="pay" label="Cash on delivery" note="Additional charge of Rs. 50 applicable." aside="+ ₹50" />
-    </fieldset>
-  ),
-};
+const ways = (
+  <>
+    <RadioCard name="pay" label="UPI" note="Any UPI app" defaultChecked />
+    <RadioCard name="pay" label="Cash on delivery" note="Additional charge of Rs. 50 applicable." aside="+ ₹50" />
+    <RadioCard name="pay" label="EMI" note="For carts above ₹3,000" disabled />
+  </>
+);
+
+export const OneOfSeveral: Story = { render: () => <RadioGroup legend="Payment">{ways}</RadioGroup> };
+export const NoneOfSeveralChosen: Story = { render: () => <RadioGroup legend="Delivery" error="Choose how it should come."><RadioCard name="way" label="Standard delivery" aside="Free" /></RadioGroup> };
+export const NotChecked: Story = { render: () => <Checkbox label="Use my coins for this order" /> };
+export const CannotBeChecked: Story = { render: () => <Checkbox label="Use my coins for this order" disabled /> };

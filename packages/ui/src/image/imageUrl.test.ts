@@ -40,13 +40,17 @@ describe('productImageUrl', () => {
 
 describe('imageSrcSet', () => {
   it('offers the nine widths', () => {
-    const widths = imageSrcSet('/a.jpg', undefined).split(', ').map(entry => Number(/ (\d+)w$/.exec(entry)?.[1]));
+    const widths = (imageSrcSet('/a.jpg', undefined) ?? '').split(', ').map(entry => Number(/ (\d+)w$/.exec(entry)?.[1]));
     expect(widths).toEqual([40, 80, 160, 320, 640, 960, 1280, 1600, 2560]);
     expect(widths).toEqual([...imageWidths]);
   });
 
   it('rounds the height of the 0.8 ratio', () => {
-    const heights = imageSrcSet('/a.jpg', defaultRatio).split(', ').map(entry => query(entry.split(' ')[0] ?? '')['height']);
+    const heights = (imageSrcSet('/a.jpg', defaultRatio) ?? '').split(', ').map(entry => query(entry.split(' ')[0] ?? '')['height']);
     expect(heights.slice(0, 4)).toEqual(['50', '100', '200', '400']);
+  });
+
+  it('offers data addresses at no other size', () => {
+    expect(imageSrcSet('data:image/png;base64,AA==', defaultRatio)).toBeUndefined();
   });
 });

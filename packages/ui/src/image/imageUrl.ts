@@ -57,8 +57,9 @@ export function productImageUrl(path: string, { type = 'image-product', ...size 
   return imageUrl(full, size);
 }
 
-/** The srcset over the nine widths; heights follow the ratio. `ratio` undefined keeps the picture's own. */
-export function imageSrcSet(url: string, ratio: number | undefined, largest = 2560): string {
+/** The srcset over the nine widths; heights follow the ratio. `ratio` undefined keeps the picture's own. None for `data:` addresses. */
+export function imageSrcSet(url: string, ratio: number | undefined, largest = 2560): string | undefined {
+  if (url.startsWith('data:')) return undefined;
   return imageWidths
     .filter(width => width <= largest)
     .map(width => `${imageUrl(url, { width, height: ratio === undefined ? undefined : width / ratio })} ${width}w`)

@@ -10,7 +10,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const meta = {
   title: 'Catalogue/Product tile',
   component: ProductTile,
-  args: { href: '/lumen.html', name: 'Auvira Lumen 5 5G', image: picture, price: 21_999 },
+  args: { href: '/lumen.html', brand: 'Auvira', name: 'Auvira Lumen 5 5G', image: picture, price: 21_999 },
   decorators: [Story => <div style={{ inlineSize: 240 }}><Story /></div>],
 } satisfies Meta<typeof ProductTile>;
 export default meta;
@@ -28,5 +28,5 @@ export const Coming: Story = { render: () => <ProductTileSkeleton /> };
 
 export const Grid: Story = {
   decorators: [Story => <div style={{ inlineSize: 'min(1080px, 92vw)' }}><Story /></div>],
-  render: args => <ProductGrid label="Phones">{Array.from({ length: 6 }, (_, index) => <ProductTile key={index} {...args} was={index % 2 ? 24_999 : undefined} />)}</ProductGrid>,
+  render: args => <ProductGrid label="Phones">{Array.from({ length: 6 }, (_, index) => <ProductTile key={index} {...args} was={index % 2 ? 24_999 : undefined} otherPrices={index % 3 === 1 ? [{ platform: 'Kartora', value: 22_499 }] : []} outOfStock={index === 4} footer={index % 3 === 2 && <div><Badge tone="coin">Earn 219 coins</Badge></div>} />)}</ProductGrid>,
 };

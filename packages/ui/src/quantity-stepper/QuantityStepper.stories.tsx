@@ -12,6 +12,21 @@ export const InBetween: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(3);
   },
 };
-export const AtLeast: Story = { args: { value: 1 }, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('button', { name: 'One less' })).toBeDisabled(); } };
-export const AtMost: Story = { args: { value: 5 }, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('button', { name: 'One more' })).toBeDisabled(); } };
+export const AtLeast: Story = {
+  args: { value: 1 },
+  play: async ({ args, canvasElement }) => {
+    const less = within(canvasElement).getByRole('button', { name: 'One less' });
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(less);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(less).toHaveFocus();
+  },
+};
+export const AtMost: Story = {
+  args: { value: 5 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'One more' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };

@@ -16,14 +16,15 @@ export interface QuantityStepperProps {
 
 /** Chooses a number of pieces. */
 export function QuantityStepper({ value, onChange, label, min = 1, max = 99, disabled = false }: QuantityStepperProps) {
+  // At its end a button stays focusable: whoever pressed it by keyboard must not lose the place.
   const change = (next: number) => {
     if (Number.isInteger(next) && next >= min && next <= max && next !== value) onChange(next);
   };
   return (
     <div className={css['stepper']} role="group" aria-label={label}>
-      <IconButton label="One less" disabled={disabled || value <= min} onClick={() => change(value - 1)}><Minus size={18} strokeWidth={1.5} aria-hidden /></IconButton>
+      <IconButton label="One less" disabled={disabled} aria-disabled={value <= min} onClick={() => change(value - 1)}><Minus size={18} strokeWidth={1.5} aria-hidden /></IconButton>
       <output className={css['value']} aria-live="polite">{value}</output>
-      <IconButton label="One more" disabled={disabled || value >= max} onClick={() => change(value + 1)}><Plus size={18} strokeWidth={1.5} aria-hidden /></IconButton>
+      <IconButton label="One more" disabled={disabled} aria-disabled={value >= max} onClick={() => change(value + 1)}><Plus size={18} strokeWidth={1.5} aria-hidden /></IconButton>
     </div>
   );
 }

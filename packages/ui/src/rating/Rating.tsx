@@ -13,7 +13,7 @@ export function Rating({ percent, count }: RatingProps) {
   const stars = (percent / 20).toFixed(1);
   return (
     <span className={css['rating']}>
-      <span className={css['stars']} style={{ backgroundImage: `linear-gradient(to right, var(--color-coin) ${percent}%, var(--color-line) ${percent}%)` }} aria-hidden="true" />
+      <span className={css['stars']} style={{ backgroundImage: `linear-gradient(to right, var(--color-coin) ${percent}%, var(--color-star-empty) ${percent}%)` }} aria-hidden="true" />
       <span role="img" aria-label={`${stars} out of 5, ${count} ratings`}>{stars} ({count.toLocaleString('en-IN')})</span>
     </span>
   );

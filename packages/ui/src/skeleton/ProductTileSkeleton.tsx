@@ -5,16 +5,15 @@ import css from './ProductTileSkeleton.module.css';
 /** Tiles of a gallery that has not come yet (specification, section 9). */
 export const placeholderTiles = 6;
 
-/** The shape of a tile. */
+/** The exact shape of a tile with brand, name and price, so that nothing moves when it comes. */
 export function ProductTileSkeleton() {
   return (
     <div className={css['tile']}>
       <Skeleton ratio={defaultRatio} />
       <div className={css['body']}>
-        <Skeleton width="40%" height="12px" />
-        <Skeleton height="14px" />
-        <Skeleton width="70%" height="14px" />
-        <Skeleton width="50%" height="20px" />
+        <span className={css['brand']}><Skeleton width="40%" /></span>
+        <span className={css['name']}><Skeleton /><Skeleton width="70%" /></span>
+        <span className={css['price']}><Skeleton width="50%" /></span>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { Toaster } from './Toaster.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {};
 export const Failure: Story = { args: { toasts: [{ id: '1', type: 'error', message: 'Sorry! An unexpected error occurred.\nDebug: M3X-1 TypeError: x is undefined', dismissable: true }] } };
 export const Several: Story = { args: { toasts: [{ id: '1', type: 'warning', message: 'You are offline. Some features may be unavailable.' }, { id: '2', type: 'info', message: 'You are online.' }] } };
+export const Nothing: Story = { args: { toasts: [] } };
 
 export const Actions: Story = {
   play: async ({ args, canvasElement }) => {
@@ -28,6 +30,17 @@ export const Actions: Story = {
 /** 20rem wide: specification, section 9. */
 export const Width: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Messages' }).getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    await expect(within(canvasElement).getByRole('region', { name: 'Messages' }).offsetWidth).toBe(320);
+  },
+};
+
+/** A modal dialog makes all outside it unreachable, so its messages stand inside. */
+export const WithinReachOverADialog: Story = {
+  args: { toasts: [{ id: '1', type: 'error', message: 'Invalid pincode format.', dismissable: true }] },
+  render: args => <><Toaster {...args} /><Dialog open onClose={fn()} title="Enter delivery code"><p>Deliver to another place.</p></Dialog></>,
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
   },
 };

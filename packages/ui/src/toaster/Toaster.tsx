@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../button/IconButton.tsx';
 import css from './Toaster.module.css';
+import { useTopmostModal } from './useTopmostModal.ts';
 
 export type ToastType = 'info' | 'warning' | 'error' | 'success';
 
@@ -21,21 +23,35 @@ export interface ToasterProps {
 
 const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck };
 
-/** Short messages over the page, 20rem wide (specification, section 9). Read out as they come. */
+/** Above dialogs. Browsers without popovers show an ordinary fixed box. */
+function raise(box: HTMLDivElement | null): void {
+  if (!box || !('showPopover' in box)) return;
+  box.popover = 'manual';
+  if (!box.matches(':popover-open')) box.showPopover();
+}
+
+/**
+ * Short messages over the page, 20rem wide (specification, section 9). Read out as they come. While a modal dialog is open
+ * they stand inside it, since all outside it is out of reach.
+ */
 export function Toaster({ toasts, onDismiss, onAction }: ToasterProps) {
-  return (
-    <div className={css['toaster']} role="region" aria-label="Messages" aria-live="polite">
+  const modal = useTopmostModal();
+  const messages = (
+    <div ref={raise} className={css['toaster']} role="region" aria-label="Messages" aria-live="polite">
       {toasts.map(({ id, type, message, dismissable, actionText }) => {
         const Icon = icons[type];
         return (
-          <div key={id} className={css['toast']} data-type={type} role={type === 'error' ? 'alert' : 'status'}>
+          <div key={id} className={css['toast']} data-type={type} role={type === 'error' ? 'alert' : undefined}>
             <Icon size={20} strokeWidth={1.5} aria-hidden />
-            <p className={css['message']}>{message}</p>
-            {actionText && <button type="button" className={css['action']} onClick={() => onAction(id)}>{actionText}</button>}
+            <div className={css['message']}>
+              <p>{message}</p>
+              {actionText && <button type="button" className={css['action']} onClick={() => onAction(id)}>{actionText}</button>}
+            </div>
             {dismissable && <IconButton label="Dismiss" onClick={() => onDismiss(id)}><X size={18} strokeWidth={1.5} aria-hidden /></IconButton>}
           </div>
         );
       })}
     </div>
   );
+  return modal ? createPortal(messages, modal) : messages;
 }

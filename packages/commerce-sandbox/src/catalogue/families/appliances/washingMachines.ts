@@ -9,7 +9,7 @@ export const washingMachines = family(
       about: 'Fill it with a bucket when the tank is empty; it does not mind. The spin tub gets a bedsheet dry enough to hang indoors in July.',
       points: ['Works without running water', 'Collar scrubber on the lid', '1,350 rpm spin', 'Rust-proof plastic body on wheels'],
       facts: { Capacity: '7 kg', Type: 'Semi-automatic, top load', 'Energy rating': '5 stars', Warranty: '2 years, 5 years on motor' },
-      look: ['#7a2f5f', '#f1e4ee'], form: 'top-load', label: '7 kg', grams: 21_000, rating: [83, 5_116],
+      look: ['#7a2f5f', '#f1e4ee'], form: 'semi', label: '7 kg', grams: 21_000, rating: [83, 5_116],
     },
     {
       name: 'Himvaan Jharna 6.5 kg Top Load Washing Machine', brand: 'himvaan', mrp: 24_490, offer: 16_990, stock: 57, handling: 299, elsewhere: { MegaHaat: 17_290 },

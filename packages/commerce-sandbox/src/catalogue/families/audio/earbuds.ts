@@ -26,7 +26,7 @@ export const earbuds = family(
       about: 'No app, no modes: open, hear, close. Sixty hours means that the charger stays in the hostel. At this price a lost left bud is a pity and not a tragedy; single buds are sold too.',
       points: ['60 hours with the case', '50 ms in game mode', 'Replacement tips in the box'],
       facts: { Driver: '13 mm', Bluetooth: '5.3', Warranty: '6 months' },
-      look: ['#3c6fd1', '#f0f3fa'], form: 'pod', label: 'Tapri', rating: [80, 21_870],
+      look: ['#3c6fd1', '#f0f3fa'], form: 'pebble', label: 'Tapri', rating: [80, 21_870],
     },
     {
       name: 'Pebblix Khulla Open-ear Clip Earbuds', brand: 'pebblix', mrp: 5_499, stock: 58,
@@ -34,7 +34,7 @@ export const earbuds = family(
       about: 'Made for cyclists, delivery riders and parents of toddlers. Nothing enters the ear canal, so nothing aches after four hours.',
       points: ['Open-ear clip, 5.5 g each', '30 hours with the case', 'IPX4', 'Switches left and right by itself'],
       facts: { Driver: '12 mm', Bluetooth: '5.4', Charging: 'USB-C', Warranty: '1 year' },
-      look: ['#b9a7d6', '#3a3346'], form: 'pod', label: 'Khulla', rating: [84, 512],
+      look: ['#b9a7d6', '#3a3346'], form: 'pebble', label: 'Khulla', rating: [84, 512],
     },
     {
       name: 'Dhwanix Game Zero 20 ms Gaming Earbuds', brand: 'dhwanix', mrp: 4_499, offer: 2_999, stock: 4,

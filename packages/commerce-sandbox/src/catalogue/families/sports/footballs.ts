@@ -9,7 +9,7 @@ export const footballs = family(
       about: 'Thirty-two panels, 640 stitches, and a cover that does not peel on gravel. It holds air for ten days.',
       points: ['Hand-stitched', 'For grass and hard ground', 'Butyl bladder', 'Pump needle included'],
       facts: { Size: '5', Cover: 'PU, 1.8 mm', Bladder: 'Butyl', Weight: '430 g' },
-      look: ['#1d3f8a', '#d9402f'], label: 'Maidan', rating: [86, 3_120],
+      look: ['#1d3f8a', '#f4f4f1'], rating: [86, 3_120],
     },
     {
       name: 'Maidanex Premier Thermo-bonded Match Ball, Size 5', brand: 'maidanex', mrp: 3_999, offer: 2_890, stock: 23,
@@ -33,7 +33,7 @@ export const footballs = family(
       about: 'Three hundred grams, soft cover, friendly to shins and window panes. For ages five to nine.',
       points: ['300 g', 'Soft TPU cover', 'Comes inflated', 'Name panel'],
       facts: { Size: '3', Cover: 'TPU', Bladder: 'Butyl', Age: '5 to 9 years' },
-      look: ['#3fa65a', '#1d4f8a'], label: 'Junior', grams: 330, rating: [88, 1_044],
+      look: ['#3fa65a', '#f7f7f4'], grams: 330, rating: [88, 1_044],
     },
   ],
 );

@@ -25,7 +25,7 @@ export const vouchers = family(
       about: 'Choose the place when you go. Sweets and buttermilk are in it; the walk afterwards is yours.',
       points: ['40 restaurants', 'For two', 'No reservation fee'],
       facts: { Value: 'Two thalis', Delivery: 'E-mail', Validity: '6 months' },
-      look: ['#c2571a', '#f4e3c1'], label: 'Thali × 2', rating: [87, 740],
+      look: ['#c2571a', '#f4e3c1'], label: 'Thali for 2', rating: [87, 740],
     },
     {
       name: 'Musafio Weekend Stay Voucher, Two Nights', brand: 'musafio', leaf: 'vouchers-subscriptions/gift-vouchers/experience-vouchers', mrp: 9_999, offer: 7_999, stock: 40, elsewhere: { MegaHaat: 8_299 },

@@ -19,7 +19,7 @@ export const cameras = family(
       about: 'Twelve film looks are built in, one of them after the postcards of the seventies. The shutter is silent, so nobody turns round at a music recital.',
       points: ['23 mm f/2', 'Real shutter dial', 'Pocket size'],
       facts: { Sensor: '24 megapixels', Weight: '310 g', Warranty: '2 years' },
-      look: ['#b9ab94', '#5a3b28'], form: 'rangefinder', label: 'Retro Z', rating: [89, 145],
+      look: ['#b9ab94', '#5a3b28'], form: 'retro', label: 'Retro Z', rating: [89, 145],
     },
     {
       name: 'Drishtiva Jhatpat Instant Camera', brand: 'drishtiva', mrp: 7_999, offer: 5_999,
@@ -27,7 +27,7 @@ export const cameras = family(
       about: 'It sets exposure by itself; you only say whether you are in or out. Ten films are in the box. A ring around the lens switches to close-ups for faces and food.',
       points: ['Selfie mirror', 'Prints in 90 seconds', 'Takes AA cells'],
       facts: { Film: '62 × 46 mm', Weight: '295 g', Warranty: '1 year' },
-      look: ['#8fc3d9', '#f5f1ea'], form: 'rangefinder', label: 'Jhatpat', finish: 'gloss', rating: [85, 1_204],
+      look: ['#8fc3d9', '#f5f1ea'], form: 'instant', label: 'Jhatpat', finish: 'gloss', rating: [85, 1_204],
       choice: { colours: { 'Sky blue': '#8fc3d9', Blush: '#eab7bd', White: '#f2f0ec' }, pieces: { 'Sky blue': [40], Blush: [22], White: [9] } },
     },
     {
@@ -50,7 +50,7 @@ export const actionCameras = family(
       about: 'It shoots at ten below and at fifty above. Say “shuru” and it records. The front screen shows whether the helmet is still in the picture.',
       points: ['4K at 60 frames', 'Water-proof to 10 m without a case', 'Voice control in Hindi and English'],
       facts: { Weight: '127 g', Battery: '95 min', Warranty: '1 year' },
-      look: ['#23262b', '#e94f37'], label: 'Dhoom', rating: [86, 880],
+      form: 'block', look: ['#23262b', '#e94f37'], label: 'Dhoom', rating: [86, 880],
     },
     {
       name: 'Drishtiva Chhota Thumb Camera', brand: 'drishtiva', mrp: 11_990, stock: 25,
@@ -58,7 +58,7 @@ export const actionCameras = family(
       about: 'Magnets hold it through the cloth. The case is charger, screen and remote at once. It hangs from a chain, a cap or the collar of a patient animal.',
       points: ['35 g', 'Magnetic', 'Horizon stays level'],
       facts: { Video: '2.7K at 50 frames', Battery: '80 min, 170 with case', Warranty: '1 year' },
-      look: ['#f1f2f4', '#f0b429'], label: 'Chhota', rating: [82, 233],
+      form: 'thumb', look: ['#f1f2f4', '#f0b429'], label: 'Chhota', rating: [82, 233],
     },
     {
       name: 'Drishtiva Rasta Dash Camera, Front and Rear', brand: 'drishtiva', mrp: 8_990, offer: 6_490, stock: 110, elsewhere: { MegaHaat: 6_690, ClickDukaan: 6_790 },
@@ -66,7 +66,7 @@ export const actionCameras = family(
       about: 'It starts with the engine and wakes when somebody knocks at the bumper. Number plates stay readable at night.',
       points: ['2K front, 1080p rear', 'Parking guard', 'GPS stamp'],
       facts: { Card: 'up to 256 GB', Temperature: 'to 70 °C', Warranty: '2 years' },
-      look: ['#2a2d33', '#4ea0d9'], label: 'Rasta', rating: [87, 1_570],
+      form: 'dash', look: ['#2a2d33', '#4ea0d9'], label: 'Rasta', rating: [87, 1_570],
     },
     {
       name: 'Drishtiva Gol 360 Action Camera', brand: 'drishtiva', mrp: 34_990, stock: 11, handling: 49,
@@ -74,7 +74,7 @@ export const actionCameras = family(
       about: 'Two lenses record the whole ghat, and the stick between them vanishes from the picture. The lens guards screw off and cost ₹490 a pair.',
       points: ['5.7K all around', 'Invisible stick included', 'Guards can be replaced', 'Water-proof to 10 m'],
       facts: { Battery: '80 min', Card: 'up to 1 TB', Weight: '180 g', Warranty: '1 year' },
-      look: ['#2b2d31', '#5fb3d9'], label: 'Gol', finish: 'gloss', rating: [88, 194],
+      form: 'thumb', look: ['#2b2d31', '#5fb3d9'], label: 'Gol', finish: 'gloss', rating: [88, 194],
     },
   ],
 );
@@ -88,7 +88,7 @@ export const tripods = family(
       about: 'Each leg locks at three angles, and the centre column turns upside down for food from above. A spirit level in the head tells the truth on a slope.',
       points: ['160 cm', 'Holds 5 kg', 'Phone holder included'],
       facts: { Folded: '46 cm', Weight: '1.1 kg', Warranty: '2 years' },
-      look: ['#2d3036', '#c9a227'], label: 'Sthir', rating: [84, 1_330],
+      form: 'studio', look: ['#2d3036', '#c9a227'], label: 'Sthir', rating: [84, 1_330],
     },
     {
       name: 'Drishtiva Octo Flexible Tripod', brand: 'drishtiva', mrp: 1_299, offer: 799, stock: 310,
@@ -96,7 +96,7 @@ export const tripods = family(
       about: 'The legs are jointed and rubbered. Fits phones, small cameras and a torch. The button in the pocket takes the picture while you stand in it.',
       points: ['30 cm', 'Holds 1 kg', 'Bluetooth button'],
       facts: { Weight: '210 g', Warranty: '1 year' },
-      look: ['#1f2328', '#e5484d'], label: 'Octo', finish: 'matte', grams: 280, rating: [80, 3_415],
+      form: 'flexible', look: ['#1f2328', '#e5484d'], label: 'Octo', finish: 'matte', grams: 280, rating: [80, 3_415],
     },
     {
       name: 'Drishtiva Carbon 180 Travel Tripod', brand: 'drishtiva', mrp: 14_990, stock: 6, elsewhere: { Bazaarnest: 15_490 },
@@ -104,7 +104,7 @@ export const tripods = family(
       about: 'Made for those who carry it up to the temple before sunrise. The ball head turns like butter in April.',
       points: ['180 cm', 'Holds 8 kg', 'One leg becomes a monopod'],
       facts: { Folded: '42 cm', Weight: '1.05 kg', Warranty: '5 years' },
-      look: ['#34383f', '#3d8f7a'], label: 'Carbon', rating: [92, 88],
+      form: 'travel', look: ['#34383f', '#3d8f7a'], label: 'Carbon', rating: [92, 88],
     },
     {
       name: 'Drishtiva Reel Ring Light Stand, 2.1 m', brand: 'drishtiva', mrp: 2_999, stock: 120,
@@ -112,7 +112,7 @@ export const tripods = family(
       about: 'A 26 cm ring gives three whites in ten steps from any USB plug. The stand folds to the length of an umbrella.',
       points: ['26 cm ring light', 'Three whites', 'Remote button', 'Bag included'],
       facts: { Height: '55 to 210 cm', Power: '10 W USB', Weight: '1.4 kg', Warranty: '6 months' },
-      look: ['#3b3d43', '#f4e3b5'], label: 'Reel', finish: 'matte', grams: 1_900, rating: [82, 2_066],
+      form: 'studio', look: ['#3b3d43', '#f4e3b5'], label: 'Reel', finish: 'matte', grams: 1_900, rating: [82, 2_066],
     },
   ],
 );

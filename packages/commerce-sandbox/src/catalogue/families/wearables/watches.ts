@@ -28,7 +28,7 @@ export const smartwatches = family(
       about: 'Only numbers that parents allow get through. A long press calls everybody at once. Parents see the way to school on a map, for as long as they allow it.',
       points: ['Location by 4G and Wi-Fi', 'School mode', 'Swim-proof'],
       facts: { SIM: 'Nano, any network', Battery: '2 days', Warranty: '1 year' },
-      look: ['#f0a53a', '#3b6fc4'], form: 'square', finish: 'matte', rating: [81, 512],
+      look: ['#f0a53a', '#3b6fc4'], form: 'junior', finish: 'matte', rating: [81, 512],
     },
     {
       name: 'Kshanika Nari Slim Smartwatch with Cycle Tracking', brand: 'kshanika', mrp: 6_499, stock: 5,
@@ -50,7 +50,7 @@ export const fitnessBands = family(
       about: 'Light enough to forget at night, when it does its best work. In the morning it says in one line how the night was. Straps change without a tool.',
       points: ['14 days', 'Sleep stages', '50 m water-proof'],
       facts: { Screen: '1.47 inches', Weight: '24 g', Warranty: '1 year' },
-      look: ['#22252b', '#49b9c9'], rating: [83, 7_760],
+      form: 'slim', look: ['#22252b', '#49b9c9'], rating: [83, 7_760],
       choice: { colours: { Black: '#22252b', Lavender: '#a99ad6', Coral: '#ef7d62' }, pieces: { Black: [300], Lavender: [80], Coral: [41] } },
     },
     {
@@ -59,7 +59,7 @@ export const fitnessBands = family(
       about: 'It learns how fast you get tired and says when to rest. The strap is woven and dries before breakfast.',
       points: ['Built-in GPS', 'Training load', 'Woven strap'],
       facts: { Battery: '9 days', Protection: '5 ATM', Warranty: '1 year' },
-      look: ['#2f4f4f', '#d9e36a'], rating: [86, 904],
+      form: 'wide', look: ['#2f4f4f', '#d9e36a'], rating: [86, 904],
     },
     {
       name: 'Pebblix Dadi Care Band with Fall Alert', brand: 'pebblix', mrp: 3_999, stock: 0, elsewhere: { ClickDukaan: 3_990 },
@@ -67,7 +67,7 @@ export const fitnessBands = family(
       about: 'Large numbers, one button, and a voice that speaks Hindi, Tamil, Bengali and Marathi. When somebody falls it waits 30 seconds for a “no” before it calls.',
       points: ['Fall alert to three numbers', 'Medicine reminders', 'Talks in four languages'],
       facts: { Battery: '6 days', Weight: '30 g', Warranty: '1 year' },
-      look: ['#b06a8c', '#f4e6ec'], rating: [88, 231],
+      form: 'care', look: ['#b06a8c', '#f4e6ec'], rating: [88, 231],
     },
     {
       name: 'Pebblix Zero Screen-free Recovery Band', brand: 'pebblix', mrp: 8_999, stock: 15,
@@ -75,7 +75,7 @@ export const fitnessBands = family(
       about: 'Heart rate variability, sleep and skin temperature in one number for the day. There is no monthly fee, now or later, and the maker puts that in writing.',
       points: ['No subscription', 'Sleep, strain and recovery', 'Charges while it is worn', 'Woven strap, 12 g'],
       facts: { Battery: '6 days', Protection: '10 ATM', Warranty: '1 year' },
-      look: ['#3a3d42', '#9c8a6c'], finish: 'fabric', rating: [84, 176],
+      form: 'slim', look: ['#3a3d42', '#9c8a6c'], finish: 'fabric', rating: [84, 176],
     },
   ],
 );

@@ -1,0 +1,15 @@
+import { Badge, type BadgeProps } from './Badge.tsx';
+
+/** Above this a badge says only that there are more (specification, sections 2 and 9). */
+export const mostShown = 99;
+
+export interface CountBadgeProps {
+  count: number;
+  tone?: BadgeProps['tone'];
+}
+
+/** How many there are: nothing for none, "99+" above 99. */
+export function CountBadge({ count, tone = 'accent' }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return <Badge tone={tone}>{count > mostShown ? `${mostShown}+` : count}</Badge>;
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Coins } from './Coins.tsx';
+
+const meta = { title: 'Catalogue/Coins', component: Coins, args: { points: 2450, name: 'ZEPP Coins' } } satisfies Meta<typeof Coins>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Balance: Story = {};
+export const None: Story = { args: { points: 0 } };
+export const Many: Story = { args: { points: 1_250_400 } };
+
+/** A whole number, rounded down: specification, section 9. */
+export const RoundedDown: Story = {
+  args: { points: 2450.99 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('2,450 ZEPP Coins');
+  },
+};

@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { PasswordField } from './PasswordField.tsx';
+import { RadioCard } from './RadioCard.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { Select } from './Select.tsx';
+import { TextField } from './TextField.tsx';
+
+afterEach(cleanup);
+
+const describedBy = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+it('ties a hint to its field, and an error in its place', () => {
+  const { rerender } = render(<TextField label="Pincode" hint="Six digits." />);
+  expect(describedBy(screen.getByLabelText('Pincode'))).toBe('Six digits.');
+  rerender(<TextField label="Pincode" hint="Six digits." error="Invalid pincode format." />);
+  expect(describedBy(screen.getByLabelText('Pincode'))).toBe('Invalid pincode format.');
+  expect(screen.getByLabelText('Pincode').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('shows a password only while asked to', () => {
+  render(<PasswordField label="Password" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+});
+
+it('begins a choice with an empty entry that says what to do', () => {
+  render(<Select label="State" placeholder="Choose your state" options={[{ value: 'DL', label: 'Delhi' }]} />);
+  const options = screen.getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(option => [option.value, option.textContent])).toEqual([['', 'Choose your state'], ['DL', 'Delhi']]);
+});
+
+it('reads out what is wrong with a group of choices', () => {
+  render(<RadioGroup legend="Payment" error="Choose how to pay."><RadioCard name="pay" label="UPI" /></RadioGroup>);
+  expect(describedBy(screen.getByRole('group', { name: 'Payment' }))).toBe('Choose how to pay.');
+});

@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Image } from './Image.tsx';
+
+afterEach(cleanup);
+
+const picture = () => screen.getByRole('img', { name: 'Phone' });
+
+it('is lazy, and keeps a place of 0.8 before it comes', () => {
+  render(<Image src="/media/catalog/product/a.jpg" alt="Phone" sizes="50vw" />);
+  expect(picture().getAttribute('loading')).toBe('lazy');
+  expect([picture().getAttribute('width'), picture().getAttribute('height')]).toEqual(['640', '800']);
+});
+
+it('is fetched at once and first when it is the main picture', () => {
+  render(<Image src="/media/catalog/product/a.jpg" alt="Phone" sizes="100vw" priority />);
+  expect(picture().getAttribute('loading')).toBe('eager');
+  expect(picture().getAttribute('fetchpriority')).toBe('high');
+});
+
+it('offers all nine widths up to 2560 px, or up to what is told', () => {
+  const { rerender } = render(<Image src="/a.jpg" alt="Phone" sizes="100vw" />);
+  expect(picture().getAttribute('srcset')?.split(', ')).toHaveLength(9);
+  rerender(<Image src="/a.jpg" alt="Phone" sizes="100vw" largest={640} />);
+  expect(picture().getAttribute('srcset')?.split(', ')).toHaveLength(5);
+});
+
+it('asks for no height where the picture keeps its own ratio', () => {
+  render(<Image src="/a.jpg" alt="Phone" sizes="100vw" natural />);
+  expect(picture().getAttribute('src')).not.toContain('height=');
+});
+
+it('takes another picture up to 768 px', () => {
+  const { container } = render(<Image src="/a.jpg" mobileSrc="/m.jpg" alt="Phone" sizes="100vw" />);
+  const source = container.querySelector('source');
+  expect(source?.getAttribute('media')).toBe('(max-width: 768px)');
+  expect(source?.getAttribute('srcset')).toContain('/m.jpg?');
+});

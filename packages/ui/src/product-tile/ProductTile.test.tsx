@@ -1,0 +1,29 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ProductTile, type ProductTileProps } from './ProductTile.tsx';
+
+afterEach(cleanup);
+
+const show = (props: Partial<ProductTileProps> = {}) =>
+  render(<ProductTile href="/lumen.html" name="Auvira Lumen 5 5G" image="/media/catalog/product/a.jpg" price={21_999} otherPrices={[{ platform: 'Kartora', value: 22_499 }]} {...props} />);
+
+it('leads to the product by its name', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Auvira Lumen 5 5G' }).getAttribute('href')).toBe('/lumen.html');
+});
+
+it('shows what the product costs elsewhere beside its own price', () => {
+  show();
+  expect(screen.getByText('₹21,999')).not.toBeNull();
+  expect(within(screen.getByRole('list', { name: 'Price elsewhere' })).getByText('₹22,499')).not.toBeNull();
+});
+
+it('shows no price at all where a prompt to sign in stands instead', () => {
+  const { container } = show({ instead: <a href="/sign-in">Sign in to see the price</a> });
+  expect(container.textContent).not.toContain('₹');
+});
+
+it('says in words that it is out of stock', () => {
+  show({ outOfStock: true });
+  expect(screen.getByText('Out of stock')).not.toBeNull();
+});

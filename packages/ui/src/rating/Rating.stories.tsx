@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Rating } from './Rating.tsx';
+
+const meta = { title: 'Catalogue/Rating', component: Rating, args: { percent: 88, count: 1342 } } satisfies Meta<typeof Rating>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Good: Story = {};
+export const Poor: Story = { args: { percent: 30, count: 4 } };
+export const NobodyYet: Story = { args: { percent: 0, count: 0 } };

@@ -1,0 +1,14 @@
+import { ProductGrid } from '../product-tile/ProductGrid.tsx';
+import { placeholderTiles, ProductTileSkeleton } from './ProductTileSkeleton.tsx';
+
+export interface ProductGridSkeletonProps {
+  /** What is coming, for those who do not see it. */
+  label?: string;
+  /** How many tiles; 6 unless told (specification, sections 2 and 9). */
+  tiles?: number;
+}
+
+/** A gallery that has not come yet. */
+export function ProductGridSkeleton({ label = 'Products are loading', tiles = placeholderTiles }: ProductGridSkeletonProps) {
+  return <ProductGrid label={label}>{Array.from({ length: tiles }, (_, index) => <ProductTileSkeleton key={index} />)}</ProductGrid>;
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Tabs } from './Tabs.tsx';
+
+const tabs = [
+  { title: 'Description', content: <p>A phone with a screen that can be read in the sun.</p> },
+  { title: 'Specifications', content: <p>6.6 inches, 5,000 mAh.</p> },
+  { title: 'Reviews', content: <p>4.4 out of 5.</p> },
+];
+
+const meta = { title: 'Navigation/Tabs', component: Tabs, args: { label: 'About the product', tabs } } satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstOne: Story = {};
+export const AnotherAtFirst: Story = { args: { defaultIndex: 1 } };
+export const Centred: Story = { args: { align: 'center' } };
+export const MoreThanFit: Story = { args: { tabs: Array.from({ length: 12 }, (_, index) => ({ title: `Chapter ${index + 1}`, content: <p>Chapter {index + 1}</p> })) } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Specifications' })).toHaveFocus();
+    await expect(canvas.getByText('6.6 inches, 5,000 mAh.')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Description');
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+
+const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const roles = [
+  'surface', 'surface-raised', 'surface-sunken', 'text', 'text-quiet', 'line', 'line-strong', 'accent', 'accent-strong', 'accent-hover', 'on-accent',
+  'accent-soft', 'coin', 'on-coin', 'coin-soft', 'coin-text', 'sale', 'success', 'success-soft', 'warning', 'warning-soft', 'danger', 'danger-soft',
+  'focus', 'shimmer',
+];
+const sizes = [12, 14, 16, 18, 22, 28, 36];
+const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
+const shapes: [string, CSSProperties][] = [
+  ['radius-small', { borderRadius: 'var(--radius-small)' }], ['radius', { borderRadius: 'var(--radius)' }], ['radius-button', { borderRadius: 'var(--radius-button)' }],
+  ['tile-shadow', { borderRadius: 'var(--radius)', boxShadow: 'var(--tile-shadow)' }], ['shadow-1', { borderRadius: 'var(--radius)', boxShadow: 'var(--shadow-1)' }], ['shadow-2', { borderRadius: 'var(--radius)', boxShadow: 'var(--shadow-2)' }],
+];
+const grid: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 'var(--space-5)' };
+const line = 'var(--border) solid var(--color-line-strong)';
+
+export const Colours: Story = {
+  render: () => (
+    <ul style={grid}>
+      {roles.map(role => (
+        <li key={role}>
+          <div style={{ blockSize: 56, borderRadius: 'var(--radius)', border: line, background: `var(--color-${role})` }} />
+          {role}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const TextSizes: Story = {
+  render: () => <>{sizes.map(size => <p key={size} style={{ fontSize: `var(--size-${size})` }}>₹1,24,990 at {size} px</p>)}</>,
+};
+
+export const Spacing: Story = {
+  render: () => (
+    <>
+      {spaces.map(step => (
+        <p key={step} style={{ display: 'flex', alignItems: 'center', gap: 'var(--space-3)' }}>
+          <span style={{ inlineSize: `var(--space-${step})`, blockSize: 16, background: 'var(--color-accent)' }} />{step * 4} px
+        </p>
+      ))}
+    </>
+  ),
+};
+
+export const ShapeAndElevation: Story = {
+  render: () => (
+    <ul style={grid}>
+      {shapes.map(([name, style]) => <li key={name} style={{ ...style, padding: 'var(--space-5)', border: line, background: 'var(--color-surface-raised)' }}>{name}</li>)}
+    </ul>
+  ),
+};
