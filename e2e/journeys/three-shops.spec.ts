@@ -81,3 +81,23 @@ test('when the scripts cannot be fetched, the tap says so and can be repeated', 
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
 });
+
+test('the device\'s position is asked for on load only where permission was given before', async ({ browser }) => {
+  const { url } = await findProduct({ from: 500 });
+  const visit = async (permissions: string[]) => {
+    const context = await browser.newContext({ permissions, geolocation: { latitude: 12.97, longitude: 77.59 } });
+    const page = await context.newPage();
+    let asked = 0;
+    await page.route('https://nominatim.openstreetmap.org/**', async route => {
+      asked += 1;
+      await route.fulfill({ json: { address: { city: 'Bengaluru', postcode: '560001' } }, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await open(page, shops.float + url);
+    const bar = page.getByRole('button', { name: /Delivering to/ });
+    await expect(bar).toContainText(permissions.length > 0 ? 'Bengaluru 560001' : 'New Delhi 110001');
+    await context.close();
+    return asked;
+  };
+  expect(await visit(['geolocation'])).toBe(1);
+  expect(await visit([])).toBe(0);
+});

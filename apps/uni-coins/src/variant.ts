@@ -7,7 +7,7 @@ export const variant = defineVariant({
   storeCode: 'uni',
   coinName: 'Uni Coins',
   helpNumber: '919000000002',
-  themeColour: '#e4573d',
+  themeColour: '#f0624a',
   backgroundColour: '#fffdf9',
   extendedPanel: true,
   hideBillsInMegaMenu: true,

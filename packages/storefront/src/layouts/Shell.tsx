@@ -1,5 +1,5 @@
 import { appSlice, useAppSelector } from '@shop/state';
-import { PageLoadingBar, UnhandledErrorView } from '@shop/ui';
+import { PageLoadingBar, SkipLink, UnhandledErrorView } from '@shop/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { BottomBar } from '../features/chrome/BottomBar.tsx';
@@ -31,7 +31,7 @@ export function Shell() {
   if (unhandled) return <UnhandledErrorView id={unhandled.id} onReload={() => location.reload()} />;
   return (
     <>
-      <a className={css['skip']} href="#main">Skip to content</a>
+      <SkipLink href="#main" label="Skip to content" />
       <PageLoadingBar loading={navigation.state !== 'idle'} />
       <Header onOpenCategories={() => show('categories')} onOpenYou={() => show('you')} />
       {!empty && <MegaMenu />}

@@ -2,6 +2,7 @@ import { locationSlice, useAppSelector } from '@shop/state';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import css from './DeliveryBar.module.css';
+import { useKnownPosition } from './useKnownPosition.ts';
 
 const PincodeDialog = lazy(() => import('./PincodeDialog.tsx').then(module => ({ default: module.PincodeDialog })));
 const { selectLocation, selectCityLabel } = locationSlice.selectors;
@@ -12,6 +13,7 @@ export function DeliveryBar() {
   const city = useAppSelector(selectCityLabel);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  useKnownPosition();
   return (
     <>
       <button type="button" className={css['bar']} onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)} onClick={() => { setWanted(true); setOpen(true); }}>

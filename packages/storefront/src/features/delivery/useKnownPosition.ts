@@ -1,0 +1,28 @@
+import { constants, detectLocation, locationSlice, useAppDispatch, useAppSelector } from '@shop/state';
+import { useEffect } from 'react';
+import { useShop } from '../../app/ShopContext.ts';
+import { useSessionReady } from '../shared/useSessionReady.ts';
+import { locateDevice } from './locateDevice.ts';
+
+/**
+ * Delivers to where the device is, unasked, only where the shopper chose no place and gave the permission before
+ * (architecture, "Security rules"). A failure is silent.
+ */
+export function useKnownPosition(): void {
+  const { config } = useShop();
+  const dispatch = useAppDispatch();
+  const ready = useSessionReady();
+  const { pincode } = useAppSelector(locationSlice.selectors.selectLocation);
+  const isUnchosen = ready && pincode === constants.DEFAULT_LOCATION.pincode;
+  useEffect(() => {
+    if (!isUnchosen || !('permissions' in navigator)) return;
+    let left = false;
+    navigator.permissions.query({ name: 'geolocation' }).then(
+      ({ state }) => {
+        if (state === 'granted' && !left) void dispatch(detectLocation(() => locateDevice(config.mapsUrl)));
+      },
+      () => undefined,
+    );
+    return () => { left = true; };
+  }, [isUnchosen, dispatch, config.mapsUrl]);
+}
