@@ -5,11 +5,11 @@ import { letter } from '../lettering.ts';
 import { sheen, volume } from '../solid.ts';
 import { closeUp } from '../textile.ts';
 
-type Kind = 'mirrorless' | 'retro' | 'instant';
+type Kind = 'mirrorless' | 'body' | 'retro' | 'instant';
 
-/** Three kinds: "mirrorless", "retro", "instant". From the front; the back with its display, or printing; the lens close up. */
+/** Four kinds: "mirrorless", "body" without a lens, "retro", "instant". From the front; the back with its display, or printing; the lens close up. */
 export const camera: Draw = ink => {
-  const kind: Kind = ink.form(['mirrorless', 'retro', 'instant']);
+  const kind: Kind = ink.form(['mirrorless', 'body', 'retro', 'instant']);
   const front = kind === 'instant' ? instant(ink, false) : body(ink, kind);
   if (ink.view === 'front') return front;
   if (ink.view === 'detail') return closeUp(front, kind === 'instant' ? 480 : 520, kind === 'instant' ? 530 : 590, 2);
@@ -23,6 +23,14 @@ function barrel(ink: Ink, x: number, y: number, r: number, ring: string): string
   }).join('');
   const circle = (size: number, paint: string): string => `<circle cx="${x}" cy="${y}" r="${round(r * size)}" fill="${paint}"/>`;
   return `<circle cx="${x + 14}" cy="${y + 22}" r="${r * 1.06}" fill="#160e22" fill-opacity=".35"/>${circle(1.06, ink.linear(['#f2f3f6', '#8d93a0', '#4a4e58', '#b9bec8'], 'slant'))}${circle(1, ink.linear(['#4a4d56', '#191a1f', '#2c2e35'], 'slant'))}<path d="${grip}" stroke="#000" stroke-opacity=".55" stroke-width="5"/>${circle(0.86, ink.linear(['#17181c', '#3f424b'], 'slant'))}${circle(0.82, readableOn('#17181c', ring))}${circle(0.79, '#131418')}${circle(0.66, ink.linear(['#33363e', '#0c0d10'], 'slant'))}${lens(ink, x, y, r * 0.6, '#2b2e36')}${letter('16-50 mm', { x, y: y + r * 0.725, size: r * 0.07, colour: '#d7dbe3' })}`;
+}
+
+/** The open bayonet with the sensor behind it. */
+function mount(ink: Ink, x: number, y: number, r: number): string {
+  const circle = (size: number, paint: string): string => `<circle cx="${x}" cy="${y}" r="${round(r * size)}" fill="${paint}"/>`;
+  const screws = [20, 80, 160, 230, 310].map(turn => `<circle cx="${x}" cy="${round(y - r * 0.84)}" r="8" fill="#6d7380" transform="rotate(${turn} ${x} ${y})"/>`).join('');
+  const [w, h] = [r * 0.98, r * 0.66];
+  return `<circle cx="${x + 8}" cy="${y + 12}" r="${r * 1.02}" fill="#160e22" fill-opacity=".35"/>${circle(1, ink.linear(['#ffffff', '#a9aeb9', '#5a5f6a', '#d4d8df'], 'slant'))}${circle(0.96, ink.linear(['#c3c8d1', '#f4f5f8', '#8d93a0'], 'slant'))}${screws}<circle cx="${round(x - r * 0.84)}" cy="${y}" r="10" fill="${readableOn('#c3c8d1', '#e5484d')}"/>${circle(0.72, '#0b0c10')}${circle(0.68, ink.linear(['#1d1f26', '#060709'], 'slant'))}<path d="${panel(x - w / 2 - 10, y - h / 2 - 10, w + 20, h + 20, 8)}" fill="#14161c"/><path d="${panel(x - w / 2, y - h / 2, w, h, 4)}" fill="${ink.linear(['#7fd6c8', '#5a6fe0', '#a24fc4', '#e0795a'], 'slant')}"/><path d="M${x - w / 2} ${y - h / 2}H${x + w * 0.1}L${x - w * 0.2} ${y + h / 2}H${x - w / 2}Z" fill="#fff" fill-opacity=".25"/><path d="M${x - r * 0.4} ${y + r * 0.6}h${r * 0.8}" stroke="#d9b15a" stroke-width="9" stroke-dasharray="9 7"/>`;
 }
 
 const leather = (ink: Ink, colour: string): string => ink.pattern(14, 12, `<rect width="14" height="12" fill="${colour}"/><circle cx="4" cy="3" r="2.6" fill="${tone(colour, -0.35)}"/><circle cx="11" cy="9" r="2.6" fill="${tone(colour, -0.35)}"/><circle cx="3.4" cy="2.4" r="1" fill="${tone(colour, 0.4)}"/><circle cx="10.4" cy="8.4" r="1" fill="${tone(colour, 0.4)}"/>`);
@@ -41,7 +49,7 @@ function body(ink: Ink, kind: Kind): string {
     `${ink.ground(512, 846, w + 120, 100, 0.6)}<path d="M${l} 440V800Q${l} 836 ${l + 36} 836H${r - 36}Q${r} 836 ${r} 800V440Z" fill="${tone(colour, -0.1)}"/><path d="${wrap}" fill="${leather(ink, hide)}"/><path d="${wrap}" fill="${ink.linear([[0, '#fff', 0.22], [0.3, '#fff', 0], [1, '#160e22', 0.45]], 'slant')}"/>${plateTop}<path d="M${l} 468H${r}M${l} 780H${r}" stroke="${tone(colour, -0.55)}" stroke-width="4"/>${grip}` +
     `<g>${[[l + 86, 356, 52], [r - 150, 360, 44], [r - 62, 364, 30]].map(([x, y, s]) => `<path d="M${x! - s!} ${y!}V384H${x! + s!}V${y!}Z" fill="${tone(colour, -0.15)}"/><path d="M${x! - s!} ${y!}V384H${x! + s!}V${y!}Z" fill="${sheen(ink, 'metal')}"/><ellipse cx="${x}" cy="${y}" rx="${s}" ry="${s! * 0.24}" fill="${tone(colour, 0.3)}"/>`).join('')}</g>` +
     `<ellipse cx="${l + 86}" cy="352" rx="22" ry="7" fill="${readableOn(colour, accent)}"/>${letter(ink.art.label ?? 'Drishtiva', { x: 516, y: retro ? 360 : 344, size: 19, colour: readableOn(colour, '#f0ead8'), tracking: 5 })}<path d="${panel(r - 130, 410, 76, 40, 8)}" fill="#101116"/><path d="${panel(r - 124, 415, 64, 30, 6)}" fill="#2b3c86"/>${led(ink, 690, 430, 6, '#ffb04a')}<path d="${panel(l - 18, 440, 24, 40, 8)}${panel(r - 6, 440, 24, 40, 8)}" fill="#8d93a0"/>` +
-    barrel(ink, 520, 606, round(ink.vary('lens', 186, 204)), accent)
+    (kind === 'body' ? mount(ink, 520, 606, round(ink.vary('lens', 178, 196))) : barrel(ink, 520, 606, round(ink.vary('lens', 186, 204)), accent))
   );
 }
 

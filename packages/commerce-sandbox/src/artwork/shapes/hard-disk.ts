@@ -5,12 +5,13 @@ import { round, type Draw, type Ink } from '../Ink.ts';
 import { letter } from '../lettering.ts';
 import { closeUp } from '../textile.ts';
 
-type Kind = 'disk' | 'ssd' | 'network';
+type Kind = 'disk' | 'ssd' | 'stick' | 'network';
 
-/** Three kinds: "disk", "ssd" with a loop, "network" with two bays. Upright; lying with its cable; the lamp and socket close up. */
+/** Four kinds: "disk", "ssd" with a loop, "stick" for the inside of a laptop, "network" with two bays. Upright; lying with its cable; the lamp and socket close up. */
 export const hardDisk: Draw = ink => {
-  const kind: Kind = ink.form(['disk', 'ssd', 'network']);
+  const kind: Kind = ink.form(['disk', 'ssd', 'stick', 'network']);
   if (kind === 'network') return network(ink);
+  if (kind === 'stick') return stick(ink);
   const [w, h, t] = kind === 'disk' ? [round(ink.vary('wide', 430, 470)), 600, 70] : [340, round(ink.vary('tall', 540, 580)), 62];
   const radius = kind === 'disk' ? 44 : 76;
   if (ink.view === 'front') {
@@ -52,4 +53,21 @@ function network(ink: Ink): string {
   const vents = Array.from({ length: 9 }, (_, at) => `M70 ${150 + at * 28}H${d - 70}`).join('');
   const scene = `${ink.ground(540, 846, 760, 200, 0.55)}${drawBox(eye, { width: w, height: h, depth: d, front, side: `<rect width="${d}" height="${h}" fill="${tone(colour, -0.2)}"/><path d="${vents}" stroke="${tone(colour, -0.5)}" stroke-width="10" stroke-linecap="round"/><rect width="${d}" height="${h}" fill="${ink.linear([[0, '#fff', 0.14], [1, '#160e22', 0.3]])}"/>`, top: `<rect width="${w}" height="${d}" rx="5" fill="${tone(colour, 0.25)}"/>` })}`;
   return ink.view === 'detail' ? closeUp(scene, 440, 420, 2.2) : scene;
+}
+
+/** A bare board with its chips, a printed label over some of them, and a row of gold contacts. */
+function stick(ink: Ink): string {
+  const { colour, accent } = ink;
+  const board = tone(colour, -0.35);
+  const [w, h] = [780, 220];
+  const gold = Array.from({ length: 19 }, (_, at) => (at === 14 ? '' : `M${w - 4} ${14 + at * 10}h-34v6h34z`)).join('');
+  const chip = (x: number, y: number, cw: number, ch: number): string => `<path d="${panel(x + 4, y + 6, cw, ch, 4)}" fill="#160e22" fill-opacity=".4"/>${plate(ink, x, y, cw, ch, 4, '#1b1d22', 'matte')}<circle cx="${x + 14}" cy="${y + 14}" r="4" fill="#4a4e58"/>`;
+  const parts = Array.from({ length: 12 }, (_, at) => `<rect x="${round(ink.vary(`px${at}`, 30, 700))}" y="${at % 2 ? 18 : 192}" width="${at % 3 ? 14 : 22}" height="10" fill="${at % 3 ? '#c9b48a' : '#8d93a0'}"/>`).join('');
+  const face = `<path d="M10 0H${w - 40}L${w - 34} 8V156H${w}V164H${w - 34}V${h}H10A10 10 0 0 1 0 ${h - 10}V140A30 30 0 0 0 0 80V10A10 10 0 0 1 10 0Z" fill="${board}"/><path d="${gold}" fill="#e0bb62"/>${parts}<path d="M6 74A36 36 0 0 1 6 146" fill="none" stroke="#d9b15a" stroke-width="9"/>${chip(60, 44, 150, 132)}${chip(236, 44, 150, 132)}${chip(420, 60, 110, 100)}${chip(570, 44, 120, 132)}<path d="${panel(48, 34, 352, 152, 6)}" fill="${colour}"/><path d="${panel(48, 34, 352, 152, 6)}" fill="${gleam(ink, 'gloss')}"/><path d="M48 150H400" stroke="${accent}" stroke-width="9"/>${letter(ink.art.label ?? '1 TB', { x: 76, y: 84, size: 40, width: 200, align: 'start', colour: readableOn(colour, '#ffffff'), weight: 0.15 })}${letter('NVMe SSD', { x: 76, y: 128, size: 18, align: 'start', colour: readableOn(colour, accent) })}<g transform="translate(310 60)"><path d="M0 0h64v64h-64z" fill="#fff"/><path d="M6 6h20v20h-20zM38 6h20v20h-20zM6 38h20v20h-20zM36 36h8v8h-8zM50 36h8v8h-8zM42 48h12v10h-12z" fill="#14161c"/></g>`;
+  if (ink.view === 'angle') {
+    const eye = camera(-38, 40, 500, 560);
+    return `${ink.ground(500, 600, 860, 300, 0.4)}${slab(eye, { origin: [-w / 2, 26, -h / 2], right: [1, 0, 0], down: [0, 0, 1], back: [0, -12, 0], width: w - 40, height: h, radius: 10, edge: tone(board, -0.3), front: face })}`;
+  }
+  const flat = (x: number, y: number, scale: number, turn: number): string => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(${-w / 2} ${-h / 2})"><path d="${panel(6, 16, w - 40, h, 10)}" fill="#160e22" fill-opacity=".22"/>${face}</g>`;
+  return ink.view === 'front' ? `${ink.ground(516, 600, 860, 300, 0.3)}${flat(500, 500, 1, -24)}` : flat(250, 500, 2, 0);
 }

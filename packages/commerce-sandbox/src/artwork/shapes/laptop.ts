@@ -28,8 +28,12 @@ function open(ink: Ink, kind: Kind): string {
     ink.ground(500, 720, 980, 330, 0.5) +
     slab(eye, { origin: [-w / 2, thick, -d / 2], right: [1, 0, 0], down: [0, 0, 1], back: [0, -thick, 0], width: w, height: d, radius: 26, edge, front: deck(ink, kind, w, d) }) +
     slab(eye, { origin: [-w / 2, thick + d * sin, -d / 2 - d * cos], right: [1, 0, 0], down: [0, -sin, cos], back: [0, -12 * cos, -12 * sin], width: w, height: d, radius: 24, edge, front: screen(ink, kind, w, d) }) +
-    (kind === 'pen' ? `<g transform="translate(${eye.at([w / 2 + 60, 0, -40]).join(' ')}) rotate(24)"><path d="M-8 0A8 8 0 0 1 8 0V270L2 304H-2L-8 270Z" fill="${ink.linear(['#fff', '#c3c7d0', '#8b909c'], 'across')}"/><path d="M-8 46H8" stroke="${ink.accent}" stroke-width="7"/></g>` : '')
+    (kind === 'pen' ? stylus(ink, eye.at([w / 2 + 60, 0, -40]), 24) : '')
   );
+}
+
+function stylus(ink: Ink, [x, y]: [number, number], turn: number): string {
+  return `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-8 0A8 8 0 0 1 8 0V270L2 304H-2L-8 270Z" fill="${ink.linear(['#fff', '#c3c7d0', '#8b909c'], 'across')}"/><path d="M-8 46H8" stroke="${ink.accent}" stroke-width="7"/></g>`;
 }
 
 function deck(ink: Ink, kind: Kind, w: number, d: number): string {
@@ -77,6 +81,7 @@ function behind(ink: Ink, kind: Kind): string {
     slab(eye, { origin: [-w / 2, thick, -d], right: [1, 0, 0], down: [0, 0, 1], back: [0, -thick, 0], width: w, height: d, radius: 26, edge, front: plate(ink, 0, 0, w, d, 26, colour) }) +
     eye.plane([-w / 2 + 70, thick, 2], [1, 0, 0], [0, -1, 0], `<rect width="${w - 140}" height="${thick}" rx="6" fill="#15161b"/>`) +
     slab(eye, { origin: [-w / 2, thick + d * sin, d * cos], right: [1, 0, 0], down: [0, -sin, -cos], back: [0, 12 * cos, -12 * sin], width: w, height: d, radius: 24, edge, front: plate(ink, 0, 0, w, d, 24, colour) + emblem }) +
+    (kind === 'pen' ? stylus(ink, [700, 800], 72) : '') +
     '</g>'
   );
 }

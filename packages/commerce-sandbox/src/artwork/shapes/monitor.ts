@@ -6,14 +6,14 @@ import { letter } from '../lettering.ts';
 import { lit, sheen } from '../solid.ts';
 import { closeUp } from '../textile.ts';
 
-type Kind = 'office' | 'studio' | 'ultrawide';
+type Kind = 'office' | 'studio' | 'ultrawide' | 'portable';
 
-/** Three kinds: "office", "studio", "ultrawide". On its stand; turned, with its depth; a corner and the stand close up. */
+/** Four kinds: "office", "studio", "ultrawide", "portable" on its folded cover. On its stand; turned, with its depth; a corner and the stand close up. */
 export const monitor: Draw = ink => {
-  const kind: Kind = ink.form(['office', 'studio', 'ultrawide']);
+  const kind: Kind = ink.form(['office', 'studio', 'ultrawide', 'portable']);
   if (ink.view === 'angle') return turned(ink, kind);
   const front = upright(ink, kind);
-  return ink.view === 'front' ? front : closeUp(front, kind === 'ultrawide' ? 560 : 640, kind === 'ultrawide' ? 660 : 690, 2);
+  return ink.view === 'front' ? front : closeUp(front, kind === 'ultrawide' ? 560 : 640, kind === 'ultrawide' || kind === 'portable' ? 660 : 690, 2);
 };
 
 const sizeOf = (kind: Kind): [w: number, h: number] => (kind === 'ultrawide' ? [880, 390] : kind === 'studio' ? [780, 460] : [740, 440]);
@@ -30,7 +30,7 @@ function panelOf(ink: Ink, kind: Kind, w: number, h: number): string {
   const chin = kind === 'ultrawide' ? 20 : round(ink.vary('chin', 26, 40));
   const bezel = 12;
   const [sw, sh] = [w - bezel * 2, h - bezel - chin];
-  const scene = kind === 'office' ? sheets(ink, sw, sh) : kind === 'studio' ? editor(ink, sw, sh) : arena(ink, sw, sh);
+  const scene = kind === 'office' || kind === 'portable' ? sheets(ink, sw, sh) : kind === 'studio' ? editor(ink, sw, sh) : arena(ink, sw, sh);
   return `${plate(ink, 0, 0, w, h, 18, ink.colour)}<path d="${panel(5, 5, w - 10, h - chin, 13)}" fill="#0a0b0f"/>${display(ink, bezel, bezel, sw, sh, 6, scene)}${letter(ink.art.label ?? 'View', { x: w / 2, y: h - chin / 2 + 3, size: 11, colour: readableOn(ink.colour, '#cfd5df'), tracking: 5 })}${led(ink, w - 34, h - chin / 2 + 3, 4, kind === 'ultrawide' ? ink.accent : '#7fe0a8')}`;
 }
 
@@ -52,6 +52,7 @@ function arena(ink: Ink, w: number, h: number): string {
 }
 
 function upright(ink: Ink, kind: Kind): string {
+  if (kind === 'portable') return leaning(ink, -14, 22);
   const [w, h] = sizeOf(kind);
   const glow = kind === 'ultrawide' ? `<ellipse cx="500" cy="400" rx="520" ry="330" fill="${ink.radial([[0, ink.accent, 0.34], [1, ink.accent, 0]], 0.5, 0.5, 0.5)}"/>` : '';
   const bend = kind === 'ultrawide' ? ink.linear([[0, '#000', 0.45], [0.2, '#000', 0], [0.8, '#000', 0], [1, '#000', 0.4]], 'across') : 'none';
@@ -60,10 +61,24 @@ function upright(ink: Ink, kind: Kind): string {
 }
 
 function turned(ink: Ink, kind: Kind): string {
+  if (kind === 'portable') return leaning(ink, -40, 30);
   const [w, h] = sizeOf(kind);
   const eye = camera(-40, 14, 470, 830);
   const arm = tone(ink.colour, ink.art.finish === 'metal' ? -0.05 : 0.14);
   const base = slab(eye, { origin: [-150, 20, -110], right: [1, 0, 0], down: [0, 0, 1], back: [0, -20, 0], width: 300, height: 230, radius: 40, edge: edgePaint(ink, arm, 'metal'), front: plate(ink, 0, 0, 300, 230, 40, arm) });
   const neck = slab(eye, { origin: [-40, 360, -60], right: [1, 0, 0], down: [0, -1, 0], back: [0, 0, -34], width: 80, height: 350, radius: 10, edge: tone(arm, -0.4), front: `<rect width="80" height="350" fill="${tone(arm, -0.1)}"/>` });
   return `${ink.ground(490, 830, 720, 190, 0.5)}${base}${neck}${slab(eye, { origin: [-w / 2, 200 + h, 0], right: [1, 0, 0], down: [0, -1, 0], back: [0, 0, -34], width: w, height: h, radius: 18, edge: edgePaint(ink, ink.colour), front: panelOf(ink, kind, w, h) })}`;
+}
+
+/** Thin, leaning on its cover, with one cable for picture and power. */
+function leaning(ink: Ink, yaw: number, pitch: number): string {
+  const [w, h] = [760, 470];
+  const [sin, cos] = [0.93, 0.37];
+  const eye = camera(yaw, pitch, 480, 750);
+  const cover = mix(ink.accent, '#3a3d45', 0.35);
+  const [x, y] = eye.at([w / 2, 60, 10]);
+  const base = slab(eye, { origin: [-w / 2, 10, -150], right: [1, 0, 0], down: [0, 0, 1], back: [0, -10, 0], width: w, height: 300, radius: 16, edge: tone(cover, -0.4), front: `<path d="${panel(0, 0, w, 300, 16)}" fill="${ink.linear([tone(cover, 0.2), cover, tone(cover, -0.25)], 'slant')}"/><path d="M20 120H${w - 20}M20 214H${w - 20}" stroke="${tone(cover, -0.45)}" stroke-width="5"/>` });
+  const cord = `<path d="M${x} ${y}C${x + 60} ${y + 20} ${x + 90} ${y + 90} ${x + 10} ${y + 130}" fill="none" stroke="#24262c" stroke-width="13" stroke-linecap="round"/>`;
+  const screen = slab(eye, { origin: [-w / 2, 14 + h * sin, 70 - h * cos], right: [1, 0, 0], down: [0, -sin, cos], back: [0, -14 * cos, -14 * sin], width: w, height: h, radius: 18, edge: edgePaint(ink, ink.colour, 'metal'), front: panelOf(ink, 'portable', w, h) });
+  return `<g transform="translate(50 60) scale(.9)">${ink.ground(500, 760, 900, 240, 0.5)}${base}${screen}${cord}</g>`;
 }

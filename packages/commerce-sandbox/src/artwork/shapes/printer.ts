@@ -5,20 +5,21 @@ import { round, type Draw, type Ink } from '../Ink.ts';
 import { letter } from '../lettering.ts';
 import { closeUp } from '../textile.ts';
 
-type Kind = 'inktank' | 'laser' | 'pocket';
+type Kind = 'inktank' | 'laser' | 'pocket' | 'receipt';
 
-/** Three kinds: "inktank" with a scanner, "laser", "pocket" for photos. From the front; turned, printing; the panel close up. */
+/** Four kinds: "inktank" with a scanner, "laser", "pocket" for photos, "receipt" for bills and labels. From the front; turned, printing; the panel close up. */
 export const printer: Draw = ink => {
-  const kind: Kind = ink.form(['inktank', 'laser', 'pocket']);
+  const kind: Kind = ink.form(['inktank', 'laser', 'pocket', 'receipt']);
   const scene = ink.view === 'angle' ? stand(ink, kind, -40, 24) : stand(ink, kind, -12, 14);
   if (ink.view !== 'detail') return scene;
-  return kind === 'pocket' ? closeUp(scene, 480, 620, 1.8) : closeUp(scene, kind === 'laser' ? 400 : 660, kind === 'laser' ? 540 : 660, 2.1);
+  return kind === 'pocket' || kind === 'receipt' ? closeUp(scene, 480, kind === 'pocket' ? 620 : 540, 1.8) : closeUp(scene, kind === 'laser' ? 400 : 660, kind === 'laser' ? 540 : 660, 2.1);
 };
 
 function stand(ink: Ink, kind: Kind, yaw: number, pitch: number): string {
   const { colour, accent } = ink;
   const side = (w: number, h: number, extra = ''): string => `<rect width="${w}" height="${h}" fill="${tone(colour, -0.24)}"/>${extra}<rect width="${w}" height="${h}" fill="${ink.linear([[0, '#fff', 0.16], [1, '#160e22', 0.3]])}"/>`;
   const top = (w: number, d: number, extra: string): string => `<rect width="${w}" height="${d}" rx="6" fill="${tone(colour, 0.14)}"/>${extra}<rect width="${w}" height="${d}" rx="6" fill="${gleam(ink)}"/>`;
+  if (kind === 'receipt') return receipt(ink, yaw, pitch);
   if (kind === 'pocket') {
     const eye = camera(yaw, pitch + 24, 480, 640);
     const [w, h, d] = [560, 120, round(ink.vary('deep', 436, 470))];
@@ -40,4 +41,17 @@ function stand(ink: Ink, kind: Kind, yaw: number, pitch: number): string {
   const tanks = inks.map((fill, at) => `<rect x="${w - 214 + at * 48}" y="98" width="38" height="112" rx="7" fill="#e9edf3"/><path d="M${w - 211 + at * 48} ${206 - levels[at]!}h32v${levels[at]}h-32Z" fill="${fill}"/><rect x="${w - 206 + at * 48}" y="102" width="6" height="100" fill="#fff" fill-opacity=".55"/>`).join('');
   const face = `${plate(ink, 0, 0, w, h, 6, colour)}<path d="M0 56H${w}" stroke="${tone(colour, -0.55)}" stroke-width="4"/><path d="M0 60H${w}" stroke="${tone(colour, 0.4)}" stroke-width="2"/><rect x="90" y="150" width="330" height="62" rx="10" fill="#121318"/><rect x="${w - 226}" y="86" width="204" height="136" rx="16" fill="${tone(colour, -0.4)}"/>${tanks}${plate(ink, 40, 78, 150, 54, 12, '#171920', 'glass')}${letter('Wi-Fi', { x: 106, y: 105, size: 15, colour: accent })}<circle cx="230" cy="105" r="17" fill="${accent}"/><circle cx="282" cy="105" r="13" fill="${tone(colour, 0.3)}"/><circle cx="324" cy="105" r="13" fill="${tone(colour, 0.3)}"/>${letter(ink.art.label ?? 'InkTank', { x: 100, y: 28, size: 15, colour: readableOn(colour, '#e8ebf1'), tracking: 4 })}`;
   return `${ink.ground(520, 810, 940, 200, 0.5)}${sheet}${drawBox(eye, { width: w, height: h, depth: d, front: face, side: side(d, h, `<path d="M0 56H${d}" stroke="${tone(colour, -0.6)}" stroke-width="4"/>`), top: top(w, d, `<rect x="16" y="16" width="${w - 32}" height="${d - 32}" rx="16" fill="${tone(colour, 0.04)}" stroke="${tone(colour, -0.3)}" stroke-width="3"/><path d="${panel(w / 2 - 60, d - 26, 120, 12, 6)}" fill="${tone(colour, -0.3)}"/>`) })}${tray}${paper}`;
+}
+
+/** A small box with a bill coming out of its lid. */
+function receipt(ink: Ink, yaw: number, pitch: number): string {
+  const { colour, accent } = ink;
+  const eye = camera(yaw, pitch + 12, 480, 780);
+  const [w, h, d] = [400, 250, 360];
+  const rows = Array.from({ length: 6 }, (_, at) => `M34 ${96 + at * 26}h${[120, 96, 130, 84, 110, 70][at]}M196 ${96 + at * 26}h50`).join('');
+  const bars = Array.from({ length: 15 }, (_, at) => `M${38 + at * 14} 276v44`).join('');
+  const bill = eye.plane([-140, h + 300, -20], [1, 0, 0], [0, -1, 0.12], `<path d="M0 0l14 10l14-10l14 10l14-10l14 10l14-10l14 10l14-10l14 10l14-10l14 10l14-10l14 10l14-10l14 10l14-10l14 10l14-10l14 10l14-10V310H0Z" fill="#fdfdfb"/>${letter('Bill 0148', { x: 140, y: 52, size: 24, colour: '#2b2d33' })}<path d="${rows}" stroke="#8d93a0" stroke-width="9"/><path d="${bars}" stroke="#2b2d33" stroke-width="6"/><path d="M0 0H280V310H0Z" fill="${ink.linear([[0, '#160e22', 0], [0.8, '#160e22', 0.04], [1, '#160e22', 0.3]])}"/>`);
+  const front = `${plate(ink, 0, 0, w, h, 8, colour)}<path d="M0 92H${w}" stroke="${tone(colour, -0.5)}" stroke-width="4"/><path d="M0 96H${w}" stroke="${tone(colour, 0.4)}" stroke-width="2"/>${letter(ink.art.label ?? 'Label 58', { x: w / 2, y: 180, size: 26, width: 200, colour: readableOn(colour, accent), tracking: 5 })}<circle cx="60" cy="46" r="20" fill="${accent}"/>${led(ink, w - 50, 46, 6, '#7fe0a8')}${led(ink, w - 90, 46, 6, accent)}`;
+  const lid = `<rect width="${w}" height="${d}" rx="6" fill="${tone(colour, 0.14)}"/><path d="${panel(24, 20, w - 48, d * 0.36, 16)}" fill="${tone(colour, 0.02)}" stroke="${tone(colour, -0.3)}" stroke-width="3"/><rect x="50" y="${d / 2 - 28}" width="${w - 100}" height="22" rx="8" fill="#0d0e12"/><rect width="${w}" height="${d}" fill="${gleam(ink)}"/>`;
+  return `${ink.ground(520, 790, 760, 220, 0.5)}${drawBox(eye, { width: w, height: h, depth: d, front, side: `<rect width="${d}" height="${h}" fill="${tone(colour, -0.3)}"/><path d="M0 92H${d}" stroke="${tone(colour, -0.6)}" stroke-width="4"/>`, top: lid })}${bill}`;
 }

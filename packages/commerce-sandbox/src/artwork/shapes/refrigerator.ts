@@ -5,16 +5,16 @@ import { letter } from '../lettering.ts';
 import { motif } from '../packaging.ts';
 import { closeUp } from '../textile.ts';
 
-type Kind = 'single' | 'double' | 'side';
+type Kind = 'single' | 'mini' | 'double' | 'bottom' | 'side';
 
-/** Three kinds: "single" door, "double" door, "side" by side. Shut; open and filled; the handle and lock close up. */
+/** Five kinds: "single" door, "mini", "double" door, "bottom" freezer, "side" by side. Shut; open and filled; the handle and lock close up. */
 export const refrigerator: Draw = ink => {
-  const kind: Kind = ink.form(['single', 'double', 'side']);
-  const [w, h] = [kind === 'side' ? 520 : round(ink.vary('wide', 370, 400)), kind === 'single' ? 730 : 800];
+  const kind: Kind = ink.form(['single', 'mini', 'double', 'bottom', 'side']);
+  const [w, h] = [kind === 'side' ? 520 : round(ink.vary('wide', 370, 400)), kind === 'mini' ? 460 : kind === 'single' ? 730 : 800];
   const [x, y] = [(kind === 'side' ? 480 : 470) - w / 2, 896 - h];
   const shutFront = `${ink.ground(530, 900, w + 190, 84, 0.6)}${cabinet(ink, x, y, w, h)}${doors(ink, kind, x, y, w, h)}`;
   if (ink.view === 'front') return shutFront;
-  if (ink.view === 'detail') return closeUp(shutFront, kind === 'side' ? 480 : x + w * 0.74, y + h * (kind === 'double' ? 0.32 : 0.4), 2.3);
+  if (ink.view === 'detail') return closeUp(shutFront, kind === 'side' ? 480 : kind === 'single' || kind === 'mini' ? x + w * 0.4 : x + w * 0.74, y + h * (kind === 'double' ? 0.32 : kind === 'bottom' ? 0.62 : 0.44), 2.2);
   return `<g transform="translate(70 0) scale(.94 1)">${ink.ground(560, 900, w + 340, 90, 0.6)}${cabinet(ink, x, y, w, h)}${inside(ink, kind, x, y, w, h)}</g>`;
 };
 
@@ -24,14 +24,19 @@ function cabinet(ink: Ink, x: number, y: number, w: number, h: number): string {
   return `<path d="M${x + 20} ${y + h}h46v14h-46ZM${x + w - 66} ${y + h}h46v14h-46Z" fill="#1d1e23"/><path d="${side}" fill="${tone(ink.colour, -0.36)}"/><path d="${side}" fill="${ink.linear([[0, '#fff', 0.16], [1, '#160e22', 0.3]])}"/>`;
 }
 
-function door(ink: Ink, x: number, y: number, w: number, h: number, handle: 'left' | 'right'): string {
+/** A leaf of painted or brushed sheet. */
+function leafOf(ink: Ink, x: number, y: number, w: number, h: number): string {
   const { colour } = ink;
   const outline = panel(x, y, w, h, 16);
   const shine = ink.art.finish === 'metal' ? ink.linear([[0, '#160e22', 0.22], [0.12, '#fff', 0.1], [0.3, '#fff', 0.5], [0.44, '#fff', 0.05], [0.8, '#160e22', 0.18], [1, '#160e22', 0.32]], 'across') : gleam(ink);
+  return `<path d="${outline}" fill="${colour}"/><path d="${outline}" fill="${shine}"/><path d="${panel(x + 2, y + 2, w - 4, h - 4, 14)}" fill="none" stroke="${ink.linear([[0, '#fff', 0.7], [0.5, '#fff', 0.1], [1, '#160e22', 0.4]], 'slant')}" stroke-width="4"/>`;
+}
+
+function door(ink: Ink, x: number, y: number, w: number, h: number, handle: 'left' | 'right'): string {
   const at = handle === 'left' ? x + 20 : x + w - 34;
   const [top, tall] = [y + h * (h > 400 ? 0.3 : 0.24), Math.min(300, h * 0.46)];
   const grip = `<path d="${panel(at + 7, top + 8, 15, tall, 8)}" fill="#160e22" fill-opacity=".35"/><path d="${panel(at, top, 15, tall, 8)}" fill="${ink.linear(['#f6f7fa', '#9aa0ac', '#dfe2e8', '#767c88'], 'across')}"/><path d="${panel(at - 2, top + 8, 19, 16, 5)}${panel(at - 2, top + tall - 24, 19, 16, 5)}" fill="#80868f"/>`;
-  return `<path d="${outline}" fill="${colour}"/><path d="${outline}" fill="${shine}"/><path d="${panel(x + 2, y + 2, w - 4, h - 4, 14)}" fill="none" stroke="${ink.linear([[0, '#fff', 0.7], [0.5, '#fff', 0.1], [1, '#160e22', 0.4]], 'slant')}" stroke-width="4"/>${grip}`;
+  return `${leafOf(ink, x, y, w, h)}${grip}`;
 }
 
 function bloom(ink: Ink, x: number, y: number, w: number, h: number): string {
@@ -46,6 +51,13 @@ function doors(ink: Ink, kind: Kind, x: number, y: number, w: number, h: number)
   switch (kind) {
     case 'single':
       return `${door(ink, x, y, w, h - 86, 'left')}${bloom(ink, x, y, w, h - 86)}<path d="${panel(x, y + h - 80, w, 80, 12)}" fill="${tone(ink.colour, -0.16)}"/><path d="${panel(x, y + h - 80, w, 80, 12)}" fill="${gleam(ink)}"/><path d="${panel(x + w / 2 - 50, y + h - 56, 100, 18, 9)}" fill="${tone(ink.colour, -0.5)}"/>${badge(x + w / 2, y + 46)}<circle cx="${x + 30}" cy="${y + h * 0.68}" r="9" fill="#c9ced6" stroke="#5a5f6a" stroke-width="3"/>`;
+    case 'mini':
+      return `${door(ink, x, y, w, h - 10, 'left')}${bloom(ink, x, y, w, h - 10)}${badge(x + w / 2, y + 40)}<circle cx="${x + 27}" cy="${y + h * 0.84}" r="9" fill="#c9ced6" stroke="#5a5f6a" stroke-width="3"/>`;
+    case 'bottom': {
+      const fresh = round(h * 0.62);
+      const drawer = `<path d="${panel(x + 50, y + fresh + 46, w - 100, 16, 8)}" fill="#160e22" fill-opacity=".35" transform="translate(5 8)"/><path d="${panel(x + 50, y + fresh + 46, w - 100, 16, 8)}" fill="${ink.linear(['#f6f7fa', '#9aa0ac', '#dfe2e8'])}"/>`;
+      return `${door(ink, x, y, w, fresh - 5, 'right')}${leafOf(ink, x, y + fresh + 5, w, h - fresh - 5)}${drawer}${bloom(ink, x, y, w, fresh - 5)}${badge(x + 100, y + 40)}${led(ink, x + w - 90, y + 40, 4, '#8fd6ff')}`;
+    }
     case 'double': {
       const top = round(h * 0.3);
       return `${door(ink, x, y, w, top - 5, 'right')}${door(ink, x, y + top + 5, w, h - top - 5, 'right')}${bloom(ink, x, y + top + 5, w, h - top - 5)}${badge(x + 100, y + 40)}${led(ink, x + w - 90, y + 40, 4, '#8fd6ff')}`;
@@ -64,10 +76,12 @@ function inside(ink: Ink, kind: Kind, x: number, y: number, w: number, h: number
   const jar = (px: number, part: number, width: number, height: number, fill: string, lid: string): string => `<path d="${panel(px, round(iy + ih * part - height), width, height, 8)}" fill="${fill}"/><path d="${panel(px, round(iy + ih * part - height), width, height, 8)}" fill="${gleam(ink, 'gloss')}"/><path d="${panel(px + 4, round(iy + ih * part - height - 12), width - 8, 16, 4)}" fill="${lid}"/>`;
   const fruit = (px: number, part: number, r: number, fill: string): string => `<circle cx="${px}" cy="${round(iy + ih * part - r)}" r="${r}" fill="${ink.radial([tone(fill, 0.5), fill, tone(fill, -0.35)])}"/>`;
   const drawer = (part: number, tall: number, fill: string): string => `<path d="${panel(ix + 14, round(iy + ih * part), iw - 28, tall, 12)}" fill="${fill}" fill-opacity=".55" stroke="#9fc4dd" stroke-width="3"/><path d="M${ix + iw / 2 - 40} ${round(iy + ih * part + 20)}h80" stroke="#fff" stroke-width="9" stroke-linecap="round"/>`;
-  const food = jar(ix + 24, 0.2, 54, 92, '#f6f4ee', '#3d6fd8') + jar(ix + 90, 0.2, 44, 74, '#d9822b', '#b23a2f') + jar(ix + 150, 0.2, 50, 84, '#7ab04f', '#f2c14e') + fruit(ix + 50, 0.4, 30, '#e5533d') + fruit(ix + 108, 0.4, 30, '#e5533d') + fruit(ix + 80, 0.385, 28, '#f2a13a') + jar(ix + 180, 0.4, 70, 70, '#e9edf3', '#8fb6d9') + jar(ix + 30, 0.6, 110, 56, '#f3d9a6', '#c9963f') + jar(ix + 170, 0.6, 60, 92, '#7a4a9f', '#2f2440') + jar(ix + iw - 78, 0.6, 46, 80, '#3fae8c', '#fff');
+  // The top shelf of a small one is too low for jars.
+  const tall = kind === 'mini' ? '' : jar(ix + 24, 0.2, 54, 92, '#f6f4ee', '#3d6fd8') + jar(ix + 90, 0.2, 44, 74, '#d9822b', '#b23a2f') + jar(ix + 150, 0.2, 50, 84, '#7ab04f', '#f2c14e');
+  const food = tall + fruit(ix + 50, 0.4, 30, '#e5533d') + fruit(ix + 108, 0.4, 30, '#e5533d') + fruit(ix + 80, 0.385, 28, '#f2a13a') + jar(ix + 180, 0.4, 70, 70, '#e9edf3', '#8fb6d9') + jar(ix + 30, 0.6, 110, 56, '#f3d9a6', '#c9963f') + jar(ix + 170, 0.6, 60, 92, '#7a4a9f', '#2f2440') + jar(ix + iw - 78, 0.6, 46, 80, '#3fae8c', '#fff');
   const greens = [0, 1, 2, 3].map(at => fruit(ix + 60 + at * ((iw - 120) / 3), 0.79, 27, ['#5fa845', '#e5533d', '#8fc45a', '#f2a13a'][at]!)).join('');
   const leaf = kind === 'side' ? '' : doorLeaf(ink, x, y, h);
-  const body = `<path d="${panel(x, y, w, h, 16)}" fill="${ink.colour}"/><path d="${panel(ix, iy, iw, ih, 12)}" fill="${ink.linear(['#ffffff', '#dcebf5'])}"/><path d="${panel(ix + 6, iy + 6, iw - 12, ih - 12, 10)}" fill="none" stroke="#b9d3e4" stroke-width="4"/><circle cx="${ix + iw / 2}" cy="${iy + 30}" r="${round(iw * 0.4)}" fill="${ink.radial([[0, '#fff6d8', 0.9], [1, '#fff6d8', 0]], 0.5, 0.5, 0.5)}"/><path d="${panel(ix + iw / 2 - 50, iy + 16, 100, 14, 7)}" fill="#fffdf2"/>`;
+  const body = `<path d="${panel(x, y, w, h, 16)}" fill="${ink.colour}"/><path d="${panel(ix, iy, iw, ih, 12)}" fill="${ink.linear(['#ffffff', '#dcebf5'])}"/><path d="${panel(ix + 6, iy + 6, iw - 12, ih - 12, 10)}" fill="none" stroke="#b9d3e4" stroke-width="4"/>${ink.clip(`<path d="${panel(ix, iy, iw, ih, 12)}"/>`, `<circle cx="${ix + iw / 2}" cy="${iy + 30}" r="${round(iw * 0.4)}" fill="${ink.radial([[0, '#fff6d8', 0.9], [1, '#fff6d8', 0]], 0.5, 0.5, 0.5)}"/>`)}<path d="${panel(ix + iw / 2 - 50, iy + 16, 100, 14, 7)}" fill="#fffdf2"/>`;
   const split = kind === 'side' ? `<path d="M${x + w / 2 - 9} ${iy}H${x + w / 2 + 9}V${iy + ih}H${x + w / 2 - 9}Z" fill="${tone(ink.colour, 0.1)}"/>` : '';
   return `${body}${food}${shelf(0.2)}${shelf(0.4)}${shelf(0.6)}${drawer(0.7, ih * 0.13, '#cfe6f5')}${greens}${drawer(0.84, ih * 0.13, '#cfe6f5')}${split}${kind === 'side' ? doorLeaf(ink, x, y, h) : leaf}`;
 }

@@ -5,11 +5,11 @@ import { round, type Draw, type Ink } from '../Ink.ts';
 import { letter } from '../lettering.ts';
 import { closeUp } from '../textile.ts';
 
-/** Three kinds: "tablet", "studio" with a pen, "reader" with paper-like pages. Front before back; propped up; the camera's corner close up. */
+/** Three kinds: "tablet", "studio" with a pen, "reader" with paper-like pages. Front before back; propped up; the camera's corner, or the page, close up. */
 export const tablet: Draw = ink => {
   const form = ink.form(['tablet', 'studio', 'reader']);
   if (ink.view === 'angle') return propped(ink, form);
-  if (ink.view === 'detail') return closeUp(back(ink, 500, 690), 150, 190, 1.9);
+  if (ink.view === 'detail') return closeUp(form === 'reader' ? face(ink, 520, 690, form) : back(ink, 500, 690) + (form === 'studio' ? `<g transform="translate(-26 150)">${pen(ink)}</g>` : ''), form === 'reader' ? 230 : 150, form === 'reader' ? 210 : 190, 1.9);
   const [w, h] = form === 'reader' ? [520, 690] : [770, 560];
   const x = form === 'reader' ? 370 : 170;
   return (

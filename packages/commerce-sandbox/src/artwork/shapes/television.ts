@@ -30,7 +30,7 @@ function face(ink: Ink, w: number, h: number, premium: boolean): string {
 
 function scene(ink: Ink, w: number, h: number): string {
   const { accent } = ink;
-  switch (ink.choose('scene', ['cricket', 'home', 'nature'])) {
+  switch (ink.choose('programme', ['cricket', 'home', 'nature'])) {
     case 'cricket':
       return `<path d="M0 0H${w}V${h * 0.4}H0Z" fill="${ink.linear(['#123a7a', '#6fb4ea'])}"/><path d="M0 ${h * 0.3}C${w * 0.3} ${h * 0.22} ${w * 0.7} ${h * 0.22} ${w} ${h * 0.3}V${h * 0.46}H0Z" fill="#3a4468"/><path d="M0 ${h * 0.33}H${w}M0 ${h * 0.37}H${w}M0 ${h * 0.41}H${w}" stroke="#cfd6ec" stroke-width="7" stroke-dasharray="5 7 9 6" stroke-opacity=".7"/><path d="M0 ${h * 0.44}H${w}V${h}H0Z" fill="${ink.linear(['#4fae5a', '#2d7a3c'])}"/><path d="M${w * 0.47} ${h * 0.46}H${w * 0.53}L${w * 0.64} ${h}H${w * 0.36}Z" fill="#d9bd8a"/><path d="M${w * 0.485} ${h * 0.4}v${h * 0.07}M${w * 0.5} ${h * 0.4}v${h * 0.07}M${w * 0.515} ${h * 0.4}v${h * 0.07}" stroke="#fff" stroke-width="4"/><g transform="translate(${w * 0.52} ${h * 0.5})"><circle cx="0" cy="0" r="19" fill="#1c2f7a"/><path d="M-26 22H26L32 108H12L0 190L-14 108H-32Z" fill="${mix(accent, '#2f5fd0', 0.5)}"/><path d="M-24 108L-30 208M20 108L34 208" stroke="#f4f4f4" stroke-width="22" stroke-linecap="round"/><path d="M22 40L66 84L100 6" fill="none" stroke="#c98f5a" stroke-width="15" stroke-linejoin="round"/></g><path d="${panel(24, h - 76, 330, 52, 10)}" fill="#0d1636" fill-opacity=".92"/>${letter('IND 184/3', { x: 130, y: h - 50, size: 22, colour: '#fff', weight: 0.15 })}${letter('18.2', { x: 300, y: h - 50, size: 20, colour: '#ffd27a' })}`;
     case 'home': {

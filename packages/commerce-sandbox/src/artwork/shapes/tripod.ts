@@ -5,16 +5,17 @@ import { letter } from '../lettering.ts';
 import { lit, sheen } from '../solid.ts';
 import { closeUp } from '../textile.ts';
 
-type Kind = 'studio' | 'flexible' | 'travel';
+type Kind = 'studio' | 'flexible' | 'travel' | 'ring-light';
 
-/** Three kinds: "studio" with a pan handle, "flexible", "travel" of carbon. Standing; folded, or gripping a pole; the head close up. */
+/** Four kinds: "studio" with a pan handle, "flexible", "travel" of carbon, "ring-light" for reels. Standing; folded, or gripping a pole; the head close up. */
 export const tripod: Draw = ink => {
-  const kind: Kind = ink.form(['studio', 'flexible', 'travel']);
+  const kind: Kind = ink.form(['studio', 'flexible', 'travel', 'ring-light']);
   if (kind === 'flexible') {
     if (ink.view === 'angle') return gripping(ink);
     const front = `${ink.ground(500, 884, 760, 110, 0.5)}${bendy(ink, 'M470 440C400 560 330 640 240 860')}${bendy(ink, 'M500 450C520 580 540 680 500 880')}${bendy(ink, `M530 440C620 540 ${round(ink.vary('knee', 680, 730))} 660 770 850`)}<g transform="translate(0 20)">${head(ink, true)}</g>`;
     return ink.view === 'front' ? front : closeUp(front, 500, 360, 2.1);
   }
+  if (kind === 'ring-light') return ringLight(ink);
   if (ink.view === 'angle') return folded(ink, kind);
   const spread = round(ink.vary('spread', 200, 250));
   const front = `${ink.ground(500, 900, spread * 2.9, 110, 0.45)}${leg(ink, kind, 500, 330, 520, 846)}${leg(ink, kind, 484, 330, 500 - spread, 896)}${leg(ink, kind, 516, 330, 500 + spread, 896)}<path d="M474 330H526V600H474Z" fill="${tone(ink.colour, -0.2)}"/><path d="M474 330H526V600H474Z" fill="${sheen(ink, 'metal')}"/><path d="M440 300H560L548 372H452Z" fill="${tone(ink.colour, -0.1)}"/><path d="M440 300H560L548 372H452Z" fill="${sheen(ink, 'matte')}"/><path d="M${500 - spread * 0.42} 560L500 590L${500 + spread * 0.42} 560" fill="none" stroke="${tone(ink.colour, -0.4)}" stroke-width="11"/><g transform="translate(120 -2) scale(.76)">${head(ink, false)}</g>${kind === 'studio' ? `<path d="M560 286L742 396" stroke="${tone(ink.colour, 0.1)}" stroke-width="15" stroke-linecap="round"/><path d="M668 352L750 402" stroke="#1d1e23" stroke-width="30" stroke-linecap="round"/>` : ''}`;
@@ -54,4 +55,19 @@ function folded(ink: Ink, kind: Kind): string {
   const tube = (x: number): string => leg(ink, kind, x, 300, x, 860);
   const bundle = `${tube(452)}${tube(548)}${tube(500)}<path d="M430 250H570L560 330H440Z" fill="${tone(ink.colour, -0.1)}"/>${lit('M478 170H522V270H478Z', tone(ink.colour, -0.2), sheen(ink, 'metal'))}${knob(ink, 576, 290, 26, ink.accent)}<path d="${panel(424, 130, 152, 40, 10)}" fill="${tone(ink.colour, -0.1)}"/><path d="${panel(424, 130, 152, 13, 6)}" fill="${ink.accent}"/>${letter(ink.art.label ?? 'Sthir', { x: 500, y: 292, size: 19, colour: '#dfe3ea', tracking: 4 })}`;
   return `${ink.ground(510, 700, 900, 200, 0.5)}<g transform="translate(0 60) rotate(62 500 500) scale(1.04)">${bundle}</g>${cable('M240 700C170 790 300 850 380 800', '#1d1e23', 12)}`;
+}
+
+/** A lamp around a phone on a light stand; turned, and the lamp alone in the close-up. */
+function ringLight(ink: Ink): string {
+  const { colour, accent } = ink;
+  const turned = ink.view === 'angle';
+  const glow = `<circle cx="500" cy="280" r="330" fill="${ink.radial([[0.35, '#fff3cf', 0.75], [1, '#fff3cf', 0]], 0.5, 0.5, 0.5)}"/>`;
+  const lamps = Array.from({ length: 36 }, (_, at) => `<circle cx="500" cy="88" r="7" transform="rotate(${at * 10} 500 280)"/>`).join('');
+  const lamp = `<circle cx="500" cy="280" r="192" fill="none" stroke="${tone(colour, -0.2)}" stroke-width="66"/><circle cx="500" cy="280" r="192" fill="none" stroke="${tone(colour, 0.3)}" stroke-width="62" stroke-opacity=".35"/><circle cx="500" cy="280" r="192" fill="none" stroke="#fffaf0" stroke-width="50"/><g fill="#ffe9b0">${lamps}</g><circle cx="500" cy="280" r="192" fill="none" stroke="#fff" stroke-width="16" stroke-opacity=".8"/>`;
+  const phone = `<path d="${panel(420, 134, 160, 292, 26)}" fill="#14151a"/><path d="${panel(429, 143, 142, 274, 19)}" fill="${ink.linear(['#25357a', '#8a5fc4', '#f2a58a'], 'slant')}"/><path d="M436 156H530L470 408H436Z" fill="#fff" fill-opacity=".12"/><circle cx="500" cy="386" r="15" fill="none" stroke="#fff" stroke-width="5"/><path d="${panel(452, 418, 96, 30, 10)}" fill="${tone(colour, -0.1)}"/><path d="M488 448H512V500H488Z" fill="${tone(colour, -0.2)}"/>`;
+  const column = `<path d="M488 470H512V880H488Z" fill="${colour}"/><path d="M488 470H512V880H488Z" fill="${sheen(ink, 'metal')}"/><path d="${panel(474, 600, 52, 44, 10)}" fill="${mix(accent, '#1d1e23', 0.3)}"/>${knob(ink, 536, 622, 20, accent)}`;
+  const feet = `<g transform="translate(0 60)">${leg(ink, 'studio', 488, 660, 300, 836)}${leg(ink, 'studio', 512, 660, 700, 836)}${leg(ink, 'studio', 500, 660, 520, 830)}</g>`;
+  const head = turned ? `<g transform="translate(190 40) skewY(-10) scale(.62 1)">${lamp}${phone}</g>` : lamp + phone;
+  const scene = `${glow}${ink.ground(500, 900, 520, 84, 0.45)}${column}${feet}${head}`;
+  return ink.view === 'detail' ? closeUp(scene, 500, 280, 1.8) : scene;
 }
