@@ -1,4 +1,4 @@
-/** The tests run beside shops that are open: on ports of their own, unless the environment names others. */
-const ports = { SANDBOX_PORT: '4100', ZEPP_COINS_PORT: '3100', UNI_COINS_PORT: '3101', FLOAT_PRICE_PORT: '3102' };
+import { movePorts } from '@shop/tooling/ports';
 
-for (const [variable, port] of Object.entries(ports)) process.env[variable] ??= port;
+/** The tests run beside shops that are open: on ports of their own, unless the environment names others. */
+movePorts(100);

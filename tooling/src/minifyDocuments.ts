@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const documentCall = /\bgraphql\(\s*`([^`]*)`/g;
+/** A typed document in source text; the first group is its text. */
+export const documentCall = /\bgraphql\(\s*`([^`]*)`/g;
 
 /** The same document without the white space and commas that GraphQL ignores. Strings inside it stay as they are. */
 export const minifyDocument = (text: string): string =>

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { findShops } from './findShops.ts';
+
 /** A server of the workspace: what it is called, and where it listens. */
 export interface ServerPort {
   name: string;
@@ -15,9 +18,16 @@ const read = (name: string, variable: string, fallback: number): ServerPort => {
 /** The commerce sandbox. */
 export const sandboxPort = () => read('commerce-sandbox', 'SANDBOX_PORT', 4000);
 
-/** The storefront servers, in the order in which they are shown. */
-export const shopPorts = () => [
-  read('zepp-coins', 'ZEPP_COINS_PORT', 3000),
-  read('uni-coins', 'UNI_COINS_PORT', 3001),
-  read('float-price', 'FLOAT_PRICE_PORT', 3002),
-];
+/** Environment variable that moves a shop: UNI_COINS_PORT for uni-coins. */
+const variableOf = (name: string) => `${name.replaceAll('-', '_').toUpperCase()}_PORT`;
+
+/** The storefront servers, in the order of their usual ports. */
+export const shopPorts = () => findShops(join(import.meta.dirname, '../..')).map(({ name, port }) => read(name, variableOf(name), port));
+
+/**
+ * Moves the sandbox and every shop away from their usual ports, so that tests run beside shops that are open. What the
+ * environment names already stays.
+ */
+export function movePorts(by: number): void {
+  for (const { variable, port } of [sandboxPort(), ...shopPorts()]) process.env[variable] ??= String(port + by);
+}

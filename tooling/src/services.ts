@@ -55,7 +55,7 @@ async function healthy(url: string, child: ChildProcess, name: string): Promise<
   }
 }
 
-/** Starts the commerce sandbox and, on demand, the three storefront servers, each as a direct child so that a signal reaches it. */
+/** Starts the commerce sandbox and, on demand, the storefront servers, each as a direct child so that a signal reaches it. */
 export async function startServices({ dataDir, shops, env = {}, verbose = false }: ServiceOptions): Promise<Services> {
   const children: { name: string; child: ChildProcess }[] = [];
   const sandbox = sandboxPort();

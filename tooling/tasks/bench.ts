@@ -9,15 +9,14 @@ import { openFront } from '../src/bench/front.ts';
 import { measureVitals } from '../src/bench/lighthouse.ts';
 import { provideBrowser } from '../src/browser.ts';
 import { turbo } from '../src/build.ts';
-import { sandboxPort, shopPorts } from '../src/ports.ts';
+import { movePorts, sandboxPort, shopPorts } from '../src/ports.ts';
 import { demandFreePorts, startServices } from '../src/services.ts';
 
 /** Lighthouse sees scripts that come late only when it waits. */
 const latePause = 5250;
 const usage = 'pnpm bench [variant …] [--runs N]';
 
-const ports = { SANDBOX_PORT: '4200', ZEPP_COINS_PORT: '3200', UNI_COINS_PORT: '3201', FLOAT_PRICE_PORT: '3202' };
-for (const [variable, port] of Object.entries(ports)) process.env[variable] ??= port;
+movePorts(200);
 
 const args = process.argv.slice(2);
 const runsAt = args.indexOf('--runs');

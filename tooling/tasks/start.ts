@@ -8,7 +8,7 @@ const sandbox = sandboxPort();
 
 try {
   await demandFreePorts([sandbox, ...shops]);
-  console.log('Building the three storefronts …');
+  console.log('Building the storefronts …');
   turbo(['build'], shops.map(({ name }) => `@shop/${name}`));
   console.log('Starting the commerce server and the storefronts …');
   const services = await startServices({ dataDir: join(root, '.data/sandbox'), shops: true });

@@ -6,6 +6,7 @@ import {
   ssrExchange,
   type AnyVariables,
   type CombinedError,
+  type Exchange,
   type OperationResult,
   type RequestPolicy,
   type SSRData,
@@ -40,6 +41,8 @@ export interface CommerceClientOptions {
   clock?: Clock | undefined;
   /** Milliseconds that one attempt may take; 30,000 unless told. */
   timeout?: number | undefined;
+  /** `absentFieldsExchange(names)` where the back end lacks fields: handed in, so that nobody else loads it. */
+  absentFields?: Exchange | undefined;
 }
 
 export interface QueryOptions {
@@ -86,7 +89,7 @@ export interface CommerceClient {
 
 /** One client per visitor: per request on the server, per page load in the browser. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
-  const { url, session, isClient, random = Math.random, clock = systemClock, timeout = 30_000 } = options;
+  const { url, session, isClient, random = Math.random, clock = systemClock, timeout = 30_000, absentFields } = options;
   const given = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const fetch = fetchWithTimeout(given, timeout, clock);
   const cache = createPrivateCache();
@@ -105,6 +108,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       cacheIdExchange({ session, fetch }),
       storeExchange(session),
       outOfStockExchange,
+      ...(absentFields ? [absentFields] : []),
       minifyExchange,
       fetchExchange,
     ],

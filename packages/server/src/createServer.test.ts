@@ -47,6 +47,11 @@ describe('a page', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/new.html']);
   });
 
+  it('is told apart by store view where it redirects, too', async () => {
+    const answer = await server({ render: async () => ({ ...page, status: 302, html: '', headers: { location: '/new.html' } }) }).fetch(get('/old.html'));
+    expect(answer.headers.get('vary')).toContain('cookie');
+  });
+
   it('is compressed as the browser takes it', async () => {
     const answer = await server().fetch(get('/', { 'accept-encoding': 'gzip, br' }));
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -147,6 +152,24 @@ describe('the door to the back end', () => {
     expect(answer.status).toBe(504);
   });
 
+  it('does not take a browser that left for a failure', async () => {
+    const log = vi.fn();
+    const leaving = new AbortController();
+    const fetch = async () => {
+      leaving.abort();
+      throw new DOMException('left', 'AbortError');
+    };
+    const answer = await server({ log, fetch }).fetch(new Request('http://shop.test/media/shoe.jpg', { signal: leaving.signal }));
+    expect(answer.status).toBe(499);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('counts every address apart', async () => {
+    const shop = server({ rate: 1, now: () => 0 });
+    const status = async (remoteAddress: string) => (await shop.fetch(get('/graphql?query={a}'), { incoming: { socket: { remoteAddress } } })).status;
+    expect([await status('203.0.113.1'), await status('203.0.113.2'), await status('203.0.113.1')]).toEqual([200, 200, 429]);
+  });
+
   it('answers 429 with Retry-After to one address that asks too often, until the window ends', async () => {
     let now = 0;
     const shop = server({ rate: 2, now: () => now, addressOf: () => 'one' });
@@ -177,5 +200,31 @@ describe('a gateway that posts the shopper back', () => {
 
   it('refuses an order that is no number', async () => {
     expect((await server().fetch(post('/cashfree/checkout/success/..%2Fx', {}))).status).toBe(404);
+  });
+});
+
+describe('health', () => {
+  it('is live whatever the back end does', async () => {
+    const answer = await server({ fetch: async () => { throw new TypeError('down'); } }).fetch(get('/healthz'));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  it('is ready when the back end answers, and asks it once however many ask', async () => {
+    const fetch = vi.fn(async () => Response.json({ data: {} }));
+    const shop = server({ fetch, now: () => 0 });
+    const answers = await Promise.all([shop.fetch(get('/readyz')), shop.fetch(get('/readyz'))]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not ready while the back end does not answer, and asks again later', async () => {
+    let now = 0;
+    let isUp = false;
+    const shop = server({ now: () => now, fetch: async () => (isUp ? Response.json({ data: {} }) : new Response(null, { status: 502 })) });
+    expect((await shop.fetch(get('/readyz'))).status).toBe(503);
+    isUp = true;
+    expect((await shop.fetch(get('/readyz'))).status).toBe(503);
+    now = 2000;
+    expect((await shop.fetch(get('/readyz'))).status).toBe(200);
   });
 });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Variant } from '@shop/variant';
+import { clientAddress } from './clientAddress.ts';
 import { compress } from './compress.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { manifest } from './manifest.ts';
 import { limitBody, proxy } from './proxy.ts';
 import { rateLimit } from './rateLimit.ts';
+import { readiness } from './readiness.ts';
 import type { PageAssets, PublicConfig, Render } from './render.ts';
 import { paymentReturn } from './paymentReturn.ts';
 import { serveFiles } from './serveFiles.ts';
@@ -28,8 +30,8 @@ export interface ServerOptions {
   now?: () => number;
   /** Requests to the back end that one address may make in ten seconds. */
   rate?: number;
-  /** Client address, as the outermost trusted hop knows it. */
-  addressOf?: (request: Request) => string;
+  /** Client address, as the outermost trusted hop knows it; that of the connection unless given. */
+  addressOf?: (c: Context) => string;
   development?: boolean;
   log?: (entry: Record<string, unknown>) => void;
 }
@@ -43,7 +45,7 @@ const yearInSeconds = 31_536_000;
 /** The storefront server: files, a same-origin door to the back end, and pages for all the rest. Keeps no state. */
 export function createServer(options: ServerOptions): Hono {
   const { variant, render, assetsFor, clientDir, commerceUrl, config, development = false } = options;
-  const { hosts = {}, now = Date.now, rate = 600, addressOf = () => 'all', log = () => {} } = options;
+  const { hosts = {}, now = Date.now, rate = 600, addressOf = clientAddress(0), log = () => {} } = options;
   const call = options.fetch ?? fetch;
   const server = new Hono();
 
@@ -59,7 +61,8 @@ export function createServer(options: ServerOptions): Hono {
     if (c.res.status >= 500) log({ id, status: c.res.status, method: c.req.method, path: c.req.path });
   });
 
-  server.get('/healthz', c => c.json({ status: 'ok', variant: variant.id }));
+  server.get('/healthz', c => c.json({ status: 'ok', variant: variant.id }, 200, { 'cache-control': 'no-store' }));
+  server.get('/readyz', readiness({ commerceUrl, fetch: call, now }));
   server.get('/manifest.webmanifest', c => c.json(manifest(variant), 200, { 'content-type': 'application/manifest+json' }));
   if (clientDir !== undefined) server.use(serveFiles(clientDir));
 
@@ -82,9 +85,9 @@ export function createServer(options: ServerOptions): Hono {
     const page = await render(c.req.raw, { commerceUrl, storeCode: choice.code, config, fetch: timed, assetsFor });
     for (const [name, value] of Object.entries(page.headers)) c.header(name, value);
     c.header('cache-control', page.shared && page.status < 500 ? 'public, s-maxage=60, stale-while-revalidate=600, max-age=0' : 'no-store');
+    c.header('vary', 'accept-encoding, cookie');
     if (page.html === '') return c.body(null, page.status as 301);
     c.header('content-type', 'text/html; charset=utf-8');
-    c.header('vary', 'accept-encoding, cookie');
     c.header('content-security-policy', contentSecurityPolicy({ path: url.pathname, config, development, inlineScripts: page.inlineScripts, styleHashes: page.styleHashes }));
     const { body, encoding } = await compress(page.html, c.req.header('accept-encoding') ?? '');
     if (encoding !== undefined) c.header('content-encoding', encoding);

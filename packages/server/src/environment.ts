@@ -1,3 +1,4 @@
+import { switchableFeatures } from './features.ts';
 import type { PublicConfig } from './render.ts';
 
 export interface Environment {
@@ -5,11 +6,28 @@ export interface Environment {
   commerceUrl: string;
   config: PublicConfig;
   hosts: Record<string, string>;
+  /** How many proxies of ours stand in front of the server. */
+  trustedProxies: number;
+}
+
+function readFeaturesOff(value: string): string[] {
+  const names = value.split(',').map(name => name.trim()).filter(Boolean);
+  const unknown = names.find(name => !switchableFeatures.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`FEATURES_OFF names ${JSON.stringify(unknown)}: choose from ${switchableFeatures.join(', ')}, or let \`pnpm doctor\` write it.`);
+  }
+  return names;
+}
+
+function readProxies(value: string): number {
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < 0) throw new Error(`TRUSTED_PROXIES is ${JSON.stringify(value)}: give the number of proxies in front of this server, 0 for none.`);
+  return count;
 }
 
 /**
  * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, STORE_HOSTS ("host=code,host=code"),
- * RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL.
+ * FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number, 0 unless told), RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL.
  *
  * @throws Error that names the variable and the remedy.
  */
@@ -28,10 +46,12 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
     port,
     commerceUrl,
     hosts,
+    trustedProxies: readProxies(env['TRUSTED_PROXIES'] ?? '0'),
     config: {
       razorpayScript: env['RAZORPAY_SCRIPT'] ?? 'https://checkout.razorpay.com/v1/checkout.js',
       cashfreeScript: env['CASHFREE_SCRIPT'] ?? 'https://sdk.cashfree.com/js/v3/cashfree.js',
       mapsUrl: env['MAPS_URL'] ?? 'https://nominatim.openstreetmap.org/reverse',
+      featuresOff: readFeaturesOff(env['FEATURES_OFF'] ?? ''),
     },
   };
 }

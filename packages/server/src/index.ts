@@ -1,5 +1,6 @@
 export { createServer, type ServerOptions } from './createServer.ts';
 export { readEnvironment, type Environment } from './environment.ts';
+export { switchableFeatures } from './features.ts';
 export type { InlineStyle, PageAssets, PublicConfig, Render, RenderedPage, RenderOptions } from './render.ts';
 export { serve, type ServeOptions } from './serve.ts';
 export { startServer } from './startServer.ts';

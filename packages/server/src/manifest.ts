@@ -4,7 +4,7 @@ import type { Variant } from '@shop/variant';
 export const manifest = (variant: Variant) => ({
   id: '/',
   name: variant.name,
-  short_name: variant.name,
+  short_name: variant.shortName,
   description: variant.description,
   start_url: '/',
   scope: '/',

@@ -25,6 +25,8 @@ export interface PublicConfig {
   cashfreeScript: string;
   /** Reverse geocoding service, asked with lat, lon and format=json. */
   mapsUrl: string;
+  /** Names of the features that the back end lacks; `pnpm run doctor` finds them. */
+  featuresOff?: readonly string[];
 }
 
 export interface RenderOptions {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Variant } from '@shop/variant';
 import { readAssets } from './assets.ts';
+import { clientAddress } from './clientAddress.ts';
 import { createServer } from './createServer.ts';
 import { readEnvironment } from './environment.ts';
 import type { Render } from './render.ts';
@@ -18,10 +19,10 @@ export interface ServeOptions {
 /** Starts the storefront server of a built app from the process's environment. The process ends with one line when it cannot. */
 export function serve({ variant, render, clientDir, defaultPort }: ServeOptions): void {
   try {
-    const { port, commerceUrl, config, hosts } = readEnvironment(process.env, variant.id, defaultPort);
+    const { port, commerceUrl, config, hosts, trustedProxies } = readEnvironment(process.env, variant.id, defaultPort);
     const dir = fileURLToPath(clientDir);
     const log = (entry: Record<string, unknown>) => console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
-    const server = createServer({ variant, render, assetsFor: readAssets(dir), clientDir: dir, commerceUrl, config, hosts, log });
+    const server = createServer({ variant, render, assetsFor: readAssets(dir), clientDir: dir, commerceUrl, config, hosts, log, addressOf: clientAddress(trustedProxies) });
     startServer({ server, port, name: variant.id });
   } catch (error) {
     console.error(`${variant.id}: ${error instanceof Error ? error.message : String(error)}`);

@@ -47,24 +47,15 @@ export const OPEN_PAYMENT_MAX_AGE_S = 1800;
 /** Seconds that the number of the last order survives a reload of the confirmation. Ours. */
 export const RECEIPT_TTL_S = 1800;
 
-/** Texts that the specification fixes (section 8), and ours where it is silent. */
+/** Texts of every page that the specification fixes (section 8), and ours where it is silent. Those of cart and checkout: purchaseTexts.ts. */
 export const TEXT = {
-  cartNotCreated: 'Unable to create cart',
-  missing: (what: string) => `Missing required information: ${what}`,
   pincodeInvalid: 'Invalid pincode format.',
   cityNotFound: 'City not found for this pincode.',
   locationFailed: 'Failed to fetch location data.',
   offline: 'You are offline. Some features may be unavailable.',
   online: 'You are online.',
+  notLoaded: 'A part of the shop could not be loaded. Check your connection and try again.',
   unexpected: 'Sorry! An unexpected error occurred.',
-  signedOut: 'You have been signed out. Please sign in again.',
-  regionUnknown: 'Choose the state that you live in.',
-  paymentOpen: 'A payment for this cart is still open. Finish it or cancel it first.',
-  paymentNotMade: 'The payment was not made. Your cart is as you left it.',
-  noOpenPayment: 'There is no open payment in this browser. Your orders show what became of it.',
-  orderUnsettled: 'We cannot reach the shop to see whether your order was placed. Nothing is lost, and it will not be ordered twice.',
-  orderNotPlaced: 'Your order was not placed. Your cart is as you left it.',
-  lineLost: (name: string) => `${name} could not be changed and is no longer in your cart.`,
 };
 
 /** What cash on delivery costs, as the shopper reads it. Specification, section 9. */

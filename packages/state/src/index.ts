@@ -1,4 +1,5 @@
 export * as constants from './constants.ts';
+export { PURCHASE_TEXT } from './purchaseTexts.ts';
 export type { Clock, Navigation, PageEvents, StorageLike, Subscribe } from './ports.ts';
 export { browserPorts, type BrowserPorts } from './browserPorts.ts';
 export type { Outcome } from './problems.ts';
@@ -27,11 +28,11 @@ export {
   cartSlice, cartSummary, type CartChange, type CartState, type CartStep, type CartSummary, type LostLine, type Shortfall,
 } from './cart/cartSlice.ts';
 export { createCart } from './cart/createCart.ts';
-export { loadCart } from './cart/loadCart.ts';
-export { addItemToCart, type ItemToAdd } from './cart/addItemToCart.ts';
-export { retryLostLine, updateItemInCart, type ItemUpdate } from './cart/updateItemInCart.ts';
-export { removeItemFromCart } from './cart/removeItemFromCart.ts';
-export { applyCoupon, removeCoupon } from './cart/coupons.ts';
+export type { ItemToAdd } from './cart/addItemToCart.ts';
+export type { ItemUpdate } from './cart/updateItemInCart.ts';
+export {
+  addItemToCart, applyCoupon, loadCart, removeCoupon, removeItemFromCart, retryLostLine, updateItemInCart, warmFlows,
+} from './lateFlows.ts';
 
 export { userSlice, type UserState, type UserStep } from './session/userSlice.ts';
 export { startSession, type Session } from './session/startSession.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineVariant, type VariantInput } from './index.ts';
+import { defineVariant, fields, type VariantInput } from './index.ts';
 
 const kaveri: VariantInput = {
   id: 'kaveri',
@@ -35,8 +35,31 @@ describe('defineVariant', () => {
     ['themeColour', 'teal', 'hexadecimal'],
     ['coinName', ' ', 'name of the coins'],
     ['storeCode', '', 'store view'],
+    ['shortName', 'A name that no phone can show below an icon', 'at most 30'],
+    ['priceDecimals', 1, '0 or 2'],
+    ['guestCart', 'yes', 'true or false'],
   ])('refuses a wrong %s and says what to write instead', (field, value, remedy) => {
     expect(() => defineVariant({ ...kaveri, [field]: value })).toThrow(remedy);
+  });
+
+  it('builds from id, name and help number alone', () => {
+    expect(defineVariant({ id: 'kaveri', name: 'Kaveri Rewards', helpNumber: '919000000004' })).toEqual({
+      id: 'kaveri', name: 'Kaveri Rewards', shortName: 'Kaveri Rewards', description: 'Benefits and everyday prices from Kaveri Rewards.',
+      storeCode: 'default', coinName: 'ZEPP Coins', priceDecimals: 0, helpNumber: '919000000004',
+      guestCart: false, extendedPanel: false, hideBillsInMegaMenu: false, themeColour: '#2f4bd8', backgroundColour: '#ffffff',
+    });
+  });
+
+  it('says which field is missing', () => {
+    expect(() => defineVariant({ id: 'kaveri', name: 'Kaveri' } as VariantInput)).toThrow('helpNumber is missing. Give country code');
+  });
+
+  it('refuses a field that it does not know, and names those it knows', () => {
+    expect(() => defineVariant({ ...kaveri, ['guestsCart' as 'guestCart']: true })).toThrow(/guestsCart is no field of a variant\. Remove it, or use one of id, name/);
+  });
+
+  it.each(Object.entries(fields))('%s takes its own example', (name, field) => {
+    expect(defineVariant({ ...kaveri, [name]: field.example })).toHaveProperty(name, field.example);
   });
 
   it('names every wrong field at once', () => {

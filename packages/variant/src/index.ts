@@ -1,1 +1,3 @@
-export { defineVariant, type Variant, type VariantInput } from './defineVariant.ts';
+export { defineVariant, type VariantInput } from './defineVariant.ts';
+export { fields, type Field } from './fields.ts';
+export type { Variant } from './Variant.ts';

@@ -1,10 +1,11 @@
 import type { Element, Root, RootContent } from 'hast';
 import { htmlToHast } from '#html-to-hast';
-import type { PageElement, PageTree, Styles } from '../tree.ts';
+import type { PageElement, PageTree } from '../tree.ts';
 import { attribute, findInside, isElement, textOf } from './query.ts';
-import { readers, type Reading } from './readers.ts';
+import { readers } from './readers.ts';
+import type { Reading } from './reading.ts';
 import { sanitise } from './sanitise.ts';
-import { parseStyleRules, parseStyles } from './styles.ts';
+import { addStyleRules, parseStyles, type StyleRules } from './styles.ts';
 
 export interface ParseOptions {
   /** Hosts of the back end: links to them become paths of the shop. */
@@ -20,10 +21,10 @@ const maxDepth = 40;
 /** Markup by which Page Builder content is told from plain HTML (behaviour notes, "Page builder"). */
 const marker = 'data-content-type=';
 
-function collectRules(parent: Root | Element, rules: Map<string, Styles>): void {
+function collectRules(parent: Root | Element, rules: Map<string, StyleRules>): void {
   for (const child of parent.children) {
     if (!isElement(child)) continue;
-    if (child.tagName === 'style') for (const [id, styles] of parseStyleRules(textOf(child))) rules.set(id, { ...rules.get(id), ...styles });
+    if (child.tagName === 'style') addStyleRules(textOf(child), rules);
     else collectRules(child, rules);
   }
 }
@@ -38,12 +39,11 @@ export function parse(markup: string, { hosts }: ParseOptions): PageTree {
     const content = sanitise(root.children as Element[], hosts);
     return { children: content.length > 0 ? [{ type: 'html', content }] : [] };
   }
-  const rules = new Map<string, Styles>();
+  const rules = new Map<string, StyleRules>();
   collectRules(root, rules);
-  const stylesOf = (element: Element): Styles => ({
-    ...rules.get(attribute(element, 'dataPbStyle') ?? ''),
-    ...parseStyles(attribute(element, 'style')),
-  });
+  const ruleOf = (element: Element) => rules.get(attribute(element, 'dataPbStyle') ?? '');
+  const stylesOf: Reading['stylesOf'] = element => ({ ...ruleOf(element)?.styles, ...parseStyles(attribute(element, 'style')) });
+  const mediaStylesOf: Reading['mediaStylesOf'] = element => ruleOf(element)?.mediaStyles ?? [];
   const plain = (element: Element): PageElement[] => {
     if (textOf(element).trim() === '' && !findInside(element, child => child.tagName === 'img')) return [];
     const content = sanitise([element], hosts);
@@ -54,7 +54,7 @@ export function parse(markup: string, { hosts }: ParseOptions): PageTree {
       const type = attribute(child, 'dataContentType');
       const reader = type === undefined ? undefined : readers[type];
       if (reader === undefined) return hasTyped(child) ? read(child, depth + 1) : plain(child);
-      const reading: Reading = { hosts, stylesOf, inside: element => read(element, depth + 1) };
+      const reading: Reading = { hosts, stylesOf, mediaStylesOf, inside: element => read(element, depth + 1) };
       try {
         const element = reader(child, reading);
         return element === null ? [] : [element];

@@ -23,6 +23,15 @@ export function findInside(parent: Parent, test: (element: Element) => boolean):
   return undefined;
 }
 
+/** All descendants for which `test` holds, without entering other content types or those found. */
+export function findAllInside(parent: Parent, test: (element: Element) => boolean): Element[] {
+  return parent.children.flatMap(child => {
+    if (!isElement(child)) return [];
+    if (test(child)) return [child];
+    return child.properties['dataContentType'] === undefined ? findAllInside(child, test) : [];
+  });
+}
+
 /** The part of a content type that `data-element` names; the element itself when it is "main". */
 export function part(element: Element, name: string): Element | undefined {
   return attribute(element, 'dataElement') === name ? element : findInside(element, child => attribute(child, 'dataElement') === name);

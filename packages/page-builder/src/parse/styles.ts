@@ -1,4 +1,4 @@
-import type { Styles } from '../tree.ts';
+import type { MediaStyles, Styles } from '../tree.ts';
 
 /** Properties that content may set. None of them can load anything, run anything or leave the page's flow. */
 const allowed = /^(align-items|align-self|background-(color|position|repeat|size)|border(-(top|right|bottom|left))?(-(color|radius|style|width))?|color|display|flex(-(basis|direction|grow|shrink|wrap))?|font-(size|style|weight)|gap|height|justify-content|letter-spacing|line-height|margin(-(top|right|bottom|left))?|max-(height|width)|min-(height|width)|opacity|padding(-(top|right|bottom|left))?|text-(align|decoration|transform)|vertical-align|width)$/;
@@ -23,13 +23,30 @@ export function parseStyles(text: string | undefined): Styles {
 
 const rule = /([^{}]+)\{([^{}]*)\}/g;
 const styleId = /\[data-pb-style=["']?([\w-]+)["']?\]/g;
+const mediaRule = /@media\s*([^{]*)\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}/g;
+const comment = /\/\*[^]*?\*\//g;
 
-/** Reads the rules that Page Builder inlines, by the id of the element that each names. Media rules are left to their own reader. */
-export function parseStyleRules(css: string): Map<string, Styles> {
-  const rules = new Map<string, Styles>();
-  const flat = css.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-  for (const [, selector = '', body = ''] of flat.matchAll(rule)) {
-    for (const [, id = ''] of selector.matchAll(styleId)) rules.set(id, { ...rules.get(id), ...parseStyles(body) });
+/** What inlined rules say of one element. */
+export interface StyleRules {
+  styles: Styles;
+  mediaStyles: MediaStyles[];
+}
+
+/** Adds the rules that Page Builder inlines to `rules`, by the id of the element that each names. */
+export function addStyleRules(css: string, rules: Map<string, StyleRules>): void {
+  const text = css.replace(comment, '');
+  const named = function* (body: string): Generator<[StyleRules, Styles]> {
+    for (const [, selector = '', declarations = ''] of body.matchAll(rule)) {
+      for (const [, id = ''] of selector.matchAll(styleId)) {
+        const known = rules.get(id) ?? { styles: {}, mediaStyles: [] };
+        rules.set(id, known);
+        yield [known, parseStyles(declarations)];
+      }
+    }
+  };
+  for (const [known, styles] of named(text.replace(mediaRule, ''))) Object.assign(known.styles, styles);
+  for (const [, media = '', body = ''] of text.matchAll(mediaRule)) {
+    if (!/^[\w\s().:<>=,-]+$/.test(media)) continue;
+    for (const [known, styles] of named(body)) if (Object.keys(styles).length > 0) known.mediaStyles.push({ media: media.trim(), styles });
   }
-  return rules;
 }

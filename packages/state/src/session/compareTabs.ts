@@ -1,4 +1,4 @@
-import { loadCart } from '../cart/loadCart.ts';
+import { loadCart } from '../lateFlows.ts';
 import type { ShopThunk } from '../services.ts';
 
 /**

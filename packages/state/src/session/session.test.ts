@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { locationSlice } from '../app/locationSlice.ts';
 import { addItemToCart } from '../cart/addItemToCart.ts';
+import { cartSlice } from '../cart/cartSlice.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { settle } from '../testing/fakeClock.ts';
@@ -229,6 +230,23 @@ it('compares again when the page comes back out of the back/forward cache', asyn
   shop.persistence.remove('signin_token');
   shop.restored();
   expect(shop.went).toEqual(['reload']);
+});
+
+it('asks nothing for a guest without a cart', async () => {
+  const shop = openShop();
+  await shop.start().ready;
+  expect(shop.commerce.names()).toEqual([]);
+  expect(cartSlice.selectors.selectIsFetchingCart(shop.state())).toBe(false);
+});
+
+it('counts a remembered cart as asked for from the first moment on', async () => {
+  const shop = openShop();
+  await shop.dispatch(addItemToCart({ sku: 'LAMP', quantity: 1 }));
+  const next = shop.reopened();
+  const { ready } = next.start();
+  expect([next.state().cart.cartId, cartSlice.selectors.selectIsFetchingCart(next.state())]).toEqual(['cart-1', true]);
+  await ready;
+  expect([cartSlice.selectors.selectItemCount(next.state()), cartSlice.selectors.selectIsFetchingCart(next.state())]).toEqual([1, false]);
 });
 
 it('lets go of timers and of the page when it stops', async () => {

@@ -1,13 +1,14 @@
 import { noteConnection } from '../app/connection.ts';
 import { locationSlice } from '../app/locationSlice.ts';
 import { reportUnexpected } from '../app/reportError.ts';
-import { loadCart } from '../cart/loadCart.ts';
+import { cartSlice } from '../cart/cartSlice.ts';
 import { checkoutSlice } from '../checkout/checkoutSlice.ts';
+import { isCartLocked } from '../checkout/openOrder.ts';
+import { askServer } from '../lateFlows.ts';
 import type { Services, ShopThunk } from '../services.ts';
-import { bringGuestCart } from './bringGuestCart.ts';
 import { compareTabs } from './compareTabs.ts';
-import { getUserDetails } from './getUserDetails.ts';
 import { signOut } from './signOut.ts';
+import { takeUpOrder } from './takeUpOrder.ts';
 import { userSlice } from './userSlice.ts';
 import { stopWatchingExpiry } from './watchExpiry.ts';
 
@@ -35,28 +36,23 @@ const restore = (): ShopThunk<Promise<void>> => async (dispatch, _, { persistenc
   }
 };
 
-/** Where gateways send the shopper back to (specification, section 2). */
-const returnPoint = /^\/(cashfree|razorpay)\/checkout\/success\//;
-
-/** Asks what became of an order that was left open. Rare, so the code for it stays out of the first load. */
-const takeUpOrder = (): ShopThunk<Promise<void>> => async (dispatch, _, { navigation, persistence }) => {
-  // A return point brings the gateway's proof and asks for itself.
-  if (persistence.get('openOrder') === undefined || returnPoint.test(navigation.path())) return;
-  const { resumeOrder } = await import('../checkout/resumeOrder.ts');
-  await dispatch(resumeOrder());
-};
-
-const askServer = (): ShopThunk<Promise<void>> => async (dispatch, getState, { persistence }) => {
-  await dispatch(restore());
-  const order = dispatch(takeUpOrder());
-  if (getState().user.isSignedIn) {
-    await Promise.all([
-      dispatch(getUserDetails()),
-      persistence.get('cartToMerge') ? dispatch(bringGuestCart()).catch(() => undefined) : undefined,
-    ]);
+/**
+ * Nothing is fetched for a guest without a cart: neither answers nor the code that asks. For everybody else the cart
+ * counts as asked for from the first moment on, so that no page takes it for empty meanwhile; a locked one as locked.
+ */
+const wake = (): ShopThunk<Promise<void>> => async (dispatch, getState, { persistence }) => {
+  const restored = dispatch(restore());
+  const [cartId, order] = [persistence.get('cartId'), persistence.get('openOrder')];
+  const remembered = getState().user.isSignedIn || cartId !== undefined;
+  if (cartId !== undefined && isCartLocked(persistence, cartId)) dispatch(checkoutSlice.actions.openOrderChanged(order ?? null));
+  else {
+    if (cartId !== undefined) dispatch(cartSlice.actions.cartReceived(cartId));
+    if (remembered) dispatch(cartSlice.actions.detailsRequested());
   }
-  if (getState().user.isSignedIn || persistence.get('cartId')) await dispatch(loadCart());
-  await order;
+  await restored;
+  if (!remembered && order === undefined) return;
+  const asked = await dispatch(askServer());
+  if (asked.status === 'failed') dispatch(cartSlice.actions.detailsFailed(asked.problem));
 };
 
 function release(services: Services) {
@@ -73,7 +69,7 @@ export const startSession = (): ShopThunk<Session> => (dispatch, getState, servi
   const { events } = services;
   const guarded = (work: Promise<void>) => work.catch((error: unknown) => dispatch(reportUnexpected(error, 'session')));
   dispatch(noteConnection());
-  const ready = guarded(dispatch(askServer()));
+  const ready = guarded(dispatch(wake()));
   const stops = [
     events?.storageChanged?.(() => dispatch(compareTabs())),
     events?.pageRestored?.(() => {

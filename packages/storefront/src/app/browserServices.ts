@@ -1,4 +1,4 @@
-import { createCommerceClient, createCommercePort, createRestClient, type CommerceClient, type CommercePort, type SessionSource } from '@shop/commerce-client';
+import { createCommerceClient, lateCommercePort, type CommerceClient, type CommerceClientOptions, type CommercePort, type SessionSource } from '@shop/commerce-client';
 import { browserPorts, createPersistence, makeStore, raiseError, startSession, type Persistence, type ShopStore } from '@shop/state';
 import type { SSRData } from '@urql/core';
 
@@ -18,12 +18,14 @@ export interface BrowserServicesInput {
   storeCode: string;
   /** What the frame of the document was rendered from. */
   queries: SSRData;
+  /** Takes out what the back end does not have; undefined where it has everything. */
+  absentFields: CommerceClientOptions['absentFields'];
   /** Hours that a sign-in lasts, from the store's configuration. */
   tokenLifetime?: number | undefined;
 }
 
 /** Everything that the shop works with in a browser, made once for each document. */
-export function browserServices({ storeCode, queries, tokenLifetime }: BrowserServicesInput): BrowserServices {
+export function browserServices({ storeCode, queries, absentFields, tokenLifetime }: BrowserServicesInput): BrowserServices {
   const { clock, navigation, events, localStorage, sessionStorage } = browserPorts();
   const persistence = createPersistence(localStorage, clock, [sessionStorage]);
   if (persistence.get('store_view_code') !== storeCode) {
@@ -37,9 +39,11 @@ export function browserServices({ storeCode, queries, tokenLifetime }: BrowserSe
     cacheId: { get: () => persistence.get('magento_cache_id'), set: id => persistence.set('magento_cache_id', id) },
     online: () => events.isOnline?.() ?? true,
   };
-  const client = createCommerceClient({ url: '/graphql', session, isClient: true, initialData: queries });
-  const rest = createRestClient({ url: '/rest', session });
-  const commerce = createCommercePort({ client, rest });
+  const client = createCommerceClient({ url: '/graphql', session, isClient: true, initialData: queries, absentFields });
+  const commerce = lateCommercePort(() => client.evictPrivate(), async () => {
+    const { createCommercePort, createRestClient } = await import('./commerceCalls.ts');
+    return createCommercePort({ client, rest: createRestClient({ url: '/rest', session }) });
+  });
   const store = makeStore({
     commerce, persistence, clock, navigation, events,
     tokenLifetime: () => tokenLifetime,

@@ -6,4 +6,6 @@ export interface PublicConfig {
   cashfreeScript: string;
   /** Reverse geocoding service, asked with lat, lon and format=json. */
   mapsUrl: string;
+  /** Names of the features that the back end lacks (docs/decisions/features.md). */
+  featuresOff?: readonly string[];
 }

@@ -6,6 +6,8 @@ import type { PublicConfig } from './config.ts';
 export interface DocumentData {
   storeCode: string;
   config: PublicConfig;
+  /** Names of fields that the back end does not have: they are never asked for. */
+  absentFields: readonly string[];
   /** Query results of the shell: store, menu, footer. */
   queries: SSRData;
   /** Loader data of the matched routes. */

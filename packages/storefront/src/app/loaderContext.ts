@@ -1,4 +1,4 @@
-import type { CommerceClient } from '@shop/commerce-client';
+import type { CommerceClient, OptionalFeature } from '@shop/commerce-client';
 import type { Variant } from '@shop/variant';
 import { createContext, type RouterContextProvider } from 'react-router';
 
@@ -6,6 +6,8 @@ import { createContext, type RouterContextProvider } from 'react-router';
 export interface LoaderContext {
   client: CommerceClient;
   variant: Variant;
+  /** False where the back end lacks it. */
+  has: (feature: OptionalFeature) => boolean;
   /** True where a live token is stored; always false on the server, which renders what a guest sees. */
   signedIn: () => boolean;
 }

@@ -1,5 +1,5 @@
+import type { CommerceClient } from '@shop/commerce-client';
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 
 /** The kinds of page that the back end resolves a path to (specification, section 2, "Route resolution"). */
 export type PageType = 'CMS_PAGE' | 'CATEGORY' | 'PRODUCT';
@@ -13,12 +13,10 @@ export interface ResolvedRoute {
   uid?: string;
 }
 
-/** A page behind a resolved path: what it needs from the back end, and how it looks. */
-export interface PageModule<Data> {
-  /** Null when the back end no longer has it. */
-  load: (route: ResolvedRoute, args: LoaderFunctionArgs) => Promise<Data | null>;
-  Component: ComponentType<{ data: Data }>;
-}
+/** Asks the back end for what a page shows. Null when the back end no longer has it. */
+type LoadPage<Data> = (route: ResolvedRoute, client: CommerceClient, url: URL) => Promise<Data | null>;
+
+type PageComponent<Data> = ComponentType<{ data: Data }>;
 
 export interface ResolvedData {
   type: PageType;
@@ -28,31 +26,43 @@ export interface ResolvedData {
 interface PageEntry {
   /** Module name, as the build's manifest knows it. */
   module: string;
-  load: () => Promise<PageModule<unknown>>;
+  /** Fetches how it looks. */
+  load: () => Promise<PageComponent<unknown>>;
+  /** Fetches what it shows; the code for that comes when somebody navigates, for the first page's data is in its document. */
+  loadData: LoadPage<unknown>;
 }
 
-const loaded = new Map<PageType, PageModule<unknown>>();
+const loaded = new Map<PageType, PageComponent<unknown>>();
 
 /** Imports a page's module once. One that failed to load is not kept, so that it can be tried again. */
-const entry = <Data>(type: PageType, module: string, importPage: () => Promise<{ page: PageModule<Data> }>): PageEntry => ({
+const entry = <Data>(
+  type: PageType,
+  module: string,
+  importPage: () => Promise<{ Component: PageComponent<Data> }>,
+  loadData: LoadPage<Data>,
+): PageEntry => ({
   module,
+  loadData,
   load: async () => {
     const known = loaded.get(type);
     if (known) return known;
-    const page = (await importPage()).page as PageModule<unknown>;
+    const page = (await importPage()).Component as PageComponent<unknown>;
     loaded.set(type, page);
     return page;
   },
 });
 
 export const pages: Record<PageType, PageEntry> = {
-  CMS_PAGE: entry('CMS_PAGE', 'routes/CmsPage', () => import('../routes/CmsPage.tsx')),
-  CATEGORY: entry('CATEGORY', 'routes/CategoryPage', () => import('../routes/CategoryPage.tsx')),
-  PRODUCT: entry('PRODUCT', 'routes/ProductPage', () => import('../routes/ProductPage.tsx')),
+  CMS_PAGE: entry('CMS_PAGE', 'routes/CmsPage', () => import('../routes/CmsPage.tsx'),
+    async (route, client) => (await import('../features/content/loadContent.ts')).loadContent(client, route.identifier ?? '')),
+  CATEGORY: entry('CATEGORY', 'routes/CategoryPage', () => import('../routes/CategoryPage.tsx'),
+    async (route, client, url) => (await import('../features/listing/loadCategory.ts')).loadCategory(client, url, route.uid ?? '')),
+  PRODUCT: entry('PRODUCT', 'routes/ProductPage', () => import('../routes/ProductPage.tsx'),
+    async (_route, client, url) => (await import('../features/product/loadProduct.ts')).loadProduct(client, url)),
 };
 
 /** The page of a type whose module is here already; the loader saw to that. */
-export function loadedPage(type: PageType): PageModule<unknown> {
+export function loadedPage(type: PageType): PageComponent<unknown> {
   const page = loaded.get(type);
   if (page === undefined) throw new Error(`loadedPage: the module of ${type} is not loaded. Await pages.${type}.load() first.`);
   return page;

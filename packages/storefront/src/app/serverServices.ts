@@ -1,4 +1,4 @@
-import { createCommerceClient, createCommercePort, createRestClient, type CommerceClient, type CommerceClientOptions } from '@shop/commerce-client';
+import { absentFieldsExchange, createCommerceClient, createCommercePort, createRestClient, type CommerceClient, type CommerceClientOptions } from '@shop/commerce-client';
 import { createPersistence, makeStore } from '@shop/state';
 import type { SSRData } from '@urql/core';
 
@@ -6,12 +6,14 @@ export interface ServerRequestInput {
   commerceUrl: string;
   storeCode: string;
   fetch: typeof fetch;
+  /** Names of fields that the back end does not have. */
+  absentFields: readonly string[];
   /** Collects the cache tags of everything that the page was made from. */
   tags: Set<string>;
 }
 
 /** What a client on the server is made with: the store view and nothing of any person. */
-export function serverClientOptions({ commerceUrl, storeCode, fetch, tags }: ServerRequestInput): CommerceClientOptions {
+export function serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags }: ServerRequestInput): CommerceClientOptions {
   const tagged: typeof fetch = async (input, init) => {
     const answer = await fetch(input, init);
     for (const tag of answer.headers.get('x-magento-tags')?.split(',') ?? []) tags.add(tag.trim());
@@ -20,6 +22,7 @@ export function serverClientOptions({ commerceUrl, storeCode, fetch, tags }: Ser
   return {
     url: `${commerceUrl}/graphql`,
     isClient: false,
+    absentFields: absentFields.length > 0 ? absentFieldsExchange(absentFields) : undefined,
     fetch: tagged,
     session: {
       token: () => undefined,

@@ -1,4 +1,4 @@
-import { recordVisit } from '@shop/state';
+import { recordVisit, warmFlows } from '@shop/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
@@ -8,6 +8,7 @@ import { browserServices } from '../app/browserServices.ts';
 import { Document } from '../app/Document.tsx';
 import { readDocumentData } from '../app/documentData.ts';
 import { provideLoaderContext } from '../app/loaderContext.ts';
+import { featureCheck } from '../app/features.ts';
 import { prepareRoutes } from '../app/prepareRoutes.ts';
 import { makeRoutes } from '../app/routes.tsx';
 import type { Shop } from '../app/shop.ts';
@@ -15,15 +16,18 @@ import { ShopProviders } from '../app/ShopProviders.tsx';
 
 /** Takes over the document that the server rendered: same routes, same data, nothing fetched again. */
 export async function hydrate(shop: Shop): Promise<void> {
-  const { storeCode, config, queries, hydration } = readDocumentData(document);
-  const services = browserServices({ storeCode, queries });
+  const { storeCode, config, absentFields, queries, hydration } = readDocumentData(document);
+  const { session, cart } = document.documentElement.dataset;
+  if (session ?? cart ?? document.querySelector('form[data-late][aria-busy]')) warmFlows();
+  const lacking = absentFields.length > 0 ? (await import('../app/absentFields.ts')).absentFieldsExchange(absentFields) : undefined;
+  const services = browserServices({ storeCode, queries, absentFields: lacking });
   const routes = makeRoutes();
   await prepareRoutes(routes, location.pathname, hydration.loaderData);
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,
     getContext: () => {
       const context = new RouterContextProvider();
-      provideLoaderContext(context, { client: services.client, variant: shop.variant, signedIn: services.signedIn });
+      provideLoaderContext(context, { client: services.client, variant: shop.variant, has: featureCheck(config), signedIn: services.signedIn });
       return context;
     },
   });

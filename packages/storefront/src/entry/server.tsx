@@ -1,9 +1,11 @@
+import { absentFields as fieldsOf } from '@shop/commerce-client';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { Awake } from '../app/Awake.tsx';
 import { Document } from '../app/Document.tsx';
 import { documentDataId, toScriptJson, type DocumentData } from '../app/documentData.ts';
+import { featureCheck } from '../app/features.ts';
 import { provideLoaderContext } from '../app/loaderContext.ts';
 import { isResolvedData, pages } from '../app/pages.ts';
 import type { PublicConfig } from '../app/config.ts';
@@ -77,11 +79,12 @@ export function createRender(shop: Shop) {
   const loadShell = makeShellLoader();
   return async function render(request: Request, { commerceUrl, storeCode, config, fetch, assetsFor }: Options): Promise<Page> {
     const tags = new Set<string>();
-    const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, tags });
+    const absentFields = fieldsOf(config.featuresOff ?? []);
+    const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags });
     const queries = await loadShell(storeCode, clientOptions);
     const services = serverServices(clientOptions, queries);
     const requestContext = new RouterContextProvider();
-    provideLoaderContext(requestContext, { client: services.client, variant: shop.variant, signedIn: () => false });
+    provideLoaderContext(requestContext, { client: services.client, variant: shop.variant, has: featureCheck(config), signedIn: () => false });
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return redirected(context);
     for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) logError(request.url, error);
@@ -103,7 +106,7 @@ export function createRender(shop: Shop) {
 
     const isPrivate = audienceOf(context) === 'private';
     const carried: DocumentData = {
-      storeCode, config, queries,
+      storeCode, config, absentFields, queries,
       hydration: { loaderData: context.loaderData, actionData: context.actionData, errors: publicErrors(context.errors) },
     };
     const head = `<script>${inlineScripts.sessionMark}</script>${isPrivate ? '<meta name="robots" content="noindex">' : ''}${styleTags(assets.styles)}${assets.head}</head>`;

@@ -1,16 +1,20 @@
 import { loadCart, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Button, EmptyState, ErrorView, LinkProvider } from '@shop/ui';
 import { Hourglass } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import css from '../features/cart/Cart.module.css';
-import { CartContents } from '../features/cart/CartContents.tsx';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
 import { useCartView } from '../features/cart/useCartView.ts';
-import { CouponField } from '../features/coupon/CouponField.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
+
+/** An empty cart needs none of it. */
+const FilledCart = lazy(async () => ({ default: (await import('./FilledCart.tsx')).FilledCart }));
+const skeleton = <div className={css['waiting']}><CartSkeleton /></div>;
+const signInHref = '/sign-in?from=%2Fcart';
 
 /** The shopper's cart; open to guests (specification, section 2). */
 export function Component() {
@@ -23,8 +27,10 @@ export function Component() {
       <PageTitle page="Shopping Cart" />
       <h1 className={css['hidden']}>Shopping Cart</h1>
       {ready && <CartNotices />}
-      {view.status === 'loading' && <CartSkeleton />}
-      {view.status === 'empty' && <EmptyCart signInHref={signedIn ? undefined : '/sign-in?from=%2Fcart'} />}
+      {/* The document knows before its first paint whether this browser remembers a cart, and shows the one or the other. */}
+      {view.status === 'loading' && <div className={ready ? undefined : css['whenRemembered']}>{skeleton}</div>}
+      {view.status === 'loading' && !ready && <div className={css['whenNew']}><EmptyCart signInHref={signInHref} /></div>}
+      {view.status === 'empty' && <EmptyCart signInHref={signedIn ? undefined : signInHref} />}
       {view.status === 'locked' && (
         <LinkProvider value="a">
           <EmptyState picture={<Hourglass size={48} strokeWidth={1.25} />} title="An order for this cart is still open" action={<Button href="/checkout">See where it stands</Button>}>
@@ -33,7 +39,7 @@ export function Component() {
         </LinkProvider>
       )}
       {view.status === 'failed' && <ErrorView message={`Your cart could not be loaded. ${problemText(view.problem)}`} onRetry={() => void dispatch(loadCart())} />}
-      {view.status === 'ready' && <CartContents details={view.details} coupon={<CouponField />} />}
+      {view.status === 'ready' && <Suspense fallback={skeleton}><FilledCart details={view.details} /></Suspense>}
     </div>
   );
 }

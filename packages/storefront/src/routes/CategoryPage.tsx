@@ -1,23 +1,13 @@
-import type { ResultOf } from '@shop/commerce-client';
 import { Breadcrumbs, Link, productImageUrl } from '@shop/ui';
-import { loaderContext } from '../app/loaderContext.ts';
-import type { PageModule } from '../app/pages.ts';
 import { Listing } from '../features/listing/Listing.tsx';
-import { CategoryQuery } from '../features/listing/listingQueries.ts';
-import { loadListing, type ListingData } from '../features/listing/loadListing.ts';
+import type { CategoryData } from '../features/listing/loadCategory.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import css from './CategoryPage.module.css';
 
-type Category = NonNullable<NonNullable<ResultOf<typeof CategoryQuery>['categoryList']>[number]>;
-
-interface CategoryData {
-  category: Category;
-  products: ListingData | null;
-}
-
 const swatchWidth = 160;
 
-function CategoryPage({ data: { category, products } }: { data: CategoryData }) {
+/** A category: where it lies, what lies below it, and its products. */
+export function Component({ data: { category, products } }: { data: CategoryData }) {
   const suffix = category.url_suffix ?? '.html';
   const children = (category.children ?? [])
     .filter(child => child !== null && child.include_in_menu === 1)
@@ -49,17 +39,3 @@ function CategoryPage({ data: { category, products } }: { data: CategoryData }) 
     </div>
   );
 }
-
-export const page: PageModule<CategoryData> = {
-  async load({ uid }, args) {
-    const { client } = loaderContext(args);
-    const url = new URL(args.request.url);
-    const [{ categoryList }, products] = await Promise.all([
-      client.query(CategoryQuery, { uid: uid ?? '' }),
-      loadListing({ client, url, categoryUid: uid }),
-    ]);
-    const category = categoryList?.[0];
-    return category ? { category, products } : null;
-  },
-  Component: CategoryPage,
-};

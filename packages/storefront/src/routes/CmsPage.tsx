@@ -1,11 +1,9 @@
-import { loaderContext } from '../app/loaderContext.ts';
-import type { PageModule } from '../app/pages.ts';
 import { Content } from '../features/content/Content.tsx';
-import { loadContent, type ContentData } from '../features/content/loadContent.ts';
+import type { ContentData } from '../features/content/loadContent.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
-import { ShellQuery } from '../features/shared/shellQueries.ts';
 
-function CmsPage({ data }: { data: ContentData }) {
+/** A page that the back end's editors made; the home page is one. */
+export function Component({ data }: { data: ContentData }) {
   return (
     <>
       <PageTitle page={data.title} description={data.description} />
@@ -13,12 +11,3 @@ function CmsPage({ data }: { data: ContentData }) {
     </>
   );
 }
-
-export const page: PageModule<ContentData> = {
-  async load({ identifier }, args) {
-    const { client } = loaderContext(args);
-    const { storeConfig } = await client.query(ShellQuery, {});
-    return loadContent(client, identifier ?? '', [storeConfig?.base_url, storeConfig?.base_media_url]);
-  },
-  Component: CmsPage,
-};

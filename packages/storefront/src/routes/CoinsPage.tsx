@@ -1,5 +1,7 @@
 import { GetCoinTransactions } from '@shop/commerce-client';
+import { data as routeData, type LoaderFunctionArgs } from 'react-router';
 import { useQuery } from 'urql';
+import { loaderContext } from '../app/loaderContext.ts';
 import { useShop } from '../app/ShopContext.ts';
 import { CoinHistory, CoinHistorySkeleton } from '../features/rewards/CoinHistory.tsx';
 import { ErrorView, VisuallyHidden } from '@shop/ui';
@@ -21,6 +23,12 @@ function Coins() {
       transactions={(rewards?.transactions ?? []).filter(entry => entry !== null)}
     />
   );
+}
+
+/** A back end without coins has no such page. */
+export function loader(args: LoaderFunctionArgs) {
+  if (!loaderContext(args).has('coins')) throw routeData(null, { status: 404 });
+  return null;
 }
 
 /** Coin balance and transactions of a customer. */

@@ -1,4 +1,4 @@
-import { checkoutSlice, constants, useAppSelector, userSlice } from '@shop/state';
+import { checkoutSlice, PURCHASE_TEXT, useAppSelector, userSlice } from '@shop/state';
 import { Button, EmptyState, LinkProvider } from '@shop/ui';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
@@ -42,7 +42,7 @@ function Returned({ gateway, order }: PaymentReturn) {
         title="This payment is not open here"
         action={<Button href={signedIn ? '/order-history' : '/'}>{signedIn ? 'See my orders' : 'Go to the home page'}</Button>}
       >
-        {constants.TEXT.noOpenPayment}
+        {PURCHASE_TEXT.noOpenPayment}
       </EmptyState>
     );
   }

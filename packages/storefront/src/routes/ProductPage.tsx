@@ -1,19 +1,18 @@
 import { Breadcrumbs, Carousel, Rating, useMoney } from '@shop/ui';
 import { useState } from 'react';
-import { loaderContext } from '../app/loaderContext.ts';
-import type { PageModule } from '../app/pages.ts';
 import { DeliveryBar } from '../features/delivery/DeliveryBar.tsx';
 import { BuyBox } from '../features/product/BuyBox.tsx';
 import { chosenVariant, type Chosen } from '../features/product/choices.ts';
 import { Description } from '../features/product/Description.tsx';
 import { Gallery } from '../features/product/Gallery.tsx';
-import { loadProduct, type ProductData } from '../features/product/loadProduct.ts';
+import type { ProductData } from '../features/product/loadProduct.ts';
 import { isDelivered, optionsOf, shownOf, variantsOf } from '../features/product/productModel.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { Tile } from '../features/shared/tile.tsx';
 import css from './ProductPage.module.css';
 
-function ProductPage({ data: { product, description, crumbs } }: { data: ProductData }) {
+/** A product: pictures, price, choices and the way into the cart. */
+export function Component({ data: { product, description, crumbs } }: { data: ProductData }) {
   const money = useMoney();
   const [chosen, setChosen] = useState<Chosen>({});
   const variant = chosenVariant(optionsOf(product), variantsOf(product), chosen);
@@ -51,8 +50,3 @@ function ProductPage({ data: { product, description, crumbs } }: { data: Product
     </div>
   );
 }
-
-export const page: PageModule<ProductData> = {
-  load: async (_route, args) => loadProduct(loaderContext(args).client, new URL(args.request.url)),
-  Component: ProductPage,
-};

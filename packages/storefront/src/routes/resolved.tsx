@@ -28,14 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const resolved: ResolvedRoute = { type: route.type };
   if ('identifier' in route && typeof route.identifier === 'string') resolved.identifier = route.identifier;
   if ('uid' in route && typeof route.uid === 'string') resolved.uid = route.uid;
-  const module = await pages[resolved.type].load();
-  const page = await module.load(resolved, args);
+  const { load, loadData } = pages[resolved.type];
+  const [page] = await Promise.all([loadData(resolved, client, url), load()]);
   return page === null ? data(null, { status: 404 }) : ({ type: resolved.type, page } satisfies ResolvedData);
 }
 
 export function Component() {
   const resolved = useLoaderData<ResolvedData | null>();
   if (resolved === null) return <NotFound />;
-  const { Component: Page } = loadedPage(resolved.type);
+  const Page = loadedPage(resolved.type);
   return <Page data={resolved.page} />;
 }

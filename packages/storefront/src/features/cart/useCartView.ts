@@ -1,6 +1,6 @@
 import type { CartDetails, Problem } from '@shop/commerce-client';
 import { cartSlice, checkoutSlice, loadCart, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSessionReady } from '../shared/useSessionReady.ts';
 
 const { selectCartId, selectCartDetails, selectIsFetchingCart, selectCartErrors } = cartSlice.selectors;
@@ -24,25 +24,17 @@ export function useCartView(): CartView {
   const errors = useAppSelector(selectCartErrors);
   const signedIn = useAppSelector(selectIsSignedIn);
   const asking = useAppSelector(state => selectUserPending(state, 'getDetails'));
-  const [settled, setSettled] = useState(false);
   const locked = useAppSelector(checkoutSlice.selectors.selectOpenOrder) !== null;
   const problem = errors.details ?? errors.get;
 
-  useEffect(() => {
-    if (!ready) return undefined;
-    // The start of the session names the stored cart in its first task; before that nobody is known to have none.
-    const timer = setTimeout(() => setSettled(true));
-    return () => clearTimeout(timer);
-  }, [ready]);
-
-  const unknown = settled && details === null && problem === null && !fetching && !asking && !locked && (signedIn || cartId !== null);
+  const unknown = ready && details === null && problem === null && !fetching && !asking && !locked && (signedIn || cartId !== null);
   useEffect(() => {
     if (unknown) void dispatch(loadCart());
   }, [unknown, dispatch]);
 
   if (details !== null) return details.items.length > 0 ? { status: 'ready', details } : { status: 'empty' };
   if (locked) return { status: 'locked' };
-  if (!settled || fetching) return { status: 'loading' };
+  if (!ready || fetching) return { status: 'loading' };
   if (problem !== null) return { status: 'failed', problem };
   return signedIn || cartId !== null ? { status: 'loading' } : { status: 'empty' };
 }

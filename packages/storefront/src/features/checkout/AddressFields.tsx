@@ -24,7 +24,7 @@ function hintOf(state: PincodeState): string {
 /** The fields of one address, the pincode first: it fills city and state, which stay open to correction. */
 export function AddressFields({ name, regions, withCompany = false }: AddressFieldsProps) {
   const { register, setValue, formState: { errors } } = useFormContext<AddressStepValues>();
-  const { state, forget, lookUp } = usePincode(city => {
+  const { state, canLookUp, forget, lookUp } = usePincode(city => {
     const region = regions.find(({ id, name: known }) => id === city.region_id || known === city.region);
     setValue(`${name}.city`, city.city ?? '', { shouldDirty: true, shouldValidate: true });
     if (region) setValue(`${name}.region_code`, region.code, { shouldDirty: true, shouldValidate: true });
@@ -48,7 +48,7 @@ export function AddressFields({ name, regions, withCompany = false }: AddressFie
         inputMode="numeric"
         maxLength={10}
         autoComplete={`${section} postal-code`}
-        hint={hintOf(state)}
+        hint={canLookUp ? hintOf(state) : undefined}
         error={state.kind === 'refused' ? state.message : wrong?.postcode?.message}
         end={state.kind === 'asking' ? <span className={css['asking']}><Spinner size={18} /></span> : undefined}
         required

@@ -1,6 +1,7 @@
 import type { City } from '@shop/commerce-client';
 import { addToast, constants, useAppDispatch } from '@shop/state';
 import { useRef, useState } from 'react';
+import { useFeature } from '../../app/features.ts';
 import { useCommerce } from '../../app/CommerceContext.ts';
 
 const { PINCODE_MIN_LENGTH, TEXT } = constants;
@@ -18,6 +19,7 @@ export type PincodeState =
 export function usePincode(onFound: (city: City) => void) {
   const dispatch = useAppDispatch();
   const { commerce } = useCommerce();
+  const canLookUp = useFeature('pincode');
   const [state, setState] = useState<PincodeState>({ kind: 'none' });
   const asked = useRef('');
 
@@ -28,6 +30,8 @@ export function usePincode(onFound: (city: City) => void) {
 
   return {
     state,
+    /** False where the back end knows no pincodes: city and state are then typed. */
+    canLookUp,
     /** The shopper types another one: what was said about the last no longer holds. */
     forget: () => {
       asked.current = '';
@@ -38,6 +42,7 @@ export function usePincode(onFound: (city: City) => void) {
       if (pincode === asked.current) return;
       asked.current = pincode;
       if (pincode.length < PINCODE_MIN_LENGTH) return refuse(TEXT.pincodeInvalid);
+      if (!canLookUp) return setState({ kind: 'none' });
       setState({ kind: 'asking' });
       try {
         const city = await commerce.cityByPincode(pincode);

@@ -1,5 +1,8 @@
 import type { CartDetails } from '@shop/commerce-client';
-import { checkoutSlice, selectPaymentOptions, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
+import { checkoutSlice, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
+import { featureCheck } from '../../app/features.ts';
+import { useShop } from '../../app/ShopContext.ts';
+import { offeredOptions } from './offeredOptions.ts';
 import { methodId } from './shippingMethods.ts';
 
 export type StepName = 'address' | 'delivery' | 'payment' | 'review';
@@ -19,10 +22,11 @@ export interface Steps {
 export function useSteps(details: CartDetails): Steps {
   const { shippingAddress, billingAddress, shippingMethod, paymentCode, paymentData } = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  const { config } = useShop();
   const isVirtual = details.is_virtual;
   const [destination] = details.shipping_addresses;
   const carried = destination?.selected_shipping_method;
-  const options = selectPaymentOptions(details);
+  const options = offeredOptions(details, featureCheck(config));
   const chosen = options.find(({ pg, id }) => pg === paymentCode && id === paymentData?.option);
   const option = chosen && details.selected_payment_method?.code === chosen.pg ? chosen : undefined;
 

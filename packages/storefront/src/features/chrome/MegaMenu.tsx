@@ -1,47 +1,17 @@
 import { GetMegaMenu } from '@shop/commerce-client';
-import { Link, productImageUrl } from '@shop/ui';
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Link } from '@shop/ui';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useQuery } from 'urql';
 import { useShell, type MenuEntry } from '../shared/useShell.ts';
 import css from './MegaMenu.module.css';
-import { submenuOf, type Submenu } from './submenu.ts';
+import { submenuOf } from './submenu.ts';
 
 /** Top-level categories that stand in the bar; the rest go into the overflow (specification, section 9). */
 export const inlineEntries = 8;
-/** Children of a top category that are shown as image columns (specification, section 9). */
-export const imageColumns = 2;
-
-const pictureWidth = 320;
-
-function SubmenuPanel({ id, entry, submenu }: { id: string; entry: MenuEntry; submenu: Submenu }) {
-  const pictured = submenu.groups.slice(0, imageColumns);
-  const others = submenu.groups.slice(imageColumns);
-  return (
-    <div id={id} className={css['panel']}>
-      <div className={css['panelInner']}>
-        {pictured.map(group => (
-          <div key={group.uid} className={css['column']}>
-            {group.image && <img src={productImageUrl(group.image, { type: 'image-category', width: pictureWidth, height: pictureWidth * 0.6 })} alt="" width={pictureWidth} height={pictureWidth * 0.6} />}
-            <Link className={css['group']} href={group.href}>{group.name}</Link>
-            <ul>{group.children.map(child => <li key={child.uid}><Link href={child.href}>{child.name}</Link></li>)}</ul>
-            <Link className={css['viewAll']} href={group.href} aria-label={`View all ${group.name}`}>View all</Link>
-          </div>
-        ))}
-        {others.length > 0 && (
-          <ul className={css['others']} aria-label={`More in ${entry.name}`}>
-            {others.map(group => (
-              <li key={group.uid}>
-                <Link className={css['group']} href={group.href}>{group.name}</Link>
-                <ul>{group.children.map(child => <li key={child.uid}><Link href={child.href}>{child.name}</Link></li>)}</ul>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
-  );
-}
+/** The lower levels come when somebody reaches for them: their code, and by the query below what they hold. */
+const importPanel = () => import('./SubmenuPanel.tsx');
+const SubmenuPanel = lazy(async () => ({ default: (await importPanel()).SubmenuPanel }));
 
 /**
  * The menu of categories: links first, panels on hover, focus, arrow down or first tap. Arrows rove among the entries;
@@ -79,12 +49,16 @@ export function MegaMenu() {
     else if (event.key === 'ArrowRight') rove(1);
     else if (event.key === 'ArrowLeft') rove(-1);
   };
+  const reach = () => {
+    setWanted(true);
+    importPanel().catch(() => undefined);
+  };
   const tap = (entry: MenuEntry) => (event: PointerEvent) => {
     touched.current = event.pointerType === 'touch' && open !== entry.uid;
   };
 
   return (
-    <nav className={css['nav']} aria-label="Categories" onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
+    <nav className={css['nav']} aria-label="Categories" onPointerEnter={reach} onFocus={reach}>
       <ul ref={bar} className={css['bar']}>
         {inline.map(entry => {
           const submenu = submenus[entry.uid];
@@ -118,7 +92,7 @@ export function MegaMenu() {
               >
                 {entry.name}
               </Link>
-              {shown && <SubmenuPanel id={`menu-${entry.uid}`} entry={entry} submenu={submenu} />}
+              {shown && <Suspense><SubmenuPanel id={`menu-${entry.uid}`} entry={entry} submenu={submenu} /></Suspense>}
             </li>
           );
         })}

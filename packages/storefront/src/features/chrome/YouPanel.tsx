@@ -1,6 +1,7 @@
 import { signOut, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Button, Drawer, Link } from '@shop/ui';
 import { useState } from 'react';
+import { useFeature } from '../../app/features.ts';
 import { useShop } from '../../app/ShopContext.ts';
 import type { PanelProps } from './CategoriesPanel.tsx';
 import css from './Panels.module.css';
@@ -11,6 +12,7 @@ const { selectIsSignedIn, selectFirstname, selectEmail } = userSlice.selectors;
 export function YouPanel({ open, onClose }: PanelProps) {
   const { variant } = useShop();
   const dispatch = useAppDispatch();
+  const hasCoins = useFeature('coins');
   const signedIn = useAppSelector(selectIsSignedIn);
   const firstname = useAppSelector(selectFirstname);
   const email = useAppSelector(selectEmail);
@@ -29,7 +31,7 @@ export function YouPanel({ open, onClose }: PanelProps) {
             {email && <p className={css['quiet']}>{email}</p>}
             <ul>
               {link('/order-history', 'My Orders')}
-              {variant.extendedPanel && link('/zepp-coins', 'My Rewards Points')}
+              {variant.extendedPanel && hasCoins && link('/zepp-coins', 'My Rewards Points')}
             </ul>
             <Button kind="secondary" wide busy={leaving} onClick={leave}>Sign Out</Button>
           </section>

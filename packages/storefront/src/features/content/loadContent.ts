@@ -1,6 +1,7 @@
 import type { CommerceClient } from '@shop/commerce-client';
 import { GetCmsPage, graphql } from '@shop/commerce-client';
 import { needs, type PageTree } from '@shop/page-builder';
+import { ShellQuery } from '../shared/shellQueries.ts';
 import type { TileProduct } from '../shared/tile.tsx';
 import { TileFragment } from '../shared/tileFragment.ts';
 
@@ -27,10 +28,14 @@ function ownHosts(addresses: (string | null | undefined)[]): string[] {
  * A CMS page, read into its tree, with the products that it lists. The parser stays out of the first load: the server has
  * read the page already, and a document carries the tree.
  */
-export async function loadContent(client: CommerceClient, identifier: string, baseUrls: (string | null | undefined)[]): Promise<ContentData | null> {
-  const [{ cmsPage }, { parse }] = await Promise.all([client.query(GetCmsPage, { identifier }), import('@shop/page-builder/parse')]);
+export async function loadContent(client: CommerceClient, identifier: string): Promise<ContentData | null> {
+  const [{ cmsPage }, { storeConfig }, { parse }] = await Promise.all([
+    client.query(GetCmsPage, { identifier }),
+    client.query(ShellQuery, {}),
+    import('@shop/page-builder/parse'),
+  ]);
   if (!cmsPage) return null;
-  const tree = parse(cmsPage.content ?? '', { hosts: ownHosts(baseUrls) });
+  const tree = parse(cmsPage.content ?? '', { hosts: ownHosts([storeConfig?.base_url, storeConfig?.base_media_url]) });
   const { products: urlKeys } = needs(tree);
   const found = urlKeys.length === 0 ? [] : (await client.query(ContentProductsQuery, { urlKeys, pageSize: urlKeys.length })).products?.items ?? [];
   const products = Object.fromEntries(found.flatMap(product => (product?.url_key ? [[product.url_key, product]] : [])));

@@ -1,7 +1,8 @@
-import { changeLocation, constants, detectLocation, useAppDispatch } from '@shop/state';
+import { changeLocation, constants, detectLocation, locationSlice, useAppDispatch } from '@shop/state';
 import { Button, Dialog, TextField } from '@shop/ui';
 import { LocateFixed } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { useFeature } from '../../app/features.ts';
 import { useShop } from '../../app/ShopContext.ts';
 import { locateDevice } from './locateDevice.ts';
 import css from './PincodeDialog.module.css';
@@ -15,11 +16,19 @@ export interface PincodeDialogProps {
 export function PincodeDialog({ open, onClose }: PincodeDialogProps) {
   const dispatch = useAppDispatch();
   const { config } = useShop();
+  const canLookUp = useFeature('pincode');
   const [busy, setBusy] = useState<'confirm' | 'locate'>();
 
   const confirm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('pincode');
+    const fields = new FormData(event.currentTarget);
+    const typed = fields.get('pincode');
+    const city = fields.get('city');
+    if (!canLookUp) {
+      if (typeof typed !== 'string' || typeof city !== 'string' || !event.currentTarget.reportValidity()) return;
+      dispatch(locationSlice.actions.chosen({ city: city.trim(), pincode: typed.trim() }));
+      return onClose();
+    }
     setBusy('confirm');
     const known = await dispatch(changeLocation(typeof typed === 'string' ? typed : ''));
     setBusy(undefined);
@@ -36,6 +45,7 @@ export function PincodeDialog({ open, onClose }: PincodeDialogProps) {
     <Dialog open={open} onClose={onClose} title="Enter delivery code">
       <form className={css['form']} onSubmit={event => void confirm(event)} noValidate>
         <TextField label="Delivery code" name="pincode" placeholder="Enter pincode" inputMode="numeric" autoComplete="postal-code" minLength={constants.PINCODE_MIN_LENGTH} maxLength={10} required />
+        {!canLookUp && <TextField label="City" name="city" autoComplete="address-level2" pattern=".*\\S.*" required />}
         <Button type="submit" busy={busy === 'confirm'}>Confirm</Button>
         <Button kind="quiet" busy={busy === 'locate'} icon={<LocateFixed size={18} strokeWidth={1.5} aria-hidden />} onClick={() => void locate()}>Use my current location</Button>
       </form>

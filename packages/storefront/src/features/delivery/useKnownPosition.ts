@@ -2,7 +2,6 @@ import { constants, detectLocation, locationSlice, useAppDispatch, useAppSelecto
 import { useEffect } from 'react';
 import { useShop } from '../../app/ShopContext.ts';
 import { useSessionReady } from '../shared/useSessionReady.ts';
-import { locateDevice } from './locateDevice.ts';
 
 /**
  * Delivers to where the device is, unasked, only where the shopper chose no place and gave the permission before
@@ -19,7 +18,7 @@ export function useKnownPosition(): void {
     let left = false;
     navigator.permissions.query({ name: 'geolocation' }).then(
       ({ state }) => {
-        if (state === 'granted' && !left) void dispatch(detectLocation(() => locateDevice(config.mapsUrl)));
+        if (state === 'granted' && !left) void dispatch(detectLocation(async () => (await import('./locateDevice.ts')).locateDevice(config.mapsUrl)));
       },
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import { addItemToCart, addToast, cartSlice, useAppDispatch, useAppSelector } from '@shop/state';
+import { addItemToCart, addToast, cartSlice, useAppDispatch, useAppSelector, warmFlows } from '@shop/state';
 import { Badge, Button, Notice, OptionPicker, Price, QuantityStepper, useMoney } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
@@ -27,7 +27,8 @@ export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {
   const variants = variantsOf(product);
   const variant = chosenVariant(options, variants, chosen);
   const sku = isConfigurable(product) ? variant?.sku : (product.sku ?? undefined);
-  const busy = useAppSelector(state => sku !== undefined && selectIsAdding(state, sku));
+  const [sent, setSent] = useState(false);
+  const adding = useAppSelector(state => sku !== undefined && selectIsAdding(state, sku));
   const unreachable = useAppSelector(selectCartErrors).get;
   const shown = shownOf(product, variant?.sku);
   const surcharge = product.productsurcharge_fee ?? 0;
@@ -37,10 +38,12 @@ export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {
     setAsked(true);
     if (sku === undefined) return;
     setProblem(undefined);
+    setSent(true);
     const outcome = await dispatch(addItemToCart({
       sku, quantity, parentSku: isConfigurable(product) ? (product.sku ?? undefined) : undefined,
       product: { sku, gallery: shown.pictures },
     }));
+    setSent(false);
     if (outcome.status === 'done') {
       dispatch(addToast({ type: 'success', message: `${product.name} is in your cart.`, actionText: 'View cart', dismissable: true, onAction: () => void navigate('/cart') }));
     } else if (outcome.status === 'failed') {
@@ -49,7 +52,7 @@ export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {
   };
 
   return (
-    <form className={css['box']} method="post" action="/cart" data-late="" onSubmit={event => void submit(event)}>
+    <form className={css['box']} method="post" action="/cart" data-late="" onPointerEnter={warmFlows} onFocus={warmFlows} onSubmit={event => void submit(event)}>
       <Price value={shown.price} was={shown.was} prefix={shown.isRange ? 'From' : undefined} size="large" />
       <p className={css['quiet']}>MRP inclusive of all taxes{surcharge > 0 && `, plus ${money(surcharge)} handling charge for each`}</p>
       {options.map(option => (
@@ -72,7 +75,7 @@ export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {
       {unreachable && !problem && <Notice tone="warning" urgent>Your cart cannot be reached right now. Nothing in it is lost.</Notice>}
       <div className={css['actions']}>
         <QuantityStepper label="Quantity" value={quantity} onChange={setQuantity} max={Math.min(shown.left ?? 10, product.max_sale_qty ?? 10)} disabled={!shown.inStock} />
-        <Button type="submit" wide busy={busy} disabled={!shown.inStock} icon={<ShoppingCart size={20} strokeWidth={1.5} aria-hidden />}>
+        <Button type="submit" wide busy={sent || adding} disabled={!shown.inStock} icon={<ShoppingCart size={20} strokeWidth={1.5} aria-hidden />}>
           {shown.inStock ? 'Add to cart' : 'Out of stock'}
         </Button>
       </div>

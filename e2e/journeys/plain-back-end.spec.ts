@@ -1,0 +1,61 @@
+import { address, amountOf, choose } from '../support/checkout.ts';
+import { openPlainShop, type PlainShop } from '../support/plainShop.ts';
+import { addToCart, demo, expect, findProduct, open, signInAs, test } from '../support/shop.ts';
+
+let shop: PlainShop;
+test.beforeAll(async () => { shop = await openPlainShop(); });
+test.afterAll(async () => { await shop.close(); });
+
+test('a shop on a Magento without extensions sells, and asks for nothing that is not there', async ({ page }) => {
+  const refusal = await fetch(`${shop.backEnd.address}/graphql?query=${encodeURIComponent('{customer{mw_reward_points{balance{points}}}}')}`);
+  expect(await refusal.text(), 'the back end is as plain as it says').toContain('Cannot query field');
+  shop.backEnd.refused.length = 0;
+
+  const main = page.getByRole('main');
+  await addToCart(page, shop.address, await findProduct({ from: 450 }));
+  await expect(page.getByRole('navigation').getByRole('link').first(), 'the menu came with the frame').toBeAttached();
+  await open(page, `${shop.address}/checkout`);
+  await main.getByLabel('E-mail').fill('plain@example.com');
+  await main.getByLabel('Pincode').fill(address.pincode);
+  await main.getByLabel('First name').fill(address.firstname);
+  await main.getByLabel('Last name').fill(address.lastname);
+  await main.getByLabel('House number and street').fill(address.street);
+  await expect(main.getByLabel('City'), 'no lookup fills it').toHaveValue('');
+  await main.getByLabel('City').fill('New Delhi');
+  await main.getByLabel('State').selectOption({ label: 'Delhi' });
+  await main.getByLabel('Mobile number').fill(address.telephone);
+  await main.getByRole('button', { name: 'Continue to delivery' }).click();
+  await choose(page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first());
+  await expect(page.locator('input[name="payment"]'), 'no gateway that could not be asked about').toHaveCount(1);
+  await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
+  await expect(amountOf(page, 'To pay')).toContainText('₹');
+  await page.getByRole('button', { name: /^Place order, pay/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+
+  expect(shop.backEnd.refused).toEqual([]);
+  expect(shop.backEnd.count()).toBeGreaterThan(5);
+});
+
+test('a shop on a Magento without coins has no coins', async ({ page, request }) => {
+  expect((await request.get(`${shop.address}/zepp-coins`)).status()).toBe(404);
+  await signInAs(page, shop.address, demo.email);
+  await page.getByRole('button', { name: 'Hi, Asha' }).click();
+  await expect(page.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  await expect(page.locator('a[href="/zepp-coins"]')).toHaveCount(0);
+  await open(page, `${shop.address}/order-history`);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(shop.backEnd.refused).toEqual([]);
+});
+
+test('a place without a lookup is typed and remembered', async ({ page }) => {
+  await open(page, `${shop.address}/`);
+  await page.getByRole('button', { name: /^Delivering to/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Delivery code').fill('560001');
+  await dialog.getByLabel('City').fill('Bengaluru');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: /^Delivering to Bengaluru 560001/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Delivering to Bengaluru 560001/ })).toBeVisible();
+  expect(shop.backEnd.refused).toEqual([]);
+});

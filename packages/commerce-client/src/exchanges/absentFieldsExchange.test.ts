@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { GetCartDetails } from '../operations/cart.ts';
+import { GetCityByPincode, GetOrderOfCart } from '../operations/checkout.ts';
+import { GetCoinBalance } from '../operations/coins.ts';
+import { GetCustomer } from '../operations/customer.ts';
+import { GetRazorpayConfig } from '../operations/storeConfig.ts';
+import { absentFields, optionalFields } from '../optionalFields.ts';
+import { data } from '../testing/fakeServer.ts';
+import { makeClient } from '../testing/makeClient.ts';
+import { absentFieldsExchange } from './absentFieldsExchange.ts';
+
+const contract = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
+
+const lacking = (features: readonly string[]) => absentFieldsExchange(absentFields(features));
+const optionalCoordinates: string[] = Object.values(optionalFields).flat();
+
+/** The coordinates of what a text asks for. */
+function coordinates(text: string): string[] {
+  const types = new TypeInfo(contract);
+  const found: string[] = [];
+  visit(parse(text), visitWithTypeInfo(types, {
+    Field: node => void found.push(`${types.getParentType()?.name}.${node.name.value}`),
+  }));
+  return found;
+}
+
+describe('fields that the back end does not have', () => {
+  it('are not sent, and the rest is', async () => {
+    const { client, server } = makeClient(() => data({ cart: null }), { absentFields: lacking(Object.keys(optionalFields)) });
+    await client.query(GetCartDetails, { cartId: 'one' });
+    const sent = server.requests[0]?.query ?? '';
+    expect(coordinates(sent)).toEqual(expect.arrayContaining(['Query.cart', 'Cart.total_quantity', 'CartPrices.grand_total']));
+    expect(coordinates(sent).filter(field => optionalCoordinates.includes(field))).toEqual([]);
+    expect(validate(contract, parse(sent))).toEqual([]);
+  });
+
+  it('leave the others of the same document in place', async () => {
+    const { client, server } = makeClient(() => data({ storeConfig: { store_code: 'zepp' } }), { absentFields: lacking(['razorpay']) });
+    const { storeConfig } = await client.query(GetRazorpayConfig, {});
+    expect(coordinates(server.requests[0]?.query ?? '')).toEqual(['Query.storeConfig', 'StoreConfig.store_code', 'StoreConfig.__typename']);
+    expect(storeConfig).toMatchObject({ store_code: 'zepp' });
+  });
+
+  it.each([
+    ['pincode', GetCityByPincode, { pincode: '110001' }],
+    ['order-lookup', GetOrderOfCart, { cartId: 'one' }],
+    ['coins', GetCoinBalance, {}],
+  ] as const)('fail at once where nothing else is asked: %s', async (feature, document, variables) => {
+    const { client, server } = makeClient(() => data({}), { absentFields: lacking([feature]) });
+    await expect(client.query(document as typeof GetCoinBalance, variables)).rejects.toMatchObject({ problem: { kind: 'rejected' } });
+    expect(server.requests).toEqual([]);
+  });
+
+  it('do not change what the answer is kept under', async () => {
+    const { client, server } = makeClient(() => data({ storeConfig: { store_code: 'zepp' } }), { absentFields: lacking(['razorpay']) });
+    await client.query(GetRazorpayConfig, {});
+    await client.query(GetRazorpayConfig, {});
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('are none where everything is there', async () => {
+    const { client, server } = makeClient(() => data({ customer: { id: 1 } }));
+    await client.query(GetCustomer, {});
+    expect(coordinates(server.requests[0]?.query ?? '')).toContain('Customer.customer_id');
+  });
+});
+
+describe('optional fields', () => {
+  it('are fields of the contract', () => {
+    const unknown = optionalCoordinates.filter(coordinate => {
+      const [type = '', field = ''] = coordinate.split('.');
+      const found = contract.getType(type);
+      return !(found && 'getFields' in found && field in found.getFields());
+    });
+    expect(unknown).toEqual([]);
+  });
+});

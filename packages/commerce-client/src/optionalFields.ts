@@ -1,0 +1,33 @@
+/**
+ * What the shop asks for beyond Magento Open Source 2.4.7, by feature. A back end may lack any of them: the feature is then
+ * switched off by its name (docs/decisions/features.md), and none of its fields is sent.
+ */
+export const optionalFields = {
+  coins: ['Customer.mw_reward_points', 'Cart.mw_applied_reward_points'],
+  pincode: ['Query.getCityByPincode'],
+  'delivery-estimate': ['CityByPincodeOutput.delivery_days', 'CityByPincodeOutput.cash_on_delivery'],
+  'order-lookup': ['Query.orderOfCart'],
+  razorpay: [
+    'StoreConfig.razorpay_key_id', 'StoreConfig.razorpay_merchant_name_override',
+    'Mutation.placeRazorpayOrder', 'Mutation.setRzpPaymentDetailsForOrder', 'Mutation.resetCart',
+  ],
+  cashfree: ['Mutation.createCashfreePaymentSession', 'Mutation.confirmCashfreePayment'],
+  charges: [
+    'ProductInterface.productsurcharge_fee', 'CartPrices.handling_charge', 'CartPrices.payment_surcharge', 'AvailablePaymentMethod.surcharge',
+  ],
+  'upi-only': ['Cart.is_only_upi'],
+  'cart-counts': ['Cart.total_summary_quantity_including_config', 'Cart.total_discount'],
+  'gift-cards': ['Cart.applied_gift_cards'],
+  'guest-price': ['StoreConfig.guest_price_hidden'],
+  brands: ['ProductInterface.brand_code'],
+  'other-prices': ['ProductInterface.other_platform_prices'],
+  'customer-number': ['Customer.customer_id'],
+} as const satisfies Record<string, readonly `${string}.${string}`[]>;
+
+export type OptionalFeature = keyof typeof optionalFields;
+
+/** Names of the fields that may not be sent while these features are off; a name that is no feature stands for none. */
+export const absentFields = (featuresOff: readonly string[]): string[] =>
+  Object.entries(optionalFields)
+    .filter(([feature]) => featuresOff.includes(feature))
+    .flatMap(([, fields]) => fields.map(field => field.slice(field.indexOf('.') + 1)));

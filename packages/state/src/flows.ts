@@ -1,0 +1,7 @@
+/* What a shopper does with a cart, as one piece of code to fetch (lateFlows.ts). */
+export { addItemToCart } from './cart/addItemToCart.ts';
+export { applyCoupon, removeCoupon } from './cart/coupons.ts';
+export { loadCart } from './cart/loadCart.ts';
+export { removeItemFromCart } from './cart/removeItemFromCart.ts';
+export { retryLostLine, updateItemInCart } from './cart/updateItemInCart.ts';
+export { askServer } from './session/askServer.ts';

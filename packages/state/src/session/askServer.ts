@@ -1,0 +1,20 @@
+import { loadCart } from '../cart/loadCart.ts';
+import { done, type Outcome } from '../problems.ts';
+import type { ShopThunk } from '../services.ts';
+import { bringGuestCart } from './bringGuestCart.ts';
+import { getUserDetails } from './getUserDetails.ts';
+import { takeUpOrder } from './takeUpOrder.ts';
+
+/** Asks for customer, cart and an order left open, as far as this browser remembers any. */
+export const askServer = (): ShopThunk<Promise<Outcome>> => async (dispatch, getState, { persistence }) => {
+  const order = dispatch(takeUpOrder());
+  if (getState().user.isSignedIn) {
+    await Promise.all([
+      dispatch(getUserDetails()),
+      persistence.get('cartToMerge') ? dispatch(bringGuestCart()).catch(() => undefined) : undefined,
+    ]);
+  }
+  if (getState().user.isSignedIn || persistence.get('cartId')) await dispatch(loadCart());
+  await order;
+  return done;
+};

@@ -1,0 +1,44 @@
+import { Link, productImageUrl } from '@shop/ui';
+import type { MenuEntry } from '../shared/useShell.ts';
+import css from './MegaMenu.module.css';
+import type { Submenu } from './submenu.ts';
+
+/** Children of a top category that are shown as image columns (specification, section 9). */
+const imageColumns = 2;
+const pictureWidth = 320;
+
+export interface SubmenuPanelProps {
+  id: string;
+  entry: MenuEntry;
+  submenu: Submenu;
+}
+
+/** What lies under a top category: its first children as columns with a picture, the others as a list of texts. */
+export function SubmenuPanel({ id, entry, submenu }: SubmenuPanelProps) {
+  const pictured = submenu.groups.slice(0, imageColumns);
+  const others = submenu.groups.slice(imageColumns);
+  return (
+    <div id={id} className={css['panel']}>
+      <div className={css['panelInner']}>
+        {pictured.map(group => (
+          <div key={group.uid} className={css['column']}>
+            {group.image && <img src={productImageUrl(group.image, { type: 'image-category', width: pictureWidth, height: pictureWidth * 0.6 })} alt="" width={pictureWidth} height={pictureWidth * 0.6} />}
+            <Link className={css['group']} href={group.href}>{group.name}</Link>
+            <ul>{group.children.map(child => <li key={child.uid}><Link href={child.href}>{child.name}</Link></li>)}</ul>
+            <Link className={css['viewAll']} href={group.href} aria-label={`View all ${group.name}`}>View all</Link>
+          </div>
+        ))}
+        {others.length > 0 && (
+          <ul className={css['others']} aria-label={`More in ${entry.name}`}>
+            {others.map(group => (
+              <li key={group.uid}>
+                <Link className={css['group']} href={group.href}>{group.name}</Link>
+                <ul>{group.children.map(child => <li key={child.uid}><Link href={child.href}>{child.name}</Link></li>)}</ul>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** What makes a shop this shop. Plain data: it is serialised into documents and read on server and browser alike. */
+export interface Variant {
+  /** Lower-case kebab, unique in the workspace: names the build and the cookie `store_<id>`. */
+  id: string;
+  /** As shoppers read it. */
+  name: string;
+  /** Name below the icon of the installed app, at most 30 characters. */
+  shortName: string;
+  /** One sentence for search engines and the install prompt. */
+  description: string;
+  /** Store view that is shown when neither host name nor cookie chooses one. */
+  storeCode: string;
+  /** What the loyalty coins are called (specification, section 1). */
+  coinName: string;
+  /** Fraction digits of prices: 0, or 2 in the float variant (specification, section 9). */
+  priceDecimals: 0 | 2;
+  /** Number of the floating help link to a messaging app: country code and number, digits only. */
+  helpNumber: string;
+  /** True: the cart trigger takes a guest to /cart; false: to /sign-in (specification, section 2). */
+  guestCart: boolean;
+  /** True: the You panel adds rewards, bills and About Us ("non-desktop variant", specification, section 2). */
+  extendedPanel: boolean;
+  /** True: "Bill and Recharge" is hidden in the mega menu as well as in the category panel. */
+  hideBillsInMegaMenu: boolean;
+  /** Colour of the browser's own frame, #rrggbb. */
+  themeColour: string;
+  /** Ground of the splash screen, #rrggbb. */
+  backgroundColour: string;
+}

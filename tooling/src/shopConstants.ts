@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { readShop } from './readShop.ts';
+
+/** Fields of a variant that switch something on or off. */
+const switches = ['guestCart', 'extendedPanel', 'hideBillsInMegaMenu', 'priceDecimals'] as const;
+const storefront = /\/packages\/storefront\/src\/(?!.*\.(?:test|stories)\.).*\.tsx?$/;
+
+/**
+ * Puts what is known of a shop before its build into the code, so that the minifier drops what the shop does not use:
+ * `variant.guestCart` and its like become their values, a slot that is not filled becomes `undefined`. The variant itself
+ * is sent as checked data: its rules stay behind.
+ */
+export function shopConstants(root: string): Plugin {
+  const file = join(root, 'src/variant.ts');
+  return {
+    name: 'shop:constants',
+    enforce: 'pre',
+    async load(id) {
+      if (id !== file) return null;
+      const { variant } = await readShop(root);
+      return `export const variant = ${JSON.stringify(variant)};`;
+    },
+    async transform(code, id) {
+      if (!storefront.test(id) || !/\b(?:variant|slots)\./.test(code)) return null;
+      this.addWatchFile(file);
+      const { variant, slots } = await readShop(root);
+      return code
+        .replace(new RegExp(`\\bvariant\\.(${switches.join('|')})\\b`, 'g'), (_, name: (typeof switches)[number]) => JSON.stringify(variant[name]))
+        .replace(/\bslots\.([A-Z]\w*)/g, (whole, name: string) => (slots.includes(name) ? whole : 'undefined'));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { collectOperations } from '../src/doctor/collectOperations.ts';
+import { examine, featuresOff, lacksEssentials } from '../src/doctor/examine.ts';
+import { askForSchema, readSchemaFile } from '../src/doctor/readSchema.ts';
+import { report } from '../src/doctor/report.ts';
+import { writeFeaturesOff } from '../src/doctor/writeFeaturesOff.ts';
+
+const HELP = `pnpm run doctor --url URL       what the back end at URL has and lacks of what the shop needs
+pnpm run doctor --schema FILE   the same for an SDL file, or the JSON of an introspection
+  --write FILE                  set FEATURES_OFF in FILE, a file of environment variables
+
+Ends with 1 when the shop cannot run on that back end, with 2 when there was nothing to examine.`;
+
+try {
+  const { values: { url, schema: file, write, help } } = parseArgs({
+    options: { url: { type: 'string' }, schema: { type: 'string' }, write: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (help || (url === undefined) === (file === undefined)) {
+    console.log(HELP);
+    process.exit(help ? 0 : 2);
+  }
+  const schema = url === undefined ? readSchemaFile(resolve(file ?? '')) : await askForSchema(url);
+  const findings = examine(schema, collectOperations());
+  console.log(report(url ?? file ?? '', findings));
+  if (write !== undefined) {
+    writeFeaturesOff(resolve(write), featuresOff(findings));
+    console.log(`Written to ${write}.`);
+  }
+  process.exitCode = lacksEssentials(findings) ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+}
