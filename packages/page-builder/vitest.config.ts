@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   css: { transformer: 'lightningcss' },
-  test: { name: 'page-builder', environment: 'jsdom', include: ['src/**/*.test.ts?(x)'] },
+  test: { name: 'page-builder', environment: 'jsdom', include: ['src/**/*.test.ts?(x)'], testTimeout: 60_000 },
 });

@@ -56,7 +56,7 @@ describe('products', () => {
   });
 
   it('are what a page needs from the back end', () => {
-    expect(needs(parse(typed('row', list), { hosts }))).toEqual({ products: ['earbuds', 'power-bank'] });
+    expect(needs(parse(typed('row', list), { hosts }))).toEqual({ products: ['earbuds', 'power-bank'], blocks: [], uids: [] });
   });
 });
 

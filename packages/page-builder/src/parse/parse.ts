@@ -50,9 +50,11 @@ export function parse(markup: string, { hosts }: ParseOptions): PageTree {
     return content.length > 0 ? [{ type: 'html', content }] : [];
   };
   const read = (parent: Root | Element, depth: number): PageElement[] =>
-    depth > maxDepth ? [] : (parent.children as RootContent[]).filter(isElement).flatMap(child => {
+    depth > maxDepth ? [] : (parent.children as RootContent[]).flatMap((child): PageElement[] => {
+      if (child.type === 'text' && child.value.trim() !== '') return [{ type: 'html', content: [child.value] }];
+      if (!isElement(child)) return [];
       const type = attribute(child, 'dataContentType');
-      const reader = type === undefined ? undefined : readers[type];
+      const reader = type !== undefined && Object.hasOwn(readers, type) ? readers[type] : undefined;
       if (reader === undefined) return hasTyped(child) ? read(child, depth + 1) : plain(child);
       const reading: Reading = { hosts, stylesOf, mediaStylesOf, inside: element => read(element, depth + 1) };
       try {

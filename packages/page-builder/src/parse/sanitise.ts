@@ -59,6 +59,6 @@ function toRich(node: RootContent | ElementContent, hosts: string[]): RichNode[]
 
 /** Cleans nodes of a parsed document and turns them into plain data. `hosts` are the back end's own. */
 export function sanitise(nodes: ElementContent[], hosts: string[]): RichNode[] {
-  const clean = sanitize({ type: 'root', children: structuredClone(nodes) } satisfies Root, allowList);
+  const clean = sanitize({ type: 'root', children: nodes } satisfies Root, allowList);
   return (clean.type === 'root' ? clean.children : [clean]).flatMap(node => toRich(node, hosts));
 }

@@ -5,6 +5,9 @@ const youtube = /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)
 const vimeo = /vimeo\.com\/(?:channels\/(?:\w+\/)?|groups\/[^/]*\/videos\/|album\/\d+\/video\/|video\/)?(\d+)(?=$|[/?#])/;
 const types: Record<string, VideoFile['type']> = { mp4: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg', ogg: 'video/ogg' };
 
+/** Media come through the shop's own origin, as pictures do: a policy need not name the back end. */
+const ownMedia = /^https?:\/\/[^/]+(?=\/media\/)/i;
+
 /**
  * Reads a video's address: YouTube (an id of 11 characters), Vimeo (a number), or files as "mp4:a.mp4,webm:a.webm", in
  * that order (specification, section 5). Anything else is no video.
@@ -18,7 +21,7 @@ export function videoSource(text: string | undefined): VideoSource | undefined {
   const files = text.split(',').flatMap((part): VideoFile[] => {
     const [, prefix = '', address = ''] = /^\s*(mp4|webm|ogv|ogg):(.+)$/.exec(part) ?? [];
     const type = types[prefix];
-    const src = safeAddress(address.trim());
+    const src = safeAddress(address.trim())?.replace(ownMedia, '');
     return type !== undefined && src !== undefined ? [{ src, type }] : [];
   });
   return files.length > 0 ? { host: 'local', files } : undefined;

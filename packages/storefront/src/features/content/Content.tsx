@@ -1,18 +1,14 @@
 import { PageBuilder } from '@shop/page-builder';
-import { Carousel, ProductGrid } from '@shop/ui';
 import { Tile } from '../shared/tile.tsx';
 import type { ContentData } from './loadContent.ts';
 
-/** A content page: its tree, with tiles where it lists products. */
-export function Content({ tree, products }: Pick<ContentData, 'tree' | 'products'>) {
+/** A content page: its tree, with tiles where it lists products and blocks where it names them. */
+export function Content({ tree, products, blocks }: Pick<ContentData, 'tree' | 'products' | 'blocks'>) {
   return (
     <PageBuilder
       tree={tree}
-      renderProducts={(urlKeys, appearance) => {
-        const tiles = urlKeys.flatMap(key => (products[key] ? [<Tile key={key} product={products[key]} />] : []));
-        if (tiles.length === 0) return null;
-        return appearance === 'carousel' ? <Carousel label="Products">{tiles}</Carousel> : <ProductGrid label="Products">{tiles}</ProductGrid>;
-      }}
+      data={blocks}
+      renderProducts={urlKeys => urlKeys.flatMap(key => (Object.hasOwn(products, key) && products[key] ? [<Tile key={key} product={products[key]} />] : []))}
     />
   );
 }

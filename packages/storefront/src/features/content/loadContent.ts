@@ -1,6 +1,6 @@
 import type { CommerceClient } from '@shop/commerce-client';
-import { GetCmsPage, graphql } from '@shop/commerce-client';
-import { needs, type PageTree } from '@shop/page-builder';
+import { GetCmsBlocks, GetCmsPage, graphql } from '@shop/commerce-client';
+import { resolveBlocks, type BlockData, type PageData, type PageTree } from '@shop/page-builder';
 import { ShellQuery } from '../shared/shellQueries.ts';
 import type { TileProduct } from '../shared/tile.tsx';
 import { TileFragment } from '../shared/tileFragment.ts';
@@ -17,6 +17,8 @@ export interface ContentData {
   tree: PageTree;
   /** Products that the page lists, by url key. */
   products: Record<string, TileProduct>;
+  /** Blocks that the page names, and those that they name. */
+  blocks: PageData;
 }
 
 /** Hosts whose links are the shop's own: those that the back end calls itself by. */
@@ -35,9 +37,18 @@ export async function loadContent(client: CommerceClient, identifier: string): P
     import('@shop/page-builder/parse'),
   ]);
   if (!cmsPage) return null;
-  const tree = parse(cmsPage.content ?? '', { hosts: ownHosts([storeConfig?.base_url, storeConfig?.base_media_url]) });
-  const { products: urlKeys } = needs(tree);
+  const read = (content: string | null | undefined) => parse(content ?? '', { hosts: ownHosts([storeConfig?.base_url, storeConfig?.base_media_url]) });
+  const tree = read(cmsPage.content);
+  const { data: blocks, products: urlKeys } = await resolveBlocks(tree, {
+    async blocks(identifiers) {
+      const { data, error } = await client.queryPartial(GetCmsBlocks, { identifiers });
+      const found: Record<string, BlockData> = {};
+      if (error) for (const identifier of identifiers) found[identifier] = { message: error.message };
+      for (const block of data?.cmsBlocks?.items ?? []) if (block?.identifier) found[block.identifier] = { tree: read(block.content) };
+      return found;
+    },
+  });
   const found = urlKeys.length === 0 ? [] : (await client.query(ContentProductsQuery, { urlKeys, pageSize: urlKeys.length })).products?.items ?? [];
   const products = Object.fromEntries(found.flatMap(product => (product?.url_key ? [[product.url_key, product]] : [])));
-  return { title: cmsPage.meta_title ?? cmsPage.title ?? '', description: cmsPage.meta_description, tree, products };
+  return { title: cmsPage.meta_title ?? cmsPage.title ?? '', description: cmsPage.meta_description, tree, products, blocks };
 }

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runSlider } from './runSlider.ts';
+
+const options = { autoplay: true, autoplaySpeed: 4000, fade: true, infinite: true, arrows: true, dots: true };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function slider(changes: Partial<typeof options> = {}) {
+  const root = document.createElement('div');
+  root.innerHTML = '<ul data-track><li>0</li><li>1</li><li>2</li></ul><button data-step="-1"></button><button data-step="1"></button><button data-pause hidden></button>';
+  document.body.replaceChildren(root);
+  const stop = runSlider(root, { ...options, ...changes });
+  const button = (selector: string) => root.querySelector<HTMLElement>(selector) as HTMLElement;
+  return { root, stop, button, shown: () => root.querySelector('[data-shown]')?.textContent };
+}
+
+it('shows the next slide when its time has come, and the first after the last', () => {
+  const { shown } = slider();
+  vi.advanceTimersByTime(3999);
+  expect(shown()).toBe('0');
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe('1');
+  vi.advanceTimersByTime(8000);
+  expect(shown()).toBe('0');
+});
+
+it('stays on the last slide where it does not go round', () => {
+  const { shown, button } = slider({ infinite: false });
+  vi.advanceTimersByTime(40_000);
+  expect(shown()).toBe('2');
+  expect(button('[data-step="1"]').getAttribute('aria-disabled')).toBe('true');
+});
+
+it('rests under the pointer and the focus, and stops for good once it is paused', () => {
+  const { root, shown, button } = slider();
+  root.dispatchEvent(new Event('pointerenter'));
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe('0');
+  root.dispatchEvent(new Event('pointerleave'));
+  vi.advanceTimersByTime(4000);
+  expect(shown()).toBe('1');
+  button('[data-pause]').click();
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe('1');
+  expect(button('[data-pause]').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('does not move by itself for readers who asked for less motion', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { shown } = slider();
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe('0');
+});
+
+it('moves only while it is in sight, and not at all after its end', () => {
+  let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
+  vi.stubGlobal('IntersectionObserver', class {
+    constructor(callback: typeof tell) { tell = callback; }
+    observe() {}
+    disconnect() {}
+  });
+  const { shown, stop } = slider();
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe('0');
+  tell([{ isIntersecting: true }]);
+  vi.advanceTimersByTime(4000);
+  expect(shown()).toBe('1');
+  stop();
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe('1');
+});

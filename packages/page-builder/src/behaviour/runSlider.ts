@@ -1,0 +1,85 @@
+import type { SliderOptions } from '../tree.ts';
+import { whileVisible } from './whileVisible.ts';
+
+/**
+ * Arrows, dots and autoplay of a slider. Autoplay rests while the pointer or the focus is on it, while it is out of sight,
+ * for readers who asked for less motion, and for good once somebody pauses it (WCAG 2.2.2).
+ */
+export function runSlider(root: HTMLElement, { autoplay, autoplaySpeed, fade, infinite }: SliderOptions): () => void {
+  const track = root.querySelector<HTMLElement>('[data-track]');
+  const items = track ? [...track.children] as HTMLElement[] : [];
+  if (!track || items.length < 2) return () => {};
+  const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
+  const pause = root.querySelector<HTMLElement>('[data-pause]');
+  const end = new AbortController();
+  let current = 0;
+  let paused = !autoplay || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let resting = false;
+  let visible = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const lastStart = () => Math.max(items.findIndex(item => item.offsetLeft - items[0]!.offsetLeft >= track.scrollWidth - track.clientWidth - 1), 0) || items.length - 1;
+  const mark = (index: number) => {
+    current = index;
+    dots.forEach((dot, at) => dot.setAttribute('aria-current', String(at === index)));
+    if (fade) items.forEach((item, at) => { item.toggleAttribute('data-shown', at === index); item.inert = at !== index; });
+    for (const arrow of root.querySelectorAll<HTMLElement>('[data-step]')) {
+      const atEnd = arrow.dataset['step'] === '-1' ? index === 0 : index >= (fade ? items.length - 1 : lastStart());
+      arrow.setAttribute('aria-disabled', String(!infinite && atEnd));
+    }
+  };
+  const go = (index: number) => {
+    const last = fade ? items.length - 1 : lastStart();
+    const to = index > last ? (infinite ? 0 : last) : index < 0 ? (infinite ? last : 0) : index;
+    if (!fade) track.scrollTo({ left: items[to]!.offsetLeft - items[0]!.offsetLeft });
+    mark(to);
+  };
+  const schedule = () => {
+    clearTimeout(timer);
+    if (paused || resting || !visible) return;
+    timer = setTimeout(() => {
+      if (infinite || current < items.length - 1) go(current + 1);
+      schedule();
+    }, autoplaySpeed);
+  };
+  const rest = (now: boolean) => () => {
+    resting = now;
+    schedule();
+  };
+  const showPause = () => {
+    if (!pause) return;
+    pause.setAttribute('aria-pressed', String(paused));
+    pause.hidden = false;
+  };
+
+  root.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('button');
+    if (!button || !root.contains(button)) return;
+    if (button === pause) {
+      paused = !paused;
+      showPause();
+    } else if (button.dataset['step']) go(current + Number(button.dataset['step']));
+    else if (button.dataset['dot']) go(Number(button.dataset['dot']));
+    schedule();
+  }, end);
+  root.addEventListener('pointerenter', rest(true), end);
+  root.addEventListener('pointerleave', rest(false), end);
+  root.addEventListener('focusin', rest(true), end);
+  root.addEventListener('focusout', rest(false), end);
+  track.addEventListener('scrollend', () => {
+    const nearest = items.map(item => Math.abs(item.offsetLeft - items[0]!.offsetLeft - track.scrollLeft));
+    if (!fade) mark(nearest.indexOf(Math.min(...nearest)));
+  }, end);
+  const unwatch = whileVisible(root, now => {
+    visible = now;
+    schedule();
+  });
+  root.dataset['ready'] = '';
+  if (autoplay) showPause();
+  mark(0);
+  return () => {
+    end.abort();
+    unwatch();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,40 @@
+import { Image } from '@shop/ui';
+import type { CSSProperties } from 'react';
+import type { Background, BackgroundVideo } from '../tree.ts';
+import css from './Backdrop.module.css';
+import { useBehaviour } from './useBehaviour.ts';
+
+const load = () => import('../behaviour/runBackgroundVideo.ts').then(module => module.runBackgroundVideo);
+
+function VideoBackdrop({ video, first }: { video: BackgroundVideo; first: boolean }) {
+  const root = useBehaviour(load, video);
+  return (
+    <div ref={root}>
+      <div className={css['player']} data-player aria-hidden inert />
+      {video.fallback && <Image className={css['fallback']} src={video.fallback} alt="" sizes="100vw" priority={first} fill />}
+      {video.overlay && <div className={css['veil']} style={{ background: video.overlay }} />}
+      <button className={css['pause']} type="button" data-pause hidden aria-label="Pause the video" aria-pressed={false} />
+    </div>
+  );
+}
+
+export interface BackdropProps {
+  background: Background | undefined;
+  /** True for what stands in the first screen: its picture is not lazy. */
+  first: boolean;
+  parallax?: { speed: number } | undefined;
+}
+
+/**
+ * What stands behind a row, column or banner: a picture for wide screens and, up to 768 px, another one where it is given;
+ * or a video. With parallax the picture is 1.25 times the size and moves against the page (specification, section 9).
+ */
+export function Backdrop({ background, first, parallax }: BackdropProps) {
+  if (background?.video) return <VideoBackdrop video={background.video} first={first} />;
+  const wide = background?.desktop ?? background?.mobile;
+  if (wide === undefined) return null;
+  const picture = <Image className={css['picture']} src={wide} mobileSrc={background?.mobile} alt="" sizes={parallax ? '125vw' : '100vw'} priority={first} fill />;
+  if (!parallax) return picture;
+  const part = Math.min(Math.max((1 - parallax.speed) * 2, -1), 1);
+  return <div className={css['window']}><div className={css['parallax']} style={{ '--part': part } as CSSProperties}>{picture}</div></div>;
+}

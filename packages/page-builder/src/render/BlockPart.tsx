@@ -1,0 +1,28 @@
+import type { Block, DynamicBlock } from '../tree.ts';
+import { deepestBlock, type BlockData, type Page } from './page.ts';
+import css from './PageBuilder.module.css';
+import { styleOf } from './styleOf.ts';
+
+/** What is shown where a block is missing and the query gives no reason. */
+const noBlocks = 'There are no blocks to display';
+
+/** Blocks of the page or of the back end. One that stands inside itself, or deeper than five blocks, is left out. */
+export function BlockPart({ element, page }: { element: Block | DynamicBlock; page: Page }) {
+  const { data, within } = page;
+  const [names, found] = element.type === 'block'
+    ? [element.identifier === undefined ? [] : [element.identifier], data?.blocks]
+    : [element.uids.map(uid => `uid ${uid}`), data?.dynamicBlocks];
+  const known = names.flatMap((name): { name: string; block: BlockData }[] => {
+    const block = found?.[name.replace('uid ', '')];
+    return block ? [{ name, block }] : [];
+  });
+  const trees = known.flatMap(({ name, block }) => ('tree' in block ? [{ name, children: block.tree.children }] : []));
+  const message = known.flatMap(({ block }) => ('message' in block ? [block.message] : []))[0];
+  const className = element.type === 'dynamic_block' && element.inline ? css['inlineBlock'] : undefined;
+  const show = () => {
+    if (element.children.length > 0 && trees.length === 0) return page.render(element.children);
+    if (trees.length === 0) return <p className={css['notice']}>{message ?? noBlocks}</p>;
+    return trees.map(({ name, children }) => (within.includes(name) || within.length >= deepestBlock ? null : <div key={name}>{page.render(children, { within: [...within, name] })}</div>));
+  };
+  return <div className={className} style={styleOf(element)}>{show()}</div>;
+}

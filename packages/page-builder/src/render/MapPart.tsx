@@ -1,0 +1,32 @@
+import { Link } from '@shop/ui';
+import type { PlaceMap } from '../tree.ts';
+import css from './MapPart.module.css';
+import { styleOf } from './styleOf.ts';
+import { useBehaviour } from './useBehaviour.ts';
+
+const load = () => import('../behaviour/runMap.ts').then(module => module.runMap);
+
+/** Places with their addresses, and a map of them on request. */
+export function MapPart({ element }: { element: PlaceMap }) {
+  const root = useBehaviour(load, element);
+  const { height, ...style } = styleOf(element) ?? {};
+  return (
+    <div className={css['map']} style={style}>
+      <ul className={css['places']}>
+        {element.places.map(({ name, latitude, longitude, address, phone, comment }, index) => (
+          <li key={index}>
+            <strong>{name}</strong>
+            {address.map(line => <span key={line}>{line}</span>)}
+            {comment && <span>{comment}</span>}
+            {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
+            <Link href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`} newTab>Directions<span className={css['of']}> to {name}</span></Link>
+          </li>
+        ))}
+      </ul>
+      <div ref={root} className={css['frame']} data-controls={element.controls} style={{ minHeight: height }}>
+        <button className={css['show']} type="button" hidden>Show the map</button>
+        <div className={css['player']} data-player />
+      </div>
+    </div>
+  );
+}
