@@ -41,7 +41,7 @@ export default {
       name: 'apps-compose',
       comment: 'An app is a composition root: it imports storefront, server, variant and the base styles of ui.',
       severity: 'error',
-      from: { path: '^apps/(zepp-coins|uni-coins|float-price)/' },
+      from: { path: '^apps/(?!storybook/)' },
       to: { path: internal, pathNot: '^packages/(storefront|server|variant|ui/src/tokens)/' },
     },
     {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { readShop } from './readShop.ts';
 
 /** Fields of a variant that switch something on or off. */
@@ -12,12 +12,13 @@ const storefront = /\/packages\/storefront\/src\/(?!.*\.(?:test|stories)\.).*\.t
  * is sent as checked data: its rules stay behind.
  */
 export function shopConstants(root: string): Plugin {
-  const file = join(root, 'src/variant.ts');
+  const file = normalizePath(join(root, 'src/variant.ts'));
   return {
     name: 'shop:constants',
     enforce: 'pre',
     async load(id) {
-      if (id !== file) return null;
+      if (id.split('?')[0] !== file) return null;
+      this.addWatchFile(join(root, 'src/shop.ts'));
       const { variant } = await readShop(root);
       return `export const variant = ${JSON.stringify(variant)};`;
     },
@@ -26,8 +27,8 @@ export function shopConstants(root: string): Plugin {
       this.addWatchFile(file);
       const { variant, slots } = await readShop(root);
       return code
-        .replace(new RegExp(`\\bvariant\\.(${switches.join('|')})\\b`, 'g'), (_, name: (typeof switches)[number]) => JSON.stringify(variant[name]))
-        .replace(/\bslots\.([A-Z]\w*)/g, (whole, name: string) => (slots.includes(name) ? whole : 'undefined'));
+        .replace(new RegExp(`\\b(?:\\w+\\.)*variant\\.(${switches.join('|')})\\b`, 'g'), (_, name: (typeof switches)[number]) => JSON.stringify(variant[name]))
+        .replace(/\b(?:\w+\.)*slots\.([A-Z]\w*)/g, (whole, name: string) => (slots.includes(name) ? whole : 'undefined'));
     },
   };
 }

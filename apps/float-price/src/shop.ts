@@ -1,5 +1,6 @@
 import type { Shop } from '@shop/storefront/slots';
+import { CartAside } from './CartAside.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { variant } from './variant.ts';
 
-export const shop: Shop = { variant, slots: { Wordmark } };
+export const shop: Shop = { variant, slots: { Wordmark, CartAside } };

@@ -1,8 +1,11 @@
 import type { CartDetails } from '@shop/commerce-client';
+import { useShop } from '../app/ShopContext.ts';
 import { CartContents } from '../features/cart/CartContents.tsx';
 import { CouponField } from '../features/coupon/CouponField.tsx';
 
 /** The part of the cart page that an empty cart does not need. */
 export function FilledCart({ details }: { details: CartDetails }) {
-  return <CartContents details={details} coupon={<CouponField />} />;
+  const { slots } = useShop();
+  const CartAside = slots.CartAside;
+  return <CartContents details={details} coupon={CartAside ? <><CouponField /><CartAside /></> : <CouponField />} />;
 }

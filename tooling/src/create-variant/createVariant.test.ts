@@ -1,0 +1,135 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leakedSecrets } from '../bench/judgeBuilds.ts';
+import { findShops } from '../findShops.ts';
+import { root } from '../services.ts';
+import { createVariant } from './createVariant.ts';
+import type { Answers } from './questions.ts';
+
+const answers: Answers = {
+  id: 'kaveri', name: 'Kaveri "K" Rewards & Co', brandColour: '#0b7a75', logo: '', coinName: 'Kaveri Coins', decimals: 2,
+  helpNumber: '919000000004', guestCart: true, storeCode: 'zepp', port: 3003,
+};
+
+/** What a machine that builds may keep in its environment. */
+const secrets = { RAZORPAY_KEY_SECRET: 'never-in-a-bundle-1', VITE_CASHFREE_CLIENT_SECRET: 'never-in-a-bundle-2', COMMERCE_ACCESS_TOKEN: 'never-in-a-bundle-3' };
+
+/** What the generator reads and writes of the workspace, apart from the real one: other tests run beside this one. */
+const copy = mkdtempSync(join(tmpdir(), 'create-variant-'));
+const app = join(copy, 'apps/kaveri');
+const read = (path: string) => readFileSync(join(copy, path), 'utf8');
+const children: ChildProcess[] = [];
+
+beforeAll(() => {
+  for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'tsconfig.base.json', ...globSync('{packages/*,apps/*,tooling,e2e}/package.json', { cwd: root })]) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  mkdirSync(join(copy, '.changeset'));
+  for (const { name } of findShops(root)) {
+    for (const part of ['src', 'tsconfig.json', 'vite.config.ts']) cpSync(join(root, 'apps', name, part), join(copy, 'apps', name, part), { recursive: true });
+  }
+});
+
+afterAll(async () => {
+  await Promise.all(children.map(child => new Promise(resolve => {
+    if (child.exitCode !== null) return resolve(undefined);
+    child.once('exit', resolve);
+    child.kill('SIGKILL');
+  })));
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** The new app finds its dependencies where the first shop has them. */
+const install = () => symlinkSync(join(root, 'apps/zepp-coins/node_modules'), join(app, 'node_modules'));
+
+const freePort = () => new Promise<number>(resolve => {
+  const probe = createServer();
+  probe.listen(0, () => {
+    const address = probe.address();
+    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+  });
+});
+
+async function start(args: string[], cwd: string, health: string, env: Record<string, string> = {}): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: 'ignore' });
+  children.push(child);
+  while (!(await fetch(health).then(answer => answer.ok, () => false))) {
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}.`);
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+}
+
+describe('a step that fails', () => {
+  it('leaves nothing behind', async () => {
+    const before = read('pnpm-lock.yaml');
+    await expect(createVariant({ root: copy, answers, install: () => { throw new Error('no space'); } })).rejects.toThrow('no space');
+    expect([existsSync(app), existsSync(join(copy, '.changeset/open-kaveri.md')), read('pnpm-lock.yaml') === before]).toEqual([false, false, true]);
+  });
+});
+
+describe('a new variant', () => {
+  beforeAll(async () => {
+    await createVariant({ root: copy, answers, install });
+  });
+
+  it('is found by everything that starts, tests and shows the shops', () => {
+    expect(findShops(copy).at(-1)).toEqual({ name: 'kaveri', port: 3003 });
+    expect(read('.changeset/open-kaveri.md')).toContain('"@shop/kaveri": minor');
+  });
+
+  it('has its place in the lockfile, so that a frozen install takes it', () => {
+    // How old a release is would be asked of the registry, and the network is not under test.
+    const { status, stdout } = spawnSync('pnpm', ['install', '--frozen-lockfile', '--lockfile-only', '--offline', '--ignore-scripts'], { cwd: copy, encoding: 'utf8', env: { ...process.env, pnpm_config_minimum_release_age: '0' } });
+    expect([status, status === 0 ? '' : stdout]).toEqual([0, '']);
+  });
+
+  it('is not written over', async () => {
+    await expect(createVariant({ root: copy, answers, install })).rejects.toThrow('apps/kaveri exists already');
+  });
+
+  it('builds, starts and shows its name, colour, coins and prices', async () => {
+    const vite = join(root, 'apps/zepp-coins/node_modules/vite/bin/vite.js');
+    const build = spawnSync(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], { cwd: app, encoding: 'utf8', env: { ...process.env, ...secrets, NODE_ENV: 'production' } });
+    expect([build.status, build.status === 0 ? '' : build.stderr]).toEqual([0, '']);
+
+    const [sandbox, shop] = [await freePort(), await freePort()];
+    const commerce = `http://localhost:${sandbox}`;
+    await start(['src/bin.ts', 'serve', '--port', String(sandbox), '--data', join(copy, 'data')], join(root, 'packages/commerce-sandbox'), `${commerce}/health`);
+    const address = `http://localhost:${shop}`;
+    await start(['dist/server/main.js'], app, `${address}/healthz`, { PORT: String(shop), COMMERCE_URL: commerce });
+
+    const home = await fetch(address);
+    const html = await home.text();
+    expect(home.status).toBe(200);
+    expect(html).toContain('>Kaveri &quot;K&quot; Rewards &amp; Co</text>');
+    expect(html).toContain('<meta name="theme-color" content="#0b7a75"');
+    expect(html).toContain('--color-accent:#0b7a75');
+    expect(html).toContain('https://wa.me/919000000004');
+    expect(html).toMatch(/₹[\d,]+\.\d\d/);
+
+    const scripts = globSync('dist/client/assets/*.js', { cwd: app }).map(file => readFileSync(join(app, file), 'utf8')).join('\n');
+    expect(scripts).toContain('Kaveri Coins');
+    expect(scripts).not.toContain('lower-case letters');
+    expect(leakedSecrets([{ name: 'kaveri', text: scripts + html }], secrets)).toEqual([]);
+
+    const manifest = (await (await fetch(`${address}/manifest.webmanifest`)).json()) as { name: string; icons: { src: string }[] };
+    expect(manifest.name).toBe(answers.name);
+    for (const { src } of manifest.icons) expect([src, (await fetch(address + src)).status]).toEqual([src, 200]);
+  });
+});
+
+describe('a variant with a logo', () => {
+  it('shows the file in its wordmark and icon', async () => {
+    const logo = join(copy, 'tiger.svg');
+    writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="60"><rect width="300" height="60" fill="#123456"/></svg>');
+    const files = await createVariant({ root: copy, answers: { ...answers, id: 'tiger', logo, port: 3004 }, install: () => {} });
+    expect(files).toContain('apps/tiger/src/logo.svg');
+    expect(read('apps/tiger/src/Wordmark.tsx')).toContain('width={140} height={28}');
+    expect(read('apps/tiger/icon.svg')).toContain('data:image/svg+xml;base64,');
+  });
+});

@@ -1,0 +1,57 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findShops } from '../findShops.ts';
+import { addImporter } from './addImporter.ts';
+import { appFiles } from './appFiles.ts';
+import { readLogo } from './logo.ts';
+import type { Answers } from './questions.ts';
+
+/** The same in every app: where they are found is how a new one gets them. */
+const common = ['tsconfig.json', 'vite.config.ts', 'src/main.ts', 'src/entry-client.ts', 'src/entry-server.ts'];
+
+function manifestOf(like: string, { id, port }: Answers): string {
+  const manifest = JSON.parse(like) as Record<string, unknown>;
+  return `${JSON.stringify({ ...manifest, name: `@shop/${id}`, version: '0.0.0', shop: { port } }, null, 2)}\n`;
+}
+
+export interface CreateOptions {
+  root: string;
+  answers: Answers;
+  /** Links the new app's dependencies. */
+  install: () => void;
+}
+
+/**
+ * Writes apps/<id>, its lines in the lockfile and its changeset, and installs. Everything else finds the app by its
+ * package.json (`findShops`). When a step fails, what was written is taken away again.
+ *
+ * @returns paths of the files that were written, from the root.
+ */
+export async function createVariant({ root, answers, install }: CreateOptions): Promise<string[]> {
+  const like = findShops(root)[0]?.name;
+  if (like === undefined) throw new Error('createVariant: apps/ has no shop to take the common files from. Restore apps/zepp-coins and run this again.');
+  const from = join(root, 'apps', like);
+  const app = join(root, 'apps', answers.id);
+  if (existsSync(app)) throw new Error(`createVariant: apps/${answers.id} exists already. Choose another id, or remove the folder.`);
+  const lockfile = join(root, 'pnpm-lock.yaml');
+  const locked = readFileSync(lockfile, 'utf8');
+  const changeset = join(root, '.changeset', `open-${answers.id}.md`);
+  try {
+    const files: Record<string, string | Buffer> = {
+      ...appFiles(answers, answers.logo === '' ? undefined : await readLogo(answers.logo)),
+      'package.json': manifestOf(readFileSync(join(from, 'package.json'), 'utf8'), answers),
+    };
+    for (const path of [...Object.keys(files), ...common]) mkdirSync(dirname(join(app, path)), { recursive: true });
+    for (const [path, content] of Object.entries(files)) writeFileSync(join(app, path), content);
+    for (const path of common) copyFileSync(join(from, path), join(app, path));
+    writeFileSync(changeset, `---\n"@shop/${answers.id}": minor\n---\n\n${answers.name} opens its shop.\n`);
+    writeFileSync(lockfile, addImporter(locked, like, answers.id));
+    install();
+    return [...Object.keys(files), ...common].toSorted().map(path => `apps/${answers.id}/${path}`).concat(`.changeset/open-${answers.id}.md`, 'pnpm-lock.yaml');
+  } catch (error) {
+    rmSync(app, { recursive: true, force: true });
+    rmSync(changeset, { force: true });
+    writeFileSync(lockfile, locked);
+    throw error;
+  }
+}

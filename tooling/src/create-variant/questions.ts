@@ -1,0 +1,126 @@
+import { fields } from '@shop/variant';
+import { brandProblem, nearestBrand } from './colour.ts';
+import { readLogo } from './logo.ts';
+
+/** What a new variant is made from. */
+export interface Answers {
+  id: string;
+  name: string;
+  brandColour: string;
+  /** Path of an SVG or PNG file; empty: a wordmark is drawn from the name. */
+  logo: string;
+  coinName: string;
+  decimals: 0 | 2;
+  helpNumber: string;
+  guestCart: boolean;
+  storeCode: string;
+  port: number;
+}
+
+/** What the workspace has already. */
+export interface Workspace {
+  shops: { name: string; port: number }[];
+  /** Ports of the sandbox and of Storybook. */
+  taken: number[];
+}
+
+export interface Question<Name extends keyof Answers = keyof Answers> {
+  flag: string;
+  text: string;
+  /** Offered when nothing is typed; undefined: an answer is needed. */
+  offer?: (workspace: Workspace) => string;
+  /** Turns what was typed into the answer, or throws a Refusal. */
+  read: (typed: string, workspace: Workspace) => Answers[Name] | Promise<Answers[Name]>;
+}
+
+/** A bad answer: why, and what to write instead. */
+export class Refusal extends Error {
+  /** An answer that would be taken. */
+  readonly proposal: string | undefined;
+  constructor(message: string, proposal?: string) {
+    super(message);
+    this.proposal = proposal;
+  }
+}
+
+const check = (name: keyof typeof fields, value: unknown) => {
+  if (!fields[name].holds(value)) throw new Refusal(`${JSON.stringify(value)} cannot be taken. ${fields[name].remedy}`);
+};
+
+const checked = (name: keyof typeof fields) => (typed: string) => {
+  check(name, typed);
+  return typed;
+};
+
+const yes = /^(y|yes|true)$/i;
+const no = /^(n|no|false|)$/i;
+const firstPort = 3000;
+
+function freePort({ shops, taken }: Workspace): string {
+  const used = new Set([...shops.map(({ port }) => port), ...taken]);
+  let port = firstPort;
+  while (used.has(port)) port += 1;
+  return String(port);
+}
+
+/** Every question, in the order in which it is asked. */
+export const questions: { [Name in keyof Answers]: Question<Name> } = {
+  id: {
+    flag: 'id', text: 'Id, as folder and cookie have it (kaveri)',
+    read: (typed, { shops }) => {
+      check('id', typed);
+      if (typed === 'storybook' || shops.some(({ name }) => name === typed)) throw new Refusal(`apps/${typed} exists already. Choose another id.`);
+      return typed;
+    },
+  },
+  name: { flag: 'name', text: 'Name, as shoppers read it (Kaveri Rewards)', read: checked('name') },
+  brandColour: {
+    flag: 'brand-colour', text: 'Brand colour (#0b7a75)',
+    read: typed => {
+      const colour = typed.toLowerCase();
+      check('themeColour', colour);
+      const problem = brandProblem(colour);
+      if (problem !== undefined) throw new Refusal(`${problem}. The nearest shade that passes is ${nearestBrand(colour)}.`, nearestBrand(colour));
+      return colour;
+    },
+  },
+  logo: {
+    flag: 'logo', text: 'Logo, an SVG or PNG file; nothing draws one from the name', offer: () => '',
+    read: async typed => {
+      if (typed === '') return '';
+      try {
+        await readLogo(typed);
+      } catch (error) {
+        throw new Refusal(error instanceof Error ? error.message : String(error));
+      }
+      return typed;
+    },
+  },
+  coinName: { flag: 'coin-name', text: 'Name of the loyalty coins', offer: () => 'ZEPP Coins', read: checked('coinName') },
+  decimals: {
+    flag: 'decimals', text: 'Decimals of prices, 0 or 2', offer: () => '0',
+    read: typed => {
+      if (typed !== '0' && typed !== '2') throw new Refusal(`${JSON.stringify(typed)} cannot be taken. ${fields.priceDecimals.remedy}`);
+      return typed === '2' ? 2 : 0;
+    },
+  },
+  helpNumber: { flag: 'help-number', text: 'Number of the help chat (919000000004)', read: checked('helpNumber') },
+  guestCart: {
+    flag: 'guest-cart', text: 'May the cart button take guests to the cart? (y/n)', offer: () => 'n',
+    read: typed => {
+      if (!yes.test(typed) && !no.test(typed)) throw new Refusal(`${JSON.stringify(typed)} cannot be taken. Answer y or n.`);
+      return yes.test(typed);
+    },
+  },
+  storeCode: { flag: 'store-code', text: 'Code of the store view that it shows first', offer: () => 'default', read: checked('storeCode') },
+  port: {
+    flag: 'port', text: 'Port on this machine', offer: freePort,
+    read: (typed, workspace) => {
+      const port = Number(typed);
+      if (!Number.isInteger(port) || port < 1024 || port > 65_535) throw new Refusal(`${JSON.stringify(typed)} cannot be taken. Give a port from 1024 to 65535.`);
+      const owner = workspace.shops.find(shop => shop.port === port)?.name ?? (workspace.taken.includes(port) ? 'the sandbox or Storybook' : undefined);
+      if (owner !== undefined) throw new Refusal(`Port ${port} belongs to ${owner}. ${freePort(workspace)} is free.`, freePort(workspace));
+      return port;
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { build } from 'vite';
+import { shopConfig } from '../vite.ts';
+import { readSlots } from './readShop.ts';
+import { root } from './services.ts';
+
+const made: string[] = [];
+afterAll(() => made.forEach(dir => rmSync(dir, { recursive: true, force: true })));
+
+/** Builds zepp-coins for the browser with a variant and slots of its own, and gives back all its scripts. */
+async function scriptsOf(variant: string, slots = '{ Wordmark }'): Promise<string> {
+  const app = mkdtempSync(join(tmpdir(), 'shop-constants-'));
+  made.push(app);
+  const source = join(root, 'apps/zepp-coins');
+  for (const part of ['src', 'theme.css', 'icon.svg', 'package.json']) cpSync(join(source, part), join(app, part), { recursive: true });
+  symlinkSync(join(source, 'node_modules'), join(app, 'node_modules'));
+  writeFileSync(join(app, 'src/variant.ts'), `import { defineVariant } from '@shop/variant';\nexport const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004', ${variant} });\n`);
+  const shop = join(app, 'src/shop.ts');
+  writeFileSync(shop, readFileSync(shop, 'utf8').replace(/slots: \{[^}]*\}/, `slots: ${slots}`));
+  await build({ ...shopConfig(app), configFile: false, logLevel: 'silent', mode: 'production' });
+  return globSync('dist/client/assets/*.js', { cwd: app }).map(file => readFileSync(join(app, file), 'utf8')).join('\n');
+}
+
+describe('a build', () => {
+  it('holds a switched part and a slot only where its shop uses them', async () => {
+    const [plain, extended] = await Promise.all([scriptsOf(''), scriptsOf('extendedPanel: true', '{ Wordmark, CartAside: Wordmark }')]);
+    expect([plain, extended].map(scripts => scripts.includes('About Us'))).toEqual([false, true]);
+    expect([plain, extended].map(scripts => scripts.includes('CartAside'))).toEqual([false, true]);
+    expect(plain.length).toBeLessThan(extended.length);
+  });
+
+  it('carries the checked variant and none of its rules', async () => {
+    const scripts = await scriptsOf('coinName: "Kaveri Coins"');
+    expect(['Kaveri Coins', 'cannot be built', 'lower-case letters'].map(text => scripts.includes(text))).toEqual([true, false, false]);
+  });
+
+  it('stops at a variant that cannot be built', async () => {
+    await expect(scriptsOf('storeCode: "two words"')).rejects.toThrow(/storeCode is "two words"\. Give the code of a store view/);
+  });
+});
+
+describe('readSlots', () => {
+  it('finds the names of the slots', () => {
+    expect(readSlots('shop.ts', 'export const shop: Shop = { variant, slots: { Wordmark, CartNote: Note } };')).toEqual(['Wordmark', 'CartNote']);
+  });
+
+  it.each(['export const shop = { variant, slots };', 'export const shop = { variant, slots: { ...others } };'])('refuses %s, whose slots cannot be known', source => {
+    expect(() => readSlots('shop.ts', source)).toThrow('Write them out');
+  });
+});

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { answerAll } from '../src/create-variant/answerAll.ts';
+import { createVariant } from '../src/create-variant/createVariant.ts';
+import { questions } from '../src/create-variant/questions.ts';
+import { findShops } from '../src/findShops.ts';
+import { sandboxPort } from '../src/ports.ts';
+import { root } from '../src/services.ts';
+
+const storybookPort = 6006;
+const usage = `pnpm create-variant ${Object.values(questions).map(({ flag }) => (flag === 'guest-cart' ? '[--guest-cart]' : `--${flag} …`)).join(' ')}`;
+
+function install(): void {
+  const { status, stdout } = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`pnpm could not link the new app, so it was taken away again.\n${stdout}`);
+}
+
+function readFlags(): Record<string, string | undefined> {
+  const options = Object.fromEntries(Object.values(questions).map(({ flag }) => [flag, { type: flag === 'guest-cart' ? 'boolean' as const : 'string' as const }]));
+  try {
+    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowNegative: true });
+    if (values['help'] === true) {
+      console.log(usage);
+      process.exit(0);
+    }
+    return Object.fromEntries(Object.entries(values).map(([flag, value]) => [flag, value === undefined ? undefined : String(value)]));
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\nUsage: ${usage}`, { cause: error });
+  }
+}
+
+const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+try {
+  const person = terminal && { ask: (prompt: string) => terminal.question(prompt), tell: (line: string) => console.log(line) };
+  const answers = await answerAll(readFlags(), { shops: findShops(root), taken: [sandboxPort().port, storybookPort] }, person);
+  terminal?.close();
+  const files = await createVariant({ root, answers, install });
+  console.log(`\nWrote ${files.join(', ')}.\n`);
+  console.log(`  pnpm dev ${answers.id}     opens ${answers.name} on http://localhost:${answers.port} and reloads as you type`);
+  console.log('  npm start            builds and opens every shop, this one too');
+  console.log('  npm test             tries the shared journeys on it');
+  console.log(`\nColours are in apps/${answers.id}/theme.css, all else in apps/${answers.id}/src/variant.ts (docs/configuration.md).`);
+} catch (error) {
+  terminal?.close();
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
