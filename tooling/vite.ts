@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { icons } from './src/icons.ts';
 import { inlineScript } from './src/inlineScript.ts';
 import { minifyDocuments } from './src/minifyDocuments.ts';
@@ -25,6 +25,9 @@ const flows = /commerce-client\/src\/(?:port\/|rest\/|createCommercePort|operati
 const apart = /state\/src\/checkout\/(?!checkoutSlice)|features\/(?:checkout|payment|orders|account|cart|coupon)\/|ui\/src\/(?:field|dialog|drawer|pagination)\/|features\/(?:listing|product|content)\/(?:load|listingUrl)|tileFragment|RequireSignIn/;
 const ours = /\/(?:packages|apps)\/|lucide-react/;
 
+/** The server build needs no node_modules. While developing Node loads them itself: CommonJS cannot run in Vite's runner. */
+const wholeServer: Plugin = { name: 'shop:whole-server', apply: 'build', config: () => ({ environments: { ssr: { resolve: { noExternal: true } } } }) };
+
 /**
  * The build of a storefront app: a browser build with a manifest, and a server build that holds everything it needs.
  * React, the router and the data layer are chunks of their own, so that each evaluates in its own task. Of the rest, what
@@ -34,7 +37,7 @@ export function shopConfig(root: string): UserConfig {
   return {
     root,
     appType: 'custom',
-    plugins: [shopConstants(root), inlineScript(), minifyDocuments(), slimIcons(), react(), icons(join(root, 'icon.svg')), precompress()],
+    plugins: [wholeServer, shopConstants(root), inlineScript(), minifyDocuments(), slimIcons(), react(), icons(join(root, 'icon.svg')), precompress()],
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
     builder: { sharedConfigBuild: true },
     environments: {
@@ -60,7 +63,6 @@ export function shopConfig(root: string): UserConfig {
         },
       },
       ssr: {
-        resolve: { noExternal: true },
         build: { ssr: true, outDir: 'dist/server', target: 'node24', rolldownOptions: { input: 'src/main.ts' } },
       },
     },

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { addToCart, demo, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
+import type { Locator, Page } from '@playwright/test';
+import { address } from '../support/checkout.ts';
+import { addToCart, awake, demo, everyShop, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
 
 /** Axe measures the colours of the moment, so what fades or slides in must have arrived. */
 async function settle(page: Page): Promise<void> {
@@ -16,7 +17,7 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), screen).toEqual([]);
 }
 
-for (const [name, shop] of Object.entries({ zepp: shops.zepp, uni: shops.uni, float: shops.float })) {
+for (const [name, shop] of Object.entries(everyShop)) {
   test(`${name}: axe finds nothing on the screens of a guest`, async ({ page }) => {
     const product = await findProduct({ from: 500 });
     for (const path of ['/', '/mobiles-tablets.html', product.url, '/search.html?query=phone', '/search.html?query=zzzzqq', '/nowhere.html', '/cart', '/sign-in', '/create-account']) {
@@ -27,6 +28,35 @@ for (const [name, shop] of Object.entries({ zepp: shops.zepp, uni: shops.uni, fl
     await page.getByRole('button', { name: /Delivering to/ }).click();
     await expect(page.getByRole('dialog', { name: 'Enter delivery code' })).toBeVisible();
     await expectAccessible(page, `${name} delivery dialog`);
+  });
+
+  test(`${name}: axe finds nothing while the shop is busy, and on its panels`, async ({ page }) => {
+    const product = await findProduct({ from: 500 });
+    let answer = () => {};
+    const held = new Promise<void>(resolve => { answer = resolve; });
+    await open(page, shop + product.url);
+    await page.route('**/graphql', async route => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveAttribute('aria-busy', 'true');
+    await expectAccessible(page, `${name} busy product`);
+    answer();
+    await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
+    await expectAccessible(page, `${name} product with a message`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const panel of ['Categories', 'You']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: panel }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, `${name} ${panel}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await open(page, `${shop}/mobiles-tablets.html`);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await expectAccessible(page, `${name} filters`);
   });
 
   test(`${name}: axe finds nothing in a filled cart, at checkout and on forms with errors`, async ({ page }) => {
@@ -56,18 +86,64 @@ test('axe finds nothing on the screens of a customer, on a phone', async ({ page
   await expectAccessible(page, 'You panel');
 });
 
+/** Walks by Tab, as somebody without a mouse does, until what is wanted has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let step = 0; step < 120; step += 1) {
+    if (await wanted.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(wanted)} cannot be reached by Tab.`);
+}
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, wanted: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press(key);
+}
+
 test('one can buy with the keyboard alone', async ({ page }) => {
+  const main = page.getByRole('main');
   const product = await findProduct({ from: 500 });
   await open(page, shops.float + product.url);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Add to cart' }).focus();
-  await page.keyboard.press('Enter');
+  await press(page, main.getByRole('button', { name: 'Add to cart' }));
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${shops.float}/cart`);
+  await open(page, `${shops.float}/cart`);
+  await press(page, main.getByRole('link', { name: 'Go to checkout' }).first());
+  await awake(page);
+
+  await type(page, main.getByLabel('E-mail'), 'keys.only@example.com');
+  await type(page, main.getByLabel('Pincode'), address.pincode);
+  await page.keyboard.press('Tab');
+  await expect(main.getByLabel('City')).toHaveValue('New Delhi');
+  await type(page, main.getByLabel('First name'), address.firstname);
+  await type(page, main.getByLabel('Last name'), address.lastname);
+  await type(page, main.getByLabel('House number and street'), address.street);
+  await type(page, main.getByLabel('Mobile number'), address.telephone);
+  await press(page, main.getByRole('button', { name: 'Continue to delivery' }));
+
+  const delivery = page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first();
+  await press(page, delivery, 'Space');
+  await expect(delivery).toBeChecked();
+  const goOn = main.getByRole('button', { name: /^Continue to payment/ });
+  const cash = page.getByRole('radio', { name: /Cash on delivery/i });
+  await expect(cash.or(goOn).first()).toBeVisible();
+  if (await goOn.isVisible()) await press(page, goOn);
+  await expect(cash).toBeVisible();
+  await tabTo(page, page.locator('input[name="payment"]:checked').or(page.locator('input[name="payment"]')).first());
+  for (let step = 0; step < 12 && !(await cash.isChecked()); step += 1) await page.keyboard.press('ArrowDown');
+  await expect(cash).toBeChecked();
+  const place = page.getByRole('button', { name: /^Place order, pay ₹[\d,]+\.\d\d on delivery$/ });
+  await expect(place).toBeEnabled();
+  await press(page, place);
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
 });
 
 test('the menu opens, moves and closes by keyboard', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { ask, expect, findProduct, shops, test } from '../support/shop.ts';
+import { ask, everyShop, expect, findProduct, shops, test } from '../support/shop.ts';
 
 const served = async (address: string) => {
   const answer = await fetch(address, { redirect: 'manual' });
@@ -6,7 +6,7 @@ const served = async (address: string) => {
 };
 
 test.describe('before any script runs', () => {
-  for (const [name, shop] of Object.entries({ zepp: shops.zepp, uni: shops.uni, float: shops.float })) {
+  for (const [name, shop] of Object.entries(everyShop)) {
     test(`${name}: the home page is there for / and /home`, async () => {
       for (const path of ['/', '/home']) {
         const { status, html } = await served(shop + path);

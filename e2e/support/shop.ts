@@ -1,13 +1,20 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { sandboxPort, shopPorts } from '@shop/tooling/ports';
 
-const [zeppPort, uniPort, floatPort] = shopPorts();
+/** Every shop of the workspace by the folder of its app: journeys that hold for all shops run for each. */
+export const everyShop: Record<string, string> = Object.fromEntries(shopPorts().map(({ name, port }) => [name, `http://localhost:${port}`]));
 
-/** Addresses of the shops and of the sandbox. */
+const addressOf = (name: string): string => {
+  const address = everyShop[name];
+  if (address === undefined) throw new Error(`The journeys need apps/${name}, and it is not there.`);
+  return address;
+};
+
+/** Addresses of the three shops that differ, and of the sandbox. */
 export const shops = {
-  zepp: `http://localhost:${zeppPort?.port}`,
-  uni: `http://localhost:${uniPort?.port}`,
-  float: `http://localhost:${floatPort?.port}`,
+  zepp: addressOf('zepp-coins'),
+  uni: addressOf('uni-coins'),
+  float: addressOf('float-price'),
   sandbox: `http://localhost:${sandboxPort().port}`,
 };
 

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { broken, type Measured } from '../src/bench/budgets.ts';
+import { readBuilds } from '../src/bench/builds.ts';
 import { measureFirstLoad } from '../src/bench/firstLoad.ts';
 import { measureFirstTap } from '../src/bench/firstTap.ts';
 import { openFront } from '../src/bench/front.ts';
+import { leakedSecrets, strayParts } from '../src/bench/judgeBuilds.ts';
 import { measureVitals } from '../src/bench/lighthouse.ts';
 import { provideBrowser } from '../src/browser.ts';
 import { turbo } from '../src/build.ts';
 import { movePorts, sandboxPort, shopPorts } from '../src/ports.ts';
-import { demandFreePorts, startServices } from '../src/services.ts';
+import { demandFreePorts, root, startServices } from '../src/services.ts';
 
 /** Lighthouse sees scripts that come late only when it waits. */
 const latePause = 5250;
@@ -45,7 +47,8 @@ try {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   const services = await startServices({ dataDir, shops: true });
   const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--ignore-certificate-errors'] });
-  const complaints: string[] = [];
+  const builds = await readBuilds(root);
+  const complaints = [...strayParts(builds), ...leakedSecrets(builds, process.env)];
   try {
     const product = await aProduct(`http://localhost:${sandbox.port}`);
     const pages = { home: '/', category: '/mobiles-tablets.html', product, cart: '/cart' };
@@ -74,8 +77,8 @@ try {
     await services.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  for (const complaint of complaints) console.error(`over budget: ${complaint}`);
-  console.log(complaints.length === 0 ? 'Every page is within its budget.' : `${complaints.length} over budget.`);
+  for (const complaint of complaints) console.error(`refused: ${complaint}`);
+  console.log(complaints.length === 0 ? 'Every page is within its budget, and every build holds its own shop only.' : `${complaints.length} refused.`);
   process.exit(complaints.length === 0 ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

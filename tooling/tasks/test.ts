@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { provideBrowser } from '../src/browser.ts';
 import { root } from '../src/services.ts';
+import { installedVarnish } from '../src/varnish.ts';
 import { add, playwrightTotals, vitestTotals, type Totals } from '../src/totals.ts';
 
 interface Step {
@@ -45,6 +46,14 @@ try {
   rmSync(journeys, { force: true });
   run({ name: 'browser journeys', args: ['--filter', '@shop/e2e', 'exec', 'playwright', 'test'] });
   totals = add(totals, playwrightTotals(journeys));
+
+  if (installedVarnish() === undefined) console.log('left out edge: it needs Varnish, which `pnpm run test:edge` installs as root');
+  else {
+    const edge = join(root, 'tooling/reports/edge.json');
+    rmSync(edge, { force: true });
+    run({ name: 'edge', args: ['--filter', '@shop/tooling', 'exec', 'node', 'tasks/edge.ts'] });
+    totals = add(totals, vitestTotals(edge));
+  }
 
   for (const name of totals.skipped) console.log(`skipped: ${name}`);
   const skipped = totals.skipped.length > 0 ? `, ${totals.skipped.length} skipped` : '';

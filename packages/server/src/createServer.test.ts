@@ -129,6 +129,29 @@ describe('the door to the back end', () => {
     expect([answer.headers.get('x-magento-cache-id'), answer.headers.get('server')]).toEqual(['abc', null]);
   });
 
+  it('lets shared caches keep the catalogue for as long as the back end says, and browsers for a minute', async () => {
+    const rule = async (given: string) => (await server({ fetch: async () => Response.json({}, { headers: { 'cache-control': given } }) }).fetch(get('/graphql?query={a}'))).headers.get('cache-control');
+    expect(await rule('public, max-age=86400')).toBe('public, max-age=60, s-maxage=86400');
+    expect(await rule('public, max-age=0, s-maxage=30')).toBe('public, max-age=0, s-maxage=30');
+    expect(await rule('no-store, no-cache, must-revalidate, max-age=0')).toContain('no-store');
+  });
+
+  it('believes a proxy of ours, and nobody else, how the browser came', async () => {
+    const fetch = vi.fn(async () => Response.json({}));
+    const scheme = async (behindProxy: boolean) => {
+      const answer = await server({ fetch, behindProxy }).fetch(get('/graphql?query={a}', { 'x-forwarded-proto': 'https' }));
+      const [, init] = fetch.mock.lastCall as unknown as [string, { headers: Headers }];
+      return [init.headers.get('x-forwarded-proto'), answer.headers.has('strict-transport-security')];
+    };
+    expect(await scheme(true)).toEqual(['https', true]);
+    expect(await scheme(false)).toEqual(['http', false]);
+  });
+
+  it('lets nobody keep what says nothing about it', async () => {
+    const answer = await server({ fetch: async () => Response.json({}) }).fetch(get('/rest/V1/carts/mine/totals', { authorization: 'Bearer x' }));
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('opens for the allowed paths only', async () => {
     const fetch = vi.fn(async () => Response.json({}));
     await server({ fetch }).fetch(get('/admin'));

@@ -32,6 +32,8 @@ export interface ServerOptions {
   rate?: number;
   /** Client address, as the outermost trusted hop knows it; that of the connection unless given. */
   addressOf?: (c: Context) => string;
+  /** True when proxies of ours stand in front: their X-Forwarded-Proto tells how the browser came. */
+  behindProxy?: boolean;
   development?: boolean;
   log?: (entry: Record<string, unknown>) => void;
 }
@@ -45,8 +47,9 @@ const yearInSeconds = 31_536_000;
 /** The storefront server: files, a same-origin door to the back end, and pages for all the rest. Keeps no state. */
 export function createServer(options: ServerOptions): Hono {
   const { variant, render, assetsFor, clientDir, commerceUrl, config, development = false } = options;
-  const { hosts = {}, now = Date.now, rate = 600, addressOf = clientAddress(0), log = () => {} } = options;
+  const { hosts = {}, now = Date.now, rate = 600, addressOf = clientAddress(0), log = () => {}, behindProxy = false } = options;
   const call = options.fetch ?? fetch;
+  const schemeOf = (c: Context) => (behindProxy ? c.req.header('x-forwarded-proto') : undefined) ?? new URL(c.req.url).protocol.slice(0, -1);
   const server = new Hono();
 
   server.use(async (c, next) => {
@@ -57,7 +60,7 @@ export function createServer(options: ServerOptions): Hono {
     c.header('referrer-policy', 'strict-origin-when-cross-origin');
     c.header('permissions-policy', permissions);
     c.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    if (new URL(c.req.url).protocol === 'https:') c.header('strict-transport-security', `max-age=${yearInSeconds}`);
+    if (schemeOf(c) === 'https') c.header('strict-transport-security', `max-age=${yearInSeconds}`);
     if (c.res.status >= 500) log({ id, status: c.res.status, method: c.req.method, path: c.req.path });
   });
 
@@ -66,7 +69,7 @@ export function createServer(options: ServerOptions): Hono {
   server.get('/manifest.webmanifest', c => c.json(manifest(variant), 200, { 'content-type': 'application/manifest+json' }));
   if (clientDir !== undefined) server.use(serveFiles(clientDir));
 
-  const door = proxy({ upstream: commerceUrl, fetch: call, timeout: upstreamTimeout });
+  const door = proxy({ upstream: commerceUrl, fetch: call, timeout: upstreamTimeout, schemeOf });
   const limit = rateLimit({ limit: rate, window: 10_000, now, addressOf });
   for (const path of ['/graphql', '/rest/*', '/gateways/*']) server.all(path, limit, limitBody, door);
   server.get('/media/*', door);

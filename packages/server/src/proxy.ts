@@ -1,4 +1,4 @@
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 /** What the browser may say to the back end, and hear from it. All else stays at the door. */
@@ -19,6 +19,8 @@ export interface ProxyOptions {
   fetch: typeof fetch;
   /** How long the back end may take to begin its answer, ms. */
   timeout: number;
+  /** How the browser came: http or https. */
+  schemeOf: (c: Context) => string;
 }
 
 /** The browser went away before there was an answer, so nobody reads this: it keeps the log free of failures that are none. */
@@ -28,7 +30,7 @@ const problem = (status: number, message: string) =>
   Response.json({ errors: [{ message }], message }, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Passes a request to the commerce back end on the same origin, and its answer back, both through an allow-list. */
-export function proxy({ upstream, fetch, timeout }: ProxyOptions): Handler {
+export function proxy({ upstream, fetch, timeout, schemeOf }: ProxyOptions): Handler {
   return async c => {
     const { pathname, search } = new URL(c.req.url);
     const headers = new Headers();
@@ -37,7 +39,7 @@ export function proxy({ upstream, fetch, timeout }: ProxyOptions): Handler {
       if (value !== undefined) headers.set(name, value);
     }
     headers.set('x-forwarded-host', c.req.header('host') ?? '');
-    headers.set('x-forwarded-proto', new URL(c.req.url).protocol.slice(0, -1));
+    headers.set('x-forwarded-proto', schemeOf(c));
     const method = c.req.method;
     const body = method === 'GET' || method === 'HEAD' ? null : await c.req.arrayBuffer();
     let answer: Response;
@@ -60,9 +62,22 @@ export function proxy({ upstream, fetch, timeout }: ProxyOptions): Handler {
         if (value !== null) out.set(name, value);
       }
     }
+    const rule = out.get('cache-control');
+    if (rule === null && !pathname.startsWith('/media/')) out.set('cache-control', 'no-store');
+    else if (rule !== null && pathname === '/graphql') out.set('cache-control', forSharedCaches(rule));
     out.set('x-content-type-options', 'nosniff');
     return new Response(answer.body, { status: answer.status, headers: out });
   };
+}
+
+/** How long a browser may keep an answer of the catalogue, seconds: nobody can purge it there. */
+const browserAge = 60;
+
+/** A back end speaks to the cache in front of it: what it lets be kept for long is kept there, not in browsers. */
+function forSharedCaches(rule: string): string {
+  const age = /(?:^|[\s,])max-age=(\d+)/.exec(rule)?.[1];
+  if (age === undefined || !/\bpublic\b/.test(rule) || /s-maxage/.test(rule) || Number(age) <= browserAge) return rule;
+  return `public, max-age=${browserAge}, s-maxage=${age}`;
 }
 
 /** Refuses bodies over the limit before they are read. */

@@ -22,7 +22,7 @@ export function serve({ variant, render, clientDir, defaultPort }: ServeOptions)
     const { port, commerceUrl, config, hosts, trustedProxies } = readEnvironment(process.env, variant.id, defaultPort);
     const dir = fileURLToPath(clientDir);
     const log = (entry: Record<string, unknown>) => console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
-    const server = createServer({ variant, render, assetsFor: readAssets(dir), clientDir: dir, commerceUrl, config, hosts, log, addressOf: clientAddress(trustedProxies) });
+    const server = createServer({ variant, render, assetsFor: readAssets(dir), clientDir: dir, commerceUrl, config, hosts, log, addressOf: clientAddress(trustedProxies), behindProxy: trustedProxies > 0 });
     startServer({ server, port, name: variant.id });
   } catch (error) {
     console.error(`${variant.id}: ${error instanceof Error ? error.message : String(error)}`);

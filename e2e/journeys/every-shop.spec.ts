@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { root } from '@shop/tooling/services';
+import { addToCart, everyShop, expect, findProduct, open, signInAs, test, demo } from '../support/shop.ts';
+
+interface Variant {
+  name: string;
+  coinName: string;
+  helpNumber: string;
+  priceDecimals: number;
+  guestCart: boolean;
+  themeColour: string;
+}
+
+const variantOf = async (name: string): Promise<Variant> =>
+  ((await import(join(root, 'apps', name, 'src/variant.ts'))) as { variant: Variant }).variant;
+
+for (const [name, shop] of Object.entries(everyShop)) {
+  test.describe(name, () => {
+    test('wears its name, colour and number', async ({ page }) => {
+      const { name: brand, helpNumber, themeColour } = await variantOf(name);
+      await open(page, shop);
+      await expect(page.getByRole('banner').getByRole('link', { name: `${brand}, home` })).toBeVisible();
+      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', themeColour);
+      await expect(page.getByRole('link', { name: /Chat with/ })).toHaveAttribute('href', `https://wa.me/${helpNumber}`);
+    });
+
+    test('can be installed', async ({ request }) => {
+      const manifest = (await (await request.get(`${shop}/manifest.webmanifest`)).json()) as { name: string; icons: { src: string; type: string }[] };
+      expect(manifest.name).toBe((await variantOf(name)).name);
+      for (const { src, type } of manifest.icons) {
+        const icon = await request.get(shop + src);
+        expect([src, icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([src, 200, type]);
+      }
+    });
+
+    test('shows prices with its decimals and fills a guest\'s cart', async ({ page }) => {
+      const { priceDecimals, guestCart } = await variantOf(name);
+      const product = await findProduct({ from: 1000 });
+      await addToCart(page, shop, product);
+      const shown = `₹${product.price.toLocaleString('en-IN', { minimumFractionDigits: priceDecimals, maximumFractionDigits: priceDecimals })}`;
+      await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', guestCart ? '/cart' : '/sign-in?from=%2Fcart');
+    });
+
+    test('calls a customer\'s coins by its own name', async ({ page }) => {
+      const { coinName } = await variantOf(name);
+      await signInAs(page, shop, demo.email, '/zepp-coins');
+      await expect(page.getByRole('region', { name: 'Balance' })).toContainText(coinName);
+      await expect(page).toHaveTitle(new RegExp(`^${coinName} - `));
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { choose, reachPayment } from '../support/checkout.ts';
+import { addToCart, expect, findProduct, open, shops, test } from '../support/shop.ts';
+
+const thanks = { name: 'Thank you, your order is placed' };
+
+test('a payment that the bank leaves open is waited for, and ends when the bank says so', async ({ page, context }) => {
+  await addToCart(page, shops.float, await findProduct({ from: 650 }));
+  await reachPayment(page, shops.float, 'patient.payer@example.com');
+  await choose(page.locator('input[name="payment"][value="cashfree/upi"]'));
+  await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
+  await page.getByRole('button', { name: 'Leave the payment pending' }).click();
+  await expect(page.getByRole('heading', { name: 'Your bank has not confirmed the payment yet' })).toBeVisible();
+  const number = /\d{9,}/.exec(new URL(page.url()).pathname)?.[0] ?? '';
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your bank has not confirmed the payment yet' })).toBeVisible();
+
+  const bank = await context.newPage();
+  await bank.goto(`${shops.sandbox}/gateways`);
+  await bank.getByRole('row', { name: new RegExp(number) }).getByRole('button', { name: 'Let it succeed' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
+});
+
+test('a Razorpay payment that fails can be tried again in its window, and given up without losing the cart', async ({ page }) => {
+  const product = await findProduct({ from: 750 });
+  await addToCart(page, shops.uni, product);
+  await reachPayment(page, shops.uni, 'unlucky@example.com');
+  await choose(page.locator('input[name="payment"][value="razorpay/netbanking"]'));
+  await page.getByRole('button', { name: /^Pay ₹[\d,]+ / }).click();
+  const gateway = page.frameLocator('iframe[title="Razorpay payment"]');
+  await gateway.getByRole('button', { name: 'Let the payment fail' }).click();
+  await expect(gateway.getByRole('status')).not.toBeEmpty();
+  await gateway.getByRole('button', { name: 'Close without paying' }).click();
+  await expect(page.getByText('The payment was not made. Your cart is as you left it.').first()).toBeVisible();
+  await open(page, `${shops.uni}/cart`);
+  await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
+});
+
+test('a return point that is opened for an order of somebody else shows nothing of it', async ({ page }) => {
+  await open(page, `${shops.float}/razorpay/checkout/success/000000001`);
+  await expect(page.getByRole('heading', { name: 'This payment is not open here' })).toBeVisible();
+});
+
+test.describe('in a browser inside another app', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 Chrome/139.0 Mobile Safari/537.36 Instagram 350.0' });
+
+  test('Razorpay posts the shopper back, and the return point asks the server', async ({ page }) => {
+    await addToCart(page, shops.float, await findProduct({ from: 850 }));
+    await reachPayment(page, shops.float, 'in.app@example.com');
+    await choose(page.locator('input[name="payment"][value="razorpay/card"]'));
+    await page.getByRole('button', { name: /^Pay ₹[\d,.]+ by card$/ }).click();
+    const posted = page.waitForRequest(request => request.method() === 'POST' && /\/razorpay\/checkout\/success\/\d+$/.test(request.url()));
+    await page.frameLocator('iframe[title="Razorpay payment"]').getByRole('button', { name: /^Pay ₹/ }).click();
+    await posted;
+    await expect(page.getByRole('heading', thanks)).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, findProduct, open, shops, test } from '../support/shop.ts';
+
+test('on a slow network a product shows at once, and what is pressed early is kept and done', async ({ page, context }) => {
+  const product = await findProduct({ from: 500 });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 60_000, uploadThroughput: 30_000 });
+  await page.goto(shops.zepp + product.url, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Add to cart' });
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await button.click();
+  await expect(page.locator('form[data-late][aria-busy="true"]')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
+  await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart ?, ?1 ?items$/ })).toBeVisible();
+});
+
+test('on a slow network the old page stays until a product comes, and a category shows its shape at once', async ({ page, context }) => {
+  await open(page, `${shops.uni}/mobiles-tablets.html`);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 1500, downloadThroughput: 60_000, uploadThroughput: 30_000 });
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobiles & Tablets');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 30_000 });
+
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Laptops & Computers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laptops & Computers');
+  await expect(page.getByRole('list', { name: 'Products are loading' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+});

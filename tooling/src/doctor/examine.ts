@@ -1,0 +1,69 @@
+import { optionalFields, type OptionalFeature } from '@shop/commerce-client';
+import { specifiedRules, TypeInfo, validate, visit, visitWithTypeInfo, type GraphQLError, type GraphQLSchema } from 'graphql';
+import type { ShopOperation } from './collectOperations.ts';
+import { essentialFeatures, switchableFeatures } from './shopFeatures.ts';
+
+/** What a back end has and lacks of one feature. */
+export interface Finding {
+  title: string;
+  essential: boolean;
+  /** Name in FEATURES_OFF; essential features have none. */
+  name?: OptionalFeature;
+  /** Operations that were checked. */
+  operations: number;
+  /** Missing fields as `Type.field`, and complaints about arguments and types. */
+  missing: string[];
+}
+
+const unknownField = /^Cannot query field/;
+/** Fragments bring a directive of the client's own, which never leaves the shop. */
+const rules = specifiedRules.filter(({ name }) => name !== 'KnownDirectivesRule');
+const optional = new Set<string>(Object.values(optionalFields).flat());
+
+/** Fields of a document that the schema does not have, as `Type.field`, and what else it has against it. */
+function complaints(schema: GraphQLSchema, { document }: ShopOperation): string[] {
+  const types = new TypeInfo(schema);
+  const missing: string[] = [];
+  visit(document, visitWithTypeInfo(types, {
+    Field(node) {
+      const parent = types.getParentType();
+      if (parent && !types.getFieldDef() && node.name.value !== '__typename') missing.push(`${parent.name}.${node.name.value}`);
+    },
+  }));
+  const others = validate(schema, document, rules).filter((error: GraphQLError) => !unknownField.test(error.message)).map(({ message }) => message);
+  return [...new Set([...missing, ...others])];
+}
+
+function hasField(schema: GraphQLSchema, coordinate: string): boolean {
+  const [typeName = '', field = ''] = coordinate.split('.');
+  const type = schema.getType(typeName);
+  return type !== undefined && 'getFields' in type && field in type.getFields();
+}
+
+/** Checks every operation of the shop against a back end's schema, feature by feature. */
+export function examine(schema: GraphQLSchema, operations: ShopOperation[]): Finding[] {
+  const named = (names: string[]) => operations.filter(({ name }) => names.includes(name));
+  const essential = essentialFeatures.map(({ title, operations: names }): Finding => {
+    const own = named(names);
+    const missing = own.flatMap(operation => complaints(schema, operation)).filter(complaint => !optional.has(complaint));
+    return { title, essential: true, operations: own.length, missing: [...new Set(missing)] };
+  });
+  const switchable = (Object.entries(optionalFields) as [OptionalFeature, readonly string[]][]).map(([name, fields]): Finding => {
+    const { title, operations: names } = switchableFeatures[name];
+    const own = named(names);
+    const elsewhere = new Set(Object.entries(optionalFields).filter(([other]) => other !== name).flatMap<string>(([, theirs]) => theirs));
+    const missing = [
+      ...fields.filter(field => !hasField(schema, field)),
+      ...own.flatMap(operation => complaints(schema, operation)).filter(complaint => !elsewhere.has(complaint)),
+    ];
+    return { title, name, essential: false, operations: own.length, missing: [...new Set(missing)] };
+  });
+  return [...essential, ...switchable];
+}
+
+/** Names for FEATURES_OFF. */
+export const featuresOff = (findings: Finding[]): OptionalFeature[] =>
+  findings.flatMap(({ name, missing }) => (name !== undefined && missing.length > 0 ? [name] : []));
+
+/** True when the shop cannot run on this back end. */
+export const lacksEssentials = (findings: Finding[]): boolean => findings.some(({ essential, missing }) => essential && missing.length > 0);

@@ -1,0 +1,72 @@
+import type { OptionalFeature } from '@shop/commerce-client';
+
+/** A feature that the shop cannot do without, by the operations that make it. */
+export interface EssentialFeature {
+  title: string;
+  operations: string[];
+}
+
+/** Part of every Magento Open Source from 2.4.7. A test sees to it that each operation stands in one of the two tables. */
+export const essentialFeatures: EssentialFeature[] = [
+  { title: 'Store views', operations: ['Shell', 'storeConfig', 'getLocale', 'getAvailableStores'] },
+  { title: 'Catalogue', operations: ['ResolveURL', 'Category', 'Listing', 'ProductPage', 'ContentProducts'] },
+  { title: 'Megamenu', operations: ['GetStoreConfigForMegaMenu', 'getMegaMenu'] },
+  { title: 'Content', operations: ['cmsBlocks', 'cmsPage'] },
+  {
+    title: 'Cart',
+    operations: ['createEmptyCart', 'checkCartAccess', 'getCartDetails', 'getCustomerCartId', 'getItemCount', 'addItem', 'updateItem', 'removeItem', 'mergeCarts'],
+  },
+  { title: 'Coupons', operations: ['applyCoupon', 'getAppliedCoupons', 'removeCoupon'] },
+  {
+    title: 'Checkout',
+    operations: ['setGuestEmail', 'setShippingAddressesOnCart', 'setShippingMethodsOnCart', 'setBillingAddressOnCart', 'setPaymentMethodOnCart', 'getRegions'],
+  },
+  {
+    title: 'Account',
+    operations: ['signIn', 'revokeToken', 'createAccount', 'GetCustomerInformation', 'Customer', 'accountChipQuery', 'updateCustomer', 'changeCustomerPassword', 'savedAddresses'],
+  },
+  { title: 'Order history', operations: ['CustomerOrders', 'CustomerOrder'] },
+];
+
+/** A feature that a back end may lack. */
+export interface SwitchableFeature {
+  title: string;
+  /** Operations that are never sent while it is off. */
+  operations: string[];
+  /** What a Magento needs to have it. */
+  extension: string;
+  /** What the shop is without it. */
+  without: string;
+}
+
+const own = 'own GraphQL module with the fields of packages/commerce-client/schema/schema.graphql';
+
+export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
+  coins: {
+    title: 'Coins', operations: ['getCoinBalance', 'getCoinTransactions'],
+    extension: 'MageWorx Reward Points with its GraphQL module (mageworx/module-rewardpoints-graphql)',
+    without: 'no balance in the header, no coins page, no coins among the totals',
+  },
+  pincode: { title: 'Pincode lookup', operations: ['getCityByPincode'], extension: own, without: 'shoppers type city and state' },
+  'delivery-estimate': { title: 'Delivery estimate', operations: [], extension: own, without: 'no days to the door, no word on cash on delivery at a pincode' },
+  'order-lookup': {
+    title: 'What became of a cart', operations: ['orderOfCart'], extension: own,
+    without: 'no gateways; an order whose answer was lost stays open until the shopper looks into the order history',
+  },
+  razorpay: {
+    title: 'Razorpay', operations: ['getRazorpayConfig', 'placeRazorpayOrder', 'setRzpPaymentDetailsForOrder', 'resetCart'],
+    extension: 'Razorpay for Magento 4.1 or newer (razorpay/magento)', without: 'the gateway is not offered',
+  },
+  cashfree: {
+    title: 'Cashfree', operations: ['createCashfreePaymentSession', 'confirmCashfreePayment'],
+    extension: `Cashfree for Magento (cashfree/magento), and an ${own}`, without: 'the gateway is not offered',
+  },
+  charges: { title: 'Handling charge and surcharges', operations: [], extension: own, without: 'no rows for them among the totals, no note at cash on delivery' },
+  'upi-only': { title: 'Carts to be paid by UPI only', operations: [], extension: own, without: 'the coupon alone decides' },
+  'cart-counts': { title: 'Counts and discount of the whole cart', operations: [], extension: own, without: 'counted from the lines' },
+  'gift-cards': { title: 'Gift cards', operations: [], extension: 'Adobe Commerce', without: 'no gift cards among the totals' },
+  'guest-price': { title: 'Prices for members only', operations: ['getGuestPriceRule'], extension: own, without: 'guests see every price' },
+  brands: { title: 'Brands', operations: [], extension: 'product attribute brand_code, visible in GraphQL', without: 'no brand on tiles and lines' },
+  'other-prices': { title: 'Prices elsewhere', operations: [], extension: own, without: 'no comparison' },
+  'customer-number': { title: 'Customer number', operations: [], extension: own, without: 'no customer is signed out by number' },
+};
