@@ -81,7 +81,7 @@ export function createRender(shop: Shop) {
     const tags = new Set<string>();
     const absentFields = fieldsOf(config.featuresOff ?? []);
     const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags });
-    const queries = await loadShell(storeCode, clientOptions);
+    const queries = await loadShell(storeCode, clientOptions, tags);
     const services = serverServices(clientOptions, queries);
     const requestContext = new RouterContextProvider();
     provideLoaderContext(requestContext, { client: services.client, variant: shop.variant, has: featureCheck(config), signedIn: () => false });

@@ -1,7 +1,7 @@
 import { appSlice, useAppSelector } from '@shop/state';
 import { PageLoadingBar, SkipLink, UnhandledErrorView } from '@shop/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { BottomBar } from '../features/chrome/BottomBar.tsx';
 import { Footer } from '../features/chrome/Footer.tsx';
 import { Header } from '../features/chrome/Header.tsx';
@@ -9,12 +9,22 @@ import { HelpLink } from '../features/chrome/HelpLink.tsx';
 import { MegaMenu } from '../features/chrome/MegaMenu.tsx';
 import { Toasts } from '../features/chrome/Toasts.tsx';
 import { useHeaderKind } from '../features/chrome/useHeaderKind.ts';
+import { ListingPlaceholder } from '../features/listing/ListingPlaceholder.tsx';
 import css from './Shell.module.css';
 
 const CategoriesPanel = lazy(() => import('../features/chrome/CategoriesPanel.tsx').then(module => ({ default: module.CategoriesPanel })));
 const YouPanel = lazy(() => import('../features/chrome/YouPanel.tsx').then(module => ({ default: module.YouPanel })));
 
 type Panel = 'categories' | 'you';
+
+/** The category that is on its way, where a link said that it leads to one. A change within the page keeps the page. */
+function useComingCategory(): string | undefined {
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
+  const state: unknown = location?.state;
+  const isCategory = typeof state === 'object' && state !== null && 'category' in state && typeof state.category === 'string';
+  return isCategory && location?.pathname !== pathname ? String(state.category) : undefined;
+}
 
 /** What stands around every page. */
 export function Shell() {
@@ -23,6 +33,7 @@ export function Shell() {
   const [unhandled] = useAppSelector(appSlice.selectors.selectUnhandledErrors);
   const navigation = useNavigation();
   const { bottomBar, empty } = useHeaderKind();
+  const coming = useComingCategory();
   const show = (panel: Panel) => {
     setWanted({ ...wanted, [panel]: true });
     setOpen(panel);
@@ -36,7 +47,7 @@ export function Shell() {
       <Header onOpenCategories={() => show('categories')} onOpenYou={() => show('you')} />
       {!empty && <MegaMenu />}
       <Toasts />
-      <main id="main" className={css['main']} tabIndex={-1}><Outlet /></main>
+      <main id="main" className={css['main']} tabIndex={-1}>{coming === undefined ? <Outlet /> : <ListingPlaceholder title={coming} />}</main>
       <Footer />
       <HelpLink />
       {bottomBar && <BottomBar onOpenCategories={() => show('categories')} onOpenYou={() => show('you')} />}

@@ -27,7 +27,7 @@ export function Component({ data: { category, products } }: { data: CategoryData
         <ul className={css['children']} aria-label={`In ${category.name}`}>
           {children.map(child => child && (
             <li key={child.uid}>
-              <Link href={`/${child.url_path}${suffix}`}>
+              <Link href={`/${child.url_path}${suffix}`} data-category={child.name ?? undefined}>
                 {child.image && <img src={productImageUrl(child.image, { type: 'image-category', width: swatchWidth, height: swatchWidth })} alt="" width={64} height={64} loading="lazy" />}
                 {child.name}
               </Link>

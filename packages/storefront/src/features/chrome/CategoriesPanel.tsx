@@ -25,9 +25,9 @@ export function CategoriesPanel({ open, onClose }: PanelProps) {
           <details key={entry.uid} className={css['section']} name="categories">
             <summary>{entry.name}</summary>
             <ul>
-              <li><Link href={entry.href} onClick={onClose}>All in {entry.name}</Link></li>
+              <li><Link href={entry.href} data-category={entry.name} onClick={onClose}>All in {entry.name}</Link></li>
               {fetching && <li><Skeleton width="60%" /></li>}
-              {submenus[entry.uid]?.groups.map(group => <li key={group.uid}><Link href={group.href} onClick={onClose}>{group.name}</Link></li>)}
+              {submenus[entry.uid]?.groups.map(group => <li key={group.uid}><Link href={group.href} data-category={group.name} onClick={onClose}>{group.name}</Link></li>)}
             </ul>
           </details>
         ))}

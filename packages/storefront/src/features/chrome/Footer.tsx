@@ -20,7 +20,7 @@ export function Footer() {
         </div>
         <nav aria-label="Shop" id="categories">
           <h2>Shop</h2>
-          <ul className={css['wide']}>{menu.map(entry => <li key={entry.uid}><Link href={entry.href}>{entry.name}</Link></li>)}</ul>
+          <ul className={css['wide']}>{menu.map(entry => <li key={entry.uid}><Link href={entry.href} data-category={entry.name}>{entry.name}</Link></li>)}</ul>
         </nav>
         <nav aria-label="Help">
           <h2>Help</h2>

@@ -75,6 +75,7 @@ export function MegaMenu() {
                 data-top=""
                 className={css['top']}
                 href={entry.href}
+                data-category={entry.name}
                 data-active={isActive(entry) || undefined}
                 aria-current={pathname === entry.href ? 'page' : undefined}
                 aria-expanded={shown}
@@ -101,7 +102,7 @@ export function MegaMenu() {
             <details className={css['overflow']} onKeyDown={event => { if (event.key === 'Escape') event.currentTarget.open = false; }} onBlur={event => { if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false; }}>
               <summary data-top="" className={css['top']}>More</summary>
               <ul className={css['overflowList']}>
-                {overflow.map(entry => <li key={entry.uid}><Link href={entry.href} data-active={isActive(entry) || undefined}>{entry.name}</Link></li>)}
+                {overflow.map(entry => <li key={entry.uid}><Link href={entry.href} data-category={entry.name} data-active={isActive(entry) || undefined}>{entry.name}</Link></li>)}
               </ul>
             </details>
           </li>

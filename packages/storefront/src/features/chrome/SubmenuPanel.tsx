@@ -23,17 +23,17 @@ export function SubmenuPanel({ id, entry, submenu }: SubmenuPanelProps) {
         {pictured.map(group => (
           <div key={group.uid} className={css['column']}>
             {group.image && <img src={productImageUrl(group.image, { type: 'image-category', width: pictureWidth, height: pictureWidth * 0.6 })} alt="" width={pictureWidth} height={pictureWidth * 0.6} />}
-            <Link className={css['group']} href={group.href}>{group.name}</Link>
-            <ul>{group.children.map(child => <li key={child.uid}><Link href={child.href}>{child.name}</Link></li>)}</ul>
-            <Link className={css['viewAll']} href={group.href} aria-label={`View all ${group.name}`}>View all</Link>
+            <Link className={css['group']} href={group.href} data-category={group.name}>{group.name}</Link>
+            <ul>{group.children.map(child => <li key={child.uid}><Link href={child.href} data-category={child.name}>{child.name}</Link></li>)}</ul>
+            <Link className={css['viewAll']} href={group.href} data-category={group.name} aria-label={`View all ${group.name}`}>View all</Link>
           </div>
         ))}
         {others.length > 0 && (
           <ul className={css['others']} aria-label={`More in ${entry.name}`}>
             {others.map(group => (
               <li key={group.uid}>
-                <Link className={css['group']} href={group.href}>{group.name}</Link>
-                <ul>{group.children.map(child => <li key={child.uid}><Link href={child.href}>{child.name}</Link></li>)}</ul>
+                <Link className={css['group']} href={group.href} data-category={group.name}>{group.name}</Link>
+                <ul>{group.children.map(child => <li key={child.uid}><Link href={child.href} data-category={child.name}>{child.name}</Link></li>)}</ul>
               </li>
             ))}
           </ul>

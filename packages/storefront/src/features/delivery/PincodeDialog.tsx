@@ -45,7 +45,7 @@ export function PincodeDialog({ open, onClose }: PincodeDialogProps) {
     <Dialog open={open} onClose={onClose} title="Enter delivery code">
       <form className={css['form']} onSubmit={event => void confirm(event)} noValidate>
         <TextField label="Delivery code" name="pincode" placeholder="Enter pincode" inputMode="numeric" autoComplete="postal-code" minLength={constants.PINCODE_MIN_LENGTH} maxLength={10} required />
-        {!canLookUp && <TextField label="City" name="city" autoComplete="address-level2" pattern=".*\\S.*" required />}
+        {!canLookUp && <TextField label="City" name="city" autoComplete="address-level2" pattern=".*\S.*" required />}
         <Button type="submit" busy={busy === 'confirm'}>Confirm</Button>
         <Button kind="quiet" busy={busy === 'locate'} icon={<LocateFixed size={18} strokeWidth={1.5} aria-hidden />} onClick={() => void locate()}>Use my current location</Button>
       </form>

@@ -4,6 +4,7 @@ import { orderDate } from './orderDate.ts';
 import css from './Orders.module.css';
 import type { OrderQuery } from './orderQueries.ts';
 import { OrderStatus } from './OrderStatus.tsx';
+import { otherCharges } from './otherCharges.ts';
 
 export type Order = NonNullable<NonNullable<NonNullable<NonNullable<ResultOf<typeof OrderQuery>['customer']>['orders']>['items']>[number]>;
 
@@ -52,6 +53,7 @@ export function OrderDetails({ order }: { order: Order }) {
           {row('Subtotal', total?.subtotal.value)}
           {(total?.discounts ?? []).map(discount => discount && row(discount.label, -(discount.amount.value ?? 0)))}
           {row('Delivery', total?.total_shipping.value)}
+          {row('Handling and payment charges', total && otherCharges(total))}
           <div className={css['grand']}><dt>Total</dt><dd>{money(total?.grand_total.value ?? 0)}</dd></div>
         </dl>
       </section>

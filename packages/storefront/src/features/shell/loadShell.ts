@@ -7,10 +7,11 @@ export const shellLifetime = 60_000;
 
 interface Kept {
   data: SSRData;
+  tags: string[];
   until: number;
 }
 
-export type ShellLoader = (storeCode: string, options: Parameters<typeof createCommerceClient>[0]) => Promise<SSRData>;
+export type ShellLoader = (storeCode: string, options: Parameters<typeof createCommerceClient>[0], tags: Set<string>) => Promise<SSRData>;
 
 /**
  * Makes a loader of the frame's query results, kept per store view for `shellLifetime`. While the back end does not
@@ -18,17 +19,21 @@ export type ShellLoader = (storeCode: string, options: Parameters<typeof createC
  */
 export function makeShellLoader(now: () => number = Date.now): ShellLoader {
   const kept = new Map<string, Kept>();
-  return async (storeCode, options) => {
+  return async (storeCode, options, tags) => {
     const known = kept.get(storeCode);
-    if (known && known.until > now()) return known.data;
+    const keptFrame = (frame: Kept) => {
+      for (const tag of frame.tags) tags.add(tag);
+      return frame.data;
+    };
+    if (known && known.until > now()) return keptFrame(known);
     const client: CommerceClient = createCommerceClient(options);
     try {
       await client.query(ShellQuery, {});
     } catch {
-      return known?.data ?? {};
+      return known ? keptFrame(known) : {};
     }
     const data = client.ssrData();
-    kept.set(storeCode, { data, until: now() + shellLifetime });
+    kept.set(storeCode, { data, tags: [...tags], until: now() + shellLifetime });
     return data;
   };
 }

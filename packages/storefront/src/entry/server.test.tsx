@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { absentFields, optionalFields } from '@shop/commerce-client';
+import { defineVariant } from '@shop/variant';
+import { describe, expect, it } from 'vitest';
+import { createRender } from './server.tsx';
+
+const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', description: 'A shop for tests.', storeCode: 'kaveri', coinName: 'Kaveri Coins', helpNumber: '919000000004', themeColour: '#0b7a75', backgroundColour: '#ffffff' });
+const everything = Object.keys(optionalFields);
+const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: 'https://maps.test/' };
+const menu = [{ uid: 'Mg==', children: [{ uid: 'Mw==', name: 'Phones', url_path: 'phones', position: 1, include_in_menu: 1 }] }];
+
+/** A Magento without extensions: it refuses an operation for one field that it does not know. */
+async function renderOnPlain(path: string, featuresOff: string[]) {
+  const refused: string[] = [];
+  const unknown = new RegExp(`\\b(${absentFields(everything).join('|')})\\b`);
+  const plain: typeof fetch = async input => {
+    const { searchParams } = new URL(input instanceof Request ? input.url : input);
+    const field = unknown.exec(searchParams.get('query') ?? '')?.[0];
+    if (field === undefined) return Response.json({ data: { storeConfig: { store_code: 'kaveri', store_name: 'Kaveri', category_url_suffix: '.html' }, categoryList: menu, route: null } });
+    refused.push(field);
+    return Response.json({ errors: [{ message: `Cannot query field "${field}".` }] });
+  };
+  const render = createRender({ variant, slots: { Wordmark: () => null } });
+  const page = await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config: { ...config, featuresOff }, fetch: plain, assetsFor: () => ({ styles: [], scripts: [], head: '' }) });
+  return { page, refused };
+}
+
+it('carries the cache tags of its frame, whether it was just fetched or is kept', async () => {
+  const tagged: typeof fetch = async input => {
+    const isShell = new URL(input instanceof Request ? input.url : input).searchParams.get('operationName') === 'Shell';
+    return Response.json({ data: { storeConfig: null, categoryList: menu, route: null } }, { headers: isShell ? { 'x-magento-tags': 'cat_c,cat_c_3' } : {} });
+  };
+  const render = createRender({ variant, slots: { Wordmark: () => null } });
+  const tags = async () => (await render(new Request('http://shop.test/nowhere'), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config, fetch: tagged, assetsFor: () => ({ styles: [], scripts: [], head: '' }) })).headers['x-magento-tags'];
+  expect([await tags(), await tags()]).toEqual(['cat_c,cat_c_3', 'cat_c,cat_c_3']);
+});
+
+describe('a page on a back end without extensions', () => {
+  it('has its menu when the features are off, and asks for nothing unknown', async () => {
+    const { page, refused } = await renderOnPlain('/nowhere', everything);
+    expect(refused).toEqual([]);
+    expect(page.html).toContain('href="/phones.html"');
+  });
+
+  it('would lose its menu otherwise', async () => {
+    const { page, refused } = await renderOnPlain('/nowhere', []);
+    expect(refused).not.toEqual([]);
+    expect(page.html).not.toContain('href="/phones.html"');
+  });
+
+  it('is 404 for coins where there are none', async () => {
+    expect((await renderOnPlain('/zepp-coins', ['coins'])).page.status).toBe(404);
+    expect((await renderOnPlain('/zepp-coins', [])).page.status).toBe(200);
+  });
+
+  it('tells the browser what not to ask for', async () => {
+    const carried = async (off: string[]) => /id="shop-data">(.*?)<\/script>/.exec((await renderOnPlain('/nowhere', off)).page.html)?.[1] ?? '{}';
+    expect(JSON.parse(await carried(['coins']))).toMatchObject({ absentFields: ['mw_reward_points', 'mw_applied_reward_points'], config: { featuresOff: ['coins'] } });
+    expect(JSON.parse(await carried([]))).toMatchObject({ absentFields: [] });
+  });
+});

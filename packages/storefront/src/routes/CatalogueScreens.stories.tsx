@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShopScreen } from '../testing/ShopScreen.tsx';
+
+const meta = {
+  title: 'Screens/Catalogue',
+  component: ShopScreen,
+  tags: ['!autodocs', 'screen'],
+  parameters: { layout: 'fullscreen', recording: 'catalogue' },
+  args: { path: '/audio.html' },
+} satisfies Meta<typeof ShopScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits for the heading of the page, which comes with what it shows. */
+const shows = (heading: string | RegExp): NonNullable<Story['play']> => async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: heading }, { timeout: 15_000 }));
+
+export const Category: Story = { tags: ['picture'], play: shows('Audio') };
+export const SearchResults: Story = { args: { path: '/search.html?query=phone' }, play: shows(/phone/) };
+export const NoSearchResults: Story = { args: { path: '/search.html?query=zzzz' }, play: shows(/zzzz/) };
+export const SimpleProduct: Story = { tags: ['picture'], args: { path: '/zentoro-play-12-4g-6-gb-ram-128-gb.html' }, play: shows(/Zentoro Play/) };
+export const ConfigurableProduct: Story = { args: { path: '/auvira-lumen-5-5g.html' }, play: shows(/Auvira Lumen 5/) };
+export const SoldOut: Story = { args: { path: '/zentoro-rugged-x-5g-12-gb-ram-256-gb.html' }, play: shows(/Zentoro Rugged/) };
+export const NotFound: Story = { tags: ['picture'], args: { path: '/no-such-page.html' }, play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'BACK TO HOME PAGE' }, { timeout: 15_000 })) };
+export const BackEndAway: Story = {
+  tags: ['!screen'],
+  parameters: { fails: '"/audio.html"' },
+  play: async ({ canvas }) => void (await canvas.findByText(/Something went wrong/, {}, { timeout: 15_000 })),
+};

@@ -1,0 +1,66 @@
+import type { StoredValues } from '@shop/state';
+import { useEffect, useMemo } from 'react';
+import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Awake } from '../app/Awake.tsx';
+import { browserServices } from '../app/browserServices.ts';
+import { featureCheck } from '../app/features.ts';
+import { provideLoaderContext } from '../app/loaderContext.ts';
+import { makeRoutes } from '../app/routes.tsx';
+import type { Shop } from '../app/shop.ts';
+import { ShopProviders } from '../app/ShopProviders.tsx';
+
+export interface ShopScreenProps {
+  /** Address below the shop's origin, for example "/cart". */
+  path: string;
+  /** What the browser remembers from before; everything else that it kept of the shop is forgotten. */
+  stored?: Partial<StoredValues>;
+  /** The shop that is shown; Storybook's toolbar hands it in. */
+  shop?: Shop | undefined;
+}
+
+const namespace = 'M2_VENIA_BROWSER_PERSISTENCE__';
+const config = { razorpayScript: '/gateways/razorpay/checkout.js', cashfreeScript: '/gateways/cashfree/cashfree.js', mapsUrl: '/gateways/maps/reverse' };
+
+function remember(stored: Partial<StoredValues>): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(namespace)) localStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(namespace)) sessionStorage.removeItem(key);
+  for (const [name, value] of Object.entries(stored)) {
+    localStorage.setItem(namespace + name, JSON.stringify({ value, timeStored: Date.now(), ...(name === 'signin_token' && { ttl: 3600 }) }));
+  }
+}
+
+/** The checkout insists on a document of its own, which a story is not: without its loader it stays where it is. */
+function storyRoutes(): RouteObject[] {
+  const routes = makeRoutes();
+  for (const route of routes) route.HydrateFallback = () => null;
+  const checkout = routes[0]?.children?.[0]?.children?.find(({ id }) => id === 'routes/CheckoutPage');
+  if (checkout) checkout.lazy = async () => ({ Component: (await import('../routes/CheckoutPage.tsx')).Component });
+  return routes;
+}
+
+/** A whole screen of the shop as the browser shows it, at an address of its own: for stories, over whatever answers `fetch`. */
+export function ShopScreen({ path, stored = {}, shop }: ShopScreenProps) {
+  if (!shop) throw new Error('ShopScreen: no shop, so variant and wordmark are unknown. Choose a shop in the toolbar under "Theme".');
+  const { variant } = shop;
+  const storeCode = variant.storeCode;
+  const running = useMemo(() => {
+    remember({ store_view_code: storeCode, ...stored });
+    const services = browserServices({ storeCode, queries: {}, absentFields: undefined });
+    const router = createMemoryRouter(storyRoutes(), {
+      initialEntries: [path],
+      getContext: () => {
+        const context = new RouterContextProvider();
+        provideLoaderContext(context, { client: services.client, variant, has: featureCheck(config), signedIn: services.signedIn });
+        return context;
+      },
+    });
+    return { services, router };
+  }, [path, stored, variant, storeCode]);
+  useEffect(() => () => running.router.dispose(), [running]);
+  return (
+    <ShopProviders setting={{ ...shop, storeCode, config }} client={running.services.client} store={running.services.store} commerce={running.services.commerce}>
+      <Awake start={running.services.start}><RouterProvider router={running.router} /></Awake>
+    </ShopProviders>
+  );
+}
