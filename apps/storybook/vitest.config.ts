@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -26,7 +28,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'themes', environment: 'node', include: ['.storybook/*.test.ts'] } },
-      ...['zepp', 'uni', 'float'].map(stories),
+      ...globSync('../*/theme.css', { cwd: import.meta.dirname }).map(sheet => basename(dirname(sheet))).map(stories),
     ],
   },
 });

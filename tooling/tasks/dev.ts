@@ -13,6 +13,7 @@ interface ServerEntry {
   render: Render;
 }
 
+let services: Awaited<ReturnType<typeof startServices>> | undefined;
 const shops = shopPorts();
 const wanted = process.argv[2] ?? shops[0]?.name;
 
@@ -21,7 +22,8 @@ try {
   if (shop === undefined) throw new Error(`There is no variant ${JSON.stringify(wanted)}. Choose one of ${shops.map(({ name }) => name).join(', ')}.`);
   const sandbox = sandboxPort();
   await demandFreePorts([sandbox, shop]);
-  const services = await startServices({ dataDir: join(root, '.data/sandbox'), shops: false, verbose: true });
+  const running = await startServices({ dataDir: join(root, '.data/sandbox'), shops: false, verbose: true });
+  services = running;
 
   const http = createHttpServer();
   const appRoot = join(root, 'apps', shop.name);
@@ -42,12 +44,13 @@ try {
   http.listen(shop.port, () => console.log(`${shop.name} reloads as you type on http://localhost:${shop.port}`));
   const quit = async () => {
     http.closeAllConnections();
-    await Promise.all([vite.close(), services.stop()]);
+    await Promise.all([vite.close(), running.stop()]);
     process.exit(0);
   };
   process.once('SIGINT', () => void quit());
   process.once('SIGTERM', () => void quit());
 } catch (error) {
+  await services?.stop();
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

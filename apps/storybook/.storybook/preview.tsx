@@ -1,12 +1,13 @@
 import '@shop/ui/base.css';
 import { PriceFormatProvider } from '@shop/ui';
 import type { Preview } from '@storybook/react-vite';
+import { playBack } from './playback.ts';
 import { themes } from './themes.ts';
 
 const styleId = 'shop-theme';
 
 /** The tests run all stories once for each shop, and say which by this. */
-const initial = String(import.meta.env['SHOP_THEME'] ?? 'zepp');
+const initial = String(import.meta.env['SHOP_THEME'] ?? 'zepp-coins');
 
 /** Puts a shop's theme into the document, in the place of the one before. */
 function wear(name: string): void {
@@ -34,16 +35,19 @@ const preview: Preview = {
     },
     textSize: {
       description: 'Size of the text that the reader asked for',
-      toolbar: { title: 'Text size', icon: 'grow', dynamicTitle: true, items: ['100%', '150%', '200%'] },
+      toolbar: { title: 'Text size', icon: 'grow', dynamicTitle: true, items: ['100%', '125%', '150%', '200%'] },
     },
   },
   initialGlobals: { theme: initial, textSize: '100%' },
+  beforeEach: ({ parameters }) => playBack(parameters),
   decorators: [
-    (Story, { globals }) => {
+    (Story, { args, globals, parameters }) => {
       const theme = String(globals['theme'] ?? initial);
       wear(theme);
       document.documentElement.style.fontSize = String(globals['textSize'] ?? '100%');
-      return <PriceFormatProvider decimals={themes[theme]?.decimals ?? 0}><Story /></PriceFormatProvider>;
+      const { decimals = 0, shop } = themes[theme] ?? {};
+      const screen = 'recording' in parameters ? { args: { ...args, shop: shop ?? themes[initial]?.shop } } : undefined;
+      return <PriceFormatProvider decimals={decimals}><Story key={theme} {...screen} /></PriceFormatProvider>;
     },
   ],
 };

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -43,7 +44,8 @@ const text = [
 ] as const;
 const controls = grounds.slice(0, 2).flatMap(ground => ['color-line-strong', 'color-accent', 'color-focus'].map(ink => [ink, ground] as const));
 
-const themes = ['zepp-coins', 'uni-coins', 'float-price'];
+const themes = globSync('../../*/theme.css', { cwd: import.meta.dirname }).map(sheet => basename(dirname(sheet)));
+const ours = ['zepp-coins', 'uni-coins', 'float-price'];
 
 describe.each(['the kit', ...themes])('%s', name => {
   const tokens = name === 'the kit' ? tokensOf(base) : tokensOf(base, read(`../../${name}/theme.css`));
@@ -62,8 +64,8 @@ it.each(themes)('%s overrides only what the kit has', name => {
   expect([...tokensOf(read(`../../${name}/theme.css`)).keys()].filter(token => !known.has(token))).toEqual([]);
 });
 
-it('gives each shop an accent, a shape and an ink of its own', () => {
+it('gives each of the three shops an accent, a shape and an ink of its own', () => {
   for (const token of ['color-accent', 'radius', 'color-text', 'color-coin', 'color-surface']) {
-    expect(new Set(themes.map(name => tokensOf(read(`../../${name}/theme.css`)).get(token))).size).toBe(3);
+    expect(new Set(ours.map(name => tokensOf(read(`../../${name}/theme.css`)).get(token))).size).toBe(3);
   }
 });

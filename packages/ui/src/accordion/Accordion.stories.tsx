@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const FirstOneOpen: Story = { args: { sections: sections.map((section, index) => ({ ...section, open: index === 0 })) } };
+export const FirstOneOpen: Story = { tags: ['picture'], args: { sections: sections.map((section, index) => ({ ...section, open: index === 0 })) } };
 
 export const OneAtATime: Story = {
   args: { name: 'product' },

@@ -10,7 +10,7 @@ export const Neutral: Story = { args: { children: 'Closed' } };
 export const Accent: Story = { args: { tone: 'accent', children: 'New' } };
 export const Success: Story = { args: { tone: 'success' } };
 export const Warning: Story = { args: { tone: 'warning', children: 'Only 3 left' } };
-export const Danger: Story = { args: { tone: 'danger', children: 'Out of stock' } };
+export const Danger: Story = { tags: ['picture'], args: { tone: 'danger', children: 'Out of stock' } };
 export const CoinsToEarn: Story = { args: { tone: 'coin', children: 'Earn 219 coins' } };
 export const Count: Story = { render: () => <CountBadge count={3} /> };
 export const CountAbove99: Story = { render: () => <CountBadge count={112} /> };

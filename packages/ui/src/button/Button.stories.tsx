@@ -7,14 +7,14 @@ const meta = { title: 'Actions/Button', component: Button, args: { children: 'Ad
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
-export const Secondary: Story = { args: { kind: 'secondary' } };
+export const Primary: Story = { tags: ['picture'] };
+export const Secondary: Story = { tags: ['picture'], args: { kind: 'secondary' } };
 export const Quiet: Story = { args: { kind: 'quiet' } };
 export const LooksLikeALink: Story = { args: { kind: 'link' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Wide: Story = { args: { wide: true } };
 export const WithIcon: Story = { args: { icon: <ShoppingCart size={20} strokeWidth={1.5} aria-hidden /> } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ['picture'], args: { disabled: true } };
 export const LeadsSomewhere: Story = { args: { href: '/cart', children: 'Go to cart' } };
 
 export const Busy: Story = {

@@ -35,8 +35,10 @@ export function Carousel({ label, children, show = 'tiles', onShow }: CarouselPr
     for (const item of list.children) seen.observe(item);
     return () => seen.disconnect();
   }, [show, onShow, count]);
-  const step = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.9 });
-  const go = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth });
+  /** How far the list scrolls for so many of its widths; where one reads from the right, that is towards the left. */
+  const distance = (list: HTMLUListElement, widths: number) => widths * list.clientWidth * (getComputedStyle(list).direction === 'rtl' ? -1 : 1);
+  const step = (direction: 1 | -1) => track.current?.scrollBy({ left: distance(track.current, direction * 0.9) });
+  const go = (index: number) => track.current?.scrollTo({ left: distance(track.current, index) });
   return (
     <section className={css['carousel']} aria-roledescription="carousel" aria-label={label} data-show={show}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}

@@ -6,7 +6,7 @@ const meta = { title: 'Catalogue/Coins', component: Coins, args: { points: 2450,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Balance: Story = {};
+export const Balance: Story = { tags: ['picture'] };
 export const None: Story = { args: { points: 0 } };
 export const Many: Story = { args: { points: 1_250_400 } };
 

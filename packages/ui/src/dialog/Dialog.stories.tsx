@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const WithFooter: Story = { args: { footer: <><Button kind="secondary">Cancel</Button><Button>Confirm</Button></> } };
+export const WithFooter: Story = { tags: ['picture'], args: { footer: <><Button kind="secondary">Cancel</Button><Button>Confirm</Button></> } };
 export const WithError: Story = { args: { children: <TextField label="Delivery code" defaultValue="1100" error="Invalid pincode format." /> } };
 export const LongContent: Story = { args: { title: 'Terms & Conditions', children: long, footer: <Button>I agree</Button> } };
 

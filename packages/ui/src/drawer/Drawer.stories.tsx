@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheStart: Story = {};
+export const FromTheStart: Story = { tags: ['picture'] };
 export const FromTheEnd: Story = { args: { side: 'end' } };
 
 function Opened(props: DrawerProps) {

@@ -11,6 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingYet: Story = {};
+export const NothingYet: Story = { tags: ['picture'] };
 export const NothingFound: Story = { args: { picture: <SearchX size={48} strokeWidth={1.25} />, title: 'Nothing found for “lumin”', children: 'Check the spelling, or try a wider word.', action: <Button kind="secondary">Clear the filters</Button> } };
 export const NoWayOn: Story = { args: { picture: undefined, title: 'No notifications', children: undefined, action: undefined } };

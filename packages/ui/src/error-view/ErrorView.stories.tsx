@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Text, button and where it leads: specification, sections 2 and 8. */
 export const NotFound: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("Oops! We couldn't find what you are looking for")).toBeVisible();

@@ -12,11 +12,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: 'asha@example.com' } };
+export const Filled: Story = { tags: ['picture'], args: { defaultValue: 'asha@example.com' } };
 export const WithHint: Story = { args: { hint: 'The bill goes there.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'asha@example.com' } };
 
 export const WithError: Story = {
+  tags: ['picture'],
   args: { error: 'Enter an e-mail address like name@example.com.', defaultValue: 'asha@' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('E-mail')).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
@@ -33,6 +34,7 @@ export const Password: Story = {
 };
 
 export const Choice: Story = {
+  tags: ['picture'],
   render: () => <Select label="State" placeholder="Choose your state" options={[{ value: 'DL', label: 'Delhi' }, { value: 'MH', label: 'Maharashtra' }]} />,
 };
 
@@ -50,7 +52,7 @@ const ways = (
   </>
 );
 
-export const OneOfSeveral: Story = { render: () => <RadioGroup legend="Payment">{ways}</RadioGroup> };
+export const OneOfSeveral: Story = { tags: ['picture'], render: () => <RadioGroup legend="Payment">{ways}</RadioGroup> };
 export const NoneOfSeveralChosen: Story = { render: () => <RadioGroup legend="Delivery" error="Choose how it should come."><RadioCard name="way" label="Standard delivery" aside="Free" /></RadioGroup> };
 export const NotChecked: Story = { render: () => <Checkbox label="Use my coins for this order" /> };
 export const CannotBeChecked: Story = { render: () => <Checkbox label="Use my coins for this order" disabled /> };

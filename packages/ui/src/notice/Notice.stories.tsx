@@ -9,4 +9,4 @@ type Story = StoryObj<typeof meta>;
 export const Information: Story = {};
 export const Success: Story = { args: { tone: 'success', children: 'SAVE10 is applied.' } };
 export const Warning: Story = { args: { tone: 'warning', children: 'Two of these did not fit into your cart.' } };
-export const Danger: Story = { args: { tone: 'danger', children: "The coupon code isn't valid. Verify the code and try again.", action: <Button size="small" kind="secondary">Try again</Button> } };
+export const Danger: Story = { tags: ['picture'], args: { tone: 'danger', children: "The coupon code isn't valid. Verify the code and try again.", action: <Button size="small" kind="secondary">Try again</Button> } };

@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Swatches: Story = {};
-export const Chips: Story = { args: { label: 'Storage', name: 'storage', value: undefined, choices: [{ value: '128', label: '128 GB', available: true }, { value: '256', label: '256 GB', available: true }, { value: '512', label: '512 GB', available: false }] } };
+export const Swatches: Story = { tags: ['picture'] };
+export const Chips: Story = { tags: ['picture'], args: { label: 'Storage', name: 'storage', value: undefined, choices: [{ value: '128', label: '128 GB', available: true }, { value: '256', label: '256 GB', available: true }, { value: '512', label: '512 GB', available: false }] } };
 export const NothingChosen: Story = { args: { value: undefined, name: 'missing', error: 'Choose the colour first.' } };
 
 export const WhatIsNotAvailableCannotBeChosen: Story = {

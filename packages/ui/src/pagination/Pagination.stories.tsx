@@ -12,6 +12,7 @@ export const Few: Story = { args: { current: 2, total: 3 } };
 
 /** Each page is a link: it works without script and can be shared. */
 export const InTheMiddle: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Page 6' })).toHaveAttribute('href', '?page=6');

@@ -17,10 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FullPrice: Story = {};
-export const OnSale: Story = { args: { was: 24_999 } };
+export const OnSale: Story = { tags: ['picture'], args: { was: 24_999 } };
 export const ARangeOfPrices: Story = { args: { pricePrefix: 'From', was: 24_999 } };
 export const ComparedWithOthers: Story = { args: { was: 24_999, otherPrices: [{ platform: 'Kartora', value: 22_499 }, { platform: 'MegaHaat', value: 23_290 }] } };
-export const OutOfStock: Story = { args: { outOfStock: true } };
+export const OutOfStock: Story = { tags: ['picture'], args: { outOfStock: true } };
 export const LongName: Story = { args: { name: 'Zentoro Pavilion Nova 27-inch Quad HD Monitor with Height, Tilt and Pivot Stand' } };
 export const PriceForMembers: Story = { args: { instead: <Link href="/sign-in">Sign in to see the price</Link> } };
 export const EarnsCoins: Story = { args: { footer: <div><Badge tone="coin">Earn 219 coins</Badge></div> } };

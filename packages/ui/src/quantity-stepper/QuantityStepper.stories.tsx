@@ -7,6 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InBetween: Story = {
+  tags: ['picture'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'One more' }));
     await expect(args.onChange).toHaveBeenCalledWith(3);

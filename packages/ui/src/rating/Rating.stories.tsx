@@ -5,6 +5,6 @@ const meta = { title: 'Catalogue/Rating', component: Rating, args: { percent: 88
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Good: Story = {};
+export const Good: Story = { tags: ['picture'] };
 export const Poor: Story = { args: { percent: 30, count: 4 } };
 export const NobodyYet: Story = { args: { percent: 0, count: 0 } };

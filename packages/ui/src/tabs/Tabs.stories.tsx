@@ -12,7 +12,7 @@ const meta = { title: 'Navigation/Tabs', component: Tabs, args: { label: 'About 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstOne: Story = {};
+export const FirstOne: Story = { tags: ['picture'] };
 export const AnotherAtFirst: Story = { args: { defaultIndex: 1 } };
 export const Centred: Story = { args: { align: 'center' } };
 export const MoreThanFit: Story = { args: { tabs: Array.from({ length: 12 }, (_, index) => ({ title: `Chapter ${index + 1}`, content: <p>Chapter {index + 1}</p> })) } };

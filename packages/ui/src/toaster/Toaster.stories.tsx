@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
 export const Failure: Story = { args: { toasts: [{ id: '1', type: 'error', message: 'Sorry! An unexpected error occurred.\nDebug: M3X-1 TypeError: x is undefined', dismissable: true }] } };
-export const Several: Story = { args: { toasts: [{ id: '1', type: 'warning', message: 'You are offline. Some features may be unavailable.' }, { id: '2', type: 'info', message: 'You are online.' }] } };
+export const Several: Story = { tags: ['picture'], args: { toasts: [{ id: '1', type: 'warning', message: 'You are offline. Some features may be unavailable.' }, { id: '2', type: 'info', message: 'You are online.' }] } };
 export const Nothing: Story = { args: { toasts: [] } };
 
 export const Actions: Story = {

@@ -16,6 +16,7 @@ const shapes: [string, CSSProperties][] = [
   ['radius-small', { borderRadius: 'var(--radius-small)' }], ['radius', { borderRadius: 'var(--radius)' }], ['radius-button', { borderRadius: 'var(--radius-button)' }],
   ['tile-shadow', { borderRadius: 'var(--radius)', boxShadow: 'var(--tile-shadow)' }], ['shadow-1', { borderRadius: 'var(--radius)', boxShadow: 'var(--shadow-1)' }], ['shadow-2', { borderRadius: 'var(--radius)', boxShadow: 'var(--shadow-2)' }],
 ];
+const motions = ['quick', 'mask', 'mask-active', 'drawer', 'slow', 'spin', 'loading'];
 const grid: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 'var(--space-5)' };
 const line = 'var(--border) solid var(--color-line-strong)';
 
@@ -52,6 +53,36 @@ export const ShapeAndElevation: Story = {
   render: () => (
     <ul style={grid}>
       {shapes.map(([name, style]) => <li key={name} style={{ ...style, padding: 'var(--space-5)', border: line, background: 'var(--color-surface-raised)' }}>{name}</li>)}
+    </ul>
+  ),
+};
+
+/** What a token comes to in the theme that is worn. */
+function Reading({ token }: { token: string }) {
+  return <output ref={element => { if (element) element.textContent = getComputedStyle(element).getPropertyValue(token); }} />;
+}
+
+/** Press a row: its bar moves for as long as the token says. Nothing but the spinner moves where less motion is asked for. */
+export const Motion: Story = {
+  render: () => (
+    <ul style={{ display: 'grid', gap: 'var(--space-2)' }}>
+      {motions.map(name => (
+        <li key={name}>
+          <button
+            type="button"
+            style={{ display: 'grid', gap: 'var(--space-1)', inlineSize: '100%', minBlockSize: 'var(--touch)', border: line, borderRadius: 'var(--radius)', background: 'none', textAlign: 'start' }}
+            onClick={event => {
+              const bar = event.currentTarget.lastElementChild;
+              const time = getComputedStyle(event.currentTarget).getPropertyValue(`--motion-${name}`);
+              const ms = Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000);
+              bar?.animate({ inlineSize: ['0', '100%'] }, { duration: ms, easing: 'ease-out' });
+            }}
+          >
+            <span>motion-{name}, <Reading token={`--motion-${name}`} /></span>
+            <span style={{ display: 'block', blockSize: 8, background: 'var(--color-accent)' }} />
+          </button>
+        </li>
+      ))}
     </ul>
   ),
 };

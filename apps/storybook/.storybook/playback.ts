@@ -1,0 +1,62 @@
+import { requestKey } from './requestKey.ts';
+
+/** One answer of the commerce sandbox. */
+interface RecordedAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** Answers by what was asked (`requestKey`). */
+type Recording = Record<string, RecordedAnswer>;
+
+interface PlaybackParameters {
+  /** Name of the file in recordings/. */
+  recording?: string;
+  /** What contains this in its key is never answered: a story of waiting. */
+  waits?: string;
+  /** What contains this in its key fails with status 500: a story of an error. */
+  fails?: string;
+}
+
+const recordings = import.meta.glob<Recording>('../recordings/*.json', { import: 'default' });
+
+declare global {
+  interface Window {
+    /** Given by record.ts: then the sandbox answers, and nothing is played back. */
+    storybookRecords?: (recording: string) => Promise<void>;
+  }
+}
+
+/** Calls of the shop: everything else (Storybook's own) goes to the network. */
+const isCall = (url: URL) => url.pathname === '/graphql' || url.pathname.startsWith('/rest/');
+
+/**
+ * Answers the shop's calls from a recording for as long as a story is shown.
+ *
+ * @returns what puts the network back.
+ */
+export async function playBack({ recording, waits, fails }: PlaybackParameters): Promise<() => void> {
+  if (recording === undefined) return () => {};
+  if (window.storybookRecords) {
+    await window.storybookRecords(recording);
+    return () => {};
+  }
+  const load = recordings[`../recordings/${recording}.json`];
+  if (!load) throw new Error(`No recording "${recording}". Record it with "pnpm --filter @shop/storybook record".`);
+  const answers = await load();
+  const network = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    if (!isCall(url)) return network(input, init);
+    const key = requestKey(request.method, url, await request.text());
+    if (waits !== undefined && key.includes(waits)) return new Promise<Response>(() => {});
+    const answer = fails !== undefined && key.includes(fails) ? { status: 500, body: { message: 'Internal server error' } } : answers[key];
+    if (answer) return Response.json(answer.body, { status: answer.status });
+    console.warn(`The recording "${recording}" has no answer to: ${key}`);
+    return Response.json({ message: 'Not recorded.', errors: [{ message: 'Not recorded.' }] }, { status: url.pathname === '/graphql' ? 200 : 404 });
+  };
+  return () => {
+    window.fetch = network;
+  };
+}

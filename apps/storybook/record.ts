@@ -1,0 +1,115 @@
+/**
+ * Records what the commerce sandbox answers to every screen story, with its pictures: `pnpm --filter @shop/storybook record`.
+ * Needs Storybook (STORYBOOK_URL, http://localhost:6006 unless told) and a sandbox with fresh data (COMMERCE_URL,
+ * http://localhost:4000 unless told), both running.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium, type Page, type Route } from 'playwright';
+import { requestKey } from './.storybook/requestKey.ts';
+import { arrange, type Arranged } from './recordings/arrange.ts';
+
+const storybook = process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
+const commerce = process.env['COMMERCE_URL'] ?? 'http://localhost:4000';
+/** Part of the ids of the stories to record again; all without it. */
+const only = process.argv[2];
+const folder = join(import.meta.dirname, 'recordings');
+/** Pictures are kept at this width, px, unless a smaller one was asked for. */
+const pictureWidth = 320;
+/** No call for so long, ms: the screen has asked for everything. */
+const quiet = 1500;
+const viewports = [{ width: 1280, height: 5000 }, { width: 390, height: 5000 }];
+
+const replaceAll = (text: string, words: [string, string][]) => words.reduce((said, [from, to]) => said.replaceAll(from, to), text);
+
+interface Taken {
+  name: string;
+  arranged: Arranged;
+  answers: Map<string, { status: number; body: unknown }>;
+}
+
+const takenPictures = new Set<string>();
+
+async function takePicture(url: URL): Promise<void> {
+  if (takenPictures.has(url.pathname)) return;
+  takenPictures.add(url.pathname);
+  const [width, height] = ['width', 'height'].map(name => Number(url.searchParams.get(name)) || 0) as [number, number];
+  const scale = Math.min(1, pictureWidth / (width || pictureWidth));
+  url.searchParams.set('width', String(Math.round((width || pictureWidth) * scale)));
+  if (height) url.searchParams.set('height', String(Math.round(height * scale)));
+  url.searchParams.set('quality', '60');
+  const answer = await fetch(commerce + url.pathname + url.search, { headers: { accept: 'image/webp,*/*' } });
+  if (!answer.ok) return;
+  const file = join(folder, 'pictures', decodeURIComponent(url.pathname));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+}
+
+async function takeCall(route: Route, { arranged, answers }: Taken): Promise<void> {
+  const request = route.request();
+  const url = new URL(request.url());
+  const real = Object.entries(arranged);
+  const shown = real.map(([placeholder, value]): [string, string] => [value, placeholder]);
+  const headers = Object.fromEntries(Object.entries(request.headers()).map(([name, value]) => [name, replaceAll(value, real)]));
+  delete headers['host'];
+  delete headers['accept-encoding'];
+  const body = request.postData();
+  const answer = await fetch(replaceAll(commerce + url.pathname + url.search, real), { method: request.method(), headers, ...(body !== null && { body: replaceAll(body, real) }) });
+  const text = replaceAll(await answer.text(), shown).replaceAll(commerce, '');
+  answers.set(requestKey(request.method(), url, body ?? ''), { status: answer.status, body: JSON.parse(text) as unknown });
+  await route.fulfill({ status: answer.status, contentType: 'application/json', body: text });
+}
+
+/** What a recording holds already, which a run for some of its screens keeps. */
+function known(name: string): Taken['answers'] {
+  const file = join(folder, `${name}.json`);
+  if (only === undefined || !existsSync(file)) return new Map();
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, { status: number; body: unknown }>));
+}
+
+async function recordScreens(page: Page, ids: string[]): Promise<void> {
+  const taken = new Map<string, Taken>();
+  let current: Taken | undefined;
+  let pending = 0;
+  await page.exposeFunction('storybookRecords', async (name: string) => {
+    current = taken.get(name) ?? { name, arranged: await arrange(name, commerce), answers: known(name) };
+    taken.set(name, current);
+  });
+  await page.route(url => /^\/(graphql$|rest\/|media\/)/.test(url.pathname) && url.origin === storybook, async route => {
+    const url = new URL(route.request().url());
+    pending += 1;
+    try {
+      if (url.pathname.startsWith('/media/')) {
+        await takePicture(url);
+        await route.abort();
+      } else if (current) await takeCall(route, current);
+    } finally {
+      pending -= 1;
+    }
+  });
+  for (const id of ids) {
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story`);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(quiet);
+      if (pending > 0) await page.waitForTimeout(quiet);
+    }
+    console.log(`recorded ${id}`);
+  }
+  for (const { name, answers } of taken.values()) {
+    const sorted = [...answers].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const lines = sorted.map(([key, answer]) => `${JSON.stringify(key)}: ${JSON.stringify(answer)}`);
+    writeFileSync(join(folder, `${name}.json`), `{\n${lines.join(',\n')}\n}\n`);
+  }
+}
+
+const index = (await (await fetch(`${storybook}/index.json`)).json()) as { entries: Record<string, { id: string; type: string; tags: string[] }> };
+const ids = Object.values(index.entries).filter(({ id, type, tags }) => type === 'story' && tags.includes('screen') && (only === undefined || id.includes(only))).map(({ id }) => id);
+if (only === undefined) rmSync(join(folder, 'pictures'), { recursive: true, force: true });
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+try {
+  await recordScreens(await browser.newPage(), ids);
+} finally {
+  await browser.close();
+}
