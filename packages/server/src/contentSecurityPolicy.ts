@@ -15,6 +15,16 @@ export interface PolicyInput {
 
 const gatewayPages = /^\/(checkout|razorpay|cashfree)(\/|$)/;
 
+/**
+ * Players and maps that content pages show in frames, with the pictures and the lookup that go with them. A shopper reaches
+ * content from every page without a new document, so all documents name them but those that pay.
+ */
+const embedded = {
+  frames: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.openstreetmap.org'],
+  pictures: ['https://i.ytimg.com', 'https://i.vimeocdn.com'],
+  connect: ['https://vimeo.com'],
+};
+
 /** Host of an address, or 'self' for one of our own. */
 const source = (url: string): string => (url.startsWith('/') ? "'self'" : new URL(url).origin);
 
@@ -25,12 +35,19 @@ const source = (url: string): string => (url.startsWith('/') ? "'self'" : new UR
 export function contentSecurityPolicy({ path, inlineScripts, styleHashes, config, development }: PolicyInput): string {
   const scripts = ["'self'", ...inlineScripts.map(script => `'sha256-${sha256(script)}'`)];
   const frames: string[] = [];
+  const gateways: string[] = [];
   const connect = ["'self'", source(config.mapsUrl)];
+  const pictures = ["'self'", 'data:'];
   if (gatewayPages.test(path)) {
     const hosts = [source(config.razorpayScript), source(config.cashfreeScript)];
     scripts.push(...hosts);
-    frames.push(...hosts, 'https://api.razorpay.com', 'https://sandbox.cashfree.com', 'https://api.cashfree.com');
+    gateways.push(...hosts, 'https://api.razorpay.com', 'https://sandbox.cashfree.com', 'https://api.cashfree.com');
+    frames.push(...gateways);
     connect.push('https://api.razorpay.com', 'https://lumberjack.razorpay.com', 'https://sandbox.cashfree.com', 'https://api.cashfree.com');
+  } else {
+    frames.push(...embedded.frames);
+    pictures.push(...embedded.pictures);
+    connect.push(...embedded.connect);
   }
   if (development) connect.push('ws:');
   const styles = development ? ["'unsafe-inline'"] : styleHashes.map(hash => `'sha256-${hash}'`);
@@ -39,13 +56,13 @@ export function contentSecurityPolicy({ path, inlineScripts, styleHashes, config
     'script-src': scripts,
     'style-src': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': pictures,
     'font-src': ["'self'"],
     'connect-src': connect,
-    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'frame-src': frames,
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'", ...frames],
+    'form-action': ["'self'", ...gateways],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

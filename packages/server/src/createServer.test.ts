@@ -74,6 +74,12 @@ describe('the content security policy', () => {
     expect(await policy('/')).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  it('lets content show players and maps in frames, but not where one pays', async () => {
+    expect(await policy('/')).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org;');
+    expect(await policy('/')).toContain("form-action 'self';");
+    expect(await policy('/checkout')).not.toMatch(/youtube|vimeo/);
+  });
+
   it('names gateways where one pays, and nowhere else', async () => {
     expect(await policy('/checkout')).toContain('https://checkout.razorpay.com');
     expect(await policy('/')).not.toContain('razorpay');

@@ -14,7 +14,7 @@ function readFeaturesOff(value: string): string[] {
   const names = value.split(',').map(name => name.trim()).filter(Boolean);
   const unknown = names.find(name => !switchableFeatures.includes(name));
   if (unknown !== undefined) {
-    throw new Error(`FEATURES_OFF names ${JSON.stringify(unknown)}: choose from ${switchableFeatures.join(', ')}, or let \`pnpm doctor\` write it.`);
+    throw new Error(`FEATURES_OFF names ${JSON.stringify(unknown)}: choose from ${switchableFeatures.join(', ')}, or let \`pnpm run doctor\` write it.`);
   }
   return names;
 }

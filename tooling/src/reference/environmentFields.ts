@@ -11,7 +11,7 @@ const server: Record<string, EnvironmentField> = {
   PORT: { meaning: 'Port to listen on. `<ID>_PORT`, for example `UNI_COINS_PORT`, does the same where several shops share an environment.', fallback: 'the port in the app\'s package.json', example: '8080' },
   COMMERCE_URL: { meaning: 'Address of the commerce back end.', fallback: 'http://localhost:4000', example: 'https://magento.example.com' },
   STORE_HOSTS: { meaning: 'Store view by host name, as `host=code` pairs with commas between them.', example: 'shop.example.com=zepp,uni.example.com=uni' },
-  FEATURES_OFF: { meaning: 'Features that the back end lacks, with commas between them; `pnpm doctor` writes the list.', example: 'coins,pincode' },
+  FEATURES_OFF: { meaning: 'Features that the back end lacks, with commas between them; `pnpm run doctor` writes the list.', example: 'coins,pincode' },
   TRUSTED_PROXIES: { meaning: 'Number of proxies of yours in front of the server: that many addresses of X-Forwarded-For are believed.', fallback: '0', example: '1' },
   RAZORPAY_SCRIPT: { meaning: 'Address of Razorpay\'s checkout script.', fallback: 'https://checkout.razorpay.com/v1/checkout.js', example: '/gateways/razorpay/checkout.js' },
   CASHFREE_SCRIPT: { meaning: 'Address of Cashfree\'s checkout script.', fallback: 'https://sdk.cashfree.com/js/v3/cashfree.js', example: '/gateways/cashfree/cashfree.js' },
