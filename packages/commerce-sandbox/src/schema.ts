@@ -8,7 +8,7 @@ import { row, rows, run, transaction } from './database.ts';
 import { gatewayTables } from './gateways/tables.ts';
 import { inboxTables } from './inbox/tables.ts';
 import { orderTables } from './orders/tables.ts';
-import { productTables } from './products/tables.ts';
+import { ownTables, productTables } from './products/tables.ts';
 import { routingTables } from './routing/tables.ts';
 
 const coreTables = /* sql */ `
@@ -27,6 +27,7 @@ const steps: readonly string[] = [
   coinTables,
   gatewayTables,
   inboxTables,
+  ownTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

@@ -119,6 +119,20 @@ describe('the store view', () => {
     expect(answer.headers.get('set-cookie')).toContain('store_kaveri_rewards=north');
   });
 
+  it('is never one that the back end does not have', async () => {
+    const fetch = vi.fn(async () => Response.json({ data: { availableStores: [{ store_code: 'kaveri' }, { store_code: 'north' }] } }));
+    const options = { fetch: fetch as unknown as typeof globalThis.fetch };
+    expect((await seen(get('/', { cookie: 'store_kaveri_rewards=gone' }), options)).code).toBe('kaveri');
+    expect((await seen(get('/', { cookie: 'store_kaveri_rewards=north' }), options)).code).toBe('north');
+    const { answer, code } = await seen(get('/?___store=gone'), options);
+    expect([answer.status, code, answer.headers.get('set-cookie')]).toEqual([200, 'kaveri', null]);
+  });
+
+  it('is taken at its word while the back end cannot say which there are', async () => {
+    const fetch = vi.fn(async () => { throw new TypeError('fetch failed'); });
+    expect((await seen(get('/', { cookie: 'store_kaveri_rewards=north' }), { fetch: fetch as unknown as typeof globalThis.fetch })).code).toBe('north');
+  });
+
   it('never redirects to another host', async () => {
     const { answer } = await seen(get('//evil.test/?___store=north'));
     expect(answer.headers.get('location')).toBe('/evil.test/');

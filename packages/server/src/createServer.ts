@@ -5,6 +5,7 @@ import type { Variant } from '@shop/variant';
 import { clientAddress } from './clientAddress.ts';
 import { compress } from './compress.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { knownStoreViews } from './knownStoreViews.ts';
 import { manifest } from './manifest.ts';
 import { limitBody, proxy } from './proxy.ts';
 import { rateLimit } from './rateLimit.ts';
@@ -50,6 +51,7 @@ export function createServer(options: ServerOptions): Hono {
   const { hosts = {}, now = Date.now, rate = 600, addressOf = clientAddress(0), log = () => {}, behindProxy = false } = options;
   const call = options.fetch ?? fetch;
   const schemeOf = (c: Context) => (behindProxy ? c.req.header('x-forwarded-proto') : undefined) ?? new URL(c.req.url).protocol.slice(0, -1);
+  const storeViews = knownStoreViews({ commerceUrl, fetch: call, now });
   const server = new Hono();
 
   server.use(async (c, next) => {
@@ -77,7 +79,9 @@ export function createServer(options: ServerOptions): Hono {
 
   server.get('*', async c => {
     const url = new URL(c.req.url);
-    const choice = chooseStoreView({ url, cookie: getCookie(c, storeCookieName(variant)), variant, hosts });
+    const cookie = getCookie(c, storeCookieName(variant));
+    const isAsked = cookie !== undefined || url.searchParams.has('___store');
+    const choice = chooseStoreView({ url, cookie, variant, hosts, known: isAsked ? await storeViews() : undefined });
     if (choice.kind === 'switch') {
       c.header('set-cookie', `${storeCookieName(variant)}=${choice.code}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`);
       c.header('cache-control', 'no-store');

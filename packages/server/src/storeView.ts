@@ -6,6 +6,8 @@ export interface StoreViewInput {
   variant: Variant;
   /** Store view code by host name. */
   hosts: Record<string, string>;
+  /** Codes of the store views that there are; undefined when that is not known. */
+  known?: ReadonlySet<string> | undefined;
 }
 
 export type StoreViewChoice = { kind: 'view'; code: string } | { kind: 'switch'; code: string; location: string };
@@ -17,17 +19,18 @@ export const storeCookieName = (variant: Variant): string => `store_${variant.id
 
 /**
  * Chooses the store view: host name, else cookie, else the variant's default. `?___store=CODE` asks for a switch to the
- * clean address (architecture, "Variants and store views").
+ * clean address (architecture, "Variants and store views"). A store view that is not there is ignored.
  */
-export function chooseStoreView({ url, cookie, variant, hosts }: StoreViewInput): StoreViewChoice {
+export function chooseStoreView({ url, cookie, variant, hosts, known }: StoreViewInput): StoreViewChoice {
+  const exists = (asked: string) => code.test(asked) && (known === undefined || known.has(asked));
   const asked = url.searchParams.get('___store');
-  if (asked !== null && code.test(asked)) {
+  if (asked !== null && exists(asked)) {
     const clean = new URL(url);
     clean.searchParams.delete('___store');
     return { kind: 'switch', code: asked, location: clean.pathname.replace(/^\/+/, '/') + clean.search };
   }
   const byHost = hosts[url.hostname];
   if (byHost !== undefined) return { kind: 'view', code: byHost };
-  if (cookie !== undefined && code.test(cookie)) return { kind: 'view', code: cookie };
+  if (cookie !== undefined && exists(cookie)) return { kind: 'view', code: cookie };
   return { kind: 'view', code: variant.storeCode };
 }

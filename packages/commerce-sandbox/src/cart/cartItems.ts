@@ -25,7 +25,7 @@ export function quantityOf(db: DatabaseSync, cartId: number, productId: number):
 }
 
 /** Puts a product into a cart; an equal line grows. Throws CartProblem and writes nothing then. */
-export function addItem(context: Pick<SandboxContext, 'db' | 'clock' | 'config'>, cartId: number, request: AddRequest): void {
+export function addItem(context: Pick<SandboxContext, 'db' | 'clock' | 'config' | 'storeView'>, cartId: number, request: AddRequest): void {
   const { db, clock, config } = context;
   const product = findSold(context, request);
   if (request.quantity <= 0) checkQuantity(product, request.quantity, config.dialect);

@@ -14,11 +14,12 @@ export interface AddRequest {
 }
 
 /** Finds the product or variant that is meant. Throws CartProblem. */
-export function findSold({ db }: Pick<SandboxContext, 'db'>, request: AddRequest): ProductRow {
+export function findSold({ db, storeView }: Pick<SandboxContext, 'db' | 'storeView'>, request: AddRequest): ProductRow {
   const { sku, parent_sku: parentSku } = request;
   const parent = parentSku ? productBySku(db, parentSku) : undefined;
   if (parentSku && !parent) throw CartProblem.notFound(parentSku);
-  const product = productBySku(db, sku);
+  const known = productBySku(db, sku);
+  const product = known && (known.view === null || known.view === storeView.code) ? known : undefined;
   if (!product && parent) throw new CartProblem('UNDEFINED', 'Could not find specified product.');
   if (!product) throw CartProblem.notFound(sku);
   if (parent && product.id !== parent.id && product.parent_id !== parent.id) throw new CartProblem('UNDEFINED', 'Could not find specified product.');

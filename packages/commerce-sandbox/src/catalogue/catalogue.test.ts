@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brands, categories, families } from './index.ts';
+import { brands } from './brands.ts';
+import { categories } from './categories.ts';
+import { families } from './families.ts';
 import type { OptionSeed, ProductSeed } from './types.ts';
 
 const products = families.flatMap(family => family.products);

@@ -1,4 +1,5 @@
 import { logos } from './logos.ts';
+import { partnerViews } from './partners.ts';
 import type { StoreViewSeed } from './types.ts';
 
 const shared = {
@@ -9,9 +10,10 @@ const shared = {
   tokenLifetime: 1,
   homePage: 'home',
   noRoutePage: 'no-route',
+  guestPriceHidden: false,
 } as const;
 
-/** The store views of the website "base". The first is the default one. */
+/** The store views of the website "base": three brands of ours, then the partners'. The first is the default one. */
 export const storeViews: StoreViewSeed[] = [
   {
     ...shared,
@@ -61,4 +63,5 @@ export const storeViews: StoreViewSeed[] = [
     absoluteFooter: '<p>Prices of other shops are read every morning at 6 and include GST, without delivery.</p>',
     logo: { src: 'float/float-price.svg', alt: 'Float Price', width: 148, height: 36, svg: logos.float },
   },
+  ...partnerViews,
 ];

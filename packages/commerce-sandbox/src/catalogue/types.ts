@@ -9,6 +9,8 @@ export interface CategorySeed {
   description?: string;
   /** False hides it from menus. */
   inMenu?: boolean;
+  /** Code of the one store view that has it; absent means all. */
+  view?: string;
 }
 
 export interface BrandSeed {
@@ -78,6 +80,8 @@ export interface ProductSeed {
   rating?: { percent: number; count: number };
   /** Grams. */
   weight?: number;
+  /** Code of the one store view that sells it; absent means all. */
+  view?: string;
 }
 
 /** A group of products of one kind, described by hand in one file. */
@@ -131,6 +135,8 @@ export interface StoreViewSeed {
   tokenLifetime: number;
   homePage: string;
   noRoutePage: string;
+  /** Guests see a prompt to sign in instead of prices (specification, section 1). */
+  guestPriceHidden: boolean;
 }
 
 /** An address that moved. `to` is a path without leading slash, or an absolute address that starts with http. */

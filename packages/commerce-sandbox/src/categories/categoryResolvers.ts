@@ -30,12 +30,13 @@ const SHORTEST_MATCH = 3;
 
 function matching({ filters }: CategoryArguments, context: SandboxContext): CategoryRow[] {
   const asked = Object.values(filters ?? {}).some(filter => filter !== null && filter !== undefined);
-  if (!asked) return findCategories(context.db, { ids: [ROOT_CATEGORY_ID] });
+  if (!asked) return findCategories(context.db, { view: context.storeView.code, ids: [ROOT_CATEGORY_ID] });
   const name = filters?.name?.match?.trim();
   if (filters?.name && (name === undefined || name.length < SHORTEST_MATCH)) {
     throw inputError(`Invalid match filter. Minimum length is ${SHORTEST_MATCH}.`);
   }
   return findCategories(context.db, {
+    view: context.storeView.code,
     ids: allowedValues(filters?.category_uid)?.map(decodeId) ?? allowedValues(filters?.ids)?.map(Number),
     parentIds: allowedValues(filters?.parent_category_uid)?.map(decodeId) ?? allowedValues(filters?.parent_id)?.map(Number),
     urlKeys: allowedValues(filters?.url_key),
@@ -69,7 +70,7 @@ export const categoryResolvers: ResolverMap = {
   CategoryTree: {
     uid: ({ id }: CategoryRow) => encodeUid(id),
     children(category: CategoryRow, _, context) {
-      const children = childrenOf(context.db, category.id);
+      const children = childrenOf(context.db, category.id, context.storeView.code);
       tag(context, children);
       return children;
     },

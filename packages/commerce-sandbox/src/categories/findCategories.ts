@@ -19,12 +19,14 @@ export interface CategoryRow {
   image: string | null;
 }
 
-export function categoryByPath(db: DatabaseSync, urlPath: string): CategoryRow | undefined {
-  return row<CategoryRow>(db, 'SELECT * FROM category WHERE url_path = ? AND level > 0', urlPath);
+const inView = '(view IS NULL OR view = ?)';
+
+export function categoryByPath(db: DatabaseSync, urlPath: string, view: string): CategoryRow | undefined {
+  return row<CategoryRow>(db, `SELECT * FROM category WHERE url_path = ? AND level > 0 AND ${inView}`, urlPath, view);
 }
 
-export function childrenOf(db: DatabaseSync, id: number): CategoryRow[] {
-  return rows<CategoryRow>(db, 'SELECT * FROM category WHERE parent_id = ? ORDER BY position, id', id);
+export function childrenOf(db: DatabaseSync, id: number, view: string): CategoryRow[] {
+  return rows<CategoryRow>(db, `SELECT * FROM category WHERE parent_id = ? AND ${inView} ORDER BY position, id`, id, view);
 }
 
 /** The categories above one, from the top of the menu down, itself left out. */
@@ -45,6 +47,8 @@ export function categoriesOf(db: DatabaseSync, productId: number): CategoryRow[]
 
 /** Conditions on categories; each list is an "any of". */
 interface CategoryConditions {
+  /** Code of the store view that asks. */
+  view: string;
   ids?: readonly number[] | undefined;
   parentIds?: readonly number[] | undefined;
   urlKeys?: readonly string[] | undefined;
@@ -54,9 +58,9 @@ interface CategoryConditions {
 }
 
 /** Matching categories of the menu, its root included, by level and position. */
-export function findCategories(db: DatabaseSync, { ids, parentIds, urlKeys, urlPaths, name }: CategoryConditions): CategoryRow[] {
-  const where = ['level > 0'];
-  const values: SQLInputValue[] = [];
+export function findCategories(db: DatabaseSync, { view, ids, parentIds, urlKeys, urlPaths, name }: CategoryConditions): CategoryRow[] {
+  const where = ['level > 0', inView];
+  const values: SQLInputValue[] = [view];
   const anyOf = (column: string, list: readonly (number | string)[] | undefined) => {
     if (!list) return;
     where.push(`${column} IN (SELECT value FROM json_each(?))`);

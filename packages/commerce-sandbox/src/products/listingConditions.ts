@@ -40,8 +40,9 @@ const anyOf = (attribute: string, sql: string, list: readonly (string | number)[
   list ? [{ attribute, sql, values: [JSON.stringify(list)] }] : [];
 
 /** The filter as conditions, all of which must hold. Throws graphql-input for a malformed uid. */
-export function conditions({ db, config }: SandboxContext, filter: ProductFilter): Condition[] {
+export function conditions({ db, config, storeView }: SandboxContext, filter: ProductFilter): Condition[] {
   const found = [
+    { attribute: 'view', sql: '(product.view IS NULL OR product.view = ?)', values: [storeView.code] },
     ...anyOf('category_uid', `product.id IN (SELECT product_id FROM product_category WHERE category_id ${inList})`, categoryIds(db, filter)),
     ...anyOf('brand_code', `product.brand_code ${inList}`, allowedValues(filter.brand_code)),
     ...anyOf('color', hasOption, allowedValues(filter.color)?.map(Number)),

@@ -132,3 +132,9 @@ export const productTables = /* sql */ `
   );
   CREATE TABLE search_word (word TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 `;
+
+/** `view` is the code of the one store view that has a product or category; null means all. */
+export const ownTables = /* sql */ `
+  ALTER TABLE product ADD COLUMN view TEXT;
+  ALTER TABLE category ADD COLUMN view TEXT;
+`;

@@ -22,7 +22,7 @@ function placeAt(path: string, context: SandboxContext): { __typename: string } 
   const suffix = storeView.categoryUrlSuffix;
   if (path.endsWith(suffix)) {
     const bare = path.slice(0, -suffix.length);
-    const category = bare === '' ? undefined : categoryByPath(db, bare);
+    const category = bare === '' ? undefined : categoryByPath(db, bare, storeView.code);
     if (category) {
       tags.add(`cat_c_${category.id}`);
       return { __typename: 'CategoryTree', ...category };
@@ -37,9 +37,9 @@ function placeAt(path: string, context: SandboxContext): { __typename: string } 
 }
 
 /** A product by its key alone, or below a category that lists it. */
-function productAt(path: string, { db }: SandboxContext): ProductRow | undefined {
+function productAt(path: string, { db, storeView }: SandboxContext): ProductRow | undefined {
   const slash = path.lastIndexOf('/');
-  const product = row<ProductRow>(db, 'SELECT * FROM product WHERE url_key = ? AND parent_id IS NULL', path.slice(slash + 1));
+  const product = row<ProductRow>(db, 'SELECT * FROM product WHERE url_key = ? AND parent_id IS NULL AND (view IS NULL OR view = ?)', path.slice(slash + 1), storeView.code);
   if (!product || slash < 0) return product;
   const listed = row(
     db,

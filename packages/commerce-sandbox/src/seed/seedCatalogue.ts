@@ -37,8 +37,8 @@ function seedProduct(db: DatabaseSync, product: ProductSeed): number {
   return run(
     db,
     `INSERT INTO product (sku, type, name, url_key, brand_code, price, special_price, surcharge, stock, short_description, description,
-       country_of_manufacture, weight, rating_percent, rating_count, other_platforms)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       country_of_manufacture, weight, rating_percent, rating_count, other_platforms, view)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     product.sku,
     product.type,
     product.name,
@@ -55,6 +55,7 @@ function seedProduct(db: DatabaseSync, product: ProductSeed): number {
     product.rating?.percent ?? 0,
     product.rating?.count ?? 0,
     product.otherPlatforms ? JSON.stringify(product.otherPlatforms) : null,
+    product.view ?? null,
   ).id;
 }
 

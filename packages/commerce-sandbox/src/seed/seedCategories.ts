@@ -8,13 +8,13 @@ export type CategoryIds = Map<string, number>;
 /** Magento's two roots: the one of everything, and the one that the store group hangs its menu on. */
 export const ROOT_CATEGORY_ID = 2;
 
-const insert = `INSERT INTO category (id, parent_id, level, position, path, name, url_key, url_path, description, in_menu)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const insert = `INSERT INTO category (id, parent_id, level, position, path, name, url_key, url_path, description, in_menu, view)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** Inserts the tree, parents before children. Throws when a parent is missing. */
 export function seedCategories(db: DatabaseSync, seeds: readonly CategorySeed[]): CategoryIds {
-  run(db, insert, 1, null, 0, 0, '1', 'Root Catalog', '', '#root', null, 1);
-  run(db, insert, ROOT_CATEGORY_ID, 1, 1, 1, `1/${ROOT_CATEGORY_ID}`, 'Default Category', '', '', null, 1);
+  run(db, insert, 1, null, 0, 0, '1', 'Root Catalog', '', '#root', null, 1, null);
+  run(db, insert, ROOT_CATEGORY_ID, 1, 1, 1, `1/${ROOT_CATEGORY_ID}`, 'Default Category', '', '', null, 1, null);
   const ids: CategoryIds = new Map();
   const idPaths = new Map<number, string>([[ROOT_CATEGORY_ID, `1/${ROOT_CATEGORY_ID}`]]);
   const byDepth = seeds.toSorted((a, b) => a.path.split('/').length - b.path.split('/').length);
@@ -41,6 +41,7 @@ export function seedCategories(db: DatabaseSync, seeds: readonly CategorySeed[])
       seed.path,
       seed.description ?? null,
       seed.inMenu === false ? 0 : 1,
+      seed.view ?? null,
     );
   }
   return ids;

@@ -29,8 +29,10 @@ it('tells the rules of passwords, sessions and pages', async () => {
   });
 });
 
-it('lists the store views of the website in order', async () => {
-  expect((await query('{ availableStores(useCurrentGroup: true) { store_code } }')).data).toEqual({
-    availableStores: [{ store_code: 'zepp' }, { store_code: 'uni' }, { store_code: 'float' }],
-  });
+it('lists about forty store views in order: the three brands, then the partners', async () => {
+  const { data } = await query('{ availableStores(useCurrentGroup: true) { store_code store_name } }');
+  const stores = data?.['availableStores'] as { store_code: string; store_name: string }[];
+  expect(stores.slice(0, 4).map(({ store_code }) => store_code)).toEqual(['zepp', 'uni', 'float', 'default']);
+  expect(stores).toHaveLength(40);
+  expect(new Set(stores.map(({ store_name }) => store_name)).size).toBe(40);
 });

@@ -56,7 +56,7 @@ function storeConfig(view: StoreViewSeed, { mediaBase }: SandboxContext) {
     minimum_password_length: '8',
     required_character_classes_number: '3',
     is_guest_checkout_enabled: true,
-    guest_price_hidden: false,
+    guest_price_hidden: view.guestPriceHidden,
     zero_subtotal_title: 'No Payment Information Required',
   };
 }

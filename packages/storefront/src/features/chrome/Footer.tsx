@@ -37,6 +37,7 @@ export function Footer() {
             {link('/privacy-policy', 'Privacy policy')}
           </ul>
         </nav>
+        {store?.absolute_footer && <p className={css['copyright']}>{store.absolute_footer.replace(/<[^>]*>/g, '')}</p>}
         <p className={css['copyright']}>{store?.copyright ?? `© ${storeName}`}</p>
       </div>
     </footer>

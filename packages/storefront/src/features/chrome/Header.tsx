@@ -18,7 +18,8 @@ export interface HeaderProps {
 /** The header of every page but /sign-in: logo, search, account, coins and cart; a title and the way back where the page has one. */
 export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
   const { variant, slots: { Wordmark } } = useShop();
-  const { storeName } = useShell();
+  const { store, storeName } = useShell();
+  const partner = store && store.store_code !== variant.storeCode && store.header_logo_src;
   const { empty, title, back, cart } = useHeaderKind();
   const navigate = useNavigate();
   if (empty) return <header className={css['header']} data-empty />;
@@ -28,7 +29,7 @@ export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
         {back && title === undefined && <span className={css['backSlot']}><IconButton label="Back" onClick={() => void navigate(-1)}><ArrowLeft size={22} strokeWidth={1.5} aria-hidden /></IconButton></span>}
         {title !== undefined && <Link className={css['back']} href="/" aria-label="Back to home"><ArrowLeft size={22} strokeWidth={1.5} aria-hidden /></Link>}
         {title === undefined && <span className={css['menuSlot']}><IconButton label="Menu" onClick={onOpenCategories}><Menu size={22} strokeWidth={1.5} aria-hidden /></IconButton></span>}
-        <Link className={css['logo']} data-back={back || undefined} href="/" aria-label={`${variant.name}, home`} title={storeName}><Wordmark /></Link>
+        <Link className={css['logo']} data-back={back || undefined} href="/" aria-label={`${variant.name}, home`} title={storeName}>{partner ? <img className={css['partner']} src={`/media/logo/${partner}`} alt="" height={40} /> : <Wordmark />}</Link>
         {title !== undefined && <p className={css['title']}>{title}</p>}
         <div className={css['searchSlot']}>{title === undefined && <SearchBox />}</div>
         <CoinBalance />

@@ -3,6 +3,7 @@ import { Badge, Button, Notice, OptionPicker, Price, QuantityStepper, useMoney }
 import { ShoppingCart } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { choicesOf, choose, chosenVariant, type Chosen } from './choices.ts';
 import css from './BuyBox.module.css';
 import { isConfigurable, optionsOf, shownOf, variantsOf, type Product } from './productModel.ts';
@@ -31,6 +32,7 @@ export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {
   const adding = useAppSelector(state => sku !== undefined && selectIsAdding(state, sku));
   const unreachable = useAppSelector(selectCartErrors).get;
   const shown = shownOf(product, variant?.sku);
+  const hidden = useIsPriceHidden();
   const surcharge = product.productsurcharge_fee ?? 0;
 
   const submit = async (event: FormEvent) => {
@@ -53,7 +55,7 @@ export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {
 
   return (
     <form className={css['box']} method="post" action="/cart" data-late="" onPointerEnter={warmFlows} onFocus={warmFlows} onSubmit={event => void submit(event)}>
-      <Price value={shown.price} was={shown.was} prefix={shown.isRange ? 'From' : undefined} size="large" />
+      {hidden ? <GuestPrice /> : <Price value={shown.price} was={shown.was} prefix={shown.isRange ? 'From' : undefined} size="large" />}
       <p className={css['quiet']}>MRP inclusive of all taxes{surcharge > 0 && `, plus ${money(surcharge)} handling charge for each`}</p>
       {options.map(option => (
         <OptionPicker

@@ -1,5 +1,6 @@
 import type { FragmentOf } from '@shop/commerce-client';
 import { ProductTile } from '@shop/ui';
+import { GuestPrice, useIsPriceHidden } from './GuestPrice.tsx';
 import type { TileFragment } from './tileFragment.ts';
 
 export type TileProduct = FragmentOf<typeof TileFragment>;
@@ -15,6 +16,7 @@ export interface TileProps {
 
 /** A product of the back end as a tile. A range of prices begins with "From". */
 export function Tile({ product, brandName, priority = false }: TileProps) {
+  const hidden = useIsPriceHidden();
   const { minimum_price: least, maximum_price: most } = product.price_range;
   const price = least.final_price.value ?? 0;
   const highest = most?.final_price.value ?? price;
@@ -29,6 +31,7 @@ export function Tile({ product, brandName, priority = false }: TileProps) {
       pricePrefix={highest > price ? 'From' : undefined}
       otherPrices={(product.other_platform_prices ?? []).map(other => ({ platform: other.platform, value: other.price.value ?? 0 }))}
       outOfStock={product.stock_status === 'OUT_OF_STOCK'}
+      instead={hidden ? <GuestPrice /> : undefined}
       priority={priority}
     />
   );

@@ -1,0 +1,84 @@
+import { awake, expect, open, shops, test } from '../support/shop.ts';
+
+interface StoreView {
+  store_code: string;
+  store_name: string;
+  absolute_footer: string;
+  guest_price_hidden: boolean | null;
+}
+
+interface Marks {
+  code: string;
+  /** What only this store view says: its name, footer, category and, in rupees, price. */
+  marks: string[];
+}
+
+const graphql = async <Data>(query: string, store: string): Promise<Data> => {
+  const answer = await fetch(`${shops.zepp}/graphql?query=${encodeURIComponent(query)}`, { headers: { store } });
+  return ((await answer.json()) as { data: Data }).data;
+};
+
+async function partnersWithMarks(): Promise<Marks[]> {
+  const { availableStores } = await graphql<{ availableStores: StoreView[] }>('{ availableStores { store_code store_name absolute_footer guest_price_hidden } }', 'zepp');
+  const partners = availableStores.filter(({ store_code }) => !['zepp', 'uni', 'float'].includes(store_code));
+  return Promise.all(partners.map(async ({ store_code: code, store_name: name, absolute_footer: footer, guest_price_hidden: hidden }) => {
+    const { products } = await graphql<{ products: { items: { price_range: { minimum_price: { final_price: { value: number } } } }[] } }>(
+      `{ products(search: "${name} welcome voucher", pageSize: 1) { items { price_range { minimum_price { final_price { value } } } } } }`, code,
+    );
+    const price = products.items[0]?.price_range.minimum_price.final_price.value ?? 0;
+    const mail = /benefits@[a-z-]+\.example/.exec(footer)?.[0] ?? '';
+    return { code, marks: [name, mail, `Only at ${name}`, ...(hidden ? [] : [`₹${price.toLocaleString('en-IN')}`])] };
+  }));
+}
+
+const pageOf = async (code: string, path = '/') => (await fetch(shops.zepp + path, { headers: { cookie: `store_zepp_coins=${code}` } })).text();
+
+/** Every mark of another store view that a text holds. */
+const strangers = (text: string, own: Marks, all: Marks[]) =>
+  all.filter(other => other.code !== own.code).flatMap(({ marks }) => marks.filter(mark => text.includes(mark)));
+
+test('one server shows some forty store views, interleaved and in parallel, and never one in another', async () => {
+  const all = await partnersWithMarks();
+  expect(all.length).toBeGreaterThanOrEqual(37);
+  const twice = [...all, ...all.toReversed()];
+  const texts = await Promise.all(twice.map(async own => ({ own, html: await pageOf(own.code), json: JSON.stringify(await graphql('{ storeConfig { store_name absolute_footer } categoryList { children { name } } products(search: "welcome voucher", pageSize: 50) { items { name } } }', own.code)) })));
+  for (const { own, html, json } of texts) {
+    for (const mark of own.marks) expect(html.replaceAll('&amp;', '&'), `${own.code} shows ${mark}`).toContain(mark);
+    expect(strangers(html, own, all), `in the page of ${own.code}`).toEqual([]);
+    expect(json).toContain(own.marks[0]);
+    expect(strangers(json, own, all), `in the answers of ${own.code}`).toEqual([]);
+  }
+});
+
+test('a store view is chosen by its address, kept by a cookie, and stays apart in the browser', async ({ page }) => {
+  const all = await partnersWithMarks();
+  const [first, second] = all as [Marks, Marks];
+  for (const own of [first, second]) {
+    await page.goto(`${shops.uni}/?___store=${own.code}`);
+    await expect(page).toHaveURL(`${shops.uni}/`);
+    await awake(page);
+    await expect(page).toHaveTitle(new RegExp(own.marks[0] ?? ''));
+    await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: own.marks[2] ?? '' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: own.marks[2] ?? '' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Welcome Voucher');
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored).toContain(own.code);
+    expect(strangers(stored, own, all)).toEqual([]);
+  }
+  await page.goto(`${shops.uni}/?___store=nowhere`);
+  await expect(page).toHaveTitle(new RegExp(second.marks[0] ?? ''));
+});
+
+test('where guests see no prices they are asked to sign in, and customers see them', async ({ page }) => {
+  await page.goto(`${shops.zepp}/?___store=saryu_telecom`);
+  await open(page, `${shops.zepp}/mobiles-tablets.html`);
+  const tile = page.getByRole('main').getByRole('article').first();
+  await expect(tile).not.toContainText('₹');
+  await tile.getByRole('link', { name: 'Log in to see the price' }).click();
+  await expect(page).toHaveURL(`${shops.zepp}/sign-in?from=%2Fmobiles-tablets.html`);
+  await page.getByLabel('E-mail').fill('ravi@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Shop@1234');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${shops.zepp}/mobiles-tablets.html`);
+  await expect(tile).toContainText('₹');
+});

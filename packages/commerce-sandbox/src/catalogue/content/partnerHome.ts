@@ -1,0 +1,25 @@
+import type { ProductSeed } from '../types.ts';
+import { banner, buttons, heading, products, row } from './markup.ts';
+import { link, pick } from './pick.ts';
+
+export interface PartnerHome {
+  name: string;
+  /** Whom the programme is for, for example "students and teachers". */
+  audience: string;
+  /** What only this store view sells. */
+  own: ProductSeed;
+  /** url_path of the category that lists it. */
+  category: string;
+}
+
+/** The home page of a partner's store view. */
+export const partnerHome = ({ name, audience, own, category }: PartnerHome): string => [
+  row([
+    banner({
+      picture: 'zepp/benefit-hero.jpg', appearance: 'collage-left', height: '380px', href: link('laptops-computers'), button: 'See member prices',
+      content: `<h1>${name}</h1><p>Member prices for ${audience}, on phones, laptops, appliances and more.</p>`,
+    }),
+  ]),
+  row([heading(2, `Only at ${name}`), products([own, pick('smartphone', 2), pick('air-fryer'), pick('backpack')]), buttons([{ label: 'Only here', href: link(category), kind: 'secondary' }])]),
+  row([heading(2, 'What colleagues buy'), products([pick('laptop', 1), pick('earbuds'), pick('mixer-grinder'), pick('kurta'), pick('pressure-cooker'), pick('cricket-bat')], 'carousel')]),
+].join('');
