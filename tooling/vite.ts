@@ -23,6 +23,8 @@ const part = /storefront\/src\/entry\/parts\/(\w+)\.ts$/;
 const flows = /commerce-client\/src\/(?:port\/|rest\/|createCommercePort|operations\/(?:cart|checkout|customer|payment))|state\/src\/(?:flows|purchaseTexts|cart\/(?!cartSlice|cartLines)|session\/(?:askServer|bringGuestCart|getUserDetails))|app\/commerceCalls/;
 /** Rooms whose parts are shared by a few pages only: the bundler's own chunks serve them best. */
 const apart = /state\/src\/checkout\/(?!checkoutSlice)|features\/(?:checkout|payment|orders|account|cart|coupon)\/|ui\/src\/(?:field|dialog|drawer|pagination)\/|features\/(?:listing|product|content)\/(?:load|listingUrl)|tileFragment|RequireSignIn/;
+/** What category and search pages share, and nobody else. */
+const listing = /features\/listing\/(?!load|ListingPlaceholder)|CategoryPage\.module|ui\/src\/(?:field\/(?:Select|Field)|pagination)/;
 const ours = /\/(?:packages|apps)\/|lucide-react/;
 
 /** The server build needs no node_modules. While developing Node loads them itself: CommonJS cannot run in Vite's runner. */
@@ -54,7 +56,8 @@ export function shopConfig(root: string): UserConfig {
               codeSplitting: {
                 groups: [
                   { debugName: 'vendor', name: id => part.exec(id)?.[1] ?? chunkOf[vendor.exec(id)?.[1] ?? ''] ?? null, test: /node_modules|entry\/parts/, priority: 3 },
-                  { name: 'core', test: id => ours.test(id) && !flows.test(id) && !apart.test(id), minShareCount: 3, priority: 2 },
+                  { name: 'core', test: id => ours.test(id) && !flows.test(id) && !listing.test(id) && !apart.test(id), minShareCount: 3, priority: 2 },
+                  { name: 'listing', test: listing, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
                   { name: 'flows', test: flows, includeDependenciesRecursively: false, priority: 1 },
                 ],
               },

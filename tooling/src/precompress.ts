@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants as zlib, gzip, type ZlibOptions } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const encodings = { '.br': promisify<Buffer, Buffer>(brotliCompress), '.gz': promisify<Buffer, Buffer>(gzip) };
+const encodings = { '.br': promisify<Buffer, Buffer>(brotliCompress), '.gz': (body: Buffer) => promisify<Buffer, ZlibOptions, Buffer>(gzip)(body, { level: zlib.Z_BEST_COMPRESSION }) };
 const compressible = /\.(js|css|svg|json|webmanifest)$/;
 
 /** Writes a .br and a .gz beside each file of the browser build, so that the server only picks one. */

@@ -77,7 +77,8 @@ export interface Heading extends Base { type: 'heading'; level: 1 | 2 | 3 | 4 | 
 export interface Text extends Base { type: 'text'; content: RichNode[] }
 export interface Html extends Base { type: 'html'; content: RichNode[] }
 export interface Divider extends Base { type: 'divider'; line: Styles }
-export interface Picture extends Base { type: 'image'; desktop?: string; mobile?: string; alt: string; title?: string; caption?: RichNode[]; link?: Link }
+/** `ratio` is width over height, where the markup says both. */
+export interface Picture extends Base { type: 'image'; desktop?: string; mobile?: string; ratio?: number; alt: string; title?: string; caption?: RichNode[]; link?: Link }
 export interface Buttons extends Base { type: 'buttons'; appearance: 'inline' | 'stacked'; sameWidth: boolean; children: PageElement[] }
 export interface ButtonItem extends Base { type: 'button-item'; button: ButtonType; label: string; link?: Link }
 /** What a banner and a slide have in common. */

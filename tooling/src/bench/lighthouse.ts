@@ -11,6 +11,9 @@ export interface Vitals {
   score: number;
 }
 
+/** Runs beyond those asked for, for the ones that measured nothing. */
+const spareRuns = 3;
+
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--ignore-certificate-errors'];
@@ -22,7 +25,8 @@ const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-qui
  */
 export async function measureVitals(url: string, { chromePath, runs, pause }: { chromePath: string; runs: number; pause?: number }): Promise<Vitals> {
   const seen: Vitals[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  // Lighthouse now and then finds no largest paint in a trace: such a run says nothing and is made again, a few times.
+  for (let attempt = 0; seen.length < runs && attempt < runs + spareRuns; attempt += 1) {
     const chrome = await launch({ chromePath, chromeFlags: flags, logLevel: 'silent' });
     try {
       const result = await lighthouse(url, {
@@ -31,14 +35,16 @@ export async function measureVitals(url: string, { chromePath, runs, pause }: { 
       });
       const audits = result?.lhr.audits;
       const value = (id: string) => audits?.[id]?.numericValue ?? Number.NaN;
-      seen.push({
+      const vitals = {
         fcp: value('first-contentful-paint'), lcp: value('largest-contentful-paint'), tbt: value('total-blocking-time'),
         cls: value('cumulative-layout-shift'), score: Math.round((result?.lhr.categories['performance']?.score ?? 0) * 100),
-      });
+      };
+      if (Number.isFinite(vitals.lcp)) seen.push(vitals);
     } finally {
       chrome.kill();
     }
   }
+  if (seen.length === 0) throw new Error(`measureVitals: no run of ${url} measured a largest paint.`);
   const of = (name: keyof Vitals) => median(seen.map(vitals => vitals[name]));
   return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), score: of('score') };
 }

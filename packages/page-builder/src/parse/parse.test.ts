@@ -36,6 +36,12 @@ describe('pictures, buttons and banners', () => {
     expect(figure('/media/m.png')).toMatchObject({ mobile: '/media/m.png' });
   });
 
+  it('reads the ratio of a picture whose size the markup says, so that its place can be kept', () => {
+    const sized = (size: string) => read(`<figure data-content-type="image" data-element="main"><img src="/media/d.png" alt="" ${size} data-element="desktop_image"></figure>`)[0];
+    expect(sized('width="480" height="320"')).toMatchObject({ ratio: 1.5 });
+    for (const size of ['', 'width="480"', 'width="480" height="0"', 'width="wide" height="tall"']) expect(sized(size)).not.toHaveProperty('ratio');
+  });
+
   it('reads three kinds of buttons', () => {
     const item = (kind: string) => `<div data-content-type="button-item" data-element="main"><a class="pagebuilder-button-${kind}" href="/cart" data-element="link"><span data-element="link_text">Buy</span></a></div>`;
     const [buttons] = read(`<div data-content-type="buttons" data-appearance="stacked" data-same-width="true" data-element="main">${item('primary')}${item('secondary')}${item('link')}</div>`);

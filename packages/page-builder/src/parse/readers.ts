@@ -65,10 +65,12 @@ export const readers: Record<string, Reader> = {
     const first = wide ?? narrow;
     if (!first || (!desktop && !mobile)) return null;
     const title = attribute(first, 'title');
+    const ratio = Number(attribute(first, 'width')) / Number(attribute(first, 'height'));
     const caption = rich(part(element, 'caption'), reading);
     return {
       type: 'image', alt: attribute(first, 'alt') ?? '',
       ...(desktop && { desktop }), ...(mobile && mobile !== desktop && { mobile }), ...(title && { title }),
+      ...(ratio > 0 && ratio < 100 && { ratio: Math.round(ratio * 1000) / 1000 }),
       ...(caption.length > 0 && { caption }), ...styled(element, reading), ...linkOf(part(element, 'link'), reading),
     };
   },

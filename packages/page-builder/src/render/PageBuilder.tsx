@@ -26,7 +26,7 @@ function PictureElement({ element, first }: { element: Picture; first: boolean }
   return (
     <figure className={css['figure']} style={styleOf(element)} title={element.title}>
       <Linked link={element.link} label={element.link && element.alt === '' ? (element.title ?? element.link.href) : undefined}>
-        <Image src={element.desktop ?? element.mobile ?? ''} mobileSrc={element.desktop ? element.mobile : undefined} alt={element.alt} sizes="(max-width: 768px) 100vw, 1226px" priority={first} natural />
+        <Image src={element.desktop ?? element.mobile ?? ''} mobileSrc={element.desktop ? element.mobile : undefined} alt={element.alt} sizes="(max-width: 768px) 100vw, 1226px" ratio={element.ratio} priority={first} natural />
       </Linked>
       {element.caption && <figcaption><Rich nodes={element.caption} /></figcaption>}
     </figure>

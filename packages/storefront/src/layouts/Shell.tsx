@@ -10,10 +10,16 @@ import { MegaMenu } from '../features/chrome/MegaMenu.tsx';
 import { Toasts } from '../features/chrome/Toasts.tsx';
 import { useHeaderKind } from '../features/chrome/useHeaderKind.ts';
 import { ListingPlaceholder } from '../features/listing/ListingPlaceholder.tsx';
+import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import css from './Shell.module.css';
 
 const CategoriesPanel = lazy(() => import('../features/chrome/CategoriesPanel.tsx').then(module => ({ default: module.CategoriesPanel })));
 const YouPanel = lazy(() => import('../features/chrome/YouPanel.tsx').then(module => ({ default: module.YouPanel })));
+
+/** A build holds none of it. */
+const StoreViewSwitch = import.meta.env.MODE === 'development'
+  ? lazy(() => import('../features/chrome/StoreViewSwitch.tsx').then(module => ({ default: module.StoreViewSwitch })))
+  : undefined;
 
 type Panel = 'categories' | 'you';
 
@@ -34,6 +40,7 @@ export function Shell() {
   const navigation = useNavigation();
   const { bottomBar, empty } = useHeaderKind();
   const coming = useComingCategory();
+  const ready = useSessionReady();
   const show = (panel: Panel) => {
     setWanted({ ...wanted, [panel]: true });
     setOpen(panel);
@@ -54,6 +61,7 @@ export function Shell() {
       <Suspense>
         {wanted.categories && <CategoriesPanel open={open === 'categories'} onClose={close} />}
         {wanted.you && <YouPanel open={open === 'you'} onClose={close} />}
+        {StoreViewSwitch && ready && <StoreViewSwitch />}
       </Suspense>
       <ScrollRestoration />
     </>

@@ -8,8 +8,8 @@ export interface ImageProps {
   mobileSrc?: string | undefined;
   /** What it shows; empty for decoration. */
   alt: string;
-  /** Width over height; 0.8 unless told (specification, section 9). */
-  ratio?: number;
+  /** Width over height; 0.8 unless told (specification, section 9). A natural picture keeps its own, and this place until it comes. */
+  ratio?: number | undefined;
   /** How wide it stands, as in the `sizes` attribute. */
   sizes: string;
   /** The main picture of its page: fetched first, never lazy. */
@@ -24,8 +24,8 @@ export interface ImageProps {
 }
 
 /** A picture in the nine widths of the specification, lazy unless it is the main one. Its place is kept before it comes. */
-export function Image({ src, mobileSrc, alt, ratio = defaultRatio, sizes, priority = false, fill = false, natural = false, largest, className }: ImageProps) {
-  const cut = fill || natural ? undefined : ratio;
+export function Image({ src, mobileSrc, alt, ratio, sizes, priority = false, fill = false, natural = false, largest, className }: ImageProps) {
+  const cut = fill || natural ? undefined : (ratio ?? defaultRatio);
   const width = 640;
   const picture = (
     <img
@@ -38,6 +38,7 @@ export function Image({ src, mobileSrc, alt, ratio = defaultRatio, sizes, priori
       alt={alt}
       {...(cut && { width, height: Math.round(width / cut) })}
       {...(cut && cut !== defaultRatio && { style: { aspectRatio: cut } })}
+      {...(natural && ratio && { style: { aspectRatio: `auto ${ratio}` } })}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}

@@ -34,8 +34,9 @@ export function columns(cells: string[][], appearance = 'full-height'): string {
 }
 
 /** A picture that may lead somewhere. */
-export function image(name: string, alt: string, href?: string, caption?: string): string {
-  const img = `<img class="pagebuilder-mobile-hidden" src="${media(name)}" alt="${attributeText(alt)}" data-element="desktop_image"><img class="pagebuilder-mobile-only" src="${media(name)}" alt="${attributeText(alt)}" data-element="mobile_image">`;
+export function image(name: string, alt: string, { width, height }: { width: number; height: number }, href?: string, caption?: string): string {
+  const size = `width="${width}" height="${height}"`;
+  const img = `<img class="pagebuilder-mobile-hidden" src="${media(name)}" ${size} alt="${attributeText(alt)}" data-element="desktop_image"><img class="pagebuilder-mobile-only" src="${media(name)}" alt="${attributeText(alt)}" data-element="mobile_image">`;
   const inner = href ? `<a href="${href}" target="" data-link-type="default" data-element="link">${img}</a>` : img;
   return `<figure data-content-type="image" data-appearance="full-width" data-element="main" style="margin: 0px;">${inner}${caption ? `<figcaption data-element="caption">${caption}</figcaption>` : ''}</figure>`;
 }

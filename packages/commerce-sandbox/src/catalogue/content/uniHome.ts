@@ -1,7 +1,7 @@
 import { banner, columns, heading, image, products, row, text } from './markup.ts';
 import { link, pick } from './pick.ts';
 
-const sticker = (picture: string, label: string, path: string) => [image(`uni/sticker-${picture}.jpg`, label, link(path), `<strong>${label}</strong>`)];
+const sticker = (picture: string, label: string, path: string) => [image(`uni/sticker-${picture}.jpg`, label, { width: 480, height: 480 }, link(path), `<strong>${label}</strong>`)];
 
 /** Uni Coins: the student plan, categories as stickers, then what the campus buys. */
 export const uniHome = [

@@ -3,7 +3,7 @@ import { Drawer, Link, Skeleton } from '@shop/ui';
 import { useQuery } from 'urql';
 import { useShell } from '../shared/useShell.ts';
 import css from './Panels.module.css';
-import { submenuOf } from './submenu.ts';
+import { groupsOf } from './submenu.ts';
 
 export interface PanelProps {
   open: boolean;
@@ -17,7 +17,10 @@ const billNames = new Set(['Bill and Recharge', 'Bills & Recharge']);
 export function CategoriesPanel({ open, onClose }: PanelProps) {
   const { menu, categorySuffix } = useShell();
   const [{ data, fetching }] = useQuery({ query: GetMegaMenu });
-  const submenus = data?.categoryList?.[0] ? submenuOf(data.categoryList[0], categorySuffix) : {};
+  const groupsIn = (uid: string) => {
+    const branch = data?.categoryList?.[0]?.children?.find(child => child?.uid === uid);
+    return branch ? groupsOf(branch, categorySuffix) : [];
+  };
   return (
     <Drawer open={open} onClose={onClose} title="Categories">
       <nav className={css['panel']} aria-label="All categories">
@@ -27,7 +30,7 @@ export function CategoriesPanel({ open, onClose }: PanelProps) {
             <ul>
               <li><Link href={entry.href} data-category={entry.name} onClick={onClose}>All in {entry.name}</Link></li>
               {fetching && <li><Skeleton width="60%" /></li>}
-              {submenus[entry.uid]?.groups.map(group => <li key={group.uid}><Link href={group.href} data-category={group.name} onClick={onClose}>{group.name}</Link></li>)}
+              {groupsIn(entry.uid).map(group => <li key={group.uid}><Link href={group.href} data-category={group.name} onClick={onClose}>{group.name}</Link></li>)}
             </ul>
           </details>
         ))}

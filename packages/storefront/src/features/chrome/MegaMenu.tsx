@@ -5,7 +5,6 @@ import { useLocation } from 'react-router';
 import { useQuery } from 'urql';
 import { useShell, type MenuEntry } from '../shared/useShell.ts';
 import css from './MegaMenu.module.css';
-import { submenuOf } from './submenu.ts';
 
 /** Top-level categories that stand in the bar; the rest go into the overflow (specification, section 9). */
 export const inlineEntries = 8;
@@ -19,14 +18,14 @@ const SubmenuPanel = lazy(async () => ({ default: (await importPanel()).SubmenuP
  * somebody reaches for them.
  */
 export function MegaMenu() {
-  const { menu, categorySuffix } = useShell();
+  const { menu } = useShell();
   const { pathname } = useLocation();
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState<string>();
   const bar = useRef<HTMLUListElement>(null);
   const touched = useRef(false);
   const [{ data }] = useQuery({ query: GetMegaMenu, pause: !wanted });
-  const submenus = data?.categoryList?.[0] ? submenuOf(data.categoryList[0], categorySuffix) : {};
+  const branches = data?.categoryList?.[0]?.children;
   const inline = menu.slice(0, inlineEntries);
   const overflow = menu.slice(inlineEntries);
 
@@ -61,8 +60,8 @@ export function MegaMenu() {
     <nav className={css['nav']} aria-label="Categories" onPointerEnter={reach} onFocus={reach}>
       <ul ref={bar} className={css['bar']}>
         {inline.map(entry => {
-          const submenu = submenus[entry.uid];
-          const shown = open === entry.uid && submenu !== undefined;
+          const branch = open === entry.uid ? branches?.find(child => child?.uid === entry.uid) : undefined;
+          const shown = (branch?.children?.length ?? 0) > 0;
           return (
             <li
               key={entry.uid}
@@ -93,7 +92,7 @@ export function MegaMenu() {
               >
                 {entry.name}
               </Link>
-              {shown && <Suspense><SubmenuPanel id={`menu-${entry.uid}`} entry={entry} submenu={submenu} /></Suspense>}
+              {branch && shown && <Suspense><SubmenuPanel id={`menu-${entry.uid}`} name={entry.name} branch={branch} /></Suspense>}
             </li>
           );
         })}

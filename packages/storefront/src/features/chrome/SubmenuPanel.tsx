@@ -1,7 +1,7 @@
 import { Link, productImageUrl } from '@shop/ui';
-import type { MenuEntry } from '../shared/useShell.ts';
+import { useShell } from '../shared/useShell.ts';
 import css from './MegaMenu.module.css';
-import type { Submenu } from './submenu.ts';
+import { groupsOf, type MenuNode } from './submenu.ts';
 
 /** Children of a top category that are shown as image columns (specification, section 9). */
 const imageColumns = 2;
@@ -9,14 +9,18 @@ const pictureWidth = 320;
 
 export interface SubmenuPanelProps {
   id: string;
-  entry: MenuEntry;
-  submenu: Submenu;
+  /** Of the top category. */
+  name: string;
+  /** The top category with its two lower levels. */
+  branch: Pick<MenuNode, 'children'>;
 }
 
 /** What lies under a top category: its first children as columns with a picture, the others as a list of texts. */
-export function SubmenuPanel({ id, entry, submenu }: SubmenuPanelProps) {
-  const pictured = submenu.groups.slice(0, imageColumns);
-  const others = submenu.groups.slice(imageColumns);
+export function SubmenuPanel({ id, name, branch }: SubmenuPanelProps) {
+  const { categorySuffix } = useShell();
+  const groups = groupsOf(branch, categorySuffix);
+  const pictured = groups.slice(0, imageColumns);
+  const others = groups.slice(imageColumns);
   return (
     <div id={id} className={css['panel']}>
       <div className={css['panelInner']}>
@@ -29,7 +33,7 @@ export function SubmenuPanel({ id, entry, submenu }: SubmenuPanelProps) {
           </div>
         ))}
         {others.length > 0 && (
-          <ul className={css['others']} aria-label={`More in ${entry.name}`}>
+          <ul className={css['others']} aria-label={`More in ${name}`}>
             {others.map(group => (
               <li key={group.uid}>
                 <Link className={css['group']} href={group.href} data-category={group.name}>{group.name}</Link>

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { submenuOf } from './submenu.ts';
+import { groupsOf } from './submenu.ts';
 
 const node = (uid: string, position: number, extra: object = {}) =>
   ({ uid, name: uid, url_path: uid, image: null, include_in_menu: 1, position, children: [], ...extra });
 
 it('shows what is included in the menu, in the order of positions, at every level', () => {
-  const root = { children: [node('audio', 1, { children: [node('speakers', 2), node('headphones', 1, { children: [node('wired', 2), node('wireless', 1)] }), node('hidden', 0, { include_in_menu: 0 })] })] };
-  const { groups } = submenuOf(root, '.html')['audio']!;
+  const audio = node('audio', 1, { children: [node('speakers', 2), node('headphones', 1, { children: [node('wired', 2), node('wireless', 1)] }), node('hidden', 0, { include_in_menu: 0 })] });
+  const groups = groupsOf(audio, '.html');
   expect(groups.map(group => group.name)).toEqual(['headphones', 'speakers']);
   expect(groups[0]?.children.map(child => child.href)).toEqual(['/wireless.html', '/wired.html']);
 });
 
-it('has no panel for a category without children', () => {
-  expect(submenuOf({ children: [node('vouchers', 1)] }, '.html')).toEqual({});
+it('is empty for a category without children', () => {
+  expect(groupsOf(node('vouchers', 1), '.html')).toEqual([]);
 });

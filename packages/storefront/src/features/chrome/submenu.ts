@@ -1,39 +1,33 @@
-export interface MenuLink {
+interface MenuLink {
   uid: string;
   name: string;
   href: string;
 }
 
-export interface MenuGroup extends MenuLink {
+interface MenuGroup extends MenuLink {
   image: string | null;
   children: MenuLink[];
 }
 
-export interface Submenu {
-  groups: MenuGroup[];
-}
-
-interface Node {
+/** A category of the menu, as the back end answers it. */
+export interface MenuNode {
   uid: string;
   name: string | null;
   url_path: string | null;
   image: string | null;
   include_in_menu: number | null;
   position: number | null;
-  children?: (Node | null)[] | null;
+  children?: (MenuNode | null)[] | null;
 }
 
 /** The entries of a level that belong into the menu, in their order (behaviour notes, "Mega menu"). */
-const shown = (node: Pick<Node, 'children'>): Node[] =>
+const shown = (node: Pick<MenuNode, 'children'>): MenuNode[] =>
   (node.children ?? [])
-    .filter((child): child is Node => child !== null && child.include_in_menu === 1 && child.url_path !== null)
+    .filter((child): child is MenuNode => child !== null && child.include_in_menu === 1 && child.url_path !== null)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
 
-/** The panels of the mega menu, by uid of their top-level category. */
-export function submenuOf(root: Pick<Node, 'children'>, suffix: string): Record<string, Submenu> {
-  const link = ({ uid, name, url_path }: Node): MenuLink => ({ uid, name: name ?? '', href: `/${url_path}${suffix}` });
-  return Object.fromEntries(shown(root).flatMap(top => {
-    const groups = shown(top).map(group => ({ ...link(group), image: group.image, children: shown(group).map(link) }));
-    return groups.length > 0 ? [[top.uid, { groups }]] : [];
-  }));
+/** What lies under a category, in two levels. */
+export function groupsOf(branch: Pick<MenuNode, 'children'>, suffix: string): MenuGroup[] {
+  const link = ({ uid, name, url_path }: MenuNode): MenuLink => ({ uid, name: name ?? '', href: `/${url_path}${suffix}` });
+  return shown(branch).map(group => ({ ...link(group), image: group.image, children: shown(group).map(link) }));
 }
