@@ -6,7 +6,7 @@ const answering = (...codes: string[]) => async () => Response.json({ data: { av
 it('asks once in a minute, and answers from what it knows meanwhile', async () => {
   let time = 0;
   const fetch = vi.fn(answering('north'));
-  const known = knownStoreViews({ commerceUrl: 'http://back.end', fetch: fetch as unknown as typeof globalThis.fetch, now: () => time });
+  const known = knownStoreViews({ commerceUrl: 'http://back.end', fetch, now: () => time });
   expect(await Promise.all([known(), known()])).toEqual([new Set(['north']), new Set(['north'])]);
   time = 59_999;
   await known();
@@ -21,7 +21,7 @@ it('asks once in a minute, and answers from what it knows meanwhile', async () =
 it('keeps its list while the back end is away, and has none before it ever answered', async () => {
   let time = 0;
   const fetch = vi.fn(async (): Promise<Response> => { throw new TypeError('fetch failed'); });
-  const known = knownStoreViews({ commerceUrl: 'http://back.end', fetch: fetch as unknown as typeof globalThis.fetch, now: () => time });
+  const known = knownStoreViews({ commerceUrl: 'http://back.end', fetch, now: () => time });
   expect(await known()).toBeUndefined();
   fetch.mockImplementation(answering('north'));
   time = 60_000;
