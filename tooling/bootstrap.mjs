@@ -73,9 +73,15 @@ export function provideToolchain(root, processEnv) {
   return { ...env, PATH: bin + delimiter + env.PATH };
 }
 
-/** Installs the workspace from its lockfile. */
-export function install(root, env) {
-  const { bavail, bsize } = statfsSync(root);
+/**
+ * Installs the workspace from its lockfile.
+ *
+ * @param {string} root Root of the workspace.
+ * @param {Record<string, string | undefined>} env
+ * @param {(path: string) => { bavail: number, bsize: number }} [statfs] Tells how much is free.
+ */
+export function install(root, env, statfs = statfsSync) {
+  const { bavail, bsize } = statfs(root);
   if (bavail * bsize < neededSpace && !existsSync(join(root, 'node_modules'))) {
     throw new Error(`Only ${Math.round((bavail * bsize) / 1e6)} MB are free where this workspace lies. Free at least ${neededSpace / 1e6} MB and run this again.`);
   }

@@ -1,0 +1,53 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { install, provideToolchain } from '../bootstrap.mjs';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+  mkdirSync(join(home, 'bin'));
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ packageManager: 'pnpm@12.21.0' }));
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** Puts a command on the PATH of the machine that is played. */
+function command(name: string, script: string): void {
+  const file = join(home, 'bin', name);
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
+  chmodSync(file, 0o755);
+}
+
+const machine = () => ({ PATH: join(home, 'bin'), HOME: home, XDG_CACHE_HOME: join(home, 'cache') });
+const roomy = () => ({ bavail: 1e9, bsize: 4096 });
+
+it('uses the Node and pnpm that are there when they are new enough, and fetches nothing', () => {
+  command('node', 'echo v24.21.0');
+  command('pnpm', 'echo 12.21.0');
+  command('npm', 'exit 1');
+  expect(provideToolchain(home, machine()).PATH).toBe(join(home, 'bin'));
+});
+
+it('says what to do when the registry cannot be reached', () => {
+  command('node', 'echo v20.20.2');
+  command('npm', 'exit 1');
+  expect(() => provideToolchain(home, machine())).toThrow('The package registry cannot be reached, so Node and pnpm could not be fetched. Check the network and run this again, or install Node 24.15 or newer and pnpm 12.21.0 yourself.');
+});
+
+it('says how much to free when the disk is full, before it writes anything', () => {
+  command('pnpm', 'touch installed');
+  expect(() => install(home, machine(), () => ({ bavail: 1000, bsize: 4096 }))).toThrow('Only 4 MB are free where this workspace lies. Free at least 1500 MB and run this again.');
+});
+
+it('tells a registry that is away from an install that failed otherwise', () => {
+  command('pnpm', 'echo "ERR_PNPM_META_FETCH_FAIL request failed, reason: ECONNREFUSED"; exit 1');
+  expect(() => install(home, machine(), roomy)).toThrow('The package registry cannot be reached. Check the network or the proxy settings and run this again.');
+  command('pnpm', 'echo "ERR_PNPM_OUTDATED_LOCKFILE"; exit 1');
+  expect(() => install(home, machine(), roomy)).toThrow('pnpm could not install the workspace; its last lines above say why.');
+});
