@@ -9,8 +9,10 @@ interface StoreView {
 
 interface Marks {
   code: string;
-  /** What only this store view says: its name, footer, category and, in rupees, price. */
+  /** What only this store view says: its name, footer, category and, where guests see prices, price. */
   marks: string[];
+  /** Rupees of what only this store view sells, as the back end writes them. */
+  price: number;
 }
 
 const graphql = async <Data>(query: string, store: string): Promise<Data> => {
@@ -25,9 +27,10 @@ async function partnersWithMarks(): Promise<Marks[]> {
     const { products } = await graphql<{ products: { items: { price_range: { minimum_price: { final_price: { value: number } } } }[] } }>(
       `{ products(search: "${name} welcome voucher", pageSize: 1) { items { price_range { minimum_price { final_price { value } } } } } }`, code,
     );
-    const price = products.items[0]?.price_range.minimum_price.final_price.value ?? 0;
+    const price = products.items[0]?.price_range.minimum_price.final_price.value;
+    if (price === undefined) throw new Error(`${code} sells nothing of its own.`);
     const mail = /benefits@[a-z-]+\.example/.exec(footer)?.[0] ?? '';
-    return { code, marks: [name, mail, `Only at ${name}`, ...(hidden ? [] : [`₹${price.toLocaleString('en-IN')}`])] };
+    return { code, price, marks: [name, mail, `Only at ${name}`, ...(hidden ? [] : [`₹${price.toLocaleString('en-IN')}`])] };
   }));
 }
 
@@ -41,12 +44,15 @@ test('one server shows some forty store views, interleaved and in parallel, and 
   const all = await partnersWithMarks();
   expect(all.length).toBeGreaterThanOrEqual(37);
   const twice = [...all, ...all.toReversed()];
-  const texts = await Promise.all(twice.map(async own => ({ own, html: await pageOf(own.code), json: JSON.stringify(await graphql('{ storeConfig { store_name absolute_footer } categoryList { children { name } } products(search: "welcome voucher", pageSize: 50) { items { name } } }', own.code)) })));
+  const brands = ['ZEPP Coins Store', 'Uni Coins Campus', 'Float Price'];
+  const texts = await Promise.all(twice.map(async own => ({ own, html: await pageOf(own.code), json: JSON.stringify(await graphql('{ storeConfig { store_name absolute_footer } categoryList { children { name } } products(search: "welcome voucher", pageSize: 50) { items { name price_range { minimum_price { final_price { value } } } } } }', own.code)) })));
   for (const { own, html, json } of texts) {
     for (const mark of own.marks) expect(html.replaceAll('&amp;', '&'), `${own.code} shows ${mark}`).toContain(mark);
     expect(strangers(html, own, all), `in the page of ${own.code}`).toEqual([]);
-    expect(json).toContain(own.marks[0]);
+    for (const mark of [...own.marks.slice(0, 3), `"value":${own.price}`]) expect(json, `${own.code} answers ${mark}`).toContain(mark);
+    expect(all.filter(other => other.code !== own.code && json.includes(`"value":${other.price}`)), `prices in the answers of ${own.code}`).toEqual([]);
     expect(strangers(json, own, all), `in the answers of ${own.code}`).toEqual([]);
+    expect(brands.filter(name => html.includes(name) || json.includes(name)), `a brand of ours in ${own.code}`).toEqual([]);
   }
 });
 
@@ -61,10 +67,15 @@ test('a store view is chosen by its address, kept by a cookie, and stays apart i
     await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: own.marks[2] ?? '' }).click();
     await expect(page.getByRole('heading', { level: 1, name: own.marks[2] ?? '' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Welcome Voucher');
-    const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
-    expect(stored).toContain(own.code);
-    expect(strangers(stored, own, all)).toEqual([]);
+    const kept = () => page.evaluate(code => Object.keys(localStorage).filter(key => key.includes('__answers_') && key.endsWith(`_${code}`)).map(key => localStorage.getItem(key)).join(), own.code);
+    await expect.poll(kept, 'what is kept of its catalogue').toContain(own.marks[2]);
+    expect(strangers(await kept(), own, all)).toEqual([]);
+    const other = await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage).filter(([key]) => !key.includes('__answers_'))]));
+    expect(other).toContain(own.code);
+    expect(strangers(other, own, all)).toEqual([]);
   }
+  const keys = await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('__answers_')));
+  expect(keys).toHaveLength(2);
   await page.goto(`${shops.uni}/?___store=nowhere`);
   await expect(page).toHaveTitle(new RegExp(second.marks[0] ?? ''));
 });

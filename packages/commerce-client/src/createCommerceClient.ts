@@ -12,7 +12,7 @@ import {
   type SSRData,
   type TypedDocumentNode,
 } from '@urql/core';
-import { forEach, pipe, takeWhile, type Source } from 'wonka';
+import { forEach, pipe, takeWhile, tap, type Source } from 'wonka';
 import { systemClock, type Clock } from './clock.ts';
 import { CommerceError } from './CommerceError.ts';
 import { cacheIdExchange } from './exchanges/cacheIdExchange.ts';
@@ -57,6 +57,14 @@ export interface MutationOptions {
   additionalTypenames?: string[] | undefined;
 }
 
+/** Hears what a client learns. */
+export interface AnswerWatcher {
+  /** An answer came from the network, good or bad. */
+  answered(result: OperationResult): void;
+  /** Private answers were forgotten. */
+  forgotten(): void;
+}
+
 export interface CommerceClient {
   /** For urql's own bindings; its errors become ours by `toError`. */
   urql: Client;
@@ -84,6 +92,10 @@ export interface CommerceClient {
   toError(result: OperationResult & { error: CombinedError }): CommerceError;
   /** The answers that a page was rendered from, for `initialData` in the browser. Failed connections are left out. */
   ssrData(): SSRData;
+  /** Takes in answers of an earlier visit, for what is not known by now. */
+  restore(data: SSRData): void;
+  /** Tells one watcher everything from now on, and the answers that came before. Only in a browser. */
+  watch(watcher: AnswerWatcher): void;
   evictPrivate(): void;
 }
 
@@ -94,6 +106,10 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   const fetch = fetchWithTimeout(given, timeout, clock);
   const cache = createPrivateCache();
   const ssr = ssrExchange({ isClient, ...(options.initialData && { initialState: options.initialData }) });
+  // What comes before somebody watches: code that does may be fetched late.
+  let unheard: OperationResult[] = [];
+  let watcher: AnswerWatcher = { answered: result => void (isClient && unheard.push(result)), forgotten: () => { unheard = []; } };
+  const hear: Exchange = ({ forward }) => operations$ => pipe(forward(operations$), tap(result => watcher.answered(result)));
   const urql = new Client({
     url,
     fetch,
@@ -102,6 +118,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     exchanges: [
       cache.exchange,
       ssr,
+      hear,
       mutationQueueExchange,
       retryExchange({ isClient, online: () => session.online(), random, clock }),
       sessionExchange(() => session.token()),
@@ -139,7 +156,16 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     },
     toError,
     ssrData: () => Object.fromEntries(Object.entries(ssr.extractData()).filter(([, { error }]) => !error?.networkError)),
-    evictPrivate: () => cache.evictPrivate(),
+    restore: data => ssr.restoreData(data),
+    watch(next) {
+      watcher = next;
+      for (const result of unheard) next.answered(result);
+      unheard = [];
+    },
+    evictPrivate() {
+      cache.evictPrivate();
+      watcher.forgotten();
+    },
   };
 }
 

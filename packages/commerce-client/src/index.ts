@@ -20,6 +20,7 @@ export {
 } from './rest/createRestClient.ts';
 export type { SSRData } from '@urql/core';
 export { createCommercePort } from './createCommercePort.ts';
+export { keepAnswers } from './keepAnswers.ts';
 export { lateCommercePort } from './lateCommercePort.ts';
 export { absentFieldsExchange } from './exchanges/absentFieldsExchange.ts';
 export { absentFields, optionalFields, type OptionalFeature } from './optionalFields.ts';

@@ -119,6 +119,10 @@ describe('the store view', () => {
     expect(answer.headers.get('set-cookie')).toContain('store_kaveri_rewards=north');
   });
 
+  it('comes from host names that were named, not from what every object has', async () => {
+    expect((await seen(new Request('http://constructor/'), { hosts: { 'shop.test': 'south' } })).code).toBe('kaveri');
+  });
+
   it('is never one that the back end does not have', async () => {
     const fetch = vi.fn(async () => Response.json({ data: { availableStores: [{ store_code: 'kaveri' }, { store_code: 'north' }] } }));
     const options = { fetch: fetch as unknown as typeof globalThis.fetch };

@@ -29,7 +29,7 @@ export function chooseStoreView({ url, cookie, variant, hosts, known }: StoreVie
     clean.searchParams.delete('___store');
     return { kind: 'switch', code: asked, location: clean.pathname.replace(/^\/+/, '/') + clean.search };
   }
-  const byHost = hosts[url.hostname];
+  const byHost = Object.hasOwn(hosts, url.hostname) ? hosts[url.hostname] : undefined;
   if (byHost !== undefined) return { kind: 'view', code: byHost };
   if (cookie !== undefined && exists(cookie)) return { kind: 'view', code: cookie };
   return { kind: 'view', code: variant.storeCode };

@@ -53,6 +53,14 @@ it('neither resolves the address of another store view\'s product nor puts it in
   expect(data).toEqual({ addProductsToCart: { user_errors: [{ code: 'PRODUCT_NOT_FOUND' }], cart: { total_quantity: 0 } } });
 });
 
+it.each([['himadri_tea', '.htm'], ['kosi_polytechnic', '']])('ends the addresses of %s with "%s"', async (store, suffix) => {
+  const at = async (url: string) => (await query('query($url: String!) { route(url: $url) { type relative_url } }', { url }, { store })).data?.['route'];
+  expect(await at(`/audio${suffix}`)).toEqual({ type: 'CATEGORY', relative_url: `audio${suffix}` });
+  expect(await at(`/${families[0]!.products[0]!.urlKey}${suffix}`)).toMatchObject({ type: 'PRODUCT' });
+  expect(await at('/about-us')).toMatchObject({ type: 'CMS_PAGE' });
+  expect(await at('/audio.html')).toBeNull();
+});
+
 it('says where guests see no prices', async () => {
   const hidden = async (store: string) => (await query('{ storeConfig { guest_price_hidden } }', {}, { store })).data?.['storeConfig'];
   expect(await hidden('zepp')).toEqual({ guest_price_hidden: false });

@@ -13,6 +13,8 @@ interface Partner {
   programme: Programme;
   /** Colour of the wordmark and of the voucher, then its accent. */
   look: [colour: string, accent: string];
+  /** End of category and product addresses; ".html" unless told. */
+  suffix?: string;
   /** Guests see a prompt to sign in instead of prices. */
   hidesPrices?: boolean;
 }
@@ -51,10 +53,10 @@ const partners: Partner[] = [
   { id: 35, code: 'ekta_unions', name: 'Ekta Unions Sahakar', programme: 'members', look: ['#b71c1c', '#ffecb3'] },
   { id: 36, code: 'falgu_clinics', name: 'Falgu Clinics Team Store', programme: 'staff', look: ['#00838f', '#e0f7fa'], hidesPrices: true },
   { id: 37, code: 'godavari_agri', name: 'Godavari Agri Mandi', programme: 'members', look: ['#558b2f', '#f0f4c3'] },
-  { id: 38, code: 'himadri_tea', name: 'Himadri Tea Gardens Post', programme: 'staff', look: ['#4e342e', '#a5d6a7'] },
+  { id: 38, code: 'himadri_tea', name: 'Himadri Tea Gardens Post', programme: 'staff', look: ['#4e342e', '#a5d6a7'], suffix: '.htm' },
   { id: 39, code: 'ishanya_insure', name: 'Ishanya Insure Shield', programme: 'bank', look: ['#3949ab', '#ffcc80'] },
   { id: 40, code: 'jhelum_games', name: 'Jhelum Games Lounge', programme: 'staff', look: ['#6200ea', '#69f0ae'] },
-  { id: 41, code: 'kosi_polytechnic', name: 'Kosi Polytechnic Hostel Shop', programme: 'campus', look: ['#d84315', '#80cbc4'] },
+  { id: 41, code: 'kosi_polytechnic', name: 'Kosi Polytechnic Hostel Shop', programme: 'campus', look: ['#d84315', '#80cbc4'], suffix: '' },
   { id: 42, code: 'luni_solar', name: 'Luni Solar Sunrise Store', programme: 'staff', look: ['#f9a825', '#37474f'] },
 ];
 
@@ -92,8 +94,8 @@ export const partnerViews: StoreViewSeed[] = partners.map(partner => ({
   logo: { src: `${folder(partner.code)}/wordmark.svg`, alt: partner.name, width: 52 + Math.ceil(partner.name.length * 10.4), height: 40, svg: wordmark(partner) },
   locale: 'en_US',
   currency: 'INR',
-  categoryUrlSuffix: '.html',
-  productUrlSuffix: '.html',
+  categoryUrlSuffix: partner.suffix ?? '.html',
+  productUrlSuffix: partner.suffix ?? '.html',
   tokenLifetime: 1,
   homePage: 'home',
   noRoutePage: 'no-route',
@@ -124,7 +126,7 @@ export const partnerFamily: Family = {
   })),
 };
 
-export const partnerPages: PageSeed[] = partners.map(({ code, name, programme }, index) => ({
+export const partnerPages: PageSeed[] = partners.map(({ code, name, programme, suffix = '.html' }, index) => ({
   identifier: 'home', title: 'Home', metaTitle: `${name} at home`, metaDescription: `Member prices for ${who[programme]}.`,
-  content: partnerHome({ name, audience: who[programme], own: partnerFamily.products[index]!, category: ownCategoryOf(code) }), stores: [code],
+  content: partnerHome({ name, audience: who[programme], own: partnerFamily.products[index]!, category: ownCategoryOf(code), suffix }), stores: [code],
 }));

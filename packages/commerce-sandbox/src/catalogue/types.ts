@@ -129,8 +129,9 @@ export interface StoreViewSeed {
   /** Only en_US messages exist (specification, section 8). */
   locale: 'en_US';
   currency: 'INR';
-  categoryUrlSuffix: '.html';
-  productUrlSuffix: '.html';
+  /** End of category addresses, for example ".html"; may be empty. */
+  categoryUrlSuffix: string;
+  productUrlSuffix: string;
   /** Hours. */
   tokenLifetime: number;
   homePage: string;

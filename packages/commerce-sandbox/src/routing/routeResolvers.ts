@@ -21,7 +21,7 @@ function placeAt(path: string, context: SandboxContext): { __typename: string } 
   const { db, storeView, tags } = context;
   const suffix = storeView.categoryUrlSuffix;
   if (path.endsWith(suffix)) {
-    const bare = path.slice(0, -suffix.length);
+    const bare = path.slice(0, path.length - suffix.length);
     const category = bare === '' ? undefined : categoryByPath(db, bare, storeView.code);
     if (category) {
       tags.add(`cat_c_${category.id}`);
@@ -29,7 +29,8 @@ function placeAt(path: string, context: SandboxContext): { __typename: string } 
     }
     const product = productAt(bare, context);
     if (product) tags.add(`cat_p_${product.id}`);
-    return product && { __typename: productTypeNames[product.type], ...product };
+    if (product) return { __typename: productTypeNames[product.type], ...product };
+    if (suffix !== '') return undefined;
   }
   const page = cmsPage(db, path, storeView.code);
   if (page) tags.add(`cms_p_${page.id}`);

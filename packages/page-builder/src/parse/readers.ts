@@ -28,7 +28,7 @@ function parallaxOf(element: Element): { parallax?: { speed: number } } {
 
 function pathKey(href: string): string | undefined {
   const path = contentLink(href, []).replace(/^https?:\/\/[^/]+/i, '').split(/[?#]/)[0] ?? '';
-  return path.split('/').pop()?.replace(/\.html$/, '') || undefined;
+  return path.split('/').pop()?.replace(/\.\w+$/, '') || undefined;
 }
 
 /** A reader for each content type. One that cannot make sense of its element gives null; one that throws is skipped. */

@@ -14,6 +14,9 @@ import { makeRoutes } from '../app/routes.tsx';
 import type { Shop } from '../app/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 
+/** Runs something when the browser has nothing else to do. Safari has no idle callbacks. */
+const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? setTimeout)(run);
+
 /** Takes over the document that the server rendered: same routes, same data, nothing fetched again. */
 export async function hydrate(shop: Shop): Promise<void> {
   const { storeCode, config, absentFields, queries, hydration } = readDocumentData(document);
@@ -36,13 +39,17 @@ export async function hydrate(shop: Shop): Promise<void> {
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') visit();
   });
+  const start = () => {
+    services.start();
+    whenIdle(() => void import('../app/keptAnswers.ts').then(({ keepAnswersHere }) => keepAnswersHere(services.client, whenIdle), () => undefined));
+  };
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <ShopProviders setting={{ ...shop, storeCode, config }} client={services.client} store={services.store} commerce={services.commerce}>
           <Document>
-            <Awake start={services.start}><RouterProvider router={router} /></Awake>
+            <Awake start={start}><RouterProvider router={router} /></Awake>
           </Document>
         </ShopProviders>
       </StrictMode>,

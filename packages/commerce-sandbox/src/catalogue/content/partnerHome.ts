@@ -1,6 +1,6 @@
 import type { ProductSeed } from '../types.ts';
 import { banner, buttons, heading, products, row } from './markup.ts';
-import { link, pick } from './pick.ts';
+import { pick } from './pick.ts';
 
 export interface PartnerHome {
   name: string;
@@ -10,16 +10,18 @@ export interface PartnerHome {
   own: ProductSeed;
   /** url_path of the category that lists it. */
   category: string;
+  /** End of category addresses. */
+  suffix: string;
 }
 
 /** The home page of a partner's store view. */
-export const partnerHome = ({ name, audience, own, category }: PartnerHome): string => [
+export const partnerHome = ({ name, audience, own, category, suffix }: PartnerHome): string => [
   row([
     banner({
-      picture: 'zepp/benefit-hero.jpg', appearance: 'collage-left', height: '380px', href: link('laptops-computers'), button: 'See member prices',
+      picture: 'zepp/benefit-hero.jpg', appearance: 'collage-left', height: '380px', href: `/laptops-computers${suffix}`, button: 'See member prices',
       content: `<h1>${name}</h1><p>Member prices for ${audience}, on phones, laptops, appliances and more.</p>`,
     }),
   ]),
-  row([heading(2, `Only at ${name}`), products([own, pick('smartphone', 2), pick('air-fryer'), pick('backpack')]), buttons([{ label: 'Only here', href: link(category), kind: 'secondary' }])]),
+  row([heading(2, `Only at ${name}`), products([own, pick('smartphone', 2), pick('air-fryer'), pick('backpack')]), buttons([{ label: 'Only here', href: `/${category}${suffix}`, kind: 'secondary' }])]),
   row([heading(2, 'What colleagues buy'), products([pick('laptop', 1), pick('earbuds'), pick('mixer-grinder'), pick('kurta'), pick('pressure-cooker'), pick('cricket-bat')], 'carousel')]),
 ].join('');

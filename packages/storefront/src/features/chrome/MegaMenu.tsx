@@ -29,7 +29,7 @@ export function MegaMenu() {
   const inline = menu.slice(0, inlineEntries);
   const overflow = menu.slice(inlineEntries);
 
-  const isActive = (entry: MenuEntry) => pathname === entry.href || pathname.startsWith(`${entry.href.replace(/\.html$/, '')}/`);
+  const isActive = (entry: MenuEntry) => pathname === entry.href || pathname.startsWith(`${entry.href.replace(/\.\w+$/, '')}/`);
   const rove = (step: 1 | -1) => {
     const links = [...(bar.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])];
     const place = links.indexOf(document.activeElement as HTMLElement);

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@shop/commerce-client';
 import { Link, Skeleton, useMoney } from '@shop/ui';
+import { useShell } from '../shared/useShell.ts';
 import { orderDate } from './orderDate.ts';
 import css from './Orders.module.css';
 import type { OrderQuery } from './orderQueries.ts';
@@ -26,6 +27,7 @@ function Address({ title, address }: { title: string; address: Order['shipping_a
 /** One order: what was bought, for how much, how it was paid and where it goes. */
 export function OrderDetails({ order }: { order: Order }) {
   const money = useMoney();
+  const { productSuffix } = useShell();
   const { total } = order;
   const row = (label: string, value: number | null | undefined) => (value ? <div><dt>{label}</dt><dd>{money(value)}</dd></div> : null);
   return (
@@ -41,7 +43,7 @@ export function OrderDetails({ order }: { order: Order }) {
           {(order.items ?? []).map(item => item && (
             <li key={item.id} className={css['line']}>
               <div>
-                <p>{item.product_url_key ? <Link href={`/${item.product_url_key}.html`}>{item.product_name}</Link> : item.product_name}</p>
+                <p>{item.product_url_key ? <Link href={`/${item.product_url_key}${productSuffix}`}>{item.product_name}</Link> : item.product_name}</p>
                 <p className={css['quiet']}>{(item.selected_options ?? []).map(option => option && `${option.label}: ${option.value}`).filter(Boolean).join(', ')}</p>
                 <p className={css['quiet']}>Quantity {item.quantity_ordered}</p>
               </div>

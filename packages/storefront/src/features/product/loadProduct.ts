@@ -13,7 +13,7 @@ export interface ProductData {
 
 /** A product by the url key at the end of its address. Null when the back end no longer sells it. */
 export async function loadProduct(client: CommerceClient, url: URL): Promise<ProductData | null> {
-  const urlKey = (url.pathname.split('/').pop() ?? '').replace(/\.html$/, '');
+  const urlKey = (url.pathname.split('/').pop() ?? '').replace(/\.\w+$/, '');
   const [{ products }, { parse }] = await Promise.all([client.query(ProductQuery, { urlKey }), import('@shop/page-builder/parse')]);
   const product = products?.items?.[0];
   if (!product) return null;
