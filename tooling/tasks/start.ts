@@ -12,7 +12,9 @@ try {
   turbo(['build'], shops.map(({ name }) => `@shop/${name}`));
   console.log('Starting the commerce server and the storefronts …');
   const services = await startServices({ dataDir: join(root, '.data/sandbox'), shops: true });
+  let quitting = false;
   const quit = async (code: number) => {
+    quitting = true;
     await services.stop();
     process.exit(code);
   };
@@ -33,7 +35,8 @@ try {
   row('nothing to pay', 'coupon FREE100 at checkout');
   console.log('\nCtrl-C stops everything.');
   const name = await services.ended;
-  console.error(`${name} ended by itself; stopping the others.`);
+  // Ctrl-C reaches the servers too: that they end then is no news.
+  if (!quitting) console.error(`${name} ended by itself; stopping the others.`);
   await quit(1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 import { Button, Coins, EmptyState, Skeleton, useMoney } from '@shop/ui';
 import { Sparkles } from 'lucide-react';
+import { coinDate } from './coinDate.ts';
 import css from './CoinHistory.module.css';
 
 export interface CoinTransaction {
@@ -44,7 +45,7 @@ export function CoinHistory({ coinName, points, worth, transactions }: CoinHisto
                 <li key={`${entry.date}-${index}`} className={css['row']}>
                   <div>
                     <p>{entry.message}</p>
-                    <p className={css['date']}>{entry.date}</p>
+                    <p className={css['date']}>{coinDate(entry.date)}</p>
                   </div>
                   <div className={css['numbers']}>
                     <p className={css['delta']} data-negative={change < 0 || undefined}>{change > 0 ? '+' : ''}{change.toLocaleString('en-IN')}</p>
