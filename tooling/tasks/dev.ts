@@ -22,8 +22,7 @@ try {
   if (shop === undefined) throw new Error(`There is no variant ${JSON.stringify(wanted)}. Choose one of ${shops.map(({ name }) => name).join(', ')}.`);
   const sandbox = sandboxPort();
   await demandFreePorts([sandbox, shop]);
-  const running = await startServices({ dataDir: join(root, '.data/sandbox'), shops: false, verbose: true });
-  services = running;
+  services = await startServices({ dataDir: join(root, '.data/sandbox'), shops: false, verbose: true });
 
   const http = createHttpServer();
   const appRoot = join(root, 'apps', shop.name);
@@ -44,7 +43,7 @@ try {
   http.listen(shop.port, () => console.log(`${shop.name} reloads as you type on http://localhost:${shop.port}`));
   const quit = async () => {
     http.closeAllConnections();
-    await Promise.all([vite.close(), running.stop()]);
+    await Promise.all([vite.close(), services?.stop()]);
     process.exit(0);
   };
   process.once('SIGINT', () => void quit());

@@ -14,6 +14,8 @@ export interface FamilySheet {
   /** url_path of the leaf category that lists the family. */
   leaf: string;
   finish: Finish;
+  /** Ground of the pictures, #rrggbb; that of the top-level category unless said. */
+  tint?: string;
   seller: string;
   /** Country of manufacture; India unless said. */
   made?: string;
@@ -102,7 +104,7 @@ function toProduct(shared: FamilySheet, sheet: ProductSheet, index: number): Pro
       colour,
       accent,
       finish: sheet.finish ?? shared.finish,
-      tint: tints[leaf.split('/')[0] as TopCategory],
+      tint: shared.tint ?? tints[leaf.split('/')[0] as TopCategory],
       seed: seedOf(sku),
       ...(sheet.label !== undefined && { label: sheet.label }),
       ...(sheet.form !== undefined && { form: sheet.form }),

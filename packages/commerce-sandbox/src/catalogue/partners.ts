@@ -72,9 +72,10 @@ export const ownCategoryOf = (code: string): string => `only-for-${folder(code)}
 /** Rupees of the voucher that only this store view sells: no other price of the catalogue is the same. */
 const ownPrice = (id: number): number => 7_013 + id * 37;
 
-function wordmark({ name, look: [colour, accent] }: Partner): StoreViewSeed['logo']['svg'] {
-  const width = 52 + Math.ceil(name.length * 10.4);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40" role="img" aria-label="${name}"><rect x="2" y="4" width="32" height="32" rx="9" fill="${colour}"/><path d="M10 27l8-14 8 14z" fill="${accent}"/><text x="44" y="26" font-family="Inter,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif" font-size="18" font-weight="700" fill="${colour}">${name}</text></svg>`;
+function logoOf({ code, name, look: [colour, accent] }: Partner): StoreViewSeed['logo'] {
+  const [width, height] = [52 + Math.ceil(name.length * 10.4), 40];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${name}"><rect x="2" y="4" width="32" height="32" rx="9" fill="${colour}"/><path d="M10 27l8-14 8 14z" fill="${accent}"/><text x="44" y="26" font-family="Inter,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif" font-size="18" font-weight="700" fill="${colour}">${name}</text></svg>`;
+  return { src: `${folder(code)}/wordmark.svg`, alt: name, width, height, svg };
 }
 
 /** The store views of the partners. */
@@ -91,7 +92,7 @@ export const partnerViews: StoreViewSeed[] = partners.map(partner => ({
   welcome: `Welcome to ${partner.name}`,
   copyright: `© 2026 ${partner.name}. All rights reserved.`,
   absoluteFooter: `<p>Questions about the programme? Write to benefits@${folder(partner.code)}.example. Prices include GST.</p>`,
-  logo: { src: `${folder(partner.code)}/wordmark.svg`, alt: partner.name, width: 52 + Math.ceil(partner.name.length * 10.4), height: 40, svg: wordmark(partner) },
+  logo: logoOf(partner),
   locale: 'en_US',
   currency: 'INR',
   categoryUrlSuffix: partner.suffix ?? '.html',
@@ -107,7 +108,7 @@ export const partnerCategories: CategorySeed[] = partners.map(({ code, name }) =
 }));
 
 const vouchers: Family = family(
-  { shape: 'voucher', sku: 'OWN', leaf: '', finish: 'paper', seller: 'Uphaari Gifts, Gurugram' },
+  { shape: 'voucher', sku: 'OWN', leaf: '', finish: 'paper', tint: tints['vouchers-subscriptions'], seller: 'Uphaari Gifts, Gurugram' },
   partners.map(({ id, code, name, programme, look }) => ({
     name: `${name} Welcome Voucher`, brand: 'uphaari', leaf: ownCategoryOf(code), mrp: ownPrice(id), stock: 500,
     short: `A first gift for the ${who[programme]} of ${name}.`,
@@ -121,9 +122,7 @@ const vouchers: Family = family(
 /** What only one store view sells. */
 export const partnerFamily: Family = {
   key: 'partner-voucher',
-  products: vouchers.products.map((product, index): ProductSeed => ({
-    ...product, view: partners[index]!.code, artwork: { ...product.artwork, tint: tints['vouchers-subscriptions'] },
-  })),
+  products: vouchers.products.map((product, index): ProductSeed => ({ ...product, view: partners[index]!.code })),
 };
 
 export const partnerPages: PageSeed[] = partners.map(({ code, name, programme, suffix = '.html' }, index) => ({
