@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { icons } from './src/icons.ts';
+import { inlineClassNames } from './src/inlineClassNames.ts';
 import { inlineScript } from './src/inlineScript.ts';
 import { minifyDocuments } from './src/minifyDocuments.ts';
 import { precompress } from './src/precompress.ts';
@@ -39,7 +40,7 @@ export function shopConfig(root: string): UserConfig {
   return {
     root,
     appType: 'custom',
-    plugins: [wholeServer, shopConstants(root), inlineScript(), minifyDocuments(), slimIcons(), react(), icons(join(root, 'icon.svg')), precompress()],
+    plugins: [wholeServer, shopConstants(root), inlineScript(), minifyDocuments(), slimIcons(), inlineClassNames(), react(), icons(join(root, 'icon.svg')), precompress()],
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
     builder: { sharedConfigBuild: true },
     environments: {
@@ -52,6 +53,8 @@ export function shopConfig(root: string): UserConfig {
           target: 'es2022',
           rolldownOptions: {
             input: 'src/entry-client.ts',
+            // A constant goes to the chunk that uses it, instead of being looked up in the one that declares it: 1 KB of a first load.
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
             output: {
               codeSplitting: {
                 groups: [

@@ -1,8 +1,11 @@
-/* What keeps answers in this browser, as one piece of code to fetch when the page is idle (hydrate.tsx). */
+/* What keeps answers in this browser, as one piece of code to fetch once somebody uses the page (hydrate.tsx). */
 import { keepAnswers, type CommerceClient } from '@shop/commerce-client';
 
+/** Runs something when the browser has nothing else to do. Safari has no idle callbacks. */
+const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? setTimeout)(run);
+
 /** Keeps catalogue answers, where the browser allows that. */
-export function keepAnswersHere(client: CommerceClient, whenIdle: (run: () => void) => void): void {
+export function keepAnswersHere(client: CommerceClient): void {
   try {
     keepAnswers({ client, storage: window.localStorage, now: Date.now, whenIdle });
   } catch {

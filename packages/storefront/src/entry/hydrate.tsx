@@ -1,3 +1,4 @@
+import type { CommerceClient } from '@shop/commerce-client';
 import { recordVisit, warmFlows } from '@shop/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -14,8 +15,16 @@ import { makeRoutes } from '../app/routes.tsx';
 import type { Shop } from '../app/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 
-/** Runs something when the browser has nothing else to do. Safari has no idle callbacks. */
-const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? setTimeout)(run);
+/** What a visitor does before anything is asked for. */
+const FIRST_SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Answers are kept from the first sign of a visitor on, at the latest from the first navigation: who only looks at a page has no use for it. */
+function keepAnswersLate(client: CommerceClient): () => Promise<void> {
+  let keeping: Promise<void> | undefined;
+  const keep = () => (keeping ??= import('../app/keptAnswers.ts').then(({ keepAnswersHere }) => keepAnswersHere(client), () => undefined));
+  for (const sign of FIRST_SIGNS) addEventListener(sign, keep, { once: true, passive: true });
+  return keep;
+}
 
 /** Takes over the document that the server rendered: same routes, same data, nothing fetched again. */
 export async function hydrate(shop: Shop): Promise<void> {
@@ -24,11 +33,13 @@ export async function hydrate(shop: Shop): Promise<void> {
   if (session ?? cart ?? document.querySelector('form[data-late][aria-busy]')) warmFlows();
   const lacking = absentFields.length > 0 ? (await import('../app/absentFields.ts')).absentFieldsExchange(absentFields) : undefined;
   const services = browserServices({ storeCode, queries, absentFields: lacking });
+  const keeping = keepAnswersLate(services.client);
   const routes = makeRoutes();
   await prepareRoutes(routes, location.pathname, hydration.loaderData);
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,
-    getContext: () => {
+    getContext: async () => {
+      await keeping();
       const context = new RouterContextProvider();
       provideLoaderContext(context, { client: services.client, variant: shop.variant, has: featureCheck(config), signedIn: services.signedIn });
       return context;
@@ -39,17 +50,13 @@ export async function hydrate(shop: Shop): Promise<void> {
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') visit();
   });
-  const start = () => {
-    services.start();
-    whenIdle(() => void import('../app/keptAnswers.ts').then(({ keepAnswersHere }) => keepAnswersHere(services.client, whenIdle), () => undefined));
-  };
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <ShopProviders setting={{ ...shop, storeCode, config }} client={services.client} store={services.store} commerce={services.commerce}>
           <Document>
-            <Awake start={start}><RouterProvider router={router} /></Awake>
+            <Awake start={services.start}><RouterProvider router={router} /></Awake>
           </Document>
         </ShopProviders>
       </StrictMode>,
