@@ -19,7 +19,7 @@ export function TabsPart({ element, page }: { element: Tabs; page: Page }) {
           <button key={index} className={css['tab']} type="button" role="tab" id={`${id}tab${index}`} aria-controls={`${id}panel${index}`} aria-selected={index === element.defaultIndex} tabIndex={index === element.defaultIndex ? 0 : -1}>{title}</button>
         ))}
       </div>
-      <div className={css['panels']} style={{ minHeight: element.minHeight }}>
+      <div style={{ minHeight: element.minHeight }}>
         {element.tabs.map((tab, index) => (
           <div key={index} className={css['panel']} role="tabpanel" id={`${id}panel${index}`} aria-labelledby={`${id}tab${index}`} hidden={index !== element.defaultIndex} style={styleOf(tab)}>
             <Backdrop background={tab.background} first={false} />

@@ -18,7 +18,7 @@ export interface AccordionProps {
 /** Titles that open what stands below them: the platform's own, so that it works without script and find-in-page opens it. */
 export function Accordion({ sections, name }: AccordionProps) {
   return (
-    <div className={css['accordion']}>
+    <div>
       {sections.map(({ title, content, open = false }) => (
         <details key={title} className={css['section']} name={name} open={open}>
           <summary className={css['title']}>{title}<ChevronDown className={css['mark']} size={20} strokeWidth={1.5} aria-hidden /></summary>

@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, children, footer, keepOpen = fals
   return (
     <dialog ref={element} className={css['dialog']} aria-labelledby={heading} onClose={onClose} {...outside}>
       {open && (
-        <div className={css['panel']}>
+        <div>
           <header className={css['header']}>
             <h2 id={heading} className={css['title']}>{title}</h2>
             <IconButton label="Close" onClick={() => element.current?.close()}><X size={22} strokeWidth={1.5} aria-hidden /></IconButton>

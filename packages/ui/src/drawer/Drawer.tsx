@@ -37,7 +37,7 @@ export function Drawer({ open, onClose, title, side = 'start', children }: Drawe
   return (
     <dialog ref={element} className={css['drawer']} data-side={side} aria-labelledby={heading} onClose={onClose} {...outside}>
       {(open || lingers) && (
-        <div className={css['panel']}>
+        <div>
           <header className={css['header']}>
             <h2 id={heading} className={css['title']}>{title}</h2>
             <IconButton label="Close" onClick={() => element.current?.close()}><X size={22} strokeWidth={1.5} aria-hidden /></IconButton>

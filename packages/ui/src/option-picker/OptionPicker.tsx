@@ -26,7 +26,7 @@ export interface OptionPickerProps {
 export function OptionPicker({ label, name, choices, value, onChange, error }: OptionPickerProps) {
   const chosen = choices.find(choice => choice.value === value);
   return (
-    <fieldset className={css['picker']} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={css['legend']}>{label}{chosen && <>: <strong>{chosen.label}</strong></>}</legend>
       <div className={css['choices']}>
         {choices.map(choice => (
