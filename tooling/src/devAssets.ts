@@ -1,7 +1,17 @@
-import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import react from '@vitejs/plugin-react';
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 
 const stylesheet = /\.css($|\?)/;
 const route = /\/storefront\/src\/routes\/(\w+)\.tsx$/;
+
+const preamble = '/@react-preamble';
+
+/** What component replacement needs before the first component, as a file: the policy of the pages forbids it inline. */
+export const reactPreamble: Plugin = {
+  name: 'react-preamble',
+  resolveId: id => (id === preamble ? id : null),
+  load: id => (id === preamble ? react.preambleCode.replace('__BASE__', '/') : null),
+};
 
 /**
  * Styles of everything that a page imports, inlined so that the first paint is styled while developing too. The text is
@@ -30,6 +40,6 @@ export async function devAssets(vite: ViteDevServer, modules: string[]) {
   return {
     styles: [],
     scripts: ['/src/entry-client.ts'],
-    head: `${head}<script type="module" src="/@vite/client"></script>`,
+    head: `${head}<script type="module" src="/@vite/client"></script><script type="module" src="${preamble}"></script>`,
   };
 }

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer, type Render } from '@shop/server';
 import type { Variant } from '@shop/variant';
 import { createServer as createVite, type RunnableDevEnvironment } from 'vite';
-import { devAssets } from '../src/devAssets.ts';
+import { devAssets, reactPreamble } from '../src/devAssets.ts';
 import { sandboxPort, shopPorts } from '../src/ports.ts';
 import { demandFreePorts, root, startServices } from '../src/services.ts';
 
@@ -26,7 +26,7 @@ try {
 
   const http = createHttpServer();
   const appRoot = join(root, 'apps', shop.name);
-  const vite = await createVite({ root: appRoot, configFile: join(appRoot, 'vite.config.ts'), appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } });
+  const vite = await createVite({ root: appRoot, configFile: join(appRoot, 'vite.config.ts'), appType: 'custom', plugins: [reactPreamble], server: { middlewareMode: true, hmr: { server: http } } });
   const entry = () => (vite.environments['ssr'] as RunnableDevEnvironment).runner.import<ServerEntry>('/src/entry-server.ts');
   const { variant } = await entry();
   const server = createServer({

@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@shop/tooling/services';
+import { expect, test } from '../support/shop.ts';
+
+const address = 'http://localhost:3131';
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  const env = { ...process.env, SANDBOX_PORT: '4131', UNI_COINS_PORT: '3131' };
+  server = spawn(process.execPath, ['tasks/dev.ts', 'uni-coins'], { cwd: join(root, 'tooling'), env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (line: Buffer) => { if (line.includes(address)) resolve(); });
+    server.once('exit', code => reject(new Error(`The development server ended with ${code}.`)));
+  });
+});
+
+test.afterAll(async () => {
+  const gone = new Promise(resolve => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await gone;
+});
+
+test('while developing the shop wakes up, and a component is replaced where it stands', async ({ page }) => {
+  const wrong: string[] = [];
+  page.on('console', message => { if (message.type() === 'error') wrong.push(message.text()); });
+  page.on('response', answer => { if (answer.status() >= 400) wrong.push(`${answer.status()} ${answer.url()}`); });
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 60_000 });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Uni Coins, home' })).toBeVisible();
+
+  await page.evaluate(() => { document.documentElement.dataset['kept'] = 'yes'; });
+  const updated = page.waitForEvent('console', message => /hot updated: .*BottomBar\.tsx/.test(message.text()));
+  utimesSync(join(root, 'packages/storefront/src/features/chrome/BottomBar.tsx'), new Date(), new Date());
+  await updated;
+  await expect(page.locator('html'), 'the page was not loaded again').toHaveAttribute('data-kept', 'yes');
+  expect(wrong).toEqual([]);
+});
