@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -27,12 +27,10 @@ export function icons(file: string): Plugin {
       for (const [name, source] of await drawIcons(file)) this.emitFile({ type: 'asset', fileName: `icons/${name}`, source });
     },
     configureServer({ middlewares }) {
-      const serve = async (name: string, response: ServerResponse) => {
+      middlewares.use('/icons', async (request: IncomingMessage, response: ServerResponse) => {
+        const name = (request.url ?? '').slice(1);
         const icon = (await drawIcons(file)).get(name);
         response.writeHead(icon ? 200 : 404, { 'content-type': types[extname(name)] ?? 'text/plain' }).end(icon);
-      };
-      middlewares.use('/icons', (request, response, next) => {
-        serve((request.url ?? '').slice(1), response).catch((error: unknown) => next(error));
       });
     },
   };
