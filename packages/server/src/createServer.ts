@@ -89,12 +89,12 @@ export function createServer(options: ServerOptions): Hono {
     }
     const timed: typeof fetch = (input, init) =>
       call(input, { ...init, signal: AbortSignal.any([AbortSignal.timeout(upstreamTimeout), ...(init?.signal ? [init.signal] : [])]) });
-    const page = await render(c.req.raw, { commerceUrl, storeCode: choice.code, config, fetch: timed, assetsFor });
+    const page = await render(c.req.raw, { commerceUrl, storeCode: choice.code, config: { ...config, origin: `${schemeOf(c)}://${url.host}` }, fetch: timed, assetsFor });
     for (const [name, value] of Object.entries(page.headers)) c.header(name, value);
     c.header('cache-control', page.shared && page.status < 500 ? 'public, s-maxage=60, stale-while-revalidate=600, max-age=0' : 'no-store');
     c.header('vary', 'accept-encoding, cookie');
     if (page.html === '') return c.body(null, page.status as 301);
-    c.header('content-type', 'text/html; charset=utf-8');
+    c.header('content-type', page.contentType ?? 'text/html; charset=utf-8');
     c.header('content-security-policy', contentSecurityPolicy({ path: url.pathname, config, development, inlineScripts: page.inlineScripts, styleHashes: page.styleHashes }));
     const { body, encoding } = await compress(page.html, c.req.header('accept-encoding') ?? '');
     if (encoding !== undefined) c.header('content-encoding', encoding);

@@ -27,6 +27,8 @@ export interface PublicConfig {
   mapsUrl: string;
   /** Names of the features that the back end lacks; `pnpm run doctor` finds them. */
   featuresOff?: readonly string[];
+  /** Where the shop stands, as the browser of this document knows it, for example "https://shop.example". */
+  origin?: string;
 }
 
 export interface RenderOptions {
@@ -42,8 +44,10 @@ export interface RenderOptions {
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  /** The whole document; empty for a redirect. */
+  /** The whole document, or the text of a file; empty for a redirect. */
   html: string;
+  /** Of a file that is no document, for example a site map; HTML without it. */
+  contentType?: string;
   /** Sources of the inline scripts in the document. */
   inlineScripts: string[];
   /** Hashes of the inlined styles. */

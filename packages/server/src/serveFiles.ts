@@ -11,7 +11,7 @@ export function serveFiles(root: string): MiddlewareHandler {
     precompressed: true,
     onFound: (_file, c) => c.header('cache-control', c.req.path.startsWith('/assets/') ? immutable : daily),
   });
-  const served = /^\/(assets|icons)\/|^\/(robots\.txt|favicon\.ico)$/;
+  const served = /^\/(assets|icons)\/|^\/favicon\.ico$/;
   return async (c, next) => {
     if (!served.test(c.req.path)) return next();
     const answer = await files(c, async () => {});

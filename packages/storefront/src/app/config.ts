@@ -8,4 +8,6 @@ export interface PublicConfig {
   mapsUrl: string;
   /** Names of the features that the back end lacks (docs/decisions/features.md). */
   featuresOff?: readonly string[];
+  /** Where the shop stands, as the browser of this document knows it, for example "https://shop.example". */
+  origin?: string;
 }

@@ -13,6 +13,9 @@ import { makeRoutes, type Audience } from '../app/routes.tsx';
 import { serverClientOptions, serverServices } from '../app/serverServices.ts';
 import type { Shop } from '../app/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
+import { headTags } from '../features/seo/headTags.ts';
+import { siteFile } from '../features/seo/siteFiles.ts';
+import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { makeShellLoader } from '../features/shell/loadShell.ts';
 import { inlineScripts } from '../inline/inlineScripts.ts';
 
@@ -34,6 +37,7 @@ interface Page {
   status: number;
   headers: Record<string, string>;
   html: string;
+  contentType?: string;
   inlineScripts: string[];
   styleHashes: string[];
   shared: boolean;
@@ -44,6 +48,8 @@ const lateBy = 200;
 
 /** Nothing wakes up on the server. */
 const asleep = () => {};
+
+const tagHeaders = (tags: Set<string>): Record<string, string> => (tags.size > 0 ? { 'x-magento-tags': [...tags].join(',') } : {});
 
 const redirected = (response: Response): Page => ({
   status: response.status,
@@ -83,6 +89,10 @@ export function createRender(shop: Shop) {
     const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags });
     const queries = await loadShell(storeCode, clientOptions, tags);
     const services = serverServices(clientOptions, queries);
+    const url = new URL(request.url);
+    const address = new URL(url.pathname + url.search, config.origin ?? url.origin);
+    const file = await siteFile(address, services.client);
+    if (file) return { status: 200, headers: tagHeaders(tags), html: file.body, contentType: file.contentType, inlineScripts: [], styleHashes: [], shared: true };
     const requestContext = new RouterContextProvider();
     provideLoaderContext(requestContext, { client: services.client, variant: shop.variant, has: featureCheck(config), signedIn: () => false });
     const context = await handler.query(request, { requestContext });
@@ -109,12 +119,16 @@ export function createRender(shop: Shop) {
       storeCode, config, absentFields, queries,
       hydration: { loaderData: context.loaderData, actionData: context.actionData, errors: publicErrors(context.errors) },
     };
-    const head = `<script>${inlineScripts.sessionMark}</script>${isPrivate ? '<meta name="robots" content="noindex">' : ''}${styleTags(assets.styles)}${assets.head}</head>`;
+    // Only what the back end has an address for is to be found: no carts, no search results, no errors.
+    const resolved = Object.values(context.loaderData).find(isResolvedData);
+    const { storeConfig } = await services.client.query(ShellQuery, {}).catch(() => ({ storeConfig: null }));
+    const described = resolved ? headTags({ url: address, resolved, storeName: storeConfig?.store_name ?? shop.variant.name, hidesPrices: storeConfig?.guest_price_hidden === true }) : '<meta name="robots" content="noindex">';
+    const head = `${described}<script>${inlineScripts.sessionMark}</script>${styleTags(assets.styles)}${assets.head}</head>`;
     const foot = `<script type="application/json" id="${documentDataId}">${toScriptJson(carried)}</script>`
       + `<script data-scripts="${assets.scripts.join(' ')}" data-wait="${lateBy}">${inlineScripts.lateLoader}</script></body>`;
     return {
       status: context.statusCode,
-      headers: tags.size > 0 ? { 'x-magento-tags': [...tags].join(',') } : {},
+      headers: tagHeaders(tags),
       html: `<!DOCTYPE html>${markup.replace(/^<!DOCTYPE html>/i, '').replace('</head>', () => head).replace(/<\/body>(?=<\/html>\s*$)/, () => foot)}`,
       inlineScripts: Object.values(inlineScripts),
       styleHashes: assets.styles.map(({ hash }) => hash),

@@ -1,4 +1,5 @@
 import { Breadcrumbs, Link, productImageUrl } from '@shop/ui';
+import { categoryCrumbs } from '../features/listing/categoryCrumbs.ts';
 import { Listing } from '../features/listing/Listing.tsx';
 import type { CategoryData } from '../features/listing/loadCategory.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
@@ -12,15 +13,10 @@ export function Component({ data: { category, products } }: { data: CategoryData
   const children = (category.children ?? [])
     .filter(child => child !== null && child.include_in_menu === 1)
     .toSorted((a, b) => (a?.position ?? 0) - (b?.position ?? 0));
-  const crumbs = [
-    { label: 'Home', href: '/' },
-    ...(category.breadcrumbs ?? []).map(crumb => ({ label: crumb?.category_name ?? '', href: `/${crumb?.category_url_path}${suffix}` })),
-    { label: category.name ?? '' },
-  ];
   return (
     <div className={css['page']}>
       <PageTitle page={category.meta_title ?? category.name ?? undefined} description={category.meta_description} />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={categoryCrumbs(category)} />
       <h1>{category.name}</h1>
       {category.description && <p className={css['description']}>{category.description.replace(/<[^>]*>/g, '')}</p>}
       {children.length > 0 && (

@@ -3,12 +3,11 @@ import { ResolveUrl } from '@shop/commerce-client';
 import { loaderContext } from '../app/loaderContext.ts';
 import { loadedPage, pages, type ResolvedData, type ResolvedRoute } from '../app/pages.ts';
 import { NotFound } from '../features/errors/NotFound.tsx';
+import { Canonical } from '../features/seo/Canonical.tsx';
+import { canonicalPath } from '../features/seo/canonicalPath.ts';
 
 const types = new Set<string>(Object.keys(pages));
 const redirects = new Set([301, 302]);
-
-/** A path whose address has one canonical form elsewhere (specification, section 2). */
-const aliases: Record<string, string> = { '/home': '/' };
 
 const answerRedirect = (relativeUrl: string, code: number): Response => {
   if (relativeUrl.startsWith('http')) return typeof document === 'undefined' ? redirect(relativeUrl, code) : redirectDocument(relativeUrl);
@@ -20,7 +19,7 @@ const answerRedirect = (relativeUrl: string, code: number): Response => {
 export async function loader(args: LoaderFunctionArgs) {
   const { client } = loaderContext(args);
   const url = new URL(args.request.url);
-  const path = aliases[url.pathname] ?? url.pathname;
+  const path = canonicalPath(url.pathname, '');
   if (path.includes('electronics/referral-a-friend.html')) throw answerRedirect('/referral', 301);
   const { route } = await client.query(ResolveUrl, { url: path });
   if (route && redirects.has(route.redirect_code)) throw answerRedirect(route.relative_url ?? '/', route.redirect_code);
@@ -37,5 +36,10 @@ export function Component() {
   const resolved = useLoaderData<ResolvedData | null>();
   if (resolved === null) return <NotFound />;
   const Page = loadedPage(resolved.type);
-  return <Page data={resolved.page} />;
+  return (
+    <>
+      <Canonical />
+      <Page data={resolved.page} />
+    </>
+  );
 }

@@ -1,0 +1,67 @@
+import type { ResolvedData } from '../../app/pages.ts';
+import { toScriptJson } from '../../app/documentData.ts';
+import type { ContentData } from '../content/loadContent.ts';
+import type { CategoryData } from '../listing/loadCategory.ts';
+import { categoryCrumbs } from '../listing/categoryCrumbs.ts';
+import type { ProductData } from '../product/loadProduct.ts';
+import { shownOf } from '../product/productModel.ts';
+import { canonicalPath } from './canonicalPath.ts';
+import { breadcrumbThing, productThing, shopThings, type Thing } from './jsonLd.ts';
+
+export interface HeadTagsInput {
+  /** Address of the page, as the browser knows it. */
+  url: URL;
+  resolved: ResolvedData;
+  storeName: string;
+  /** True where guests see no prices. */
+  hidesPrices: boolean;
+}
+
+interface Described {
+  /** og:type */
+  kind: 'product' | 'website';
+  title: string | null | undefined;
+  description: string | null | undefined;
+  picture?: string | undefined;
+  things: Thing[];
+}
+
+function describe({ type, page }: ResolvedData, url: string, { storeName, hidesPrices }: HeadTagsInput): Described {
+  if (type === 'PRODUCT') {
+    const data = page as ProductData;
+    const { product, crumbs } = data;
+    return {
+      kind: 'product', title: product.meta_title ?? product.name, description: product.meta_description, picture: shownOf(product, undefined).pictures[0]?.url,
+      things: [productThing(data, url, !hidesPrices), breadcrumbThing(crumbs, url)],
+    };
+  }
+  if (type === 'CATEGORY') {
+    const { category, products } = page as CategoryData;
+    return {
+      kind: 'website', title: category.meta_title ?? category.name, description: category.meta_description ?? category.description,
+      picture: products?.items?.[0]?.small_image?.url ?? undefined, things: [breadcrumbThing(categoryCrumbs(category), url)],
+    };
+  }
+  const { title, description } = page as ContentData;
+  const { origin, pathname } = new URL(url);
+  return { kind: 'website', title, description, things: pathname === '/' ? shopThings(storeName, origin) : [] };
+}
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * What search engines and messengers read: Open Graph and JSON-LD. Written on the server alone, for they read documents
+ * and run no scripts; the browser gets no code for it.
+ */
+export function headTags(input: HeadTagsInput): string {
+  const { origin, pathname, search } = input.url;
+  const url = origin + canonicalPath(pathname, search);
+  const { kind, title, description, picture, things } = describe(input.resolved, url, input);
+  const properties: [string, string | null | undefined][] = [
+    ['og:type', kind], ['og:site_name', input.storeName], ['og:title', title], ['og:description', description?.replace(/<[^>]*>/g, '')],
+    ['og:url', url], ['og:image', picture && new URL(picture, origin).href], ['og:locale', 'en_IN'],
+  ];
+  const graph = properties.map(([property, content]) => (content ? `<meta property="${property}" content="${escape(content)}">` : '')).join('');
+  if (things.length === 0) return graph;
+  return `${graph}<script type="application/ld+json">${toScriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`;
+}

@@ -1,0 +1,55 @@
+import type { Crumb } from '@shop/ui';
+import type { ProductData } from '../product/loadProduct.ts';
+import { shownOf } from '../product/productModel.ts';
+
+/** A thing of schema.org. */
+export type Thing = Record<string, unknown> & { '@type': string };
+
+const plain = (html: string | null | undefined): string | undefined => html?.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim() || undefined;
+
+/** Where a page stands. The last crumb is the page itself. */
+export function breadcrumbThing(crumbs: Crumb[], url: string): Thing {
+  const itemListElement = crumbs.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: new URL(href ?? url, url).href }));
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
+
+/** A product with its offer. The offer is left out where guests see no prices. */
+export function productThing({ product }: ProductData, url: string, showsPrice: boolean): Thing {
+  const { pictures, price, inStock } = shownOf(product, undefined);
+  const { minimum_price: lowest, maximum_price: highest } = product.price_range;
+  const most = highest?.final_price.value ?? price;
+  const isRange = most > price;
+  const offer = {
+    priceCurrency: lowest.final_price.currency ?? 'INR',
+    availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+    url,
+    ...(isRange ? { '@type': 'AggregateOffer', lowPrice: price, highPrice: most } : { '@type': 'Offer', price }),
+  };
+  return {
+    '@type': 'Product',
+    name: product.name,
+    sku: product.sku,
+    description: plain(product.meta_description) ?? plain(product.short_description?.html),
+    image: pictures.map(picture => new URL(picture.url, url).href),
+    ...(product.brand_code && { brand: { '@type': 'Brand', name: product.brand_code } }),
+    ...(showsPrice && { offers: offer }),
+    ...(product.review_count > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating_summary / 20, bestRating: 5, reviewCount: product.review_count },
+    }),
+  };
+}
+
+/** The shop itself, and how it is searched. */
+export function shopThings(name: string, origin: string): Thing[] {
+  return [
+    { '@type': 'Organization', name, url: `${origin}/`, logo: `${origin}/icons/icon-512.png` },
+    {
+      '@type': 'WebSite', name, url: `${origin}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search.html?query={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}

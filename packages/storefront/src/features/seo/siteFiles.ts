@@ -1,0 +1,89 @@
+import { graphql, ResolveUrl, type CommerceClient } from '@shop/commerce-client';
+
+const SiteCategoriesQuery = graphql(`
+  query SiteCategories {
+    categoryList { children { url_path url_suffix children { url_path url_suffix children { url_path url_suffix } } } }
+  }
+`);
+
+const SiteProductsQuery = graphql(`
+  query SiteProducts($pageSize: Int!, $currentPage: Int!) {
+    products(filter: {}, pageSize: $pageSize, currentPage: $currentPage) {
+      total_count
+      items { url_key url_suffix }
+    }
+  }
+`);
+
+/** A file that search engines ask for by its name. */
+export interface SiteFile {
+  contentType: string;
+  body: string;
+}
+
+/** Products of one query: as many as Magento answers by default at most. */
+const pageSize = 300;
+/** Products of one site map. A file may name 50,000; ten queries are what one request may cost. */
+const perFile = 3000;
+/** Content pages with an address of their own (specification, section 2). A back end without one has it in no site map. */
+const contentPaths = ['/about-us', '/contact-us', '/terms-and-condition', '/privacy-policy', '/apple-student-purchase-program.html', '/samsung'];
+
+const xml = (body: string): SiteFile => ({ contentType: 'application/xml; charset=utf-8', body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n` });
+const located = (url: string): string => `<loc>${encodeURI(url).replaceAll('&', '&amp;')}</loc>`;
+const urlSet = (urls: string[]): SiteFile =>
+  xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.map(url => `<url>${located(url)}</url>`).join('\n')}\n</urlset>`);
+
+interface Branch {
+  url_path: string | null;
+  url_suffix: string | null;
+  children?: (Branch | null)[] | null;
+}
+
+const pathsOf = (branches: (Branch | null)[] | null | undefined): string[] =>
+  (branches ?? []).flatMap(branch => (branch ? [...(branch.url_path ? [`/${branch.url_path}${branch.url_suffix ?? ''}`] : []), ...pathsOf(branch.children)] : []));
+
+async function index(client: CommerceClient, origin: string): Promise<SiteFile> {
+  const { products } = await client.query(SiteProductsQuery, { pageSize: 1, currentPage: 1 });
+  const files = Math.ceil((products?.total_count ?? 0) / perFile);
+  const names = ['sitemap-pages.xml', ...Array.from({ length: files }, (_, number) => `sitemap-products-${number + 1}.xml`)];
+  return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.map(name => `<sitemap>${located(`${origin}/${name}`)}</sitemap>`).join('\n')}\n</sitemapindex>`);
+}
+
+async function pagesMap(client: CommerceClient, origin: string): Promise<SiteFile> {
+  const [{ categoryList }, ...routes] = await Promise.all([
+    client.query(SiteCategoriesQuery, {}),
+    ...contentPaths.map(async path => ((await client.query(ResolveUrl, { url: path })).route?.redirect_code === 0 ? [path] : [])),
+  ]);
+  return urlSet(['/', ...pathsOf(categoryList?.[0]?.children), ...routes.flat()].map(path => origin + path));
+}
+
+async function productsMap(client: CommerceClient, origin: string, file: number): Promise<SiteFile | null> {
+  const urls: string[] = [];
+  const first = (file - 1) * (perFile / pageSize) + 1;
+  for (let currentPage = first; currentPage < first + perFile / pageSize; currentPage += 1) {
+    // One after the other: a site map is no reason to press a back end.
+    const { products } = await client.query(SiteProductsQuery, { pageSize, currentPage });
+    for (const product of products?.items ?? []) if (product?.url_key) urls.push(`${origin}/${product.url_key}${product.url_suffix ?? ''}`);
+    if (currentPage * pageSize >= (products?.total_count ?? 0)) break;
+  }
+  return urls.length > 0 ? urlSet(urls) : null;
+}
+
+const robots = (origin: string): SiteFile => ({
+  contentType: 'text/plain; charset=utf-8',
+  body: `User-agent: *\n${['/graphql', '/rest/', '/gateways/', '/cart', '/checkout', '/customer/'].map(path => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`,
+});
+
+/**
+ * What search engines fetch beside pages: robots.txt, and the site map of the store view in files of 3,000 products, each made
+ * by ten queries at most.
+ *
+ * @returns undefined for every other path; null for a site map that does not exist.
+ */
+export async function siteFile(url: URL, client: CommerceClient): Promise<SiteFile | null | undefined> {
+  if (url.pathname === '/robots.txt') return robots(url.origin);
+  if (url.pathname === '/sitemap.xml') return index(client, url.origin);
+  if (url.pathname === '/sitemap-pages.xml') return pagesMap(client, url.origin);
+  const file = /^\/sitemap-products-([1-9]\d{0,4})\.xml$/.exec(url.pathname)?.[1];
+  return file === undefined ? undefined : productsMap(client, url.origin, Number(file));
+}
