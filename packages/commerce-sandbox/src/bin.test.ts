@@ -35,6 +35,16 @@ it('fills a database, serves until it is told to stop, and forgets on request', 
   expect(existsSync(join(dataDir, 'sandbox.db'))).toBe(false);
 });
 
+it('fills a database with generated products and adds those that are missing', { timeout: 60_000 }, async () => {
+  const dataDir = join(folder, 'many');
+  const { code, out } = await command('seed', '--products', '30', '--data', dataDir).ended;
+  expect([code, out]).toEqual([0, `Filling a new database with the catalogue …\nAdding 30 generated products …\nFilled: ${dataDir}.\n`]);
+  expect((await command('seed', '--products', '50', '--data', dataDir).ended).out).toContain('Adding 20 generated products');
+  expect((await command('seed', '--products', '40', '--data', dataDir).ended).out).toBe(`Filled: ${dataDir}.\n`);
+  const { code: refused, err } = await command('seed', '--products', 'many', '--data', dataDir).ended;
+  expect([refused, err]).toEqual([1, 'The sandbox could not start: --products takes a whole number, for example 100000.\n']);
+});
+
 it('names the remedy when the port is taken', { timeout: 60_000 }, async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');

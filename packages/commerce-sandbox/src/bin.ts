@@ -3,14 +3,18 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
+import { exportCommand, importCommand } from './import/importCommand.ts';
 import { createSandbox } from './server.ts';
 import { remedyFor } from './remedyFor.ts';
 
 const HELP = `commerce-sandbox serve [--port 4000] [--data .data/sandbox]   answer GraphQL, REST and pictures
+commerce-sandbox seed [--products 100000] [--data …]          create and fill the database, then stop
 commerce-sandbox reset [--data .data/sandbox]                 forget everything; the next start begins afresh
+commerce-sandbox import FILE.csv [--images DIR] [--only]      load a product export of Magento; --only: without the shipped products
+commerce-sandbox export > FILE.csv                            write the catalogue in the same format
 
 SANDBOX_PORT, SANDBOX_DATA and SANDBOX_HOST do the same as --port, --data and --host; SANDBOX_ORIGIN is the origin that
-absolute addresses are written with.`;
+absolute addresses are written with. --products (for serve too) adds that many generated products, for measurements.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -18,11 +22,15 @@ const { positionals, values } = parseArgs({
     port: { type: 'string', default: process.env['SANDBOX_PORT'] ?? '4000' },
     data: { type: 'string', default: process.env['SANDBOX_DATA'] ?? '.data/sandbox' },
     host: { type: 'string', default: process.env['SANDBOX_HOST'] ?? '127.0.0.1' },
+    products: { type: 'string', default: '0' },
+    images: { type: 'string' },
+    only: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
 const dataDir = resolve(values.data);
 const port = Number(values.port);
+const products = Number(values.products);
 const command = values.help ? 'help' : (positionals[0] ?? 'serve');
 
 const fail = (error: unknown): never => {
@@ -30,20 +38,34 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
-if (command === 'serve') await start().catch(fail);
+if (!Number.isSafeInteger(products) || products < 0) fail(new Error('--products takes a whole number, for example 100000.'));
+else if (command === 'serve') await start().catch(fail);
+else if (command === 'seed') await seed().catch(fail);
 else if (command === 'reset') await reset().catch(fail);
+else if (command === 'import') process.exitCode = await importCommand({ dataDir, file: positionals[1], images: values.images, only: values.only }).catch(fail);
+else if (command === 'export') process.exitCode = await exportCommand({ dataDir }).catch(fail);
 else {
   console.log(HELP);
   process.exitCode = command === 'help' ? 0 : 2;
 }
 
-async function start(): Promise<void> {
-  const sandbox = createSandbox({
+function open() {
+  return createSandbox({
     dataDir,
+    products,
     ...(process.env['SANDBOX_ORIGIN'] && { publicOrigin: process.env['SANDBOX_ORIGIN'] }),
     ...(process.env['SANDBOX_DIALECT'] === '2.4.8' && { dialect: '2.4.8' as const }),
     onProgress: sentence => console.log(sentence),
   });
+}
+
+async function seed(): Promise<void> {
+  await open().close();
+  console.log(`Filled: ${dataDir}.`);
+}
+
+async function start(): Promise<void> {
+  const sandbox = open();
   const server = serve({ fetch: sandbox.fetch, port, hostname: values.host }, ({ port: bound }) =>
     console.log(`Commerce sandbox: http://${values.host}:${bound}/graphql (data in ${dataDir})`),
   );
@@ -58,6 +80,6 @@ async function start(): Promise<void> {
 }
 
 async function reset(): Promise<void> {
-  for (const name of ['sandbox.db', 'sandbox.db-wal', 'sandbox.db-shm', 'media']) await rm(join(dataDir, name), { recursive: true, force: true });
+  for (const name of ['sandbox.db', 'sandbox.db-wal', 'sandbox.db-shm', 'media', 'photos']) await rm(join(dataDir, name), { recursive: true, force: true });
   console.log(`Forgotten: ${dataDir}. The next start fills a new database.`);
 }

@@ -2,15 +2,19 @@ import { cartResolvers } from './cart/cartResolvers.ts';
 import { categoryResolvers } from './categories/categoryResolvers.ts';
 import { checkoutResolvers } from './checkout/checkoutResolvers.ts';
 import { coinResolvers } from './coins/coinResolvers.ts';
+import { contactResolvers } from './contact/contactResolvers.ts';
 import { contentResolvers } from './content/contentResolvers.ts';
 import { customerResolvers } from './customer/customerResolvers.ts';
 import { directoryResolvers } from './directory/directoryResolvers.ts';
 import { paymentResolvers } from './gateways/paymentResolvers.ts';
+import { linkResolvers } from './links/linkResolvers.ts';
 import { orderResolvers } from './orders/orderResolvers.ts';
 import { productResolvers } from './products/productResolvers.ts';
 import type { ResolverMap } from './resolverMap.ts';
+import { reviewResolvers } from './reviews/reviewResolvers.ts';
 import { routeResolvers } from './routing/routeResolvers.ts';
 import { storeResolvers } from './store/storeResolvers.ts';
+import { wishlistResolvers } from './wishlist/wishlistResolvers.ts';
 
 /** Every room's resolvers as one map. Two rooms may add to the same type, not to the same field. */
 export function mergeResolvers(maps: readonly ResolverMap[]): ResolverMap {
@@ -41,4 +45,8 @@ export const resolvers = mergeResolvers([
   orderResolvers,
   coinResolvers,
   paymentResolvers,
+  reviewResolvers,
+  wishlistResolvers,
+  linkResolvers,
+  contactResolvers,
 ]);

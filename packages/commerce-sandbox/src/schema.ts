@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { cartKindTables } from './cart/kindTables.ts';
 import { cartTables } from './cart/tables.ts';
 import { coinTables } from './coins/tables.ts';
-import { contentTables } from './content/tables.ts';
+import { contentTables, dynamicBlockTables } from './content/tables.ts';
 import { customerTables } from './customer/tables.ts';
 import { row, rows, run, transaction } from './database.ts';
 import { gatewayTables } from './gateways/tables.ts';
 import { inboxTables } from './inbox/tables.ts';
-import { orderTables } from './orders/tables.ts';
+import { linkTables } from './links/tables.ts';
+import { orderKindTables, orderTables } from './orders/tables.ts';
+import { productInViewTables } from './products/inViewTables.ts';
+import { productKindTables } from './products/kindTables.ts';
+import { listingTables } from './products/listingTables.ts';
 import { ownTables, productTables } from './products/tables.ts';
+import { reviewTables } from './reviews/tables.ts';
 import { routingTables } from './routing/tables.ts';
+import { wishlistTables } from './wishlist/tables.ts';
 
 const coreTables = /* sql */ `
   CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -28,6 +35,15 @@ const steps: readonly string[] = [
   gatewayTables,
   inboxTables,
   ownTables,
+  productKindTables,
+  cartKindTables,
+  orderKindTables,
+  listingTables,
+  productInViewTables,
+  reviewTables,
+  wishlistTables,
+  linkTables,
+  dynamicBlockTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */
@@ -41,6 +57,16 @@ export class SchemaMismatch extends Error {
 /** Brings a database up to date, step by step. Throws SchemaMismatch when a step that it holds has changed since. */
 export function migrate(db: DatabaseSync): void {
   db.exec('CREATE TABLE IF NOT EXISTS schema_step (position INTEGER PRIMARY KEY, hash TEXT NOT NULL) STRICT');
+  // A table that others refer to can only be made anew while nobody looks: https://sqlite.org/lang_altertable.html#otheralter
+  db.exec('PRAGMA foreign_keys = OFF');
+  try {
+    applySteps(db);
+  } finally {
+    db.exec('PRAGMA foreign_keys = ON');
+  }
+}
+
+function applySteps(db: DatabaseSync): void {
   transaction(db, () => {
     const applied = rows<{ hash: string }>(db, 'SELECT hash FROM schema_step ORDER BY position');
     if (applied.length > steps.length) throw new SchemaMismatch();

@@ -8,12 +8,16 @@ import { contextFactory } from './contextFactory.ts';
 import { openDatabase } from './database.ts';
 import { gatewayRoutes } from './gateways/gatewayRoutes.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
+import { downloadRoutes } from './products/downloadRoutes.ts';
 import { mediaRoutes } from './media/mediaRoutes.ts';
+import { photoFolder } from './media/photoFolder.ts';
 import { resolvers } from './resolvers.ts';
 import { restRoutes } from './rest/restRoutes.ts';
+import { reviewDesk } from './reviews/reviewDesk.ts';
 import { migrate, setting } from './schema.ts';
 import type { CatalogueSeed } from './seed/CatalogueSeed.ts';
 import { isEmpty, isOutdated, seedDatabase } from './seed/seedDatabase.ts';
+import { generatedProducts, seedGenerated } from './seed/seedGenerated.ts';
 import { executableSchema } from './transport/executableSchema.ts';
 import { graphqlEndpoint } from './transport/graphqlEndpoint.ts';
 
@@ -28,6 +32,8 @@ export interface SandboxOptions {
   publicOrigin?: string;
   /** What a new database is filled with; the shipped catalogue unless told. */
   catalogue?: CatalogueSeed;
+  /** Generated products beside those of the catalogue, for measurements. A database keeps those that it has. */
+  products?: number;
   /** Told in one sentence what takes time, and what to do about a database that is not the newest. */
   onProgress?: (sentence: string) => void;
   /** Told of exceptions that clients see only as an internal error; console.error unless given. */
@@ -57,6 +63,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   } else if (isOutdated(db, catalogue)) {
     options.onProgress?.('The catalogue has changed since this database was filled. `commerce-sandbox reset` makes room for the new one.');
   }
+  const { products = 0 } = options;
+  if (products > generatedProducts(db)) {
+    options.onProgress?.(`Adding ${products - generatedProducts(db)} generated products …`);
+    seedGenerated(db, catalogue, products);
+  }
   const config: SandboxConfig = {
     dialect: options.dialect ?? 'spec',
     publicOrigin: options.publicOrigin,
@@ -66,7 +77,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
   const contexts = contextFactory({ db, clock, random, config });
   const deps: SandboxDeps = { db, clock, random, config, contextOf: contexts.forRequest };
-  const media = mediaRoutes({ db, catalogue, cacheDir: inMemory ? undefined : join(dataDir, 'media') });
+  const media = mediaRoutes({ db, catalogue, cacheDir: inMemory ? undefined : join(dataDir, 'media'), photoDir: inMemory ? undefined : photoFolder(dataDir) });
   const report = options.onError ?? console.error;
   const graphql = graphqlEndpoint({
     schema: executableSchema(resolvers),
@@ -78,9 +89,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const app = new Hono()
     .get('/health', context => context.json({ status: 'ok' }))
     .all('/graphql', context => graphql(context.req.raw))
+    .route('/media/downloadable', downloadRoutes(deps))
     .route('/media', media.routes)
     .route('/rest', restRoutes(deps))
     .route('/gateways', gatewayRoutes(deps))
+    .route('/reviews', reviewDesk(deps))
     .route('/', inboxRoutes(deps))
     .onError((error, context) => {
       report(error);

@@ -19,6 +19,12 @@ function standsFor(count: number, middle: number, wide: boolean): Stand[] {
 
 const middles: Record<BannerSeed['side'], number> = { left: 0.26, right: 0.72, centre: 0.5, full: 0.5 };
 
+/** Nothing but a name, as large as fits: a brand on a page of brands. */
+const wordmark = ({ width, height, ground, headline, ink }: Pick<BannerSeed, 'width' | 'height' | 'ground'> & { headline: string; ink: string }): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground.from}"/>`
+  + `<rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="${height * 0.1}" fill="${ground.to}" stroke="${ground.ornament}" stroke-width="4"/>`
+  + `${letter(headline, { x: width / 2, y: height / 2, size: height * 0.3, width: width * 0.78, colour: ink, align: 'middle', weight: 0.16 })}</svg>`;
+
 /** A campaign picture as SVG, in its own size: products on a calm ground, with room for words on the other side. */
 export function renderBanner({ width, height, ground, side, artworks, headline, ink = '#222222' }: BannerSeed): string {
   const wide = width > height * 1.4;
@@ -29,6 +35,7 @@ export function renderBanner({ width, height, ground, side, artworks, headline, 
     return `<svg x="${Math.round(x * width - edge / 2)}" y="${Math.round(y * height - edge / 2)}" width="${Math.round(edge)}" height="${Math.round(edge)}" viewBox="0 0 1000 1000">${drawThing(artwork, index % 2 === 0 ? 'front' : 'angle', `b${index}`)}</svg>`;
   });
   const centre = (wide ? middles[side] : 0.5) * width;
+  if (artworks.length === 0) return wordmark({ width, height, ground, headline: headline ?? '', ink });
   const words = headline ? letter(headline, { x: width * 0.06, y: height * 0.5, size: height * 0.09, width: width * 0.36, colour: ink, align: 'start', weight: 0.16 }) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
     + `<defs><linearGradient id="ground" x2="1" y2=".3"><stop stop-color="${ground.from}"/><stop offset="1" stop-color="${ground.to}"/></linearGradient></defs>`

@@ -3,7 +3,7 @@ import { methodKey, type ShippingMethod, shippingMethodsFor } from '../checkout/
 import { coinBalance } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { allocate } from './allocate.ts';
-import { type CartLine, cartLines, isPhysical } from './cartLines.ts';
+import { type CartLine, cartLines } from './cartLines.ts';
 import { type CouponRow, discountOn, goodCoupon } from './coupons.ts';
 import { type CartChange, type CartRow, cartById } from './findCart.ts';
 import { type GiftCardRow, goodGiftCard } from './giftCards.ts';
@@ -52,7 +52,7 @@ export function viewCart({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>, ca
   const cart: CartRow = { ...cartById(db, cartId)!, ...supposing };
   const now = clock();
   const { lines, missing } = cartLines(db, cartId);
-  const isVirtual = lines.length > 0 && !lines.some(isPhysical);
+  const isVirtual = lines.length > 0 && !lines.some(line => line.isPhysical);
   const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
   const coupon = goodCoupon(db, cart.coupon_code, now, subtotal);
   const giftCard = goodGiftCard(db, cart.gift_card_code, now);

@@ -1,9 +1,27 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { rows } from '../database.ts';
+import { basePrice, bundleOf, bundleSelections, selectionPrice } from '../products/bundles.ts';
+import { downloadableOf, type DownloadableLinkRow, linksOf } from '../products/downloads.ts';
 import { finalPrice, productById, type ProductRow } from '../products/findProducts.ts';
+import { giftCardProduct } from '../products/giftCardProducts.ts';
+import { type Choice, parseChoice } from './choices.ts';
 
 /** What is wrong with a line that was fine when it was put into the cart. */
 export type LineTrouble = 'out of stock' | 'too many';
+
+/** Pieces that one piece of a line takes from the stock of a product. */
+export interface Part {
+  product: ProductRow;
+  quantity: number;
+}
+
+/** What a bundle in a cart consists of. Money in paise for one piece. */
+export interface BundlePart extends Part {
+  selectionId: number;
+  optionId: number;
+  regularPrice: number;
+  price: number;
+}
 
 /** A line of a cart. Money in paise. */
 export interface CartLine {
@@ -14,6 +32,15 @@ export interface CartLine {
   product: ProductRow;
   /** The configurable product of a variant. */
   parent: ProductRow | undefined;
+  choice: Choice | undefined;
+  /** Where stock is taken: the product itself, or what was chosen for a bundle. */
+  parts: Part[];
+  /** Of a bundle; otherwise empty. */
+  bundle: BundlePart[];
+  /** Of a downloadable product; otherwise empty. */
+  links: DownloadableLinkRow[];
+  /** Something of it has to be sent. */
+  isPhysical: boolean;
   /** For one piece, now. */
   price: number;
   /** For one piece, before any special price. */
@@ -27,32 +54,89 @@ export interface CartLine {
 interface ItemRow {
   id: number;
   product_id: number;
+  choice: string;
   quantity: number;
 }
 
-/** The lines of a cart in the order in which they came. `missing` counts those whose product has gone from the catalogue. */
+/** The lines of a cart in the order in which they came. `missing` counts those whose product, or a part of it, has gone from the catalogue. */
 export function cartLines(db: DatabaseSync, cartId: number): { lines: CartLine[]; missing: number } {
-  const items = rows<ItemRow>(db, 'SELECT id, product_id, quantity FROM cart_item WHERE cart_id = ? ORDER BY id', cartId);
+  const items = rows<ItemRow>(db, 'SELECT id, product_id, choice, quantity FROM cart_item WHERE cart_id = ? ORDER BY id', cartId);
   const lines = items.flatMap(item => {
     const product = productById(db, item.product_id);
-    return product ? [cartLine(db, item, product)] : [];
+    return (product && cartLine(db, item, product)) ?? [];
   });
+  const taken = demand(lines);
+  for (const line of lines) line.trouble = troubleOf(line, taken);
   return { lines, missing: items.length - lines.length };
 }
 
-function cartLine(db: DatabaseSync, { id, quantity }: ItemRow, product: ProductRow): CartLine {
-  const price = finalPrice(product);
+/** Pieces that lines take from the stock of each product, by product id. */
+export function demand(lines: readonly Pick<CartLine, 'parts' | 'quantity'>[]): Map<number, number> {
+  const taken = new Map<number, number>();
+  for (const { parts, quantity } of lines) {
+    for (const part of parts) taken.set(part.product.id, (taken.get(part.product.id) ?? 0) + part.quantity * quantity);
+  }
+  return taken;
+}
+
+function troubleOf({ parts }: CartLine, taken: ReadonlyMap<number, number>): LineTrouble | undefined {
+  if (parts.some(({ product }) => product.stock === 0)) return 'out of stock';
+  return parts.some(({ product }) => taken.get(product.id)! > product.stock) ? 'too many' : undefined;
+}
+
+/** What one piece of a product takes and costs; undefined when what was chosen is no longer offered. */
+export function makeUp(db: DatabaseSync, product: ProductRow, choice: Choice | undefined): Pick<CartLine, 'parts' | 'bundle' | 'links' | 'price' | 'regularPrice' | 'isPhysical'> | undefined {
+  const itself: Part[] = [{ product, quantity: 1 }];
+  const none = { bundle: [], links: [] };
+  if (choice?.kind === 'bundle') return bundleMakeUp(db, product, choice.selections);
+  if (choice?.kind === 'downloadable') {
+    const links = linksOf(db, product.id).filter(({ id }) => choice.links.includes(id));
+    if (links.length < choice.links.length) return undefined;
+    const extra = downloadableOf(db, product.id)!.purchased_separately ? links.reduce((sum, link) => sum + link.price, 0) : 0;
+    return { ...none, parts: itself, links, price: finalPrice(product) + extra, regularPrice: product.price + extra, isPhysical: false };
+  }
+  if (choice?.kind === 'giftcard') {
+    return { ...none, parts: itself, price: choice.amount, regularPrice: choice.amount, isPhysical: giftCardProduct(db, product.id)?.type !== 'virtual' };
+  }
+  return { ...none, parts: itself, price: finalPrice(product), regularPrice: product.price, isPhysical: product.type !== 'virtual' };
+}
+
+function bundleMakeUp(db: DatabaseSync, product: ProductRow, selections: readonly { id: number; quantity: number }[]): ReturnType<typeof makeUp> {
+  const bundle = bundleOf(db, product.id);
+  const known = new Map(bundle && bundleSelections(db, product.id).map(selection => [selection.id, selection]));
+  const parts = selections.flatMap(({ id, quantity }): BundlePart[] => {
+    const selection = known.get(id);
+    const child = selection && productById(db, selection.product_id);
+    if (!bundle || !selection || !child) return [];
+    const { regular, final } = selectionPrice(bundle, product, selection, child);
+    return [{ selectionId: id, optionId: selection.option_id, product: child, quantity, regularPrice: regular, price: final }];
+  });
+  if (!bundle || parts.length < selections.length) return undefined;
+  const base = basePrice(bundle, product);
+  return {
+    parts,
+    bundle: parts,
+    links: [],
+    price: parts.reduce((sum, part) => sum + part.price * part.quantity, base.final),
+    regularPrice: parts.reduce((sum, part) => sum + part.regularPrice * part.quantity, base.regular),
+    isPhysical: parts.some(part => part.product.type !== 'virtual'),
+  };
+}
+
+function cartLine(db: DatabaseSync, { id, quantity, choice: text }: ItemRow, product: ProductRow): CartLine | undefined {
+  const choice = parseChoice(text);
+  const made = makeUp(db, product, choice);
+  if (!made) return undefined;
+  const handling = made.bundle.reduce((sum, part) => sum + (part.product.surcharge ?? 0) * part.quantity, product.surcharge ?? 0);
   return {
     id,
     quantity,
     product,
     parent: product.parent_id === null ? undefined : productById(db, product.parent_id),
-    price,
-    regularPrice: product.price,
-    rowTotal: price * quantity,
-    handling: (product.surcharge ?? 0) * quantity,
-    trouble: product.stock === 0 ? 'out of stock' : quantity > product.stock ? 'too many' : undefined,
+    choice,
+    ...made,
+    rowTotal: made.price * quantity,
+    handling: handling * quantity,
+    trouble: undefined,
   };
 }
-
-export const isPhysical = (line: CartLine): boolean => line.product.type !== 'virtual';

@@ -1,9 +1,9 @@
 import type { SandboxContext } from '../context.ts';
 import { row, run } from '../database.ts';
 import { inputError } from '../errors.ts';
-import { productById } from '../products/findProducts.ts';
 import { decodeId } from '../uid.ts';
-import { checkQuantity } from './cartItems.ts';
+import { checkLine } from './cartItems.ts';
+import { cartLines, demand } from './cartLines.ts';
 import { CartProblem } from './CartProblem.ts';
 
 /** Names a line, by either id. */
@@ -37,20 +37,20 @@ export function updateItem(context: Pick<SandboxContext, 'db' | 'config'>, cartI
     throw new CartProblem('REQUIRED_PARAMETER_MISSING', 'Required parameter "quantity" for "cart_items" is missing.');
   }
   const shown = update.cart_item_id ?? (Number.isFinite(id) ? id : update.cart_item_uid);
-  const item = Number.isFinite(id)
-    ? row<{ product_id: number }>(db, 'SELECT product_id FROM cart_item WHERE id = ? AND cart_id = ?', id, cartId)
-    : undefined;
-  if (!item) throw new CartProblem('COULD_NOT_FIND_CART_ITEM', `Could not find cart item with id: ${shown}.`);
-  const product = productById(db, item.product_id);
-  if (quantity <= 0 || !product) {
+  if (!Number.isFinite(id) || !row(db, 'SELECT 1 FROM cart_item WHERE id = ? AND cart_id = ?', id, cartId)) {
+    throw new CartProblem('COULD_NOT_FIND_CART_ITEM', `Could not find cart item with id: ${shown}.`);
+  }
+  const { lines } = cartLines(db, cartId);
+  const line = lines.find(each => each.id === id);
+  if (quantity <= 0 || !line) {
     removeItem(context, cartId, id);
     return;
   }
   try {
-    checkQuantity(product, quantity, config.dialect);
+    checkLine(db, quantity, line, demand(lines.filter(each => each !== line)), config.dialect);
   } catch (problem) {
     if (!(problem instanceof CartProblem)) throw problem;
-    throw new CartProblem(problem.code, `Could not update the product with SKU ${product.sku}: ${problem.message}`, problem.about, problem.available);
+    throw new CartProblem(problem.code, `Could not update the product with SKU ${line.product.sku}: ${problem.message}`, problem.about, problem.available);
   }
   run(db, 'UPDATE cart_item SET quantity = ? WHERE id = ?', quantity, id);
 }

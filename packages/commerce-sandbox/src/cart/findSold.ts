@@ -1,48 +1,75 @@
 import type { SandboxContext } from '../context.ts';
+import { row } from '../database.ts';
 import { inputError } from '../errors.ts';
-import { productBySku, type ProductRow, variantByOptions, variantsOf } from '../products/findProducts.ts';
-import { decodeUid } from '../uid.ts';
+import { productById, productBySku, type ProductRow, variantByOptions, variantsOf } from '../products/findProducts.ts';
 import { CartProblem } from './CartProblem.ts';
+import { type Choice, readChoice } from './choices.ts';
+import { type Option, type OptionsInput, readOptions } from './readOptions.ts';
 
 /** What a client asks to have put into a cart. */
-export interface AddRequest {
+export interface AddRequest extends OptionsInput {
   sku: string;
   quantity: number;
   parent_sku?: string | null;
-  /** Uids `configurable/{attribute}/{option}`. */
-  selected_options?: (string | null)[] | null;
 }
 
-/** Finds the product or variant that is meant. Throws CartProblem. */
-export function findSold({ db, storeView }: Pick<SandboxContext, 'db' | 'storeView'>, request: AddRequest): ProductRow {
-  const { sku, parent_sku: parentSku } = request;
-  const parent = parentSku ? productBySku(db, parentSku) : undefined;
-  if (parentSku && !parent) throw CartProblem.notFound(parentSku);
-  const known = productBySku(db, sku);
-  const product = known && (known.view === null || known.view === storeView.code) ? known : undefined;
-  if (!product && parent) throw new CartProblem('UNDEFINED', 'Could not find specified product.');
-  if (!product) throw CartProblem.notFound(sku);
-  if (parent && product.id !== parent.id && product.parent_id !== parent.id) throw new CartProblem('UNDEFINED', 'Could not find specified product.');
-  if (product.type !== 'configurable') return product;
-  const variant = variantByOptions(db, product.id, optionIds(request.selected_options ?? []));
-  if (variant) return variant;
+/** What a request puts into a cart: one line, or for a group one of each member. */
+export interface Wanted {
+  product: ProductRow;
+  quantity: number;
+  choice: Choice | undefined;
+}
+
+type Finding = Pick<SandboxContext, 'db' | 'storeView'>;
+
+/** Finds what is meant. Throws CartProblem; with about "option" when something has to be chosen first. */
+export function findSold(context: Finding, request: AddRequest): Wanted[] {
+  const { db } = context;
+  const product = productOf(context, request);
+  const options = readOptions(request);
+  if (product.type === 'grouped') return members(context, product, request.quantity, options);
+  if (product.type !== 'configurable') return [{ product, quantity: request.quantity, choice: readChoice(db, product, options) }];
+  const ids = options.flatMap(({ path: [kind, , id] }) => (kind === 'configurable' && id !== undefined ? [Number(id)] : []));
+  const variant = variantByOptions(db, product.id, ids);
+  if (variant) return [{ product: variant, quantity: request.quantity, choice: undefined }];
   if (variantsOf(db, product.id).every(each => each.stock === 0)) {
     throw new CartProblem('NOT_SALABLE', 'There are no source items with the in stock status');
   }
   throw new CartProblem('UNDEFINED', 'You need to choose options for your item.', 'option');
 }
 
-/** Throws graphql-input for a uid that is not base64; other uids match nothing. */
-function optionIds(uids: readonly (string | null)[]): number[] {
-  return uids.flatMap(uid => {
-    if (uid === null) return [];
-    const [, optionId] = /^configurable\/\d+\/(\d{1,15})$/.exec(decodeUid(uid)) ?? [];
-    return optionId === undefined ? [] : [Number(optionId)];
+function productOf({ db, storeView }: Finding, { sku, parent_sku: parentSku }: AddRequest): ProductRow {
+  const parent = parentSku ? productBySku(db, parentSku) : undefined;
+  if (parentSku && !parent) throw CartProblem.notFound(parentSku);
+  const known = productBySku(db, sku);
+  const product = known && (known.view === null || known.view === storeView.code) ? known : undefined;
+  if (!product && parent) throw new CartProblem('UNDEFINED', 'Could not find specified product.');
+  if (!product) throw CartProblem.notFound(sku);
+  const belongs =
+    !parent ||
+    product.id === parent.id ||
+    product.parent_id === parent.id ||
+    row(db, 'SELECT 1 FROM grouped_link WHERE product_id = ? AND linked_id = ?', parent.id, product.id) !== undefined;
+  if (!belongs) throw new CartProblem('UNDEFINED', 'Could not find specified product.');
+  return product;
+}
+
+/** Members of a group are asked for by `grouped/{product id}/{quantity}`, the quantity also as an entered value. */
+function members({ db }: Finding, group: ProductRow, times: number, options: readonly Option[]): Wanted[] {
+  const wanted = options.flatMap(({ path: [kind, id, pieces], value }) => {
+    const quantity = Number(value ?? pieces);
+    if (kind !== 'grouped' || !(quantity > 0)) return [];
+    const linked = row(db, 'SELECT 1 FROM grouped_link WHERE product_id = ? AND linked_id = ?', group.id, Number(id));
+    if (!linked) throw new CartProblem('UNDEFINED', 'Could not find specified product.');
+    const product = productById(db, Number(id))!;
+    return [{ product, quantity: quantity * times, choice: readChoice(db, product, options) }];
   });
+  if (wanted.length === 0) throw new CartProblem('UNDEFINED', 'Please specify the quantity of product(s).', 'option');
+  return wanted;
 }
 
 /** Checks before anything is written, so that a mistyped uid leaves the cart alone. */
 export function checkAddRequests(requests: readonly AddRequest[]): void {
   if (requests.length === 0) throw inputError('Required parameter "cart_items" is missing');
-  for (const { selected_options: uids } of requests) optionIds(uids ?? []);
+  for (const request of requests) readOptions(request);
 }

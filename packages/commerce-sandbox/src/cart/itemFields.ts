@@ -1,9 +1,14 @@
 import type { SandboxContext } from '../context.ts';
 import { money, rupees } from '../money.ts';
+import type { ProductType } from '../catalogue/types.ts';
+import { selectionUid } from '../products/bundles.ts';
+import { downloadLink, downloadSamples } from '../products/downloads.ts';
 import { optionsOfVariant } from '../products/findProducts.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { type LineSource, lineDiscounts } from './cartFields.ts';
+import type { GiftCardChoice } from './choices.ts';
+import { chosenBundleOptions } from './lineOptions.ts';
 import { lineProblem } from './stockErrors.ts';
 
 function itemPrices(source: LineSource) {
@@ -38,7 +43,7 @@ const common: ResolverMap[string] = {
   is_available: ({ line }: LineSource) => line.trouble === undefined,
   not_available_message: ({ line }: LineSource) => lineProblem(line),
   min_qty: () => 1,
-  max_qty: ({ line }: LineSource) => line.product.stock,
+  max_qty: ({ line }: LineSource) => Math.min(...line.parts.map(({ product, quantity }) => Math.floor(product.stock / quantity))),
 };
 
 function chosenOptions({ line }: LineSource, _: unknown, { db }: SandboxContext) {
@@ -52,12 +57,58 @@ function chosenOptions({ line }: LineSource, _: unknown, { db }: SandboxContext)
   }));
 }
 
+function chosenParts({ line }: LineSource, _: unknown, { db }: SandboxContext) {
+  return chosenBundleOptions(db, line).map(({ option, parts }) => ({
+    id: option.id,
+    uid: encodeUid(`bundle/${option.id}`),
+    label: option.title,
+    type: option.type,
+    values: parts.map(part => ({
+      id: part.selectionId,
+      uid: selectionUid(option.id, part.selectionId, part.quantity),
+      label: part.product.name,
+      quantity: part.quantity,
+      price: rupees(part.price),
+      priceV2: money(part.price),
+      original_price: money(part.regularPrice),
+    })),
+  }));
+}
+
+const card = ({ line }: LineSource) => line.choice as GiftCardChoice;
+
+const giftCardItem: ResolverMap[string] = {
+  ...common,
+  amount: (source: LineSource) => money(card(source).amount),
+  message: (source: LineSource) => card(source).message,
+  sender_name: (source: LineSource) => card(source).senderName,
+  sender_email: (source: LineSource) => card(source).senderEmail,
+  recipient_name: (source: LineSource) => card(source).recipientName,
+  recipient_email: (source: LineSource) => card(source).recipientEmail,
+};
+
+/** A group and a configurable product are never sold as such: their members and variants are. */
+const itemTypes: Record<ProductType, string> = {
+  simple: 'SimpleCartItem',
+  configurable: 'ConfigurableCartItem',
+  virtual: 'VirtualCartItem',
+  bundle: 'BundleCartItem',
+  grouped: 'SimpleCartItem',
+  downloadable: 'DownloadableCartItem',
+  giftcard: 'GiftCardCartItem',
+};
+
 /** Lines of a cart, by the kind of what they sell. */
 export const itemFields: ResolverMap = {
-  CartItemInterface: {
-    __resolveType: ({ line }: LineSource) => (line.parent ? 'ConfigurableCartItem' : line.product.type === 'virtual' ? 'VirtualCartItem' : 'SimpleCartItem'),
-  },
+  CartItemInterface: { __resolveType: ({ line }: LineSource) => itemTypes[(line.parent ?? line.product).type] },
   SimpleCartItem: common,
   VirtualCartItem: common,
   ConfigurableCartItem: { ...common, configurable_options: chosenOptions, configured_variant: ({ line }: LineSource) => line.product },
+  BundleCartItem: { ...common, bundle_options: chosenParts },
+  DownloadableCartItem: {
+    ...common,
+    links: ({ line }: LineSource, _: unknown, { mediaBase }: SandboxContext) => line.links.map(link => downloadLink(link, mediaBase)),
+    samples: ({ line }: LineSource, _: unknown, { db, mediaBase }: SandboxContext) => downloadSamples(db, line.product.id, mediaBase),
+  },
+  GiftCardCartItem: giftCardItem,
 };

@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../context.ts';
-import { rows } from '../database.ts';
-import { productById } from '../products/findProducts.ts';
-import { putItem, quantityOf } from './cartItems.ts';
+import { cartLines, demand } from './cartLines.ts';
+import { putItem } from './cartItems.ts';
+import { choiceText } from './choices.ts';
 import { type CartRow, changeCart } from './findCart.ts';
 
 /**
@@ -10,10 +10,13 @@ import { type CartRow, changeCart } from './findCart.ts';
  */
 export function mergeCart(context: Pick<SandboxContext, 'db' | 'clock'>, source: CartRow, target: CartRow): void {
   const { db, clock } = context;
-  const items = rows<{ product_id: number; quantity: number }>(db, 'SELECT product_id, quantity FROM cart_item WHERE cart_id = ? ORDER BY id', source.id);
-  for (const { product_id: productId, quantity } of items) {
-    const stock = productById(db, productId)?.stock ?? 0;
-    if (quantityOf(db, target.id, productId) + quantity <= stock) putItem(db, target.id, productId, quantity, clock());
+  const taken = demand(cartLines(db, target.id).lines);
+  for (const line of cartLines(db, source.id).lines) {
+    const pieces = demand([line]);
+    const fits = line.parts.every(({ product }) => (taken.get(product.id) ?? 0) + pieces.get(product.id)! <= product.stock);
+    if (!fits) continue;
+    putItem(db, target.id, line.product.id, line.quantity, clock(), choiceText(line.choice));
+    for (const [id, count] of pieces) taken.set(id, (taken.get(id) ?? 0) + count);
   }
   changeCart(context, target.id, {
     coupon_code: source.coupon_code ?? target.coupon_code,

@@ -1,3 +1,14 @@
+import { footer } from './content/footer.ts';
+import { storeViews } from './storeViews.ts';
 import type { BlockSeed } from './types.ts';
 
-export const blocks: BlockSeed[] = [];
+/** What is searched for often, as links; what a search page shows before something is typed. */
+const popular = ['5G phone', 'Laptop', 'Earbuds', 'Pressure cooker', 'Kurta', 'Backpack', 'Ceiling fan', 'Darjeeling tea'];
+
+const links = popular.map(words => `<li><a href="/search.html?query=${encodeURIComponent(words)}">${words}</a></li>`).join('');
+
+/** CMS blocks. The footer is one for each store view: it names the shop, and its links end as the view's addresses do. */
+export const blocks: BlockSeed[] = [
+  ...storeViews.map((view): BlockSeed => ({ identifier: 'footer', title: `Footer of ${view.name}`, content: footer(view), stores: [view.code] })),
+  { identifier: 'popular-searches', title: 'Popular searches', content: `<ul>${links}</ul>` },
+];

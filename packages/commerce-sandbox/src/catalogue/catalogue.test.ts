@@ -50,7 +50,7 @@ describe('the catalogue', () => {
   });
 
   it('shows every kind of product and every state of stock', () => {
-    expect(new Set(products.map(product => product.type))).toEqual(new Set(['simple', 'configurable', 'virtual']));
+    expect(new Set(products.map(product => product.type))).toEqual(new Set(['simple', 'configurable', 'virtual', 'bundle', 'grouped', 'downloadable', 'giftcard']));
     expect(products.filter(product => product.stock === 0).length).toBeGreaterThanOrEqual(5);
     expect(products.filter(product => product.stock > 0 && product.stock <= 5).length).toBeGreaterThanOrEqual(10);
     expect(products.filter(product => product.surcharge !== undefined).length).toBeGreaterThanOrEqual(20);
@@ -90,11 +90,15 @@ describe('names, texts and pictures', () => {
 describe('prices', () => {
   const isWholeRupees = (paise: number): boolean => paise > 0 && paise % 100 === 0;
 
+  /** Nothing is asked for it as such, only for what it consists of or for what is put on it. */
+  const hasNoPrice = ({ type, bundle }: ProductSeed): boolean => type === 'grouped' || type === 'giftcard' || bundle?.priceType === 'dynamic';
+
   it('asks whole rupees everywhere', () => {
     const amounts = ({ price, specialPrice, surcharge, otherPlatforms = [], variants = [] }: ProductSeed) =>
-      [price, specialPrice, surcharge, ...otherPlatforms.map(other => other.price), ...variants.flatMap(variant => [variant.price, variant.specialPrice])]
+      [price === 0 ? undefined : price, specialPrice, surcharge, ...otherPlatforms.map(other => other.price), ...variants.flatMap(variant => [variant.price, variant.specialPrice])]
         .filter(amount => amount !== undefined);
     expect(skusWhere(product => !amounts(product).every(isWholeRupees))).toEqual([]);
+    expect(skusWhere(product => (product.price === 0) !== hasNoPrice(product))).toEqual([]);
   });
 
   it('offers below the MRP, for each variant too', () => {

@@ -129,7 +129,7 @@ const tree: Record<string, Branch> = {
     name: 'Gift Vouchers & Subscriptions',
     description: 'Sent by e-mail, nothing to wait for.',
     groups: {
-      'gift-vouchers': { name: 'Gift Vouchers', leaves: { 'shopping-vouchers': 'Shopping Vouchers', 'experience-vouchers': 'Dining & Travel Vouchers' } },
+      'gift-vouchers': { name: 'Gift Vouchers', leaves: { 'gift-cards': 'Gift Cards', 'shopping-vouchers': 'Shopping Vouchers', 'experience-vouchers': 'Dining & Travel Vouchers' } },
       subscriptions: { name: 'Subscriptions', leaves: { streaming: 'Streaming Passes', courses: 'Online Courses', software: 'Software' } },
       protection: { name: 'Protection', leaves: { 'care-plans': 'Device Care Plans' } },
     },

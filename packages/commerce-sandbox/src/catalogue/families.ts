@@ -78,6 +78,10 @@ import { streamingPasses } from './families/vouchers/streamingPasses.ts';
 import { coursePasses } from './families/vouchers/coursePasses.ts';
 import { carePlans } from './families/vouchers/carePlans.ts';
 import { software } from './families/vouchers/software.ts';
+import { bundles } from './families/sets/bundles.ts';
+import { groups } from './families/sets/groups.ts';
+import { downloads } from './families/vouchers/downloads.ts';
+import { giftCards } from './families/vouchers/giftCards.ts';
 import type { Family } from './types.ts';
 
 /** Everything that the shop sells. */
@@ -104,4 +108,5 @@ export const families: Family[] = [smartphones, foldablePhones, featurePhones, t
   books, pens, notebooks,
   vouchers, streamingPasses, coursePasses,
   carePlans, software,
+  bundles, groups, downloads, giftCards,
 ];

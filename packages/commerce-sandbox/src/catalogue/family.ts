@@ -3,12 +3,13 @@ import type { Shape } from '../artwork/shapes.ts';
 import type { BrandCode } from './brands.ts';
 import type { Platform } from './platforms.ts';
 import { tints, type TopCategory } from './tints.ts';
-import type { Family, OptionSeed, ProductSeed, VariantSeed } from './types.ts';
+import type { BundleSeed, DownloadableSeed, Family, GiftCardSeed, GroupedLinkSeed, OptionSeed, ProductSeed, VariantSeed } from './types.ts';
 
 /** What the products of a family have in common. */
 export interface FamilySheet {
-  /** Also the key of the family. */
+  /** Also the key of the family, unless it has one of its own. */
   shape: Shape;
+  key?: string;
   /** Start of every stock-keeping unit, for example "PHN". */
   sku: string;
   /** url_path of the leaf category that lists the family. */
@@ -65,14 +66,20 @@ export interface ProductSheet {
   /** Percent, then how many reviews. */
   rating?: [percent: number, count: number];
   choice?: ChoiceSheet;
+  /** Instead of the family's. */
+  shape?: Shape;
+  /** What it consists of, where it is more than one thing or a file or a card. Amounts in paise: see `paise`. */
+  kind?: Kind;
 }
+
+type Kind = { bundle: BundleSeed } | { grouped: GroupedLinkSeed[] } | { downloadable: DownloadableSeed } | { giftcard: GiftCardSeed };
 
 /**
  * A family from its products' sheets. The stock-keeping units count up in the order of the list, so a new product goes to
  * its end.
  */
 export function family(shared: FamilySheet, sheets: ProductSheet[]): Family {
-  return { key: shared.shape, products: sheets.map((sheet, index) => toProduct(shared, sheet, index)) };
+  return { key: shared.key ?? shared.shape, products: sheets.map((sheet, index) => toProduct(shared, sheet, index)) };
 }
 
 function toProduct(shared: FamilySheet, sheet: ProductSheet, index: number): ProductSeed {
@@ -85,7 +92,7 @@ function toProduct(shared: FamilySheet, sheet: ProductSheet, index: number): Pro
     sku,
     name: sheet.name,
     urlKey: toUrlKey(sheet.name),
-    type: variants ? 'configurable' : grams === undefined ? 'virtual' : 'simple',
+    type: typeOf(sheet, grams),
     brand: sheet.brand,
     categories: [leaf, ...(sheet.also ?? [])],
     price: paise(sheet.mrp),
@@ -100,7 +107,7 @@ function toProduct(shared: FamilySheet, sheet: ProductSheet, index: number): Pro
     facts: { ...sheet.facts, 'Sold by': sheet.seller ?? shared.seller },
     countryOfManufacture: sheet.made ?? shared.made ?? 'India',
     artwork: {
-      shape: shared.shape,
+      shape: sheet.shape ?? shared.shape,
       colour,
       accent,
       finish: sheet.finish ?? shared.finish,
@@ -110,9 +117,16 @@ function toProduct(shared: FamilySheet, sheet: ProductSheet, index: number): Pro
       ...(sheet.form !== undefined && { form: sheet.form }),
     },
     ...(sheet.choice && variants && { options: optionsOf(sheet.choice), variants }),
+    ...sheet.kind,
     ...(sheet.rating && { rating: { percent: sheet.rating[0], count: sheet.rating[1] } }),
     ...(grams !== undefined && { weight: grams }),
   };
+}
+
+function typeOf({ kind, choice }: ProductSheet, grams: number | undefined): ProductSeed['type'] {
+  if (kind) return 'bundle' in kind ? 'bundle' : 'grouped' in kind ? 'grouped' : 'downloadable' in kind ? 'downloadable' : 'giftcard';
+  if (choice) return 'configurable';
+  return grams === undefined ? 'virtual' : 'simple';
 }
 
 function optionsOf({ colours, sizes, storages }: ChoiceSheet): OptionSeed[] {
@@ -146,7 +160,8 @@ function toUrlKey(text: string): string {
   return text.toLowerCase().replaceAll('&', 'and').replaceAll('’', '').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
-const paise = (rupees: number): number => rupees * 100;
+/** Rupees, as a merchandiser writes them, in paise. */
+export const paise = (rupees: number): number => rupees * 100;
 
 /** FNV-1a: the picture of a product stays the same when others join its family. */
 function seedOf(sku: string): number {

@@ -7,6 +7,7 @@ import type { CategorySeed, Family, PageSeed } from './types.ts';
 export { banners } from './banners.ts';
 export { blocks } from './blocks.ts';
 export { brands } from './brands.ts';
+export { dynamicBlocks } from './dynamicBlocks.ts';
 export { redirects } from './redirects.ts';
 export { storeViews } from './storeViews.ts';
 

@@ -27,7 +27,10 @@ export interface OptionValue {
 }
 
 export interface OptionSeed {
-  code: 'color' | 'size' | 'storage';
+  /** Attribute code: color, size and storage, or one that an imported catalogue brings. */
+  code: string;
+  /** For people, where the code is none of the shop's own. */
+  label?: string;
   values: OptionValue[];
 }
 
@@ -35,14 +38,53 @@ export interface OptionSeed {
 export interface VariantSeed {
   sku: string;
   /** Label per option code, for example { color: "Midnight blue", storage: "256 GB" }. */
-  options: Partial<Record<OptionSeed['code'], string>>;
+  options: Partial<Record<string, string>>;
   /** Paise. */
   price: number;
   /** Paise; lower than price. */
   specialPrice?: number;
   /** Pieces; 0 is out of stock. */
   stock: number;
+  /** Absent: made from the product's name and the chosen labels. */
+  name?: string;
+  urlKey?: string;
+  /** HTML; absent: that of the product, as with everything below. */
+  description?: string;
+  shortDescription?: string;
+  /** Grams. */
+  weight?: number;
+  surcharge?: number;
+  artwork?: Artwork;
+  photos?: PhotoSeed[];
 }
+
+/** A photograph of an imported product. */
+export interface PhotoSeed {
+  /** File name that its address shows, for example "kettle.jpg". */
+  name: string;
+  /** Below the sandbox's folder of photographs, named after its content. */
+  file: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  label: string;
+}
+
+/** Where a product shows: not at all, only as a part of others, in categories, in search results, or in both. */
+export type Visibility = 'disabled' | 'hidden' | 'catalog' | 'search' | 'both';
+
+/** What is said otherwise of a product in one store view, or in all of them. */
+export interface ProductViewSeed {
+  name?: string;
+  urlKey?: string;
+  shortDescription?: string;
+  description?: string;
+  metaTitle?: string;
+  metaDescription?: string;
+  visibility?: Visibility;
+}
+
+export type ProductType = 'simple' | 'configurable' | 'virtual' | 'bundle' | 'grouped' | 'downloadable' | 'giftcard';
 
 export interface OtherPlatformSeed {
   platform: string;
@@ -50,18 +92,111 @@ export interface OtherPlatformSeed {
   price: number;
 }
 
+/** What can be chosen for one option of a bundle. Magento's bundle_values, one line of them. */
+export interface BundleSelectionSeed {
+  /** A simple or virtual product, or a variant. */
+  sku: string;
+  /** Pieces that come with the bundle (default_qty). */
+  quantity: number;
+  isDefault?: boolean;
+  /** The shopper may take more or fewer pieces (can_change_qty). */
+  canChangeQuantity?: boolean;
+  /** Fixed bundles only: what one piece adds, in paise, or with `percent` in percent of the bundle's price. */
+  price?: number;
+  priceType?: 'fixed' | 'percent';
+}
+
+export interface BundleOptionSeed {
+  title: string;
+  /** `checkbox` and `multi` take several selections. */
+  type: 'select' | 'radio' | 'checkbox' | 'multi';
+  required: boolean;
+  /** Ascending; the order of the list unless said. */
+  position?: number;
+  selections: BundleSelectionSeed[];
+}
+
+/** What makes a product a bundle. Its stock is that of what is chosen. */
+export interface BundleSeed {
+  /** `dynamic` adds up what is chosen; `fixed` starts from the product's own price (bundle_price_type). */
+  priceType: 'dynamic' | 'fixed';
+  /** Unlike `fixed`, the sku of a line names what was chosen (bundle_sku_type); `dynamic` unless said. */
+  skuType?: 'dynamic' | 'fixed';
+  /** bundle_weight_type; `dynamic` unless said. */
+  weightType?: 'dynamic' | 'fixed';
+  /** bundle_price_view; the range unless said. */
+  priceView?: 'range' | 'as low as';
+  /** bundle_shipment_type. */
+  shipment: 'together' | 'separately';
+  /** Percent of the price that is paid, below 100: a bundle's special_price, as in Magento. */
+  specialPercent?: number;
+  options: BundleOptionSeed[];
+}
+
+/** A product shown on the page of a group (associated_skus). */
+export interface GroupedLinkSeed {
+  sku: string;
+  /** Pieces that the page suggests; 0 lets the shopper decide. */
+  quantity: number;
+  /** Ascending; the order of the list unless said. */
+  position?: number;
+}
+
+/** A file that is read or heard: an address elsewhere, or a leaflet of ours with its paragraphs, served below /media/downloadable. */
+export type DownloadSeed = { url: string } | { file: string; title: string; paragraphs: string[] };
+
+/** A file that is bought. */
+export interface DownloadableLinkSeed {
+  title: string;
+  /** Paise on top of the product's price, where links are bought one by one. */
+  price: number;
+  file: DownloadSeed;
+  sample?: DownloadSeed;
+  position?: number;
+}
+
+/** What makes a product downloadable. */
+export interface DownloadableSeed {
+  linksTitle?: string;
+  samplesTitle?: string;
+  /** The shopper chooses links; otherwise all of them come with the product. */
+  purchasedSeparately: boolean;
+  links: DownloadableLinkSeed[];
+  samples: { title: string; file: DownloadSeed; position?: number }[];
+}
+
+/** What makes a product a gift card. Money in paise. */
+export interface GiftCardSeed {
+  /** By e-mail, by post, or both (giftcard_type). */
+  type: 'virtual' | 'physical' | 'combined';
+  /** Amounts to choose from (giftcard_amount). */
+  amounts: number[];
+  /** Any amount within these limits too (allow_open_amount, open_amount_min, open_amount_max). */
+  openAmount?: { min: number; max: number };
+  /** giftcard_allow_message; allowed unless said. */
+  allowMessage?: boolean;
+  /** Days that the credit can be used; 0 is without end (giftcard_lifetime). */
+  lifetime: number;
+  isRedeemable?: boolean;
+}
+
 /** A product as a shopper knows it. Money is in paise. */
 export interface ProductSeed {
   sku: string;
   name: string;
   urlKey: string;
-  type: 'simple' | 'configurable' | 'virtual';
+  /** Of `bundle`, `grouped`, `downloadable` and `giftcard` the field of that name says more. */
+  type: ProductType;
   brand: string;
   /** url_paths of the categories that list it, the most specific first. Parents list it too, by themselves. */
   categories: string[];
-  /** MRP inclusive of all taxes. For a configurable product: that of its cheapest variant. */
+  /**
+   * MRP inclusive of all taxes. For a configurable product: that of its cheapest variant. 0 for a group, a gift card and
+   * a bundle of dynamic price, whose prices follow from what they consist of.
+   */
   price: number;
   specialPrice?: number;
+  /** Pieces; 0 for what consists of other products. */
   stock: number;
   /** Handling charge for one unit (productsurcharge_fee). */
   surcharge?: number;
@@ -82,6 +217,21 @@ export interface ProductSeed {
   weight?: number;
   /** Code of the one store view that sells it; absent means all. */
   view?: string;
+  bundle?: BundleSeed;
+  grouped?: GroupedLinkSeed[];
+  downloadable?: DownloadableSeed;
+  giftcard?: GiftCardSeed;
+  /** Skus shown beside it. Absent: the shop chooses; empty: none. */
+  related?: string[];
+  upSell?: string[];
+  crossSell?: string[];
+  /** Instead of the drawings of its artwork. */
+  photos?: PhotoSeed[];
+  /** By code of a store view; '' is every store view, and a store view's own goes before it. */
+  inViews?: Record<string, ProductViewSeed>;
+  /** Fewest and most pieces in a cart; the shop's own limits unless said. */
+  minQuantity?: number;
+  maxQuantity?: number;
 }
 
 /** A group of products of one kind, described by hand in one file. */
@@ -104,6 +254,20 @@ export interface BlockSeed {
   identifier: string;
   title: string;
   content: string;
+  stores?: string[];
+}
+
+/** A block that comes and goes with a price rule (Adobe Commerce). Pages name it by the base64 of its id. */
+export interface DynamicBlockSeed {
+  id: number;
+  name: string;
+  content: string;
+  /** Where themes may show it; absent means anywhere. */
+  locations?: ('CONTENT' | 'HEADER' | 'FOOTER' | 'LEFT' | 'RIGHT')[];
+  /** Shown while this coupon is good. */
+  coupon?: string;
+  /** Shown while products have offer prices. */
+  ofCatalogueRule?: boolean;
   stores?: string[];
 }
 

@@ -4,6 +4,7 @@ import { inputError } from '../errors.ts';
 import { allowedValues, type EqualFilter } from '../products/equalFilter.ts';
 import { type ListingArguments, listProducts } from '../products/listProducts.ts';
 import { cutPage, readPage } from '../products/pageInfo.ts';
+import { correctedSearch } from '../products/searchTerms.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { ROOT_CATEGORY_ID } from '../seed/seedCategories.ts';
 import { decodeId, encodeUid } from '../uid.ts';
@@ -35,14 +36,18 @@ function matching({ filters }: CategoryArguments, context: SandboxContext): Cate
   if (filters?.name && (name === undefined || name.length < SHORTEST_MATCH)) {
     throw inputError(`Invalid match filter. Minimum length is ${SHORTEST_MATCH}.`);
   }
-  return findCategories(context.db, {
+  const conditions = {
     view: context.storeView.code,
     ids: allowedValues(filters?.category_uid)?.map(decodeId) ?? allowedValues(filters?.ids)?.map(Number),
     parentIds: allowedValues(filters?.parent_category_uid)?.map(decodeId) ?? allowedValues(filters?.parent_id)?.map(Number),
     urlKeys: allowedValues(filters?.url_key),
     urlPaths: allowedValues(filters?.url_path),
-    name,
-  });
+  };
+  const found = findCategories(context.db, { ...conditions, name });
+  if (found.length > 0 || name === undefined) return found;
+  // Misspelt words are forgiven here as they are in a search.
+  const meant = correctedSearch(context.db, name);
+  return meant === '' ? [] : findCategories(context.db, { ...conditions, name: meant });
 }
 
 function tag(context: SandboxContext, found: readonly CategoryRow[]): void {

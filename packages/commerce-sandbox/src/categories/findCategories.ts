@@ -53,7 +53,7 @@ interface CategoryConditions {
   parentIds?: readonly number[] | undefined;
   urlKeys?: readonly string[] | undefined;
   urlPaths?: readonly string[] | undefined;
-  /** Part of a name. */
+  /** Parts of a name, in any order. */
   name?: string | undefined;
 }
 
@@ -71,8 +71,10 @@ export function findCategories(db: DatabaseSync, { view, ids, parentIds, urlKeys
   anyOf('url_key', urlKeys);
   anyOf('url_path', urlPaths);
   if (name !== undefined) {
-    where.push('instr(lower(name), lower(?)) > 0');
-    values.push(name);
+    // Every word somewhere in the name, or all of them written as one.
+    where.push(`(NOT EXISTS (SELECT 1 FROM json_each(?) typed WHERE instr(lower(name), typed.value) = 0) OR instr(lower(name), ?) > 0)`);
+    const words = name.toLowerCase().split(/\s+/);
+    values.push(JSON.stringify(words), words.join(''));
   }
   return rows<CategoryRow>(db, `SELECT * FROM category WHERE ${where.join(' AND ')} ORDER BY level, position, id`, ...values);
 }

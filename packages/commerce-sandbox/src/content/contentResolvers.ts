@@ -1,5 +1,6 @@
 import { inputError, noSuchEntity } from '../errors.ts';
 import type { ResolverMap } from '../resolverMap.ts';
+import { type DynamicBlockArguments, dynamicBlocks } from './dynamicBlocks.ts';
 import { expandDirectives } from './expandDirectives.ts';
 import { type CmsBlockRow, cmsBlock, cmsPage, type CmsPageRow } from './findContent.ts';
 
@@ -29,6 +30,7 @@ export const contentResolvers: ResolverMap = {
         }),
       };
     },
+    dynamicBlocks: (_, args: DynamicBlockArguments, context) => dynamicBlocks(args, context),
   },
   CmsBlock: {
     content: (block: CmsBlockRow, _, context) => expandDirectives(block.content, context),

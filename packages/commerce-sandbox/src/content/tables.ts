@@ -19,3 +19,16 @@ export const contentTables = /* sql */ `
   ) STRICT;
   CREATE INDEX cms_block_identifier ON cms_block (identifier);
 `;
+
+/** Blocks that come and go with price rules. `locations` and `stores` are JSON lists; null means all. */
+export const dynamicBlockTables = /* sql */ `
+  CREATE TABLE dynamic_block (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    content TEXT NOT NULL,
+    locations TEXT,
+    coupon TEXT,
+    of_catalogue_rule INTEGER NOT NULL DEFAULT 0,
+    stores TEXT
+  ) STRICT;
+`;

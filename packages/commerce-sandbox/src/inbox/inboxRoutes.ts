@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxDeps } from '../context.ts';
-import { rows } from '../database.ts';
-import { inboxStyle, inboxStyleHash } from './inboxStyle.ts';
+import { row, rows } from '../database.ts';
+import { inboxHeaders, inboxPage, moment } from './inboxPage.ts';
 
 /** A row of the table `mail`. */
 interface MailRow {
@@ -16,15 +16,13 @@ interface MailRow {
 
 const SHOWN = 200;
 
-const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-
 /** Text with its http addresses as links. Everything is escaped by `html`. */
 function withLinks(body: string) {
   return body.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }
 
 const mailItem = (mail: MailRow) => html`<li><details>
-<summary><strong>${mail.subject}</strong><span>${mail.recipient}</span><time datetime="${new Date(mail.sent_at).toISOString()}">${time.format(mail.sent_at)}</time></summary>
+<summary><strong>${mail.subject}</strong><span>${mail.recipient}</span>${moment(mail.sent_at)}</summary>
 <pre>${withLinks(mail.body)}</pre>
 </details></li>`;
 
@@ -39,19 +37,9 @@ export function inboxRoutes({ db }: Pick<SandboxDeps, 'db'>): Hono {
   app.get('/inbox', http => {
     const mails = read();
     const list = mails.length > 0 ? html`<ol>${mails.map(mailItem)}</ol>` : html`<p>No mail yet. Order something, or ask for a new password.</p>`;
-    return http.html(
-      html`<!doctype html>
-<html lang="en-IN">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Inbox</title><link rel="icon" href="data:,"><style>${inboxStyle}</style></head>
-<body><main><h1>Inbox</h1>${list}</main></body>
-</html>`,
-      200,
-      {
-        'Content-Security-Policy': `default-src 'none'; style-src '${inboxStyleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-      },
-    );
+    const waiting = row<{ found: number }>(db, "SELECT count(*) AS found FROM review WHERE status = 'pending'")!.found;
+    const desk = html`<p><a href="/reviews">Reviews waiting for approval: ${waiting}</a></p>`;
+    return http.html(inboxPage('Inbox', html`${desk}${list}`), 200, inboxHeaders({ forms: false }));
   });
 
   app.get('/inbox.json', http =>

@@ -11,6 +11,10 @@ li { border: 1px solid #d5dbe3; border-radius: 10px; background: #fff; }
 summary { display: flex; flex-wrap: wrap; gap: 4px 16px; min-height: 44px; padding: 12px 16px; cursor: pointer; }
 summary strong { flex: 1 1 16rem; }
 summary:focus-visible, a:focus-visible { outline: 2px solid #0b5bd3; outline-offset: 2px; }
+article { display: grid; gap: 8px; padding: 12px 16px 16px; }
+article h2, article p { margin: 0; font-size: inherit; overflow-wrap: anywhere; }
+button { min-height: 44px; margin: 0 8px 0 0; padding: 0 16px; border: 1px solid #0b5bd3; border-radius: 8px; background: #fff; color: #0b5bd3; font: inherit; cursor: pointer; }
+button:focus-visible { outline: 2px solid #0b5bd3; outline-offset: 2px; }
 span, time { color: #55606f; }
 pre { margin: 0; padding: 0 16px 16px; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;

@@ -28,7 +28,7 @@ export function imageStore(folder: string | undefined): ImageStore {
     const file = folder === undefined ? undefined : join(folder, key.slice(0, 2), `${key}.${request.format}`);
     const kept = file && (await readFile(file).catch(() => undefined));
     if (kept) return kept;
-    const bytes = await limited(() => renderImage(picture.svg(), picture, request));
+    const bytes = await limited(() => renderImage(picture, request));
     // The cache is a convenience: a full disk costs time, not the picture.
     if (file) await keep(file, bytes).catch(() => undefined);
     return bytes;

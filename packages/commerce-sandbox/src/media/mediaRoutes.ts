@@ -14,12 +14,14 @@ interface MediaOptions {
   catalogue: CatalogueSeed;
   /** Folder of painted images; undefined keeps none. */
   cacheDir: string | undefined;
+  /** Folder of imported photographs; undefined has none. */
+  photoDir: string | undefined;
 }
 
 /** Everything below /media: pictures of products, categories and pages, and logos. */
-export function mediaRoutes({ db, catalogue, cacheDir }: MediaOptions): { routes: Hono; close: () => Promise<void> } {
+export function mediaRoutes({ db, catalogue, cacheDir, photoDir }: MediaOptions): { routes: Hono; close: () => Promise<void> } {
   const store = imageStore(cacheDir);
-  const find = pictureFinder(db, catalogue);
+  const find = pictureFinder(db, catalogue, photoDir);
   const logos = new Map(catalogue.storeViews.map(({ logo }) => [logo.src, logo.svg]));
 
   const routes = new Hono()

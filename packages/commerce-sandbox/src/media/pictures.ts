@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Artwork, View } from '../artwork/types.ts';
+import type { PhotoSeed } from '../catalogue/types.ts';
 import { row } from '../database.ts';
 import type { CatalogueSeed } from '../seed/CatalogueSeed.ts';
 import { renderArtwork } from '../artwork/renderArtwork.ts';
 import { renderBanner } from '../artwork/renderBanner.ts';
 
-/** A picture that can be painted at any size. */
+/** A picture that can be shown at any size. */
 export interface Picture {
   /** What is shown, as text: a different picture has a different one. */
   identity: string;
@@ -14,10 +16,12 @@ export interface Picture {
   height: number;
   /** True when the path changes with the picture, so that it can be kept for ever. */
   named: boolean;
-  svg: () => string;
+  /** A drawing as SVG, or the file of a photograph. */
+  source: () => { svg: string } | { file: string };
 }
 
 interface Drawn {
+  /** JSON of an Artwork, or of a PhotoSeed. */
   artwork: string;
   view: View;
 }
@@ -26,25 +30,26 @@ const square = { width: 1000, height: 1000 };
 
 const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000"><rect width="1000" height="1000" fill="#eef0f3"/><path d="M320 430h360v300H320zM320 430l80-110h200l80 110M430 520a70 70 0 0 0 140 0" fill="none" stroke="#aab2bf" stroke-width="20" stroke-linejoin="round"/></svg>`;
 
-/** Finds a picture by its path below /media. */
-export function pictureFinder(db: DatabaseSync, { banners }: CatalogueSeed): (path: string) => Picture | undefined {
+/** Finds a picture by its path below /media. `photoDir` is the folder of photographs. */
+export function pictureFinder(db: DatabaseSync, { banners }: CatalogueSeed, photoDir: string | undefined): (path: string) => Picture | undefined {
   const bannersByName = new Map(banners.map(banner => [banner.name, banner]));
-  const drawn = (found: Drawn | undefined): Picture | undefined =>
-    found && {
-      ...square,
-      identity: `${found.artwork} ${found.view}`,
-      named: true,
-      svg: () => renderArtwork(JSON.parse(found.artwork) as Artwork, found.view),
-    };
+  const drawn = (found: Drawn | undefined): Picture | undefined => {
+    if (!found) return undefined;
+    const shown = JSON.parse(found.artwork) as Artwork | PhotoSeed;
+    const named = { identity: `${found.artwork} ${found.view}`, named: true };
+    if (!('file' in shown)) return { ...named, ...square, source: () => ({ svg: renderArtwork(shown, found.view) }) };
+    const { file, width, height } = shown;
+    return photoDir === undefined ? undefined : { ...named, width, height, source: () => ({ file: join(photoDir, file) }) };
+  };
   const rules: readonly (readonly [prefix: string, find: (path: string) => Picture | undefined])[] = [
-    ['/catalog/product/placeholder/', () => ({ ...square, identity: placeholder, named: false, svg: () => placeholder })],
+    ['/catalog/product/placeholder/', () => ({ ...square, identity: placeholder, named: false, source: () => ({ svg: placeholder }) })],
     ['/catalog/product/', path => drawn(row<Drawn>(db, 'SELECT artwork, view FROM product_image WHERE path = ?', `/${path}`))],
     ['/catalog/category/', path => drawn(row<Drawn>(db, "SELECT artwork, 'front' AS view FROM category WHERE image = ?", `/${path}`))],
     [
       '/wysiwyg/',
       path => {
         const banner = bannersByName.get(path);
-        return banner && { width: banner.width, height: banner.height, identity: JSON.stringify(banner), named: false, svg: () => renderBanner(banner) };
+        return banner && { width: banner.width, height: banner.height, identity: JSON.stringify(banner), named: false, source: () => ({ svg: renderBanner(banner) }) };
       },
     ],
   ];

@@ -6,22 +6,23 @@ import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
 import { commentOn } from './commentOn.ts';
-import { isUnpaid, orderById, orderItems, type OrderRow } from './findOrder.ts';
+import { isUnpaid, orderById, orderItems, type OrderRow, returnStock } from './findOrder.ts';
+import { withdrawGiftCards } from './soldGiftCards.ts';
 
 type Deps = Pick<SandboxContext, 'db' | 'clock'>;
 
 /**
  * Cancels an unpaid order and gives its cart back: stock, coupon, coins and gift card return, the cart is active again.
  * Where the customer has started another cart meanwhile, that one's lines come along and it ends. False when the order
- * is paid or cancelled already.
+ * is paid or cancelled already, or when a gift card that came with it has been spent.
  */
 export function cancelOrder(deps: Deps, orderId: number, reason: string): boolean {
   const { db, clock } = deps;
   return transaction(db, () => {
     const order = orderById(db, orderId)!;
-    if (!isUnpaid(order)) return false;
+    if (!isUnpaid(order) || !withdrawGiftCards(db, orderId)) return false;
     run(db, "UPDATE sales_order SET status = 'canceled', changed_at = ? WHERE id = ?", clock().getTime(), orderId);
-    for (const item of orderItems(db, orderId)) run(db, 'UPDATE product SET stock = stock + ? WHERE id = ?', item.quantity, item.product_id);
+    for (const item of orderItems(db, orderId)) returnStock(db, item);
     giveCredit(deps, order);
     restoreCart(deps, order);
     commentOn(deps, order, reason);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { row, rows } from '../database.ts';
+import { row, rows, run } from '../database.ts';
 import type { PaymentMethodCode } from '../checkout/paymentMethods.ts';
 
 export type OrderStatus = 'pending' | 'pending_payment' | 'processing' | 'complete' | 'canceled';
@@ -56,6 +56,10 @@ export interface OrderItemRow {
   price: number;
   /** On the whole line. */
   discount: number;
+  /** JSON list of [product id, pieces] that it took from the stock; empty for its own product. */
+  parts: string;
+  /** JSON of OrderDetails, null where nothing was chosen. */
+  details: string | null;
 }
 
 /** Magento shows labels, not codes. */
@@ -82,6 +86,13 @@ export function orderOfCart(db: DatabaseSync, cartId: number): OrderRow | undefi
 
 export function orderItems(db: DatabaseSync, orderId: number): OrderItemRow[] {
   return rows<OrderItemRow>(db, 'SELECT * FROM order_item WHERE order_id = ? ORDER BY id', orderId);
+}
+
+/** Gives the pieces of an item back to the stock. */
+export function returnStock(db: DatabaseSync, item: OrderItemRow): void {
+  const parts = JSON.parse(item.parts) as [productId: number, pieces: number][];
+  const taken: typeof parts = parts.length > 0 ? parts : [[item.product_id, item.quantity]];
+  for (const [productId, pieces] of taken) run(db, 'UPDATE product SET stock = stock + ? WHERE id = ?', pieces, productId);
 }
 
 /** True while it waits for money that a gateway has to bring. */

@@ -3,6 +3,7 @@ import { paymentTitles } from '../checkout/paymentMethods.ts';
 import type { SandboxContext } from '../context.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import { rupees } from '../money.ts';
+import { downloadLines } from './downloadLines.ts';
 import { orderItems, type OrderRow } from './findOrder.ts';
 
 const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
@@ -21,6 +22,7 @@ export function mailOrder(context: Pick<SandboxContext, 'db' | 'clock'>, order: 
     ['Coins', -order.coins],
     ['Gift card', -order.gift_card],
   ];
+  const files = downloadLines(context.db, order);
   sendMail(context, {
     to: order.email,
     subject: `Your order #${order.number}`,
@@ -31,6 +33,7 @@ export function mailOrder(context: Pick<SandboxContext, 'db' | 'clock'>, order: 
       '',
       ...orderItems(context.db, order.id).map(item => `${item.quantity} × ${item.name}: ${amount(item.price * item.quantity)}`),
       '',
+      ...(files.length > 0 ? ['Your files:', ...files, ''] : []),
       ...charges.flatMap(([label, paise]) => (paise === 0 ? [] : [`${label}: ${amount(paise)}`])),
       `Total: ${amount(order.grand_total)}`,
       `Payment: ${paymentTitles[order.payment_method]}`,

@@ -6,6 +6,7 @@ import { money, rupees } from '../money.ts';
 import { productById } from '../products/findProducts.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
+import { type OrderDetails, readDetails } from './orderDetails.ts';
 import { type OrderItemRow, orderItems, type OrderRow, statusLabels } from './findOrder.ts';
 
 /** Magento's "Y-m-d H:i:s", in UTC. */
@@ -53,6 +54,64 @@ interface ItemSource {
 
 const whenIn = (statuses: readonly OrderRow['status'][]) => ({ item, order }: ItemSource) => (statuses.includes(order.status) ? item.quantity : 0);
 
+const itemFields: ResolverMap[string] = {
+  id: ({ item }: ItemSource) => encodeUid(item.id),
+  product: ({ item }: ItemSource, _: unknown, { db }: SandboxContext) => productById(db, item.parent_id ?? item.product_id) ?? null,
+  product_name: ({ item }: ItemSource) => item.name,
+  product_sku: ({ item }: ItemSource) => item.sku,
+  product_type: ({ item }: ItemSource) => item.type,
+  product_url_key: ({ item }: ItemSource) => item.url_key,
+  product_sale_price: ({ item }: ItemSource) => money(item.price),
+  discounts: ({ item, order }: ItemSource) => (item.discount > 0 ? [discount(order.coupon_label!, item.discount, order.coupon_code)] : []),
+  selected_options: ({ item }: ItemSource) => JSON.parse(item.options) as unknown,
+  status: ({ order }: ItemSource) => itemStatus[order.status],
+  quantity_ordered: ({ item }: ItemSource) => item.quantity,
+  quantity_canceled: whenIn(['canceled']),
+  quantity_invoiced: whenIn(['processing', 'complete']),
+  quantity_shipped: whenIn(['complete']),
+  quantity_refunded: () => 0,
+  quantity_returned: () => 0,
+};
+
+const itemTypes: Record<OrderDetails['kind'], string> = { bundle: 'BundleOrderItem', downloadable: 'DownloadableOrderItem', giftcard: 'GiftCardOrderItem' };
+
+function orderedBundle({ item }: ItemSource) {
+  const details = readDetails(item);
+  return details?.kind !== 'bundle'
+    ? null
+    : details.options.map(option => ({
+        id: encodeUid(option.id),
+        uid: encodeUid(`bundle/${option.id}`),
+        label: option.label,
+        values: option.values.map(value => ({
+          id: encodeUid(value.id),
+          uid: encodeUid(`bundle/${option.id}/${value.id}/${value.quantity}`),
+          product_name: value.name,
+          product_sku: value.sku,
+          quantity: value.quantity,
+          price: money(value.price),
+        })),
+      }));
+}
+
+function orderedLinks({ item }: ItemSource) {
+  const details = readDetails(item);
+  return details?.kind === 'downloadable' ? details.links.map(({ id, title, position }) => ({ uid: encodeUid(`downloadable/${id}`), title, sort_order: position })) : null;
+}
+
+function orderedCard({ item }: ItemSource) {
+  const details = readDetails(item);
+  return details?.kind !== 'giftcard'
+    ? null
+    : {
+        message: details.message,
+        sender_name: details.senderName,
+        sender_email: details.senderEmail,
+        recipient_name: details.recipientName,
+        recipient_email: details.recipientEmail,
+      };
+}
+
 /** Orders as their customers see them. */
 export const orderFields: ResolverMap = {
   CustomerOrder: {
@@ -84,24 +143,15 @@ export const orderFields: ResolverMap = {
     shipments: () => [],
     total: orderTotal,
   },
-  OrderItemInterface: { __resolveType: () => 'OrderItem' },
-  ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },
-  OrderItem: {
-    id: ({ item }: ItemSource) => encodeUid(item.id),
-    product: ({ item }: ItemSource, _: unknown, { db }: SandboxContext) => productById(db, item.parent_id ?? item.product_id) ?? null,
-    product_name: ({ item }: ItemSource) => item.name,
-    product_sku: ({ item }: ItemSource) => item.sku,
-    product_type: ({ item }: ItemSource) => item.type,
-    product_url_key: ({ item }: ItemSource) => item.url_key,
-    product_sale_price: ({ item }: ItemSource) => money(item.price),
-    discounts: ({ item, order }: ItemSource) => (item.discount > 0 ? [discount(order.coupon_label!, item.discount, order.coupon_code)] : []),
-    selected_options: ({ item }: ItemSource) => JSON.parse(item.options) as unknown,
-    status: ({ order }: ItemSource) => itemStatus[order.status],
-    quantity_ordered: ({ item }: ItemSource) => item.quantity,
-    quantity_canceled: whenIn(['canceled']),
-    quantity_invoiced: whenIn(['processing', 'complete']),
-    quantity_shipped: whenIn(['complete']),
-    quantity_refunded: () => 0,
-    quantity_returned: () => 0,
+  OrderItemInterface: {
+    __resolveType({ item }: ItemSource) {
+      const details = readDetails(item);
+      return details ? itemTypes[details.kind] : 'OrderItem';
+    },
   },
+  ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },
+  OrderItem: itemFields,
+  BundleOrderItem: { ...itemFields, bundle_options: orderedBundle },
+  DownloadableOrderItem: { ...itemFields, downloadable_links: orderedLinks },
+  GiftCardOrderItem: { ...itemFields, gift_card: orderedCard },
 };

@@ -5,6 +5,7 @@ import { run, transaction } from '../database.ts';
 import { commentOn } from './commentOn.ts';
 import { isUnpaid, type OrderRow, orderById } from './findOrder.ts';
 import { mailOrder } from './mailOrder.ts';
+import { issueGiftCards } from './soldGiftCards.ts';
 
 /** Coins (in hundredths) that paying so many paise earns. */
 export const coinsEarned = (paid: number): number => Math.floor((paid * COINS_EARNED_PERCENT) / 100);
@@ -28,6 +29,7 @@ export function payOrder(context: Pick<SandboxContext, 'db' | 'clock'>, orderId:
     commentOn(context, order, `Payment ${paymentId} received.`);
     const paid = orderById(db, orderId)!;
     mailOrder(context, paid);
+    issueGiftCards(context, paid);
     return paid;
   });
 }

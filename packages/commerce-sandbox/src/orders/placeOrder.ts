@@ -2,16 +2,19 @@ import { countCoupon } from '../cart/coupons.ts';
 import type { CartLine } from '../cart/cartLines.ts';
 import type { CartView } from '../cart/CartView.ts';
 import { changeCart } from '../cart/findCart.ts';
+import { lineOptions, soldSku } from '../cart/lineOptions.ts';
 import { spendGiftCard } from '../cart/giftCards.ts';
 import type { PaymentMethodCode } from '../checkout/paymentMethods.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
-import { optionsOfVariant } from '../products/findProducts.ts';
+import { bundleOf } from '../products/bundles.ts';
 import { randomId } from '../randomId.ts';
 import { type OrderRow, orderById, type OrderStatus } from './findOrder.ts';
 import { mailOrder } from './mailOrder.ts';
+import { orderDetails } from './orderDetails.ts';
 import { nextOrderNumber } from './orderNumber.ts';
+import { issueGiftCards } from './soldGiftCards.ts';
 
 const firstStatus: Record<PaymentMethodCode, OrderStatus> = {
   free: 'pending',
@@ -37,6 +40,8 @@ export function placeOrder(context: PlaceContext, view: CartView, email: string)
     takeCredit(context, order);
     changeCart(context, view.cart.id, { is_active: 0, email });
     if (!isPaidLater(order.payment_method)) mailOrder(context, order);
+    // Nothing is left to pay: what is sent by mail goes at once.
+    if (order.payment_method === 'free') issueGiftCards(context, order);
     return order;
   });
 }
@@ -78,25 +83,29 @@ function insertOrder({ db, clock, random, storeView }: PlaceContext, view: CartV
   return orderById(db, id)!;
 }
 
-function insertItem({ db }: PlaceContext, orderId: number, { product, parent, quantity, price }: CartLine, discount: number): void {
-  const options = parent ? optionsOfVariant(db, product.id).map(option => ({ label: option.attribute_label, value: option.option_label })) : [];
+function insertItem({ db }: PlaceContext, orderId: number, line: CartLine, discount: number): void {
+  const { product, parent, quantity, price } = line;
+  const taken = line.parts.map(part => [part.product.id, part.quantity * quantity] as const);
+  const details = orderDetails(db, line);
   run(
     db,
-    `INSERT INTO order_item (order_id, product_id, parent_id, sku, name, type, url_key, options, quantity, price, discount)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO order_item (order_id, product_id, parent_id, sku, name, type, url_key, options, quantity, price, discount, parts, details)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     orderId,
     product.id,
     parent?.id ?? null,
-    product.sku,
+    soldSku(line, bundleOf(db, product.id)?.dynamic_sku === 1),
     (parent ?? product).name,
     (parent ?? product).type,
     (parent ?? product).url_key,
-    JSON.stringify(options),
+    JSON.stringify(lineOptions(db, line)),
     quantity,
     price,
     discount,
+    JSON.stringify(taken),
+    details && JSON.stringify(details),
   );
-  run(db, 'UPDATE product SET stock = stock - ? WHERE id = ?', quantity, product.id);
+  for (const [productId, pieces] of taken) run(db, 'UPDATE product SET stock = stock - ? WHERE id = ?', pieces, productId);
 }
 
 function takeCredit({ db, clock }: PlaceContext, order: OrderRow): void {

@@ -7,7 +7,7 @@ import type { PostalAddress } from '../checkout/PostalAddress.ts';
 import { methodKey } from '../checkout/shippingMethods.ts';
 import { rows, run } from '../database.ts';
 import type { SeedDeps } from '../seed/seedDatabase.ts';
-import { orderItems } from './findOrder.ts';
+import { orderItems, returnStock } from './findOrder.ts';
 import { payOrder } from './payOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 
@@ -37,6 +37,6 @@ export function seedOrders({ db, now, random }: SeedDeps, customerId: number, ad
     const order = placeOrder(context, viewCart(context, cart.id), 'asha@example.com');
     if (paymentId) payOrder(context, order.id, paymentId);
     if (isDelivered) run(db, "UPDATE sales_order SET status = 'complete' WHERE id = ?", order.id);
-    for (const item of orderItems(db, order.id)) run(db, 'UPDATE product SET stock = stock + ? WHERE id = ?', item.quantity, item.product_id);
+    for (const item of orderItems(db, order.id)) returnStock(db, item);
   });
 }

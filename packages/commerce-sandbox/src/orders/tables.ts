@@ -61,3 +61,18 @@ export const orderTables = /* sql */ `
   ) STRICT;
   CREATE INDEX order_comment_order ON order_comment (order_id);
 `;
+
+/**
+ * `parts` is what an item took from the stock, a JSON list of [product id, pieces]; empty for the item's own product.
+ * `details` is what was chosen, as it was when it was ordered (orderDetails.ts).
+ */
+export const orderKindTables = /* sql */ `
+  ALTER TABLE order_item ADD COLUMN parts TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE order_item ADD COLUMN details TEXT;
+  CREATE TABLE gift_card_sale (
+    code TEXT PRIMARY KEY COLLATE NOCASE,
+    order_item_id INTEGER NOT NULL REFERENCES order_item (id),
+    amount INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX gift_card_sale_item ON gift_card_sale (order_item_id);
+`;

@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { rows } from '../database.ts';
-import { rupees } from '../money.ts';
+import { paise, rupees } from '../money.ts';
 import { encodeUid } from '../uid.ts';
-import { type Found, matchingIds } from './listProducts.ts';
+import type { ListingIndex } from './listingIndex.ts';
+import type { Found } from './listProducts.ts';
+import { matching } from './matches.ts';
 
 interface Option {
   label: string;
@@ -30,16 +32,22 @@ const SMALLEST_STEP = 10;
  * an attribute's own choice is left out of its own counts, so that a second brand or colour can be added to the first.
  */
 export function aggregations(db: DatabaseSync, found: Found, args: AggregationArguments): Aggregation[] {
-  const within = (attribute: string): string => {
+  const within = (attribute: string): Int32Array => {
     const others = found.conditions.filter(condition => condition.attribute !== attribute);
-    return JSON.stringify(others.length === found.conditions.length ? found.ids : matchingIds(db, others, found.terms));
+    return others.length === found.conditions.length ? found.slots : matching(db, found.index, others, found.hits);
+  };
+  const counted = new Map<Int32Array, Map<number, number>>();
+  const optionCounts = (slots: Int32Array): Map<number, number> => {
+    const known = counted.get(slots) ?? countMembers(slots, found.index.optionSet, found.index.optionSets.lists);
+    counted.set(slots, known);
+    return known;
   };
   const all = [
-    { attribute_code: 'price', label: 'Price', options: priceRanges(db, within('price')) },
+    { attribute_code: 'price', label: 'Price', options: priceRanges(found.index, within('price')) },
     { attribute_code: 'category_uid', label: 'Category', options: categories(db, found, args) },
-    { attribute_code: 'brand_code', label: 'Brand', options: brands(db, within('brand_code')) },
-    { attribute_code: 'color', label: 'Colour', options: attributeValues(db, 'color', within('color')) },
-    { attribute_code: 'size', label: 'Size', options: attributeValues(db, 'size', within('size')) },
+    { attribute_code: 'brand_code', label: 'Brand', options: brands(db, found.index, within('brand_code')) },
+    { attribute_code: 'color', label: 'Colour', options: attributeValues(db, 'color', optionCounts(within('color'))) },
+    { attribute_code: 'size', label: 'Size', options: attributeValues(db, 'size', optionCounts(within('size'))) },
   ];
   return all
     .filter(({ options }) => options.length > 0)
@@ -47,56 +55,63 @@ export function aggregations(db: DatabaseSync, found: Found, args: AggregationAr
 }
 
 /** Equal steps of a power of ten: the largest that makes more than one range. */
-function priceRanges(db: DatabaseSync, ids: string): Option[] {
-  const prices = rows<{ min_final: number }>(db, 'SELECT min_final FROM product WHERE id IN (SELECT value FROM json_each(?))', ids).map(product => rupees(product.min_final));
-  if (prices.length === 0) return [];
-  let step = 10 ** String(Math.floor(Math.max(...prices))).length;
-  let counts: Map<number, number>;
+function priceRanges(index: ListingIndex, slots: Int32Array): Option[] {
+  if (slots.length === 0) return [];
+  let most = 0;
+  for (let at = 0; at < slots.length; at++) most = Math.max(most, index.price[slots[at]!]!);
+  let step = 10 ** String(Math.floor(rupees(most))).length;
+  let counts: Uint32Array;
   do {
     step /= 10;
-    counts = new Map();
-    for (const price of prices) {
-      const from = Math.floor(price / step) * step;
-      counts.set(from, (counts.get(from) ?? 0) + 1);
-    }
-  } while (counts.size < 2 && step > SMALLEST_STEP);
-  return [...counts].toSorted(([a], [b]) => a - b).map(([from, count]) => ({ label: `${from}-${from + step}`, value: `${from}_${from + step}`, count }));
+    counts = new Uint32Array(Math.floor(rupees(most) / step) + 1);
+    const width = paise(step);
+    for (let at = 0; at < slots.length; at++) counts[Math.floor(index.price[slots[at]!]! / width)]! += 1;
+  } while (counts.filter(count => count > 0).length < 2 && step > SMALLEST_STEP);
+  return [...counts].flatMap((count, at) => (count === 0 ? [] : { label: `${at * step}-${(at + 1) * step}`, value: `${at * step}_${(at + 1) * step}`, count }));
 }
 
-function categories(db: DatabaseSync, found: Found, { filter }: AggregationArguments): Option[] {
-  const chosen = found.conditions.find(({ attribute }) => attribute === 'category_uid')?.values[0];
-  const below = filter?.category?.includeDirectChildrenOnly && typeof chosen === 'string' ? chosen : undefined;
-  return rows<{ id: number; name: string; count: number }>(
-    db,
-    `SELECT category.id, category.name, count(*) AS count FROM product_category JOIN category ON category.id = category_id
-     WHERE product_id IN (SELECT value FROM json_each(?1))
-       AND (?2 IS NULL OR category.parent_id IN (SELECT value FROM json_each(?2)))
-     GROUP BY category.id ORDER BY category.level, category.position, category.id`,
-    JSON.stringify(found.ids),
-    below ?? null,
-  ).map(({ id, name, count }) => ({ label: name, value: encodeUid(id), count }));
+/** How many of the slots there are of each thing in the sets that a column names. */
+function countMembers(slots: Int32Array, column: Uint32Array, sets: readonly (readonly number[])[]): Map<number, number> {
+  const uses = new Uint32Array(sets.length);
+  for (let at = 0; at < slots.length; at++) uses[column[slots[at]!]!]! += 1;
+  const counts = new Map<number, number>();
+  uses.forEach((count, at) => {
+    if (count > 0) for (const thing of sets[at]!) counts.set(thing, (counts.get(thing) ?? 0) + count);
+  });
+  return counts;
 }
 
-function brands(db: DatabaseSync, ids: string): Option[] {
-  return rows<{ code: string; name: string; count: number }>(
+function categories(db: DatabaseSync, { index, slots, conditions }: Found, { filter }: AggregationArguments): Option[] {
+  const counts = countMembers(slots, index.shelf, index.shelves);
+  const chosen = conditions.flatMap(condition => ('facet' in condition && condition.facet.by === 'category' ? condition.facet.ids : []));
+  const isChosen = conditions.some(({ attribute }) => attribute === 'category_uid');
+  const below = filter?.category?.includeDirectChildrenOnly && isChosen ? JSON.stringify(chosen) : null;
+  return rows<{ id: number; name: string }>(
     db,
-    `SELECT brand.code, brand.name, count(*) AS count FROM product JOIN brand ON brand.code = product.brand_code
-     WHERE product.id IN (SELECT value FROM json_each(?)) GROUP BY brand.code ORDER BY brand.name`,
-    ids,
-  ).map(({ code, name, count }) => ({ label: name, value: code, count }));
+    `SELECT id, name FROM category WHERE id IN (SELECT value FROM json_each(?1)) AND (?2 IS NULL OR parent_id IN (SELECT value FROM json_each(?2)))
+     ORDER BY level, position, id`,
+    JSON.stringify([...counts.keys()]),
+    below,
+  ).map(({ id, name }) => ({ label: name, value: encodeUid(id), count: counts.get(id)! }));
 }
 
-function attributeValues(db: DatabaseSync, attribute: string, ids: string): Option[] {
-  return rows<{ id: number; label: string; count: number }>(
+function brands(db: DatabaseSync, index: ListingIndex, slots: Int32Array): Option[] {
+  const counts = new Uint32Array(index.brands.length);
+  for (let at = 0; at < slots.length; at++) counts[index.brand[slots[at]!]!]! += 1;
+  const byCode = new Map(index.brands.map((code, at) => [code, counts[at]!]));
+  return rows<{ code: string; name: string }>(db, 'SELECT code, name FROM brand ORDER BY name').flatMap(({ code, name }) => {
+    const count = byCode.get(code) ?? 0;
+    return count === 0 ? [] : { label: name, value: code, count };
+  });
+}
+
+/** `counts` by option id. */
+function attributeValues(db: DatabaseSync, attribute: string, counts: ReadonlyMap<number, number>): Option[] {
+  return rows<{ id: number; label: string }>(
     db,
-    `SELECT attribute_option.id, attribute_option.label, count(DISTINCT coalesce(sold.parent_id, sold.id)) AS count
-     FROM product_option
-     JOIN attribute ON attribute.id = product_option.attribute_id AND attribute.code = ?1
-     JOIN attribute_option ON attribute_option.id = product_option.option_id
-     JOIN product sold ON sold.id = product_option.product_id AND sold.type <> 'configurable' AND sold.salable = 1
-     WHERE coalesce(sold.parent_id, sold.id) IN (SELECT value FROM json_each(?2))
-     GROUP BY attribute_option.id ORDER BY attribute_option.id`,
+    `SELECT attribute_option.id, attribute_option.label FROM attribute_option JOIN attribute ON attribute.id = attribute_id
+     WHERE attribute.code = ?1 AND attribute_option.id IN (SELECT value FROM json_each(?2)) ORDER BY attribute_option.id`,
     attribute,
-    ids,
-  ).map(({ id, label, count }) => ({ label, value: String(id), count }));
+    JSON.stringify([...counts.keys()]),
+  ).map(({ id, label }) => ({ label, value: String(id), count: counts.get(id)! }));
 }

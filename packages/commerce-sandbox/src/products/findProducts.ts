@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { ProductType } from '../catalogue/types.ts';
 import { row, rows } from '../database.ts';
 
 /** A row of the table `product`: what a resolver of type ProductInterface takes as its source. Money in paise. */
 export interface ProductRow {
   id: number;
   sku: string;
-  type: 'simple' | 'configurable' | 'virtual';
+  type: ProductType;
   /** The configurable product of a variant. */
   parent_id: number | null;
   name: string;
@@ -35,7 +36,15 @@ export interface ProductRow {
 }
 
 /** The GraphQL type of each kind of product. */
-export const productTypeNames = { simple: 'SimpleProduct', configurable: 'ConfigurableProduct', virtual: 'VirtualProduct' } as const;
+export const productTypeNames = {
+  simple: 'SimpleProduct',
+  configurable: 'ConfigurableProduct',
+  virtual: 'VirtualProduct',
+  bundle: 'BundleProduct',
+  grouped: 'GroupedProduct',
+  downloadable: 'DownloadableProduct',
+  giftcard: 'GiftCardProduct',
+} as const satisfies Record<ProductType, string>;
 
 /** What one piece costs now, in paise. For a configurable product ask its variant. */
 export const finalPrice = (product: ProductRow): number => product.special_price ?? product.price;

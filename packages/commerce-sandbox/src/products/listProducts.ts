@@ -1,12 +1,13 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { SandboxContext } from '../context.ts';
-import { rows } from '../database.ts';
 import { inputError } from '../errors.ts';
 import { type ProductRow, productsByIds } from './findProducts.ts';
+import { visibleIn } from './inView.ts';
 import { categoryIds, type Condition, conditions, type ProductFilter } from './listingConditions.ts';
-import { listingOrder, type ProductSort } from './listingOrder.ts';
-import { cutPage, readPage } from './pageInfo.ts';
-import { searchTerms } from './searchTerms.ts';
+import { type ListingIndex, listingIndex } from './listingIndex.ts';
+import { firstInOrder, listingOrder, needsRelevance, type ProductSort } from './listingOrder.ts';
+import { type Hits, matching, searchHits } from './matches.ts';
+import { pageBounds, readPage } from './pageInfo.ts';
+import { searchAttempts } from './searchTerms.ts';
 
 /** Characters of a search that count, as in Magento. */
 const LONGEST_SEARCH = 128;
@@ -34,43 +35,45 @@ export interface Found {
   /** FTS5 expression; undefined without search. */
   terms: string | undefined;
   conditions: readonly Condition[];
-  /** Everything that matches, in order. */
-  ids: readonly number[];
+  index: ListingIndex;
+  hits: Hits | undefined;
+  /** Everything that matches, in no order. */
+  slots: Int32Array;
 }
 
 /**
  * Searches, filters and sorts what can be seen in the shop. Throws graphql-input in Magento's words.
- * A search that no product matches whole is tried again with any of its words.
+ * A search that no product matches is tried again for what its words may mean, then with any of them.
  */
 export function listProducts(args: ListingArguments, context: SandboxContext): Listing {
   if (isAbsent(args.search) && isAbsent(args.filter)) throw inputError("'search' or 'filter' input argument is required.");
   const page = readPage(args);
   const search = args.search?.trim().slice(0, LONGEST_SEARCH) || undefined;
-  const where = conditions(context, args.filter ?? {});
+  const where = [...conditions(context, args.filter ?? {}), ...visibleIn(context, search === undefined ? 'catalog' : 'search')];
   const categories = categoryIds(context.db, args.filter ?? {});
-  const order = listingOrder(args.sort, { searching: search !== undefined, category: categories?.length === 1 ? categories[0] : undefined });
-  let terms = search === undefined ? undefined : searchTerms(search);
-  let ids = matchingIds(context.db, where, terms, order);
-  if (search !== undefined && ids.length === 0) {
-    const loose = searchTerms(search, { words: 'any', partial: true });
-    const second = loose === terms ? [] : matchingIds(context.db, where, loose, order);
-    if (second.length > 0) [ids, terms] = [second, loose];
-  }
-  const { items, ...rest } = cutPage(ids, page);
+  const index = listingIndex(context.db);
+  const find = (expression: string | undefined) => {
+    const hits = expression === undefined ? undefined : searchHits(context.db, index, expression, needsRelevance(args.sort));
+    return { terms: expression, hits, slots: matching(context.db, index, where, hits) };
+  };
+  const found = search === undefined ? find(undefined) : firstWithResults(searchAttempts(context.db, search), find);
+  const order = listingOrder(index, args.sort, { hits: found.hits, category: categories?.length === 1 ? categories[0] : undefined });
+  const { from, to, ...rest } = pageBounds(found.slots.length, page);
+  const ids = firstInOrder(found.slots, to, order).slice(from).map(slot => index.ids[slot]!);
   context.tags.add('cat_p');
-  for (const id of items) context.tags.add(`cat_p_${id}`);
-  return { ...rest, items: productsByIds(context.db, items), found: { search, terms, conditions: where, ids } };
+  for (const id of ids) context.tags.add(`cat_p_${id}`);
+  return { ...rest, items: productsByIds(context.db, ids), found: { search, conditions: where, index, ...found } };
+}
+
+/** What the first expression finds that finds something, or what the strictest one does not find. */
+function firstWithResults<Found extends { slots: { length: number } }>(attempts: Iterable<string>, find: (expression: string) => Found): Found {
+  let nothing: Found | undefined;
+  for (const attempt of attempts) {
+    const found = find(attempt);
+    if (found.slots.length > 0) return found;
+    nothing ??= found;
+  }
+  return nothing ?? find('');
 }
 
 const isAbsent = (value: unknown) => value === undefined || value === null;
-
-/** Ids of all visible products that meet the conditions. `order` is SQL. */
-export function matchingIds(db: DatabaseSync, where: readonly Condition[], terms: string | undefined, order?: string): number[] {
-  if (terms === '') return [];
-  const tests = ['product.parent_id IS NULL', ...where.map(({ sql }) => sql)];
-  const search = terms === undefined ? '' : 'JOIN product_search ON product_search.rowid = product.id AND product_search MATCH ?';
-  const sql = `SELECT product.id FROM product ${search} WHERE ${tests.join(' AND ')}${order ? ` ORDER BY ${order}` : ''}`;
-  const values = where.flatMap(condition => condition.values);
-  return rows<{ id: number }>(db, sql, ...(terms === undefined ? [] : [terms]), ...values).map(({ id }) => id);
-}
-

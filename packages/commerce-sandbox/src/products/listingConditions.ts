@@ -26,12 +26,17 @@ export interface ProductFilter {
   url_key?: EqualFilter | null;
 }
 
-/** A test of the table `product` as SQL, and the attribute that a shopper chose it by. */
-export interface Condition {
-  attribute: string;
-  sql: string;
-  values: SQLInputValue[];
-}
+/** What the listing index tests by itself. Prices in paise, both ends included. */
+export type Facet =
+  | { by: 'view'; code: string }
+  | { by: 'category'; ids: readonly number[] }
+  | { by: 'brand'; codes: readonly string[] }
+  | { by: 'option'; ids: readonly number[] }
+  | { by: 'price'; from: number; to: number }
+  | { by: 'salable' };
+
+/** A test of products, and the attribute that a shopper chose it by: a facet, or SQL over the table `product`. */
+export type Condition = { attribute: string } & ({ facet: Facet } | { sql: string; values: SQLInputValue[] });
 
 const inList = 'IN (SELECT value FROM json_each(?))';
 
@@ -41,25 +46,35 @@ const anyOf = (attribute: string, sql: string, list: readonly (string | number)[
 
 /** The filter as conditions, all of which must hold. Throws graphql-input for a malformed uid. */
 export function conditions({ db, config, storeView }: SandboxContext, filter: ProductFilter): Condition[] {
-  const found = [
-    { attribute: 'view', sql: '(product.view IS NULL OR product.view = ?)', values: [storeView.code] },
-    ...anyOf('category_uid', `product.id IN (SELECT product_id FROM product_category WHERE category_id ${inList})`, categoryIds(db, filter)),
-    ...anyOf('brand_code', `product.brand_code ${inList}`, allowedValues(filter.brand_code)),
-    ...anyOf('color', hasOption, allowedValues(filter.color)?.map(Number)),
-    ...anyOf('size', hasOption, allowedValues(filter.size)?.map(Number)),
+  const categories = categoryIds(db, filter);
+  const brands = allowedValues(filter.brand_code);
+  const found: Condition[] = [
+    { attribute: 'view', facet: { by: 'view', code: storeView.code } },
+    ...(categories ? [{ attribute: 'category_uid', facet: { by: 'category' as const, ids: categories } }] : []),
+    ...(brands ? [{ attribute: 'brand_code', facet: { by: 'brand' as const, codes: brands } }] : []),
+    ...hasOption('color', filter.color),
+    ...hasOption('size', filter.size),
     ...anyOf('sku', `product.sku COLLATE NOCASE ${inList}`, allowedValues(filter.sku)),
-    ...anyOf('url_key', `product.url_key ${inList}`, allowedValues(filter.url_key)),
+    ...urlKeys(allowedValues(filter.url_key), storeView.code),
     ...matches('name', filter.name),
     ...matches('description', filter.short_description),
     ...price(filter.price),
   ];
-  return config.showOutOfStock ? found : [{ attribute: 'stock', sql: 'product.salable = 1', values: [] }, ...found];
+  return config.showOutOfStock ? found : [{ attribute: 'stock', facet: { by: 'salable' } }, ...found];
+}
+
+/** The product's own, or the one that it has in the store view that asks. */
+function urlKeys(keys: readonly string[] | undefined, view: string): Condition[] {
+  if (!keys) return [];
+  const sql = `(product.url_key ${inList} OR product.id IN (SELECT product_id FROM product_in_view WHERE view = ? AND url_key ${inList}))`;
+  return [{ attribute: 'url_key', sql, values: [JSON.stringify(keys), view, JSON.stringify(keys)] }];
 }
 
 /** Sold in this colour or size now, itself or as a variant. */
-const hasOption = `product.id IN (
-  SELECT coalesce(sold.parent_id, sold.id) FROM product_option JOIN product sold ON sold.id = product_option.product_id
-  WHERE sold.type <> 'configurable' AND sold.salable = 1 AND product_option.option_id ${inList})`;
+function hasOption(attribute: string, filter: EqualFilter | null | undefined): Condition[] {
+  const ids = allowedValues(filter)?.map(Number);
+  return ids ? [{ attribute, facet: { by: 'option', ids } }] : [];
+}
 
 /** Whole words, or with PARTIAL their beginnings. */
 function matches(column: 'name' | 'description', filter: MatchFilter | null | undefined): Condition[] {
@@ -71,14 +86,12 @@ function matches(column: 'name' | 'description', filter: MatchFilter | null | un
 
 /** Rupees as text, both ends included. What is not a number counts as nothing, as in PHP. */
 function price(range: ProductFilter['price']): Condition[] {
-  const end = (text: string | null | undefined, test: string): Condition[] =>
-    text === null || text === undefined || text.trim() === '' || text.trim() === '*'
-      ? []
-      : [{ attribute: 'price', sql: `product.min_final ${test} ?`, values: [clamp(paise(Number.parseFloat(text) || 0))] }];
-  return [...end(range?.from, '>='), ...end(range?.to, '<=')];
+  const end = (text: string | null | undefined): number | undefined =>
+    text === null || text === undefined || text.trim() === '' || text.trim() === '*' ? undefined : paise(Number.parseFloat(text) || 0);
+  const [from, to] = [end(range?.from), end(range?.to)];
+  if (from === undefined && to === undefined) return [];
+  return [{ attribute: 'price', facet: { by: 'price', from: from ?? 0, to: to ?? Infinity } }];
 }
-
-const clamp = (amount: number) => Math.max(-1, Math.min(amount, Number.MAX_SAFE_INTEGER));
 
 /** The categories that a filter names, however it names them; undefined when it names none. */
 export function categoryIds(db: DatabaseSync, filter: ProductFilter): number[] | undefined {

@@ -15,15 +15,22 @@ export function readPage(args: { pageSize?: number | null | undefined; currentPa
   return { pageSize, currentPage };
 }
 
-/** One page of `all` with its page_info. Throws graphql-input beyond the last page, where there is a first. */
-export function cutPage<T>(all: readonly T[], { pageSize, currentPage }: Page) {
-  const pages = Math.ceil(all.length / pageSize);
+/** Where one page of `count` things begins and ends, with its page_info. Throws graphql-input beyond the last page, where there is a first. */
+export function pageBounds(count: number, { pageSize, currentPage }: Page) {
+  const pages = Math.ceil(count / pageSize);
   if (pages > 0 && currentPage > pages) {
     throw inputError(`currentPage value ${currentPage} specified is greater than the ${pages} page(s) available.`);
   }
   return {
-    items: all.slice((currentPage - 1) * pageSize, currentPage * pageSize),
-    total_count: all.length,
+    from: (currentPage - 1) * pageSize,
+    to: currentPage * pageSize,
+    total_count: count,
     page_info: { current_page: currentPage, page_size: pageSize, total_pages: pages },
   };
+}
+
+/** One page of `all`, see pageBounds. */
+export function cutPage<T>(all: readonly T[], page: Page) {
+  const { from, to, ...rest } = pageBounds(all.length, page);
+  return { items: all.slice(from, to), ...rest };
 }

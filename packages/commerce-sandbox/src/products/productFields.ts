@@ -8,8 +8,9 @@ import type { FieldResolver } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { type ProductRow, variantsOf } from './findProducts.ts';
 import { imagesOf, productImage } from './images.ts';
+import { textsInView } from './inView.ts';
 import { priceRange } from './prices.ts';
-import { LOW_STOCK, MAX_SALE_QUANTITY, MIN_SALE_QUANTITY } from './saleQuantity.ts';
+import { LOW_STOCK, saleLimits } from './saleQuantity.ts';
 
 /** A product as its resolvers take it; a redirect has its own relative_url and code. */
 type ProductSource = ProductRow & { relative_url?: string; redirect_code?: number };
@@ -31,19 +32,29 @@ const chosenOption = (code: string) => (product: ProductRow, _: unknown, { db }:
         code,
       )?.option_id ?? null);
 
+const urlKeyOf = (product: ProductRow, context: SandboxContext) => textsInView(product, context)?.url_key ?? product.url_key;
+
 /** Fields that every kind of product has. */
 export const productFields: Record<string, FieldResolver> = {
   uid: ({ id }: ProductRow) => encodeUid(id),
   type_id: ({ type }: ProductRow) => type,
-  description: ({ description }: ProductRow) => ({ html: description }),
-  short_description: ({ short_description }: ProductRow) => ({ html: short_description }),
-  meta_title: ({ name }: ProductRow) => name,
-  meta_description: ({ short_description }: ProductRow) => short_description,
+  name: (product: ProductRow, _, context) => textsInView(product, context)?.name ?? product.name,
+  url_key: (product: ProductRow, _, context) => urlKeyOf(product, context),
+  description: (product: ProductRow, _, context) => ({ html: textsInView(product, context)?.description ?? product.description }),
+  short_description: (product: ProductRow, _, context) => ({ html: textsInView(product, context)?.short_description ?? product.short_description }),
+  meta_title(product: ProductRow, _, context) {
+    const texts = textsInView(product, context);
+    return texts?.meta_title ?? texts?.name ?? product.name;
+  },
+  meta_description(product: ProductRow, _, context) {
+    const texts = textsInView(product, context);
+    return texts?.meta_description ?? texts?.short_description ?? product.short_description;
+  },
 
   url_suffix: (_, __, { storeView }) => storeView.productUrlSuffix,
   url_path: () => null,
-  canonical_url: ({ url_key }: ProductRow, _, { storeView }) => `${url_key}${storeView.productUrlSuffix}`,
-  relative_url: ({ relative_url, url_key }: ProductSource, _, { storeView }) => relative_url ?? `${url_key}${storeView.productUrlSuffix}`,
+  canonical_url: (product: ProductRow, _, context) => `${urlKeyOf(product, context)}${context.storeView.productUrlSuffix}`,
+  relative_url: (product: ProductSource, _, context) => product.relative_url ?? `${urlKeyOf(product, context)}${context.storeView.productUrlSuffix}`,
   redirect_code: ({ redirect_code }: ProductSource) => redirect_code ?? 0,
   type: () => 'PRODUCT',
 
@@ -64,8 +75,8 @@ export const productFields: Record<string, FieldResolver> = {
   quantity: (product: ProductRow, _, { db }) =>
     product.type === 'configurable' ? variantsOf(db, product.id).reduce((sum, { stock }) => sum + stock, 0) : product.stock,
   only_x_left_in_stock: ({ type, stock }: ProductRow) => (type !== 'configurable' && stock > 0 && stock <= LOW_STOCK ? stock : null),
-  min_sale_qty: () => MIN_SALE_QUANTITY,
-  max_sale_qty: () => MAX_SALE_QUANTITY,
+  min_sale_qty: ({ id }: ProductRow, _, { db }) => saleLimits(db, id).fewest,
+  max_sale_qty: ({ id }: ProductRow, _, { db }) => saleLimits(db, id).most,
 
   color: chosenOption('color'),
   size: chosenOption('size'),

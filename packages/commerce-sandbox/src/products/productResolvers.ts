@@ -2,6 +2,7 @@ import type { ResolverMap } from '../resolverMap.ts';
 import { type AggregationArguments, aggregations } from './aggregations.ts';
 import { configurableOptions, configurableVariants, optionsSelection } from './configurable.ts';
 import { type ProductRow, productTypeNames } from './findProducts.ts';
+import { kindResolvers } from './kindResolvers.ts';
 import { type Listing, type ListingArguments, listProducts } from './listProducts.ts';
 import { productFields } from './productFields.ts';
 import { suggestions } from './suggestions.ts';
@@ -34,6 +35,7 @@ export const productResolvers: ResolverMap = {
   PhysicalProductInterface: { __resolveType: ({ type }: ProductRow) => productTypeNames[type] },
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   SwatchDataInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
+  ...kindResolvers,
   SimpleProduct: productFields,
   VirtualProduct: virtualFields,
   ConfigurableProduct: {

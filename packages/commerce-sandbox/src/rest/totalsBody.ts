@@ -1,8 +1,8 @@
 import type { CartLine } from '../cart/cartLines.ts';
 import type { CartView } from '../cart/CartView.ts';
+import { lineOptions } from '../cart/lineOptions.ts';
 import { type PaymentMethodCode, paymentMethodsFor, paymentTitles } from '../checkout/paymentMethods.ts';
 import { rupees } from '../money.ts';
-import { optionsOfVariant } from '../products/findProducts.ts';
 import type { SandboxContext } from '../context.ts';
 
 /** Magento repeats every amount in the base currency, which is the same one here. */
@@ -35,7 +35,6 @@ export function totalsBody(context: SandboxContext, view: CartView) {
 }
 
 function itemBody({ db }: SandboxContext, line: CartLine, discount: number) {
-  const options = line.parent ? optionsOfVariant(db, line.product.id).map(option => ({ label: option.attribute_label, value: option.option_label })) : [];
   return {
     item_id: line.id,
     ...both('price', rupees(line.price)),
@@ -48,7 +47,7 @@ function itemBody({ db }: SandboxContext, line: CartLine, discount: number) {
     discount_percent: 0,
     ...both('price_incl_tax', rupees(line.price)),
     ...both('row_total_incl_tax', rupees(line.rowTotal)),
-    options: JSON.stringify(options),
+    options: JSON.stringify(lineOptions(db, line)),
     weee_tax_applied_amount: null,
     weee_tax_applied: null,
     name: (line.parent ?? line.product).name,

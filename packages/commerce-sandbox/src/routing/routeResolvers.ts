@@ -4,6 +4,7 @@ import type { SandboxContext } from '../context.ts';
 import { row } from '../database.ts';
 import { inputError, noSuchEntity } from '../errors.ts';
 import { type ProductRow, productTypeNames } from '../products/findProducts.ts';
+import { productByUrlKey } from '../products/inView.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 
 /** Redirects that lead on and on end here. */
@@ -30,7 +31,6 @@ function placeAt(path: string, context: SandboxContext): { __typename: string } 
     const product = productAt(bare, context);
     if (product) tags.add(`cat_p_${product.id}`);
     if (product) return { __typename: productTypeNames[product.type], ...product };
-    if (suffix !== '') return undefined;
   }
   const page = cmsPage(db, path, storeView.code);
   if (page) tags.add(`cms_p_${page.id}`);
@@ -38,9 +38,10 @@ function placeAt(path: string, context: SandboxContext): { __typename: string } 
 }
 
 /** A product by its key alone, or below a category that lists it. */
-function productAt(path: string, { db, storeView }: SandboxContext): ProductRow | undefined {
+function productAt(path: string, context: SandboxContext): ProductRow | undefined {
+  const { db } = context;
   const slash = path.lastIndexOf('/');
-  const product = row<ProductRow>(db, 'SELECT * FROM product WHERE url_key = ? AND parent_id IS NULL AND (view IS NULL OR view = ?)', path.slice(slash + 1), storeView.code);
+  const product = productByUrlKey(context, path.slice(slash + 1));
   if (!product || slash < 0) return product;
   const listed = row(
     db,

@@ -1,4 +1,4 @@
-import type { BannerSeed, BlockSeed, BrandSeed, CategorySeed, Family, PageSeed, RedirectSeed, StoreViewSeed } from '../catalogue/types.ts';
+import type { BannerSeed, BlockSeed, BrandSeed, CategorySeed, DynamicBlockSeed, Family, PageSeed, RedirectSeed, StoreViewSeed } from '../catalogue/types.ts';
 
 /** Everything that the shop shows: what a new database is filled with, its store views and its banners. */
 export interface CatalogueSeed {
@@ -7,6 +7,7 @@ export interface CatalogueSeed {
   families: readonly Family[];
   pages: readonly PageSeed[];
   blocks: readonly BlockSeed[];
+  dynamicBlocks?: readonly DynamicBlockSeed[];
   redirects: readonly RedirectSeed[];
   storeViews: readonly StoreViewSeed[];
   banners: readonly BannerSeed[];

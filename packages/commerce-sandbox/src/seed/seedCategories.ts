@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CategorySeed } from '../catalogue/types.ts';
-import { run } from '../database.ts';
+import { row, run } from '../database.ts';
 
 /** Category id by url_path. */
 export type CategoryIds = Map<string, number>;
@@ -16,33 +16,31 @@ export function seedCategories(db: DatabaseSync, seeds: readonly CategorySeed[])
   run(db, insert, 1, null, 0, 0, '1', 'Root Catalog', '', '#root', null, 1, null);
   run(db, insert, ROOT_CATEGORY_ID, 1, 1, 1, `1/${ROOT_CATEGORY_ID}`, 'Default Category', '', '', null, 1, null);
   const ids: CategoryIds = new Map();
-  const idPaths = new Map<number, string>([[ROOT_CATEGORY_ID, `1/${ROOT_CATEGORY_ID}`]]);
   const byDepth = seeds.toSorted((a, b) => a.path.split('/').length - b.path.split('/').length);
-  let next = ROOT_CATEGORY_ID + 1;
-  for (const seed of byDepth) {
-    const steps = seed.path.split('/');
-    const parentPath = steps.slice(0, -1).join('/');
-    const parent = parentPath === '' ? ROOT_CATEGORY_ID : ids.get(parentPath);
-    if (parent === undefined) throw new Error(`Seed: category "${seed.path}" has no parent.`);
-    const id = next++;
-    const idPath = `${idPaths.get(parent)}/${id}`;
-    ids.set(seed.path, id);
-    idPaths.set(id, idPath);
-    run(
-      db,
-      insert,
-      id,
-      parent,
-      steps.length + 1,
-      seed.position,
-      idPath,
-      seed.name,
-      steps.at(-1)!,
-      seed.path,
-      seed.description ?? null,
-      seed.inMenu === false ? 0 : 1,
-      seed.view ?? null,
-    );
-  }
+  for (const seed of byDepth) addCategory(db, seed, ids);
   return ids;
+}
+
+/** Inserts one category below its parent, which `ids` has to know, and adds it to them. */
+export function addCategory(db: DatabaseSync, seed: CategorySeed, ids: CategoryIds): void {
+  const steps = seed.path.split('/');
+  const parent = steps.length === 1 ? ROOT_CATEGORY_ID : ids.get(steps.slice(0, -1).join('/'));
+  if (parent === undefined) throw new Error(`Seed: category "${seed.path}" has no parent.`);
+  const { id, path } = row<{ id: number; path: string }>(db, 'SELECT (SELECT max(id) + 1 FROM category) AS id, path FROM category WHERE id = ?', parent)!;
+  ids.set(seed.path, id);
+  run(
+    db,
+    insert,
+    id,
+    parent,
+    steps.length + 1,
+    seed.position,
+    `${path}/${id}`,
+    seed.name,
+    steps.at(-1)!,
+    seed.path,
+    seed.description ?? null,
+    seed.inMenu === false ? 0 : 1,
+    seed.view ?? null,
+  );
 }

@@ -2,10 +2,23 @@ import type { DatabaseSync } from 'node:sqlite';
 import { run } from '../database.ts';
 import type { CatalogueSeed } from './CatalogueSeed.ts';
 
-const storesOf = (stores: string[] | undefined): string | null => (stores ? JSON.stringify(stores) : null);
+const listOf = (codes: string[] | undefined): string | null => (codes ? JSON.stringify(codes) : null);
 
-/** CMS pages and blocks. */
-export function seedContent(db: DatabaseSync, { pages, blocks }: Pick<CatalogueSeed, 'pages' | 'blocks'>): void {
+/** CMS pages, blocks and dynamic blocks. */
+export function seedContent(db: DatabaseSync, { pages, blocks, dynamicBlocks = [] }: Pick<CatalogueSeed, 'pages' | 'blocks' | 'dynamicBlocks'>): void {
+  for (const block of dynamicBlocks) {
+    run(
+      db,
+      'INSERT INTO dynamic_block (id, name, content, locations, coupon, of_catalogue_rule, stores) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      block.id,
+      block.name,
+      block.content,
+      listOf(block.locations),
+      block.coupon ?? null,
+      block.ofCatalogueRule ? 1 : 0,
+      listOf(block.stores),
+    );
+  }
   for (const page of pages) {
     run(
       db,
@@ -15,7 +28,7 @@ export function seedContent(db: DatabaseSync, { pages, blocks }: Pick<CatalogueS
       page.metaTitle,
       page.metaDescription,
       page.content,
-      storesOf(page.stores),
+      listOf(page.stores),
     );
   }
   for (const block of blocks) {
@@ -25,7 +38,7 @@ export function seedContent(db: DatabaseSync, { pages, blocks }: Pick<CatalogueS
       block.identifier,
       block.title,
       block.content,
-      storesOf(block.stores),
+      listOf(block.stores),
     );
   }
 }

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { row, transaction } from '../database.ts';
 import type { RandomSource } from '../context.ts';
 import { seedCustomers } from '../customer/seedCustomers.ts';
+import { seedReviews } from '../reviews/seedReviews.ts';
 import { keepSetting, setting } from '../schema.ts';
 import type { CatalogueSeed } from './CatalogueSeed.ts';
 import { seedCatalogue } from './seedCatalogue.ts';
@@ -21,12 +22,15 @@ export function isEmpty(db: DatabaseSync): boolean {
   return row(db, "SELECT 1 FROM setting WHERE name = 'seeded_at'") === undefined;
 }
 
-const fingerprint = ({ categories, brands, families, pages, blocks, redirects }: CatalogueSeed) =>
-  createHash('sha256').update(JSON.stringify([categories, brands, families, pages, blocks, redirects])).digest('hex');
+/** Stands for the fingerprint of the shipped catalogue in a database that holds a merchant's instead. */
+export const OWN_CATALOGUE = 'own';
+
+const fingerprint = ({ categories, brands, families, pages, blocks, dynamicBlocks, redirects }: CatalogueSeed) =>
+  createHash('sha256').update(JSON.stringify([categories, brands, families, pages, blocks, dynamicBlocks, redirects])).digest('hex');
 
 /** True when the catalogue is another one than the database was filled with. */
 export function isOutdated(db: DatabaseSync, catalogue: CatalogueSeed): boolean {
-  return setting(db, 'catalogue') !== fingerprint(catalogue);
+  return ![fingerprint(catalogue), OWN_CATALOGUE].includes(setting(db, 'catalogue') ?? '');
 }
 
 /** Fills a new database, all or nothing: stopped half-way, the next start begins afresh. */
@@ -37,6 +41,7 @@ export function seedDatabase(deps: SeedDeps, catalogue: CatalogueSeed): void {
     seedContent(deps.db, catalogue);
     seedRewrites(deps.db, catalogue.redirects);
     seedCustomers(deps, catalogue.storeViews);
+    seedReviews(deps);
     keepSetting(deps.db, 'catalogue', fingerprint(catalogue));
     keepSetting(deps.db, 'seeded_at', deps.now.toISOString());
   });

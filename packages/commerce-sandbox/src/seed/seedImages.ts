@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Artwork, View } from '../artwork/types.ts';
+import type { PhotoSeed } from '../catalogue/types.ts';
 import { rows, run } from '../database.ts';
 
 /** In the order of the gallery. */
@@ -18,12 +19,32 @@ function imagePath(sku: string, view: View, artwork: Artwork): string {
   return `/${file[0]}/${file[1]}/${file}`;
 }
 
+/** A photograph's address keeps its name; the hash names its content and whose picture it is. */
+function photoPath(sku: string, photo: PhotoSeed): string {
+  const plain = photo.name.split(/[\\/]/).at(-1)!.toLowerCase();
+  const end = /\.(png|webp)$/.exec(plain)?.[0] ?? '.jpg';
+  const name = plain.replace(/\.\w+$/, '').replaceAll(/[^a-z0-9-]+/g, '-').slice(0, 80).padEnd(2, '-');
+  return `/${name[0]}/${name[1]}/${name}.${hashOf(`${sku} ${photo.file}`)}${end}`;
+}
+
+interface Depicted {
+  sku: string;
+  name: string;
+  artwork: Artwork;
+  /** Instead of the artwork. */
+  photos?: readonly PhotoSeed[] | undefined;
+}
+
+const insert = 'INSERT INTO product_image (product_id, position, path, view, label, artwork) VALUES (?, ?, ?, ?, ?, ?)';
+
 /** The gallery of one product or variant. */
-export function seedImages(db: DatabaseSync, productId: number, sku: string, name: string, artwork: Artwork): void {
+export function seedImages(db: DatabaseSync, productId: number, { sku, name, artwork, photos = [] }: Depicted): void {
+  photos.forEach((photo, position) => run(db, insert, productId, position + 1, photoPath(sku, photo), 'front', photo.label, JSON.stringify(photo)));
+  if (photos.length > 0) return;
   views.forEach((view, position) =>
     run(
       db,
-      'INSERT INTO product_image (product_id, position, path, view, label, artwork) VALUES (?, ?, ?, ?, ?, ?)',
+      insert,
       productId,
       position + 1,
       imagePath(sku, view, artwork),
@@ -47,8 +68,9 @@ export function seedCategoryImages(db: DatabaseSync): void {
       `SELECT product.id AS product_id, product_image.artwork FROM product_category
        JOIN product ON product.id = product_category.product_id
        JOIN product_image ON product_image.product_id = product.id AND product_image.position = 1
-       WHERE category_id = ? ORDER BY product.rating_count DESC, product.id`,
+       WHERE category_id = ? ORDER BY product.rating_count DESC, product.id LIMIT ?`,
       id,
+      above.size + 1,
     );
     const chosen = candidates.find(({ product_id }) => !above.has(product_id)) ?? candidates[0];
     if (!chosen) continue;

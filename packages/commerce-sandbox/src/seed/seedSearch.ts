@@ -12,6 +12,9 @@ interface Indexed {
   variants: string | null;
 }
 
+/** Letters; shorter words are never taken for misspelt ones. */
+const SHORTEST = 3;
+
 /** Fills the full-text index, and the list of words that a misspelt search is compared with. */
 export function seedSearch(db: DatabaseSync): void {
   const products = rows<Indexed>(
@@ -21,6 +24,7 @@ export function seedSearch(db: DatabaseSync): void {
        (SELECT group_concat(variant.sku, ' ') FROM product variant WHERE variant.parent_id = product.id) AS variants
      FROM product JOIN brand ON brand.code = product.brand_code WHERE product.parent_id IS NULL`,
   );
+  const uses = new Map<string, number>();
   for (const product of products) {
     run(
       db,
@@ -32,9 +36,9 @@ export function seedSearch(db: DatabaseSync): void {
       `${product.sku} ${product.variants ?? ''}`,
       product.description.replaceAll(/<[^>]*>/g, ' '),
     );
-    for (const word of wordsOf(`${product.name} ${product.brand} ${product.categories ?? ''}`)) {
-      if (word.length < 3) continue;
-      run(db, 'INSERT INTO search_word (word, uses) VALUES (?, 1) ON CONFLICT DO UPDATE SET uses = uses + 1', word);
+    for (const word of new Set(wordsOf(`${product.name} ${product.brand} ${product.categories ?? ''}`))) {
+      if (word.length >= SHORTEST && !/^\d+$/.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
     }
   }
+  for (const [word, count] of uses) run(db, 'INSERT INTO search_word (word, uses) VALUES (?, ?)', word, count);
 }

@@ -1,54 +1,66 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { OptionSeed, ProductSeed, VariantSeed } from '../catalogue/types.ts';
-import { run } from '../database.ts';
-import { configurableAttributes } from './configurableAttributes.ts';
+import { row, run } from '../database.ts';
 import { describeProduct } from './describeProduct.ts';
 import { seedImages } from './seedImages.ts';
 
 /** Option id by "attribute id, label": one shade of "Black" serves every product. */
 export type OptionIds = Map<string, number>;
 
+/** Ids that variants refer to. */
+interface VariantIds {
+  options: OptionIds;
+  /** Id that a variant had before it was loaded again, by sku. */
+  kept?: (sku: string) => number | undefined;
+}
+
 const FIRST_OPTION_ID = 11;
 
 /** The combinations that a configurable product is sold in, and the values of its options in their order. */
-export function seedVariants(db: DatabaseSync, parentId: number, product: ProductSeed, ids: OptionIds): void {
+export function seedVariants(db: DatabaseSync, parentId: number, product: ProductSeed, ids: VariantIds): void {
   for (const option of product.options ?? []) {
     option.values.forEach((value, position) => {
-      const attributeId = attributeIdOf(option.code);
-      linkOption(db, parentId, attributeId, optionId(db, ids, attributeId, value.label, value.swatch), value.swatch, position);
+      const attributeId = attributeIdOf(db, option);
+      linkOption(db, parentId, attributeId, optionId(db, ids.options, attributeId, value.label, value.swatch), value.swatch, position);
     });
   }
   for (const variant of product.variants ?? []) seedVariant(db, parentId, product, variant, ids);
 }
 
-function seedVariant(db: DatabaseSync, parentId: number, product: ProductSeed, variant: VariantSeed, ids: OptionIds): void {
+function seedVariant(db: DatabaseSync, parentId: number, product: ProductSeed, variant: VariantSeed, ids: VariantIds): void {
   const chosen = (product.options ?? []).map(option => chosenValue(product, variant, option));
   const labels = chosen.map(({ value }) => value.label);
-  const name = `${product.name}-${labels.join('-')}`;
+  const name = variant.name ?? `${product.name}-${labels.join('-')}`;
   const { id } = run(
     db,
-    `INSERT INTO product (sku, type, parent_id, name, url_key, brand_code, price, special_price, surcharge, stock, short_description,
-       description, country_of_manufacture, weight) VALUES (?, 'simple', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO product (id, sku, type, parent_id, name, url_key, brand_code, price, special_price, surcharge, stock, short_description,
+       description, country_of_manufacture, weight) VALUES (?, ?, 'simple', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ids.kept?.(variant.sku) ?? null,
     variant.sku,
     parentId,
     name,
-    `${product.urlKey}-${slug(labels.join('-'))}`,
+    variant.urlKey ?? `${product.urlKey}-${slug(labels.join('-'))}`,
     product.brand,
     variant.price,
     variant.specialPrice ?? null,
-    product.surcharge ?? null,
+    variant.surcharge ?? product.surcharge ?? null,
     variant.stock,
-    product.shortDescription,
-    describeProduct(product),
+    variant.shortDescription ?? product.shortDescription,
+    variant.description ?? describeProduct(product),
     product.countryOfManufacture,
-    product.weight ?? null,
+    variant.weight ?? product.weight ?? null,
   );
   chosen.forEach(({ option, value }) => {
-    const attributeId = attributeIdOf(option.code);
-    linkOption(db, id, attributeId, optionId(db, ids, attributeId, value.label, value.swatch), value.swatch, 0);
+    const attributeId = attributeIdOf(db, option);
+    linkOption(db, id, attributeId, optionId(db, ids.options, attributeId, value.label, value.swatch), value.swatch, 0);
   });
   const swatch = chosen.find(({ option }) => option.code === 'color')?.value.swatch;
-  seedImages(db, id, variant.sku, `${product.name}, ${labels.join(', ')}`, swatch ? { ...product.artwork, colour: swatch } : product.artwork);
+  seedImages(db, id, {
+    sku: variant.sku,
+    name: `${product.name}, ${labels.join(', ')}`,
+    artwork: variant.artwork ?? (swatch ? { ...product.artwork, colour: swatch } : product.artwork),
+    photos: variant.photos ?? product.photos,
+  });
 }
 
 function chosenValue(product: ProductSeed, variant: VariantSeed, option: OptionSeed) {
@@ -58,8 +70,11 @@ function chosenValue(product: ProductSeed, variant: VariantSeed, option: OptionS
   return { option, value };
 }
 
-function attributeIdOf(code: OptionSeed['code']): number {
-  return configurableAttributes.find(attribute => attribute.code === code)!.id;
+/** An attribute that the shop does not know yet, from an imported catalogue, joins the others. */
+function attributeIdOf(db: DatabaseSync, { code, label }: OptionSeed): number {
+  const known = row<{ id: number }>(db, 'SELECT id FROM attribute WHERE code = ?', code);
+  if (known) return known.id;
+  return run(db, 'INSERT INTO attribute (code, label, position) SELECT ?, ?, count(*) FROM attribute', code, label ?? code).id;
 }
 
 function optionId(db: DatabaseSync, ids: OptionIds, attributeId: number, label: string, swatch: string | undefined): number {

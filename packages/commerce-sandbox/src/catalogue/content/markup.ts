@@ -61,7 +61,61 @@ export interface BannerMarkup {
 export const banner = ({ picture, appearance, content, href, button, height }: BannerMarkup): string =>
   `<div data-content-type="banner" data-appearance="${appearance}" data-show-button="${button ? 'always' : 'never'}" data-show-overlay="never" data-element="main"><a href="${href}" target="" data-link-type="default" data-element="link"><div class="pagebuilder-banner-wrapper" data-background-images="{\\&quot;desktop_image\\&quot;:\\&quot;${media(picture)}\\&quot;}" data-background-type="image" data-element="wrapper" style="background-size: cover;"><div class="pagebuilder-overlay" data-overlay-color="" data-element="overlay" style="min-height: ${height}; padding: 24px;"><div class="pagebuilder-collage-content"><div data-element="content">${content}</div>${button ? `<button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" data-element="button">${button}</button>` : ''}</div></div></div></a></div>`;
 
-/** A list of products; only the links matter to whoever reads it. */
-export const products = (items: { name: string; urlKey: string }[], appearance: 'grid' | 'carousel' = 'grid'): string =>
+/** A list of products; only the links matter to whoever reads it. `suffix` is the end of product addresses. */
+export const products = (items: { name: string; urlKey: string }[], appearance: 'grid' | 'carousel' = 'grid', suffix = '.html'): string =>
   `<div data-content-type="products" data-appearance="${appearance}" data-element="main"><ol class="product-items">${items.map(({ name, urlKey }) =>
-    `<li class="product-item"><strong class="product-item-name"><a title="${attributeText(name)}" href="/${urlKey}.html" class="product-item-link">${attributeText(name)}</a></strong></li>`).join('')}</ol></div>`;
+    `<li class="product-item"><strong class="product-item-name"><a title="${attributeText(name)}" href="/${urlKey}${suffix}" class="product-item-link">${attributeText(name)}</a></strong></li>`).join('')}</ol></div>`;
+
+export interface SlideMarkup {
+  /** Shown to editors only. */
+  name: string;
+  /** Name of the ground below wysiwyg/; without one the slide has the colour of the page. */
+  picture?: string;
+  appearance?: BannerMarkup['appearance'];
+  content: string;
+  href?: string;
+  button?: string;
+}
+
+/** `height` is a CSS length for every slide. */
+export interface SliderMarkup {
+  height: string;
+  /** Milliseconds for which a slide stands; absent means that it waits for the shopper. */
+  autoplay?: number;
+  slides: SlideMarkup[];
+}
+
+const pictureJson = (picture: string | undefined): string => (picture === undefined ? '{}' : `{\\&quot;desktop_image\\&quot;:\\&quot;${media(picture)}\\&quot;}`);
+
+function slideMarkup({ name, picture, appearance = 'collage-left', content, href, button }: SlideMarkup, height: string): string {
+  const shown = button ? `<button type="button" class="pagebuilder-slide-button pagebuilder-button-primary" data-element="button" style="opacity: 1; visibility: visible;">${button}</button>` : '';
+  const inner = `<div class="pagebuilder-slide-wrapper" data-background-images="${pictureJson(picture)}" data-background-type="image" data-element="wrapper" style="background-size: cover; min-height: ${height};"><div class="pagebuilder-overlay" data-overlay-color="" data-element="overlay" style="padding: 24px 60px;"><div class="pagebuilder-collage-content"><div data-element="content">${content}</div>${shown}</div></div></div>`;
+  const linked = href ? `<a href="${href}" target="" data-link-type="default" data-element="link">${inner}</a>` : `<div data-element="empty_link">${inner}</div>`;
+  return `<div data-content-type="slide" data-slide-name="${attributeText(name)}" data-appearance="${appearance}" data-show-button="${button ? 'always' : 'never'}" data-show-overlay="never" data-element="main">${linked}</div>`;
+}
+
+/** Slides behind each other, with arrows and dots. */
+export const slider = ({ height, autoplay, slides }: SliderMarkup): string =>
+  `<div class="pagebuilder-slider" data-content-type="slider" data-appearance="default" data-autoplay="${autoplay !== undefined}" data-autoplay-speed="${autoplay ?? 4000}" data-fade="false" data-infinite-loop="true" data-show-arrows="true" data-show-dots="true" data-element="main" style="min-height: ${height};">${slides.map(slide => slideMarkup(slide, height)).join('')}</div>`;
+
+/** Panels behind titles. `id` tells the tabs of one page apart. */
+export function tabs(id: string, items: [title: string, children: string[]][], align: 'left' | 'center' | 'right' = 'left'): string {
+  const titles = items.map(([title], index) => `<li role="tab" class="tab-header" data-element="headers"><a href="#${id}-${index}" class="tab-title"><span class="tab-title">${title}</span></a></li>`);
+  const panels = items.map(([title, children], index) => `<div data-content-type="tab-item" data-appearance="default" data-tab-name="${attributeText(title)}" data-background-images="{}" data-element="main" id="${id}-${index}">${children.join('')}</div>`);
+  return `<div class="tab-align-${align}" data-content-type="tabs" data-appearance="default" data-active-tab="0" data-element="main"><ul role="tablist" class="tabs-navigation" data-element="navigation">${titles.join('')}</ul><div class="tabs-content" data-element="content" style="min-height: 100px;">${panels.join('')}</div></div>`;
+}
+
+export const divider = (): string =>
+  '<div data-content-type="divider" data-appearance="default" data-element="main"><hr data-element="line" style="width: 100%; border-width: 1px; border-color: rgb(206, 206, 206); display: inline-block;"></div>';
+
+/** A CMS block that stands in the page: the server has put its content there. */
+export const block = (content: string): string =>
+  `<div data-content-type="block" data-appearance="default" data-element="main"><div class="widget block block-static-block">${content}</div></div>`;
+
+/** A dynamic block by its id. `meanwhile` is what the server rendered when the page was saved. */
+export const dynamicBlock = (id: number, mode: 'fixed' | 'salesrule' | 'catalogrule', meanwhile: string): string =>
+  `<div data-content-type="dynamic_block" data-appearance="default" data-element="main"><div class="widget block block-banners" data-banner-id="${id}" data-types="" data-display-mode="${mode}" data-ids="${id}" data-rotate="" data-store-id="0" data-uids="${Buffer.from(String(id)).toString('base64')}">${meanwhile}</div></div>`;
+
+/** Products beside each other that can be moved through. */
+export const carousel = (items: { name: string; urlKey: string }[], suffix?: string): string =>
+  products(items, 'carousel', suffix).replace('data-appearance="carousel"', 'data-appearance="carousel" data-autoplay="false" data-autoplay-speed="4000" data-infinite-loop="false" data-show-arrows="true" data-show-dots="false" data-carousel-mode="default" data-center-padding="90px"');

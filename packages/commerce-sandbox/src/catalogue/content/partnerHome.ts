@@ -1,5 +1,5 @@
 import type { ProductSeed } from '../types.ts';
-import { banner, buttons, heading, products, row } from './markup.ts';
+import { banner, buttons, carousel, heading, products, row } from './markup.ts';
 import { pick } from './pick.ts';
 
 export interface PartnerHome {
@@ -22,6 +22,6 @@ export const partnerHome = ({ name, audience, own, category, suffix }: PartnerHo
       content: `<h1>${name}</h1><p>Member prices for ${audience}, on phones, laptops, appliances and more.</p>`,
     }),
   ]),
-  row([heading(2, `Only at ${name}`), products([own, pick('smartphone', 2), pick('air-fryer'), pick('backpack')]), buttons([{ label: 'Only here', href: `/${category}${suffix}`, kind: 'secondary' }])]),
-  row([heading(2, 'What colleagues buy'), products([pick('laptop', 1), pick('earbuds'), pick('mixer-grinder'), pick('kurta'), pick('pressure-cooker'), pick('cricket-bat')], 'carousel')]),
+  row([heading(2, `Only at ${name}`), products([own, pick('smartphone', 2), pick('air-fryer'), pick('backpack')], 'grid', suffix), buttons([{ label: 'Only here', href: `/${category}${suffix}`, kind: 'secondary' }])]),
+  row([heading(2, 'What colleagues buy'), carousel([pick('laptop', 1), pick('earbuds'), pick('mixer-grinder'), pick('kurta'), pick('pressure-cooker'), pick('cricket-bat')], suffix)]),
 ].join('');

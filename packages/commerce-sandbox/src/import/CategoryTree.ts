@@ -1,0 +1,80 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CategorySeed } from '../catalogue/types.ts';
+import { rows } from '../database.ts';
+import { addCategory, type CategoryIds } from '../seed/seedCategories.ts';
+import { FieldError, splitEscaped, splitKeeping } from './splitFields.ts';
+import { toUrlKey } from './toUrlKey.ts';
+
+const MOST_LEVELS = 8;
+const SEPARATOR = '\u0000';
+
+/** Names without regard to case, as Magento finds a category. */
+const keyOf = (names: readonly string[]) => names.map(name => name.toLowerCase()).join(SEPARATOR);
+
+/** The category tree while a catalogue is loaded: finds categories by their names and makes those that are not there. */
+export class CategoryTree {
+  readonly ids: CategoryIds = new Map();
+  readonly #db: DatabaseSync;
+  /** url_path by names from the top. */
+  readonly #paths = new Map<string, string>();
+  readonly #names = new Map<string, string>();
+  readonly #positions = new Map<string, number>();
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    for (const { id, url_path, name, position } of rows<{ id: number; url_path: string; name: string; position: number }>(
+      db,
+      'SELECT id, url_path, name, position FROM category WHERE level > 1 ORDER BY level',
+    )) {
+      this.ids.set(url_path, id);
+      this.#know(url_path, name, position);
+    }
+  }
+
+  /** Adds a category that an export describes, unless it is there. */
+  describe(seed: CategorySeed): void {
+    if (this.ids.has(seed.path) || !this.#hasParent(seed.path)) return;
+    addCategory(this.#db, seed, this.ids);
+    this.#know(seed.path, seed.name, seed.position);
+  }
+
+  /**
+   * url_paths of the categories that Magento's column names: `Default Category/A/B,Default Category/C`, slashes and
+   * commas inside names with a backslash. The first name is the root and may be any. Throws FieldError.
+   */
+  find(text: string): string[] {
+    return splitKeeping(text, ',').flatMap(path => {
+      const names = splitEscaped(path.replaceAll('\\,', ','), '/');
+      if (names.length > MOST_LEVELS) throw new FieldError(`"${path}" has more than ${MOST_LEVELS} levels`);
+      const below = names.slice(1);
+      return below.length === 0 ? [] : [this.#pathOf(below)];
+    });
+  }
+
+  #pathOf(names: readonly string[]): string {
+    const known = this.#paths.get(keyOf(names));
+    if (known !== undefined) return known;
+    const above = names.length > 1 ? `${this.#pathOf(names.slice(0, -1))}/` : '';
+    const name = names.at(-1)!;
+    const key = toUrlKey(name) || 'category';
+    let path = `${above}${key}`;
+    for (let count = 2; this.ids.has(path); count++) path = `${above}${key}-${count}`;
+    const position = (this.#positions.get(above) ?? 0) + 1;
+    addCategory(this.#db, { path, name, position }, this.ids);
+    this.#know(path, name, position);
+    return path;
+  }
+
+  #hasParent(path: string): boolean {
+    const slash = path.lastIndexOf('/');
+    return slash < 0 || this.ids.has(path.slice(0, slash));
+  }
+
+  #know(path: string, name: string, position: number): void {
+    const steps = path.split('/');
+    this.#names.set(path, name);
+    this.#paths.set(keyOf(steps.map((_, depth) => this.#names.get(steps.slice(0, depth + 1).join('/')) ?? '')), path);
+    const above = steps.length > 1 ? `${steps.slice(0, -1).join('/')}/` : '';
+    this.#positions.set(above, Math.max(this.#positions.get(above) ?? 0, position));
+  }
+}

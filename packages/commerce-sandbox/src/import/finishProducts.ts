@@ -1,0 +1,65 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ProductSeed } from '../catalogue/types.ts';
+import { row } from '../database.ts';
+import { linkByHand, seedLinks } from '../links/seedLinks.ts';
+import { seedCategoryImages } from '../seed/seedImages.ts';
+import { seedKind } from '../seed/seedKinds.ts';
+import { relateByHand, seedRelated } from '../seed/seedRelated.ts';
+import { seedSearch } from '../seed/seedSearch.ts';
+import type { ImportShop } from './ImportShop.ts';
+import type { Staging } from './Staging.ts';
+
+/** A product that waits for the others. */
+export interface Unfinished {
+  id: number;
+  line: number;
+  seed: ProductSeed;
+}
+
+type Finishing = Pick<ImportShop, 'db' | 'problems' | 'notices'> & { staging: Staging };
+
+/** The column that says what a product of this type consists of. */
+const kindColumns: Partial<Record<ProductSeed['type'], string>> = {
+  bundle: 'bundle_values', grouped: 'associated_skus', downloadable: 'downloadable_links', giftcard: 'giftcard_amount',
+};
+
+/** Completes what names other products, and what is derived from all of them: relations, the search index, pictures of categories. */
+export function finishProducts(shop: Finishing, loaded: readonly Unfinished[]): void {
+  for (const each of loaded) finishKind(shop, each);
+  if (shop.problems.count > 0) return;
+  relate(shop, loaded);
+  shop.db.exec('DELETE FROM product_search; DELETE FROM search_word');
+  seedSearch(shop.db);
+  seedCategoryImages(shop.db);
+}
+
+function finishKind({ db, problems, staging }: Finishing, { id, line, seed }: Unfinished): void {
+  const column = kindColumns[seed.type];
+  if (!column) return;
+  const parts = [...(seed.bundle?.options.flatMap(option => option.selections) ?? []), ...(seed.grouped ?? [])].map(part => part.sku);
+  const missing = parts.filter(sku => row(db, 'SELECT 1 FROM product WHERE sku = ?', sku) === undefined);
+  // A part that was refused itself has been reported with its own line.
+  for (const sku of missing) if (!staging.shared(sku)) problems.add(line, column, `${sku} is neither in the file nor in the shop`);
+  if (missing.length > 0) return;
+  try {
+    seedKind(db, id, seed);
+  } catch (error) {
+    problems.add(line, column, (error as Error).message.replace(/^Seed: /, ''));
+  }
+}
+
+/** What is shown beside a product: what its row names, else what the shop chooses. */
+function relate({ db, notices }: Finishing, loaded: readonly Unfinished[]): void {
+  seedRelated(db);
+  seedLinks(db);
+  for (const { id, seed } of loaded) {
+    const { related, upSell, crossSell } = seed;
+    if (related) relateByHand(db, id, related);
+    if (upSell) linkByHand(db, id, 'up-sell', upSell);
+    if (crossSell) linkByHand(db, id, 'cross-sell', crossSell);
+    const named = [...(related ?? []), ...(upSell ?? []), ...(crossSell ?? [])];
+    if (!named.every(sku => isListed(db, sku))) notices.add('Related products, up-sells and cross-sells that the shop does not have were left out.');
+  }
+}
+
+const isListed = (db: DatabaseSync, sku: string): boolean => row(db, 'SELECT 1 FROM product WHERE sku = ? AND parent_id IS NULL', sku) !== undefined;

@@ -1,0 +1,41 @@
+import type { Extras } from './Extras.ts';
+import { FieldError, splitPairs } from './splitFields.ts';
+import { joinPairs } from './writeFields.ts';
+
+type Values = Record<string, string>;
+
+/** A row completed by what the shop holds of its product: a value that the row leaves empty stays as it was. */
+export function mergeRecords(held: Values | undefined, row: Values): Values {
+  if (!held) return row;
+  const attributes = mergeAttributes(held, row);
+  const kept = { ...held };
+  // A limit that the row brings is meant, whatever the shop used before.
+  if (row['min_cart_qty'] !== undefined) delete kept['use_config_min_sale_qty'];
+  if (row['max_cart_qty'] !== undefined) delete kept['use_config_max_sale_qty'];
+  return { ...kept, ...row, ...(attributes !== undefined && { additional_attributes: attributes }) };
+}
+
+function mergeAttributes(held: Values, row: Values): string | undefined {
+  const known = splitPairs(held['additional_attributes'] ?? '');
+  const given = pairsOf(row['additional_attributes'] ?? '');
+  // What cannot be read is refused when the row is read.
+  if (!given) return undefined;
+  const names = (name: string) => row[name] !== undefined || given.has(name);
+  if (names('brand') || names('manufacturer') || names('brand_code')) for (const name of ['brand', 'brand_code']) known.delete(name);
+  const extras = JSON.parse(known.get('sandbox_extras') ?? '{}') as Extras;
+  if (row['categories'] !== undefined && row['categories'] !== held['categories']) delete extras.categories;
+  if (row['product_type'] !== undefined && row['product_type'] !== held['product_type']) delete extras.artwork;
+  known.set('sandbox_extras', JSON.stringify(extras));
+  // A column of the same name is newer than an attribute that is held.
+  for (const name of known.keys()) if (row[name] !== undefined) known.delete(name);
+  return joinPairs([...known, ...given].reduce((all, [name, value]) => all.set(name, value), new Map<string, string>()));
+}
+
+function pairsOf(text: string): Map<string, string> | undefined {
+  try {
+    return splitPairs(text);
+  } catch (error) {
+    if (error instanceof FieldError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,168 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Artwork } from '../artwork/types.ts';
+import type { OtherPlatformSeed, PhotoSeed, Visibility } from '../catalogue/types.ts';
+import { row, rows } from '../database.ts';
+import { optionsOfVariant, type ProductRow, variantsOf } from '../products/findProducts.ts';
+import type { Extras } from './Extras.ts';
+import { kindColumns } from './kindColumns.ts';
+import { amount, joinNames, joinPairs, joinRuns } from './writeFields.ts';
+
+const visibilityWords: Record<Visibility, string> = {
+  both: 'Catalog, Search', catalog: 'Catalog', search: 'Search', hidden: 'Not Visible Individually', disabled: 'Catalog, Search',
+};
+
+/** What has the prices of its parts, or its own amounts. */
+const unpriced: ReadonlySet<string> = new Set(['configurable', 'grouped', 'giftcard']);
+
+interface InViewRow {
+  view: string;
+  name: string | null;
+  url_key: string | null;
+  short_description: string | null;
+  description: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  visibility: Visibility | null;
+  min_quantity: number | null;
+  max_quantity: number | null;
+}
+
+type Values = Record<string, string>;
+
+/** A product as a row of Magento's export; columns without a value are left out. */
+export function toRecord(db: DatabaseSync, product: ProductRow): Values {
+  const every = inViewRows(db, product.id).find(({ view }) => view === '');
+  const visibility = product.parent_id === null ? (every?.visibility ?? 'both') : 'hidden';
+  const pictures = picturesOf(db, product.id);
+  const extras: Extras = { ...kindExtras(db, product), ...pictures.extras };
+  const attributes: [string, string][] = [
+    ['brand_code', product.brand_code],
+    ['brand', row<{ name: string }>(db, 'SELECT name FROM brand WHERE code = ?', product.brand_code)?.name ?? product.brand_code],
+    ...optionsOfVariant(db, product.parent_id === null ? -1 : product.id).map(({ attribute_code, option_label }): [string, string] => [attribute_code, option_label]),
+    ...(product.surcharge === null ? [] : [['productsurcharge_fee', amount(product.surcharge)] as [string, string]]),
+    ...otherPlatforms(product.other_platforms),
+  ];
+  const kind = kindColumns(db, product);
+  return present({
+    sku: product.sku,
+    attribute_set_code: 'Default',
+    product_type: product.type,
+    categories: product.parent_id === null ? categoryColumn(db, product.id) : undefined,
+    product_websites: 'base',
+    name: product.name,
+    description: product.description,
+    short_description: product.short_description,
+    weight: product.weight === null ? undefined : String(product.weight / 1000),
+    product_online: visibility === 'disabled' ? '2' : '1',
+    visibility: visibilityWords[visibility],
+    price: unpriced.has(product.type) ? undefined : amount(product.price),
+    special_price: product.special_price === null || unpriced.has(product.type) ? undefined : amount(product.special_price),
+    url_key: product.url_key,
+    meta_title: every?.meta_title ?? undefined,
+    meta_description: every?.meta_description ?? undefined,
+    ...pictures.columns,
+    country_of_manufacture: product.country_of_manufacture,
+    qty: String(product.stock),
+    is_in_stock: product.salable ? '1' : '0',
+    ...limit('min_cart_qty', 'use_config_min_sale_qty', every?.min_quantity),
+    ...limit('max_cart_qty', 'use_config_max_sale_qty', every?.max_quantity),
+    related_skus: skus(db, 'SELECT sku FROM product_related JOIN product ON product.id = related_id WHERE product_id = ? ORDER BY product_related.position, product.id', product.id),
+    upsell_skus: skus(db, linked, product.id, 'up-sell'),
+    crosssell_skus: skus(db, linked, product.id, 'cross-sell'),
+    ...(product.type === 'configurable' && variationColumns(db, product.id)),
+    ...kind.columns,
+    additional_attributes: joinPairs([...attributes, ['sandbox_extras', JSON.stringify({ ...extras, ...kind.extras })]]),
+  });
+}
+
+/** What single store views say of a product, as rows of Magento's export. */
+export function toViewRecords(db: DatabaseSync, { id, sku }: ProductRow): Values[] {
+  return inViewRows(db, id)
+    .filter(({ view }) => view !== '')
+    .map(said =>
+      present({
+        sku,
+        store_view_code: said.view,
+        name: said.name,
+        description: said.description,
+        short_description: said.short_description,
+        product_online: said.visibility === null ? undefined : said.visibility === 'disabled' ? '2' : '1',
+        visibility: said.visibility === null ? undefined : visibilityWords[said.visibility],
+        url_key: said.url_key,
+        meta_title: said.meta_title,
+        meta_description: said.meta_description,
+      }),
+    );
+}
+
+const present = (record: Record<string, string | null | undefined>): Values =>
+  Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== undefined && entry[1] !== ''));
+
+const limit = (column: string, useDefault: string, pieces: number | null | undefined): Values => (pieces ? { [column]: `${pieces}.0000`, [useDefault]: '0' } : { [useDefault]: '1' });
+
+const inViewRows = (db: DatabaseSync, id: number) => rows<InViewRow>(db, 'SELECT * FROM product_in_view WHERE product_id = ? ORDER BY view', id);
+
+function categoryColumn(db: DatabaseSync, productId: number): string {
+  const assigned = rows<{ path: string }>(db, assignedCategories, productId);
+  return assigned.map(({ path }) => joinNames(['Default Category', ...namesAlong(db, path)])).join(',');
+}
+
+const assignedCategories = `SELECT category.path, category.url_path, product_category.position FROM product_category JOIN category ON category.id = category_id
+  WHERE product_id = ? AND assigned = 1 ORDER BY level DESC, category.id`;
+
+/** Names of the categories on a path of ids, without the two roots. */
+const namesAlong = (db: DatabaseSync, path: string): string[] =>
+  path.split('/').slice(2).map(id => row<{ name: string }>(db, 'SELECT name FROM category WHERE id = ?', Number(id))!.name);
+
+function kindExtras(db: DatabaseSync, product: ProductRow): Extras {
+  if (product.parent_id !== null) return {};
+  const assigned = rows<{ url_path: string; position: number }>(db, assignedCategories, product.id);
+  const swatches = rows<{ label: string; swatch: string }>(
+    db,
+    'SELECT label, product_option.swatch FROM product_option JOIN attribute_option ON attribute_option.id = option_id WHERE product_id = ? AND product_option.swatch IS NOT NULL',
+    product.id,
+  );
+  return {
+    ...(assigned[0] && { categories: assigned.map(({ url_path }) => url_path), position: assigned[0].position }),
+    ...(swatches.length > 0 && { swatches: Object.fromEntries(swatches.map(({ label, swatch }) => [label, swatch])) }),
+    ...(product.rating_count > 0 && { rating: { percent: product.rating_percent, count: product.rating_count } }),
+    ...(product.view !== null && { view: product.view }),
+  };
+}
+
+/** Photographs by name, or the drawing that stands for them. */
+function picturesOf(db: DatabaseSync, productId: number): { columns: Values; extras: Extras } {
+  const shown = rows<{ label: string; artwork: string }>(db, 'SELECT label, artwork FROM product_image WHERE product_id = ? ORDER BY position', productId);
+  const [first, ...others] = shown.map(({ label, artwork }) => ({ label, shown: JSON.parse(artwork) as Artwork | PhotoSeed }));
+  if (!first) return { columns: {}, extras: {} };
+  if (!('file' in first.shown)) return { columns: {}, extras: { artwork: first.shown } };
+  const { file } = first.shown;
+  const photos = [first, ...others].flatMap(({ shown: photo }) => ('file' in photo ? [photo] : []));
+  const more = others.flatMap(({ label, shown: photo }) => ('file' in photo ? [{ label, file: photo.file }] : []));
+  return {
+    extras: { photos },
+    columns: {
+      base_image: file, base_image_label: first.label, small_image: file, small_image_label: first.label, thumbnail_image: file, thumbnail_image_label: first.label,
+      additional_images: more.map(photo => photo.file).join(','),
+      additional_image_labels: more.map(photo => photo.label.replaceAll(',', ' ')).join(','),
+    },
+  };
+}
+
+function otherPlatforms(json: string | null): [string, string][] {
+  if (json === null) return [];
+  const prices = (JSON.parse(json) as OtherPlatformSeed[]).map(({ platform, price }) => `${platform.replaceAll('|', '\\|')}=${amount(price)}`);
+  return [['other_platform_prices', prices.join('|')]];
+}
+
+const linked = 'SELECT sku FROM product_link JOIN product ON product.id = linked_id WHERE product_id = ? AND kind = ? ORDER BY product_link.position, product.id';
+
+const skus = (db: DatabaseSync, sql: string, ...values: (number | string)[]): string => rows<{ sku: string }>(db, sql, ...values).map(({ sku }) => sku).join(',');
+
+function variationColumns(db: DatabaseSync, productId: number): Values {
+  const variants = variantsOf(db, productId).map(({ id, sku }) => ({ sku, options: optionsOfVariant(db, id) }));
+  return {
+    configurable_variations: joinRuns(variants.map(({ sku, options }) => [['sku', sku], ...options.map(option => [option.attribute_code, option.option_label] as const)])),
+    configurable_variation_labels: joinPairs((variants[0]?.options ?? []).map(option => [option.attribute_code, option.attribute_label] as const)),
+  };
+}

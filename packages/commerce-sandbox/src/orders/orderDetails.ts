@@ -1,0 +1,48 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CartLine } from '../cart/cartLines.ts';
+import type { GiftCardChoice } from '../cart/choices.ts';
+import { chosenBundleOptions } from '../cart/lineOptions.ts';
+import { giftCardProduct } from '../products/giftCardProducts.ts';
+
+interface OrderedBundle {
+  kind: 'bundle';
+  /** Prices in paise for one piece. */
+  options: { id: number; label: string; values: { id: number; name: string; sku: string; price: number; quantity: number }[] }[];
+}
+
+interface OrderedLinks {
+  kind: 'downloadable';
+  /** `file` is the path of a leaflet or an absolute address. */
+  links: { id: number; title: string; position: number; file: string }[];
+}
+
+export interface OrderedGiftCard extends GiftCardChoice {
+  type: 'virtual' | 'physical' | 'combined';
+  /** Days; 0 is without end. */
+  lifetime: number;
+}
+
+/** What was chosen for an item, kept as it was: the catalogue may change afterwards. */
+export type OrderDetails = OrderedBundle | OrderedLinks | OrderedGiftCard;
+
+export function orderDetails(db: DatabaseSync, line: CartLine): OrderDetails | null {
+  const { choice, product } = line;
+  if (choice?.kind === 'bundle') {
+    return {
+      kind: 'bundle',
+      options: chosenBundleOptions(db, line).map(({ option, parts }) => ({
+        id: option.id,
+        label: option.title,
+        values: parts.map(part => ({ id: part.selectionId, name: part.product.name, sku: part.product.sku, price: part.price, quantity: part.quantity })),
+      })),
+    };
+  }
+  if (choice?.kind === 'downloadable') return { kind: 'downloadable', links: line.links.map(({ id, title, position, file }) => ({ id, title, position, file })) };
+  if (choice?.kind === 'giftcard') {
+    const { type, lifetime } = giftCardProduct(db, product.id)!;
+    return { ...choice, type, lifetime };
+  }
+  return null;
+}
+
+export const readDetails = ({ details }: { details: string | null }): OrderDetails | null => (details === null ? null : (JSON.parse(details) as OrderDetails));

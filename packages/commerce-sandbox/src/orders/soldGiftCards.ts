@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { SandboxContext } from '../context.ts';
+import { row, rows, run } from '../database.ts';
+import { sendMail } from '../inbox/sendMail.ts';
+import { rupees } from '../money.ts';
+import { orderItems, type OrderRow } from './findOrder.ts';
+import { type OrderedGiftCard, readDetails } from './orderDetails.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/** Without 0, O, 1 and I, which people mix up. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Made from the order's secret token, so that telling the same order twice makes the same cards. */
+function codeOf(order: OrderRow, itemId: number, number: number): string {
+  const bytes = createHash('sha256').update(`gift card ${order.token} ${itemId} ${number}`).digest().subarray(0, 12);
+  return `GIFT-${[...bytes].map(byte => LETTERS[byte % LETTERS.length]).join('').replaceAll(/(.{4})(?!$)/g, '$1-')}`;
+}
+
+/** Opens the gift cards of an order that costs nothing more, and mails those that go by e-mail. Done twice, it happens once. */
+export function issueGiftCards(context: Pick<SandboxContext, 'db' | 'clock'>, order: OrderRow): void {
+  const { db, clock } = context;
+  for (const item of orderItems(db, order.id)) {
+    const card = readDetails(item);
+    if (card?.kind !== 'giftcard') continue;
+    const expiresAt = card.lifetime === 0 ? null : clock().getTime() + card.lifetime * DAY;
+    for (let number = 1; number <= item.quantity; number++) {
+      const code = codeOf(order, item.id, number);
+      if (run(db, 'INSERT INTO gift_card (code, balance, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', code, card.amount, expiresAt).changes === 0) continue;
+      run(db, 'INSERT INTO gift_card_sale (code, order_item_id, amount) VALUES (?, ?, ?)', code, item.id, card.amount);
+      if (card.recipientEmail !== null) mailCard(context, card, card.recipientEmail, code, expiresAt);
+    }
+  }
+}
+
+function mailCard(context: Pick<SandboxContext, 'db' | 'clock'>, card: OrderedGiftCard, to: string, code: string, expiresAt: number | null): void {
+  sendMail(context, {
+    to,
+    subject: `${card.senderName} has sent you a gift card of ${inr.format(rupees(card.amount))}`,
+    body: [
+      `Hello ${card.recipientName},`,
+      '',
+      `${card.senderName} has sent you a gift card.`,
+      ...(card.message === null ? [] : ['', `“${card.message}”`]),
+      '',
+      `Amount: ${inr.format(rupees(card.amount))}`,
+      `Code: ${code}`,
+      expiresAt === null ? 'It does not expire.' : `Use it by ${day.format(expiresAt)}.`,
+      '',
+      'Enter the code in your cart. What you do not spend stays on the card.',
+    ].join('\n'),
+  });
+}
+
+/** Takes the cards of an order back. False, and nothing happens, when one has been spent from. */
+export function withdrawGiftCards(db: DatabaseSync, orderId: number): boolean {
+  const sold = 'SELECT gift_card_sale.code, amount FROM gift_card_sale JOIN order_item ON order_item.id = order_item_id WHERE order_item.order_id = ?';
+  if (row(db, `SELECT 1 FROM (${sold}) sold JOIN gift_card ON gift_card.code = sold.code WHERE gift_card.balance < sold.amount`, orderId)) return false;
+  for (const { code } of rows<{ code: string }>(db, sold, orderId)) {
+    run(db, 'DELETE FROM gift_card_sale WHERE code = ?', code);
+    run(db, 'DELETE FROM gift_card WHERE code = ?', code);
+  }
+  return true;
+}

@@ -1,0 +1,22 @@
+/**
+ * What is said otherwise of a product in one store view (`view` is its code) or in all of them (`view` is ''). Columns
+ * that are null leave it at what the next wider one says. Quantities in a cart have limits for all store views only.
+ */
+export const productInViewTables = /* sql */ `
+  CREATE TABLE product_in_view (
+    product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+    view TEXT NOT NULL,
+    name TEXT,
+    url_key TEXT,
+    short_description TEXT,
+    description TEXT,
+    meta_title TEXT,
+    meta_description TEXT,
+    visibility TEXT CHECK (visibility IN ('disabled', 'hidden', 'catalog', 'search', 'both')),
+    min_quantity INTEGER CHECK (min_quantity > 0),
+    max_quantity INTEGER CHECK (max_quantity > 0),
+    PRIMARY KEY (product_id, view)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX product_in_view_url_key ON product_in_view (url_key) WHERE url_key IS NOT NULL;
+  CREATE INDEX product_in_view_visibility ON product_in_view (view, visibility) WHERE visibility IS NOT NULL;
+`;

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { SandboxDeps } from '../context.ts';
+import { rows, run } from '../database.ts';
+import { inboxHeaders, inboxPage, moment } from '../inbox/inboxPage.ts';
+import { readLimited } from '../transport/readLimited.ts';
+import type { ReviewRow } from './findReviews.ts';
+import { ratings } from './ratings.ts';
+
+interface Waiting extends ReviewRow {
+  product_name: string;
+}
+
+const SHOWN = 100;
+
+/** Bytes; a decision is two short fields. */
+const LONGEST_FORM = 1000;
+
+const decisions: Record<string, ReviewRow['status']> = { approve: 'approved', reject: 'rejected' };
+
+const item = (review: Waiting) => html`<li><article>
+<h2>${review.summary}</h2>
+<p><span>${review.product_name}, ${review.nickname},</span> ${moment(review.created_at)}</p>
+<p><span>${ratings.map(({ name, column }) => `${name} ${review[column] ?? 'unrated'}`).join(', ')}</span></p>
+<p>${review.text}</p>
+<form method="post"><input type="hidden" name="review" value="${review.id}"><button name="decision" value="approve">Approve</button><button name="decision" value="reject">Reject</button></form>
+</article></li>`;
+
+/** The shop's side of reviews: a page on which those that wait are approved or turned away. */
+export function reviewDesk({ db }: Pick<SandboxDeps, 'db'>): Hono {
+  const app = new Hono();
+
+  app.get('/', http => {
+    const waiting = rows<Waiting>(
+      db,
+      "SELECT review.*, product.name AS product_name FROM review JOIN product ON product.id = product_id WHERE status = 'pending' ORDER BY review.created_at, review.id LIMIT ?",
+      SHOWN,
+    );
+    const list = waiting.length > 0 ? html`<ol>${waiting.map(item)}</ol>` : html`<p>No review is waiting.</p>`;
+    return http.html(inboxPage('Reviews waiting for approval', html`<p><a href="/inbox">Inbox</a></p>${list}`), 200, inboxHeaders({ forms: true }));
+  });
+
+  app.post('/', async http => {
+    // A page of somebody else must not be able to press these buttons.
+    const site = http.req.header('sec-fetch-site');
+    if (site !== undefined && site !== 'same-origin') return http.text('Open /reviews and decide there.', 403);
+    let form: URLSearchParams;
+    try {
+      form = new URLSearchParams(await readLimited(http.req.raw, LONGEST_FORM));
+    } catch {
+      return http.text('The form is too large.', 413);
+    }
+    const status = decisions[form.get('decision') ?? ''];
+    if (status) run(db, "UPDATE review SET status = ? WHERE id = ? AND status = 'pending'", status, form.get('review') ?? '');
+    return http.redirect('/reviews', 303);
+  });
+
+  return app;
+}

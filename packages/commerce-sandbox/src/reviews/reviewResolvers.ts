@@ -1,0 +1,72 @@
+import type { SandboxContext } from '../context.ts';
+import type { CustomerRow } from '../customer/findCustomer.ts';
+import { run } from '../database.ts';
+import { inputError, noSuchEntity } from '../errors.ts';
+import { orderDate } from '../orders/orderFields.ts';
+import { productById, productBySku, type ProductRow, productTypeNames } from '../products/findProducts.ts';
+import type { FieldResolver, ResolverMap } from '../resolverMap.ts';
+import { listReviews, reviewById, type ReviewPage, type ReviewRow } from './findReviews.ts';
+import { type RatingInput, ratings, ratingsMetadata, readRatings } from './ratings.ts';
+
+/** Characters. Magento's columns take 128 and 255; a text is as long as the database allows, here as a page can bear. */
+const LONGEST = { nickname: 128, summary: 255, text: 5000 } as const;
+
+interface ReviewInput extends Record<keyof typeof LONGEST, string> {
+  sku: string;
+  ratings: (RatingInput | null)[];
+}
+
+function checkTexts(input: ReviewInput): void {
+  if (input.summary.trim() === '') throw inputError('Please enter a review summary.');
+  if (input.nickname.trim() === '') throw inputError('Please enter a nickname.');
+  if (input.text.trim() === '') throw inputError('Please enter a review.');
+  for (const [field, longest] of Object.entries(LONGEST)) {
+    if (input[field as keyof typeof LONGEST].length > longest) throw inputError(`"${field}" length is greater than "${longest}" characters.`);
+  }
+}
+
+/** Guests may write too, as in Magento by default. It waits for approval, and the one who wrote it gets it back. */
+function createReview(input: ReviewInput, { db, clock, customerId, storeView }: SandboxContext): ReviewRow {
+  const product = productBySku(db, input.sku);
+  if (!product || (product.view !== null && product.view !== storeView.code)) throw noSuchEntity(`Could not find a product with SKU "${input.sku}"`);
+  checkTexts(input);
+  const { quality, worth, price } = readRatings(input.ratings);
+  const { id } = run(
+    db,
+    'INSERT INTO review (product_id, customer_id, nickname, summary, text, quality, worth, price, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    product.parent_id ?? product.id,
+    customerId,
+    input.nickname.trim(),
+    input.summary.trim(),
+    input.text.trim(),
+    quality,
+    worth,
+    price,
+    clock().getTime(),
+  );
+  return reviewById(db, id)!;
+}
+
+const reviewsOfProduct: FieldResolver<ProductRow, ReviewPage> = (product, args, { db }) =>
+  listReviews(db, 'product', product.parent_id ?? product.id, args);
+
+/** What shoppers say of products. */
+export const reviewResolvers: ResolverMap = {
+  Query: {
+    productReviewRatingsMetadata: () => ratingsMetadata,
+  },
+  Mutation: {
+    createProductReview: (_, { input }: { input: ReviewInput }, context) => ({ review: createReview(input, context) }),
+  },
+  ...Object.fromEntries(Object.values(productTypeNames).map(name => [name, { reviews: reviewsOfProduct }])),
+  Customer: {
+    reviews: (customer: CustomerRow, args: ReviewPage, { db }) => listReviews(db, 'customer', customer.id, args),
+  },
+  ProductReview: {
+    average_rating: ({ percent }: ReviewRow) => Math.round((percent ?? 0) * 100) / 100,
+    created_at: (review: ReviewRow) => orderDate(review.created_at),
+    product: (review: ReviewRow, _, { db }) => productById(db, review.product_id),
+    ratings_breakdown: (review: ReviewRow) =>
+      ratings.flatMap(({ name, column }) => (review[column] === null ? [] : [{ name, value: String(review[column]) }])),
+  },
+};

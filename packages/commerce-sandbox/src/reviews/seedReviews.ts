@@ -1,0 +1,104 @@
+import { rows, run } from '../database.ts';
+import type { SeedDeps } from '../seed/seedDatabase.ts';
+import { type Mood, names, parcels, summaries, voices } from './reviewTexts.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** One in so many rated products has reviews that can be read. */
+const EVERY = 3;
+
+/** At most so many products, so that a large catalogue is filled no slower for it. */
+const MOST_PRODUCTS = 400;
+
+interface Rated {
+  id: number;
+  rating_percent: number;
+  rating_count: number;
+  department: string;
+}
+
+/** Numbers that look random and are the same for the same seed. */
+function dice(seed: number): <T>(list: readonly T[]) => T {
+  let state = seed;
+  return list => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0;
+    return list[Math.floor(((state >>> 8) / 2 ** 24) * list.length)]!;
+  };
+}
+
+/** Takes from a list without putting back, so that one product's reviews do not repeat each other. */
+function deal<T>(list: readonly T[], pick: <E>(list: readonly E[]) => E): () => T {
+  let left = [...list];
+  return () => {
+    if (left.length === 0) left = [...list];
+    const taken = pick(left);
+    left = left.filter(each => each !== taken);
+    return taken;
+  };
+}
+
+/** So many whole numbers of stars whose mean is as near to `percent` as can be, not all of them the same. */
+export function starsFor(percent: number, count: number): number[] {
+  const total = Math.round((percent / 20) * count);
+  const low = Math.floor(total / count);
+  const stars = Array.from({ length: count }, (_, index) => low + (index < total - low * count ? 1 : 0));
+  // One fewer here, one more there: opinions differ.
+  const last = stars.lastIndexOf(4);
+  const first = stars.indexOf(4);
+  if (first >= 0 && last > first) [stars[first], stars[last]] = [5, 3];
+  return stars;
+}
+
+const moodOf = (stars: number): Mood => (stars >= 5 ? 'delighted' : stars === 4 ? 'content' : 'mixed');
+
+/**
+ * Reviews to read for a third of the rated products. They agree with the rating that the catalogue gives: what was rated
+ * without words is carried beside them, so that count and percentage stay what they were. The same in every database.
+ */
+export function seedReviews({ db, now }: SeedDeps): void {
+  const rated = rows<Rated>(
+    db,
+    `SELECT product.id, rating_percent, rating_count,
+       (SELECT min(category.url_path) FROM product_category JOIN category ON category.id = category_id WHERE product_id = product.id AND assigned = 1) AS department
+     FROM product WHERE parent_id IS NULL AND rating_count >= 8 AND rating_percent >= 60 AND product.id % ? = 1 ORDER BY product.id LIMIT ?`,
+    EVERY,
+    MOST_PRODUCTS,
+  );
+  for (const product of rated) reviewProduct({ db, now }, product);
+}
+
+function reviewProduct({ db, now }: Pick<SeedDeps, 'db' | 'now'>, { id, rating_percent: percent, rating_count: count, department }: Rated): void {
+  const [first = '', second] = department.split('/');
+  const own = voices[`${first}/${second}`] ?? voices[first];
+  if (!own) return;
+  const pick = dice(id * 7919);
+  const nickname = deal(names, pick);
+  const written = starsFor(percent, pick([3, 4, 5, 6, 7])).map(stars => {
+    const spread = pick([[0, 0, 0], [0, -1, 1], [1, -1, 0], [0, 1, -1], [0, 0, 0]]).map(step => (stars === 5 ? 0 : step));
+    return { stars, ratings: spread.map(step => stars + step) };
+  });
+  const carriedSum = percent * count - written.reduce((sum, { stars }) => sum + stars * 20, 0);
+  run(db, 'INSERT INTO review_carried (product_id, ratings, percent_sum) VALUES (?, ?, ?)', id, count - written.length, carriedSum);
+  const dealt = new Map<string, () => string>();
+  const say = (key: string, list: readonly string[]): string => {
+    const next = dealt.get(key) ?? deal(list, pick);
+    dealt.set(key, next);
+    return next();
+  };
+  let age = pick([2, 5, 9, 14]);
+  for (const { stars, ratings } of written) {
+    const mood = moodOf(stars);
+    const text = [say(`own ${mood}`, own[mood]), ...(pick([true, false]) ? [say(`own ${mood}`, own[mood])] : []), say(`parcel ${mood}`, department.startsWith('vouchers') ? [''] : parcels[mood])];
+    run(
+      db,
+      "INSERT INTO review (product_id, status, nickname, summary, text, quality, worth, price, created_at) VALUES (?, 'approved', ?, ?, ?, ?, ?, ?, ?)",
+      id,
+      nickname(),
+      say(`summary ${mood}`, summaries[mood]),
+      [...new Set(text)].filter(Boolean).join(' '),
+      ...(ratings as [number, number, number]),
+      now.getTime() - age * DAY - id * 60_000,
+    );
+    age += pick([6, 11, 17, 23, 40]);
+  }
+}
