@@ -2,13 +2,14 @@ const internal = '^packages/';
 
 /** Which package a package may import, besides itself (docs/architecture.md, "Rooms"). */
 const allowed = {
-  variant: [],
-  'commerce-client': [],
-  ui: [],
-  state: ['variant', 'commerce-client'],
-  'page-builder': ['ui'],
+  messages: [],
+  variant: ['messages'],
+  'commerce-client': ['messages'],
+  ui: ['messages'],
+  state: ['variant', 'commerce-client', 'messages'],
+  'page-builder': ['ui', 'messages'],
   server: ['variant'],
-  storefront: ['page-builder', 'ui', 'state', 'commerce-client', 'variant'],
+  storefront: ['page-builder', 'ui', 'state', 'commerce-client', 'variant', 'messages'],
   'commerce-sandbox': [],
 };
 

@@ -4,10 +4,13 @@ import type { Plugin, UserConfig } from 'vite';
 import { icons } from './src/icons.ts';
 import { inlineClassNames } from './src/inlineClassNames.ts';
 import { inlineScript } from './src/inlineScript.ts';
+import { messages } from './src/messages.ts';
 import { minifyDocuments } from './src/minifyDocuments.ts';
 import { precompress } from './src/precompress.ts';
+import { readShop } from './src/readShop.ts';
 import { shopConstants } from './src/shopConstants.ts';
 import { slimIcons } from './src/slimIcons.ts';
+import { slimRouter } from './src/slimRouter.ts';
 
 const vendor = /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?((?:@[^/]+\/)?[^/]+)/;
 const chunkOf: Record<string, string> = {
@@ -23,7 +26,7 @@ const part = /storefront\/src\/entry\/parts\/(\w+)\.ts$/;
 /** What a shopper does with a cart, an account or a payment: fetched when it is done, so that looking costs nothing of it. */
 const flows = /commerce-client\/src\/(?:port\/|rest\/|createCommercePort|operations\/(?:cart|checkout|customer|payment))|state\/src\/(?:flows|purchaseTexts|cart\/(?!cartSlice|cartLines)|session\/(?:askServer|bringGuestCart|getUserDetails))|app\/commerceCalls/;
 /** Rooms whose parts are shared by a few pages only: the bundler's own chunks serve them best. */
-const apart = /state\/src\/checkout\/(?!checkoutSlice)|features\/(?:checkout|payment|orders|account|cart|coupon)\/|ui\/src\/(?:field|dialog|drawer|pagination)\/|features\/(?:listing|product|content)\/(?:load|listingUrl)|tileFragment|RequireSignIn/;
+const apart = /state\/src\/checkout\/(?!checkoutSlice)|features\/(?:checkout|payment|orders|account|cart|coupon)\/|ui\/src\/(?:field|dialog|drawer|pagination)\/|features\/(?:product|reviews)\/|messages\/src\/en_US\/(?:productKinds|reviews)|features\/(?:listing|content)\/(?:load|listingUrl)|tileFragment|RequireSignIn|features\/wishlist\/|shared\/(?:suggestions|wishes\/(?!Wish))/;
 /** What category and search pages share, and nobody else. */
 const listing = /features\/listing\/(?!load|ListingPlaceholder)|CategoryPage\.module|ui\/src\/(?:field\/(?:Select|Field)|pagination)/;
 const ours = /\/(?:packages|apps)\/|lucide-react/;
@@ -40,7 +43,7 @@ export function shopConfig(root: string): UserConfig {
   return {
     root,
     appType: 'custom',
-    plugins: [wholeServer, shopConstants(root), inlineScript(), minifyDocuments(), slimIcons(), inlineClassNames(), react(), icons(join(root, 'icon.svg')), precompress()],
+    plugins: [wholeServer, messages(async () => (await readShop(root)).variant.locale), shopConstants(root), inlineScript(), minifyDocuments(), slimIcons(), slimRouter(), inlineClassNames(), react(), icons(join(root, 'icon.svg')), precompress()],
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
     builder: { sharedConfigBuild: true },
     environments: {

@@ -20,7 +20,9 @@ export function shopConstants(root: string): Plugin {
       if (id.split('?')[0] !== file) return null;
       this.addWatchFile(join(root, 'src/shop.ts'));
       const { variant } = await readShop(root);
-      return `export const variant = ${JSON.stringify(variant)};`;
+      // A browser has the texts of its shop in its scripts, and need not know of which locale they are.
+      const { locale, ...shown } = variant;
+      return `export const variant = ${JSON.stringify(this.environment.config.consumer === 'server' ? { ...shown, locale } : shown)};`;
     },
     async transform(code, id) {
       if (!storefront.test(id) || !/\b(?:variant|slots)\./.test(code)) return null;

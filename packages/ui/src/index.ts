@@ -18,6 +18,7 @@ export { PasswordField } from './field/PasswordField.tsx';
 export { RadioCard, type RadioCardProps } from './field/RadioCard.tsx';
 export { RadioGroup, type RadioGroupProps } from './field/RadioGroup.tsx';
 export { Select, type SelectProps } from './field/Select.tsx';
+export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { Image, type ImageProps } from './image/Image.tsx';
 export { imageUrl, productImageUrl } from './image/imageUrl.ts';

@@ -10,6 +10,8 @@ export interface Variant {
   description: string;
   /** Store view that is shown when neither host name nor cookie chooses one. */
   storeCode: string;
+  /** Locale of the shop's own texts, for example "en_US" (specification, section 8). */
+  locale: string;
   /** What the loyalty coins are called (specification, section 1). */
   coinName: string;
   /** Fraction digits of prices: 0, or 2 in the float variant (specification, section 9). */

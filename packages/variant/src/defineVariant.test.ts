@@ -38,6 +38,7 @@ describe('defineVariant', () => {
     ['shortName', 'A name that no phone can show below an icon', 'at most 30'],
     ['priceDecimals', 1, '0 or 2'],
     ['guestCart', 'yes', 'true or false'],
+    ['locale', 'hi_IN', 'Unable to locate locale hi_IN within generated dist directory. Use one of en_US.'],
   ])('refuses a wrong %s and says what to write instead', (field, value, remedy) => {
     expect(() => defineVariant({ ...kaveri, [field]: value })).toThrow(remedy);
   });
@@ -45,7 +46,7 @@ describe('defineVariant', () => {
   it('builds from id, name and help number alone', () => {
     expect(defineVariant({ id: 'kaveri', name: 'Kaveri Rewards', helpNumber: '919000000004' })).toEqual({
       id: 'kaveri', name: 'Kaveri Rewards', shortName: 'Kaveri Rewards', description: 'Benefits and everyday prices from Kaveri Rewards.',
-      storeCode: 'default', coinName: 'ZEPP Coins', priceDecimals: 0, helpNumber: '919000000004',
+      storeCode: 'default', locale: 'en_US', coinName: 'ZEPP Coins', priceDecimals: 0, helpNumber: '919000000004',
       guestCart: false, extendedPanel: false, hideBillsInMegaMenu: false, themeColour: '#2f4bd8', backgroundColour: '#ffffff',
     });
   });

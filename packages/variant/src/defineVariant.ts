@@ -16,8 +16,11 @@ export function defineVariant(input: VariantInput): Variant {
   const variant: Record<string, unknown> = {};
   for (const name of names) variant[name] = input[name] ?? fields[name].fallback?.(input);
   const problems = [
-    ...names.filter(name => !fields[name].holds(variant[name])).map(name =>
-      variant[name] === undefined ? `  ${name} is missing. ${fields[name].remedy}` : `  ${name} is ${JSON.stringify(variant[name])}. ${fields[name].remedy}`),
+    ...names.filter(name => !fields[name].holds(variant[name])).map(name => {
+      const { trouble, remedy } = fields[name];
+      const help = [trouble?.(variant[name]), remedy].filter(Boolean).join(' ');
+      return variant[name] === undefined ? `  ${name} is missing. ${help}` : `  ${name} is ${JSON.stringify(variant[name])}. ${help}`;
+    }),
     ...Object.keys(input).filter(name => !(name in fields)).map(name => `  ${name} is no field of a variant. Remove it, or use one of ${names.join(', ')}.`),
   ];
   if (problems.length > 0) {

@@ -1,3 +1,4 @@
+import { locateLocale, shippedLocales } from '@shop/messages/locateLocale';
 import type { Variant } from './Variant.ts';
 
 /** One field of a variant: what it means, what holds for it, and what it falls back to. The reference in docs/ is printed from these. */
@@ -7,6 +8,8 @@ export interface Field {
   holds: (value: unknown) => boolean;
   /** What to write instead of a value that does not hold. */
   remedy: string;
+  /** What is wrong with a value, said before the remedy, where it is more than that it does not hold. */
+  trouble?: (value: unknown) => string | undefined;
   example: string | number | boolean;
   /** Taken when the variant leaves the field out; a field without one must be given. */
   fallback?: (given: Partial<Variant>) => unknown;
@@ -18,6 +21,16 @@ const text = (value: unknown) => typeof value === 'string' && value.trim() !== '
 const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 const colour = { holds: matches(/^#[0-9a-f]{6}$/i), remedy: 'Use six hexadecimal digits, for example "#4338ca".' };
 const flag = { holds: (value: unknown) => typeof value === 'boolean', remedy: 'Use true or false.', example: true, fallback: () => false };
+
+/** Why there are no texts of a locale (specification, section 8); undefined where there are. */
+function unlocated(locale: unknown): string | undefined {
+  try {
+    locateLocale(String(locale));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
 
 /** Every field that a variant may set, in the order in which the reference shows them. */
 export const fields: Record<keyof Variant, Field> = {
@@ -38,6 +51,10 @@ export const fields: Record<keyof Variant, Field> = {
   storeCode: {
     meaning: 'Store view that is shown when neither host name nor cookie chooses one.',
     holds: matches(/^[a-z][a-z0-9_]{0,31}$/i), remedy: 'Give the code of a store view of the back end, for example "default".', example: 'uni', fallback: () => 'default',
+  },
+  locale: {
+    meaning: 'Locale of the shop\'s own texts: a folder of `packages/messages/src`.',
+    holds: value => unlocated(value) === undefined, trouble: unlocated, remedy: `Use one of ${shippedLocales.join(', ')}.`, example: 'en_US', fallback: () => 'en_US',
   },
   coinName: { meaning: 'What the loyalty coins are called.', holds: text, remedy: 'Give the name of the coins, for example "ZEPP Coins".', example: 'Uni Coins', fallback: () => 'ZEPP Coins' },
   priceDecimals: {

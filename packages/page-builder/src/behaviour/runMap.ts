@@ -1,3 +1,4 @@
+import { map } from '@shop/messages/content';
 import type { PlaceMap } from '../tree.ts';
 import { onTap } from './onTap.ts';
 
@@ -22,7 +23,7 @@ export function runMap(root: HTMLElement, { places }: PlaceMap): () => void {
   if (!button || !holder) return () => {};
   button.hidden = false;
   return onTap(button, () => {
-    const frame = Object.assign(document.createElement('iframe'), { src: mapAddress(places), title: 'Map', referrerPolicy: 'no-referrer' });
+    const frame = Object.assign(document.createElement('iframe'), { src: mapAddress(places), title: map, referrerPolicy: 'no-referrer' });
     holder.append(frame);
     button.hidden = true;
     frame.focus();

@@ -71,6 +71,11 @@ describe('HTML', () => {
     expect(read('<p>Hello <b>you</b></p>')).toEqual([{ type: 'html', content: [{ tag: 'p', children: ['Hello ', { tag: 'b', children: ['you'] }] }] }]);
   });
 
+  it('takes pictures of the back end from the shop itself, and leaves others where they are', () => {
+    const sources = (html: string) => JSON.stringify(read(html)).match(/(?<="src":")[^"]*/g);
+    expect(sources('<p><img src="https://shop.test/media/my%20bag.jpg?v=1"><img src="/media/a b.jpg"><img src="https://cdn.test/c.jpg"></p>')).toEqual(['/media/my%20bag.jpg?v=1', '/media/a b.jpg', 'https://cdn.test/c.jpg']);
+  });
+
   it('is unescaped in an html element, and cleaned', () => {
     expect(read(typed('html', '&lt;marquee&gt;Sale&lt;/marquee&gt;&lt;script&gt;alert(1)&lt;/script&gt;'))).toEqual([{ type: 'html', content: ['Sale'] }]);
   });

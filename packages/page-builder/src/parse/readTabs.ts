@@ -1,3 +1,4 @@
+import { tab } from '@shop/messages/content';
 import type { TabItem } from '../tree.ts';
 import { backgroundOf } from './background.ts';
 import { attribute, findAllInside, part, textOf } from './query.ts';
@@ -10,7 +11,7 @@ export const readTabs: Reader = (element, reading) => {
   const navigation = part(element, 'navigation');
   const titles = navigation ? findAllInside(navigation, child => child.tagName === 'li').map(title => textOf(title).trim()) : [];
   const tabs = findAllInside(element, child => attribute(child, 'dataContentType') === 'tab-item').map((item, index): TabItem => ({
-    title: titles[index] || attribute(item, 'dataTabName')?.trim() || `Tab ${index + 1}`,
+    title: titles[index] || attribute(item, 'dataTabName')?.trim() || tab(index + 1),
     ...styled(item, reading), ...backgroundOf(item), children: reading.inside(item),
   }));
   if (tabs.length === 0) return null;

@@ -1,3 +1,4 @@
+import { pauseVideo } from '@shop/messages/content';
 import { Image } from '@shop/ui';
 import type { CSSProperties } from 'react';
 import type { Background, BackgroundVideo } from '../tree.ts';
@@ -13,7 +14,7 @@ function VideoBackdrop({ video, first }: { video: BackgroundVideo; first: boolea
       <div className={css['player']} data-player aria-hidden inert />
       {video.fallback && <Image className={css['fallback']} src={video.fallback} alt="" sizes="100vw" priority={first} fill />}
       {video.overlay && <div className={css['veil']} style={{ background: video.overlay }} />}
-      <button className={css['pause']} type="button" data-pause hidden aria-label="Pause the video" aria-pressed={false} />
+      <button className={css['pause']} type="button" data-pause hidden aria-label={pauseVideo} aria-pressed={false} />
     </div>
   );
 }

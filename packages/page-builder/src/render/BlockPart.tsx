@@ -1,10 +1,8 @@
+import { noBlocks } from '@shop/messages/content';
 import type { Block, DynamicBlock } from '../tree.ts';
 import { deepestBlock, type BlockData, type Page } from './page.ts';
 import css from './PageBuilder.module.css';
 import { styleOf } from './styleOf.ts';
-
-/** What is shown where a block is missing and the query gives no reason. */
-const noBlocks = 'There are no blocks to display';
 
 /** Blocks of the page or of the back end. One that stands inside itself, or deeper than five blocks, is left out. */
 export function BlockPart({ element, page }: { element: Block | DynamicBlock; page: Page }) {

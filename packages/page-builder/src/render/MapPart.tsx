@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/content';
 import { Link } from '@shop/ui';
 import type { PlaceMap } from '../tree.ts';
 import css from './MapPart.module.css';
@@ -19,12 +20,12 @@ export function MapPart({ element }: { element: PlaceMap }) {
             {address.map(line => <span key={line}>{line}</span>)}
             {comment && <span>{comment}</span>}
             {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
-            <Link href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`} newTab>Directions<span className={css['of']}> to {name}</span></Link>
+            <Link href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`} newTab>{text.directions}<span className={css['of']}>{text.directionsTo(name)}</span></Link>
           </li>
         ))}
       </ul>
       <div ref={root} className={css['frame']} data-controls={element.controls} style={{ minHeight: height }}>
-        <button className={css['show']} type="button" hidden>Show the map</button>
+        <button className={css['show']} type="button" hidden>{text.showMap}</button>
         <div className={css['player']} data-player />
       </div>
     </div>

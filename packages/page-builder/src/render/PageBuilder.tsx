@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/content';
 import { Button, Image, ProductGrid } from '@shop/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageElement, PageTree, Picture, Products } from '../tree.ts';
@@ -40,8 +41,8 @@ function ProductsElement({ element, page }: { element: Products; page: Page }) {
   return (
     <div style={styleOf(element)}>
       {carousel
-        ? <SliderFrame label="Products" show="tiles" options={carousel} centerPadding={carousel.mode === 'continuous' ? carousel.centerPadding : undefined}>{tiles}</SliderFrame>
-        : <ProductGrid label="Products">{tiles}</ProductGrid>}
+        ? <SliderFrame label={text.products} show="tiles" options={carousel} centerPadding={carousel.mode === 'continuous' ? carousel.centerPadding : undefined}>{tiles}</SliderFrame>
+        : <ProductGrid label={text.products}>{tiles}</ProductGrid>}
     </div>
   );
 }
@@ -92,7 +93,7 @@ function Element({ element, first, page }: { element: PageElement; first: boolea
     case 'slider':
       return (
         <div style={style}>
-          <SliderFrame label="Highlights" show="page" options={element.options}>
+          <SliderFrame label={text.slides} show="page" options={element.options}>
             {element.slides.map((slide, index) => <PosterPart key={index} poster={slide} name={slide.name} first={first && index === 0} />)}
           </SliderFrame>
         </div>

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/carousel';
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import type { SliderOptions } from '../tree.ts';
 import css from './SliderFrame.module.css';
@@ -22,21 +23,21 @@ export function SliderFrame({ label, options, show, centerPadding, children }: S
   const items = Children.toArray(children);
   const many = items.length > 1;
   return (
-    <div ref={root} className={css['slider']} data-show={show} data-fade={options.fade || undefined} role="group" aria-roledescription="carousel" aria-label={label} style={{ '--padding': centerPadding } as CSSProperties} data-centered={centerPadding === undefined ? undefined : ''}>
+    <div ref={root} className={css['slider']} data-show={show} data-fade={options.fade || undefined} role="group" aria-roledescription={text.role} aria-label={label} style={{ '--padding': centerPadding } as CSSProperties} data-centered={centerPadding === undefined ? undefined : ''}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <ul className={css['track']} data-track tabIndex={0} aria-label={label}>
         {items.map((item, index) => <li key={index} data-shown={index === 0 ? '' : undefined}>{item}</li>)}
       </ul>
       {many && options.arrows && (
         <>
-          <button className={css['arrow']} type="button" data-step="-1" aria-label="Previous" />
-          <button className={css['arrow']} type="button" data-step="1" aria-label="Next" />
+          <button className={css['arrow']} type="button" data-step="-1" aria-label={text.previous} />
+          <button className={css['arrow']} type="button" data-step="1" aria-label={text.next} />
         </>
       )}
       {many && (options.dots || options.autoplay) && (
         <div className={css['controls']}>
-          {options.autoplay && <button className={css['pause']} type="button" data-pause hidden aria-label="Pause" aria-pressed={false} />}
-          {options.dots && items.map((_, index) => <button key={index} className={css['dot']} type="button" data-dot={index} aria-label={`Show ${index + 1} of ${items.length}`} aria-current={index === 0} />)}
+          {options.autoplay && <button className={css['pause']} type="button" data-pause hidden aria-label={text.pause} aria-pressed={false} />}
+          {options.dots && items.map((_, index) => <button key={index} className={css['dot']} type="button" data-dot={index} aria-label={text.showOf(index + 1, items.length)} aria-current={index === 0} />)}
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { playVideo } from '@shop/messages/content';
 import type { Video } from '../tree.ts';
 import { styleOf } from './styleOf.ts';
 import { useBehaviour } from './useBehaviour.ts';
@@ -12,7 +13,7 @@ export function VideoPart({ element }: { element: Video }) {
     <div style={styleOf(element)}>
       <div ref={root} className={css['video']} style={{ maxWidth: element.maxWidth }}>
         <img className={css['picture']} alt="" hidden />
-        <button className={css['play']} type="button" aria-label="Play the video" />
+        <button className={css['play']} type="button" aria-label={playVideo} />
         <div className={css['player']} data-player />
       </div>
     </div>

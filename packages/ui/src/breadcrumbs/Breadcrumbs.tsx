@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/controls';
 import { Link } from '../link/Link.tsx';
 import css from './Breadcrumbs.module.css';
 
@@ -10,7 +11,7 @@ export interface Crumb {
 /** Where a page stands in the shop. The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={text.breadcrumbs}>
       <ol className={css['list']}>
         {crumbs.map(({ label, href }, index) => (
           <li key={`${index}-${label}`}>

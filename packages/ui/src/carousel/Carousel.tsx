@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/carousel';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
@@ -40,20 +41,20 @@ export function Carousel({ label, children, show = 'tiles', onShow }: CarouselPr
   const step = (direction: 1 | -1) => track.current?.scrollBy({ left: distance(track.current, direction * 0.9) });
   const go = (index: number) => track.current?.scrollTo({ left: distance(track.current, index) });
   return (
-    <section className={css['carousel']} aria-roledescription="carousel" aria-label={label} data-show={show}>
+    <section className={css['carousel']} aria-roledescription={text.role} aria-label={label} data-show={show}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <ul ref={track} className={css['track']} tabIndex={0} aria-label={label}>
         {items.map((item, index) => <li key={index}>{item}</li>)}
       </ul>
       {!(ends.first && ends.last) && (
         <div className={css['arrows']}>
-          <IconButton className={css['arrow']} label="Previous" aria-disabled={ends.first} onClick={() => step(-1)}><ChevronLeft size={22} strokeWidth={1.5} aria-hidden /></IconButton>
-          <IconButton className={css['arrow']} label="Next" aria-disabled={ends.last} onClick={() => step(1)}><ChevronRight size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+          <IconButton className={css['arrow']} label={text.previous} aria-disabled={ends.first} onClick={() => step(-1)}><ChevronLeft size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+          <IconButton className={css['arrow']} label={text.next} aria-disabled={ends.last} onClick={() => step(1)}><ChevronRight size={22} strokeWidth={1.5} aria-hidden /></IconButton>
         </div>
       )}
       {show === 'page' && count > 1 && (
         <div className={css['dots']}>
-          {items.map((_, index) => <button key={index} type="button" className={css['dot']} aria-label={`Show ${index + 1} of ${count}`} aria-current={index === current} onClick={() => go(index)} />)}
+          {items.map((_, index) => <button key={index} type="button" className={css['dot']} aria-label={text.showOf(index + 1, count)} aria-current={index === current} onClick={() => go(index)} />)}
         </div>
       )}
     </section>

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/controls';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
@@ -40,7 +41,7 @@ export function Drawer({ open, onClose, title, side = 'start', children }: Drawe
         <div>
           <header className={css['header']}>
             <h2 id={heading} className={css['title']}>{title}</h2>
-            <IconButton label="Close" onClick={() => element.current?.close()}><X size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+            <IconButton label={text.close} onClick={() => element.current?.close()}><X size={22} strokeWidth={1.5} aria-hidden /></IconButton>
           </header>
           {children}
         </div>

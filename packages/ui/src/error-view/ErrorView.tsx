@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/controls';
 import { SearchX, TriangleAlert } from 'lucide-react';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
@@ -10,7 +11,7 @@ export interface ErrorViewProps {
 }
 
 /** A page that could not be shown, with the way back to the home page (specification, sections 2 and 8). */
-export function ErrorView({ message = "Oops! We couldn't find what you are looking for", onRetry }: ErrorViewProps) {
+export function ErrorView({ message = text.pageNotFound, onRetry }: ErrorViewProps) {
   const Icon = onRetry ? TriangleAlert : SearchX;
   return (
     <EmptyState
@@ -19,8 +20,8 @@ export function ErrorView({ message = "Oops! We couldn't find what you are looki
       level={1}
       action={
         <>
-          {onRetry && <Button onClick={onRetry}>Try again</Button>}
-          <Button kind={onRetry ? 'secondary' : 'primary'} href="/">BACK TO HOME PAGE</Button>
+          {onRetry && <Button onClick={onRetry}>{text.tryAgain}</Button>}
+          <Button kind={onRetry ? 'secondary' : 'primary'} href="/">{text.backToHome}</Button>
         </>
       }
     />

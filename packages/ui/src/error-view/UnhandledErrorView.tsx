@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/unhandled';
 import { Button } from '../button/Button.tsx';
 import css from './UnhandledErrorView.module.css';
 
@@ -12,10 +13,10 @@ export function UnhandledErrorView({ id, onReload }: UnhandledErrorViewProps) {
   return (
     <main className={css['view']}>
       <div role="alert">
-        <h1>Sorry! An unexpected error occurred.</h1>
-        <p>Your cart is safe. Reload the page to go on. If it happens again, tell us this number: <strong>{id}</strong></p>
+        <h1>{text.title}</h1>
+        <p>{text.whatToDo}<strong>{id}</strong></p>
       </div>
-      <Button onClick={onReload}>Reload the page</Button>
+      <Button onClick={onReload}>{text.reload}</Button>
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { Select } from './Select.tsx';
+import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = { title: 'Forms/Fields', component: TextField, args: { label: 'E-mail', type: 'email' } } satisfies Meta<typeof TextField>;
@@ -32,6 +33,9 @@ export const Password: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
   },
 };
+
+export const SeveralLines: Story = { render: () => <TextArea label="Your message" hint="The order number helps us to answer soon." /> };
+export const SeveralLinesWithError: Story = { render: () => <TextArea label="Your message" error="Write what we can do for you." /> };
 
 export const Choice: Story = {
   tags: ['picture'],

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/controls';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
@@ -13,7 +14,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      end={<IconButton label={shown ? 'Hide password' : 'Show password'} aria-pressed={shown} onClick={() => setShown(!shown)}><Icon size={20} strokeWidth={1.5} aria-hidden /></IconButton>}
+      end={<IconButton label={shown ? text.hidePassword : text.showPassword} aria-pressed={shown} onClick={() => setShown(!shown)}><Icon size={20} strokeWidth={1.5} aria-hidden /></IconButton>}
     />
   );
 }

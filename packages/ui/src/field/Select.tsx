@@ -4,7 +4,7 @@ import css from './Field.module.css';
 import type { FieldFrame } from './TextField.tsx';
 
 export interface SelectProps extends FieldFrame, Omit<ComponentPropsWithRef<'select'>, 'children'> {
-  options: { value: string; label: string }[];
+  options: { value: string; label: string; disabled?: boolean }[];
   /** First entry, with an empty value. */
   placeholder?: string;
 }
@@ -20,7 +20,7 @@ export function Select({ label, hint, error, options, placeholder, id, className
       <span className={css['control']}>
         <select {...select} id={own} className={css['input']} aria-invalid={error ? true : undefined} aria-describedby={note ? `${own}-note` : undefined}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(option => <option key={option.value} value={option.value}>{option.label}</option>)}
+          {options.map(option => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
         </select>
         <ChevronDown className={css['chevron']} size={18} strokeWidth={1.5} aria-hidden />
       </span>

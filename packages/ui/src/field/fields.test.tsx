@@ -4,6 +4,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { Select } from './Select.tsx';
+import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
@@ -35,4 +36,9 @@ it('begins a choice with an empty entry that says what to do', () => {
 it('reads out what is wrong with a group of choices', () => {
   render(<RadioGroup legend="Payment" error="Choose how to pay."><RadioCard name="pay" label="UPI" /></RadioGroup>);
   expect(describedBy(screen.getByRole('group', { name: 'Payment' }))).toBe('Choose how to pay.');
+});
+
+it('ties an error to a field of several lines', () => {
+  render(<TextArea label="Your message" error="Write what we can do for you." />);
+  expect(describedBy(screen.getByLabelText('Your message'))).toBe('Write what we can do for you.');
 });

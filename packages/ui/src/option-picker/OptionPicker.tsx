@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/options';
 import css from './OptionPicker.module.css';
 
 export interface OptionChoice {
@@ -30,7 +31,7 @@ export function OptionPicker({ label, name, choices, value, onChange, error }: O
       <legend className={css['legend']}>{label}{chosen && <>: <strong>{chosen.label}</strong></>}</legend>
       <div className={css['choices']}>
         {choices.map(choice => (
-          <label key={choice.value} className={css['choice']} title={choice.available ? choice.label : `${choice.label}, not available`}>
+          <label key={choice.value} className={css['choice']} title={choice.available ? choice.label : text.notAvailable(choice.label)}>
             <input
               type="radio"
               name={name}
@@ -38,7 +39,7 @@ export function OptionPicker({ label, name, choices, value, onChange, error }: O
               checked={choice.value === value}
               disabled={!choice.available}
               onChange={() => onChange(choice.value)}
-              aria-label={choice.available ? choice.label : `${choice.label}, not available`}
+              aria-label={choice.available ? choice.label : text.notAvailable(choice.label)}
             />
             {choice.swatch
               ? <span className={css['swatch']} style={{ background: choice.swatch }} />

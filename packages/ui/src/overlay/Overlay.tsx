@@ -1,8 +1,9 @@
+import * as words from '@shop/messages/controls';
 import { Spinner } from '../spinner/Spinner.tsx';
 import css from './Overlay.module.css';
 
 /** Covers the page while the whole of it waits (specification, section 2). */
-export function Overlay({ text = 'Fetching Data...' }: { text?: string }) {
+export function Overlay({ text = words.fetching }: { text?: string }) {
   return (
     <div className={css['overlay']} role="status">
       <Spinner size={40} />

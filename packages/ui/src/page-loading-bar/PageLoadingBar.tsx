@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/controls';
 import { useEffect, useState } from 'react';
 import css from './PageLoadingBar.module.css';
 
@@ -16,5 +17,5 @@ export function PageLoadingBar({ loading }: { loading: boolean }) {
     const timer = setTimeout(() => setState('off'), loadingBarLinger);
     return () => clearTimeout(timer);
   }, [loading]);
-  return <div className={css['bar']} data-state={state} role="progressbar" aria-label="Loading the page" aria-hidden={state === 'off'} />;
+  return <div className={css['bar']} data-state={state} role="progressbar" aria-label={text.pageLoading} aria-hidden={state === 'off'} />;
 }

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/pages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from '../link/Link.tsx';
 import { pageNumbers } from './pageNumbers.ts';
@@ -15,18 +16,18 @@ export interface PaginationProps {
 export function Pagination({ current, total, hrefOf }: PaginationProps) {
   if (total <= 1) return null;
   return (
-    <nav className={css['pagination']} aria-label="Pages">
-      {current > 1 && <Link className={css['step']} href={hrefOf(current - 1)} aria-label="Previous page"><ChevronLeft size={20} strokeWidth={1.5} aria-hidden /></Link>}
+    <nav className={css['pagination']} aria-label={text.pages}>
+      {current > 1 && <Link className={css['step']} href={hrefOf(current - 1)} aria-label={text.previous}><ChevronLeft size={20} strokeWidth={1.5} aria-hidden /></Link>}
       <ol className={css['pages']}>
         {pageNumbers(current, total).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === null
               ? <span aria-hidden="true">…</span>
-              : <Link className={css['page']} href={hrefOf(page)} aria-label={`Page ${page}`} aria-current={page === current ? 'page' : undefined}>{page}</Link>}
+              : <Link className={css['page']} href={hrefOf(page)} aria-label={text.page(page)} aria-current={page === current ? 'page' : undefined}>{page}</Link>}
           </li>
         ))}
       </ol>
-      {current < total && <Link className={css['step']} href={hrefOf(current + 1)} aria-label="Next page"><ChevronRight size={20} strokeWidth={1.5} aria-hidden /></Link>}
+      {current < total && <Link className={css['step']} href={hrefOf(current + 1)} aria-label={text.next}><ChevronRight size={20} strokeWidth={1.5} aria-hidden /></Link>}
     </nav>
   );
 }

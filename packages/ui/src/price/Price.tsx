@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/controls';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import css from './Price.module.css';
 import { useMoney } from './PriceFormat.ts';
@@ -23,8 +24,8 @@ export function Price({ value, was, prefix, size = 'medium' }: PriceProps) {
       <strong className={css['value']}>{money(value)}</strong>
       {reduced && (
         <>
-          <s className={css['was']}><VisuallyHidden>Before </VisuallyHidden>{money(was)}</s>
-          {percent > 0 && <span className={css['off']}>{percent}% off</span>}
+          <s className={css['was']}><VisuallyHidden>{text.priceBefore}</VisuallyHidden>{money(was)}</s>
+          {percent > 0 && <span className={css['off']}>{text.percentOff(percent)}</span>}
         </>
       )}
     </span>

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/controls';
 import type { ReactNode } from 'react';
 import { Image } from '../image/Image.tsx';
 import { Link } from '../link/Link.tsx';
@@ -30,6 +31,8 @@ export interface ProductTileProps {
   instead?: ReactNode;
   /** Below everything, for example coins to earn. */
   footer?: ReactNode;
+  /** Over the picture's corner, for example a button of its own. */
+  corner?: ReactNode;
   /** In the first screen: its picture is not lazy. */
   priority?: boolean;
   /** How wide the picture stands. */
@@ -39,20 +42,20 @@ export interface ProductTileProps {
 const tileSizes = '(max-width: 768px) 46vw, (max-width: 1280px) 23vw, 290px';
 
 /** A product in a listing. The whole tile leads to its page; the price is its strongest text. */
-export function ProductTile({ href, name, brand, image, imageAlt = '', price, was, pricePrefix, otherPrices = [], outOfStock = false, instead, footer, priority = false, sizes = tileSizes }: ProductTileProps) {
+export function ProductTile({ href, name, brand, image, imageAlt = '', price, was, pricePrefix, otherPrices = [], outOfStock = false, instead, footer, corner, priority = false, sizes = tileSizes }: ProductTileProps) {
   const money = useMoney();
   return (
     <article className={css['tile']} data-out-of-stock={outOfStock || undefined}>
       <div className={css['picture']}>
         <Image src={image} alt={imageAlt} sizes={sizes} priority={priority} largest={960} />
-        {outOfStock && <span className={css['flag']}>Out of stock</span>}
+        {outOfStock && <span className={css['flag']}>{text.outOfStock}</span>}
       </div>
       <div className={css['body']}>
         {brand && <p className={css['brand']}>{brand}</p>}
         <h3 className={css['name']}><Link href={href}>{name}</Link></h3>
         {instead ?? <Price value={price} was={was} prefix={pricePrefix} />}
         {otherPrices.length > 0 && instead === undefined && (
-          <ul className={css['others']} aria-label="Price elsewhere">
+          <ul className={css['others']} aria-label={text.priceElsewhere}>
             {otherPrices.map(other => (
               <li key={other.platform}><span>{other.platform}</span><span className={css['amount']}>{money(other.value)}</span></li>
             ))}
@@ -60,6 +63,7 @@ export function ProductTile({ href, name, brand, image, imageAlt = '', price, wa
         )}
         {footer}
       </div>
+      {corner && <div className={css['corner']}>{corner}</div>}
     </article>
   );
 }

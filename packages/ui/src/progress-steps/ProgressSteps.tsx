@@ -1,3 +1,4 @@
+import { stepDone } from '@shop/messages/controls';
 import { Check } from 'lucide-react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import css from './ProgressSteps.module.css';
@@ -21,7 +22,7 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps) {
       {steps.map(({ label: text, done = false, current = false }, index) => (
         <li key={text} className={css['step']} data-done={done || undefined} aria-current={current ? 'step' : undefined}>
           <span className={css['mark']} aria-hidden="true">{done && !current ? <Check size={16} strokeWidth={2} /> : index + 1}</span>
-          <span>{text}{done && !current && <VisuallyHidden>, done</VisuallyHidden>}</span>
+          <span>{text}{done && !current && <VisuallyHidden>{stepDone}</VisuallyHidden>}</span>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/controls';
 import { Minus, Plus } from 'lucide-react';
 import { IconButton } from '../button/IconButton.tsx';
 import css from './QuantityStepper.module.css';
@@ -22,9 +23,9 @@ export function QuantityStepper({ value, onChange, label, min = 1, max = 99, dis
   };
   return (
     <div className={css['stepper']} role="group" aria-label={label}>
-      <IconButton label="One less" disabled={disabled} aria-disabled={value <= min} onClick={() => change(value - 1)}><Minus size={18} strokeWidth={1.5} aria-hidden /></IconButton>
+      <IconButton label={text.oneLess} disabled={disabled} aria-disabled={value <= min} onClick={() => change(value - 1)}><Minus size={18} strokeWidth={1.5} aria-hidden /></IconButton>
       <output className={css['value']} aria-live="polite">{value}</output>
-      <IconButton label="One more" disabled={disabled} aria-disabled={value >= max} onClick={() => change(value + 1)}><Plus size={18} strokeWidth={1.5} aria-hidden /></IconButton>
+      <IconButton label={text.oneMore} disabled={disabled} aria-disabled={value >= max} onClick={() => change(value + 1)}><Plus size={18} strokeWidth={1.5} aria-hidden /></IconButton>
     </div>
   );
 }

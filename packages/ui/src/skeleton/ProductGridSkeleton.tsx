@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/controls';
 import { ProductGrid } from '../product-tile/ProductGrid.tsx';
 import { placeholderTiles, ProductTileSkeleton } from './ProductTileSkeleton.tsx';
 
@@ -9,6 +10,6 @@ export interface ProductGridSkeletonProps {
 }
 
 /** A gallery that has not come yet. */
-export function ProductGridSkeleton({ label = 'Products are loading', tiles = placeholderTiles }: ProductGridSkeletonProps) {
+export function ProductGridSkeleton({ label = text.productsLoading, tiles = placeholderTiles }: ProductGridSkeletonProps) {
   return <ProductGrid label={label}>{Array.from({ length: tiles }, (_, index) => <ProductTileSkeleton key={index} />)}</ProductGrid>;
 }

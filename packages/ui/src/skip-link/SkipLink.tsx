@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/controls';
 import css from './SkipLink.module.css';
 
 export interface SkipLinkProps {
@@ -7,6 +8,6 @@ export interface SkipLinkProps {
 }
 
 /** The first thing in a page: lets those who move by keyboard pass the header. Seen only while it has the focus. */
-export function SkipLink({ href, label = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ href, label = text.skipToContent }: SkipLinkProps) {
   return <a className={css['skip']} href={href}>{label}</a>;
 }

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/controls';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/IconButton.tsx';
@@ -37,7 +38,7 @@ function raise(box: HTMLDivElement | null): void {
 export function Toaster({ toasts, onDismiss, onAction }: ToasterProps) {
   const modal = useTopmostModal();
   const messages = (
-    <div ref={raise} className={css['toaster']} role="region" aria-label="Messages" aria-live="polite">
+    <div ref={raise} className={css['toaster']} role="region" aria-label={text.toasts} aria-live="polite">
       {toasts.map(({ id, type, message, dismissable, actionText }) => {
         const Icon = icons[type];
         return (
@@ -47,7 +48,7 @@ export function Toaster({ toasts, onDismiss, onAction }: ToasterProps) {
               <p>{message}</p>
               {actionText && <button type="button" className={css['action']} onClick={() => onAction(id)}>{actionText}</button>}
             </div>
-            {dismissable && <IconButton label="Dismiss" onClick={() => onDismiss(id)}><X size={18} strokeWidth={1.5} aria-hidden /></IconButton>}
+            {dismissable && <IconButton label={text.dismiss} onClick={() => onDismiss(id)}><X size={18} strokeWidth={1.5} aria-hidden /></IconButton>}
           </div>
         );
       })}

@@ -1,0 +1,48 @@
+/*
+ * The cart: its page, its lines and its totals.
+ */
+
+export const title = 'Shopping Cart';
+export const heading = 'Your cart';
+export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+export const loading = 'Loading your cart';
+/** The reason follows. */
+export const notLoaded = 'Your cart could not be loaded. ';
+
+export const emptyTitle = 'Your cart is empty';
+export const emptyForCustomer = 'What you add stands here until you buy it.';
+export const emptyForGuest = 'Sign in to see what you kept before, or find something new.';
+export const startShopping = 'Start shopping';
+export const signIn = 'Sign in';
+
+export const orderOpen = 'An order for this cart is still open';
+export const orderOpenHelp = 'Finish its payment, or cancel it to have your cart back.';
+export const orderOpenShow = 'See where it stands';
+
+export const handlingForEach = (amount: string) => `plus ${amount} handling charge for each`;
+export const quantityOf = (product: string) => `Quantity of ${product}`;
+export const removeLine = (product: string) => `Remove ${product}`;
+export const updating = 'Updating your cart';
+/** Read out before the price of all pieces of a line; the amount follows. */
+export const together = 'Together ';
+export const lineSoldOut = 'This product is out of stock.';
+export const lineNotForSale = 'This product cannot be bought right now.';
+/** Stands for a product whose name is not known. */
+export const someProduct = 'The product';
+export const lineRemoved = (product: string) => `${product} was removed.`;
+export const undo = 'Undo';
+
+export const notAdded = (product: string) => `${product}: not added, it is out of stock.`;
+export const addedInPart = (product: string, got: number, wanted: number) => `${product}: ${got} of ${wanted}. There are not more in stock.`;
+/** A list of `notAdded` and `addedInPart` follows. */
+export const notAllKept = 'Not everything from your cart before you signed in did fit:';
+export const notAllKeptSeen = 'Got it';
+export const lineLost = (product: string, quantity: number) => `${product} (${quantity}) could not be changed and is no longer in your cart.`;
+export const lineLostRetry = 'Put it back';
+export const outdated = 'The shop cannot be reached right now, so this may not be the newest state of your cart. Nothing in it is lost.';
+
+export const priceDetails = 'Price details';
+export const blocked = 'Change or remove the marked items to go on.';
+/** Stands below the amount. */
+export const toPayBelow = 'to pay';
+export const goToCheckout = 'Go to checkout';

@@ -1,0 +1,59 @@
+/*
+ * The checkout: its steps, and what stands around them.
+ */
+
+export const title = 'Checkout';
+export const loading = 'Loading the checkout';
+export const steps = 'Steps of the checkout';
+export const address = 'Address';
+/** Instead of `address` where nothing is delivered. */
+export const billingAddress = 'Billing address';
+export const delivery = 'Delivery';
+export const payment = 'Payment';
+export const review = 'Review';
+export const done = 'Done';
+export const change = 'Change';
+/** Begins with what is seen, `change`. */
+export const changeStep = (step: string) => `Change ${step.toLowerCase()}`;
+export const changeCart = 'Change the cart';
+
+export const signedOut = 'You have been signed out. Sign in again to go on with your cart: what you typed is kept.';
+export const signIn = 'Sign in';
+export const away = 'The shop cannot be reached right now. Everything that you entered is kept, and we keep trying.';
+export const slow = 'This takes longer than usual. Nothing is lost; please wait a moment.';
+export const tryAgain = 'Try again';
+export const statesNotLoaded = 'The list of states could not be loaded. What you typed is kept.';
+
+/** The total follows, in bold. */
+export const orderOf = (count: number) => `Your order, ${count} ${count === 1 ? 'item' : 'items'} `;
+export const quantity = (pieces: number) => `Quantity ${pieces}`;
+
+export const waysToDeliver = 'Ways to deliver';
+export const nobodyDelivers = 'Nobody delivers this cart to the address yet. Try another address, or ask again.';
+export const askAgain = 'Ask again';
+export const notOffered = 'Not offered for this address.';
+export const free = 'Free';
+
+export const nothingToPay = 'Nothing to pay';
+export const payOnline = 'Pay online';
+export const payOnDelivery = 'Pay on delivery';
+/** The name of the gateway follows. */
+export const through = ' through ';
+export const noWayToPay = 'There is no way to pay for this cart here. Another coupon or address may change that.';
+
+/** On the button that orders, while it cannot be pressed. */
+export const choosePayment = 'Choose how to pay';
+/*
+ * The same button says what happens, with the amount in it.
+ */
+export const pay = (amount: string) => `Pay ${amount}`;
+export const payUpi = (amount: string) => `Pay ${amount} with UPI`;
+export const payCreditCard = (amount: string) => `Pay ${amount} by credit card`;
+export const payDebitCard = (amount: string) => `Pay ${amount} by debit card`;
+export const payCard = (amount: string) => `Pay ${amount} by card`;
+export const payNetbanking = (amount: string) => `Pay ${amount} by netbanking`;
+export const payWallet = (amount: string) => `Pay ${amount} from a wallet`;
+export const payInstalments = (amount: string) => `Pay ${amount} in instalments`;
+export const payLater = (amount: string) => `Buy now, pay ${amount} later`;
+export const payCash = (amount: string) => `Place order, pay ${amount} on delivery`;
+export const payNothing = 'Place order, nothing to pay';

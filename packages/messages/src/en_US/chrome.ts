@@ -1,0 +1,54 @@
+/*
+ * What stands around every page: header, menu bar, bottom bar, footer, help and messages.
+ */
+
+export const menu = 'Menu';
+export const back = 'Back';
+export const backToHome = 'Back to home';
+/** The logo's link, read out with the name of the shop. */
+export const shopHome = (shop: string) => `${shop}, home`;
+
+/** Titles of cart and account pages (specification, section 2). */
+export const cartTitle = 'Shopping Cart';
+export const accountTitle = 'My Account';
+export const ordersTitle = 'My Orders';
+export const coinsTitle = 'My Rewards Points';
+
+export const search = 'Search';
+export const searchHint = 'Search for products and brands';
+
+export const signIn = 'Sign in';
+/** Specification, section 2. Stands in the header and over the panel of a signed-in shopper. */
+export const greeting = (firstname: string) => `Hi, ${firstname}`;
+
+export const cart = 'Cart';
+/** Read out between "Cart" and the number of things in it. */
+export const beforeCount = ', ';
+/** Read out after that number. */
+export const afterCount = ' items';
+
+export const categories = 'Categories';
+export const moreCategories = 'More';
+
+/** What the bar at the bottom of a phone is called. */
+export const mainWays = 'Main';
+export const home = 'Home';
+export const you = 'You';
+
+export const shop = 'Shop';
+export const help = 'Help';
+export const legal = 'Legal';
+export const contactUs = 'Contact us';
+export const aboutUs = 'About us';
+export const myOrders = 'My orders';
+export const terms = 'Terms & conditions';
+export const privacy = 'Privacy policy';
+
+export const chatWith = (shop: string) => `Chat with ${shop} help`;
+export const chat = 'Chat with us';
+
+/*
+ * Connection (specification, section 8).
+ */
+export const offline = 'You are offline. Some features may be unavailable.';
+export const online = 'You are online.';

@@ -1,0 +1,19 @@
+/*
+ * Parts of the pages that shopkeepers write with Page Builder.
+ */
+
+/** Instead of a block that is missing and about which the back end says nothing. */
+export const noBlocks = 'There are no blocks to display';
+/** The name of a tab that has none. */
+export const tab = (place: number) => `Tab ${place}`;
+export const products = 'Products';
+export const slides = 'Highlights';
+
+export const playVideo = 'Play the video';
+export const pauseVideo = 'Pause the video';
+
+export const map = 'Map';
+export const showMap = 'Show the map';
+export const directions = 'Directions';
+/** Read out after `directions`. */
+export const directionsTo = (place: string) => ` to ${place}`;

@@ -1,0 +1,21 @@
+/*
+ * Where the shop delivers to: the bar on a product's page and its dialog (specification, section 2).
+ */
+
+/** City and pincode follow, in bold. */
+export const deliveringTo = 'Delivering to ';
+export const change = 'Change';
+
+export const title = 'Enter delivery code';
+export const pincode = 'Delivery code';
+export const pincodeHint = 'Enter pincode';
+export const city = 'City';
+export const confirm = 'Confirm';
+export const locate = 'Use my current location';
+
+/*
+ * What is wrong with a pincode (specification, section 8).
+ */
+export const pincodeInvalid = 'Invalid pincode format.';
+export const cityNotFound = 'City not found for this pincode.';
+export const locationFailed = 'Failed to fetch location data.';

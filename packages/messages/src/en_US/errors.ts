@@ -1,0 +1,29 @@
+/*
+ * Pages that could not be shown (specification, section 8), and problems that every page may meet.
+ */
+
+export const notFoundTitle = 'Page not found';
+/** Specification, section 8. */
+export const notFound = "Looks like the page you were hoping to find doesn't exist. Sorry about that.";
+export const failedTitle = 'Something went wrong';
+/** Specification, section 8. */
+export const failed = 'Something went wrong. Sorry about that.';
+
+export const offline = 'You are offline. Check your connection and try again.';
+
+/*
+ * Failures about which the server itself said nothing.
+ */
+export const unreachable = 'The shop could not be reached. Please check your connection and try again.';
+export const tooSlow = 'The shop is taking too long to answer. Please try again.';
+export const unreadable = 'The shop sent an answer that could not be read. Please try again.';
+export const noAnswer = 'The answer holds neither data nor errors.';
+export const absent = 'This back end does not have what is asked for.';
+export const missing = 'This could not be found.';
+export const signInAgain = 'Your session has ended. Please sign in again.';
+export const partNotLoaded = 'A part of the shop could not be loaded. Check your connection and try again.';
+
+/** Specification, section 8. */
+export const unexpected = 'Sorry! An unexpected error occurred.';
+/** Specification, section 8: the toast of an unexpected error, with what support asks for. */
+export const unexpectedWith = (details: string) => `Sorry! An unexpected error occurred.\nDebug: ${details}`;

@@ -1,0 +1,28 @@
+/*
+ * Products of a category or a search, with filters and sort order.
+ */
+
+export const home = 'Home';
+export const products = 'Products';
+/** `shown` is the count as it is written. */
+export const productCount = (count: number, shown: string) => (count === 1 ? '1 product' : `${shown} products`);
+export const subcategories = (category: string) => `In ${category}`;
+
+export const filters = 'Filters';
+export const filtersChosen = (count: number) => `Filters (${count})`;
+export const clearFilters = 'Clear filters';
+export const price = 'Price';
+export const andAbove = (amount: string) => `${amount} and above`;
+/** Sends the filters where nothing runs in the browser. */
+export const showProducts = 'Show products';
+export const showCount = (count: string) => `Show ${count} products`;
+
+export const sortBy = 'Sort by';
+export const sort = 'Sort';
+export const recommended = 'Recommended';
+export const priceUp = 'Price: low to high';
+export const priceDown = 'Price: high to low';
+export const nameUp = 'Name: A to Z';
+
+export const noneTitle = 'No products match';
+export const noneHelp = 'Try fewer filters or another category.';

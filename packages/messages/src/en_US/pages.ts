@@ -1,0 +1,8 @@
+/*
+ * The links to the pages of a list.
+ */
+
+export const pages = 'Pages';
+export const previous = 'Previous page';
+export const next = 'Next page';
+export const page = (page: number) => `Page ${page}`;

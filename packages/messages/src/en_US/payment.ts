@@ -1,0 +1,42 @@
+/*
+ * An order that was sent and is not settled, and the way back from a gateway.
+ */
+
+export const title = 'Your payment';
+
+export const sending = 'Placing your order…';
+export const sendingHelp = 'One moment. Please keep this page open.';
+export const checking = 'Checking whether your order went through…';
+export const checkingHelp = 'The connection was lost while your order was sent. It will not be ordered twice.';
+export const unsettled = 'We are waiting for the shop to answer';
+export const unsettledHelp = 'We cannot see yet whether your order was placed. Nothing is lost, and it will not be ordered twice. We keep asking.';
+export const awaiting = 'Your order waits for its payment';
+export const awaitingHelp = 'Go on with the payment, or cancel it to have your cart back.';
+export const confirming = 'Checking your payment…';
+export const confirmingHelp = 'We ask the bank what became of it. Please keep this page open.';
+export const pending = 'Your bank has not confirmed the payment yet';
+export const pendingHelp = 'This can take a few minutes. You need not pay again: we keep asking.';
+export const signInToSee = 'Sign in to see your order';
+export const signInToSeeHelp = 'You were signed out while your order was open. Nothing is lost.';
+export const opening = 'Opening the payment…';
+export const openingHelp = 'You will be taken to the payment in a moment.';
+
+export const order = (number: string) => `Order ${number}`;
+export const signIn = 'Sign in';
+export const payNow = 'Pay now';
+export const checkAgain = 'Check again';
+export const cancel = 'Cancel and get my cart back';
+
+/** `orderKept` follows. */
+export const windowNotOpened = 'The payment window could not be opened. ';
+export const orderKept = 'Your order is kept: try again, or cancel it to have your cart back.';
+export const stillOpen = 'The bank is still working on the payment, so the order cannot be cancelled yet.';
+
+export const failed = 'The payment did not go through';
+/** What went wrong stands before it. */
+export const moneyReturns = ' If money has left your account, your bank returns it.';
+export const payOtherwise = 'Pay in another way';
+export const backToCart = 'Back to the cart';
+export const absent = 'This payment is not open here';
+export const seeOrders = 'See my orders';
+export const goHome = 'Go to the home page';

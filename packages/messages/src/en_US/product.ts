@@ -1,0 +1,30 @@
+/*
+ * The page of a product.
+ */
+
+export const home = 'Home';
+export const picturesOf = (product: string) => `Pictures of ${product}`;
+
+/** Stands before the lowest of several prices. */
+export const from = 'From';
+export const taxesIncluded = 'MRP inclusive of all taxes';
+/** Goes on where `taxesIncluded` ends. */
+export const handlingForEach = (amount: string) => `, plus ${amount} handling charge for each`;
+export const chooseFirst = (option: string) => `Choose the ${option.toLowerCase()} first.`;
+export const inStock = 'In stock';
+export const onlyLeft = (pieces: number) => `Only ${pieces} left`;
+export const outOfStock = 'Out of stock';
+export const quantity = 'Quantity';
+export const addToCart = 'Add to cart';
+export const added = (product: string) => `${product} is in your cart.`;
+export const viewCart = 'View cart';
+
+export const cartUnreachable = 'Your cart cannot be reached right now. Nothing in it is lost.';
+export const pageIncomplete = 'The page could not finish loading. Check your connection and press again.';
+export const needsScript = 'Turn on JavaScript to buy here.';
+
+export const about = 'About this product';
+/** The name of a country follows. */
+export const origin = 'Country of origin: ';
+export const priceElsewhere = 'Price elsewhere';
+export const related = 'You may also like';

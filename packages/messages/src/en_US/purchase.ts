@@ -1,0 +1,21 @@
+/*
+ * What may go wrong on the way from a cart to an order.
+ */
+
+/** Specification, section 8. */
+export const cartNotCreated = 'Unable to create cart';
+export const cartNotFound = 'Could not find a cart';
+export const lineLost = (product: string) => `${product} could not be changed and is no longer in your cart.`;
+
+/** Specification, section 8. The name of a field follows, as developers know it. */
+export const missing = (what: string) => `Missing required information: ${what}`;
+export const signedOut = 'You have been signed out. Please sign in again.';
+export const stateUnknown = 'Choose the state that you live in.';
+
+export const paymentNotOpened = 'The payment could not be started. Please try again.';
+export const paymentOpen = 'A payment for this cart is still open. Finish it or cancel it first.';
+export const paymentNotMade = 'The payment was not made. Your cart is as you left it.';
+export const noOpenPayment = 'There is no open payment in this browser. Your orders show what became of it.';
+export const orderUnsettled = 'We cannot reach the shop to see whether your order was placed. Nothing is lost, and it will not be ordered twice.';
+export const orderNotPlaced = 'Your order was not placed. Your cart is as you left it.';
+export const orderNotRestored = 'The order could not be given back to the cart.';

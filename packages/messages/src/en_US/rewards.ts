@@ -1,0 +1,13 @@
+/*
+ * The loyalty coins of a customer. Each shop has its own name for them.
+ */
+
+export const balance = 'Balance';
+/** Before the balance after a change. */
+export const balanceBefore = 'Balance ';
+export const worth = (amount: string) => `Worth ${amount} at checkout`;
+export const transactions = 'Transactions';
+export const notLoaded = (coins: string) => `Your ${coins} could not be loaded.`;
+export const noneTitle = (coins: string) => `No ${coins} yet`;
+export const noneHelp = (coins: string) => `You earn ${coins} with every order that is paid.`;
+export const startShopping = 'Start shopping';

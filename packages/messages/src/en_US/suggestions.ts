@@ -1,0 +1,15 @@
+/*
+ * What helps with a search: suggestions while typing, and a page without results.
+ */
+
+/** The list below the search box, for those who do not see it. */
+export const list = 'Search suggestions';
+export const recent = 'Recent searches';
+export const popular = 'Popular searches';
+export const categories = 'Categories';
+export const products = 'Products';
+/** Read out when the list has changed. */
+export const count = (found: number) => (found === 1 ? '1 suggestion' : `${found} suggestions`);
+
+export const didYouMean = 'Did you mean';
+export const popularCategories = 'Popular categories';

@@ -1,0 +1,17 @@
+/*
+ * What the total of a cart is made of.
+ */
+
+export const subtotal = 'Subtotal';
+export const discount = 'Discount';
+export const discountBy = (coupon: string) => `Discount (${coupon})`;
+export const handling = 'Handling charge';
+export const delivery = 'Delivery';
+export const deliveryLater = 'Worked out at checkout';
+export const free = 'Free';
+export const paymentCharge = (method: string) => `${method} charge`;
+/** Stands for a way to pay that has no name, in `paymentCharge`. */
+export const payment = 'Payment';
+export const coins = 'Coins';
+export const giftCard = 'Gift card';
+export const toPay = 'To pay';

@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, createServer, type InlineConfig, type Plugin } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inlineTexts } from './inlineTexts.ts';
+import { messages } from './messages.ts';
+import { readTexts } from './readTexts.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'locales-'));
+  mkdirSync(join(folder, 'hi_IN'));
+  writeFileSync(join(folder, 'hi_IN/search.ts'), "export const title = 'खोज';\nexport const resultsFor = (search: string) => `“${search}” के परिणाम`;\n");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const source = `import * as text from '@shop/messages/search';
+import { quantityOf } from '@shop/messages/cart';
+export const said = (search: string) => [text.title, text.resultsFor(search.trim()), text.home, quantityOf(search)];`;
+
+/** A shop of one module, which says four texts. */
+const shop = (locale: string): InlineConfig => {
+  const entry: Plugin = { name: 'entry', resolveId: id => (id === 'entry.ts' ? join(import.meta.dirname, 'entry.ts') : null), load: id => (id.endsWith('src/entry.ts') ? source : null) };
+  return { root: import.meta.dirname, logLevel: 'silent', configFile: false, plugins: [messages(() => locale, folder), entry] };
+};
+
+async function built(locale: string): Promise<string> {
+  const { output: [chunk] } = (await build({
+    ...shop(locale),
+    build: { write: false, minify: true, rolldownOptions: { input: 'entry.ts', preserveEntrySignatures: 'strict', optimization: { inlineConst: { mode: 'all', pass: 2 } } } },
+  })) as { output: { code: string }[] };
+  return chunk?.code ?? '';
+}
+
+const saidBy = async (code: string) => {
+  const { said } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { said: (search: string) => string[] };
+  return said(' lamp ');
+};
+
+describe('a build', () => {
+  it('says what it says in en_US, with each text where it is said', async () => {
+    const code = await built('en_US');
+    expect(await saidBy(code)).toEqual(['Search', 'Results for “lamp”', 'Home', 'Quantity of  lamp ']);
+    expect(code.match(/=>/g)).toHaveLength(1);
+  });
+
+  it('takes what a locale lacks from en_US, in silence', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    expect(await saidBy(await built('hi_IN'))).toEqual(['खोज', '“lamp” के परिणाम', 'Home', 'Quantity of  lamp ']);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('stops at a locale that nobody wrote', async () => {
+    await expect(built('fr_FR')).rejects.toThrow('Unable to locate locale fr_FR within generated dist directory.');
+  });
+});
+
+it('marks what a locale lacks while a shop is developed, and names it', async () => {
+  const server = await createServer({ ...shop('hi_IN'), server: { middlewareMode: true, hmr: false, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  try {
+    const { said } = (await server.ssrLoadModule('entry.ts')) as { said: (search: string) => string[] };
+    expect(said(' lamp ')).toEqual(['खोज', '“lamp” के परिणाम', '⟦Home⟧', '⟦Quantity of  lamp ⟧']);
+    const warnings = warn.mock.calls.map(([line]) => String(line));
+    expect(warnings).toContainEqual('No text of hi_IN for search.home, search.nothingTyped, search.nothingFound.');
+    expect(warnings).toHaveLength(2);
+  } finally {
+    warn.mockRestore();
+    await server.close();
+  }
+});
+
+describe('inlineTexts', () => {
+  const texts = [
+    { name: 'count', takes: ['count'], answer: "`${count} ${count === 1 ? 'thing' : 'things'}`" },
+    { name: 'named', takes: ['name'], answer: '`${thing.name} ${name}`' },
+  ];
+  const inlined = (call: string) => inlineTexts('part.tsx', `import * as text from '@shop/messages/things';\n${call}`, (_, name) => texts.find(text => text.name === name))?.split('\n')[1];
+
+  it.each([
+    ['text.count(lines.length);', "(`${lines.length} ${lines.length === 1 ? 'thing' : 'things'}`);"],
+    ['text.named(money(1));', '(`${thing.name} ${(money(1))}`);'],
+    ['<p>{text.count(a)}{text.count(b)}</p>;', "<p>{(`${a} ${a === 1 ? 'thing' : 'things'}`)}{(`${b} ${b === 1 ? 'thing' : 'things'}`)}</p>;"],
+  ])('writes %s out', (call, code) => expect(inlined(call)).toBe(code));
+
+  it.each(['text.count(ask());', 'other.count(a);', 'say(text.count);'])('leaves %s as it is', call => expect(inlined(call)).toBeUndefined());
+});
+
+it.each([
+  ['const inner = 1;', 'Write each text as `export const name = …;`.'],
+  ['export const said = (what: string) => { return what; };', 'said does more than a text.'],
+])('refuses a room that holds %s', (code, message) => {
+  const file = join(folder, 'room.ts');
+  writeFileSync(file, code);
+  expect(() => readTexts(file)).toThrow(message);
+});
