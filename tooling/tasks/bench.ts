@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { broken, type Measured } from '../src/bench/budgets.ts';
+import { broken, sluggish, type Measured } from '../src/bench/budgets.ts';
 import { readBuilds } from '../src/bench/builds.ts';
 import { measureFirstLoad } from '../src/bench/firstLoad.ts';
 import { measureFirstTap } from '../src/bench/firstTap.ts';
 import { openFront } from '../src/bench/front.ts';
+import { measureInteractions } from '../src/bench/interactions.ts';
 import { leakedSecrets, strayParts } from '../src/bench/judgeBuilds.ts';
 import { measureVitals } from '../src/bench/lighthouse.ts';
 import { provideBrowser } from '../src/browser.ts';
@@ -29,12 +30,12 @@ const shops = shopPorts().filter(({ name }) => names.length === 0 || names.inclu
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
-async function aProduct(origin: string): Promise<string> {
+async function aProduct(origin: string, type: 'ConfigurableProduct' | 'SimpleProduct'): Promise<string> {
   const query = '{ products(filter: { price: { from: "500" } }, pageSize: 100) { items { __typename url_key stock_status } } }';
   const answer = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`);
   const { data } = (await answer.json()) as { data: { products: { items: { __typename: string; url_key: string; stock_status: string }[] } } };
-  const product = data.products.items.find(item => item.__typename === 'SimpleProduct' && item.stock_status === 'IN_STOCK');
-  if (!product) throw new Error('The catalogue has no simple product in stock.');
+  const product = data.products.items.find(item => item.__typename === type && item.stock_status === 'IN_STOCK');
+  if (!product) throw new Error(`The catalogue has no ${type} in stock.`);
   return `/${product.url_key}.html`;
 }
 
@@ -50,7 +51,8 @@ try {
   const builds = await readBuilds(root);
   const complaints = [...strayParts(builds), ...leakedSecrets(builds, process.env)];
   try {
-    const product = await aProduct(`http://localhost:${sandbox.port}`);
+    const product = await aProduct(`http://localhost:${sandbox.port}`, 'SimpleProduct');
+    const configurable = await aProduct(`http://localhost:${sandbox.port}`, 'ConfigurableProduct');
     const pages = { home: '/', category: '/mobiles-tablets.html', product, cart: '/cart' };
     console.log(`\n${'page'.padEnd(24)} JS KB gz   br   CSS KB gz  req   FCP s  LCP s  floor  ratio  TBT ms  late TBT  CLS   score`);
     for (const { name, port } of shops) {
@@ -69,7 +71,10 @@ try {
         ].join(' '));
       }
       const tap = await measureFirstTap(browser, front.origin + product);
-      console.log(`${name}: interactive ${Math.round(tap.interactive)} ms after the first paint; from an early tap to the badge ${Math.round(tap.tapToBadge)} ms\n`);
+      console.log(`${name}: interactive ${Math.round(tap.interactive)} ms after the first paint; from an early tap to the badge ${Math.round(tap.tapToBadge)} ms`);
+      const presses = await measureInteractions(browser, { category: front.origin + pages.category, configurable: front.origin + configurable, simple: front.origin + product });
+      complaints.push(...sluggish(name, presses));
+      console.log(`${name}: to the next paint, ms: ${Object.entries(presses).map(([press, ms]) => `${press} ${Math.round(ms)}`).join(', ')}\n`);
       await Promise.all([front.close(), floorFront.close()]);
     }
   } finally {

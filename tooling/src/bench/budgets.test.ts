@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { broken, budgets, type Measured } from './budgets.ts';
+import { broken, budgets, sluggish, type Measured } from './budgets.ts';
 import { withoutScripts } from './front.ts';
 
 const vitals = { fcp: 900, lcp: 1000, tbt: 10, cls: 0, score: 100 };
@@ -21,6 +21,10 @@ it.each([
   ['LCP', { vitals: { ...vitals, lcp: 1251 } }],
 ])('names the page and the budget when %s is over', (budget, change) => {
   expect(broken({ ...page, ...change })).toEqual([expect.stringMatching(`^home: ${budget}`)]);
+});
+
+it('names what is answered too late', () => {
+  expect(sluggish('float', { menu: 100, filter: 101, swatch: 16, add: 24 })).toEqual(['float: filter answered after 101 ms, budget 100']);
 });
 
 it('makes the floor by taking out scripts and their hints, and nothing else', () => {

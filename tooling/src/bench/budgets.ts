@@ -1,8 +1,9 @@
 import type { FirstLoad } from './firstLoad.ts';
+import type { Interactions } from './interactions.ts';
 import type { Vitals } from './lighthouse.ts';
 
 /** What a page may cost. Bytes are gzip; times are held against the floor of the same run, because machines differ. */
-export const budgets = { script: 150 * 1024, style: 15 * 1024, cls: 0.02, tbt: 100, lcpRatio: 1.25 } as const;
+export const budgets = { script: 150 * 1024, style: 15 * 1024, cls: 0.02, tbt: 100, lcpRatio: 1.25, interaction: 100 } as const;
 
 export interface Measured {
   name: string;
@@ -22,4 +23,11 @@ export function broken({ name, load, vitals, floor }: Measured): string[] {
     [ratio > budgets.lcpRatio, `LCP ${ratio.toFixed(2)} times the floor's, budget ${budgets.lcpRatio}`],
   ];
   return over.filter(([isOver]) => isOver).map(([, sentence]) => `${name}: ${sentence}`);
+}
+
+/** One sentence for each press that is answered too late. */
+export function sluggish(name: string, interactions: Interactions): string[] {
+  return Object.entries(interactions)
+    .filter(([, duration]) => duration > budgets.interaction)
+    .map(([press, duration]) => `${name}: ${press} answered after ${Math.round(duration)} ms, budget ${budgets.interaction}`);
 }

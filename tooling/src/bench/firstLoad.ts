@@ -23,7 +23,7 @@ function count(into: Bytes, body: Buffer | string): void {
 
 const inline = (html: string, element: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
-    .filter(([, attributes = '']) => !attributes.includes('application/json'))
+    .filter(([, attributes = '']) => !/application\/(?:ld\+)?json/.test(attributes))
     .map(([, , body = '']) => body)
     .join('\n');
 

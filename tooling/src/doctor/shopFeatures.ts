@@ -9,9 +9,9 @@ export interface EssentialFeature {
 /** Part of every Magento Open Source from 2.4.7. A test sees to it that each operation stands in one of the two tables. */
 export const essentialFeatures: EssentialFeature[] = [
   { title: 'Store views', operations: ['Shell', 'storeConfig', 'getLocale', 'getAvailableStores'] },
-  { title: 'Catalogue', operations: ['ResolveURL', 'Category', 'Listing', 'ProductPage', 'ContentProducts'] },
+  { title: 'Catalogue', operations: ['ResolveURL', 'SiteCategories', 'SiteProducts', 'Category', 'Listing', 'Suggestions', 'ProductPage', 'ProductBundle', 'ProductGroup', 'ProductDownload', 'ContentProducts'] },
   { title: 'Megamenu', operations: ['GetStoreConfigForMegaMenu', 'getMegaMenu'] },
-  { title: 'Content', operations: ['cmsBlocks', 'cmsPage'] },
+  { title: 'Content', operations: ['cmsBlocks', 'cmsPage', 'contactUs'] },
   {
     title: 'Cart',
     operations: ['createEmptyCart', 'checkCartAccess', 'getCartDetails', 'getCustomerCartId', 'getItemCount', 'addItem', 'updateItem', 'removeItem', 'mergeCarts'],
@@ -25,6 +25,7 @@ export const essentialFeatures: EssentialFeature[] = [
     title: 'Account',
     operations: ['signIn', 'revokeToken', 'createAccount', 'GetCustomerInformation', 'Customer', 'accountChipQuery', 'updateCustomer', 'changeCustomerPassword', 'savedAddresses'],
   },
+  { title: 'Reviews', operations: ['getFirstReviews', 'getReviews', 'getReviewRatings', 'createReview'] },
   { title: 'Order history', operations: ['CustomerOrders', 'CustomerOrder'] },
 ];
 
@@ -64,9 +65,14 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
   charges: { title: 'Handling charge and surcharges', operations: [], extension: own, without: 'no rows for them among the totals, no note at cash on delivery' },
   'upi-only': { title: 'Carts to be paid by UPI only', operations: [], extension: own, without: 'the coupon alone decides' },
   'cart-counts': { title: 'Counts and discount of the whole cart', operations: [], extension: own, without: 'counted from the lines' },
-  'gift-cards': { title: 'Gift cards', operations: [], extension: 'Adobe Commerce', without: 'no gift cards among the totals' },
+  'gift-cards': { title: 'Gift cards', operations: ['ProductGiftCard'], extension: 'Adobe Commerce', without: 'no gift cards to buy, none among the totals' },
   'guest-price': { title: 'Prices for members only', operations: ['getGuestPriceRule'], extension: own, without: 'guests see every price' },
   brands: { title: 'Brands', operations: [], extension: 'product attribute brand_code, visible in GraphQL', without: 'no brand on tiles and lines' },
+  'dynamic-blocks': { title: 'Dynamic blocks', operations: ['dynamicBlocks'], extension: 'Adobe Commerce', without: 'pages show what editors left in their place, or that there are no blocks' },
   'other-prices': { title: 'Prices elsewhere', operations: [], extension: own, without: 'no comparison' },
+  wishlist: {
+    title: 'Wishlist', operations: ['getWishedProducts', 'WishlistItems', 'addProductsToWishlist', 'removeProductsFromWishlist', 'addWishlistItemsToCart'],
+    extension: 'Magento_WishlistGraphQl, which is part of Magento Open Source', without: 'no hearts, no page, no link to it',
+  },
   'customer-number': { title: 'Customer number', operations: [], extension: own, without: 'no customer is signed out by number' },
 };
