@@ -1,5 +1,6 @@
 import type { Shop } from '@shop/storefront/slots';
+import { CoinsAside } from './CoinsAside.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { variant } from './variant.ts';
 
-export const shop: Shop = { variant, slots: { Wordmark } };
+export const shop: Shop = { variant, slots: { Wordmark, CoinsAside } };

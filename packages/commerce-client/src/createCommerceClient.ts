@@ -1,3 +1,4 @@
+import { noAnswer } from '@shop/messages/errors';
 import {
   Client,
   createRequest,
@@ -182,7 +183,7 @@ const firstAnswer = <Data, Variables extends AnyVariables>(source: Source<Operat
 function complete<Data>(data: Data | null | undefined, error: CommerceError | undefined): Data {
   if (error) throw error;
   if (data === undefined || data === null) {
-    throw new CommerceError({ problem: { kind: 'unexpected', message: 'The answer holds neither data nor errors.' } });
+    throw new CommerceError({ problem: { kind: 'unexpected', message: noAnswer } });
   }
   return data;
 }

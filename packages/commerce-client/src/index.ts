@@ -55,7 +55,8 @@ export {
   SetShippingMethod,
 } from './operations/checkout.ts';
 export { GetCoinBalance, GetCoinTransactions } from './operations/coins.ts';
-export { GetCmsBlocks, GetCmsPage } from './operations/content.ts';
+export { SendMessage } from './operations/contact.ts';
+export { GetCmsBlocks, GetCmsPage, GetDynamicBlocks } from './operations/content.ts';
 export {
   AccountChip,
   ChangeCustomerPassword,
@@ -74,6 +75,7 @@ export {
   ResetCart,
   SetRazorpayPaymentDetails,
 } from './operations/payment.ts';
+export { CreateReview, GetFirstReviews, GetReviewRatings, GetReviews } from './operations/reviews.ts';
 export { ResolveUrl } from './operations/route.ts';
 export {
   GetAvailableStores,
@@ -82,3 +84,6 @@ export {
   GetRazorpayConfig,
   GetStoreConfig,
 } from './operations/storeConfig.ts';
+export {
+  AddProductsToWishlist, AddWishlistItemsToCart, GetWishedProducts, RemoveProductsFromWishlist,
+} from './operations/wishlist.ts';

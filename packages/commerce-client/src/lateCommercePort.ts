@@ -1,5 +1,5 @@
+import * as text from '@shop/messages/errors';
 import { CommerceError } from './CommerceError.ts';
-import { UNREACHABLE } from './messages.ts';
 import type { CommercePort } from './port.ts';
 
 /**
@@ -14,7 +14,7 @@ export function lateCommercePort(evictPrivate: () => void, load: () => Promise<C
   const port = () => {
     made ??= load().catch((cause: unknown) => {
       made = undefined;
-      throw new CommerceError({ problem: { kind: 'network', message: UNREACHABLE }, cause });
+      throw new CommerceError({ problem: { kind: 'network', message: text.unreachable }, cause });
     });
     return made;
   };

@@ -3,7 +3,7 @@
  * switched off by its name (docs/decisions/features.md), and none of its fields is sent.
  */
 export const optionalFields = {
-  coins: ['Customer.mw_reward_points', 'Cart.mw_applied_reward_points'],
+  coins: ['Customer.mw_reward_points', 'Cart.mw_applied_reward_points', 'ProductInterface.mw_reward_messages'],
   pincode: ['Query.getCityByPincode'],
   'delivery-estimate': ['CityByPincodeOutput.delivery_days', 'CityByPincodeOutput.cash_on_delivery'],
   'order-lookup': ['Query.orderOfCart'],
@@ -17,11 +17,22 @@ export const optionalFields = {
   ],
   'upi-only': ['Cart.is_only_upi'],
   'cart-counts': ['Cart.total_summary_quantity_including_config', 'Cart.total_discount'],
-  'gift-cards': ['Cart.applied_gift_cards'],
+  'gift-cards': [
+    'Cart.applied_gift_cards',
+    'GiftCardProduct.giftcard_type', 'GiftCardProduct.giftcard_amounts', 'GiftCardProduct.gift_card_options', 'GiftCardProduct.allow_open_amount',
+    'GiftCardProduct.open_amount_min', 'GiftCardProduct.open_amount_max',
+    'GiftCardCartItem.sender_name', 'GiftCardCartItem.recipient_name', 'GiftCardCartItem.recipient_email', 'GiftCardOrderItem.gift_card', 'GiftCardWishlistItem.gift_card_options',
+    'GiftCardItem.sender_name', 'GiftCardItem.recipient_name', 'GiftCardItem.recipient_email',
+    'GiftCardOptions.sender_name', 'GiftCardOptions.recipient_name', 'GiftCardOptions.recipient_email',
+  ],
   'guest-price': ['StoreConfig.guest_price_hidden'],
   brands: ['ProductInterface.brand_code'],
+  'dynamic-blocks': ['Query.dynamicBlocks'],
   'other-prices': ['ProductInterface.other_platform_prices'],
   'customer-number': ['Customer.customer_id'],
+  wishlist: [
+    'Customer.wishlists', 'Mutation.addProductsToWishlist', 'Mutation.removeProductsFromWishlist', 'Mutation.addWishlistItemsToCart',
+  ],
 } as const satisfies Record<string, readonly `${string}.${string}`[]>;
 
 export type OptionalFeature = keyof typeof optionalFields;

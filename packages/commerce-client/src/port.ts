@@ -11,6 +11,10 @@ export interface AddItem {
   parentSku?: string | undefined;
   /** Pieces, a whole number from 1. */
   quantity: number;
+  /** Uids of what was picked: selections of a bundle, links to download, the amount of a gift card. */
+  selectedOptions?: string[];
+  /** What was written, by the uid of its field: the texts and the own amount of a gift card. */
+  enteredOptions?: { uid: string; value: string }[];
 }
 
 /** The addresses and the method that REST's shipping-information takes. */

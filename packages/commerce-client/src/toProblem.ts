@@ -1,7 +1,7 @@
+import * as text from '@shop/messages/errors';
 import type { CombinedError, Operation } from '@urql/core';
 import { rootFields } from './exchanges/rootFields.ts';
 import { isNetworkFailure } from './isNetworkFailure.ts';
-import { NOT_FOUND, SIGN_IN_AGAIN, TOO_SLOW, UNEXPECTED, UNREACHABLE, UNREADABLE } from './messages.ts';
 import type { Problem } from './problem.ts';
 
 /** Specification, section 8: a message that contains one of these means that the cart is lost. */
@@ -51,17 +51,17 @@ const isAboutCredentials = (operation: Operation, message: string) =>
 function withoutErrors(error: CombinedError): Problem {
   const response = error.response as Response | undefined;
   if (isNetworkFailure(error)) {
-    if (error.networkError?.name === 'TimeoutError') return { kind: 'network', message: TOO_SLOW };
-    return { kind: 'network', message: response?.ok ? UNREADABLE : UNREACHABLE };
+    if (error.networkError?.name === 'TimeoutError') return { kind: 'network', message: text.tooSlow };
+    return { kind: 'network', message: response?.ok ? text.unreadable : text.unreachable };
   }
   switch (response?.status) {
     case 401:
-      return { kind: 'session-expired', message: SIGN_IN_AGAIN };
+      return { kind: 'session-expired', message: text.signInAgain };
     case 403:
-      return { kind: 'forbidden', message: response.statusText || UNEXPECTED };
+      return { kind: 'forbidden', message: response.statusText || text.unexpected };
     case 404:
-      return { kind: 'not-found', message: NOT_FOUND };
+      return { kind: 'not-found', message: text.missing };
     default:
-      return { kind: 'unexpected', message: UNEXPECTED };
+      return { kind: 'unexpected', message: text.unexpected };
   }
 }

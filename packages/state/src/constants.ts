@@ -1,5 +1,5 @@
 /*
- * The numbers and texts that client state works by. "Specification" numbers are fixed; those marked "ours" may be tuned.
+ * The numbers and names that client state works by. "Specification" numbers are fixed; those marked "ours" may be tuned.
  */
 
 /** Hours that a sign-in lasts when the store does not say. Specification, section 9. */
@@ -46,17 +46,3 @@ export const SETTLE_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
 export const OPEN_PAYMENT_MAX_AGE_S = 1800;
 /** Seconds that the number of the last order survives a reload of the confirmation. Ours. */
 export const RECEIPT_TTL_S = 1800;
-
-/** Texts of every page that the specification fixes (section 8), and ours where it is silent. Those of cart and checkout: purchaseTexts.ts. */
-export const TEXT = {
-  pincodeInvalid: 'Invalid pincode format.',
-  cityNotFound: 'City not found for this pincode.',
-  locationFailed: 'Failed to fetch location data.',
-  offline: 'You are offline. Some features may be unavailable.',
-  online: 'You are online.',
-  notLoaded: 'A part of the shop could not be loaded. Check your connection and try again.',
-  unexpected: 'Sorry! An unexpected error occurred.',
-};
-
-/** What cash on delivery costs, as the shopper reads it. Specification, section 9. */
-export const CASH_ON_DELIVERY_NOTE = 'Additional charge of Rs. 50 applicable.';

@@ -1,5 +1,6 @@
 /* What a shopper does with a cart, as one piece of code to fetch (lateFlows.ts). */
 export { addItemToCart } from './cart/addItemToCart.ts';
+export { addItemsToCart } from './cart/addItemsToCart.ts';
 export { applyCoupon, removeCoupon } from './cart/coupons.ts';
 export { loadCart } from './cart/loadCart.ts';
 export { removeItemFromCart } from './cart/removeItemFromCart.ts';

@@ -1,5 +1,4 @@
 export * as constants from './constants.ts';
-export { PURCHASE_TEXT } from './purchaseTexts.ts';
 export type { Clock, Navigation, PageEvents, StorageLike, Subscribe } from './ports.ts';
 export { browserPorts, type BrowserPorts } from './browserPorts.ts';
 export type { Outcome } from './problems.ts';
@@ -29,9 +28,10 @@ export {
 } from './cart/cartSlice.ts';
 export { createCart } from './cart/createCart.ts';
 export type { ItemToAdd } from './cart/addItemToCart.ts';
+export type { ItemsAdded } from './cart/addItemsToCart.ts';
 export type { ItemUpdate } from './cart/updateItemInCart.ts';
 export {
-  addItemToCart, applyCoupon, loadCart, removeCoupon, removeItemFromCart, retryLostLine, updateItemInCart, warmFlows,
+  addItemsToCart, addItemToCart, applyCoupon, loadCart, removeCoupon, removeItemFromCart, retryLostLine, updateItemInCart, warmFlows,
 } from './lateFlows.ts';
 
 export { userSlice, type UserState, type UserStep } from './session/userSlice.ts';

@@ -4,6 +4,8 @@ const flows = () => import('./flows.ts');
 
 /** Puts an item into the cart. A second press while it is on its way does nothing: `busy`. */
 export const addItemToCart = later(async () => (await flows()).addItemToCart);
+/** Puts several items into the cart in one go. */
+export const addItemsToCart = later(async () => (await flows()).addItemsToCart);
 /** Fetches the details of the shopper's cart, of a new one where there is none. `busy`: an order for it is open. */
 export const loadCart = later(async () => (await flows()).loadCart);
 /** Takes a line out of the cart. */

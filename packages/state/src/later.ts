@@ -1,4 +1,4 @@
-import { TEXT } from './constants.ts';
+import { partNotLoaded } from '@shop/messages/errors';
 import type { Outcome } from './problems.ts';
 import type { ShopThunk } from './services.ts';
 
@@ -14,7 +14,7 @@ export const later = <Args extends unknown[], Value>(load: () => Promise<Flow<Ar
     try {
       flow = await load();
     } catch {
-      return { status: 'failed', problem: { kind: 'network', message: TEXT.notLoaded } };
+      return { status: 'failed', problem: { kind: 'network', message: partNotLoaded } };
     }
     return dispatch(flow(...args));
   };

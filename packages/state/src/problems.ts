@@ -1,5 +1,5 @@
 import type { Problem } from '@shop/commerce-client';
-import { TEXT } from './constants.ts';
+import { unexpected } from '@shop/messages/errors';
 
 /** How a flow ended. `busy`: nothing was done, because the same is already under way or must wait. */
 export type Outcome<Value = undefined> =
@@ -32,7 +32,7 @@ export function problemIn(error: unknown): Problem | undefined {
 
 /** The problem that an error carries, or an unexpected one. */
 export function problemOf(error: unknown): Problem {
-  return problemIn(error) ?? { kind: 'unexpected', message: TEXT.unexpected };
+  return problemIn(error) ?? { kind: 'unexpected', message: unexpected };
 }
 
 /** True when the server may or may not have done what it was asked. */

@@ -1,1 +1,1 @@
-export type { Shop, Slots } from './app/shop.ts';
+export type { Amount, PriceElsewhereProps, Shop, Slots } from './app/shop.ts';

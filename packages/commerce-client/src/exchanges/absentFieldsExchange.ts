@@ -1,3 +1,4 @@
+import { absent as absentText } from '@shop/messages/errors';
 import { CombinedError, createRequest, makeOperation, makeResult, type Exchange, type Operation } from '@urql/core';
 import { filter, map, merge, pipe, share } from 'wonka';
 
@@ -63,7 +64,7 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
       map(operation => ({
         ...makeResult(operation, { errors: [] }),
         data: undefined,
-        error: new CombinedError({ graphQLErrors: [{ message: 'This back end does not have what is asked for.', extensions: { category: 'graphql-input' } }] }),
+        error: new CombinedError({ graphQLErrors: [{ message: absentText, extensions: { category: 'graphql-input' } }] }),
       })),
     );
     return merge([answered$, refused$]);

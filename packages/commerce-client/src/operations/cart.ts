@@ -61,6 +61,17 @@ export const CartItemFragment = graphql(
         }
         configured_variant { uid sku name color size stock_status thumbnail { url label } small_image { url label } }
       }
+      ... on BundleCartItem {
+        bundle_options { uid label values { uid label quantity } }
+      }
+      ... on DownloadableCartItem {
+        links { uid title }
+      }
+      ... on GiftCardCartItem {
+        sender_name
+        recipient_name
+        recipient_email
+      }
     }
   `,
   [CartProductFragment],
@@ -171,10 +182,13 @@ export const GetItemCount = graphql(`
   }
 `);
 
-/** One document for simple and configurable lines; parentSku is null for a simple one. */
+/** One document for lines of every kind: parentSku is for a configurable one only, the options for those that have some. */
 export const AddItemToCart = graphql(`
-  mutation addItem($cartId: String!, $parentSku: String, $sku: String!, $quantity: Float!) {
-    addProductsToCart(cartId: $cartId, cartItems: [{ parent_sku: $parentSku, sku: $sku, quantity: $quantity }]) {
+  mutation addItem($cartId: String!, $parentSku: String, $sku: String!, $quantity: Float!, $selectedOptions: [ID], $enteredOptions: [EnteredOptionInput]) {
+    addProductsToCart(
+      cartId: $cartId
+      cartItems: [{ parent_sku: $parentSku, sku: $sku, quantity: $quantity, selected_options: $selectedOptions, entered_options: $enteredOptions }]
+    ) {
       cart { id }
       user_errors { code message }
     }

@@ -20,3 +20,10 @@ export const GetCmsPage = graphql(`
     }
   }
 `);
+
+/** Adobe Commerce only. Blocks whose conditions are not met are left out. */
+export const GetDynamicBlocks = graphql(`
+  query dynamicBlocks($uids: [ID]!) {
+    dynamicBlocks(input: { type: SPECIFIED, dynamic_block_uids: $uids }) { items { uid content { html } } }
+  }
+`);

@@ -7,18 +7,20 @@ import { minify } from '../minify.ts';
 import * as cart from './cart.ts';
 import * as checkout from './checkout.ts';
 import * as coins from './coins.ts';
+import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as customer from './customer.ts';
 import * as menu from './menu.ts';
 import * as payment from './payment.ts';
 import { requestPolicies } from './requestPolicies.ts';
+import * as reviews from './reviews.ts';
 import * as route from './route.ts';
 import * as storeConfig from './storeConfig.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
 const documents = Object.values({
-  ...cart, ...checkout, ...coins, ...content, ...customer, ...menu, ...payment, ...route, ...storeConfig,
+  ...cart, ...checkout, ...coins, ...contact, ...content, ...customer, ...menu, ...payment, ...reviews, ...route, ...storeConfig,
 }).map(document => parse(print(document as unknown as DocumentNode)));
 
 const operations = documents.flatMap(({ definitions }) =>
@@ -37,7 +39,7 @@ const TABLE = [
   ['mutation', 'createEmptyCart', [], ['createEmptyCart']],
   ['query', 'checkCartAccess', ['cart_id: String!'], ['cart']],
   ['query', 'getCartDetails', ['cartId: String!'], ['cart']],
-  ['mutation', 'addItem', ['cartId: String!', 'parentSku: String', 'sku: String!', 'quantity: Float!'], ['addProductsToCart']],
+  ['mutation', 'addItem', ['cartId: String!', 'parentSku: String', 'sku: String!', 'quantity: Float!', 'selectedOptions: [ID]', 'enteredOptions: [EnteredOptionInput]'], ['addProductsToCart']],
   ['mutation', 'updateItem', ['cartId: String!', 'itemId: ID!', 'quantity: Float!'], ['updateCartItems']],
   ['mutation', 'removeItem', ['cartId: String!', 'itemId: ID!'], ['removeItemFromCart']],
   ['query', 'getItemCount', ['cartId: String!'], ['cart']],

@@ -1,6 +1,6 @@
+import * as text from '@shop/messages/purchase';
 import type { CommerceClient } from '../createCommerceClient.ts';
 import { CommerceError } from '../CommerceError.ts';
-import { CART_NOT_CREATED, CART_NOT_FOUND } from '../messages.ts';
 import {
   AddItemToCart,
   ApplyCoupon,
@@ -36,23 +36,23 @@ export function cartCalls(client: CommerceClient): CartCalls {
   return {
     async createCart() {
       const { createEmptyCart } = await client.mutate(CreateEmptyCart, {});
-      return present(createEmptyCart, CART_NOT_CREATED);
+      return present(createEmptyCart, text.cartNotCreated);
     },
     async checkCartAccess(cartId) {
       const { cart } = await client.query(CheckCartAccess, { cart_id: cartId });
-      present(cart, CART_NOT_FOUND);
+      present(cart, text.cartNotFound);
     },
     cartDetails: takeTurns(async cartId => {
       const { cart } = await client.query(GetCartDetails, { cartId });
-      const { items, ...rest } = present(cart, CART_NOT_FOUND);
+      const { items, ...rest } = present(cart, text.cartNotFound);
       return { ...rest, items: (items ?? []).filter(item => item !== null) };
     }),
     async customerCartId() {
       const { customerCart } = await client.query(GetCustomerCartId, {});
       return customerCart.id;
     },
-    async addItem({ cartId, sku, parentSku, quantity }) {
-      const answer = await client.mutate(AddItemToCart, { cartId, sku, parentSku: parentSku ?? null, quantity });
+    async addItem({ parentSku, ...item }) {
+      const answer = await client.mutate(AddItemToCart, { ...item, parentSku: parentSku ?? null });
       refuseUserErrors(answer.addProductsToCart?.user_errors ?? []);
     },
     async updateItem({ cartId, itemId, quantity }) {

@@ -1,6 +1,7 @@
+import { cityNotFound } from '@shop/messages/delivery';
+import * as text from '@shop/messages/errors';
 import type { CommerceClient } from '../createCommerceClient.ts';
 import { CommerceError } from '../CommerceError.ts';
-import { UNREADABLE } from '../messages.ts';
 import {
   GetCityByPincode,
   GetOrderOfCart,
@@ -70,7 +71,7 @@ export function checkoutCalls(client: CommerceClient, rest: RestClient): Checkou
         },
       });
       if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return String(id);
-      throw new CommerceError({ problem: { kind: 'network', message: UNREADABLE }, extra: id });
+      throw new CommerceError({ problem: { kind: 'network', message: text.unreadable }, extra: id });
     },
     async orderOfCart(cartId) {
       const { orderOfCart } = await client.query(GetOrderOfCart, { cartId });
@@ -78,7 +79,7 @@ export function checkoutCalls(client: CommerceClient, rest: RestClient): Checkou
     },
     async cityByPincode(pincode) {
       const { getCityByPincode } = await client.query(GetCityByPincode, { pincode });
-      return present(getCityByPincode, 'City not found for this pincode.');
+      return present(getCityByPincode, cityNotFound);
     },
   };
 }

@@ -1,5 +1,5 @@
+import * as text from '@shop/messages/errors';
 import type { CommerceClient } from '../createCommerceClient.ts';
-import { UNEXPECTED } from '../messages.ts';
 import { CreateAccount, GetCustomerInformation, RevokeToken, SignIn } from '../operations/customer.ts';
 import type { CommercePort } from '../port.ts';
 import { present } from './expectations.ts';
@@ -10,7 +10,7 @@ export function customerCalls(client: CommerceClient): CustomerCalls {
   return {
     async signIn(credentials) {
       const { generateCustomerToken } = await client.mutate(SignIn, credentials);
-      return present(generateCustomerToken?.token, UNEXPECTED);
+      return present(generateCustomerToken?.token, text.unexpected);
     },
     async revokeToken() {
       await client.mutate(RevokeToken, {});
@@ -24,7 +24,7 @@ export function customerCalls(client: CommerceClient): CustomerCalls {
     async customer() {
       // The store waits for the server's word, with which cache-and-network would end too.
       const { customer } = await client.query(GetCustomerInformation, {}, { requestPolicy: 'network-only' });
-      return present(customer, UNEXPECTED);
+      return present(customer, text.unexpected);
     },
   };
 }

@@ -1,5 +1,6 @@
+import * as text from '@shop/messages/errors';
+import * as purchase from '@shop/messages/purchase';
 import type { CommerceClient } from '../createCommerceClient.ts';
-import { UNEXPECTED } from '../messages.ts';
 import {
   ConfirmCashfreePayment,
   CreateCashfreeSession,
@@ -15,29 +16,26 @@ type PaymentCalls = Pick<
   'openRazorpay' | 'confirmRazorpay' | 'openCashfree' | 'confirmCashfree' | 'restoreCart'
 >;
 
-const NOT_OPENED = 'The payment could not be started. Please try again.';
-const NOT_RESTORED = 'The order could not be given back to the cart.';
-
 export function paymentCalls(client: CommerceClient): PaymentCalls {
   return {
     async openRazorpay(input) {
       const { placeRazorpayOrder } = await client.mutate(PlaceRazorpayOrder, input);
-      return succeeded(present(placeRazorpayOrder, NOT_OPENED), NOT_OPENED);
+      return succeeded(present(placeRazorpayOrder, purchase.paymentNotOpened), purchase.paymentNotOpened);
     },
     async confirmRazorpay(input) {
       await client.mutate(SetRazorpayPaymentDetails, input);
     },
     async openCashfree(input) {
       const { createCashfreePaymentSession } = await client.mutate(CreateCashfreeSession, input);
-      return succeeded(present(createCashfreePaymentSession, NOT_OPENED), NOT_OPENED);
+      return succeeded(present(createCashfreePaymentSession, purchase.paymentNotOpened), purchase.paymentNotOpened);
     },
     async confirmCashfree(orderNumber) {
       const { confirmCashfreePayment } = await client.mutate(ConfirmCashfreePayment, { orderNumber });
-      return present(confirmCashfreePayment, UNEXPECTED);
+      return present(confirmCashfreePayment, text.unexpected);
     },
     async restoreCart(orderNumber) {
       const { resetCart } = await client.mutate(ResetCart, { orderNumber });
-      succeeded(present(resetCart, NOT_RESTORED), NOT_RESTORED);
+      succeeded(present(resetCart, purchase.orderNotRestored), purchase.orderNotRestored);
     },
   };
 }

@@ -1,7 +1,7 @@
+import { unreadable } from '@shop/messages/errors';
 import { systemClock, type Clock } from '../clock.ts';
 import { CommerceError } from '../CommerceError.ts';
 import { fetchWithTimeout } from '../fetchWithTimeout.ts';
-import { UNREADABLE } from '../messages.ts';
 import type { SessionSource } from '../session.ts';
 import { toRestError, toUnansweredError } from './toRestError.ts';
 
@@ -63,7 +63,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     if (!response.ok) throw toRestError({ method, url }, response, answer);
     if (answer === undefined) {
       const { status, statusText } = response;
-      const problem = { kind: 'network', message: UNREADABLE } as const;
+      const problem = { kind: 'network', message: unreadable } as const;
       throw new CommerceError({ problem, method, url, status, statusText, extra: text.slice(0, 500) });
     }
     return answer;

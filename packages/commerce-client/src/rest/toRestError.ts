@@ -1,6 +1,6 @@
+import * as text from '@shop/messages/errors';
 import { CommerceError } from '../CommerceError.ts';
 import { GATEWAY_STATUSES } from '../isNetworkFailure.ts';
-import { NOT_FOUND, SIGN_IN_AGAIN, TOO_SLOW, UNEXPECTED, UNREACHABLE } from '../messages.ts';
 import type { Problem } from '../problem.ts';
 import { renderMessage, type RestErrorBody } from './renderMessage.ts';
 
@@ -27,22 +27,22 @@ export function toRestError(request: RestRequest, response: Response, body: unkn
 /** No answer at all, or none that could be read; whether the server has acted is unknown. */
 export function toUnansweredError(request: RestRequest, cause: unknown, online: boolean): CommerceError {
   const slow = cause instanceof Error && cause.name === 'TimeoutError';
-  const problem: Problem = online ? { kind: 'network', message: slow ? TOO_SLOW : UNREACHABLE } : { kind: 'offline' };
+  const problem: Problem = online ? { kind: 'network', message: slow ? text.tooSlow : text.unreachable } : { kind: 'offline' };
   return new CommerceError({ ...request, problem, cause });
 }
 
 function problemOf(status: number, message: string | undefined): Problem {
-  if (GATEWAY_STATUSES.has(status)) return { kind: 'network', message: UNREACHABLE };
+  if (GATEWAY_STATUSES.has(status)) return { kind: 'network', message: text.unreachable };
   switch (status) {
     case 400:
-      return message ? { kind: 'rejected', message } : { kind: 'unexpected', message: UNEXPECTED };
+      return message ? { kind: 'rejected', message } : { kind: 'unexpected', message: text.unexpected };
     case 401:
-      return { kind: 'session-expired', message: message ?? SIGN_IN_AGAIN };
+      return { kind: 'session-expired', message: message ?? text.signInAgain };
     case 403:
-      return { kind: 'forbidden', message: message ?? UNEXPECTED };
+      return { kind: 'forbidden', message: message ?? text.unexpected };
     case 404:
-      return { kind: 'not-found', message: message ?? NOT_FOUND };
+      return { kind: 'not-found', message: message ?? text.missing };
     default:
-      return { kind: 'unexpected', message: message ?? UNEXPECTED };
+      return { kind: 'unexpected', message: message ?? text.unexpected };
   }
 }

@@ -1,4 +1,5 @@
-import { CONNECTION_TOAST_MS, TEXT } from '../constants.ts';
+import * as text from '@shop/messages/chrome';
+import { CONNECTION_TOAST_MS } from '../constants.ts';
 import type { ShopThunk } from '../services.ts';
 import { appSlice } from './appSlice.ts';
 import { addToast } from './toasts.ts';
@@ -11,7 +12,7 @@ export const noteConnection = (): ShopThunk => (dispatch, getState, { events }) 
   dispatch(
     addToast({
       type: isOnline ? 'success' : 'warning',
-      message: isOnline ? TEXT.online : TEXT.offline,
+      message: isOnline ? text.online : text.offline,
       timeout: CONNECTION_TOAST_MS,
     }),
   );

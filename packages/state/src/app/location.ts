@@ -1,5 +1,6 @@
 import type { City } from '@shop/commerce-client';
-import { PINCODE_MIN_LENGTH, TEXT } from '../constants.ts';
+import * as text from '@shop/messages/delivery';
+import { PINCODE_MIN_LENGTH } from '../constants.ts';
 import type { UserLocation } from '../persistence/storedValues.ts';
 import type { ShopThunk } from '../services.ts';
 import { locationSlice } from './locationSlice.ts';
@@ -12,12 +13,12 @@ export const lookUpPincode = (typed: string): ShopThunk<Promise<City | undefined
     return undefined;
   };
   const pincode = typed.trim();
-  if (pincode.length < PINCODE_MIN_LENGTH) return refuse(TEXT.pincodeInvalid);
+  if (pincode.length < PINCODE_MIN_LENGTH) return refuse(text.pincodeInvalid);
   try {
     const city = await commerce.cityByPincode(pincode);
-    return city.success && city.city ? city : refuse(city.message || TEXT.cityNotFound);
+    return city.success && city.city ? city : refuse(city.message || text.cityNotFound);
   } catch {
-    return refuse(TEXT.locationFailed);
+    return refuse(text.locationFailed);
   }
 };
 

@@ -1,4 +1,5 @@
-import { ERROR_TOAST_MS, TEXT } from '../constants.ts';
+import { unexpectedWith } from '@shop/messages/errors';
+import { ERROR_TOAST_MS } from '../constants.ts';
 import type { ShopThunk } from '../services.ts';
 import { appSlice, type UnhandledError } from './appSlice.ts';
 import { addToast } from './toasts.ts';
@@ -28,6 +29,6 @@ export const raiseError = (error: unknown, where: string): ShopThunk<UnhandledEr
 export const reportUnexpected = (error: unknown, where: string): ShopThunk => dispatch => {
   const { id, name, message } = dispatch(record(error, where));
   dispatch(
-    addToast({ type: 'error', message: `${TEXT.unexpected}\nDebug: ${id} ${name}: ${message}`, dismissable: true, timeout: ERROR_TOAST_MS }),
+    addToast({ type: 'error', message: unexpectedWith(`${id} ${name}: ${message}`), dismissable: true, timeout: ERROR_TOAST_MS }),
   );
 };

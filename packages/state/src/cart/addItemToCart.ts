@@ -11,13 +11,17 @@ export interface ItemToAdd {
   parentSku?: string | undefined;
   /** Pieces, a whole number from 1. */
   quantity: number;
+  /** Uids of what was picked: selections of a bundle, links to download, the amount of a gift card. */
+  selectedOptions?: string[];
+  /** What was written, by the uid of its field. */
+  enteredOptions?: { uid: string; value: string }[];
   /** The product as it was shown: its picture is remembered. */
   product?: PicturedProduct | undefined;
 }
 
 /** Puts an item into the cart. A second press while it is on its way does nothing: `busy`. */
-export const addItemToCart = ({ sku, parentSku, quantity, product }: ItemToAdd): ShopThunk<Promise<Outcome>> =>
+export const addItemToCart = ({ product, ...item }: ItemToAdd): ShopThunk<Promise<Outcome>> =>
   async (dispatch, _, { persistence }) => {
     if (product) rememberImage(persistence, product);
-    return dispatch(changeCart('add', sku, cartId => dispatch(addOnce({ cartId, sku, parentSku, quantity }))));
+    return dispatch(changeCart('add', item.sku, cartId => dispatch(addOnce({ cartId, ...item }))));
   };

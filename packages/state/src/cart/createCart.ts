@@ -1,5 +1,5 @@
+import * as text from '@shop/messages/purchase';
 import { ProblemError } from '../problems.ts';
-import { PURCHASE_TEXT } from '../purchaseTexts.ts';
 import type { ShopThunk } from '../services.ts';
 import { cartSlice } from './cartSlice.ts';
 
@@ -24,7 +24,7 @@ export const createCart = (): ShopThunk<Promise<string>> => async (dispatch, get
       dispatch(cartReceived(cartId));
       return cartId;
     } catch {
-      const error = new ProblemError({ kind: 'unexpected', message: PURCHASE_TEXT.cartNotCreated });
+      const error = new ProblemError({ kind: 'unexpected', message: text.cartNotCreated });
       dispatch(cartFailed(error.problem));
       throw error;
     } finally {

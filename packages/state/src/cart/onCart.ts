@@ -1,7 +1,7 @@
+import * as text from '@shop/messages/purchase';
 import { addToast } from '../app/toasts.ts';
 import { isCartLocked } from '../checkout/openOrder.ts';
 import { ProblemError, problemOf } from '../problems.ts';
-import { PURCHASE_TEXT } from '../purchaseTexts.ts';
 import type { ShopThunk } from '../services.ts';
 import { signOut } from '../session/signOut.ts';
 import { cartSlice } from './cartSlice.ts';
@@ -29,7 +29,7 @@ export const dropCart = (cartId: string): ShopThunk<Promise<void>> => async (dis
   if (getState().cart.cartId !== cartId) return;
   if (getState().user.isSignedIn) {
     await dispatch(signOut());
-    dispatch(addToast({ type: 'warning', message: PURCHASE_TEXT.signedOut, dismissable: true }));
+    dispatch(addToast({ type: 'warning', message: text.signedOut, dismissable: true }));
   } else {
     dispatch(cartSlice.actions.reset());
     commerce.evictPrivate();
@@ -45,7 +45,7 @@ export const dropCart = (cartId: string): ShopThunk<Promise<void>> => async (dis
 export const onCart = <Result>(run: (cartId: string) => Promise<Result>): ShopThunk<Promise<Result>> =>
   async (dispatch, _, { persistence }) => {
     const cartId = await dispatch(createCart());
-    if (isCartLocked(persistence, cartId)) throw new ProblemError({ kind: 'rejected', message: PURCHASE_TEXT.paymentOpen });
+    if (isCartLocked(persistence, cartId)) throw new ProblemError({ kind: 'rejected', message: text.paymentOpen });
     try {
       return await run(cartId);
     } catch (error) {

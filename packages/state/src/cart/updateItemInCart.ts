@@ -1,6 +1,6 @@
 import type { CartItem } from '@shop/commerce-client';
+import * as text from '@shop/messages/purchase';
 import { isOutcomeUnknown, ProblemError, problemOf, type Outcome } from '../problems.ts';
-import { PURCHASE_TEXT } from '../purchaseTexts.ts';
 import type { ShopThunk } from '../services.ts';
 import { addOnce } from './addOnce.ts';
 import { skuOf } from './cartLines.ts';
@@ -36,7 +36,7 @@ const replaceLine = (cartId: string, line: CartItem, sku: string, quantity: numb
         await dispatch(addOnce({ cartId, parentSku, sku: old.sku, quantity: old.quantity }, line.uid));
       } catch {
         dispatch(lineLost(old));
-        throw new ProblemError({ kind: 'rejected', message: PURCHASE_TEXT.lineLost(old.name) });
+        throw new ProblemError({ kind: 'rejected', message: text.lineLost(old.name) });
       }
       throw error;
     }

@@ -1,7 +1,7 @@
 import type { AddressInput } from '@shop/commerce-client';
+import * as text from '@shop/messages/purchase';
 import { COUNTRY } from '../constants.ts';
 import { ProblemError } from '../problems.ts';
-import { PURCHASE_TEXT } from '../purchaseTexts.ts';
 
 /** A state of India, as the server's `countries` lists it. */
 export interface Region {
@@ -37,7 +37,7 @@ export interface AddressForm {
  */
 export function formatAddress(form: AddressForm, regions: readonly Region[]): AddressInput {
   const region = regions.find(({ code }) => code === form.region_code);
-  if (region === undefined) throw new ProblemError({ kind: 'rejected', message: PURCHASE_TEXT.regionUnknown });
+  if (region === undefined) throw new ProblemError({ kind: 'rejected', message: text.stateUnknown });
   const email = form.email?.trim();
   const company = form.company?.trim();
   return {

@@ -1,8 +1,8 @@
 import type { Problem } from '@shop/commerce-client';
+import * as text from '@shop/messages/purchase';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { isOutcomeUnknown, problemOf, refusal, type Outcome } from '../problems.ts';
-import { PURCHASE_TEXT } from '../purchaseTexts.ts';
 import type { ShopThunk } from '../services.ts';
 import { askPayment, type PaymentVerdict } from './askPayment.ts';
 import { checkoutSlice, type OrderProgress } from './checkoutSlice.ts';
@@ -34,7 +34,7 @@ export const giveBack = (order: PlacedOrder): ShopThunk<PaymentOutcome> => async
     if (kept !== null) dispatch(cartSlice.actions.reset());
   }
   dispatch(openOrderChanged(null));
-  const outcome = dispatch(fail(refusal(PURCHASE_TEXT.paymentNotMade), 'none'));
+  const outcome = dispatch(fail(refusal(text.paymentNotMade), 'none'));
   await dispatch(loadCart());
   return outcome;
 };
@@ -61,7 +61,7 @@ const withOpenPayment = (run: (order: PlacedOrder) => PaymentOutcome): ShopThunk
         const { order: receipt } = getState().checkout.receipt;
         return receipt
           ? { status: 'done', value: { kind: 'placed', receipt } }
-          : { status: 'failed', problem: { kind: 'not-found', message: PURCHASE_TEXT.noOpenPayment } };
+          : { status: 'failed', problem: { kind: 'not-found', message: text.noOpenPayment } };
       }),
     );
 

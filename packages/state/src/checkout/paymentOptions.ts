@@ -1,4 +1,5 @@
-import { CASH_ON_DELIVERY_NOTE } from '../constants.ts';
+import * as text from '@shop/messages/methods';
+
 
 /** Payment gateway group: the code of a payment method of the back end. */
 export type PaymentGroup = 'cashfree' | 'cashondelivery' | 'free' | 'razorpay';
@@ -13,16 +14,16 @@ export interface PaymentOption {
 
 /** Every option that the shop knows, by gateway group. Specification, section 9. */
 export const paymentOptions: readonly PaymentOption[] = [
-  { pg: 'cashfree', id: 'cc', label: 'Credit card' },
-  { pg: 'cashfree', id: 'dc', label: 'Debit card' },
-  { pg: 'cashfree', id: 'upi', label: 'UPI' },
-  { pg: 'cashfree', id: 'paylater', label: 'Buy now, pay later' },
-  { pg: 'cashondelivery', id: 'cashondelivery', label: 'Cash on delivery', note: CASH_ON_DELIVERY_NOTE },
-  { pg: 'free', id: 'free', label: 'No Payment Information Required' },
-  { pg: 'razorpay', id: 'netbanking', label: 'Netbanking' },
-  { pg: 'razorpay', id: 'card', label: 'Credit/Debit Card' },
-  { pg: 'razorpay', id: 'upi', label: 'UPI' },
-  { pg: 'razorpay', id: 'wallet', label: 'Wallet' },
-  { pg: 'razorpay', id: 'emi', label: 'EMI' },
-  { pg: 'razorpay', id: 'paylater', label: 'Pay later' },
+  { pg: 'cashfree', id: 'cc', label: text.creditCard },
+  { pg: 'cashfree', id: 'dc', label: text.debitCard },
+  { pg: 'cashfree', id: 'upi', label: text.upi },
+  { pg: 'cashfree', id: 'paylater', label: text.buyNow },
+  { pg: 'cashondelivery', id: 'cashondelivery', label: text.cash, note: text.cashNote },
+  { pg: 'free', id: 'free', label: text.nothing },
+  { pg: 'razorpay', id: 'netbanking', label: text.netbanking },
+  { pg: 'razorpay', id: 'card', label: text.anyCard },
+  { pg: 'razorpay', id: 'upi', label: text.upi },
+  { pg: 'razorpay', id: 'wallet', label: text.wallet },
+  { pg: 'razorpay', id: 'emi', label: text.instalments },
+  { pg: 'razorpay', id: 'paylater', label: text.payLater },
 ];

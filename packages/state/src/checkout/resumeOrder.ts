@@ -1,7 +1,7 @@
+import * as text from '@shop/messages/purchase';
 import { OPEN_PAYMENT_MAX_AGE_S } from '../constants.ts';
 import type { OpenOrder } from '../persistence/storedValues.ts';
 import type { Outcome } from '../problems.ts';
-import { PURCHASE_TEXT } from '../purchaseTexts.ts';
 import type { ShopThunk } from '../services.ts';
 import { checkoutSlice } from './checkoutSlice.ts';
 import type { OrderEnd } from './completeOrder.ts';
@@ -37,6 +37,6 @@ export const resumeOrder = (): ShopThunk<Promise<Outcome<OrderEnd>>> => (dispatc
       const order = persistence.get('openOrder');
       return order
         ? dispatch(resume(order))
-        : { status: 'failed', problem: { kind: 'not-found', message: PURCHASE_TEXT.noOpenPayment } };
+        : { status: 'failed', problem: { kind: 'not-found', message: text.noOpenPayment } };
     }),
   );

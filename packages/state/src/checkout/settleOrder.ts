@@ -1,9 +1,9 @@
 import type { Problem } from '@shop/commerce-client';
+import * as text from '@shop/messages/purchase';
 import { dropCart } from '../cart/onCart.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import type { OpenOrder } from '../persistence/storedValues.ts';
 import { isOutcomeUnknown, problemOf, refusal, type Outcome } from '../problems.ts';
-import { PURCHASE_TEXT } from '../purchaseTexts.ts';
 import type { ShopThunk } from '../services.ts';
 import { endExpiredSession } from '../session/signOut.ts';
 import { checkoutSlice } from './checkoutSlice.ts';
@@ -17,7 +17,7 @@ const { rejected, orderProgressed, openOrderChanged } = checkoutSlice.actions;
 const refuse = (order: OpenOrder, problem: Problem): ShopThunk<Promise<Outcome<OrderEnd>>> => async dispatch => {
   dispatch(openOrderChanged(null));
   dispatch(orderProgressed('none'));
-  const shown = isOutcomeUnknown(problem) ? refusal(PURCHASE_TEXT.orderNotPlaced) : problem;
+  const shown = isOutcomeUnknown(problem) ? refusal(text.orderNotPlaced) : problem;
   dispatch(rejected({ step: 'order', problem: shown }));
   if (problem.kind === 'invalid-cart') await dispatch(dropCart(order.cartId));
   if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
@@ -27,7 +27,7 @@ const refuse = (order: OpenOrder, problem: Problem): ShopThunk<Promise<Outcome<O
 
 /** Nobody knows yet. The record stays, so nothing is sent again before the server was asked. */
 const leaveOpen = (): ShopThunk<Outcome<OrderEnd>> => dispatch => {
-  const problem: Problem = { kind: 'network', message: PURCHASE_TEXT.orderUnsettled };
+  const problem: Problem = { kind: 'network', message: text.orderUnsettled };
   dispatch(orderProgressed('unsettled'));
   dispatch(rejected({ step: 'order', problem }));
   return { status: 'failed', problem };
@@ -51,14 +51,14 @@ export const settleOrder = (order: OpenOrder, problem?: Problem): ShopThunk<Prom
       if (isKnown) return dispatch(completeOrder(order));
       if (problem && !isOutcomeUnknown(problem)) return dispatch(refuse(order, problem));
       if (order.orderId === undefined && (kind === 'invalid-cart' || kind === 'not-found')) {
-        return dispatch(refuse(order, { kind: 'invalid-cart', message: PURCHASE_TEXT.orderNotPlaced }));
+        return dispatch(refuse(order, { kind: 'invalid-cart', message: text.orderNotPlaced }));
       }
       return dispatch(leaveOpen());
     }
     if (found === null) {
       if (isKnown) return dispatch(completeOrder(order));
       return order.orderId === undefined
-        ? dispatch(refuse(order, problem ?? refusal(PURCHASE_TEXT.orderNotPlaced)))
+        ? dispatch(refuse(order, problem ?? refusal(text.orderNotPlaced)))
         : dispatch(leaveOpen());
     }
     const placed = { ...order, orderId: String(found.entity_id), orderNumber: found.number };

@@ -1,8 +1,8 @@
 import type { AddressInput } from '@shop/commerce-client';
+import * as text from '@shop/messages/purchase';
 import { loadCart } from '../cart/loadCart.ts';
 import type { OpenOrder } from '../persistence/storedValues.ts';
 import { problemOf, type Outcome } from '../problems.ts';
-import { PURCHASE_TEXT } from '../purchaseTexts.ts';
 import type { ShopState } from '../rootReducer.ts';
 import type { ShopThunk } from '../services.ts';
 import { dropCart, isCartGone } from '../cart/onCart.ts';
@@ -85,8 +85,8 @@ const send = (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>
 export const submitOrder = (): ShopThunk<Promise<Outcome<OrderEnd>>> => async (dispatch, getState, { persistence, runtime }) => {
   if (runtime.orderWork) return { status: 'busy' };
   const refuse = (what: string): Outcome<OrderEnd> => {
-    dispatch(refuseStep('order', PURCHASE_TEXT.missing(what)));
-    return { status: 'failed', problem: { kind: 'rejected', message: PURCHASE_TEXT.missing(what) } };
+    dispatch(refuseStep('order', text.missing(what)));
+    return { status: 'failed', problem: { kind: 'rejected', message: text.missing(what) } };
   };
   const { cartId } = getState().cart;
   if (cartId === null) return refuse('cartId');

@@ -1,9 +1,9 @@
+import * as text from '@shop/messages/purchase';
 import { reportUnexpected } from '../app/reportError.ts';
 import { dropCart, isCartGone } from '../cart/onCart.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { isCartLocked } from './openOrder.ts';
 import { done, problemIn, problemOf, refusal, type Outcome } from '../problems.ts';
-import { PURCHASE_TEXT } from '../purchaseTexts.ts';
 import type { ShopThunk } from '../services.ts';
 import { endExpiredSession } from '../session/signOut.ts';
 import { checkoutSlice, type CheckoutStep } from './checkoutSlice.ts';
@@ -28,9 +28,9 @@ export const submitStep = (
 ): ShopThunk<Promise<Outcome>> => async (dispatch, getState, { persistence }) => {
   const { cart, checkout } = getState();
   const { cartId } = cart;
-  if (cartId === null) return dispatch(refuseStep(step, PURCHASE_TEXT.missing('cartId')));
-  if (missing !== undefined) return dispatch(refuseStep(step, PURCHASE_TEXT.missing(missing)));
-  if (isCartLocked(persistence, cartId)) return dispatch(refuseStep(step, PURCHASE_TEXT.paymentOpen));
+  if (cartId === null) return dispatch(refuseStep(step, text.missing('cartId')));
+  if (missing !== undefined) return dispatch(refuseStep(step, text.missing(missing)));
+  if (isCartLocked(persistence, cartId)) return dispatch(refuseStep(step, text.paymentOpen));
   if (checkout.submitting.includes(step)) return { status: 'busy' };
   dispatch(submitted(step));
   try {

@@ -69,6 +69,10 @@ export interface StoredValues {
   shippingMethod: ChosenShippingMethod;
   availableShippingMethods: ShippingMethod[];
   visited: string[];
+  /** What was searched for in this browser, the newest first. */
+  recentSearches: { texts: string[] };
+  /** What a guest pressed a heart for, until somebody signs in. Kept in session storage. */
+  interruptedWish: { name: string; sku: string; options: string[] };
   openOrder: OpenOrder;
   cartToMerge: CartToMerge;
   receipt: { id: string; number: string | null; method: string };

@@ -27,6 +27,7 @@ export const signOut = ({ revoke = false, clearAll = false, reload = false }: Si
     dispatch(userSlice.actions.reset());
     clearSavedCheckout(persistence);
     persistence.remove('cartToMerge');
+    persistence.remove('recentSearches');
     dispatch(checkoutSlice.actions.forgotten());
     commerce.evictPrivate();
     dispatch(cartSlice.actions.reset());

@@ -6,6 +6,8 @@ export interface ShopSetting extends Shop {
   /** Store view of this document. */
   storeCode: string;
   config: PublicConfig;
+  /** The footer's block as markup that the server cleaned; undefined where the back end has none. */
+  footer?: string | undefined;
 }
 
 export const ShopContext = createContext<ShopSetting | null>(null);

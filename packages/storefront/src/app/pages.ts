@@ -18,6 +18,18 @@ type LoadPage<Data> = (route: ResolvedRoute, client: CommerceClient, url: URL) =
 
 type PageComponent<Data> = ComponentType<{ data: Data }>;
 
+/** A module that only some pages of a type need, by what they show. */
+export interface PagePart {
+  /** Module name, as the build's manifest knows it. */
+  module: string;
+  load: () => Promise<void>;
+}
+
+interface PageModule<Data> {
+  Component: PageComponent<Data>;
+  part?: (data: Data) => PagePart | undefined;
+}
+
 export interface ResolvedData {
   type: PageType;
   page: unknown;
@@ -27,18 +39,18 @@ interface PageEntry {
   /** Module name, as the build's manifest knows it. */
   module: string;
   /** Fetches how it looks. */
-  load: () => Promise<PageComponent<unknown>>;
+  load: () => Promise<PageModule<unknown>>;
   /** Fetches what it shows; the code for that comes when somebody navigates, for the first page's data is in its document. */
   loadData: LoadPage<unknown>;
 }
 
-const loaded = new Map<PageType, PageComponent<unknown>>();
+const loaded = new Map<PageType, PageModule<unknown>>();
 
 /** Imports a page's module once. One that failed to load is not kept, so that it can be tried again. */
 const entry = <Data>(
   type: PageType,
   module: string,
-  importPage: () => Promise<{ Component: PageComponent<Data> }>,
+  importPage: () => Promise<PageModule<Data>>,
   loadData: LoadPage<Data>,
 ): PageEntry => ({
   module,
@@ -46,7 +58,7 @@ const entry = <Data>(
   load: async () => {
     const known = loaded.get(type);
     if (known) return known;
-    const page = (await importPage()).Component as PageComponent<unknown>;
+    const page = (await importPage()) as PageModule<unknown>;
     loaded.set(type, page);
     return page;
   },
@@ -58,14 +70,23 @@ export const pages: Record<PageType, PageEntry> = {
   CATEGORY: entry('CATEGORY', 'routes/CategoryPage', () => import('../routes/CategoryPage.tsx'),
     async (route, client, url) => (await import('../features/listing/loadCategory.ts')).loadCategory(client, url, route.uid ?? '')),
   PRODUCT: entry('PRODUCT', 'routes/ProductPage', () => import('../routes/ProductPage.tsx'),
-    async (_route, client, url) => (await import('../features/product/loadProduct.ts')).loadProduct(client, url)),
+    async (_route, client, url) => (await import('../routes/loadProductPage.ts')).loadProductPage(client, url)),
 };
 
 /** The page of a type whose module is here already; the loader saw to that. */
 export function loadedPage(type: PageType): PageComponent<unknown> {
-  const page = loaded.get(type);
+  const page = loaded.get(type)?.Component;
   if (page === undefined) throw new Error(`loadedPage: the module of ${type} is not loaded. Await pages.${type}.load() first.`);
   return page;
+}
+
+/** The part that a loaded page needs for what it shows. */
+export const partOf = ({ type, page }: ResolvedData): PagePart | undefined => loaded.get(type)?.part?.(page);
+
+/** Loads all modules that a page is rendered from. */
+export async function preparePage(data: ResolvedData): Promise<void> {
+  await pages[data.type].load();
+  await partOf(data)?.load();
 }
 
 export function isResolvedData(data: unknown): data is ResolvedData {

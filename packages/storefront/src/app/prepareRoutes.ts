@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { isResolvedData, pages } from './pages.ts';
+import { isResolvedData, preparePage } from './pages.ts';
 
 /**
  * Loads the lazy modules that a path is rendered from, so that the first render needs none: the matched routes' own, and
@@ -13,6 +13,6 @@ export async function prepareRoutes(routes: RouteObject[], path: string, loaderD
       Object.assign(route, await route.lazy());
       delete route.lazy;
     }),
-    ...Object.values(loaderData ?? {}).filter(isResolvedData).map(async data => pages[data.type].load()),
+    ...Object.values(loaderData ?? {}).filter(isResolvedData).map(preparePage),
   ]);
 }

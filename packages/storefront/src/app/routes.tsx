@@ -16,11 +16,13 @@ interface PageRoute {
 
 const own: PageRoute[] = [
   { path: 'search.html', file: 'SearchPage', audience: 'guest', lazy: () => import('../routes/SearchPage.tsx') },
+  { path: 'contact-us', file: 'ContactPage', audience: 'guest', lazy: () => import('../routes/ContactPage.tsx') },
   { path: 'sign-in', file: 'SignInPage', audience: 'private', lazy: () => import('../routes/SignInPage.tsx') },
   { path: 'create-account', file: 'CreateAccountPage', audience: 'private', lazy: () => import('../routes/CreateAccountPage.tsx') },
   { path: 'zepp-coins', file: 'CoinsPage', audience: 'private', lazy: () => import('../routes/CoinsPage.tsx') },
   { path: 'order-history', file: 'OrdersPage', audience: 'private', lazy: () => import('../routes/OrdersPage.tsx') },
   { path: 'order-history/:id', file: 'OrderPage', audience: 'private', lazy: () => import('../routes/OrderPage.tsx') },
+  { path: 'wishlist', file: 'WishlistPage', audience: 'private', lazy: () => import('../routes/WishlistPage.tsx') },
   { path: 'cart', file: 'CartPage', audience: 'private', lazy: () => import('../routes/CartPage.tsx') },
   { path: 'checkout', file: 'CheckoutPage', audience: 'private', lazy: () => import('../routes/CheckoutPage.tsx') },
   { path: 'order-confirmation', file: 'ConfirmationPage', audience: 'private', lazy: () => import('../routes/ConfirmationPage.tsx') },

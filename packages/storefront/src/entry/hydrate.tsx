@@ -28,7 +28,7 @@ function keepAnswersLate(client: CommerceClient): () => Promise<void> {
 
 /** Takes over the document that the server rendered: same routes, same data, nothing fetched again. */
 export async function hydrate(shop: Shop): Promise<void> {
-  const { storeCode, config, absentFields, queries, hydration } = readDocumentData(document);
+  const { storeCode, config, absentFields, queries, footer, hydration } = readDocumentData(document);
   const { session, cart } = document.documentElement.dataset;
   if (session ?? cart ?? document.querySelector('form[data-late][aria-busy]')) warmFlows();
   const lacking = absentFields.length > 0 ? (await import('../app/absentFields.ts')).absentFieldsExchange(absentFields) : undefined;
@@ -54,7 +54,7 @@ export async function hydrate(shop: Shop): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <ShopProviders setting={{ ...shop, storeCode, config }} client={services.client} store={services.store} commerce={services.commerce}>
+        <ShopProviders setting={{ ...shop, storeCode, config, footer }} client={services.client} store={services.store} commerce={services.commerce}>
           <Document>
             <Awake start={services.start}><RouterProvider router={router} /></Awake>
           </Document>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { absentFields, optionalFields } from '@shop/commerce-client';
 import { defineVariant } from '@shop/variant';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRender } from './server.tsx';
 
 const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', description: 'A shop for tests.', storeCode: 'kaveri', coinName: 'Kaveri Coins', helpNumber: '919000000004', themeColour: '#0b7a75', backgroundColour: '#ffffff' });
@@ -35,6 +35,43 @@ it('carries the cache tags of its frame, whether it was just fetched or is kept'
   expect([await tags(), await tags()]).toEqual(['cat_c,cat_c_3', 'cat_c,cat_c_3']);
 });
 
+it('is shown in the locale of its build where a store view is in another, and says so once for each', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const render = createRender({ variant, slots: { Wordmark: () => null } });
+  const show = async (storeCode: string, locale: string) => {
+    const answer: typeof fetch = async () => Response.json({ data: { storeConfig: { store_code: storeCode, store_name: 'Kaveri', locale }, categoryList: menu, route: null } });
+    return (await render(new Request('http://shop.test/nowhere'), { commerceUrl: 'http://back.test', storeCode, config, fetch: answer, assetsFor: () => ({ styles: [], scripts: [], head: '' }) })).html;
+  };
+  const pages = [await show('kaveri', 'en_US'), await show('hindi', 'hi_IN'), await show('hindi_too', 'hi_IN')];
+  const lines = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
+  for (const page of pages) expect(page).toContain('BACK TO HOME PAGE');
+  expect(lines).toEqual([JSON.stringify({ storeCode: 'hindi', error: 'Unable to locate locale hi_IN within generated dist directory.' })]);
+});
+
+describe('the footer', () => {
+  const withFooter = (content: string | null): typeof fetch => async input => {
+    const name = new URL(input instanceof Request ? input.url : input).searchParams.get('operationName');
+    if (name === 'cmsBlocks') return Response.json(content === null ? { data: { cmsBlocks: { items: [null] } }, errors: [{ message: 'The CMS block with the "footer" ID doesn\'t exist.' }] } : { data: { cmsBlocks: { items: [{ identifier: 'footer', content }] } } });
+    return Response.json({ data: { storeConfig: { store_code: 'kaveri', store_name: 'Kaveri', base_url: 'http://back.test/' }, categoryList: menu, route: null } });
+  };
+  const footerOf = async (content: string | null) => {
+    const render = createRender({ variant, slots: { Wordmark: () => null } });
+    const { html } = await render(new Request('http://shop.test/nowhere'), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config, fetch: withFooter(content), assetsFor: () => ({ styles: [], scripts: [], head: '' }) });
+    return /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
+  };
+
+  it('shows the block of the back end, cleaned, with links into the shop', async () => {
+    const footer = await footerOf('<h2>Help</h2><ul><li><a href="http://back.test/contact-us?a=1">Write to us</a></li></ul><script>alert(1)</script><img src=x onerror=alert(1)>');
+    expect(footer).toContain('<a href="/contact-us?a=1">Write to us</a>');
+    expect(footer).not.toMatch(/<script|onerror|Terms/);
+  });
+
+  it('has link groups of its own where the back end has no block', async () => {
+    expect(await footerOf(null)).toContain('href="/terms-and-condition"');
+  });
+});
+
 describe('a page on a back end without extensions', () => {
   it('has its menu when the features are off, and asks for nothing unknown', async () => {
     const { page, refused } = await renderOnPlain('/nowhere', everything);
@@ -55,7 +92,7 @@ describe('a page on a back end without extensions', () => {
 
   it('tells the browser what not to ask for', async () => {
     const carried = async (off: string[]) => /id="shop-data">(.*?)<\/script>/.exec((await renderOnPlain('/nowhere', off)).page.html)?.[1] ?? '{}';
-    expect(JSON.parse(await carried(['coins']))).toMatchObject({ absentFields: ['mw_reward_points', 'mw_applied_reward_points'], config: { featuresOff: ['coins'] } });
+    expect(JSON.parse(await carried(['coins']))).toMatchObject({ absentFields: ['mw_reward_points', 'mw_applied_reward_points', 'mw_reward_messages'], config: { featuresOff: ['coins'] } });
     expect(JSON.parse(await carried([]))).toMatchObject({ absentFields: [] });
   });
 });

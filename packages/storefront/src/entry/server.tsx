@@ -1,22 +1,24 @@
 import { absentFields as fieldsOf } from '@shop/commerce-client';
+import { PageBuilder, type PageTree } from '@shop/page-builder';
 import { StrictMode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { Awake } from '../app/Awake.tsx';
 import { Document } from '../app/Document.tsx';
 import { documentDataId, toScriptJson, type DocumentData } from '../app/documentData.ts';
 import { featureCheck } from '../app/features.ts';
 import { provideLoaderContext } from '../app/loaderContext.ts';
-import { isResolvedData, pages } from '../app/pages.ts';
+import { isResolvedData, pages, partOf } from '../app/pages.ts';
 import type { PublicConfig } from '../app/config.ts';
 import { makeRoutes, type Audience } from '../app/routes.tsx';
 import { serverClientOptions, serverServices } from '../app/serverServices.ts';
 import type { Shop } from '../app/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
-import { headTags } from '../features/seo/headTags.ts';
-import { siteFile } from '../features/seo/siteFiles.ts';
+import { headTags } from '../seo/headTags.ts';
+import { siteFile } from '../seo/siteFiles.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { makeShellLoader } from '../features/shell/loadShell.ts';
+import { makeLocaleCheck } from '../features/shell/makeLocaleCheck.ts';
 import { inlineScripts } from '../inline/inlineScripts.ts';
 
 interface Assets {
@@ -51,6 +53,9 @@ const asleep = () => {};
 
 const tagHeaders = (tags: Set<string>): Record<string, string> => (tags.size > 0 ? { 'x-magento-tags': [...tags].join(',') } : {});
 
+/** The footer's block as it stands in every page. The browser gets no code that could draw it. */
+const footerMarkup = (tree: PageTree): string => renderToStaticMarkup(<PageBuilder tree={tree} renderProducts={() => []} />);
+
 const redirected = (response: Response): Page => ({
   status: response.status,
   headers: { location: response.headers.get('location') ?? '/' },
@@ -71,7 +76,7 @@ const audienceOf = (context: StaticHandlerContext): Audience =>
 /** Names the modules that a page is made of, as the build's manifest knows them. */
 function modulesOf(context: StaticHandlerContext): string[] {
   const own = context.matches.map(({ route }) => route.id).filter(id => id.startsWith('routes/'));
-  const resolved = Object.values(context.loaderData).filter(isResolvedData).map(({ type }) => pages[type].module);
+  const resolved = Object.values(context.loaderData).filter(isResolvedData).flatMap(data => [pages[data.type].module, partOf(data)?.module ?? []].flat());
   return [...own, ...resolved];
 }
 
@@ -82,12 +87,13 @@ const styleTags = (styles: Assets['styles']): string =>
 /** Makes the render function of a shop: what a guest sees, as one whole document (architecture, "Life of a request"). */
 export function createRender(shop: Shop) {
   const handler = createStaticHandler(makeRoutes());
-  const loadShell = makeShellLoader();
+  const loadShell = makeShellLoader(Date.now, makeLocaleCheck(shop.variant.locale, entry => console.error(JSON.stringify(entry))));
   return async function render(request: Request, { commerceUrl, storeCode, config, fetch, assetsFor }: Options): Promise<Page> {
     const tags = new Set<string>();
     const absentFields = fieldsOf(config.featuresOff ?? []);
     const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags });
-    const queries = await loadShell(storeCode, clientOptions, tags);
+    const { data: queries, footer: footerTree } = await loadShell(storeCode, clientOptions, tags);
+    const footer = footerTree && footerMarkup(footerTree);
     const services = serverServices(clientOptions, queries);
     const url = new URL(request.url);
     const address = new URL(url.pathname + url.search, config.origin ?? url.origin);
@@ -103,20 +109,21 @@ export function createRender(shop: Shop) {
     const router = createStaticRouter(handler.dataRoutes, context);
     const stream = await renderToReadableStream(
       <StrictMode>
-        <ShopProviders setting={{ ...shop, storeCode, config }} client={services.client} store={services.store} commerce={services.commerce}>
+        <ShopProviders setting={{ ...shop, storeCode, config, footer }} client={services.client} store={services.store} commerce={services.commerce}>
           <Document>
             <Awake start={asleep}><StaticRouterProvider router={router} context={context} hydrate={false} /></Awake>
           </Document>
         </ShopProviders>
       </StrictMode>,
-      { onError: error => logError(request.url, error) },
+      // What is lazy stays in its place: written later it would want a script, which the policy of a page does not name.
+      { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: error => logError(request.url, error) },
     );
     await stream.allReady;
     const markup = await new Response(stream).text();
 
     const isPrivate = audienceOf(context) === 'private';
     const carried: DocumentData = {
-      storeCode, config, absentFields, queries,
+      storeCode, config, absentFields, queries, footer,
       hydration: { loaderData: context.loaderData, actionData: context.actionData, errors: publicErrors(context.errors) },
     };
     // Only what the back end has an address for is to be found: no carts, no search results, no errors.

@@ -11,6 +11,7 @@ import { Toasts } from '../features/chrome/Toasts.tsx';
 import { useHeaderKind } from '../features/chrome/useHeaderKind.ts';
 import { ListingPlaceholder } from '../features/listing/ListingPlaceholder.tsx';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
+import { WishesProvider } from '../features/shared/wishes/WishesProvider.tsx';
 import css from './Shell.module.css';
 
 const CategoriesPanel = lazy(() => import('../features/chrome/CategoriesPanel.tsx').then(module => ({ default: module.CategoriesPanel })));
@@ -49,12 +50,12 @@ export function Shell() {
   if (unhandled) return <UnhandledErrorView id={unhandled.id} onReload={() => location.reload()} />;
   return (
     <>
-      <SkipLink href="#main" label="Skip to content" />
+      <SkipLink href="#main" />
       <PageLoadingBar loading={navigation.state !== 'idle'} />
       <Header onOpenCategories={() => show('categories')} onOpenYou={() => show('you')} />
       {!empty && <MegaMenu />}
       <Toasts />
-      <main id="main" className={css['main']} tabIndex={-1}>{coming === undefined ? <Outlet /> : <ListingPlaceholder title={coming} />}</main>
+      <main id="main" className={css['main']} tabIndex={-1}><WishesProvider>{coming === undefined ? <Outlet /> : <ListingPlaceholder title={coming} />}</WishesProvider></main>
       <Footer />
       <HelpLink />
       {bottomBar && <BottomBar onOpenCategories={() => show('categories')} onOpenYou={() => show('you')} />}

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/cart';
 import { loadCart, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Button, EmptyState, ErrorView, LinkProvider } from '@shop/ui';
 import { Hourglass } from 'lucide-react';
@@ -24,8 +25,8 @@ export function Component() {
   const view = useCartView();
   return (
     <div className={css['page']}>
-      <PageTitle page="Shopping Cart" />
-      <h1 className={css['hidden']}>Shopping Cart</h1>
+      <PageTitle page={text.title} />
+      <h1 className={css['hidden']}>{text.title}</h1>
       {ready && <CartNotices />}
       {/* The document knows before its first paint whether this browser remembers a cart, and shows the one or the other. */}
       {view.status === 'loading' && <div className={ready ? undefined : css['whenRemembered']}>{skeleton}</div>}
@@ -33,12 +34,12 @@ export function Component() {
       {view.status === 'empty' && <EmptyCart signInHref={signedIn ? undefined : signInHref} />}
       {view.status === 'locked' && (
         <LinkProvider value="a">
-          <EmptyState picture={<Hourglass size={48} strokeWidth={1.25} />} title="An order for this cart is still open" action={<Button href="/checkout">See where it stands</Button>}>
-            Finish its payment, or cancel it to have your cart back.
+          <EmptyState picture={<Hourglass size={48} strokeWidth={1.25} />} title={text.orderOpen} action={<Button href="/checkout">{text.orderOpenShow}</Button>}>
+            {text.orderOpenHelp}
           </EmptyState>
         </LinkProvider>
       )}
-      {view.status === 'failed' && <ErrorView message={`Your cart could not be loaded. ${problemText(view.problem)}`} onRetry={() => void dispatch(loadCart())} />}
+      {view.status === 'failed' && <ErrorView message={text.notLoaded + problemText(view.problem)} onRetry={() => void dispatch(loadCart())} />}
       {view.status === 'ready' && <Suspense fallback={skeleton}><FilledCart details={view.details} /></Suspense>}
     </div>
   );

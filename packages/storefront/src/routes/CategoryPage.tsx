@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/listing';
 import { Breadcrumbs, Link, productImageUrl } from '@shop/ui';
 import { categoryCrumbs } from '../features/listing/categoryCrumbs.ts';
 import { Listing } from '../features/listing/Listing.tsx';
@@ -20,7 +21,7 @@ export function Component({ data: { category, products } }: { data: CategoryData
       <h1>{category.name}</h1>
       {category.description && <p className={css['description']}>{category.description.replace(/<[^>]*>/g, '')}</p>}
       {children.length > 0 && (
-        <ul className={css['children']} aria-label={`In ${category.name}`}>
+        <ul className={css['children']} aria-label={text.subcategories(category.name ?? '')}>
           {children.map(child => child && (
             <li key={child.uid}>
               <Link href={`/${child.url_path}${suffix}`} data-category={child.name ?? undefined}>
@@ -31,7 +32,7 @@ export function Component({ data: { category, products } }: { data: CategoryData
           ))}
         </ul>
       )}
-      <Listing products={products} label={category.name ?? 'Products'} without={['category_uid']} />
+      <Listing products={products} label={category.name ?? text.products} without={['category_uid']} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { notLoaded } from '@shop/messages/cart';
+import * as text from '@shop/messages/checkout';
 import { beginCheckout, loadCart, submitOrder, useAppDispatch } from '@shop/state';
 import { Button, ErrorView, LinkProvider } from '@shop/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -76,7 +78,7 @@ function Checkout() {
     return (
       <>
         <CheckoutNotices outage={outage} />
-        <ErrorView message={`Your cart could not be loaded. ${problemText(view.problem)}`} onRetry={() => void dispatch(loadCart())} />
+        <ErrorView message={notLoaded + problemText(view.problem)} onRetry={() => void dispatch(loadCart())} />
       </>
     );
   }
@@ -99,7 +101,7 @@ function Checkout() {
           <OrderSummary lines={lines} prices={details.prices} isOpen={isWide}>
             <CouponField disabled={progress !== 'none'} />
             <CartTotals totals={cartTotals(details)} />
-            <LinkProvider value="a"><Button kind="link" href="/cart">Change the cart</Button></LinkProvider>
+            <LinkProvider value="a"><Button kind="link" href="/cart">{text.changeCart}</Button></LinkProvider>
           </OrderSummary>
         </div>
         <CheckoutSteps details={details} onPlace={() => void place()} />
@@ -112,8 +114,8 @@ function Checkout() {
 export function Component() {
   return (
     <div className={css['page']}>
-      <PageTitle page="Checkout" />
-      <h1>Checkout</h1>
+      <PageTitle page={text.title} />
+      <h1>{text.title}</h1>
       <Checkout />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShopScreen } from '../testing/ShopScreen.tsx';
+import { ShopScreen, type ShopScreenProps } from '../testing/ShopScreen.tsx';
 
 const meta = {
   title: 'Screens/Checkout',
@@ -15,9 +15,35 @@ type Story = StoryObj<typeof meta>;
 const openOrder = { cartId: 'recorded-cart', method: 'razorpay', customer: false, email: 'asha@example.com', shippingAddress: null, orderId: '12', orderNumber: '000000012', since: 0 };
 const returned = { path: '/razorpay/checkout/success/000000012', stored: { openOrder } };
 
+/** What the browser keeps of a guest who got past the address: as apps/storybook/recordings/arrange.ts has it in the cart. */
+const address = { firstname: 'Asha', lastname: 'Rao', street: ['12 Barakhamba Road'], city: 'New Delhi', region_code: 'DL', region_id: 542, region: 'Delhi', postcode: '110001', telephone: '9810012345', country_id: 'IN', email: 'asha@example.com' } as const;
+const free = { carrier_code: 'freeshipping', method_code: 'freeshipping', carrier_title: 'Free Shipping', method_title: 'Free', available: true, error_message: null, amount: { value: 0, currency: 'INR' } } as const;
+const addressed = { cartId: 'recorded-cart', shipping_address: { ...address, street: [...address.street] }, billing_address: { sameAsShippingAddress: true }, availableShippingMethods: [free] } satisfies ShopScreenProps['stored'];
+const delivered = { ...addressed, shippingMethod: { carrier_code: 'freeshipping', method_code: 'freeshipping', carrier_title: 'Free Shipping' } } satisfies ShopScreenProps['stored'];
+const chosen = { ...delivered, paymentMethod: { code: 'cashondelivery', option: 'cashondelivery' } } satisfies ShopScreenProps['stored'];
+
 const shows = (text: string | RegExp): NonNullable<Story['play']> => async ({ canvas }) => void (await canvas.findAllByText(text, {}, { timeout: 15_000 }));
 
 export const Address: Story = { tags: ['picture'], play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /Continue to delivery/ }, { timeout: 15_000 })) };
+export const Delivery: Story = { parameters: { recording: 'cart-delivery' }, args: { stored: addressed }, play: async ({ canvas }) => void (await canvas.findByRole('radio', { name: /Free Shipping/ }, { timeout: 15_000 })) };
+export const Payment: Story = { tags: ['picture'], parameters: { recording: 'cart-payment' }, args: { stored: delivered }, play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Choose how to pay' }, { timeout: 15_000 })) };
+export const Review: Story = { parameters: { recording: 'cart-review' }, args: { stored: chosen }, play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Place order, pay ₹/ }, { timeout: 15_000 })) };
+/** The server refuses the order when it is placed. */
+export const OrderRefused: Story = {
+  tags: ['!screen'],
+  parameters: { recording: 'cart-review', refuses: 'payment-information' },
+  args: { stored: chosen },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Place order, pay ₹/ }, { timeout: 15_000 }));
+    await canvas.findByRole('alert', {}, { timeout: 15_000 });
+  },
+};
+/** The shopper came back from the gateway without paying, long ago: the server gave the cart back. */
+export const PaymentNotMade: Story = {
+  parameters: { recording: 'cart-unpaid' },
+  args: { stored: { ...delivered, openOrder: { ...openOrder, orderNumber: 'recorded-order' } } },
+  play: shows('The payment was not made. Your cart is as you left it.'),
+};
 export const EmptyCart: Story = { parameters: { recording: 'guest' }, args: { stored: {} }, play: shows(/empty/i) };
 export const Loading: Story = { tags: ['!screen'], parameters: { waits: 'recorded-cart' }, play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Checkout' }, { timeout: 15_000 })) };
 export const PaymentBeingConfirmed: Story = {

@@ -1,4 +1,5 @@
 import { GetCoinTransactions } from '@shop/commerce-client';
+import { notLoaded } from '@shop/messages/rewards';
 import { data as routeData, type LoaderFunctionArgs } from 'react-router';
 import { useQuery } from 'urql';
 import { loaderContext } from '../app/loaderContext.ts';
@@ -10,9 +11,10 @@ import { RequireSignIn } from '../features/shared/RequireSignIn.tsx';
 import css from '../features/rewards/CoinHistory.module.css';
 
 function Coins() {
-  const { variant } = useShop();
+  const { variant, slots } = useShop();
+  const Aside = slots.CoinsAside;
   const [{ data, fetching, error }, again] = useQuery({ query: GetCoinTransactions, requestPolicy: 'cache-and-network' });
-  if (error && !data) return <ErrorView message={`Your ${variant.coinName} could not be loaded.`} onRetry={() => again({ requestPolicy: 'network-only' })} />;
+  if (error && !data) return <ErrorView message={notLoaded(variant.coinName)} onRetry={() => again({ requestPolicy: 'network-only' })} />;
   if (fetching && !data) return <CoinHistorySkeleton />;
   const rewards = data?.customer?.mw_reward_points;
   return (
@@ -21,6 +23,7 @@ function Coins() {
       points={rewards?.balance?.points ?? 0}
       worth={rewards?.balance?.money?.value ?? undefined}
       transactions={(rewards?.transactions ?? []).filter(entry => entry !== null)}
+      aside={Aside && <Aside />}
     />
   );
 }

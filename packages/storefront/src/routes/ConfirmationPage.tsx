@@ -1,3 +1,4 @@
+import { title } from '@shop/messages/confirmation';
 import { checkoutSlice, useAppSelector, userSlice } from '@shop/state';
 import { useEffect } from 'react';
 import { clearDraft } from '../features/checkout/checkoutDraft.ts';
@@ -19,7 +20,7 @@ export function Component() {
   }, [hasOrder]);
   return (
     <>
-      <PageTitle page="Order confirmation" />
+      <PageTitle page={title} />
       {!ready && <ConfirmationSkeleton />}
       {ready && receipt === null && <NoReceipt signedIn={signedIn} />}
       {ready && receipt !== null && <Confirmation receipt={receipt} customerEmail={signedIn ? email : null} isGuest={!signedIn} />}

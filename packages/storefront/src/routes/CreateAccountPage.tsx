@@ -1,3 +1,4 @@
+import { createTitle } from '@shop/messages/account';
 import { createAccount, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -43,7 +44,7 @@ export function Component() {
 
   return (
     <div className={css['plain']}>
-      <PageTitle page="Create an account" />
+      <PageTitle page={createTitle} />
       <div className={css['card']}>
         <CreateAccountForm
           rules={{ minimumLength: Number(store?.minimum_password_length ?? 8), requiredClasses: Number(store?.required_character_classes_number ?? 3) }}

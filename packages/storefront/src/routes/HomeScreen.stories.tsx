@@ -4,7 +4,7 @@ import { ShopScreen } from '../testing/ShopScreen.tsx';
 const meta = {
   title: 'Screens/Home',
   component: ShopScreen,
-  tags: ['!autodocs', 'screen'],
+  tags: ['!autodocs', 'screen', 'own-content'],
   parameters: { layout: 'fullscreen', recording: 'home' },
   args: { path: '/' },
 } satisfies Meta<typeof ShopScreen>;

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/orders';
 import { Button, EmptyState, ErrorView } from '@shop/ui';
 import { PackageOpen } from 'lucide-react';
 import { useParams } from 'react-router';
@@ -13,8 +14,8 @@ function Order({ number }: { number: string }) {
   const orders = data?.customer?.orders?.items;
   const order = orders?.[0];
   if (order) return <OrderDetails order={order} />;
-  if (orders) return <EmptyState picture={<PackageOpen size={48} strokeWidth={1.25} />} title="There is no such order" action={<Button href="/order-history">See my orders</Button>}>Check the number, or look through your orders.</EmptyState>;
-  if (error) return <ErrorView message="The order could not be loaded." onRetry={() => again({ requestPolicy: 'network-only' })} />;
+  if (orders) return <EmptyState picture={<PackageOpen size={48} strokeWidth={1.25} />} title={text.absentTitle} action={<Button href="/order-history">{text.seeOrders}</Button>}>{text.absentHelp}</EmptyState>;
+  if (error) return <ErrorView message={text.notLoaded} onRetry={() => again({ requestPolicy: 'network-only' })} />;
   return <OrderDetailsSkeleton />;
 }
 
@@ -23,7 +24,7 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <div className={css['page']}>
-      <PageTitle page={`Order ${id}`} />
+      <PageTitle page={text.order(id)} />
       <RequireSignIn skeleton={<OrderDetailsSkeleton />}><Order number={id} /></RequireSignIn>
     </div>
   );

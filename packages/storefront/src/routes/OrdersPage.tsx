@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/orders';
 import { ErrorView, VisuallyHidden } from '@shop/ui';
 import { useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
@@ -15,7 +16,7 @@ function Orders() {
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
   const [{ data, error }, again] = useQuery({ query: OrdersQuery, variables: { page, pageSize }, requestPolicy: 'cache-and-network' });
   if (data?.customer?.orders) return <OrderList orders={data.customer.orders} />;
-  if (error) return <ErrorView message="Your orders could not be loaded." onRetry={() => again({ requestPolicy: 'network-only' })} />;
+  if (error) return <ErrorView message={text.listNotLoaded} onRetry={() => again({ requestPolicy: 'network-only' })} />;
   return <OrderListSkeleton />;
 }
 
@@ -23,8 +24,8 @@ function Orders() {
 export function Component() {
   return (
     <div className={css['page']}>
-      <PageTitle page="My Orders" />
-      <h1><VisuallyHidden>My Orders</VisuallyHidden></h1>
+      <PageTitle page={text.title} />
+      <h1><VisuallyHidden>{text.title}</VisuallyHidden></h1>
       <RequireSignIn skeleton={<OrderListSkeleton />}><Orders /></RequireSignIn>
     </div>
   );

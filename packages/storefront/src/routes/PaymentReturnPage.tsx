@@ -1,4 +1,6 @@
-import { checkoutSlice, PURCHASE_TEXT, useAppSelector, userSlice } from '@shop/state';
+import * as text from '@shop/messages/payment';
+import { noOpenPayment } from '@shop/messages/purchase';
+import { checkoutSlice, useAppSelector, userSlice } from '@shop/state';
 import { Button, EmptyState, LinkProvider } from '@shop/ui';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
@@ -28,10 +30,10 @@ function Returned({ gateway, order }: PaymentReturn) {
     return (
       <EmptyState
         picture={<CircleAlert size={48} strokeWidth={1.25} />}
-        title="The payment did not go through"
-        action={<LinkProvider value="a"><Button href="/checkout">Pay in another way</Button><Button kind="secondary" href="/cart">Back to the cart</Button></LinkProvider>}
+        title={text.failed}
+        action={<LinkProvider value="a"><Button href="/checkout">{text.payOtherwise}</Button><Button kind="secondary" href="/cart">{text.backToCart}</Button></LinkProvider>}
       >
-        {problemText(state.problem)} If money has left your account, your bank returns it.
+        {problemText(state.problem)}{text.moneyReturns}
       </EmptyState>
     );
   }
@@ -39,10 +41,10 @@ function Returned({ gateway, order }: PaymentReturn) {
     return (
       <EmptyState
         picture={<CircleAlert size={48} strokeWidth={1.25} />}
-        title="This payment is not open here"
-        action={<Button href={signedIn ? '/order-history' : '/'}>{signedIn ? 'See my orders' : 'Go to the home page'}</Button>}
+        title={text.absent}
+        action={<Button href={signedIn ? '/order-history' : '/'}>{signedIn ? text.seeOrders : text.goHome}</Button>}
       >
-        {PURCHASE_TEXT.noOpenPayment}
+        {noOpenPayment}
       </EmptyState>
     );
   }
@@ -65,8 +67,8 @@ export function Component() {
   if (known === null) return <NotFound />;
   return (
     <>
-      <PageTitle page="Your payment" />
-      <h1 className={css['hidden']}>Your payment</h1>
+      <PageTitle page={text.title} />
+      <h1 className={css['hidden']}>{text.title}</h1>
       <Returned {...known} />
     </>
   );

@@ -1,24 +1,33 @@
-import { Breadcrumbs, Carousel, Rating, useMoney } from '@shop/ui';
+import * as text from '@shop/messages/product';
+import { Badge, Breadcrumbs, ProductGrid, Rating } from '@shop/ui';
 import { useState } from 'react';
 import { DeliveryBar } from '../features/delivery/DeliveryBar.tsx';
 import { BuyBox } from '../features/product/BuyBox.tsx';
 import { chosenVariant, type Chosen } from '../features/product/choices.ts';
 import { Description } from '../features/product/Description.tsx';
+import { Elsewhere } from '../features/product/Elsewhere.tsx';
 import { Gallery } from '../features/product/Gallery.tsx';
-import type { ProductData } from '../features/product/loadProduct.ts';
+import { kindPart, loadedBox } from '../features/product/kindPart.ts';
 import { isDelivered, optionsOf, shownOf, variantsOf } from '../features/product/productModel.ts';
+import { ShareButton } from '../features/product/ShareButton.tsx';
+import { ReviewsPlace } from '../features/reviews/ReviewsPlace.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { useShell } from '../features/shared/useShell.ts';
 import { Tile } from '../features/shared/tile.tsx';
+import type { ProductPageData } from './loadProductPage.ts';
 import css from './ProductPage.module.css';
 
+/** What the page needs for the product's kind. */
+export const part = ({ product }: ProductPageData) => kindPart(product);
+
 /** A product: pictures, price, choices and the way into the cart. */
-export function Component({ data: { product, description, crumbs } }: { data: ProductData }) {
-  const money = useMoney();
+export function Component({ data: { product, description, crumbs, reviews } }: { data: ProductPageData }) {
   const [chosen, setChosen] = useState<Chosen>({});
   const variant = chosenVariant(optionsOf(product), variantsOf(product), chosen);
-  const { pictures } = shownOf(product, variant?.sku);
+  const { pictures, price } = shownOf(product, variant?.sku);
+  const { storeName } = useShell();
+  const Box = loadedBox(product);
   const related = (product.related_products ?? []).filter(other => other !== null);
-  const elsewhere = product.other_platform_prices ?? [];
   return (
     <div className={css['page']}>
       <PageTitle page={product.meta_title ?? product.name ?? undefined} description={product.meta_description} />
@@ -27,24 +36,22 @@ export function Component({ data: { product, description, crumbs } }: { data: Pr
         <Gallery key={pictures[0]?.url} pictures={pictures} name={product.name ?? ''} />
         <div className={css['aside']}>
           <h1 className={css['name']}>{product.name}</h1>
-          <Rating percent={product.rating_summary} count={product.review_count} />
-          <BuyBox product={product} chosen={chosen} onChoose={setChosen} />
+          <div className={css['under']}>
+            <a href="#reviews"><Rating percent={product.rating_summary} count={product.review_count} /></a>
+            <ShareButton name={product.name ?? ''} />
+          </div>
+          {Box ? <Box product={product} /> : <BuyBox product={product} chosen={chosen} onChoose={setChosen} />}
+          {product.mw_reward_messages && <span className={css['coins']}><Badge tone="coin">{product.mw_reward_messages.product_message}</Badge></span>}
           {isDelivered(product) && <DeliveryBar />}
-          {elsewhere.length > 0 && (
-            <table className={css['elsewhere']}>
-              <caption>Price elsewhere</caption>
-              <tbody>
-                {elsewhere.map(other => <tr key={other.platform}><th scope="row">{other.platform}</th><td>{money(other.price.value ?? 0)}</td></tr>)}
-              </tbody>
-            </table>
-          )}
+          <Elsewhere product={product} price={price} />
         </div>
       </div>
-      <Description nodes={description} origin={product.country_of_manufacture} />
+      <Description nodes={description} origin={product.country_of_manufacture} shop={storeName} />
+      {reviews && <ReviewsPlace key={product.uid} product={product} first={reviews} />}
       {related.length > 0 && (
         <div className={css['related']}>
-          <h2>You may also like</h2>
-          <Carousel label="You may also like">{related.map(other => <Tile key={other.uid} product={other} />)}</Carousel>
+          <h2>{text.related}</h2>
+          <ProductGrid label={text.related}>{related.map(other => <Tile key={other.uid} product={other} />)}</ProductGrid>
         </div>
       )}
     </div>

@@ -1,9 +1,14 @@
+import * as text from '@shop/messages/search';
+import { useAppDispatch } from '@shop/state';
 import { Breadcrumbs } from '@shop/ui';
+import { useEffect } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../app/loaderContext.ts';
 import { Listing } from '../features/listing/Listing.tsx';
 import { loadListing } from '../features/listing/loadListing.ts';
+import { NoResults } from '../features/search/NoResults.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { keepSearch } from '../features/shared/suggestions/recentSearches.ts';
 import css from './CategoryPage.module.css';
 
 /** Longest text that is searched for. */
@@ -18,17 +23,19 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const { search, products } = useLoaderData<typeof loader>();
-  const title = search === '' ? 'Search' : `Results for “${search}”`;
+  const dispatch = useAppDispatch();
+  useEffect(() => dispatch(keepSearch(search)), [dispatch, search]);
+  const title = search === '' ? text.title : text.resultsFor(search);
   return (
     <div className={css['page']}>
       <PageTitle page={title} />
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
+      <Breadcrumbs crumbs={[{ label: text.home, href: '/' }, { label: text.title }]} />
       <h1>{title}</h1>
       <Listing
         key={search}
         products={products}
         label={title}
-        empty={search === '' ? 'Type what you are looking for in the search box above.' : 'Check the spelling, use fewer words, or browse the categories.'}
+        empty={search === '' ? text.nothingTyped : <NoResults suggestions={(products?.suggestions ?? []).flatMap(suggestion => suggestion?.search ?? [])} />}
       />
     </div>
   );

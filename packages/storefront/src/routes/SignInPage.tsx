@@ -1,3 +1,5 @@
+import { signIn as signInText } from '@shop/messages/account';
+import { shopHome } from '@shop/messages/chrome';
 import { signIn, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Link } from '@shop/ui';
 import { useEffect } from 'react';
@@ -27,9 +29,9 @@ export function Component() {
   }, [signedIn, busy, navigate, target]);
   return (
     <div className={css['page']}>
-      <PageTitle page="Sign in" />
+      <PageTitle page={signInText} />
       <div className={css['card']}>
-        <Link className={css['logo']} href="/" aria-label={`${variant.name}, home`}><Wordmark /></Link>
+        <Link className={css['logo']} href="/" aria-label={shopHome(variant.name)}><Wordmark /></Link>
         <SignInForm
           busy={busy}
           problem={problem ? problemText(problem) : undefined}

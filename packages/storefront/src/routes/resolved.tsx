@@ -1,10 +1,10 @@
 import { data, redirect, redirectDocument, replace, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ResolveUrl } from '@shop/commerce-client';
 import { loaderContext } from '../app/loaderContext.ts';
-import { loadedPage, pages, type ResolvedData, type ResolvedRoute } from '../app/pages.ts';
+import { loadedPage, pages, preparePage, type ResolvedData, type ResolvedRoute } from '../app/pages.ts';
 import { NotFound } from '../features/errors/NotFound.tsx';
-import { Canonical } from '../features/seo/Canonical.tsx';
-import { canonicalPath } from '../features/seo/canonicalPath.ts';
+import { Canonical } from '../seo/Canonical.tsx';
+import { canonicalPath } from '../seo/canonicalPath.ts';
 
 const types = new Set<string>(Object.keys(pages));
 const redirects = new Set([301, 302]);
@@ -29,7 +29,10 @@ export async function loader(args: LoaderFunctionArgs) {
   if ('uid' in route && typeof route.uid === 'string') resolved.uid = route.uid;
   const { load, loadData } = pages[resolved.type];
   const [page] = await Promise.all([loadData(resolved, client, url), load()]);
-  return page === null ? data(null, { status: 404 }) : ({ type: resolved.type, page } satisfies ResolvedData);
+  if (page === null) return data(null, { status: 404 });
+  const found: ResolvedData = { type: resolved.type, page };
+  await preparePage(found);
+  return found;
 }
 
 export function Component() {

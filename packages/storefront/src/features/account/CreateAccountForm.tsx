@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import * as text from '@shop/messages/account';
 import { Button, Link, Notice, PasswordField, TextField } from '@shop/ui';
 import { useForm } from 'react-hook-form';
 import css from './Account.module.css';
@@ -22,20 +23,20 @@ export function CreateAccountForm({ rules, known, problem, busy, onCreate, signI
     values: { firstname: '', lastname: '', email: '', mobileNumber: '', password: '', ...known },
     resetOptions: { keepDirtyValues: true },
   });
-  const hint = `At least ${rules.minimumLength} characters, with ${rules.requiredClasses} of: small letters, capitals, digits, signs.`;
+  const hint = text.passwordHint(rules.minimumLength, rules.requiredClasses);
   return (
     <form className={css['form']} method="post" data-late="" noValidate aria-labelledby="create-account" onSubmit={event => void handleSubmit(onCreate)(event)}>
-      <h1 id="create-account">Create an account</h1>
+      <h1 id="create-account">{text.createTitle}</h1>
       {problem && <Notice tone="danger" urgent>{problem}</Notice>}
       <div className={css['names']}>
-        <TextField {...register('firstname')} label="First name" autoComplete="given-name" error={errors.firstname?.message} required />
-        <TextField {...register('lastname')} label="Last name" autoComplete="family-name" error={errors.lastname?.message} required />
+        <TextField {...register('firstname')} label={text.firstname} autoComplete="given-name" error={errors.firstname?.message} required />
+        <TextField {...register('lastname')} label={text.lastname} autoComplete="family-name" error={errors.lastname?.message} required />
       </div>
-      <TextField {...register('email')} label="E-mail" type="email" autoComplete="username" inputMode="email" error={errors.email?.message} required />
-      <TextField {...register('mobileNumber')} label="Mobile number (optional)" type="tel" autoComplete="tel-national" inputMode="numeric" maxLength={10} error={errors.mobileNumber?.message} />
-      <PasswordField {...register('password')} label="Password" autoComplete="new-password" hint={hint} error={errors.password?.message} required />
-      <Button type="submit" wide busy={busy}>Create account</Button>
-      <p className={css['other']}>Have an account? <Link href={signInHref}>Sign in</Link></p>
+      <TextField {...register('email')} label={text.email} type="email" autoComplete="username" inputMode="email" error={errors.email?.message} required />
+      <TextField {...register('mobileNumber')} label={text.mobile} type="tel" autoComplete="tel-national" inputMode="numeric" maxLength={10} error={errors.mobileNumber?.message} />
+      <PasswordField {...register('password')} label={text.password} autoComplete="new-password" hint={hint} error={errors.password?.message} required />
+      <Button type="submit" wide busy={busy}>{text.create}</Button>
+      <p className={css['other']}>{text.haveAccount}<Link href={signInHref}>{text.signIn}</Link></p>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import * as text from '@shop/messages/account';
 import { Button, Link, Notice, PasswordField, TextField } from '@shop/ui';
 import { useForm } from 'react-hook-form';
 import css from './Account.module.css';
@@ -18,12 +19,12 @@ export function SignInForm({ problem, busy, onSignIn, createHref }: SignInFormPr
   const { register, handleSubmit, formState: { errors } } = useForm<SignInValues>({ resolver: valibotResolver(signInSchema), defaultValues: { email: '', password: '' } });
   return (
     <form className={css['form']} method="post" data-late="" noValidate aria-labelledby="sign-in" onSubmit={event => void handleSubmit(onSignIn)(event)}>
-      <h1 id="sign-in">Sign in</h1>
+      <h1 id="sign-in">{text.signIn}</h1>
       {problem && <Notice tone="danger" urgent>{problem}</Notice>}
-      <TextField {...register('email')} label="E-mail" type="email" autoComplete="username" inputMode="email" error={errors.email?.message} required />
-      <PasswordField {...register('password')} label="Password" autoComplete="current-password" error={errors.password?.message} required />
-      <Button type="submit" wide busy={busy}>Sign in</Button>
-      <p className={css['other']}>New here? <Link href={createHref}>Create an account</Link></p>
+      <TextField {...register('email')} label={text.email} type="email" autoComplete="username" inputMode="email" error={errors.email?.message} required />
+      <PasswordField {...register('password')} label={text.password} autoComplete="current-password" error={errors.password?.message} required />
+      <Button type="submit" wide busy={busy}>{text.signIn}</Button>
+      <p className={css['other']}>{text.newHere}<Link href={createHref}>{text.createTitle}</Link></p>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { CartDetails } from '@shop/commerce-client';
+import * as text from '@shop/messages/cart';
 import { cartSlice, skuOf, useAppSelector } from '@shop/state';
 import { Button, LinkProvider, Notice, useMoney } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -28,8 +29,8 @@ export function CartContents({ details, coupon }: CartContentsProps) {
     <div className={css['columns']}>
       <section aria-labelledby="cart-heading">
         <div className={css['heading']}>
-          <h2 id="cart-heading">Your cart</h2>
-          <p aria-live="polite">{count} {count === 1 ? 'item' : 'items'}</p>
+          <h2 id="cart-heading">{text.heading}</h2>
+          <p aria-live="polite">{text.itemCount(count)}</p>
         </div>
         <ul>
           {lines.map(({ line, view }) => (
@@ -46,16 +47,16 @@ export function CartContents({ details, coupon }: CartContentsProps) {
       </section>
       <div className={css['side']}>
         <section className={css['summary']} aria-labelledby="cart-summary">
-          <h2 id="cart-summary">Price details</h2>
+          <h2 id="cart-summary">{text.priceDetails}</h2>
           {coupon}
           <CartTotals totals={totals} busy={busy} />
         </section>
-        {blocked && <Notice tone="warning">Change or remove the marked items to go on.</Notice>}
+        {blocked && <Notice tone="warning">{text.blocked}</Notice>}
         <div className={css['bar']}>
-          {totals.grand !== undefined && <p className={css['barTotal']}><strong>{money(totals.grand)}</strong><span>to pay</span></p>}
+          {totals.grand !== undefined && <p className={css['barTotal']}><strong>{money(totals.grand)}</strong><span>{text.toPayBelow}</span></p>}
           {/* A document of its own: only there may the gateways' scripts run (architecture, "Security rules"). */}
           <LinkProvider value="a">
-            {blocked ? <Button wide disabled>Go to checkout</Button> : <Button wide href="/checkout">Go to checkout</Button>}
+            {blocked ? <Button wide disabled>{text.goToCheckout}</Button> : <Button wide href="/checkout">{text.goToCheckout}</Button>}
           </LinkProvider>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/cart';
 import { IconButton, Image, Link, Notice, Price, QuantityStepper, Spinner, useMoney, VisuallyHidden } from '@shop/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -48,14 +49,14 @@ export function CartLine({ line, busy, trouble, onQuantity, onRemove }: CartLine
           </dl>
         )}
         <Price value={line.price} was={line.was} size="small" />
-        {line.handling > 0 && <p className={css['quiet']}>plus {money(line.handling)} handling charge for each</p>}
+        {line.handling > 0 && <p className={css['quiet']}>{text.handlingForEach(money(line.handling))}</p>}
       </div>
       <div className={css['actions']}>
-        <QuantityStepper label={`Quantity of ${line.name}`} value={quantity} max={Math.min(line.max ?? mostPieces, mostPieces)} disabled={busy || line.soldOut} onChange={setWanted} />
-        <IconButton label={`Remove ${line.name}`} disabled={busy} onClick={onRemove}><Trash2 size={20} strokeWidth={1.5} aria-hidden /></IconButton>
-        <span className={css['busy']} aria-live="polite">{busy && <><Spinner size={18} /><VisuallyHidden>Updating your cart</VisuallyHidden></>}</span>
+        <QuantityStepper label={text.quantityOf(line.name)} value={quantity} max={Math.min(line.max ?? mostPieces, mostPieces)} disabled={busy || line.soldOut} onChange={setWanted} />
+        <IconButton label={text.removeLine(line.name)} disabled={busy} onClick={onRemove}><Trash2 size={20} strokeWidth={1.5} aria-hidden /></IconButton>
+        <span className={css['busy']} aria-live="polite">{busy && <><Spinner size={18} /><VisuallyHidden>{text.updating}</VisuallyHidden></>}</span>
       </div>
-      <p className={css['total']}><VisuallyHidden>Together </VisuallyHidden>{money(line.total)}</p>
+      <p className={css['total']}><VisuallyHidden>{text.together}</VisuallyHidden>{money(line.total)}</p>
       {said && <div className={css['trouble']}><Notice tone={line.soldOut ? 'danger' : 'warning'}>{said}</Notice></div>}
     </li>
   );

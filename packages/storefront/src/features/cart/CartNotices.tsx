@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/cart';
 import { cartSlice, retryLostLine, useAppDispatch, useAppSelector, type LostLine, type Shortfall } from '@shop/state';
 import { Button, Notice } from '@shop/ui';
 import css from './Cart.module.css';
@@ -6,14 +7,14 @@ const { selectShortfalls, selectLostLines, selectIsAdding, selectCartErrors } = 
 
 /** What a sign-in could not bring over, in words. */
 const shortfallText = ({ name, wanted, got }: Shortfall): string =>
-  got === 0 ? `${name}: not added, it is out of stock.` : `${name}: ${got} of ${wanted}. There are not more in stock.`;
+  got === 0 ? text.notAdded(name) : text.addedInPart(name, got, wanted);
 
 function LostLineNotice({ line }: { line: LostLine }) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector(state => selectIsAdding(state, line.sku));
   return (
-    <Notice tone="danger" urgent action={<Button kind="secondary" size="small" busy={busy} onClick={() => void dispatch(retryLostLine(line))}>Put it back</Button>}>
-      {line.name} ({line.quantity}) could not be changed and is no longer in your cart.
+    <Notice tone="danger" urgent action={<Button kind="secondary" size="small" busy={busy} onClick={() => void dispatch(retryLostLine(line))}>{text.lineLostRetry}</Button>}>
+      {text.lineLost(line.name, line.quantity)}
     </Notice>
   );
 }
@@ -27,13 +28,13 @@ export function CartNotices() {
   return (
     <div className={css['notices']}>
       {shortfalls.length > 0 && (
-        <Notice tone="warning" action={<Button kind="quiet" size="small" onClick={() => dispatch(cartSlice.actions.shortfallsSeen())}>Got it</Button>}>
-          <p>Not everything from your cart before you signed in did fit:</p>
+        <Notice tone="warning" action={<Button kind="quiet" size="small" onClick={() => dispatch(cartSlice.actions.shortfallsSeen())}>{text.notAllKeptSeen}</Button>}>
+          <p>{text.notAllKept}</p>
           <ul>{shortfalls.map(line => <li key={line.sku}>{shortfallText(line)}</li>)}</ul>
         </Notice>
       )}
       {lost.map(line => <LostLineNotice key={line.sku} line={line} />)}
-      {details && <Notice tone="warning" urgent>The shop cannot be reached right now, so this may not be the newest state of your cart. Nothing in it is lost.</Notice>}
+      {details && <Notice tone="warning" urgent>{text.outdated}</Notice>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/cart';
 import { Skeleton, VisuallyHidden } from '@shop/ui';
 import css from './Cart.module.css';
 import line from './CartLine.module.css';
@@ -8,7 +9,7 @@ const placeholders = [1, 2];
 export function CartSkeleton() {
   return (
     <div className={css['columns']} aria-busy="true">
-      <VisuallyHidden>Loading your cart</VisuallyHidden>
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
       <div>
         <div className={css['heading']}><Skeleton width="8rem" height="1.65rem" /></div>
         {placeholders.map(place => (

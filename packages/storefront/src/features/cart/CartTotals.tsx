@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/totals';
 import { Skeleton, useMoney } from '@shop/ui';
 import css from './CartTotals.module.css';
 import type { Totals } from './totals.ts';
@@ -16,11 +17,11 @@ export function CartTotals({ totals: { rows, grand }, busy = false }: CartTotals
       {rows.map(({ key, label, value, note }) => (
         <div key={key} data-kind={value !== null && value < 0 ? 'less' : undefined}>
           <dt>{label}</dt>
-          <dd>{value === null ? <span className={css['note']}>{note}</span> : value === 0 && key === 'shipping' ? 'Free' : money(value)}</dd>
+          <dd>{value === null ? <span className={css['note']}>{note}</span> : value === 0 && key === 'shipping' ? text.free : money(value)}</dd>
         </div>
       ))}
       <div className={css['grand']}>
-        <dt>To pay</dt>
+        <dt>{text.toPay}</dt>
         <dd>{grand === undefined ? <Skeleton width="6ch" /> : money(grand)}</dd>
       </div>
     </dl>

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/cart';
 import { Button, EmptyState } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
 
@@ -11,15 +12,15 @@ export function EmptyCart({ signInHref }: EmptyCartProps) {
   return (
     <EmptyState
       picture={<ShoppingCart size={56} strokeWidth={1.25} />}
-      title="Your cart is empty"
+      title={text.emptyTitle}
       action={
         <>
-          <Button href="/">Start shopping</Button>
-          {signInHref && <Button kind="secondary" href={signInHref}>Sign in</Button>}
+          <Button href="/">{text.startShopping}</Button>
+          {signInHref && <Button kind="secondary" href={signInHref}>{text.signIn}</Button>}
         </>
       }
     >
-      {signInHref ? 'Sign in to see what you kept before, or find something new.' : 'What you add stands here until you buy it.'}
+      {signInHref ? text.emptyForGuest : text.emptyForCustomer}
     </EmptyState>
   );
 }

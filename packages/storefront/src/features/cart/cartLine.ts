@@ -1,4 +1,6 @@
 import type { CartItem } from '@shop/commerce-client';
+import * as text from '@shop/messages/cart';
+import * as kinds from '@shop/messages/productKinds';
 
 interface LineOption {
   label: string;
@@ -29,13 +31,43 @@ export interface LineView {
 
 const real = (url: string | null | undefined): string | undefined => (url && !url.includes('/placeholder/') ? url : undefined);
 
+/** What was chosen for a line, of whatever kind it is. */
+function choicesOf(line: CartItem): LineOption[] {
+  if ('configurable_options' in line) return line.configurable_options.flatMap(option => (option === null ? [] : [{ label: option.option_label, value: option.value_label }]));
+  if ('bundle_options' in line) {
+    return line.bundle_options.flatMap(option => (option === null ? [] : [{
+      label: option.label, value: option.values.flatMap(value => (value === null ? [] : [kinds.pieces(value.quantity, value.label)])).join(', '),
+    }]));
+  }
+  if ('links' in line) {
+    const titles = (line.links ?? []).flatMap(link => link?.title ?? []);
+    return titles.length > 0 ? [{ label: kinds.links, value: titles.join(', ') }] : [];
+  }
+  if ('recipient_name' in line) {
+    const to = line.recipient_email ? `${line.recipient_name} (${line.recipient_email})` : line.recipient_name;
+    return [{ label: kinds.to, value: to }, { label: kinds.by, value: line.sender_name }].filter(({ value }) => value);
+  }
+  return [];
+}
+
+/**
+ * What puts a removed line back as it was: the uids of its choices. Undefined for a gift card, whose words the cart does
+ * not tell in full.
+ */
+export function restoringInput(line: CartItem): { selectedOptions?: string[] } | undefined {
+  if ('recipient_name' in line) return undefined;
+  if ('bundle_options' in line) return { selectedOptions: line.bundle_options.flatMap(option => option?.values.flatMap(value => value?.uid ?? []) ?? []) };
+  if ('links' in line) return { selectedOptions: (line.links ?? []).flatMap(link => link?.uid ?? []) };
+  return {};
+}
+
 /** Reads a line of the cart for the screen. A configurable line shows the picture and the price of its variant. */
 export function lineView(line: CartItem): LineView {
   const { product } = line;
   const variant = 'configured_variant' in line ? line.configured_variant : undefined;
-  const options = 'configurable_options' in line ? line.configurable_options : [];
   const price = line.prices?.price_including_tax?.value ?? line.prices?.price.value ?? 0;
-  const regular = variant === undefined ? product.price_range.minimum_price.regular_price.value : undefined;
+  const isOwnPrice = line.__typename === 'SimpleCartItem' || line.__typename === 'VirtualCartItem';
+  const regular = isOwnPrice ? product.price_range.minimum_price.regular_price.value : undefined;
   const soldOut = !line.is_available && (variant ?? product).stock_status === 'OUT_OF_STOCK';
   const said = line.errors?.find(error => error !== null)?.message ?? line.not_available_message;
   return {
@@ -43,14 +75,14 @@ export function lineView(line: CartItem): LineView {
     name: product.name ?? '',
     href: `/${product.url_key}${product.url_suffix ?? '.html'}`,
     picture: real(variant?.small_image?.url) ?? real(variant?.thumbnail?.url) ?? real(product.small_image?.url) ?? product.thumbnail?.url ?? '',
-    options: options.flatMap(option => (option === null ? [] : [{ label: option.option_label, value: option.value_label }])),
+    options: choicesOf(line),
     quantity: line.quantity,
     price,
     was: regular && regular > price ? regular : undefined,
     total: line.prices?.row_total_including_tax?.value ?? line.prices?.row_total.value ?? price * line.quantity,
     handling: product.productsurcharge_fee ?? 0,
     max: line.max_qty ?? undefined,
-    trouble: said ?? (soldOut ? 'This product is out of stock.' : line.is_available ? undefined : 'This product cannot be bought right now.'),
+    trouble: said ?? (soldOut ? text.lineSoldOut : line.is_available ? undefined : text.lineNotForSale),
     soldOut,
   };
 }

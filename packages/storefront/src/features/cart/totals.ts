@@ -1,4 +1,5 @@
 import type { CartDetails } from '@shop/commerce-client';
+import * as text from '@shop/messages/totals';
 
 interface TotalRow {
   key: string;
@@ -24,23 +25,23 @@ export function cartTotals(cart: Priced): Totals {
   const coins = cart.mw_applied_reward_points;
   const discounts = (prices?.discounts ?? []).filter(discount => discount !== null);
   const rows: TotalRow[] = [
-    { key: 'subtotal', label: 'Subtotal', value: prices?.subtotal_including_tax?.value ?? prices?.subtotal_excluding_tax?.value ?? 0 },
+    { key: 'subtotal', label: text.subtotal, value: prices?.subtotal_including_tax?.value ?? prices?.subtotal_excluding_tax?.value ?? 0 },
   ];
   discounts.forEach(({ label, amount, coupon }, place) => {
-    const name = coupon?.code ? `Discount (${coupon.code})` : label || 'Discount';
+    const name = coupon?.code ? text.discountBy(coupon.code) : label || text.discount;
     if (amount.value) rows.push({ key: `discount-${place}`, label: name, value: -Math.abs(amount.value) });
   });
-  if (prices?.handling_charge?.value) rows.push({ key: 'handling', label: 'Handling charge', value: prices.handling_charge.value });
+  if (prices?.handling_charge?.value) rows.push({ key: 'handling', label: text.handling, value: prices.handling_charge.value });
   if (!cart.is_virtual) {
     rows.push(shipping
-      ? { key: 'shipping', label: 'Delivery', value: shipping.amount.value ?? 0 }
-      : { key: 'shipping', label: 'Delivery', value: null, note: 'Worked out at checkout' });
+      ? { key: 'shipping', label: text.delivery, value: shipping.amount.value ?? 0 }
+      : { key: 'shipping', label: text.delivery, value: null, note: text.deliveryLater });
   }
-  if (prices?.payment_surcharge?.value) rows.push({ key: 'payment', label: `${cart.selected_payment_method?.title ?? 'Payment'} charge`, value: prices.payment_surcharge.value });
-  if (coins?.money?.value) rows.push({ key: 'coins', label: 'Coins', value: -Math.abs(coins.money.value) });
+  if (prices?.payment_surcharge?.value) rows.push({ key: 'payment', label: text.paymentCharge(cart.selected_payment_method?.title ?? text.payment), value: prices.payment_surcharge.value });
+  if (coins?.money?.value) rows.push({ key: 'coins', label: text.coins, value: -Math.abs(coins.money.value) });
   for (const card of cart.applied_gift_cards ?? []) {
     const value = card?.applied_balance?.value;
-    if (value) rows.push({ key: `card-${card.code}`, label: 'Gift card', value: -Math.abs(value) });
+    if (value) rows.push({ key: `card-${card.code}`, label: text.giftCard, value: -Math.abs(value) });
   }
   return { rows, grand: prices?.grand_total?.value ?? undefined };
 }

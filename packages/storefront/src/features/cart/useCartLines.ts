@@ -1,7 +1,9 @@
 import type { CartItem } from '@shop/commerce-client';
+import * as words from '@shop/messages/cart';
 import { addItemToCart, addToast, removeItemFromCart, skuOf, updateItemInCart, useAppDispatch, useAppSelector } from '@shop/state';
 import { useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
+import { restoringInput } from './cartLine.ts';
 
 const parentSkuOf = (line: CartItem): string | undefined => ('configured_variant' in line ? (line.product.sku ?? undefined) : undefined);
 
@@ -26,12 +28,13 @@ export function useCartLines() {
       const outcome = await dispatch(removeItemFromCart(line.uid));
       if (outcome.status === 'failed') tell(skuOf(line), problemText(outcome.problem));
       if (outcome.status !== 'done') return;
-      const name = line.product.name ?? 'The product';
+      const name = line.product.name ?? words.someProduct;
+      const back = restoringInput(line);
       const putBack = async () => {
-        const again = await dispatch(addItemToCart({ sku: skuOf(line), parentSku: parentSkuOf(line), quantity: line.quantity }));
+        const again = await dispatch(addItemToCart({ sku: skuOf(line), parentSku: parentSkuOf(line), quantity: line.quantity, ...back }));
         if (again.status === 'failed') dispatch(addToast({ type: 'error', message: problemText(again.problem), dismissable: true }));
       };
-      dispatch(addToast({ type: 'info', message: `${name} was removed.`, actionText: 'Undo', dismissable: true, timeout: 8000, onAction: () => void putBack() }));
+      dispatch(addToast({ type: 'info', message: words.lineRemoved(name), dismissable: true, timeout: 8000, ...(back && { actionText: words.undo, onAction: () => void putBack() }) }));
     },
   };
 }

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/address';
 import type { Region } from '@shop/state';
 import { Select, Spinner, TextField } from '@shop/ui';
 import { useFormContext } from 'react-hook-form';
@@ -14,11 +15,11 @@ export interface AddressFieldsProps {
 }
 
 function hintOf(state: PincodeState): string {
-  if (state.kind === 'asking') return 'Looking up city and state…';
-  if (state.kind !== 'found') return 'City and state are filled in from it.';
+  if (state.kind === 'asking') return text.lookingUp;
+  if (state.kind !== 'found') return text.pincodeHint;
   const { city, region, delivery_days: days, cash_on_delivery: cash } = state.city;
   const place = [city, region].filter(Boolean).join(', ');
-  return `${place}.${days ? ` About ${days} working ${days === 1 ? 'day' : 'days'} to your door.` : ''}${cash === false ? ' No cash on delivery here.' : ''}`;
+  return text.place(place) + (days ? text.deliveryDays(days) : '') + (cash === false ? text.noCash : '');
 }
 
 /** The fields of one address, the pincode first: it fills city and state, which stay open to correction. */
@@ -44,7 +45,7 @@ export function AddressFields({ name, regions, withCompany = false }: AddressFie
     <div className={css['fields']}>
       <TextField
         {...pincode}
-        label="Pincode"
+        label={text.pincode}
         inputMode="numeric"
         maxLength={10}
         autoComplete={`${section} postal-code`}
@@ -54,17 +55,17 @@ export function AddressFields({ name, regions, withCompany = false }: AddressFie
         required
       />
       <div className={css['pair']}>
-        <TextField {...register(`${name}.firstname`)} label="First name" autoComplete={`${section} given-name`} error={wrong?.firstname?.message} required />
-        <TextField {...register(`${name}.lastname`)} label="Last name" autoComplete={`${section} family-name`} error={wrong?.lastname?.message} required />
+        <TextField {...register(`${name}.firstname`)} label={text.firstname} autoComplete={`${section} given-name`} error={wrong?.firstname?.message} required />
+        <TextField {...register(`${name}.lastname`)} label={text.lastname} autoComplete={`${section} family-name`} error={wrong?.lastname?.message} required />
       </div>
-      {withCompany && <TextField {...register(`${name}.company`)} label="Company (optional)" autoComplete={`${section} organization`} error={wrong?.company?.message} />}
-      <TextField {...register(`${name}.street1`)} label="House number and street" autoComplete={`${section} address-line1`} error={wrong?.street1?.message} required />
-      <TextField {...register(`${name}.street2`)} label="Area or landmark (optional)" autoComplete={`${section} address-line2`} error={wrong?.street2?.message} />
+      {withCompany && <TextField {...register(`${name}.company`)} label={text.company} autoComplete={`${section} organization`} error={wrong?.company?.message} />}
+      <TextField {...register(`${name}.street1`)} label={text.street} autoComplete={`${section} address-line1`} error={wrong?.street1?.message} required />
+      <TextField {...register(`${name}.street2`)} label={text.area} autoComplete={`${section} address-line2`} error={wrong?.street2?.message} />
       <div className={css['pair']}>
-        <TextField {...register(`${name}.city`)} label="City" autoComplete={`${section} address-level2`} error={wrong?.city?.message} required />
-        <Select {...register(`${name}.region_code`)} label="State" autoComplete={`${section} address-level1`} placeholder="Choose" options={regions.map(({ code, name: label }) => ({ value: code, label }))} error={wrong?.region_code?.message} required />
+        <TextField {...register(`${name}.city`)} label={text.city} autoComplete={`${section} address-level2`} error={wrong?.city?.message} required />
+        <Select {...register(`${name}.region_code`)} label={text.state} autoComplete={`${section} address-level1`} placeholder={text.choose} options={regions.map(({ code, name: label }) => ({ value: code, label }))} error={wrong?.region_code?.message} required />
       </div>
-      <TextField {...register(`${name}.telephone`)} label="Mobile number" type="tel" inputMode="tel" maxLength={20} autoComplete={`${section} tel-national`} hint="For the courier." error={wrong?.telephone?.message} required />
+      <TextField {...register(`${name}.telephone`)} label={text.mobile} type="tel" inputMode="tel" maxLength={20} autoComplete={`${section} tel-national`} hint={text.mobileHint} error={wrong?.telephone?.message} required />
     </div>
   );
 }

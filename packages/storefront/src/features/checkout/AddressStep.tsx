@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import * as text from '@shop/messages/address';
 import { Button, Checkbox, Link, Notice, RadioCard, TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
@@ -38,13 +39,13 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
       <form className={css['form']} noValidate method="post" onSubmit={event => void handleSubmit(send)(event)}>
         {isGuest && (
           <div className={css['fields']}>
-            <TextField {...register('email')} label="E-mail" type="email" inputMode="email" autoComplete="email" hint="For the confirmation of your order." error={errors.email?.message} required />
-            <p className={css['quiet']}>Have an account? <Link className={css['inline']} href="/sign-in?from=%2Fcheckout">Sign in</Link></p>
+            <TextField {...register('email')} label={text.email} type="email" inputMode="email" autoComplete="email" hint={text.emailHint} error={errors.email?.message} required />
+            <p className={css['quiet']}>{text.haveAccount}<Link className={css['inline']} href="/sign-in?from=%2Fcheckout">{text.signIn}</Link></p>
           </div>
         )}
         {saved.length > 0 && (
           <fieldset className={css['choices']}>
-            <legend>{isVirtual ? 'Bill to' : 'Deliver to'}</legend>
+            <legend>{isVirtual ? text.billTo : text.deliverTo}</legend>
             <div className={css['cards']}>
               {saved.map(({ id, region, values: to }) => (
                 <RadioCard
@@ -55,25 +56,25 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
                   note={[to.street1, to.street2, `${to.city}, ${region} ${to.postcode}`, to.telephone].filter(Boolean).join(', ')}
                 />
               ))}
-              <RadioCard {...register('choice')} value="new" label="A new address" />
+              <RadioCard {...register('choice')} value="new" label={text.newAddress} />
             </div>
           </fieldset>
         )}
         {choice === 'new' && (
           <>
             <AddressFields name="main" regions={regions} withCompany={isVirtual} />
-            {!isGuest && !isVirtual && <Checkbox {...register('save')} label="Keep it in my address book" />}
+            {!isGuest && !isVirtual && <Checkbox {...register('save')} label={text.keep} />}
           </>
         )}
-        {!isVirtual && <Checkbox {...register('sameBilling')} label="The bill goes to the same address" />}
+        {!isVirtual && <Checkbox {...register('sameBilling')} label={text.sameBilling} />}
         {!isVirtual && !sameBilling && (
           <fieldset>
-            <legend>Billing address</legend>
+            <legend>{text.billing}</legend>
             <AddressFields name="billing" regions={regions} withCompany />
           </fieldset>
         )}
         {problem && <Notice tone="danger" urgent>{problemText(problem)}</Notice>}
-        <div className={css['bar']}><Button type="submit" wide busy={busy}>{isVirtual ? 'Continue to payment' : 'Continue to delivery'}</Button></div>
+        <div className={css['bar']}><Button type="submit" wide busy={busy}>{isVirtual ? text.toPayment : text.toDelivery}</Button></div>
       </form>
     </FormProvider>
   );

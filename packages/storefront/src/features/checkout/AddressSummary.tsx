@@ -1,4 +1,5 @@
 import type { AddressInput } from '@shop/commerce-client';
+import { billGoesTo } from '@shop/messages/address';
 import { checkoutSlice, useAppSelector } from '@shop/state';
 import css from './Checkout.module.css';
 
@@ -16,7 +17,7 @@ export function AddressSummary() {
   return (
     <div className={css['summary']}>
       {shippingAddress && <p><Lines address={shippingAddress} /></p>}
-      {ownBill && <p>Bill to: <Lines address={ownBill} /></p>}
+      {ownBill && <p>{billGoesTo}<Lines address={ownBill} /></p>}
       {email && <p>{email}</p>}
     </div>
   );

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/checkout';
 import { useAppSelector, userSlice } from '@shop/state';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
@@ -12,12 +13,12 @@ export function CheckoutNotices({ outage }: { outage: Outage }) {
   return (
     <div className={css['notices']}>
       {wasCustomer && !signedIn && (
-        <Notice tone="warning" action={<Button size="small" href="/sign-in?from=%2Fcheckout">Sign in</Button>}>
-          You have been signed out. Sign in again to go on with your cart: what you typed is kept.
+        <Notice tone="warning" action={<Button size="small" href="/sign-in?from=%2Fcheckout">{text.signIn}</Button>}>
+          {text.signedOut}
         </Notice>
       )}
-      {outage === 'away' && <Notice tone="warning" urgent>The shop cannot be reached right now. Everything that you entered is kept, and we keep trying.</Notice>}
-      {outage === 'slow' && <Notice tone="info">This takes longer than usual. Nothing is lost; please wait a moment.</Notice>}
+      {outage === 'away' && <Notice tone="warning" urgent>{text.away}</Notice>}
+      {outage === 'slow' && <Notice tone="info">{text.slow}</Notice>}
     </div>
   );
 }

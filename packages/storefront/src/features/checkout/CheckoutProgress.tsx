@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/checkout';
 import css from './Checkout.module.css';
 import type { StepName } from './useSteps.ts';
 
@@ -7,12 +8,12 @@ export interface CheckoutProgressProps {
   current: StepName;
 }
 
-const labels: Record<StepName, string> = { address: 'Address', delivery: 'Delivery', payment: 'Payment', review: 'Review' };
+const labels: Record<StepName, string> = { address: text.address, delivery: text.delivery, payment: text.payment, review: text.review };
 
 /** Where in the checkout the shopper stands. */
 export function CheckoutProgress({ names, done, current }: CheckoutProgressProps) {
   return (
-    <ol className={css['progress']} aria-label="Steps of the checkout">
+    <ol className={css['progress']} aria-label={text.steps}>
       {names.map(name => (
         <li key={name} data-done={done[name] || undefined} aria-current={name === current ? 'step' : undefined}>{labels[name]}</li>
       ))}

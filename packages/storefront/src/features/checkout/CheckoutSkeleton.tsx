@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/checkout';
 import { Skeleton, VisuallyHidden } from '@shop/ui';
 import css from './Checkout.module.css';
 
@@ -5,7 +6,7 @@ import css from './Checkout.module.css';
 export function CheckoutSkeleton() {
   return (
     <div className={css['columns']} aria-busy="true">
-      <VisuallyHidden>Loading the checkout</VisuallyHidden>
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
       <div className={css['side']}><div className={css['order']}><Skeleton height="var(--touch)" /></div></div>
       <div className={css['steps']}>
         <Skeleton height="2.2rem" />

@@ -1,4 +1,5 @@
 import type { CartDetails } from '@shop/commerce-client';
+import * as text from '@shop/messages/checkout';
 import { cartSlice, checkoutSlice, submitPaymentMethod, useAppDispatch, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
 import { Button, Notice, Skeleton } from '@shop/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -59,11 +60,11 @@ export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
   return (
     <div className={css['steps']}>
       <CheckoutProgress names={names} done={done} current={needsAddress ? 'address' : current} />
-      <StepFrame title={isVirtual ? 'Billing address' : 'Address'} done={!needsAddress} onChange={needsAddress || isOrdering ? undefined : () => setIsChanging(true)}>
+      <StepFrame title={isVirtual ? text.billingAddress : text.address} done={!needsAddress} onChange={needsAddress || isOrdering ? undefined : () => setIsChanging(true)}>
         {!needsAddress && <AddressSummary />}
         {needsAddress && places.regionsFailed && places.regions.length === 0 && (
-          <Notice tone="warning" urgent action={<Button kind="secondary" size="small" onClick={places.retryRegions}>Try again</Button>}>
-            The list of states could not be loaded. What you typed is kept.
+          <Notice tone="warning" urgent action={<Button kind="secondary" size="small" onClick={places.retryRegions}>{text.tryAgain}</Button>}>
+            {text.statesNotLoaded}
           </Notice>
         )}
         {needsAddress && !places.regionsFailed && (places.regions.length === 0 || places.isLoading) && <Skeleton height="22rem" />}
@@ -72,11 +73,11 @@ export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
         )}
       </StepFrame>
       {!isVirtual && (
-        <StepFrame title="Delivery" done={ready} waiting={needsAddress}>
+        <StepFrame title={text.delivery} done={ready} waiting={needsAddress}>
           <DeliveryStep methods={checkout.availableShippingMethods} selected={selected} />
         </StepFrame>
       )}
-      <StepFrame title="Payment" done={ready && option !== undefined} waiting={!ready}>
+      <StepFrame title={text.payment} done={ready && option !== undefined} waiting={!ready}>
         <PaymentStep options={options} shown={pending ?? option} onChoose={wanted => void choose(wanted)} />
       </StepFrame>
       {ready && (

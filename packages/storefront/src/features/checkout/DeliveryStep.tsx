@@ -1,4 +1,5 @@
 import type { ShippingMethod } from '@shop/commerce-client';
+import * as text from '@shop/messages/checkout';
 import { checkoutSlice, getShippingMethods, submitShippingMethod, useAppDispatch, useAppSelector } from '@shop/state';
 import { Button, Notice, RadioCard, Skeleton, useMoney } from '@shop/ui';
 import { problemText } from '../shared/problemText.ts';
@@ -24,21 +25,21 @@ export function DeliveryStep({ methods, selected }: DeliveryStepProps) {
   if (methods.length === 0) {
     if (isFetchingShippingMethods) return <Skeleton height="3.5rem" />;
     return (
-      <Notice tone="warning" action={<Button kind="secondary" size="small" onClick={() => void dispatch(getShippingMethods())}>Ask again</Button>}>
-        Nobody delivers this cart to the address yet. Try another address, or ask again.
+      <Notice tone="warning" action={<Button kind="secondary" size="small" onClick={() => void dispatch(getShippingMethods())}>{text.askAgain}</Button>}>
+        {text.nobodyDelivers}
       </Notice>
     );
   }
   return (
-    <fieldset className={css['cards']} aria-label="Ways to deliver">
+    <fieldset className={css['cards']} aria-label={text.waysToDeliver}>
       {methods.map(method => (
         <RadioCard
           key={methodId(method)}
           name="shipping-method"
           value={methodId(method)}
           label={method.carrier_title}
-          note={method.available ? method.method_title : (method.error_message ?? 'Not offered for this address.')}
-          aside={method.amount.value ? money(method.amount.value) : 'Free'}
+          note={method.available ? method.method_title : (method.error_message ?? text.notOffered)}
+          aside={method.amount.value ? money(method.amount.value) : text.free}
           disabled={!method.available}
           checked={shown !== null && methodId(shown) === methodId(method)}
           onChange={() => void choose(method)}

@@ -1,4 +1,5 @@
 import type { CartDetails } from '@shop/commerce-client';
+import * as text from '@shop/messages/checkout';
 import { Image, useMoney } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import css from './Checkout.module.css';
@@ -29,13 +30,13 @@ export function OrderSummary({ lines, prices, isOpen, children }: OrderSummaryPr
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <details className={css['order']} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>Your order, {count} {count === 1 ? 'item' : 'items'} <strong>{prices?.grand_total?.value != null && money(prices.grand_total.value)}</strong></summary>
+      <summary>{text.orderOf(count)}<strong>{prices?.grand_total?.value != null && money(prices.grand_total.value)}</strong></summary>
       <div className={css['orderBody']}>
         <ul className={css['items']}>
           {lines.map(({ uid, name, picture, options, quantity, total }) => (
             <li key={uid}>
               <span className={css['thumb']}>{picture && <Image src={picture} alt="" sizes="48px" largest={160} />}</span>
-              <span>{name}<br /><span className={css['quiet']}>{[...options.map(({ value }) => value), `Quantity ${quantity}`].join(', ')}</span></span>
+              <span>{name}<br /><span className={css['quiet']}>{[...options.map(({ value }) => value), text.quantity(quantity)].join(', ')}</span></span>
               <strong>{money(total)}</strong>
             </li>
           ))}

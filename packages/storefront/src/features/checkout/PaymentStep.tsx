@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/checkout';
 import { checkoutSlice, useAppSelector, type PaymentGroup, type PaymentOption } from '@shop/state';
 import { Notice, RadioCard } from '@shop/ui';
 import { problemText } from '../shared/problemText.ts';
@@ -10,10 +11,10 @@ export interface PaymentStepProps {
 }
 
 const groups: { pg: PaymentGroup; title: string; gateway?: string }[] = [
-  { pg: 'free', title: 'Nothing to pay' },
-  { pg: 'razorpay', title: 'Pay online', gateway: 'Razorpay' },
-  { pg: 'cashfree', title: 'Pay online', gateway: 'Cashfree' },
-  { pg: 'cashondelivery', title: 'Pay on delivery' },
+  { pg: 'free', title: text.nothingToPay },
+  { pg: 'razorpay', title: text.payOnline, gateway: 'Razorpay' },
+  { pg: 'cashfree', title: text.payOnline, gateway: 'Cashfree' },
+  { pg: 'cashondelivery', title: text.payOnDelivery },
 ];
 
 /** How the order is paid: the options that the cart allows, by gateway. A choice counts at once, and the total follows it. */
@@ -21,13 +22,13 @@ export function PaymentStep({ options, shown, onChoose }: PaymentStepProps) {
   const problem = useAppSelector(state => checkoutSlice.selectors.selectCheckoutError(state, 'paymentMethod'));
   return (
     <>
-      {options.length === 0 && <Notice tone="warning">There is no way to pay for this cart here. Another coupon or address may change that.</Notice>}
+      {options.length === 0 && <Notice tone="warning">{text.noWayToPay}</Notice>}
       {groups.map(({ pg, title, gateway }) => {
         const own = options.filter(option => option.pg === pg);
         if (own.length === 0) return null;
         return (
           <fieldset key={pg} className={css['choices']}>
-            <legend>{title}{gateway && <small> through {gateway}</small>}</legend>
+            <legend>{title}{gateway && <small>{text.through}{gateway}</small>}</legend>
             <div className={css['cards']}>
               {own.map(option => (
                 <RadioCard

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/checkout';
 import type { PaymentOption } from '@shop/state';
 import { Button, Notice, useMoney } from '@shop/ui';
 import css from './Checkout.module.css';
@@ -24,7 +25,7 @@ export function PlaceOrder({ option, total, busy, isUpdating, problem, onPlace }
     <div className={css['bar']}>
       {problem && <Notice tone="danger" urgent>{problem}</Notice>}
       <Button wide busy={busy || isUpdating} disabled={!isKnown && !isUpdating} onClick={onPlace}>
-        {isKnown ? payLabel(option, money(total)) : 'Choose how to pay'}
+        {isKnown ? payLabel(option, money(total)) : text.choosePayment}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/checkout';
 import { Button } from '@shop/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -19,9 +20,9 @@ export function StepFrame({ title, done = false, waiting = false, onChange, chil
   return (
     <section className={css['step']} data-waiting={waiting || undefined} aria-labelledby={heading}>
       <div className={css['stepHead']}>
-        {done && <CircleCheckBig size={22} strokeWidth={1.5} aria-label="Done" />}
+        {done && <CircleCheckBig size={22} strokeWidth={1.5} aria-label={text.done} />}
         <h2 id={heading}>{title}</h2>
-        {onChange && <Button kind="quiet" size="small" aria-label={`Change ${title.toLowerCase()}`} onClick={onChange}>Change</Button>}
+        {onChange && <Button kind="quiet" size="small" aria-label={text.changeStep(title)} onClick={onChange}>{text.change}</Button>}
       </div>
       {!waiting && children && <div className={css['stepBody']}>{children}</div>}
     </section>

@@ -1,3 +1,5 @@
+import * as words from '@shop/messages/address';
+import { pincodeInvalid } from '@shop/messages/delivery';
 import { constants, type AddressForm } from '@shop/state';
 import * as v from 'valibot';
 
@@ -29,28 +31,28 @@ export interface AddressStepValues {
 
 export const emptyAddress: AddressValues = { firstname: '', lastname: '', telephone: '', postcode: '', street1: '', street2: '', city: '', region_code: '', company: '' };
 
-const text = (missing: string, most = 255) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(most, `Use at most ${most} characters.`));
-const optional = (most = 255) => v.pipe(v.string(), v.trim(), v.maxLength(most, `Use at most ${most} characters.`));
+const text = (missing: string, most = 255) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(most, words.tooLong(most)));
+const optional = (most = 255) => v.pipe(v.string(), v.trim(), v.maxLength(most, words.tooLong(most)));
 
 const mobile = v.pipe(
-  text('Enter a mobile number for the courier.', 20),
-  v.regex(/^(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}$/, 'Enter a 10-digit mobile number.'),
+  text(words.mobileMissing, 20),
+  v.regex(/^(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}$/, words.mobileWrong),
   v.transform(typed => typed.replaceAll(/\D/g, '').slice(-10)),
 );
 
 const address = v.object({
-  firstname: text('Enter the first name.'),
-  lastname: text('Enter the last name.'),
+  firstname: text(words.firstnameMissing),
+  lastname: text(words.lastnameMissing),
   telephone: mobile,
-  postcode: v.pipe(v.string(), v.trim(), v.minLength(constants.PINCODE_MIN_LENGTH, constants.TEXT.pincodeInvalid), v.maxLength(10, constants.TEXT.pincodeInvalid)),
-  street1: text('Enter the house number and street.'),
+  postcode: v.pipe(v.string(), v.trim(), v.minLength(constants.PINCODE_MIN_LENGTH, pincodeInvalid), v.maxLength(10, pincodeInvalid)),
+  street1: text(words.streetMissing),
   street2: optional(),
-  city: text('Enter the city.'),
-  region_code: text('Choose the state.'),
+  city: text(words.cityMissing),
+  region_code: text(words.stateMissing),
   company: optional(),
 });
 
-const email = v.pipe(text('Enter your e-mail address.'), v.email('Enter an e-mail address like name@example.com.'));
+const email = v.pipe(text(words.emailMissing), v.email(words.emailWrong));
 const anything = v.any();
 
 interface AddressStepRules {

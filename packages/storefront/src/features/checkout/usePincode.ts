@@ -1,10 +1,11 @@
 import type { City } from '@shop/commerce-client';
+import * as text from '@shop/messages/delivery';
 import { addToast, constants, useAppDispatch } from '@shop/state';
 import { useRef, useState } from 'react';
 import { useFeature } from '../../app/features.ts';
 import { useCommerce } from '../../app/CommerceContext.ts';
 
-const { PINCODE_MIN_LENGTH, TEXT } = constants;
+const { PINCODE_MIN_LENGTH } = constants;
 
 export type PincodeState =
   | { kind: 'none' }
@@ -41,19 +42,19 @@ export function usePincode(onFound: (city: City) => void) {
       const pincode = typed.trim();
       if (pincode === asked.current) return;
       asked.current = pincode;
-      if (pincode.length < PINCODE_MIN_LENGTH) return refuse(TEXT.pincodeInvalid);
+      if (pincode.length < PINCODE_MIN_LENGTH) return refuse(text.pincodeInvalid);
       if (!canLookUp) return setState({ kind: 'none' });
       setState({ kind: 'asking' });
       try {
         const city = await commerce.cityByPincode(pincode);
         if (asked.current !== pincode) return;
-        if (!city.success || !city.city) return refuse(city.message || TEXT.cityNotFound);
+        if (!city.success || !city.city) return refuse(city.message || text.cityNotFound);
         setState({ kind: 'found', city });
         onFound(city);
       } catch {
         if (asked.current === pincode) {
           asked.current = '';
-          refuse(TEXT.locationFailed);
+          refuse(text.locationFailed);
         }
       }
     },

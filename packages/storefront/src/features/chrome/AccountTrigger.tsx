@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/chrome';
 import { useAppSelector, userSlice } from '@shop/state';
 import { Button, Link } from '@shop/ui';
 import { UserRound } from 'lucide-react';
@@ -16,8 +17,8 @@ export function AccountTrigger({ onOpen }: AccountTriggerProps) {
   return (
     <span className={css['account']} data-private="customer">
       {signedIn
-        ? <Button kind="quiet" size="small" icon={<UserRound size={20} strokeWidth={1.5} aria-hidden />} onClick={onOpen}>{`Hi, ${firstname ?? ''}`}</Button>
-        : <Link className={css['signIn']} href="/sign-in"><UserRound size={20} strokeWidth={1.5} aria-hidden /> Sign in</Link>}
+        ? <Button kind="quiet" size="small" icon={<UserRound size={20} strokeWidth={1.5} aria-hidden />} onClick={onOpen}>{text.greeting(firstname ?? '')}</Button>
+        : <Link className={css['signIn']} href="/sign-in"><UserRound size={20} strokeWidth={1.5} aria-hidden /> {text.signIn}</Link>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/chrome';
 import { cartSlice, useAppSelector } from '@shop/state';
 import { Badge, Link, VisuallyHidden } from '@shop/ui';
 import { House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react';
@@ -16,14 +17,14 @@ export function BottomBar({ onOpenCategories, onOpenYou }: BottomBarProps) {
   const badge = useAppSelector(selectCartBadge);
   const cart = useCartHref();
   return (
-    <nav className={css['bar']} aria-label="Main">
-      <Link className={css['entry']} href="/"><House size={22} strokeWidth={1.5} aria-hidden />Home</Link>
-      <button type="button" className={css['entry']} onClick={onOpenCategories}><LayoutGrid size={22} strokeWidth={1.5} aria-hidden />Categories</button>
+    <nav className={css['bar']} aria-label={text.mainWays}>
+      <Link className={css['entry']} href="/"><House size={22} strokeWidth={1.5} aria-hidden />{text.home}</Link>
+      <button type="button" className={css['entry']} onClick={onOpenCategories}><LayoutGrid size={22} strokeWidth={1.5} aria-hidden />{text.categories}</button>
       <Link className={css['entry']} href={cart}>
-        <ShoppingCart size={22} strokeWidth={1.5} aria-hidden />Cart
-        {badge && <span className={css['badge']}><VisuallyHidden>, </VisuallyHidden><Badge tone="accent">{badge}</Badge><VisuallyHidden> items</VisuallyHidden></span>}
+        <ShoppingCart size={22} strokeWidth={1.5} aria-hidden />{text.cart}
+        {badge && <span className={css['badge']}><VisuallyHidden>{text.beforeCount}</VisuallyHidden><Badge tone="accent">{badge}</Badge><VisuallyHidden>{text.afterCount}</VisuallyHidden></span>}
       </Link>
-      <button type="button" className={css['entry']} onClick={onOpenYou}><UserRound size={22} strokeWidth={1.5} aria-hidden />You</button>
+      <button type="button" className={css['entry']} onClick={onOpenYou}><UserRound size={22} strokeWidth={1.5} aria-hidden />{text.you}</button>
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/chrome';
 import { cartSlice, useAppSelector } from '@shop/state';
 import { Badge, Link, VisuallyHidden } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
@@ -13,9 +14,9 @@ export function CartTrigger() {
   return (
     <Link className={css['trigger']} href={href}>
       <ShoppingCart size={22} strokeWidth={1.5} aria-hidden />
-      <span className={css['triggerText']}>Cart</span>
+      <span className={css['triggerText']}>{text.cart}</span>
       <span className={css['badge']} data-private="cart">
-        {badge && <><VisuallyHidden>, </VisuallyHidden><Badge tone="accent">{badge}</Badge><VisuallyHidden> items</VisuallyHidden></>}
+        {badge && <><VisuallyHidden>{text.beforeCount}</VisuallyHidden><Badge tone="accent">{badge}</Badge><VisuallyHidden>{text.afterCount}</VisuallyHidden></>}
       </span>
     </Link>
   );

@@ -1,4 +1,5 @@
 import { GetMegaMenu } from '@shop/commerce-client';
+import * as text from '@shop/messages/panels';
 import { Drawer, Link, Skeleton } from '@shop/ui';
 import { useQuery } from 'urql';
 import { useShell } from '../shared/useShell.ts';
@@ -22,13 +23,13 @@ export function CategoriesPanel({ open, onClose }: PanelProps) {
     return branch ? groupsOf(branch, categorySuffix) : [];
   };
   return (
-    <Drawer open={open} onClose={onClose} title="Categories">
-      <nav className={css['panel']} aria-label="All categories">
+    <Drawer open={open} onClose={onClose} title={text.categories}>
+      <nav className={css['panel']} aria-label={text.allCategories}>
         {menu.filter(entry => !billNames.has(entry.name)).map(entry => (
           <details key={entry.uid} className={css['section']} name="categories">
             <summary>{entry.name}</summary>
             <ul>
-              <li><Link href={entry.href} data-category={entry.name} onClick={onClose}>All in {entry.name}</Link></li>
+              <li><Link href={entry.href} data-category={entry.name} onClick={onClose}>{text.allIn(entry.name)}</Link></li>
               {fetching && <li><Skeleton width="60%" /></li>}
               {groupsIn(entry.uid).map(group => <li key={group.uid}><Link href={group.href} data-category={group.name} onClick={onClose}>{group.name}</Link></li>)}
             </ul>

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/chrome';
 import { IconButton, Link } from '@shop/ui';
 import { ArrowLeft, Menu } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -9,6 +10,7 @@ import { CoinBalance } from './CoinBalance.tsx';
 import css from './Header.module.css';
 import { SearchBox } from './SearchBox.tsx';
 import { useHeaderKind } from './useHeaderKind.ts';
+import { WishlistTrigger } from './WishlistTrigger.tsx';
 
 export interface HeaderProps {
   onOpenCategories: () => void;
@@ -26,14 +28,15 @@ export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
   return (
     <header className={css['header']} data-titled={title !== undefined || undefined}>
       <div className={css['bar']}>
-        {back && title === undefined && <span className={css['backSlot']}><IconButton label="Back" onClick={() => void navigate(-1)}><ArrowLeft size={22} strokeWidth={1.5} aria-hidden /></IconButton></span>}
-        {title !== undefined && <Link className={css['back']} href="/" aria-label="Back to home"><ArrowLeft size={22} strokeWidth={1.5} aria-hidden /></Link>}
-        {title === undefined && <span className={css['menuSlot']}><IconButton label="Menu" onClick={onOpenCategories}><Menu size={22} strokeWidth={1.5} aria-hidden /></IconButton></span>}
-        <Link className={css['logo']} data-back={back || undefined} href="/" aria-label={`${variant.name}, home`} title={storeName}>{partner ? <img className={css['partner']} src={`/media/logo/${partner}`} alt="" height={40} /> : <Wordmark />}</Link>
+        {back && title === undefined && <span className={css['backSlot']}><IconButton label={text.back} onClick={() => void navigate(-1)}><ArrowLeft size={22} strokeWidth={1.5} aria-hidden /></IconButton></span>}
+        {title !== undefined && <Link className={css['back']} href="/" aria-label={text.backToHome}><ArrowLeft size={22} strokeWidth={1.5} aria-hidden /></Link>}
+        {title === undefined && <span className={css['menuSlot']}><IconButton label={text.menu} onClick={onOpenCategories}><Menu size={22} strokeWidth={1.5} aria-hidden /></IconButton></span>}
+        <Link className={css['logo']} data-back={back || undefined} href="/" aria-label={text.shopHome(variant.name)} title={storeName}>{partner ? <img className={css['partner']} src={`/media/logo/${partner}`} alt="" height={40} /> : <Wordmark />}</Link>
         {title !== undefined && <p className={css['title']}>{title}</p>}
         <div className={css['searchSlot']}>{title === undefined && <SearchBox />}</div>
         <CoinBalance />
         <AccountTrigger onOpen={onOpenYou} />
+        <WishlistTrigger />
         {cart && <CartTrigger />}
       </div>
     </header>

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/chrome';
 import { MessageCircle } from 'lucide-react';
 import { useShop } from '../../app/ShopContext.ts';
 import css from './HelpLink.module.css';
@@ -6,8 +7,8 @@ import css from './HelpLink.module.css';
 export function HelpLink() {
   const { variant } = useShop();
   return (
-    <aside aria-label="Help">
-      <a className={css['help']} href={`https://wa.me/${variant.helpNumber}`} target="_blank" rel="noopener noreferrer" aria-label={`Chat with ${variant.name} help`} title="Chat with us">
+    <aside aria-label={text.help}>
+      <a className={css['help']} href={`https://wa.me/${variant.helpNumber}`} target="_blank" rel="noopener noreferrer" aria-label={text.chatWith(variant.name)} title={text.chat}>
         <MessageCircle size={24} strokeWidth={1.5} aria-hidden />
       </a>
     </aside>

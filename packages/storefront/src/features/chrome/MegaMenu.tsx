@@ -1,4 +1,5 @@
 import { GetMegaMenu } from '@shop/commerce-client';
+import * as text from '@shop/messages/chrome';
 import { Link } from '@shop/ui';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -57,7 +58,7 @@ export function MegaMenu() {
   };
 
   return (
-    <nav className={css['nav']} aria-label="Categories" onPointerEnter={reach} onFocus={reach}>
+    <nav className={css['nav']} aria-label={text.categories} onPointerEnter={reach} onFocus={reach}>
       <ul ref={bar} className={css['bar']}>
         {inline.map(entry => {
           const branch = open === entry.uid ? branches?.find(child => child?.uid === entry.uid) : undefined;
@@ -99,7 +100,7 @@ export function MegaMenu() {
         {overflow.length > 0 && (
           <li>
             <details className={css['overflow']} onKeyDown={event => { if (event.key === 'Escape') event.currentTarget.open = false; }} onBlur={event => { if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false; }}>
-              <summary data-top="" className={css['top']}>More</summary>
+              <summary data-top="" className={css['top']}>{text.moreCategories}</summary>
               <ul className={css['overflowList']}>
                 {overflow.map(entry => <li key={entry.uid}><Link href={entry.href} data-category={entry.name} data-active={isActive(entry) || undefined}>{entry.name}</Link></li>)}
               </ul>

@@ -1,15 +1,23 @@
+import * as text from '@shop/messages/chrome';
 import { Search } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
+import { lazyExtra } from '../shared/lazyExtra.ts';
 import css from './SearchBox.module.css';
 
-/** Search: a form that leads to the results, with or without script. */
+const SearchHelp = lazyExtra(async () => (await import('../shared/suggestions/SearchHelp.tsx')).SearchHelp);
+
+/** Search: a form that leads to the results, with or without script. Suggestions are fetched for who begins to type. */
 export function SearchBox() {
   const [params] = useSearchParams();
   const query = params.get('query') ?? '';
+  const box = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState(false);
   return (
-    <Form className={css['search']} action="/search.html" method="get" role="search">
-      <input key={query} className={css['input']} type="search" name="query" defaultValue={query} placeholder="Search for products and brands" aria-label="Search for products and brands" enterKeyHint="search" autoComplete="off" maxLength={128} />
-      <button className={css['submit']} type="submit" aria-label="Search"><Search size={20} strokeWidth={1.5} aria-hidden /></button>
+    <Form className={css['search']} action="/search.html" method="get" role="search" onFocus={() => setWanted(true)}>
+      <input key={query} ref={box} className={css['input']} role="combobox" aria-expanded="false" aria-controls="search-help" name="query" defaultValue={query} placeholder={text.searchHint} aria-label={text.searchHint} enterKeyHint="search" autoComplete="off" maxLength={128} />
+      <button className={css['submit']} type="submit" aria-label={text.search}><Search size={20} strokeWidth={1.5} aria-hidden /></button>
+      {wanted && <Suspense><SearchHelp key={query} box={box} /></Suspense>}
     </Form>
   );
 }

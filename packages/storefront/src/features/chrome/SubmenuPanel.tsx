@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/panels';
 import { Link, productImageUrl } from '@shop/ui';
 import { useShell } from '../shared/useShell.ts';
 import css from './MegaMenu.module.css';
@@ -29,11 +30,11 @@ export function SubmenuPanel({ id, name, branch }: SubmenuPanelProps) {
             {group.image && <img src={productImageUrl(group.image, { type: 'image-category', width: pictureWidth, height: pictureWidth * 0.6 })} alt="" width={pictureWidth} height={pictureWidth * 0.6} />}
             <Link className={css['group']} href={group.href} data-category={group.name}>{group.name}</Link>
             <ul>{group.children.map(child => <li key={child.uid}><Link href={child.href} data-category={child.name}>{child.name}</Link></li>)}</ul>
-            <Link className={css['viewAll']} href={group.href} data-category={group.name} aria-label={`View all ${group.name}`}>View all</Link>
+            <Link className={css['viewAll']} href={group.href} data-category={group.name} aria-label={text.viewAllOf(group.name)}>{text.viewAll}</Link>
           </div>
         ))}
         {others.length > 0 && (
-          <ul className={css['others']} aria-label={`More in ${name}`}>
+          <ul className={css['others']} aria-label={text.moreIn(name)}>
             {others.map(group => (
               <li key={group.uid}>
                 <Link className={css['group']} href={group.href} data-category={group.name}>{group.name}</Link>

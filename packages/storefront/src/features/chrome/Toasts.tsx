@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/chrome';
 import { actOnToast, appSlice, dismissToast, toastsSlice, useAppDispatch, useAppSelector } from '@shop/state';
 import { Notice, Toaster } from '@shop/ui';
 import css from './Toasts.module.css';
@@ -9,7 +10,7 @@ export function Toasts() {
   const offline = useAppSelector(appSlice.selectors.selectShowsOffline);
   return (
     <>
-      {offline && <div className={css['offline']}><Notice tone="warning">You are offline. Some features may be unavailable.</Notice></div>}
+      {offline && <div className={css['offline']}><Notice tone="warning">{text.offline}</Notice></div>}
       <Toaster toasts={toasts} onAction={id => dispatch(actOnToast(id))} onDismiss={id => dispatch(dismissToast(id))} />
     </>
   );

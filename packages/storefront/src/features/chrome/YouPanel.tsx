@@ -1,3 +1,6 @@
+import { greeting } from '@shop/messages/chrome';
+import * as text from '@shop/messages/panels';
+import { title as wishlistTitle } from '@shop/messages/wishlist';
 import { signOut, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Button, Drawer, Link } from '@shop/ui';
 import { useState } from 'react';
@@ -13,6 +16,7 @@ export function YouPanel({ open, onClose }: PanelProps) {
   const { variant } = useShop();
   const dispatch = useAppDispatch();
   const hasCoins = useFeature('coins');
+  const hasWishlist = useFeature('wishlist');
   const signedIn = useAppSelector(selectIsSignedIn);
   const firstname = useAppSelector(selectFirstname);
   const email = useAppSelector(selectEmail);
@@ -23,28 +27,29 @@ export function YouPanel({ open, onClose }: PanelProps) {
     void dispatch(signOut({ revoke: true, clearAll: true, reload: true }));
   };
   return (
-    <Drawer open={open} onClose={onClose} title={signedIn && firstname ? `Hi, ${firstname}` : 'You'} side="end">
+    <Drawer open={open} onClose={onClose} title={signedIn && firstname ? greeting(firstname) : text.you} side="end">
       <div className={css['panel']}>
         {signedIn ? (
           <section aria-labelledby="account-details">
-            <h3 id="account-details" className={css['heading']}>Account Details</h3>
+            <h3 id="account-details" className={css['heading']}>{text.accountDetails}</h3>
             {email && <p className={css['quiet']}>{email}</p>}
             <ul>
-              {link('/order-history', 'My Orders')}
-              {variant.extendedPanel && hasCoins && link('/zepp-coins', 'My Rewards Points')}
+              {link('/order-history', text.myOrders)}
+              {hasWishlist && link('/wishlist', wishlistTitle)}
+              {variant.extendedPanel && hasCoins && link('/zepp-coins', text.myCoins)}
             </ul>
-            <Button kind="secondary" wide busy={leaving} onClick={leave}>Sign Out</Button>
+            <Button kind="secondary" wide busy={leaving} onClick={leave}>{text.signOut}</Button>
           </section>
         ) : (
-          <Button href="/sign-in" wide onClick={onClose}>Login/ Register</Button>
+          <Button href="/sign-in" wide onClick={onClose}>{text.signIn}</Button>
         )}
         <section aria-labelledby="others">
-          <h3 id="others" className={css['heading']}>Others</h3>
+          <h3 id="others" className={css['heading']}>{text.others}</h3>
           <ul>
-            {link('/terms-and-condition', 'Terms & Conditions')}
-            {link('/privacy-policy', 'Privacy policy')}
-            {variant.extendedPanel && link('/about-us', 'About Us')}
-            {link('/contact-us', 'Contact Us')}
+            {link('/terms-and-condition', text.terms)}
+            {link('/privacy-policy', text.privacy)}
+            {variant.extendedPanel && link('/about-us', text.aboutUs)}
+            {link('/contact-us', text.contactUs)}
           </ul>
         </section>
       </div>

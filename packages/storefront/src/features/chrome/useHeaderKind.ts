@@ -1,3 +1,5 @@
+import * as text from '@shop/messages/chrome';
+import { title as wishlistTitle } from '@shop/messages/wishlist';
 import { useLocation } from 'react-router';
 
 export interface HeaderKind {
@@ -15,10 +17,11 @@ export interface HeaderKind {
 
 /** Titles of cart and account pages (specification, section 2, "Header and navigation"). */
 const titles: Record<string, string> = {
-  '/cart': 'Shopping Cart',
-  '/account-information': 'My Account',
-  '/order-history': 'My Orders',
-  '/zepp-coins': 'My Rewards Points',
+  '/cart': text.cartTitle,
+  '/account-information': text.accountTitle,
+  '/order-history': text.ordersTitle,
+  '/wishlist': wishlistTitle,
+  '/zepp-coins': text.coinsTitle,
 };
 
 /** How the header stands on the open page. */

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/confirmation';
 import { Button, EmptyState } from '@shop/ui';
 import { ReceiptText } from 'lucide-react';
 
@@ -6,15 +7,15 @@ export function NoReceipt({ signedIn }: { signedIn: boolean }) {
   return (
     <EmptyState
       picture={<ReceiptText size={56} strokeWidth={1.25} />}
-      title="There is no recent order to show"
+      title={text.noneTitle}
       action={
         <>
-          <Button href={signedIn ? '/order-history' : '/sign-in?from=%2Forder-history'}>{signedIn ? 'See my orders' : 'Sign in to see your orders'}</Button>
-          <Button kind="secondary" href="/">Go to the home page</Button>
+          <Button href={signedIn ? '/order-history' : '/sign-in?from=%2Forder-history'}>{signedIn ? text.seeOrders : text.signInToSeeOrders}</Button>
+          <Button kind="secondary" href="/">{text.goHome}</Button>
         </>
       }
     >
-      The number of an order stands here for half an hour, and in the mail that we sent.
+      {text.noneHelp}
     </EmptyState>
   );
 }

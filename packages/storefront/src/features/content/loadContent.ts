@@ -1,5 +1,5 @@
 import type { CommerceClient } from '@shop/commerce-client';
-import { GetCmsBlocks, GetCmsPage, graphql } from '@shop/commerce-client';
+import { GetCmsBlocks, GetCmsPage, GetDynamicBlocks, graphql } from '@shop/commerce-client';
 import { resolveBlocks, type BlockData, type PageData, type PageTree } from '@shop/page-builder';
 import { ShellQuery } from '../shared/shellQueries.ts';
 import type { TileProduct } from '../shared/tile.tsx';
@@ -46,6 +46,10 @@ export async function loadContent(client: CommerceClient, identifier: string): P
       if (error) for (const identifier of identifiers) found[identifier] = { message: error.message };
       for (const block of data?.cmsBlocks?.items ?? []) if (block?.identifier) found[block.identifier] = { tree: read(block.content) };
       return found;
+    },
+    async dynamicBlocks(uids) {
+      const { data } = await client.queryPartial(GetDynamicBlocks, { uids });
+      return Object.fromEntries((data?.dynamicBlocks?.items ?? []).flatMap(block => (block ? [[block.uid, { tree: read(block.content.html) }]] : [])));
     },
   });
   const found = urlKeys.length === 0 ? [] : (await client.query(ContentProductsQuery, { urlKeys, pageSize: urlKeys.length })).products?.items ?? [];

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/coupon';
 import { Button, Notice, TextField } from '@shop/ui';
 import { TicketPercent } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -16,8 +17,8 @@ export function CouponField({ disabled = false }: CouponFieldProps) {
     return (
       <div className={css['applied']}>
         <TicketPercent size={20} strokeWidth={1.5} aria-hidden />
-        <p aria-live="polite"><strong>{applied}</strong> is applied</p>
-        <Button kind="quiet" size="small" busy={busy} disabled={disabled} aria-label={`Remove coupon ${applied}`} onClick={() => void remove()}>Remove</Button>
+        <p aria-live="polite"><strong>{applied}</strong>{text.applied}</p>
+        <Button kind="quiet" size="small" busy={busy} disabled={disabled} aria-label={text.removeOf(applied)} onClick={() => void remove()}>{text.remove}</Button>
         {problem && <Notice tone="danger" urgent>{problem}</Notice>}
       </div>
     );
@@ -28,8 +29,8 @@ export function CouponField({ disabled = false }: CouponFieldProps) {
   };
   return (
     <form className={css['form']} noValidate onSubmit={submit}>
-      <TextField label="Coupon code" name="coupon" autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} disabled={disabled} error={problem} onChange={event => type(event.currentTarget.value)} />
-      <Button type="submit" kind="secondary" busy={busy} disabled={disabled}>Apply</Button>
+      <TextField label={text.label} name="coupon" autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} disabled={disabled} error={problem} onChange={event => type(event.currentTarget.value)} />
+      <Button type="submit" kind="secondary" busy={busy} disabled={disabled}>{text.apply}</Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/coupon';
 import { applyCoupon, cartSlice, removeCoupon, useAppDispatch, useAppSelector } from '@shop/state';
 import { useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
@@ -19,7 +20,7 @@ export function useCoupon() {
       setProblem(undefined);
     },
     apply: async () => {
-      if (typed.trim() === '') return setProblem('Enter a coupon code first.');
+      if (typed.trim() === '') return setProblem(text.missing);
       setProblem(undefined);
       const outcome = await dispatch(applyCoupon(typed));
       if (outcome.status === 'failed') setProblem(problemText(outcome.problem));

@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/delivery';
 import { changeLocation, constants, detectLocation, locationSlice, useAppDispatch } from '@shop/state';
 import { Button, Dialog, TextField } from '@shop/ui';
 import { LocateFixed } from 'lucide-react';
@@ -42,12 +43,12 @@ export function PincodeDialog({ open, onClose }: PincodeDialogProps) {
   };
 
   return (
-    <Dialog open={open} onClose={onClose} title="Enter delivery code">
+    <Dialog open={open} onClose={onClose} title={text.title}>
       <form className={css['form']} onSubmit={event => void confirm(event)} noValidate>
-        <TextField label="Delivery code" name="pincode" placeholder="Enter pincode" inputMode="numeric" autoComplete="postal-code" minLength={constants.PINCODE_MIN_LENGTH} maxLength={10} required />
-        {!canLookUp && <TextField label="City" name="city" autoComplete="address-level2" pattern=".*\S.*" required />}
-        <Button type="submit" busy={busy === 'confirm'}>Confirm</Button>
-        <Button kind="quiet" busy={busy === 'locate'} icon={<LocateFixed size={18} strokeWidth={1.5} aria-hidden />} onClick={() => void locate()}>Use my current location</Button>
+        <TextField label={text.pincode} name="pincode" placeholder={text.pincodeHint} inputMode="numeric" autoComplete="postal-code" minLength={constants.PINCODE_MIN_LENGTH} maxLength={10} required />
+        {!canLookUp && <TextField label={text.city} name="city" autoComplete="address-level2" pattern=".*\S.*" required />}
+        <Button type="submit" busy={busy === 'confirm'}>{text.confirm}</Button>
+        <Button kind="quiet" busy={busy === 'locate'} icon={<LocateFixed size={18} strokeWidth={1.5} aria-hidden />} onClick={() => void locate()}>{text.locate}</Button>
       </form>
     </Dialog>
   );

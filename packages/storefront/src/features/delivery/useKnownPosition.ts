@@ -1,4 +1,4 @@
-import { constants, detectLocation, locationSlice, useAppDispatch, useAppSelector } from '@shop/state';
+import { constants, locationSlice, useAppDispatch, useAppSelector } from '@shop/state';
 import { useEffect } from 'react';
 import { useShop } from '../../app/ShopContext.ts';
 import { useSessionReady } from '../shared/useSessionReady.ts';
@@ -18,7 +18,7 @@ export function useKnownPosition(): void {
     let left = false;
     navigator.permissions.query({ name: 'geolocation' }).then(
       ({ state }) => {
-        if (state === 'granted' && !left) void dispatch(detectLocation(async () => (await import('./locateDevice.ts')).locateDevice(config.mapsUrl)));
+        if (state === 'granted' && !left) import('./detectPosition.ts').then(({ detectPosition }) => dispatch(detectPosition(config.mapsUrl)), () => undefined);
       },
       () => undefined,
     );

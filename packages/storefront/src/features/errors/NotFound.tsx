@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/errors';
 import { ErrorView } from '@shop/ui';
 import { PageTitle } from '../shared/PageTitle.tsx';
 
@@ -5,8 +6,8 @@ import { PageTitle } from '../shared/PageTitle.tsx';
 export function NotFound() {
   return (
     <>
-      <PageTitle page="Page not found" />
-      <ErrorView message="Looks like the page you were hoping to find doesn't exist. Sorry about that." />
+      <PageTitle page={text.notFoundTitle} />
+      <ErrorView message={text.notFound} />
     </>
   );
 }

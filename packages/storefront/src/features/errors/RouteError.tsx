@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/errors';
 import { ErrorView } from '@shop/ui';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { PageTitle } from '../shared/PageTitle.tsx';
@@ -9,8 +10,8 @@ export function RouteError() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <>
-      <PageTitle page="Something went wrong" />
-      <ErrorView message="Something went wrong. Sorry about that." onRetry={() => location.reload()} />
+      <PageTitle page={text.failedTitle} />
+      <ErrorView message={text.failed} onRetry={() => location.reload()} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '@shop/messages/listing';
 import { Button, Checkbox } from '@shop/ui';
 import type { FormEvent } from 'react';
 import type { ListingData } from './loadListing.ts';
@@ -21,7 +22,7 @@ export function FilterPanel({ aggregations, chosen, kept, onChange }: FilterPane
       {kept.map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)}
       {groups.map(({ attribute_code: code, label, options }, index) => (
         <details key={code} className={css['group']} open={index < 4 || (chosen[code]?.length ?? 0) > 0}>
-          <summary>{code === 'price' ? 'Price' : label}</summary>
+          <summary>{code === 'price' ? words.price : label}</summary>
           {options?.map(option => option && (
             <Checkbox
               key={option.value}
@@ -34,7 +35,7 @@ export function FilterPanel({ aggregations, chosen, kept, onChange }: FilterPane
           ))}
         </details>
       ))}
-      <noscript><Button type="submit" wide>Show products</Button></noscript>
+      <noscript><Button type="submit" wide>{words.showProducts}</Button></noscript>
     </form>
   );
 }
@@ -44,5 +45,5 @@ const rupees = (text: string) => `₹${Number(text).toLocaleString('en-IN')}`;
 /** "1000_5000" as "₹1,000 – ₹5,000". */
 function priceLabel(value: string): string {
   const [from = '0', to = '*'] = value.split('_');
-  return to === '*' ? `${rupees(from)} and above` : `${rupees(from)} – ${rupees(to)}`;
+  return to === '*' ? words.andAbove(rupees(from)) : `${rupees(from)} – ${rupees(to)}`;
 }

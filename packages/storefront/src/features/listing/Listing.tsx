@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/listing';
 import { Button, Dialog, EmptyState, Pagination, ProductGrid, Select, VisuallyHidden } from '@shop/ui';
 import { PackageSearch, SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -34,6 +35,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
   const { filters } = readListing(params);
   const items = products?.items?.filter(item => item !== null) ?? [];
   const total = products?.total_count ?? 0;
+  const shown = total.toLocaleString('en-IN');
   const chosenCount = Object.values(filters).reduce((sum, values) => sum + values.length, 0);
   const aggregations = (products?.aggregations ?? []).filter(group => group !== null && !without.includes(group.attribute_code));
   const kept = [...params].filter(([name]) => name === 'query' || name === 'sort');
@@ -46,34 +48,34 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
       onChange={form => void navigate(addressOf(form), { preventScrollReset: true })}
     />
   );
-  const clear = <Button kind="secondary" size="small" href={pageHref(new URLSearchParams(kept), 1)}>Clear filters</Button>;
+  const clear = <Button kind="secondary" size="small" href={pageHref(new URLSearchParams(kept), 1)}>{text.clearFilters}</Button>;
   return (
     <div className={css['listing']}>
-      <aside className={css['sidebar']} aria-label="Filters">{panel}</aside>
+      <aside className={css['sidebar']} aria-label={text.filters}>{panel}</aside>
       <div className={css['results']}>
         <div className={css['bar']}>
-          <p className={css['count']} role="status">{total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`}</p>
+          <p className={css['count']} role="status">{text.productCount(total, shown)}</p>
           {chosenCount > 0 && clear}
           <Button className={css['filterButton']} kind="secondary" size="small" icon={<SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />} onClick={() => setFiltersOpen(true)}>
-            {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
+            {chosenCount > 0 ? text.filtersChosen(chosenCount) : text.filters}
           </Button>
           <form method="get" className={css['sort']} onChange={event => void navigate(addressOf(event.currentTarget), { preventScrollReset: true })}>
             {[...params].filter(([name]) => name !== 'sort' && name !== 'page').map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)}
-            <Select key={params.get('sort')} label="Sort by" name="sort" options={sortOptions} defaultValue={params.get('sort') ?? ''} />
-            <noscript><Button type="submit" size="small" kind="secondary">Sort</Button></noscript>
+            <Select key={params.get('sort')} label={text.sortBy} name="sort" options={sortOptions} defaultValue={params.get('sort') ?? ''} />
+            <noscript><Button type="submit" size="small" kind="secondary">{text.sort}</Button></noscript>
           </form>
         </div>
         <h2 className={css['heading']}><VisuallyHidden>{label}</VisuallyHidden></h2>
         {items.length > 0
           ? <ProductGrid label={label}>{items.map((product, index) => <Tile key={product.uid} product={product} priority={index === 0} />)}</ProductGrid>
           : (
-            <EmptyState picture={<PackageSearch size={48} strokeWidth={1.25} />} title="No products match" action={chosenCount > 0 ? clear : undefined}>
-              {empty ?? 'Try fewer filters or another category.'}
+            <EmptyState picture={<PackageSearch size={48} strokeWidth={1.25} />} title={text.noneTitle} action={chosenCount > 0 ? clear : undefined}>
+              {empty ?? text.noneHelp}
             </EmptyState>
           )}
         <Pagination current={products?.page_info?.current_page ?? 1} total={products?.page_info?.total_pages ?? 1} hrefOf={page => pageHref(params, page)} />
       </div>
-      <Dialog open={filtersOpen} onClose={() => setFiltersOpen(false)} title="Filters" footer={<Button wide onClick={() => setFiltersOpen(false)}>{`Show ${total.toLocaleString('en-IN')} products`}</Button>}>
+      <Dialog open={filtersOpen} onClose={() => setFiltersOpen(false)} title={text.filters} footer={<Button wide onClick={() => setFiltersOpen(false)}>{text.showCount(shown)}</Button>}>
         {panel}
       </Dialog>
     </div>

@@ -1,3 +1,4 @@
+import { home } from '@shop/messages/listing';
 import type { Crumb } from '@shop/ui';
 import type { CategoryData } from './loadCategory.ts';
 
@@ -5,7 +6,7 @@ import type { CategoryData } from './loadCategory.ts';
 export function categoryCrumbs(category: CategoryData['category']): Crumb[] {
   const suffix = category.url_suffix ?? '.html';
   return [
-    { label: 'Home', href: '/' },
+    { label: home, href: '/' },
     ...(category.breadcrumbs ?? []).map(crumb => ({ label: crumb?.category_name ?? '', href: `/${crumb?.category_url_path}${suffix}` })),
     { label: category.name ?? '' },
   ];

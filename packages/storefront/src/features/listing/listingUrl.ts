@@ -1,3 +1,5 @@
+import * as text from '@shop/messages/listing';
+
 /** How a listing is ordered: a sort field of the back end and its direction. */
 export interface ListingSort {
   field: 'position' | 'relevance' | 'price' | 'name';
@@ -22,10 +24,10 @@ const sorts: Record<string, ListingSort> = {
 
 /** Values of the sort control with their labels; the empty one is the back end's own order. */
 export const sortOptions = [
-  { value: '', label: 'Recommended' },
-  { value: 'price-asc', label: 'Price: low to high' },
-  { value: 'price-desc', label: 'Price: high to low' },
-  { value: 'name-asc', label: 'Name: A to Z' },
+  { value: '', label: text.recommended },
+  { value: 'price-asc', label: text.priceUp },
+  { value: 'price-desc', label: text.priceDown },
+  { value: 'name-asc', label: text.nameUp },
 ];
 
 const filterable = new Set(['brand_code', 'color', 'size', 'price', 'category_uid']);

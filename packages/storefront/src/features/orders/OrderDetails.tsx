@@ -1,6 +1,8 @@
 import type { ResultOf } from '@shop/commerce-client';
+import * as text from '@shop/messages/orders';
 import { Link, Skeleton, useMoney } from '@shop/ui';
 import { useShell } from '../shared/useShell.ts';
+import { orderChoices } from './orderChoices.ts';
 import { orderDate } from './orderDate.ts';
 import css from './Orders.module.css';
 import type { OrderQuery } from './orderQueries.ts';
@@ -33,37 +35,37 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <>
       <div className={css['cardHead']}>
-        <h1>Order {order.number}</h1>
+        <h1>{text.order(order.number)}</h1>
         <OrderStatus status={order.status} />
       </div>
-      <p className={css['quiet']}>Placed on {orderDate(order.order_date)}</p>
+      <p className={css['quiet']}>{text.placedOn(orderDate(order.order_date))}</p>
       <section className={css['card']} aria-labelledby="bought">
-        <h2 id="bought" className={css['small']}>What you bought</h2>
+        <h2 id="bought" className={css['small']}>{text.bought}</h2>
         <ul>
           {(order.items ?? []).map(item => item && (
             <li key={item.id} className={css['line']}>
               <div>
                 <p>{item.product_url_key ? <Link href={`/${item.product_url_key}${productSuffix}`}>{item.product_name}</Link> : item.product_name}</p>
-                <p className={css['quiet']}>{(item.selected_options ?? []).map(option => option && `${option.label}: ${option.value}`).filter(Boolean).join(', ')}</p>
-                <p className={css['quiet']}>Quantity {item.quantity_ordered}</p>
+                <p className={css['quiet']}>{orderChoices(item).join(' · ')}</p>
+                <p className={css['quiet']}>{text.quantity}{item.quantity_ordered}</p>
               </div>
               <p className={css['amount']}>{money((item.product_sale_price.value ?? 0) * (item.quantity_ordered ?? 1))}</p>
             </li>
           ))}
         </ul>
         <dl className={css['totals']}>
-          {row('Subtotal', total?.subtotal.value)}
+          {row(text.subtotal, total?.subtotal.value)}
           {(total?.discounts ?? []).map(discount => discount && row(discount.label, -(discount.amount.value ?? 0)))}
-          {row('Delivery', total?.total_shipping.value)}
-          {row('Handling and payment charges', total && otherCharges(total))}
-          <div className={css['grand']}><dt>Total</dt><dd>{money(total?.grand_total.value ?? 0)}</dd></div>
+          {row(text.delivery, total?.total_shipping.value)}
+          {row(text.otherCharges, total && otherCharges(total))}
+          <div className={css['grand']}><dt>{text.total}</dt><dd>{money(total?.grand_total.value ?? 0)}</dd></div>
         </dl>
       </section>
       <div className={css['pair']}>
-        <Address title="Delivered to" address={order.shipping_address} />
-        <Address title="Billed to" address={order.billing_address} />
+        <Address title={text.deliveredTo} address={order.shipping_address} />
+        <Address title={text.billedTo} address={order.billing_address} />
         <section className={css['card']}>
-          <h2 className={css['small']}>Payment</h2>
+          <h2 className={css['small']}>{text.payment}</h2>
           <p>{(order.payment_methods ?? []).map(method => method?.name).filter(Boolean).join(', ')}</p>
           {order.shipping_method && <p className={css['quiet']}>{order.shipping_method}</p>}
         </section>
@@ -74,5 +76,5 @@ export function OrderDetails({ order }: { order: Order }) {
 
 /** The shape of an order before it is known. */
 export function OrderDetailsSkeleton() {
-  return <div className={css['list']} aria-busy="true" aria-label="Order"><Skeleton width="60%" height="34px" /><Skeleton width="40%" /><Skeleton height="220px" /><Skeleton height="140px" /></div>;
+  return <div className={css['list']} aria-busy="true" aria-label={text.loading}><Skeleton width="60%" height="34px" /><Skeleton width="40%" /><Skeleton height="220px" /><Skeleton height="140px" /></div>;
 }

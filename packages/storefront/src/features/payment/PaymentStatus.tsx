@@ -1,3 +1,4 @@
+import * as words from '@shop/messages/payment';
 import type { OrderProgress } from '@shop/state';
 import { Button, Notice, Spinner } from '@shop/ui';
 import { CreditCard, Hourglass } from 'lucide-react';
@@ -26,12 +27,12 @@ interface Told {
 }
 
 const told: Record<Exclude<OrderProgress, 'none'>, Told> = {
-  sending: { title: 'Placing your order…', text: 'One moment. Please keep this page open.', waiting: true },
-  checking: { title: 'Checking whether your order went through…', text: 'The connection was lost while your order was sent. It will not be ordered twice.', waiting: true },
-  unsettled: { title: 'We are waiting for the shop to answer', text: 'We cannot see yet whether your order was placed. Nothing is lost, and it will not be ordered twice. We keep asking.', waiting: true },
-  'awaiting-payment': { title: 'Your order waits for its payment', text: 'Go on with the payment, or cancel it to have your cart back.', waiting: false },
-  confirming: { title: 'Checking your payment…', text: 'We ask the bank what became of it. Please keep this page open.', waiting: true },
-  'payment-pending': { title: 'Your bank has not confirmed the payment yet', text: 'This can take a few minutes. You need not pay again: we keep asking.', waiting: true },
+  sending: { title: words.sending, text: words.sendingHelp, waiting: true },
+  checking: { title: words.checking, text: words.checkingHelp, waiting: true },
+  unsettled: { title: words.unsettled, text: words.unsettledHelp, waiting: true },
+  'awaiting-payment': { title: words.awaiting, text: words.awaitingHelp, waiting: false },
+  confirming: { title: words.confirming, text: words.confirmingHelp, waiting: true },
+  'payment-pending': { title: words.pending, text: words.pendingHelp, waiting: true },
 };
 
 /** Where an order stands that was sent and is not settled, and what the shopper can do about it. */
@@ -42,20 +43,20 @@ export function PaymentStatus({ progress, orderNumber, opening = false, problem,
       <div className={css['picture']} aria-hidden="true">{turning ? <Spinner size={40} /> : progress === 'awaiting-payment' ? <CreditCard size={40} strokeWidth={1.25} /> : <Hourglass size={40} strokeWidth={1.25} />}</div>
       <div className={css['text']} aria-live="polite">
         <h2 id="payment-status">{heading}</h2>
-        {orderNumber && <p className={css['number']}>Order {orderNumber}</p>}
+        {orderNumber && <p className={css['number']}>{words.order(orderNumber)}</p>}
         <p>{body}</p>
       </div>
       {problem && <Notice tone="warning" urgent>{problem}</Notice>}
       <div className={css['actions']}>{actions}</div>
     </section>
   );
-  if (signInHref) return frame('Sign in to see your order', 'You were signed out while your order was open. Nothing is lost.', false, <Button href={signInHref}>Sign in</Button>);
-  if (opening) return frame('Opening the payment…', 'You will be taken to the payment in a moment.', true, null);
+  if (signInHref) return frame(words.signInToSee, words.signInToSeeHelp, false, <Button href={signInHref}>{words.signIn}</Button>);
+  if (opening) return frame(words.opening, words.openingHelp, true, null);
   return frame(title, text, waiting, (
     <>
-      {progress === 'awaiting-payment' && onPay && <Button onClick={onPay}>Pay now</Button>}
-      {(progress === 'unsettled' || progress === 'payment-pending' || (progress === 'awaiting-payment' && (problem || !onPay))) && <Button kind={progress === 'awaiting-payment' ? 'secondary' : 'primary'} onClick={onAskAgain}>Check again</Button>}
-      {(progress === 'awaiting-payment' || progress === 'payment-pending') && <Button kind="secondary" onClick={onCancel}>Cancel and get my cart back</Button>}
+      {progress === 'awaiting-payment' && onPay && <Button onClick={onPay}>{words.payNow}</Button>}
+      {(progress === 'unsettled' || progress === 'payment-pending' || (progress === 'awaiting-payment' && (problem || !onPay))) && <Button kind={progress === 'awaiting-payment' ? 'secondary' : 'primary'} onClick={onAskAgain}>{words.checkAgain}</Button>}
+      {(progress === 'awaiting-payment' || progress === 'payment-pending') && <Button kind="secondary" onClick={onCancel}>{words.cancel}</Button>}
     </>
   ));
 }

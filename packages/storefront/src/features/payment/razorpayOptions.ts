@@ -1,4 +1,5 @@
 import type { RazorpayOrder } from '@shop/commerce-client';
+import { order as orderText } from '@shop/messages/payment';
 import type { PlacedOrder } from '@shop/state';
 import type { RazorpayAnswer, RazorpayOptions } from './gateways.ts';
 
@@ -39,7 +40,7 @@ export function razorpayOptions({ order, opened, key, shopName, colour, method, 
     amount: toPaise(opened.amount ?? ''),
     currency: opened.currency ?? 'INR',
     name: shopName,
-    description: `Order ${order.orderNumber}`,
+    description: orderText(order.orderNumber),
     prefill: {
       ...(name && { name }),
       ...(email && { email }),

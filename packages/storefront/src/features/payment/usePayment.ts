@@ -1,4 +1,5 @@
 import { CommerceError, GetRazorpayConfig, type CommerceClient, type CommercePort } from '@shop/commerce-client';
+import * as text from '@shop/messages/payment';
 import { abandonPayment, checkoutSlice, confirmPayment, useAppDispatch, useAppSelector, type PlacedOrder, type ShopThunk } from '@shop/state';
 import { useEffect, useRef, useState } from 'react';
 import { useCommerce } from '../../app/CommerceContext.ts';
@@ -6,10 +7,6 @@ import { useShop } from '../../app/ShopContext.ts';
 import { problemText } from '../shared/problemText.ts';
 import { loadScript } from './loadScript.ts';
 import { razorpayOptions, returnPath } from './razorpayOptions.ts';
-
-const orderKept = 'Your order is kept: try again, or cancel it to have your cart back.';
-
-const stillOpen = 'The bank is still working on the payment, so the order cannot be cancelled yet.';
 
 /**
  * Gives the order back to its cart. Where the server refuses, because the bank may still take the money, the payment is
@@ -98,10 +95,10 @@ export function usePayment() {
         }
         await openRazorpay(order);
       } catch (error) {
-        if (error instanceof CommerceError) setProblem(`${problemText(error.problem)} ${orderKept}`);
+        if (error instanceof CommerceError) setProblem(`${problemText(error.problem)} ${text.orderKept}`);
         else {
           console.error(error);
-          setProblem(`The payment window could not be opened. ${orderKept}`);
+          setProblem(text.windowNotOpened + text.orderKept);
         }
       }
       busy.current = false;
@@ -109,7 +106,7 @@ export function usePayment() {
     },
     cancel: async () => {
       setProblem(undefined);
-      if (await dispatch(leavePayment())) setProblem(stillOpen);
+      if (await dispatch(leavePayment())) setProblem(text.stillOpen);
     },
   };
 }

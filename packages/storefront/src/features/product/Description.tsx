@@ -1,3 +1,5 @@
+import * as text from '@shop/messages/product';
+import { soldOn } from '@shop/messages/productKinds';
 import { Rich, type RichNode } from '@shop/page-builder';
 import css from './Description.module.css';
 
@@ -5,15 +7,18 @@ export interface DescriptionProps {
   nodes: RichNode[];
   /** Country of origin, which Indian rules ask to be shown. */
   origin?: string | null | undefined;
+  /** Where it is sold. */
+  shop: string;
 }
 
 /** What the product is, in the words of the shop, with its facts. */
-export function Description({ nodes, origin }: DescriptionProps) {
+export function Description({ nodes, origin, shop }: DescriptionProps) {
   return (
     <section className={css['description']} aria-labelledby="about-product">
-      <h2 id="about-product">About this product</h2>
+      <h2 id="about-product">{text.about}</h2>
       <Rich nodes={nodes} />
-      {origin && <p className={css['origin']}>Country of origin: {origin}</p>}
+      <p className={css['origin']}>{soldOn(shop)}</p>
+      {origin && <p className={css['origin']}>{text.origin}{origin}</p>}
     </section>
   );
 }

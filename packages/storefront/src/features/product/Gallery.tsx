@@ -1,26 +1,50 @@
+import * as text from '@shop/messages/gallery';
+import { picturesOf } from '@shop/messages/product';
 import { Image } from '@shop/ui';
-import { useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyExtra } from '../shared/lazyExtra.ts';
 import css from './Gallery.module.css';
+import type { Picture } from './productModel.ts';
+
+const GalleryExtras = lazyExtra(async () => (await import('./GalleryExtras.tsx')).GalleryExtras);
 
 export interface GalleryProps {
-  pictures: { url: string; label: string }[];
+  pictures: Picture[];
   name: string;
 }
 
-/** A product's pictures: one large, the others to choose from. Without script all stand in a row that scrolls. */
+/**
+ * A product's pictures and videos in a row that is swiped, scrolled by keys or chosen from; all of it is there without
+ * script. What a hovering pointer gets (arrows, a magnifier) and what a press does (the whole screen, a player) comes then.
+ */
 export function Gallery({ pictures, name }: GalleryProps) {
-  const [index, setIndex] = useState(0);
-  const current = pictures[Math.min(index, pictures.length - 1)];
-  if (!current) return null;
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [closer, setCloser] = useState<'hover' | 'press'>();
+  const count = pictures.length;
+  if (count === 0) return null;
+  const go = (place: number) => track.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   return (
-    <section className={css['gallery']} aria-label={`Pictures of ${name}`}>
-      <Image key={current.url} className={css['main']} src={current.url} alt={current.label || name} ratio={1} sizes="(max-width: 960px) 100vw, 590px" priority />
-      {pictures.length > 1 && (
+    <section className={css['gallery']} aria-label={picturesOf(name)}>
+      <div className={css['stage']} onPointerEnter={event => { if (event.pointerType === 'mouse') setCloser(before => before ?? 'hover'); }}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+        <ul ref={track} className={css['track']} tabIndex={0} aria-label={picturesOf(name)} onScroll={({ currentTarget: list }) => setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))}>
+          {pictures.map(({ url, label, video }, place) => (
+            <li key={url}>
+              <button type="button" className={css['main']} data-video={video && true} aria-label={video ? text.play(label) : text.open(place + 1, count)} onClick={() => setCloser('press')}>
+                <Image src={url} alt={label || name} ratio={1} sizes="(max-width: 960px) 100vw, 590px" priority={place === 0} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {closer && <Suspense><GalleryExtras pictures={pictures} place={current} name={name} isPressed={closer === 'press'} onGo={go} onClose={() => setCloser('hover')} /></Suspense>}
+      </div>
+      {count > 1 && (
         <ul className={css['thumbs']}>
-          {pictures.map((picture, place) => (
-            <li key={picture.url}>
-              <button type="button" className={css['thumb']} aria-label={`Picture ${place + 1} of ${pictures.length}`} aria-current={picture === current} onClick={() => setIndex(place)}>
-                <Image src={picture.url} alt="" sizes="72px" ratio={1} largest={160} />
+          {pictures.map(({ url }, place) => (
+            <li key={url}>
+              <button type="button" className={css['thumb']} aria-label={text.thumb(place + 1, count)} aria-current={place === current} onClick={() => go(place)}>
+                <Image src={url} alt="" sizes="72px" ratio={1} largest={160} />
               </button>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import type { CommerceClient } from '@shop/commerce-client';
+import { home } from '@shop/messages/product';
 import type { RichNode } from '@shop/page-builder';
 import type { Crumb } from '@shop/ui';
+import { BundleQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './kindQueries.ts';
 import type { Product } from './productModel.ts';
 import { ProductQuery } from './productQuery.ts';
 
@@ -11,19 +13,30 @@ export interface ProductData {
   crumbs: Crumb[];
 }
 
-/** A product by the url key at the end of its address. Null when the back end no longer sells it. */
-export async function loadProduct(client: CommerceClient, url: URL): Promise<ProductData | null> {
-  const urlKey = (url.pathname.split('/').pop() ?? '').replace(/\.\w+$/, '');
+const detailQueries = { BundleProduct: BundleQuery, GroupedProduct: GroupQuery, DownloadableProduct: DownloadQuery, GiftCardProduct: GiftCardQuery };
+type Detailed = keyof typeof detailQueries;
+const isDetailed = (kind: string): kind is Detailed => kind in detailQueries;
+
+/** What only a product's kind has. */
+async function loadDetails(client: CommerceClient, kind: string, urlKey: string): Promise<object> {
+  if (!isDetailed(kind)) return {};
+  const { products } = await client.query<{ products: { items: readonly (object | null)[] | null } | null }, { urlKey: string }>(detailQueries[kind], { urlKey });
+  return products?.items?.[0] ?? {};
+}
+
+/** A product by its url key. Null when the back end no longer sells it. */
+export async function loadProduct(client: CommerceClient, urlKey: string): Promise<ProductData | null> {
   const [{ products }, { parse }] = await Promise.all([client.query(ProductQuery, { urlKey }), import('@shop/page-builder/parse')]);
   const product = products?.items?.[0];
   if (!product) return null;
+  const details = await loadDetails(client, product.__typename, urlKey);
   const [html] = parse(product.description?.html ?? '', { hosts: [] }).children;
   const deepest = (product.categories ?? []).flatMap(category => (category ? [category] : [])).toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0];
   const crumbs: Crumb[] = [
-    { label: 'Home', href: '/' },
+    { label: home, href: '/' },
     ...(deepest?.breadcrumbs ?? []).map(crumb => ({ label: crumb?.category_name ?? '', href: `/${crumb?.category_url_path}${deepest?.url_suffix ?? '.html'}` })),
     ...(deepest ? [{ label: deepest.name ?? '', href: `/${deepest.url_path}${deepest.url_suffix ?? '.html'}` }] : []),
     { label: product.name ?? '' },
   ];
-  return { product: { ...product, description: null }, description: html?.type === 'html' ? html.content : [], crumbs };
+  return { product: { ...product, ...details, description: null }, description: html?.type === 'html' ? html.content : [], crumbs };
 }

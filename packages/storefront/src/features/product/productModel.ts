@@ -1,17 +1,36 @@
 import type { ResultOf } from '@shop/commerce-client';
 import type { ProductOption, ProductVariant } from './choices.ts';
+import type { BundleQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './kindQueries.ts';
 import type { ProductQuery } from './productQuery.ts';
 
-type Item = NonNullable<NonNullable<NonNullable<ResultOf<typeof ProductQuery>['products']>['items']>[number]>;
+interface Answer { products: { items: readonly unknown[] | null } | null }
+type ItemOf<Result extends Answer> = NonNullable<NonNullable<NonNullable<Result['products']>['items']>[number]>;
+type Item = ItemOf<ResultOf<typeof ProductQuery>>;
+type Details =
+  | Extract<ItemOf<ResultOf<typeof BundleQuery>>, { __typename: 'BundleProduct' }>
+  | Extract<ItemOf<ResultOf<typeof GroupQuery>>, { __typename: 'GroupedProduct' }>
+  | Extract<ItemOf<ResultOf<typeof DownloadQuery>>, { __typename: 'DownloadableProduct' }>
+  | Extract<ItemOf<ResultOf<typeof GiftCardQuery>>, { __typename: 'GiftCardProduct' }>;
 
 /** A product as the back end answers it. */
 export type Product = Item;
 type Configurable = Extract<Item, { __typename: 'ConfigurableProduct' }>;
+/** A product of one kind, with what only that kind has. */
+export type ProductOf<Kind extends Item['__typename']> = Extract<Item, { __typename: Kind }> & Extract<Details, { __typename: Kind }>;
 
 export const isConfigurable = (product: Product): product is Configurable => product.__typename === 'ConfigurableProduct';
 
-/** Whether it is sent somewhere; a virtual product is not, and has no delivery bar (specification, section 2). */
-export const isDelivered = (product: Product): boolean => product.__typename !== 'VirtualProduct';
+/** Whether it is sent somewhere; what is not has no delivery bar (specification, section 2). */
+export const isDelivered = (product: Product): boolean =>
+  !/^(Virtual|Downloadable)/.test(product.__typename) && !((product as { giftcard_type?: unknown }).giftcard_type === 'VIRTUAL');
+
+/** A picture, or a video with the picture that stands for it. */
+export interface Picture {
+  url: string;
+  label: string;
+  /** Address of the video. */
+  video?: string | undefined;
+}
 
 export function optionsOf(product: Product): ProductOption[] {
   if (!isConfigurable(product)) return [];
@@ -43,7 +62,10 @@ export function shownOf(product: Product, sku: string | undefined) {
   const variant = isConfigurable(product) ? (product.variants ?? []).find(entry => entry?.product?.sku === sku)?.product : undefined;
   const { minimum_price: price } = (variant ?? product).price_range;
   const pictures = (list: Product['media_gallery']) =>
-    (list ?? []).flatMap(entry => (entry?.url && !entry.disabled ? [{ url: entry.url, label: entry.label ?? product.name ?? '', position: entry.position ?? 0 }] : []))
+    (list ?? []).flatMap(entry => (entry?.url && !entry.disabled ? [{
+      url: entry.url, label: entry.label ?? product.name ?? '', position: entry.position ?? 0,
+      video: ('video_content' in entry && entry.video_content?.video_url) || undefined,
+    }] : []))
       .toSorted((a, b) => a.position - b.position);
   const own = pictures(variant?.media_gallery ?? null);
   return {

@@ -1,12 +1,39 @@
 import { graphql } from '@shop/commerce-client';
 import { TileFragment } from '../shared/tileFragment.ts';
 
-/** A product as its own page shows it. */
+export const AmountFragment = graphql(`
+  fragment ProductAmount on ProductInterface @_unmask {
+    price_range {
+      minimum_price {
+        regular_price { value currency }
+        final_price { value currency }
+        discount { amount_off percent_off }
+      }
+    }
+  }
+`);
+
+/** A picture or a video. Which of both an entry is, its type name says. */
+const MediaFragment = graphql(`
+  fragment ProductMedia on ProductInterface @_unmask {
+    media_gallery {
+      __typename
+      url
+      label
+      disabled
+      position
+      ... on ProductVideo { video_content { video_url video_title video_description } }
+    }
+  }
+`);
+
+/** A product as its own page shows it, whatever its kind. */
 export const ProductQuery = graphql(`
   query ProductPage($urlKey: String!) {
     products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
       items {
         ...Tile
+        ...ProductMedia
         __typename
         id
         type_id
@@ -19,7 +46,8 @@ export const ProductQuery = graphql(`
         only_x_left_in_stock
         min_sale_qty
         max_sale_qty
-        media_gallery { url label disabled position }
+        special_price
+        mw_reward_messages { product_message }
         categories { uid name url_path url_suffix level breadcrumbs { category_uid category_name category_url_path category_level } }
         related_products { ...Tile }
         ... on ConfigurableProduct {
@@ -37,18 +65,12 @@ export const ProductQuery = graphql(`
               sku
               stock_status
               only_x_left_in_stock
-              media_gallery { url label disabled position }
-              price_range {
-                minimum_price {
-                  regular_price { value currency }
-                  final_price { value currency }
-                  discount { amount_off percent_off }
-                }
-              }
+              ...ProductMedia
+              ...ProductAmount
             }
           }
         }
       }
     }
   }
-`, [TileFragment]);
+`, [TileFragment, MediaFragment, AmountFragment]);

@@ -1,5 +1,7 @@
+import * as text from '@shop/messages/rewards';
 import { Button, Coins, EmptyState, Skeleton, useMoney } from '@shop/ui';
 import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { coinDate } from './coinDate.ts';
 import css from './CoinHistory.module.css';
 
@@ -20,24 +22,27 @@ export interface CoinHistoryProps {
   worth?: number | undefined;
   /** The newest first. */
   transactions: CoinTransaction[];
+  /** Between the balance and how it came about. */
+  aside?: ReactNode;
 }
 
 /** A balance of coins, what it is worth and how it came about. */
-export function CoinHistory({ coinName, points, worth, transactions }: CoinHistoryProps) {
+export function CoinHistory({ coinName, points, worth, transactions, aside }: CoinHistoryProps) {
   const money = useMoney();
   return (
     <>
-      <section className={css['balance']} aria-label="Balance">
+      <section className={css['balance']} aria-label={text.balance}>
         <p className={css['points']}><Coins points={points} name={coinName} /></p>
-        {worth !== undefined && <p>Worth {money(worth)} at checkout</p>}
+        {worth !== undefined && <p>{text.worth(money(worth))}</p>}
       </section>
+      {aside}
       {transactions.length === 0 ? (
-        <EmptyState picture={<Sparkles size={48} strokeWidth={1.25} />} title={`No ${coinName} yet`} action={<Button href="/">Start shopping</Button>}>
-          {`You earn ${coinName} with every order that is paid.`}
+        <EmptyState picture={<Sparkles size={48} strokeWidth={1.25} />} title={text.noneTitle(coinName)} action={<Button href="/">{text.startShopping}</Button>}>
+          {text.noneHelp(coinName)}
         </EmptyState>
       ) : (
         <section aria-labelledby="transactions">
-          <h2 id="transactions" className={css['heading']}>Transactions</h2>
+          <h2 id="transactions" className={css['heading']}>{text.transactions}</h2>
           <ul className={css['list']}>
             {transactions.map((entry, index) => {
               const change = Math.trunc(Number(entry.delta));
@@ -49,7 +54,7 @@ export function CoinHistory({ coinName, points, worth, transactions }: CoinHisto
                   </div>
                   <div className={css['numbers']}>
                     <p className={css['delta']} data-negative={change < 0 || undefined}>{change > 0 ? '+' : ''}{change.toLocaleString('en-IN')}</p>
-                    <p className={css['date']}>Balance {Math.floor(entry.balance).toLocaleString('en-IN')}</p>
+                    <p className={css['date']}>{text.balanceBefore}{Math.floor(entry.balance).toLocaleString('en-IN')}</p>
                   </div>
                 </li>
               );
@@ -65,7 +70,7 @@ export function CoinHistory({ coinName, points, worth, transactions }: CoinHisto
 export function CoinHistorySkeleton() {
   return (
     <>
-      <section className={css['balance']} aria-busy="true" aria-label="Balance"><Skeleton width="220px" height="36px" /><Skeleton width="160px" height="24px" /></section>
+      <section className={css['balance']} aria-busy="true" aria-label={text.balance}><Skeleton width="220px" height="36px" /><Skeleton width="160px" height="24px" /></section>
       <ul className={css['list']} aria-hidden="true">{Array.from({ length: 4 }, (_, index) => <li key={index} className={css['row']}><Skeleton width="200px" height="44px" /><Skeleton width="80px" height="44px" /></li>)}</ul>
     </>
   );

@@ -1,3 +1,4 @@
+import { logInForPrice } from '@shop/messages/tile';
 import { useAppSelector, userSlice } from '@shop/state';
 import { Link } from '@shop/ui';
 import { useLocation } from 'react-router';
@@ -14,5 +15,5 @@ export function useIsPriceHidden(): boolean {
 /** Stands instead of a price that guests do not see. */
 export function GuestPrice() {
   const { pathname, search } = useLocation();
-  return <Link className={css['prompt']} href={`/sign-in?from=${encodeURIComponent(pathname + search)}`}>Log in to see the price</Link>;
+  return <Link className={css['prompt']} href={`/sign-in?from=${encodeURIComponent(pathname + search)}`}>{logInForPrice}</Link>;
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '@shop/commerce-client';
+import { offline } from '@shop/messages/errors';
 
 /** A problem as the shopper reads it. */
 export const problemText = (problem: Problem): string =>
-  problem.kind === 'offline' ? 'You are offline. Check your connection and try again.' : problem.message;
+  problem.kind === 'offline' ? offline : problem.message;

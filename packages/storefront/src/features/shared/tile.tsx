@@ -1,7 +1,10 @@
 import type { FragmentOf } from '@shop/commerce-client';
+import { from } from '@shop/messages/tile';
 import { ProductTile } from '@shop/ui';
+import type { ReactNode } from 'react';
 import { GuestPrice, useIsPriceHidden } from './GuestPrice.tsx';
 import type { TileFragment } from './tileFragment.ts';
+import { WishHeart } from './wishes/WishHeart.tsx';
 
 export type TileProduct = FragmentOf<typeof TileFragment>;
 
@@ -12,10 +15,14 @@ export interface TileProps {
   product: TileProduct;
   brandName?: string | undefined;
   priority?: boolean;
+  /** Stands in the corner instead of the wishlist's heart. */
+  corner?: ReactNode;
+  /** Below everything else. */
+  footer?: ReactNode;
 }
 
 /** A product of the back end as a tile. A range of prices begins with "From". */
-export function Tile({ product, brandName, priority = false }: TileProps) {
+export function Tile({ product, brandName, priority = false, corner = <WishHeart sku={product.sku ?? ''} name={product.name ?? ''} />, footer }: TileProps) {
   const hidden = useIsPriceHidden();
   const { minimum_price: least, maximum_price: most } = product.price_range;
   const price = least.final_price.value ?? 0;
@@ -28,11 +35,13 @@ export function Tile({ product, brandName, priority = false }: TileProps) {
       image={product.small_image?.url ?? ''}
       price={price}
       was={least.regular_price.value ?? undefined}
-      pricePrefix={highest > price ? 'From' : undefined}
+      pricePrefix={highest > price ? from : undefined}
       otherPrices={(product.other_platform_prices ?? []).map(other => ({ platform: other.platform, value: other.price.value ?? 0 }))}
       outOfStock={product.stock_status === 'OUT_OF_STOCK'}
       instead={hidden ? <GuestPrice /> : undefined}
       priority={priority}
+      corner={corner}
+      footer={footer}
     />
   );
 }

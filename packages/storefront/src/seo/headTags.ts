@@ -1,10 +1,10 @@
-import type { ResolvedData } from '../../app/pages.ts';
-import { toScriptJson } from '../../app/documentData.ts';
-import type { ContentData } from '../content/loadContent.ts';
-import type { CategoryData } from '../listing/loadCategory.ts';
-import { categoryCrumbs } from '../listing/categoryCrumbs.ts';
-import type { ProductData } from '../product/loadProduct.ts';
-import { shownOf } from '../product/productModel.ts';
+import type { ResolvedData } from '../app/pages.ts';
+import { toScriptJson } from '../app/documentData.ts';
+import type { ContentData } from '../features/content/loadContent.ts';
+import type { CategoryData } from '../features/listing/loadCategory.ts';
+import { categoryCrumbs } from '../features/listing/categoryCrumbs.ts';
+import type { ProductData } from '../features/product/loadProduct.ts';
+import { shownOf } from '../features/product/productModel.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { breadcrumbThing, productThing, shopThings, type Thing } from './jsonLd.ts';
 

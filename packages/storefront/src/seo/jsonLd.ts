@@ -1,6 +1,6 @@
 import type { Crumb } from '@shop/ui';
-import type { ProductData } from '../product/loadProduct.ts';
-import { shownOf } from '../product/productModel.ts';
+import type { ProductData } from '../features/product/loadProduct.ts';
+import { shownOf } from '../features/product/productModel.ts';
 
 /** A thing of schema.org. */
 export type Thing = Record<string, unknown> & { '@type': string };

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useShop } from '../../app/ShopContext.ts';
+import { useShop } from '../app/ShopContext.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
 /** Names the page's one address. It follows each navigation, for browsers share a page by it. */

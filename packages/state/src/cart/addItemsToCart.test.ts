@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { lost } from '../testing/fakeCommerce.ts';
+import { openShop } from '../testing/openShop.ts';
+import { addItemsToCart } from './addItemsToCart.ts';
+
+const items = [{ sku: 'A', quantity: 2 }, { sku: 'B', quantity: 1 }, { sku: 'C', quantity: 3 }];
+const inCart = (shop: ReturnType<typeof openShop>) => (shop.state().cart.details?.items ?? []).map(({ product, quantity }) => [product.sku, quantity]);
+
+it('puts all items in with one look at the cart', async () => {
+  const shop = openShop();
+  expect(await shop.dispatch(addItemsToCart(items))).toEqual({ status: 'done', value: { added: ['A', 'B', 'C'], refused: {} } });
+  expect(inCart(shop)).toEqual([['A', 2], ['B', 1], ['C', 3]]);
+  expect(shop.commerce.count('cartDetails')).toBe(1);
+});
+
+it('lets the others in when the server refuses one, and says which', async () => {
+  const shop = openShop();
+  shop.commerce.stock.set('B', 0);
+  expect(await shop.dispatch(addItemsToCart(items))).toMatchObject({ value: { added: ['A', 'C'], refused: { B: 'The requested qty is not available' }, problem: { kind: 'rejected' } } });
+  expect(inCart(shop)).toEqual([['A', 2], ['C', 3]]);
+});
+
+it('ends where the connection does, and says what is in', async () => {
+  const shop = openShop();
+  await shop.dispatch(addItemsToCart([{ sku: 'Z', quantity: 1 }]));
+  shop.commerce.fail('addItem', lost, 'before');
+  expect(await shop.dispatch(addItemsToCart(items))).toMatchObject({ value: { problem: lost, added: [] } });
+  expect(inCart(shop)).toEqual([['Z', 1]]);
+});
+
+it('does nothing on a second press', async () => {
+  const shop = openShop();
+  const [, second] = await Promise.all([shop.dispatch(addItemsToCart(items)), shop.dispatch(addItemsToCart(items))]);
+  expect(second.status).toBe('busy');
+  expect(shop.commerce.count('addItem')).toBe(3);
+});

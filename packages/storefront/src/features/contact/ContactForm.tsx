@@ -1,0 +1,38 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import * as text from '@shop/messages/contact';
+import { Button, Notice, TextArea, TextField } from '@shop/ui';
+import { useForm } from 'react-hook-form';
+import css from './ContactForm.module.css';
+import { contactSchema, type ContactValues } from './contactSchema.ts';
+
+export interface ContactFormProps {
+  /** What is known of a customer; the shopper may change it. */
+  known: Partial<ContactValues>;
+  problem?: string | undefined;
+  busy: boolean;
+  onSend: (values: ContactValues) => void;
+}
+
+/** Name, e-mail, mobile number and message to the shop. What is typed stays when sending fails. */
+export function ContactForm({ known, problem, busy, onSend }: ContactFormProps) {
+  const empty = { name: '', email: '', telephone: '', comment: '' };
+  const { register, handleSubmit, formState: { errors } } = useForm<ContactValues>({
+    resolver: valibotResolver(contactSchema),
+    defaultValues: empty,
+    values: { ...empty, ...known },
+    resetOptions: { keepDirtyValues: true },
+  });
+  return (
+    <form className={css['form']} method="post" data-late="" noValidate aria-labelledby="contact-form" onSubmit={event => void handleSubmit(onSend)(event)}>
+      <h2 id="contact-form">{text.formTitle}</h2>
+      {problem && <Notice tone="danger" urgent>{problem}</Notice>}
+      <TextField {...register('name')} label={text.name} autoComplete="name" error={errors.name?.message} required />
+      <div className={css['reach']}>
+        <TextField {...register('email')} label={text.email} type="email" autoComplete="email" inputMode="email" error={errors.email?.message} required />
+        <TextField {...register('telephone')} label={text.mobile} type="tel" autoComplete="tel-national" inputMode="numeric" maxLength={10} error={errors.telephone?.message} />
+      </div>
+      <TextArea {...register('comment')} label={text.message} hint={text.messageHint} rows={5} error={errors.comment?.message} required />
+      <Button type="submit" busy={busy}>{text.send}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import * as text from '@shop/messages/product';
+import { cartSlice, useAppSelector, warmFlows } from '@shop/state';
+import { Badge, Button, Notice, Price, QuantityStepper, useMoney } from '@shop/ui';
+import { ShoppingCart } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
+import { WishHeart } from '../shared/wishes/WishHeart.tsx';
+import css from './BuyBox.module.css';
+import type { Product } from './productModel.ts';
+
+const { selectCartErrors, selectIsAdding } = cartSlice.selectors;
+
+export interface BuyFormProps {
+  product: Product;
+  /** Rupees, and what is in stock of what is chosen. */
+  shown: { price: number; was?: number | undefined; isRange: boolean; inStock: boolean; left?: number | undefined };
+  /** What is put into the cart; undefined while something is left to choose. */
+  sku: string | undefined;
+  /** Pieces; undefined where the choices say how many. */
+  quantity?: number;
+  onQuantity?: (quantity: number) => void;
+  problem: string | undefined;
+  busy: boolean;
+  onSubmit: () => void;
+  ref?: Ref<HTMLFormElement>;
+  /** Uids of what was chosen, as the wishlist keeps it. */
+  wishOptions?: string[] | undefined;
+  /** What there is to choose. */
+  children?: ReactNode;
+}
+
+/** The frame of every kind's box: price, what there is to choose, stock, quantity and the way into the cart. */
+export function BuyForm({ product, shown, sku, quantity, onQuantity, problem, busy, onSubmit, ref, wishOptions, children }: BuyFormProps) {
+  const money = useMoney();
+  const hidden = useIsPriceHidden();
+  const adding = useAppSelector(state => sku !== undefined && selectIsAdding(state, sku));
+  const unreachable = useAppSelector(selectCartErrors).get;
+  const surcharge = product.productsurcharge_fee ?? 0;
+  const { inStock, left } = shown;
+  return (
+    <form
+      ref={ref} className={css['box']} method="post" action="/cart" data-late="" noValidate onPointerEnter={warmFlows} onFocus={warmFlows}
+      onSubmit={event => { event.preventDefault(); onSubmit(); }}
+    >
+      {hidden ? <GuestPrice /> : <Price value={shown.price} was={shown.was} prefix={shown.isRange ? text.from : undefined} size="large" />}
+      <p className={css['quiet']}>{text.taxesIncluded}{surcharge > 0 && text.handlingForEach(money(surcharge))}</p>
+      {children}
+      <div className={css['stock']}>
+        {!inStock && <Badge tone="danger">{text.outOfStock}</Badge>}
+        {inStock && left !== undefined && <Badge tone="warning">{text.onlyLeft(left)}</Badge>}
+        {inStock && left === undefined && <Badge tone="success">{text.inStock}</Badge>}
+      </div>
+      {problem && <Notice tone="danger" urgent>{problem}</Notice>}
+      {unreachable && !problem && <Notice tone="warning" urgent>{text.cartUnreachable}</Notice>}
+      <div className={css['actions']}>
+        {quantity !== undefined && onQuantity && <QuantityStepper label={text.quantity} value={quantity} onChange={onQuantity} max={Math.min(left ?? 10, product.max_sale_qty ?? 10)} disabled={!inStock} />}
+        <Button type="submit" wide busy={busy || adding} disabled={!inStock} icon={<ShoppingCart size={20} strokeWidth={1.5} aria-hidden />}>
+          {inStock ? text.addToCart : text.outOfStock}
+        </Button>
+        <WishHeart sku={product.sku ?? ''} name={product.name ?? ''} options={wishOptions} />
+      </div>
+      <p className={css['late']} role="alert">{text.pageIncomplete}</p>
+      <noscript><Notice tone="warning">{text.needsScript}</Notice></noscript>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMoney } from '@shop/ui';
+import { useShop } from '../../app/ShopContext.ts';
+import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
+import { PriceTable } from './PriceTable.tsx';
+import type { Product } from './productModel.ts';
+
+export interface ElsewhereProps {
+  product: Product;
+  /** What is asked for it here, or for its chosen variant; rupees. */
+  price: number;
+}
+
+/** What the product costs on other platforms; nothing where that is not known, or where guests see no prices. */
+export function Elsewhere({ product, price }: ElsewhereProps) {
+  const money = useMoney();
+  const { slots } = useShop();
+  const isHidden = useIsPriceHidden();
+  const amount = (value: number) => ({ value, text: money(value) });
+  const others = (product.other_platform_prices ?? []).map(other => ({ platform: other.platform, ...amount(other.price.value ?? 0) }));
+  if (others.length === 0 || isHidden) return null;
+  const PriceElsewhere = slots.PriceElsewhere ?? PriceTable;
+  return <PriceElsewhere own={amount(price)} others={others} />;
+}

@@ -1,0 +1,74 @@
+import * as text from '@shop/messages/productKinds';
+import { added as addedOne } from '@shop/messages/product';
+import { addItemsToCart, useAppDispatch } from '@shop/state';
+import { Badge, Image, Link, Notice, Price, QuantityStepper } from '@shop/ui';
+import { useState } from 'react';
+import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
+import { problemText } from '../shared/problemText.ts';
+import { productHref } from '../shared/tile.tsx';
+import { BuyForm } from './BuyForm.tsx';
+import { groupPrice, membersOf } from './groupMembers.ts';
+import css from './Kinds.module.css';
+import { shownOf, type ProductOf } from './productModel.ts';
+import { useAddToCart } from './useAddToCart.ts';
+
+/** Most pieces of one member that are offered where the back end names no limit. */
+const mostPieces = 10;
+
+/** Products shown together: each in its own number, all into the cart in one press. What is refused stays here with its reason. */
+export function GroupedBox({ product }: { product: ProductOf<'GroupedProduct'> }) {
+  const dispatch = useAppDispatch();
+  const hidden = useIsPriceHidden();
+  const members = membersOf(product);
+  const [wanted, setWanted] = useState(() => Object.fromEntries(members.map(({ sku, quantity }) => [sku, quantity])));
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const { problem, setProblem, sending, setSending, told } = useAddToCart(product.name ?? '');
+  const chosen = members.filter(({ sku }) => (wanted[sku] ?? 0) > 0);
+  const whole = shownOf(product, undefined);
+  const shown = { ...whole, ...(chosen.length > 0 && { ...groupPrice(members, wanted), isRange: false }), left: undefined, inStock: members.some(({ inStock }) => inStock) };
+
+  const submit = async () => {
+    if (sending) return;
+    setProblem(chosen.length === 0 ? text.chooseMember : undefined);
+    setRefused({});
+    if (chosen.length === 0) return;
+    setSending(true);
+    const outcome = await dispatch(addItemsToCart(chosen.map(({ sku, picture }) => ({ sku, quantity: wanted[sku] ?? 1, product: { sku, gallery: picture ? [{ url: picture }] : [] } }))));
+    setSending(false);
+    if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
+    if (outcome.status !== 'done') return;
+    const { added, refused: reasons, problem: why } = outcome.value;
+    setRefused(reasons);
+    if (why && Object.keys(reasons).length === 0) setProblem(problemText(why));
+    // Who presses again after a refusal wants what is missing, not everything twice.
+    if (why) setWanted(before => ({ ...before, ...Object.fromEntries(added.map(sku => [sku, 0])) }));
+    if (added.length > 0) told(why ? text.addedInPart(added.length) : added.length === 1 ? addedOne(members.find(({ sku }) => sku === added[0])?.name ?? '') : text.addedTogether(added.length));
+  };
+
+  return (
+    <BuyForm product={product} shown={shown} sku={undefined} problem={problem} busy={sending} onSubmit={() => void submit()}>
+      <div role="group" aria-label={text.members}>
+        <p className={css['legend']}>{text.members}</p>
+        <ul className={css['members']}>
+          {members.map(member => (
+            <li key={member.sku} className={css['member']}>
+              <span className={css['picture']}>{member.picture && <Image src={member.picture} alt="" ratio={1} sizes="64px" largest={160} />}</span>
+              <span className={css['what']}>
+                <Link href={productHref(member)}>{member.name}</Link>
+                {!hidden && <Price value={member.price} was={member.was} size="small" />}
+                {!member.inStock && <span><Badge tone="danger">{text.soldOut}</Badge></span>}
+              </span>
+              {member.inStock && (
+                <QuantityStepper
+                  label={text.quantityOf(member.name)} min={0} max={Math.min(member.left ?? mostPieces, mostPieces)} value={wanted[member.sku] ?? 0}
+                  onChange={pieces => setWanted(before => ({ ...before, [member.sku]: pieces }))}
+                />
+              )}
+              {refused[member.sku] && <div className={css['trouble']}><Notice tone="danger" urgent>{refused[member.sku]}</Notice></div>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </BuyForm>
+  );
+}

@@ -1,0 +1,35 @@
+import * as text from '@shop/messages/gallery';
+import { videoFile, videoSource } from '@shop/page-builder/video';
+import { IconButton, Link } from '@shop/ui';
+import { X } from 'lucide-react';
+import css from './GalleryExtras.module.css';
+
+export interface PlayerProps {
+  address: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** A video over its picture: YouTube and Vimeo in their own players, files of the shop in the browser's. */
+export function Player({ address, title, onClose }: PlayerProps) {
+  const source = videoFile(address) ?? videoSource(address);
+  return (
+    <div className={css['player']}>
+      {source === undefined && <Link href={address} newTab>{text.watch}</Link>}
+      {source?.host === 'local' && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the merchant's: Magento has no field for them
+        <video controls autoPlay playsInline aria-label={text.video(title)}>
+          {source.files.map(({ src, type }) => <source key={src} src={src} type={type} />)}
+        </video>
+      )}
+      {(source?.host === 'youtube' || source?.host === 'vimeo') && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- players of another origin, named in the page's policy, need scripts and their own storage
+        <iframe
+          title={text.video(title)} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen
+          src={source.host === 'youtube' ? `https://www.youtube-nocookie.com/embed/${source.id}?autoplay=1&playsinline=1&rel=0` : `https://player.vimeo.com/video/${source.id}?autoplay=1&dnt=1`}
+        />
+      )}
+      <IconButton className={css['end']} label={text.close} onClick={onClose}><X size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+    </div>
+  );
+}

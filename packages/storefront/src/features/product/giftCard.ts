@@ -1,0 +1,80 @@
+import * as text from '@shop/messages/productKinds';
+import type { ProductOf } from './productModel.ts';
+
+type GiftCard = ProductOf<'GiftCardProduct'>;
+
+/** What is written on a gift card, by the last part of its field's uid. */
+const fields = {
+  giftcard_recipient_name: { label: text.recipientName, type: 'text' },
+  giftcard_recipient_email: { label: text.recipientEmail, type: 'email' },
+  giftcard_sender_name: { label: text.senderName, type: 'text' },
+  giftcard_sender_email: { label: text.senderEmail, type: 'email' },
+  giftcard_message: { label: text.message, type: 'long' },
+} as const;
+
+type FieldCode = keyof typeof fields;
+
+export interface GiftCardField {
+  code: string;
+  uid: string;
+  label: string;
+  type: 'text' | 'email' | 'long';
+  required: boolean;
+  /** Letters. */
+  longest: number;
+  autoComplete: string | undefined;
+}
+
+/** Letters of a name or an address. */
+const longestLine = 255;
+
+/** Uids are base64 of "giftcard/…" (Adobe Commerce). */
+const codeOf = (uid: string): string => {
+  try {
+    return atob(uid).split('/')[1] ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const optionsOf = (card: GiftCard) => (card.gift_card_options ?? []).flatMap(option => (option ? [{ ...option, code: codeOf(option.uid) }] : []));
+
+/** What this card asks for: first about the one who gets it, then about the giver. */
+export function fieldsOf(card: GiftCard): GiftCardField[] {
+  const asked = optionsOf(card);
+  return (Object.keys(fields) as FieldCode[]).flatMap(code => {
+    const option = asked.find(each => each.code === code);
+    if (!option) return [];
+    const limit = ('value' in option && option.value?.max_characters) || longestLine;
+    const own = code.includes('sender') ? (code.endsWith('email') ? 'email' : 'name') : 'off';
+    return [{ code, uid: option.uid, ...fields[code], required: option.required === true, longest: limit, autoComplete: own }];
+  });
+}
+
+/** Amounts to choose from, ascending, in rupees. */
+export const amountsOf = (card: GiftCard): { uid: string; value: number }[] =>
+  (card.giftcard_amounts ?? []).flatMap(amount => (amount?.value == null ? [] : [{ uid: amount.uid, value: amount.value }])).toSorted((a, b) => a.value - b.value);
+
+/** The field and the limits of an amount of one's own, in rupees; undefined where only the given amounts are sold. */
+export function openAmountOf(card: GiftCard): { uid: string; least: number | undefined; most: number | undefined } | undefined {
+  const field = optionsOf(card).find(({ code }) => code === 'custom_giftcard_amount');
+  return card.allow_open_amount && field ? { uid: field.uid, least: card.open_amount_min || undefined, most: card.open_amount_max || undefined } : undefined;
+}
+
+/** What a shopper wrote as an amount, in rupees; undefined when it is none. "1,500" and "₹ 1500" are fine. */
+export function readAmount(written: string): number | undefined {
+  const plain = written.replace(/[₹,\s]/g, '');
+  return /^\d+(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : undefined;
+}
+
+export function isWithin(amount: number, limits: { least: number | undefined; most: number | undefined }): boolean {
+  return amount >= (limits.least ?? 0) && amount <= (limits.most ?? Infinity);
+}
+
+/** What is wrong with what was written into a field; undefined when nothing is. */
+export function fieldProblem({ label, type, required, longest }: GiftCardField, value: string): string | undefined {
+  const written = value.trim();
+  if (written === '') return required ? text.fillIn(label) : undefined;
+  if (type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(written)) return text.wrongEmail;
+  return written.length > longest ? text.messageTooLong(longest) : undefined;
+}

@@ -1,0 +1,44 @@
+import type { ProductOf } from './productModel.ts';
+
+/** A product of a group. Amounts in rupees, for one piece. */
+export interface Member {
+  sku: string;
+  name: string;
+  url_key: string | null;
+  url_suffix: string | null;
+  picture: string | undefined;
+  price: number;
+  was: number;
+  /** Pieces that the merchant suggests. */
+  quantity: number;
+  inStock: boolean;
+  left: number | undefined;
+}
+
+/** The products of a group in its order. What is out of stock is wanted in no number. */
+export function membersOf(group: ProductOf<'GroupedProduct'>): Member[] {
+  return (group.members ?? []).flatMap(entry => (entry?.product?.sku ? [{ ...entry, product: entry.product, sku: entry.product.sku }] : []))
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map(({ product, sku, qty }) => {
+      const { regular_price: regular, final_price: final } = product.price_range.minimum_price;
+      const inStock = product.stock_status !== 'OUT_OF_STOCK';
+      return {
+        sku,
+        name: product.name ?? '',
+        url_key: product.url_key,
+        url_suffix: product.url_suffix,
+        picture: product.small_image?.url ?? undefined,
+        price: final.value ?? 0,
+        was: regular.value ?? final.value ?? 0,
+        quantity: inStock ? Math.floor(qty ?? 0) : 0,
+        inStock,
+        left: product.only_x_left_in_stock ?? undefined,
+      };
+    });
+}
+
+/** What the wanted pieces cost together. */
+export function groupPrice(members: Member[], wanted: Record<string, number>): { price: number; was: number } {
+  const sum = (amount: (member: Member) => number) => members.reduce((total, member) => total + amount(member) * (wanted[member.sku] ?? 0), 0);
+  return { price: sum(({ price }) => price), was: sum(({ was }) => was) };
+}

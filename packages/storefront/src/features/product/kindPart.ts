@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { PagePart } from '../../app/pages.ts';
+import type { Product } from './productModel.ts';
+
+const loaded: Record<string, ComponentType<{ product: Product }> | undefined> = {};
+
+const boxOf = (product: Product) => /^(?:Bundle|Grouped|Downloadable|GiftCard)(?=Product$)/.exec(product.__typename)?.[0];
+
+/** The box that a product's kind needs, whose code comes with its pages only. Undefined for what the page's own box serves. */
+export function kindPart(product: Product): PagePart | undefined {
+  const kind = boxOf(product);
+  if (kind === undefined) return undefined;
+  const name = `${kind}Box`;
+  return {
+    module: `features/product/${name}`,
+    load: async () => {
+      loaded[kind] ??= await (await import('./kindBoxes.ts')).boxes[name]?.();
+    },
+  };
+}
+
+/** The box of the product's kind, once its part is loaded. */
+export const loadedBox = (product: Product) => loaded[boxOf(product) ?? ''];

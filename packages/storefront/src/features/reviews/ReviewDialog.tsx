@@ -1,0 +1,95 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { CommerceError, CreateReview, GetReviewRatings, type ResultOf } from '@shop/commerce-client';
+import * as text from '@shop/messages/reviews';
+import { useAppSelector } from '@shop/state';
+import { Button, Dialog, Notice, Skeleton, TextArea, TextField } from '@shop/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCommerce } from '../../app/CommerceContext.ts';
+import { problemText } from '../shared/problemText.ts';
+import css from './ReviewForm.module.css';
+import { reviewSchema, type ReviewValues } from './reviewSchema.ts';
+import { StarsField } from './StarsField.tsx';
+
+type Rating = NonNullable<ResultOf<typeof GetReviewRatings>['productReviewRatingsMetadata']['items'][number]>;
+
+export interface ReviewDialogProps {
+  open: boolean;
+  sku: string;
+  /** Of the product. */
+  name: string;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** Writes a review. What is written stays when the dialog is closed or the shop refuses. */
+export function ReviewDialog({ open, sku, name, onClose, onSent }: ReviewDialogProps) {
+  const { client } = useCommerce();
+  const [ratings, setRatings] = useState<Rating[]>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => void client.query(GetReviewRatings, {}).then(
+    ({ productReviewRatingsMetadata: { items } }) => setRatings(items.filter(item => item !== null)),
+    () => setFailed(true),
+  ), [client]);
+  useEffect(load, [load]);
+  const again = () => {
+    setFailed(false);
+    load();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={text.write} keepOpen>
+      {ratings
+        ? <ReviewForm sku={sku} name={name} ratings={ratings} onSent={onSent} />
+        : failed
+          ? <Notice tone="danger" urgent action={<Button kind="secondary" size="small" onClick={again}>{text.again}</Button>}>{text.ratingsNotLoaded}</Notice>
+          : <Skeleton height="420px" />}
+    </Dialog>
+  );
+}
+
+/** Kept while the page is, so that a dialog closed by mistake loses nothing. */
+const drafts = new Map<string, Partial<ReviewValues>>();
+
+interface ReviewFormProps {
+  sku: string;
+  name: string;
+  ratings: Rating[];
+  onSent: () => void;
+}
+
+function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
+  const { client } = useCommerce();
+  const { firstname } = useAppSelector(state => state.user);
+  const [problem, setProblem] = useState<string>();
+  const { register, handleSubmit, getValues, formState: { errors, isSubmitting } } = useForm<ReviewValues>({
+    resolver: valibotResolver(reviewSchema(ratings.map(({ id }) => id))),
+    defaultValues: { ratings: Object.fromEntries(ratings.map(({ id }) => [id, ''])), nickname: firstname ?? '', summary: '', text: '', ...drafts.get(sku) },
+  });
+  const send = async ({ ratings: given, ...said }: ReviewValues) => {
+    setProblem(undefined);
+    try {
+      await client.mutate(CreateReview, { input: { ...said, sku, ratings: Object.entries(given).map(([id, value]) => ({ id, value_id: value })) } });
+      drafts.delete(sku);
+      onSent();
+    } catch (error) {
+      setProblem(error instanceof CommerceError ? problemText(error.problem) : text.notSent);
+    }
+  };
+  const keep = () => void drafts.set(sku, getValues());
+  return (
+    <form className={css['form']} noValidate onBlur={keep} onChange={keep} onSubmit={event => void handleSubmit(send)(event)}>
+      <p>{text.about(name)}</p>
+      {ratings.map(({ id, name: rated, values }) => (
+        <StarsField
+          key={id} {...register(`ratings.${id}`)} label={text.rating(rated)} error={errors.ratings?.[id]?.message}
+          values={values.flatMap(value => (value ? [value] : [])).toSorted((a, b) => Number(a.value) - Number(b.value)).map(value => value.value_id)}
+        />
+      ))}
+      <TextField {...register('nickname')} label={text.nickname} autoComplete="nickname" maxLength={128} error={errors.nickname?.message} required />
+      <TextField {...register('summary')} label={text.summary} maxLength={255} error={errors.summary?.message} required />
+      <TextArea {...register('text')} label={text.text} rows={4} maxLength={5000} hint={text.moderated} error={errors.text?.message} required />
+      {problem && <Notice tone="danger" urgent>{problem}</Notice>}
+      <Button type="submit" wide busy={isSubmitting}>{text.send}</Button>
+    </form>
+  );
+}

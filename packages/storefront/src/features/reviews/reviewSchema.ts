@@ -1,0 +1,20 @@
+import * as text from '@shop/messages/reviews';
+import * as v from 'valibot';
+
+const filled = (missing: string, most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(most, text.tooLong(most)));
+
+/** What a review needs (Magento's own lengths); a value for each rating that the shop asks for. */
+export const reviewSchema = (ratings: string[]) => v.object({
+  ratings: v.object(Object.fromEntries(ratings.map(id => [id, v.pipe(v.string(text.rateFirst), v.nonEmpty(text.rateFirst))]))),
+  nickname: filled(text.nicknameMissing, 128),
+  summary: filled(text.summaryMissing, 255),
+  text: filled(text.textMissing, 5000),
+});
+
+export interface ReviewValues {
+  /** Uid of the value by uid of the rating. */
+  ratings: Record<string, string>;
+  nickname: string;
+  summary: string;
+  text: string;
+}

@@ -1,0 +1,35 @@
+import * as search from '@shop/messages/search';
+import * as text from '@shop/messages/suggestions';
+import { Link } from '@shop/ui';
+import { useShell } from '../shared/useShell.ts';
+import css from './NoResults.module.css';
+
+/** How many categories are shown. */
+const MOST = 6;
+
+export interface NoResultsProps {
+  /** Texts that the back end found to be alike. */
+  suggestions: string[];
+}
+
+/** What helps on when a search found nothing: likely spellings, and the shop's first categories. */
+export function NoResults({ suggestions }: NoResultsProps) {
+  const { menu } = useShell();
+  return (
+    <>
+      {suggestions.length > 0 && (
+        <span className={css['line']}>
+          <span>{text.didYouMean}</span>
+          {suggestions.map(words => <Link key={words} className={css['meant']} href={`/search.html?${new URLSearchParams({ query: words }).toString()}`}>{words}</Link>)}
+        </span>
+      )}
+      <span>{search.nothingFound}</span>
+      {menu.length > 0 && (
+        <span className={css['line']}>
+          <span>{text.popularCategories}</span>
+          {menu.slice(0, MOST).map(({ uid, name, href }) => <Link key={uid} className={css['category']} href={href}>{name}</Link>)}
+        </span>
+      )}
+    </>
+  );
+}

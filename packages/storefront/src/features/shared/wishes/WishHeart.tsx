@@ -1,0 +1,17 @@
+import { wish } from '@shop/messages/wishlist';
+import { use } from 'react';
+import css from './WishHeart.module.css';
+import { WishesContext } from './WishesContext.ts';
+
+export interface WishHeartProps {
+  sku: string;
+  name: string;
+  /** Uids of the options that were chosen. */
+  options?: string[] | undefined;
+}
+
+/** Puts a product on the shopper's wishlist and takes it off. Its heart is drawn by the style sheet. Nothing where the shop has no wishlist. */
+export function WishHeart({ sku, name, options = [] }: WishHeartProps) {
+  const wishes = use(WishesContext);
+  return wishes && <button type="button" className={css['heart']} aria-pressed={wishes.wished.has(sku)} aria-label={wish(name)} onClick={() => wishes.press({ sku, name, options })} />;
+}

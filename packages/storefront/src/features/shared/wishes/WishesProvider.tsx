@@ -1,0 +1,32 @@
+import { partNotLoaded } from '@shop/messages/errors';
+import { addToast, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useCommerce } from '../../../app/CommerceContext.ts';
+import { useFeature } from '../../../app/features.ts';
+import { lazyExtra } from '../lazyExtra.ts';
+import { WishesContext, type Wishes } from './WishesContext.ts';
+
+const late = () => import('./lateWishes.ts');
+const CustomerWishes = lazyExtra(async () => (await late()).CustomerWishes);
+const none: Wishes['wished'] = new Set();
+
+/** Tells the hearts within how they stand. Guests load nothing of it before they press one. */
+export function WishesProvider({ children }: { children: ReactNode }) {
+  const { client } = useCommerce();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  const [wished, setWished] = useState(none);
+  const press: Wishes['press'] = wish => void late().then(
+    ({ pressHeart }) => dispatch(pressHeart({ client, navigate }, wish, !wished.has(wish.sku))),
+    () => dispatch(addToast({ type: 'error', message: partNotLoaded })),
+  );
+  if (!useFeature('wishlist')) return children;
+  return (
+    <WishesContext value={{ wished, press }}>
+      {children}
+      {signedIn && <Suspense><CustomerWishes onChange={setWished} /></Suspense>}
+    </WishesContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { browserPorts, createPersistence, type Persistence } from '@shop/state';
+
+export interface Wish {
+  sku: string;
+  name: string;
+  /** Uids of the options that were chosen. */
+  options: string[];
+}
+
+/** Seconds that a wish waits for its sign-in: half an hour. */
+const LIFE = 1800;
+
+let storage: Persistence | undefined;
+
+/** A tab's own memory: another tab does not take up what was wished for here. */
+function tabStorage(): Persistence {
+  const { sessionStorage, clock } = browserPorts();
+  return (storage ??= createPersistence(sessionStorage, clock));
+}
+
+/** Keeps what a guest wished for until she has signed in. */
+export const keepWish = (wish: Wish): void => tabStorage().set('interruptedWish', wish, LIFE);
+
+/** What was wished for before signing in, once. */
+export function takeWish(): Wish | undefined {
+  const wish = tabStorage().get('interruptedWish');
+  tabStorage().remove('interruptedWish');
+  const sound = typeof wish?.sku === 'string' && typeof wish.name === 'string' && Array.isArray(wish.options);
+  return sound ? wish : undefined;
+}

@@ -1,0 +1,50 @@
+import type { CommerceClient } from '@shop/commerce-client';
+import * as text from '@shop/messages/wishlist';
+import { addToast, type ShopThunk } from '@shop/state';
+import { addWish, removeWishes } from './changeWish.ts';
+import { keepWish, type Wish } from './interruptedWish.ts';
+import { pendingWishes } from './pendingWishes.ts';
+import { loadWished } from './wishedProducts.ts';
+import { wishProblem } from './wishProblem.ts';
+
+export interface WishPorts {
+  client: CommerceClient;
+  navigate: (path: string) => void | Promise<void>;
+}
+
+/**
+ * Puts a product on the list or takes it off. Its hearts show that at once and go back when it fails. A second press
+ * meanwhile does nothing. A guest is led to sign in, where the wish waits.
+ */
+export const pressHeart = (ports: WishPorts, wish: Wish, wanted: boolean): ShopThunk<Promise<void>> => async (dispatch, _, { navigation }) => {
+  const { client, navigate } = ports;
+  if (client.session.token() !== undefined) return dispatch(changeWish(ports, wish, wanted));
+  const pending = pendingWishes(client);
+  if (pending.read().get(wish.sku)?.busy) return;
+  pending.set(wish.sku, { wished: false, busy: true });
+  keepWish(wish);
+  await navigate(`/sign-in?from=${encodeURIComponent(navigation.path())}`);
+  pending.delete(wish.sku);
+};
+
+/** Makes a customer's list hold a product, or not. */
+export const changeWish = ({ client, navigate }: WishPorts, { sku, name, options }: Wish, wanted: boolean): ShopThunk<Promise<void>> => async dispatch => {
+  const pending = pendingWishes(client);
+  if (pending.read().get(sku)?.busy) return;
+  pending.set(sku, { wished: wanted, busy: true });
+  try {
+    const { listId, items } = await loadWished(client);
+    const here = items.filter(item => item.sku === sku).map(item => item.id);
+    if (wanted && here.length === 0) await addWish(client, { sku, quantity: 1, selected_options: options });
+    else if (!wanted && here.length > 0 && listId !== undefined) await removeWishes(client, listId, here);
+  } catch (error) {
+    pending.delete(sku);
+    dispatch(addToast({ type: 'error', message: text.notSaved(wishProblem(error)), dismissable: true }));
+    return;
+  }
+  dispatch(addToast(wanted
+    ? { type: 'success', message: text.saved(name), actionText: text.view, dismissable: true, onAction: () => void navigate('/wishlist') }
+    : { type: 'success', message: text.taken(name), dismissable: true }));
+  // The list was changed; should it not come, the heart stands as it was pressed until it does.
+  await loadWished(client).then(() => pending.delete(sku), () => pending.set(sku, { wished: wanted, busy: false }));
+};

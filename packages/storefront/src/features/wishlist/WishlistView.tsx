@@ -1,0 +1,73 @@
+import * as text from '@shop/messages/wishlist';
+import { Button, EmptyState, IconButton, Pagination, ProductGrid, ProductGridSkeleton, Skeleton, VisuallyHidden } from '@shop/ui';
+import { Heart, Share2, X } from 'lucide-react';
+import { Tile } from '../shared/tile.tsx';
+import css from './Wishlist.module.css';
+import type { WishlistItem } from './wishlistItem.ts';
+
+export interface WishlistViewProps {
+  items: WishlistItem[];
+  /** Items of all pages. */
+  count: number;
+  page: number;
+  lastPage: number;
+  /** Ids of items that are on their way into the cart. */
+  busy: ReadonlySet<string>;
+  onRemove: (item: WishlistItem) => void;
+  onMove: (item: WishlistItem) => void;
+  onShare: () => void;
+}
+
+/** What is particular about an item: what was chosen, how many, and the way into the cart. */
+function ItemFooter({ item, busy, onMove }: { item: WishlistItem; busy: boolean; onMove: () => void }) {
+  const facts = item.quantity > 1 ? [...item.options, { label: text.quantity, value: item.quantity.toLocaleString('en-IN') }] : item.options;
+  return (
+    <div className={css['footer']}>
+      {facts.length > 0 && <dl className={css['facts']}>{facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>}
+      <div className={css['action']}>
+        {item.needsChoice
+          ? <Button kind="secondary" size="small" wide href={item.href} aria-label={text.chooseOptionsOf(item.name)}>{text.chooseOptions}</Button>
+          : <Button kind="secondary" size="small" wide busy={busy} disabled={!item.inStock} aria-label={item.inStock ? text.moveToCartOf(item.name) : undefined} onClick={onMove}>{item.inStock ? text.moveToCart : text.soldOut}</Button>}
+      </div>
+    </div>
+  );
+}
+
+/** A customer's wishlist: tiles with what was chosen, and what can be done with each. */
+export function WishlistView({ items, count, page, lastPage, busy, onRemove, onMove, onShare }: WishlistViewProps) {
+  if (items.length === 0) {
+    return <EmptyState picture={<Heart size={48} strokeWidth={1.25} />} title={text.emptyTitle} action={<Button href="/">{text.startShopping}</Button>}>{text.emptyHelp}</EmptyState>;
+  }
+  return (
+    <>
+      <div className={css['bar']}>
+        <div>
+          <h2 className={css['heading']}><VisuallyHidden>{text.items}</VisuallyHidden></h2>
+          <p role="status">{text.itemCount(count, count.toLocaleString('en-IN'))}</p>
+        </div>
+        <Button kind="secondary" size="small" icon={<Share2 size={18} strokeWidth={1.5} aria-hidden />} onClick={onShare}>{text.share}</Button>
+      </div>
+      <ProductGrid label={text.title}>
+        {items.map(item => (
+          <Tile
+            key={item.id}
+            product={item.product}
+            corner={<IconButton className={css['remove']} label={text.remove(item.name)} disabled={busy.has(item.id)} onClick={() => onRemove(item)}><X size={18} strokeWidth={1.5} aria-hidden /></IconButton>}
+            footer={<ItemFooter item={item} busy={busy.has(item.id)} onMove={() => onMove(item)} />}
+          />
+        ))}
+      </ProductGrid>
+      <Pagination current={page} total={lastPage} hrefOf={number => `?page=${number}`} />
+    </>
+  );
+}
+
+/** The shape of the list before it is known. */
+export function WishlistSkeleton() {
+  return (
+    <>
+      <div className={css['bar']} aria-hidden="true"><Skeleton width="80px" height="24px" /><Skeleton width="110px" height="44px" /></div>
+      <ProductGridSkeleton label={text.loading} tiles={8} />
+    </>
+  );
+}

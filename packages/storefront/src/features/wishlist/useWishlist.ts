@@ -1,0 +1,91 @@
+import { AddWishlistItemsToCart } from '@shop/commerce-client';
+import * as text from '@shop/messages/wishlist';
+import { addToast, loadCart, useAppDispatch } from '@shop/state';
+import { useMoney } from '@shop/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useQuery } from 'urql';
+import { useCommerce } from '../../app/CommerceContext.ts';
+import { addWish, refuseOn, removeWishes, WISHLIST_TYPES } from '../shared/wishes/changeWish.ts';
+import { wishProblem } from '../shared/wishes/wishProblem.ts';
+import { shareWishlist } from './shareWishlist.ts';
+import { wishlistItem, type WishlistItem } from './wishlistItem.ts';
+import { WishlistQuery } from './wishlistQuery.ts';
+
+/** Items of a page: full rows of tiles. */
+const PAGE_SIZE = 12;
+
+const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter(other => other !== id));
+
+/** The customer's list from the query cache, with what she can do to it. What is taken off goes at once and comes back when that fails. */
+export function useWishlist(page: number) {
+  const { client } = useCommerce();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const money = useMoney();
+  const [{ data, error }, again] = useQuery({ query: WishlistQuery, variables: { page, pageSize: PAGE_SIZE }, requestPolicy: 'cache-and-network' });
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const list = data?.customer?.wishlists[0] ?? undefined;
+  const listId = list?.id ?? undefined;
+  const all = (list?.items_v2?.items ?? []).flatMap(entry => (entry && wishlistItem(entry, money)) ?? []);
+  const items = all.filter(item => !gone.has(item.id));
+  const fail = (reason: unknown) => void dispatch(addToast({ type: 'error', message: text.notSaved(wishProblem(reason)), dismissable: true }));
+
+  const restore = async ({ again: same }: WishlistItem) => addWish(client, same).catch(fail);
+
+  const remove = async (item: WishlistItem) => {
+    if (listId === undefined || gone.has(item.id)) return;
+    setGone(ids => new Set(ids).add(item.id));
+    try {
+      await removeWishes(client, listId, [item.id]);
+      dispatch(addToast({ type: 'success', message: text.taken(item.name), actionText: text.undo, dismissable: true, timeout: 8000, onAction: () => void restore(item) }));
+    } catch (reason) {
+      setGone(ids => without(ids, item.id));
+      fail(reason);
+    }
+  };
+
+  const moveToCart = async (item: WishlistItem) => {
+    if (listId === undefined || busy.has(item.id)) return;
+    setBusy(ids => new Set(ids).add(item.id));
+    try {
+      const { addWishlistItemsToCart: moved } = await client.mutate(AddWishlistItemsToCart, { wishlistId: listId, itemIds: [item.id] }, WISHLIST_TYPES);
+      refuseOn(moved?.add_wishlist_items_to_cart_user_errors);
+      setGone(ids => new Set(ids).add(item.id));
+      dispatch(addToast({ type: 'success', message: text.moved(item.name), actionText: text.viewCart, dismissable: true, onAction: () => void navigate('/cart') }));
+      await dispatch(loadCart());
+    } catch (reason) {
+      dispatch(addToast({ type: 'error', message: wishProblem(reason), actionText: text.chooseOptions, dismissable: true, onAction: () => void navigate(item.href) }));
+    } finally {
+      setBusy(ids => without(ids, item.id));
+    }
+  };
+
+  const share = async () => {
+    const { origin } = window.location;
+    const outcome = await shareWishlist(items, {
+      origin,
+      share: typeof navigator.share === 'function' ? value => navigator.share(value) : undefined,
+      copy: async value => navigator.clipboard.writeText(value),
+    });
+    if (outcome === 'copied') dispatch(addToast({ type: 'success', message: text.shared }));
+    if (outcome === 'failed') dispatch(addToast({ type: 'error', message: text.notShared, dismissable: true }));
+  };
+
+  return {
+    items,
+    busy,
+    /** Items of all pages, without those that are on their way off. */
+    count: Math.max(0, (list?.items_count ?? 0) - (all.length - items.length)),
+    lastPage: Math.max(1, list?.items_v2?.page_info?.total_pages ?? 1),
+    loaded: data !== undefined,
+    /** The page was emptied, and what follows is on its way. */
+    waiting: items.length === 0 && all.length > 0 && (list?.items_count ?? 0) > all.length,
+    failed: error !== undefined && data === undefined,
+    retry: () => again({ requestPolicy: 'network-only' }),
+    remove,
+    moveToCart,
+    share,
+  };
+}

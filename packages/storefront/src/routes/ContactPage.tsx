@@ -1,0 +1,71 @@
+import { CommerceError, SendMessage } from '@shop/commerce-client';
+import * as text from '@shop/messages/contact';
+import { useAppSelector } from '@shop/state';
+import { Button, EmptyState } from '@shop/ui';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useCommerce } from '../app/CommerceContext.ts';
+import { loaderContext } from '../app/loaderContext.ts';
+import type { ResolvedData } from '../app/pages.ts';
+import { ContactForm } from '../features/contact/ContactForm.tsx';
+import css from '../features/contact/ContactForm.module.css';
+import type { ContactValues } from '../features/contact/contactSchema.ts';
+import { Content } from '../features/content/Content.tsx';
+import type { ContentData } from '../features/content/loadContent.ts';
+import { Canonical } from '../seo/Canonical.tsx';
+import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { problemText } from '../features/shared/problemText.ts';
+
+interface ContactData extends ResolvedData {
+  page: ContentData | null;
+}
+
+/** What the shop says about how it is reached; the form is there without it too. */
+export async function loader(args: LoaderFunctionArgs): Promise<ContactData> {
+  const { client } = loaderContext(args);
+  const { loadContent } = await import('../features/content/loadContent.ts');
+  return { type: 'CMS_PAGE', page: await loadContent(client, 'contact-us') };
+}
+
+/** How the shop is reached, and a form that reaches it (specification, section 2). */
+export function Component() {
+  const { page } = useLoaderData<ContactData>();
+  return (
+    <>
+      <Canonical />
+      <PageTitle page={page?.title ?? text.title} description={page?.description} />
+      {page ? <Content {...page} /> : <h1 className={css['section']}>{text.title}</h1>}
+      <div className={css['section']} aria-live="polite"><Contact /></div>
+    </>
+  );
+}
+
+function Contact() {
+  const { client } = useCommerce();
+  const { firstname, lastname, email } = useAppSelector(state => state.user);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
+  const send = async ({ telephone, ...values }: ContactValues) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { contactUs } = await client.mutate(SendMessage, { input: { ...values, ...(telephone && { telephone }) } });
+      if (contactUs?.status) setSentTo(values.email);
+      else setProblem(text.notTaken);
+    } catch (error) {
+      setProblem(error instanceof CommerceError ? problemText(error.problem) : text.notTaken);
+    }
+    setBusy(false);
+  };
+  if (sentTo !== undefined) {
+    return (
+      <EmptyState picture={<MailCheck size={48} strokeWidth={1.25} />} title={text.sent} action={<Button kind="secondary" onClick={() => setSentTo(undefined)}>{text.another}</Button>}>
+        {text.sentMore(sentTo)}
+      </EmptyState>
+    );
+  }
+  const name = [firstname, lastname].filter(Boolean).join(' ');
+  return <ContactForm known={{ ...(name && { name }), ...(email && { email }) }} problem={problem} busy={busy} onSend={values => void send(values)} />;
+}
