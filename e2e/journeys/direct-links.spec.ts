@@ -76,7 +76,7 @@ test.describe('without script', () => {
 
   test('one can search, filter, turn pages and reach a product', async ({ page }) => {
     await page.goto(`${shops.zepp}/mobiles-tablets.html`);
-    await page.getByRole('searchbox').first().fill('phone');
+    await page.getByRole('search').getByRole('combobox').fill('phone');
     await page.getByRole('button', { name: 'Search' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('phone');
     await page.goto(`${shops.zepp}/mobiles-tablets.html`);

@@ -3,8 +3,8 @@ import { amountOf, choose, fillAddress, reachPayment } from '../support/checkout
 
 test('a guest finds, buys and pays cash on delivery on float-price, and is offered an account', async ({ page }) => {
   await open(page, `${shops.float}/`);
-  await page.getByRole('searchbox').first().fill('pen drive');
-  await page.getByRole('searchbox').first().press('Enter');
+  await page.getByRole('search').getByRole('combobox').fill('pen drive');
+  await page.getByRole('search').getByRole('combobox').press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('pen drive');
   const product = await findProduct({ from: 300 });
   await addToCart(page, shops.float, product);

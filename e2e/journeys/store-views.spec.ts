@@ -64,7 +64,9 @@ test('a store view is chosen by its address, kept by a cookie, and stays apart i
     await expect(page).toHaveURL(`${shops.uni}/`);
     await awake(page);
     await expect(page).toHaveTitle(new RegExp(own.marks[0] ?? ''));
-    await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: own.marks[2] ?? '' }).click();
+    const menu = page.getByRole('navigation', { name: 'Categories' });
+    await menu.getByRole('button', { name: /^More/ }).click();
+    await menu.getByRole('link', { name: own.marks[2] ?? '' }).click();
     await expect(page.getByRole('heading', { level: 1, name: own.marks[2] ?? '' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Welcome Voucher');
     const kept = () => page.evaluate(code => Object.keys(localStorage).filter(key => key.includes('__answers_') && key.endsWith(`_${code}`)).map(key => localStorage.getItem(key)).join(), own.code);

@@ -1,0 +1,32 @@
+import { expect, open, shops, test } from '../support/shop.ts';
+
+test('a message reaches the shop, and what was typed survives a failure', async ({ page, request }) => {
+  await open(page, `${shops.float}/contact-us`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main.getByLabel('Your name')).toHaveAccessibleDescription('Enter your name.');
+  await expect(main.getByLabel('Your name')).toBeFocused();
+
+  const comment = `Where is my parcel? ${Date.now()}`;
+  await main.getByLabel('Your name').fill('Meera Nair');
+  await main.getByLabel('E-mail').fill('meera@example.com');
+  await main.getByLabel('Mobile number').fill('9810012345');
+  await main.getByLabel('Your message').fill(comment);
+  await page.route('**/graphql', route => route.abort('connectionrefused'));
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByLabel('Your message')).toHaveValue(comment);
+
+  await page.unroute('**/graphql');
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main.getByRole('heading', { name: 'Your message is with us' })).toBeVisible();
+  await expect(main).toContainText('We answer to meera@example.com');
+  expect(await (await request.get(`${shops.sandbox}/inbox`)).text()).toContain(comment);
+});
+
+test('the contact page answers with its content before any script runs', async ({ request }) => {
+  const html = await (await request.get(`${shops.zepp}/contact-us`)).text();
+  expect(html).toContain('Write to us');
+  expect(html).toContain(`<link rel="canonical" href="${shops.zepp}/contact-us"`);
+});

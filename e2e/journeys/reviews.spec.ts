@@ -1,0 +1,28 @@
+import { awake, expect, open, shops, test } from '../support/shop.ts';
+
+test('a guest reads reviews without script, and writes one that waits for approval', async ({ page, browser }) => {
+  const address = `${shops.zepp}/quantelle-campus-13-laptop-with-pen-8-gb.html`;
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const served = await plain.newPage();
+  await served.goto(address);
+  await expect(served.getByRole('heading', { name: 'Ratings and reviews' })).toBeVisible();
+  await expect(served.getByText('Bought a second one')).toBeVisible();
+  await plain.close();
+
+  await open(page, address);
+  await awake(page);
+  await page.getByRole('heading', { name: 'Ratings and reviews' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  const form = page.getByRole('dialog', { name: 'Write a review' });
+  await form.getByLabel('In one line').fill('Light and quick');
+  await form.getByRole('button', { name: 'Send review' }).click();
+  await expect(form.getByText('Choose 1 to 5 stars.').first()).toBeVisible();
+  await expect(form.getByLabel('In one line')).toHaveValue('Light and quick');
+  for (const rating of await form.getByRole('group').all()) await rating.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await form.getByLabel('Name to show').fill('Asha');
+  await form.getByLabel('Your review').fill('Carried it through a whole term.');
+  await form.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByText('Thank you. Your review is shown once it is approved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Carried it through a whole term.')).toHaveCount(0);
+});

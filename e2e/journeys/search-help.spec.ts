@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { everyShop, expect, open, shops, test } from '../support/shop.ts';
+
+const boxOf = (page: Page) => page.getByRole('search').getByRole('combobox');
+const listOf = (page: Page) => page.getByRole('listbox', { name: 'Search suggestions' });
+
+test('suggestions lead to products and categories, by keyboard', async ({ page }) => {
+  await open(page, `${shops.zepp}/`);
+  const box = boxOf(page);
+  await box.click();
+  await expect(listOf(page).getByRole('group', { name: 'Popular searches' }).getByRole('option').first()).toBeVisible();
+  await box.pressSequentially('lapt');
+  await expect(listOf(page).getByRole('group', { name: 'Categories' }).getByRole('option').first()).toContainText('Laptops');
+  const products = listOf(page).getByRole('group', { name: 'Products' }).getByRole('option');
+  await expect(products).toHaveCount(4);
+  await expect(products.first()).toContainText('₹');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+
+  await page.keyboard.press('ArrowUp');
+  await expect(products.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', await products.last().getAttribute('id') ?? 'none');
+  await page.keyboard.press('Escape');
+  await expect(listOf(page)).toBeHidden();
+  await expect(box).toHaveValue('lapt');
+  await page.keyboard.press('ArrowDown');
+  const first = listOf(page).getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/laptops/);
+  await expect(listOf(page)).toBeHidden();
+});
+
+test('searches are remembered in this browser, and offered again', async ({ page }) => {
+  await open(page, `${shops.zepp}/`);
+  await boxOf(page).fill('kettle');
+  await boxOf(page).press('Enter');
+  await expect(page).toHaveURL(`${shops.zepp}/search.html?query=kettle`);
+  await open(page, `${shops.zepp}/`);
+  await boxOf(page).click();
+  const recent = listOf(page).getByRole('group', { name: 'Recent searches' }).getByRole('option');
+  await expect(recent).toHaveText(['kettle']);
+  await recent.first().click();
+  await expect(page).toHaveURL(`${shops.zepp}/search.html?query=kettle`);
+});
+
+test('a search works while suggestions fail, and before their code has come', async ({ page }) => {
+  await page.route('**/assets/SearchHelp-*', route => route.abort());
+  await open(page, `${shops.zepp}/`);
+  await boxOf(page).fill('phone');
+  await boxOf(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('phone');
+  await page.unroute('**/assets/SearchHelp-*');
+  await page.route('**/graphql?*Suggestions*', route => route.fulfill({ status: 500, body: '' }));
+  await open(page, `${shops.zepp}/`);
+  await boxOf(page).fill('tea');
+  await boxOf(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tea');
+});
+
+test('a search that finds nothing says what to try', async ({ page }) => {
+  await open(page, `${shops.zepp}/search.html?query=zzzzqq`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Popular categories')).toBeVisible();
+  await main.getByRole('link', { name: 'Laptops & Computers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Laptops & Computers');
+});
+
+for (const [name, shop] of Object.entries(everyShop)) {
+  test(`${name}: axe finds nothing on open suggestions, on a phone and on a desk`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `${shop}/`);
+      await boxOf(page).click();
+      await boxOf(page).pressSequentially('phone');
+      await expect(listOf(page).getByRole('option').first()).toBeVisible();
+      await expect(listOf(page).getByRole('group', { name: 'Products' })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), `${name} at ${width}`).toEqual([]);
+    }
+  });
+}
