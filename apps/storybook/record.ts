@@ -3,8 +3,8 @@
  * Needs Storybook (STORYBOOK_URL, http://localhost:6006 unless told) and a sandbox with fresh data (COMMERCE_URL,
  * http://localhost:4000 unless told), both running.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { chromium, type Page, type Route } from 'playwright';
 import { requestKey } from './.storybook/requestKey.ts';
 import { arrange, type Arranged } from './recordings/arrange.ts';
@@ -18,6 +18,9 @@ const folder = join(import.meta.dirname, 'recordings');
 const pictureWidth = 320;
 /** No call for so long, ms: the screen has asked for everything. */
 const quiet = 1500;
+/** The shop that screens are recorded in; stories tagged `own-content` in every shop, for there each store view shows its own. */
+const ownTheme = 'zepp-coins';
+const themes = globSync('../*/theme.css', { cwd: import.meta.dirname }).map(sheet => basename(dirname(sheet)));
 const viewports = [{ width: 1280, height: 5000 }, { width: 390, height: 5000 }];
 
 const replaceAll = (text: string, words: [string, string][]) => words.reduce((said, [from, to]) => said.replaceAll(from, to), text);
@@ -67,11 +70,12 @@ function known(name: string): Taken['answers'] {
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, { status: number; body: unknown }>));
 }
 
-async function recordScreens(page: Page, ids: string[]): Promise<void> {
+async function recordScreens(page: Page, screens: { id: string; theme: string }[]): Promise<void> {
   const taken = new Map<string, Taken>();
   let current: Taken | undefined;
   let pending = 0;
-  await page.exposeFunction('storybookRecords', async (name: string) => {
+  await page.exposeFunction('storybookRecords', async (recording: string, theme: string) => {
+    const name = theme === ownTheme ? recording : `${recording}.${theme}`;
     current = taken.get(name) ?? { name, arranged: await arrange(name, commerce), answers: known(name) };
     taken.set(name, current);
   });
@@ -87,15 +91,15 @@ async function recordScreens(page: Page, ids: string[]): Promise<void> {
       pending -= 1;
     }
   });
-  for (const id of ids) {
+  for (const { id, theme } of screens) {
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story`);
+      await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(quiet);
       if (pending > 0) await page.waitForTimeout(quiet);
     }
-    console.log(`recorded ${id}`);
+    console.log(`recorded ${id} in ${theme}`);
   }
   for (const { name, answers } of taken.values()) {
     const sorted = [...answers].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -105,11 +109,12 @@ async function recordScreens(page: Page, ids: string[]): Promise<void> {
 }
 
 const index = (await (await fetch(`${storybook}/index.json`)).json()) as { entries: Record<string, { id: string; type: string; tags: string[] }> };
-const ids = Object.values(index.entries).filter(({ id, type, tags }) => type === 'story' && tags.includes('screen') && (only === undefined || id.includes(only))).map(({ id }) => id);
+const stories = Object.values(index.entries).filter(({ id, type, tags }) => type === 'story' && tags.includes('screen') && (only === undefined || id.includes(only)));
+const screens = stories.flatMap(({ id, tags }) => (tags.includes('own-content') ? themes : [ownTheme]).map(theme => ({ id, theme })));
 if (only === undefined) rmSync(join(folder, 'pictures'), { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 try {
-  await recordScreens(await browser.newPage(), ids);
+  await recordScreens(await browser.newPage(), screens);
 } finally {
   await browser.close();
 }

@@ -10,12 +10,14 @@ interface RecordedAnswer {
 type Recording = Record<string, RecordedAnswer>;
 
 interface PlaybackParameters {
-  /** Name of the file in recordings/. */
+  /** Name of the file in recordings/. A shop whose store view shows something else has one of its own, for example home.uni-coins.json. */
   recording?: string;
   /** What contains this in its key is never answered: a story of waiting. */
   waits?: string;
   /** What contains this in its key fails with status 500: a story of an error. */
   fails?: string;
+  /** What contains this in its key is refused, as the back end refuses what a shopper asked for. */
+  refuses?: string;
 }
 
 const recordings = import.meta.glob<Recording>('../recordings/*.json', { import: 'default' });
@@ -23,7 +25,7 @@ const recordings = import.meta.glob<Recording>('../recordings/*.json', { import:
 declare global {
   interface Window {
     /** Given by record.ts: then the sandbox answers, and nothing is played back. */
-    storybookRecords?: (recording: string) => Promise<void>;
+    storybookRecords?: (recording: string, theme: string) => Promise<void>;
   }
 }
 
@@ -33,15 +35,16 @@ const isCall = (url: URL) => url.pathname === '/graphql' || url.pathname.startsW
 /**
  * Answers the shop's calls from a recording for as long as a story is shown.
  *
+ * @param theme the shop that is shown.
  * @returns what puts the network back.
  */
-export async function playBack({ recording, waits, fails }: PlaybackParameters): Promise<() => void> {
+export async function playBack({ recording, waits, fails, refuses }: PlaybackParameters, theme: string): Promise<() => void> {
   if (recording === undefined) return () => {};
   if (window.storybookRecords) {
-    await window.storybookRecords(recording);
+    await window.storybookRecords(recording, theme);
     return () => {};
   }
-  const load = recordings[`../recordings/${recording}.json`];
+  const load = recordings[`../recordings/${recording}.${theme}.json`] ?? recordings[`../recordings/${recording}.json`];
   if (!load) throw new Error(`No recording "${recording}". Record it with "pnpm --filter @shop/storybook record".`);
   const answers = await load();
   const network = window.fetch;
@@ -51,6 +54,7 @@ export async function playBack({ recording, waits, fails }: PlaybackParameters):
     if (!isCall(url)) return network(input, init);
     const key = requestKey(request.method, url, await request.text());
     if (waits !== undefined && key.includes(waits)) return new Promise<Response>(() => {});
+    if (refuses !== undefined && key.includes(refuses)) return Response.json({ message: 'Some of the products are out of stock.' }, { status: 400 });
     const answer = fails !== undefined && key.includes(fails) ? { status: 500, body: { message: 'Internal server error' } } : answers[key];
     if (answer) return Response.json(answer.body, { status: answer.status });
     console.warn(`The recording "${recording}" has no answer to: ${key}`);

@@ -39,7 +39,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: initial, textSize: '100%' },
-  beforeEach: ({ parameters }) => playBack(parameters),
+  beforeEach: ({ parameters, globals }) => playBack(parameters, String(globals['theme'] ?? initial)),
   decorators: [
     (Story, { args, globals, parameters }) => {
       const theme = String(globals['theme'] ?? initial);

@@ -22,6 +22,32 @@ async function filledCart(commerce: string): Promise<string> {
   return cart;
 }
 
+/** Where the recorded guest lives: as the stories of the checkout have it stored. */
+const address = { firstname: 'Asha', lastname: 'Rao', street: ['12 Barakhamba Road'], city: 'New Delhi', region: 'DL', postcode: '110001', telephone: '9810012345', country_code: 'IN' };
+
+/** What brings a cart one step further in the checkout, in the order of the steps. */
+const steps = [
+  ['delivery', 'mutation ($cart: String!, $address: CartAddressInput!) { setGuestEmailOnCart(input: { cart_id: $cart, email: "asha@example.com" }) { cart { id } } setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $address }] }) { cart { id } } setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { same_as_shipping: true } }) { cart { id } } }'],
+  ['payment', 'mutation ($cart: String!) { setShippingMethodsOnCart(input: { cart_id: $cart, shipping_methods: [{ carrier_code: "freeshipping", method_code: "freeshipping" }] }) { cart { id } } }'],
+  ['review', 'mutation ($cart: String!) { setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "cashondelivery" } }) { cart { id } } }'],
+] as const;
+
+/** Goes through the checkout until the named step is next. */
+async function checkOut(commerce: string, cart: string, until: string): Promise<void> {
+  for (const [step, mutation] of steps) {
+    await ask(commerce, mutation, step === 'delivery' ? { cart, address } : { cart });
+    if (step === until) return;
+  }
+}
+
+/** Orders through Razorpay, and leaves the payment open. */
+async function orderUnpaid(commerce: string, cart: string): Promise<string> {
+  await checkOut(commerce, cart, 'payment');
+  await ask(commerce, 'mutation ($cart: String!) { setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "razorpay" } }) { cart { id } } }', { cart });
+  const { placeOrder } = await ask<{ placeOrder: { orderV2: { number: string } } }>(commerce, 'mutation ($cart: String!) { placeOrder(input: { cart_id: $cart }) { orderV2 { number } } }', { cart });
+  return placeOrder.orderV2.number;
+}
+
 /** Brings the sandbox into the state that a recording begins with. */
 export async function arrange(recording: string, commerce: string): Promise<Arranged> {
   if (recording.startsWith('customer')) {
@@ -32,8 +58,9 @@ export async function arrange(recording: string, commerce: string): Promise<Arra
   }
   if (!recording.startsWith('cart')) return {};
   const cart = await filledCart(commerce);
-  if (recording === 'cart-coupon') {
-    await ask(commerce, 'mutation ($cart: String!) { applyCouponToCart(input: { cart_id: $cart, coupon_code: "SAVE10" }) { cart { id } } }', { cart });
-  }
+  const stage = recording.slice('cart-'.length);
+  if (stage === 'coupon') await ask(commerce, 'mutation ($cart: String!) { applyCouponToCart(input: { cart_id: $cart, coupon_code: "SAVE10" }) { cart { id } } }', { cart });
+  if (stage === 'unpaid') return { 'recorded-cart': cart, 'recorded-order': await orderUnpaid(commerce, cart) };
+  if (steps.some(([step]) => step === stage)) await checkOut(commerce, cart, stage);
   return { 'recorded-cart': cart };
 }
