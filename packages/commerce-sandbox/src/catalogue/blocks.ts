@@ -1,4 +1,5 @@
 import { footer } from './content/footer.ts';
+import { brandSlider } from './content/sections.ts';
 import { storeViews } from './storeViews.ts';
 import type { BlockSeed } from './types.ts';
 
@@ -7,8 +8,11 @@ const popular = ['5G phone', 'Laptop', 'Earbuds', 'Pressure cooker', 'Kurta', 'B
 
 const links = popular.map(words => `<li><a href="/search.html?query=${encodeURIComponent(words)}">${words}</a></li>`).join('');
 
+const signInBrands = brandSlider('Brands at member prices', ['auvira', 'zentoro', 'quantelle', 'sonaara', 'drishtiva', 'himvaan', 'nirmaya', 'rasoika', 'kshanika', 'stridekar', 'thelaa', 'voltrik']);
+
 /** CMS blocks. The footer is one for each store view: it names the shop, and its links end as the view's addresses do. */
 export const blocks: BlockSeed[] = [
   ...storeViews.map((view): BlockSeed => ({ identifier: 'footer', title: `Footer of ${view.name}`, content: footer(view), stores: [view.code] })),
+  { identifier: 'sign-in-brands', title: 'Brands below the sign-in form', content: signInBrands },
   { identifier: 'popular-searches', title: 'Popular searches', content: `<ul>${links}</ul>` },
 ];

@@ -112,3 +112,24 @@ describe('what is broken', () => {
     expect(() => read('<div data-content-type="row" data-appearance="full-width">'.repeat(400))).not.toThrow();
   });
 });
+
+describe('links to pages that a shop does not have', () => {
+  const shown = (markup: string) => JSON.stringify(parse(markup, { hosts, isDead: path => path === '/wishlist' }).children);
+
+  it('takes an entry of a list with it, whatever host and query the link names', () => {
+    const list = shown('<ul><li><a href="/contact-us">Help</a></li><li> <a href="https://shop.test/wishlist?page=2">Saved</a></li><li>See <a href="/wishlist">yours</a> too</li></ul>');
+    expect(list).not.toContain('Saved');
+    expect(list).not.toContain('/wishlist');
+    expect(list).toMatch(/"\/contact-us".*See .*yours/);
+  });
+
+  it('leaves no button, and no link round a banner', () => {
+    const page = shown(`${typed('buttons', typed('button-item', '<a href="/wishlist" class="pagebuilder-button-primary" data-element="link"><span data-element="link_text">Your list</span></a>'))}${typed('banner', '<a href="/wishlist" data-element="link"><div data-element="wrapper"><div data-element="overlay"><div data-element="content"><p>Saved things</p></div></div></div></a>')}`);
+    expect(page).not.toMatch(/wishlist|Your list/);
+    expect(page).toContain('Saved things');
+  });
+
+  it('keeps links to other shops that happen to have such a path', () => {
+    expect(shown('<p><a href="https://elsewhere.test/wishlist">There</a></p>')).toContain('https://elsewhere.test/wishlist');
+  });
+});

@@ -1,6 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { htmlToHast } from '#html-to-hast';
 import type { PageElement, PageTree } from '../tree.ts';
+import { dropDeadLinks, type IsDead } from './dropDeadLinks.ts';
 import { attribute, findInside, isElement, textOf } from './query.ts';
 import { readers } from './readers.ts';
 import type { Reading } from './reading.ts';
@@ -10,6 +11,8 @@ import { addStyleRules, parseStyles, type StyleRules } from './styles.ts';
 export interface ParseOptions {
   /** Hosts of the back end: links to them become paths of the shop. */
   hosts: string[];
+  /** Tells paths of the shop where there is no page: links to them are left out. */
+  isDead?: IsDead | undefined;
 }
 
 const hasTyped = (element: Element): boolean =>
@@ -33,8 +36,9 @@ function collectRules(parent: Root | Element, rules: Map<string, StyleRules>): v
  * Reads Magento Page Builder markup, or plain HTML, into a typed tree. All HTML in it is sanitised. Never throws: an
  * element that cannot be read is skipped and its siblings stay.
  */
-export function parse(markup: string, { hosts }: ParseOptions): PageTree {
+export function parse(markup: string, { hosts, isDead }: ParseOptions): PageTree {
   const root = htmlToHast(markup);
+  if (isDead) dropDeadLinks(root, hosts, isDead);
   if (!markup.includes(marker)) {
     const content = sanitise(root.children as Element[], hosts);
     return { children: content.length > 0 ? [{ type: 'html', content }] : [] };

@@ -19,7 +19,7 @@ const hasText = (nodes: RichNode[]): boolean => nodes.some(node => (typeof node 
 export function PosterPart({ poster, first, name }: { poster: Poster; first: boolean; name?: string | undefined }) {
   const { overlay, button, content, link } = poster;
   return (
-    <div className={css['poster']} style={styleOf(poster)}>
+    <div className={css['poster']} data-plain={poster.background ? undefined : ''} style={styleOf(poster)}>
       <Backdrop background={poster.background} first={first} />
       <Linked
         link={link}

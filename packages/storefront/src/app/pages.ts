@@ -1,4 +1,4 @@
-import type { CommerceClient } from '@shop/commerce-client';
+import type { CommerceClient, OptionalFeature } from '@shop/commerce-client';
 import type { ComponentType } from 'react';
 
 /** The kinds of page that the back end resolves a path to (specification, section 2, "Route resolution"). */
@@ -14,7 +14,7 @@ export interface ResolvedRoute {
 }
 
 /** Asks the back end for what a page shows. Null when the back end no longer has it. */
-type LoadPage<Data> = (route: ResolvedRoute, client: CommerceClient, url: URL) => Promise<Data | null>;
+type LoadPage<Data> = (route: ResolvedRoute, client: CommerceClient, url: URL, has: (feature: OptionalFeature) => boolean) => Promise<Data | null>;
 
 type PageComponent<Data> = ComponentType<{ data: Data }>;
 
@@ -66,7 +66,7 @@ const entry = <Data>(
 
 export const pages: Record<PageType, PageEntry> = {
   CMS_PAGE: entry('CMS_PAGE', 'routes/CmsPage', () => import('../routes/CmsPage.tsx'),
-    async (route, client) => (await import('../features/content/loadContent.ts')).loadContent(client, route.identifier ?? '')),
+    async (route, client, _url, has) => (await import('../features/content/loadContent.ts')).loadContent(client, route.identifier ?? '', has)),
   CATEGORY: entry('CATEGORY', 'routes/CategoryPage', () => import('../routes/CategoryPage.tsx'),
     async (route, client, url) => (await import('../features/listing/loadCategory.ts')).loadCategory(client, url, route.uid ?? '')),
   PRODUCT: entry('PRODUCT', 'routes/ProductPage', () => import('../routes/ProductPage.tsx'),

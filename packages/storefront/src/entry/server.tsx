@@ -91,8 +91,9 @@ export function createRender(shop: Shop) {
   return async function render(request: Request, { commerceUrl, storeCode, config, fetch, assetsFor }: Options): Promise<Page> {
     const tags = new Set<string>();
     const absentFields = fieldsOf(config.featuresOff ?? []);
+    const has = featureCheck(config);
     const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags });
-    const { data: queries, footer: footerTree } = await loadShell(storeCode, clientOptions, tags);
+    const { data: queries, footer: footerTree } = await loadShell(storeCode, clientOptions, tags, has);
     const footer = footerTree && footerMarkup(footerTree);
     const services = serverServices(clientOptions, queries);
     const url = new URL(request.url);
@@ -100,7 +101,7 @@ export function createRender(shop: Shop) {
     const file = await siteFile(address, services.client);
     if (file) return { status: 200, headers: tagHeaders(tags), html: file.body, contentType: file.contentType, inlineScripts: [], styleHashes: [], shared: true };
     const requestContext = new RouterContextProvider();
-    provideLoaderContext(requestContext, { client: services.client, variant: shop.variant, has: featureCheck(config), signedIn: () => false });
+    provideLoaderContext(requestContext, { client: services.client, variant: shop.variant, has, signedIn: () => false });
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return redirected(context);
     for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) logError(request.url, error);

@@ -23,9 +23,9 @@ interface ContactData extends ResolvedData {
 
 /** What the shop says about how it is reached; the form is there without it too. */
 export async function loader(args: LoaderFunctionArgs): Promise<ContactData> {
-  const { client } = loaderContext(args);
+  const { client, has } = loaderContext(args);
   const { loadContent } = await import('../features/content/loadContent.ts');
-  return { type: 'CMS_PAGE', page: await loadContent(client, 'contact-us') };
+  return { type: 'CMS_PAGE', page: await loadContent(client, 'contact-us', has) };
 }
 
 /** How the shop is reached, and a form that reaches it (specification, section 2). */

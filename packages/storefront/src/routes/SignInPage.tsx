@@ -2,20 +2,31 @@ import { signIn as signInText } from '@shop/messages/account';
 import { shopHome } from '@shop/messages/chrome';
 import { signIn, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Link } from '@shop/ui';
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Suspense, useEffect } from 'react';
+import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { loaderContext } from '../app/loaderContext.ts';
 import { useShop } from '../app/ShopContext.ts';
 import css from '../features/account/Account.module.css';
+import { SignInBrands, type BrandsData } from '../features/account/SignInBrands.tsx';
 import { SignInForm } from '../features/account/SignInForm.tsx';
+import { loadBlock } from '../features/shared/loadBlock.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
 import { safePath } from '../features/shared/safePath.ts';
 
 const { selectIsSignedIn, selectUserPending, selectUserError } = userSlice.selectors;
 
+/** The block of brands is waited for on the server only: in the browser the form stands at once, and they come when they come. */
+export async function loader(args: LoaderFunctionArgs): Promise<BrandsData> {
+  const { client, has } = loaderContext(args);
+  const brands = loadBlock(client, 'sign-in-brands', has).catch(() => undefined);
+  return { brands: typeof document === 'undefined' ? await brands : brands };
+}
+
 /** Sign-in with the way back to where the shopper came from. Whoever is signed in already goes straight there. */
 export function Component() {
   const { variant, slots: { Wordmark } } = useShop();
+  const { brands } = useLoaderData<BrandsData>();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -39,6 +50,7 @@ export function Component() {
           createHref={from ? `/create-account?from=${encodeURIComponent(target)}` : '/create-account'}
         />
       </div>
+      <Suspense><SignInBrands brands={brands} /></Suspense>
     </div>
   );
 }

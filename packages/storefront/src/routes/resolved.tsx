@@ -17,7 +17,7 @@ const answerRedirect = (relativeUrl: string, code: number): Response => {
 
 /** Asks the back end what lives at a path. Redirects are decided before not-found (behaviour notes, "Route resolution"). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { client } = loaderContext(args);
+  const { client, has } = loaderContext(args);
   const url = new URL(args.request.url);
   const path = canonicalPath(url.pathname, '');
   if (path.includes('electronics/referral-a-friend.html')) throw answerRedirect('/referral', 301);
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if ('identifier' in route && typeof route.identifier === 'string') resolved.identifier = route.identifier;
   if ('uid' in route && typeof route.uid === 'string') resolved.uid = route.uid;
   const { load, loadData } = pages[resolved.type];
-  const [page] = await Promise.all([loadData(resolved, client, url), load()]);
+  const [page] = await Promise.all([loadData(resolved, client, url, has), load()]);
   if (page === null) return data(null, { status: 404 });
   const found: ResolvedData = { type: resolved.type, page };
   await preparePage(found);

@@ -1,6 +1,8 @@
 import type { CommerceClient } from '@shop/commerce-client';
-import { GetCmsBlocks, GetCmsPage, GetDynamicBlocks, graphql } from '@shop/commerce-client';
+import { GetCmsBlocks, GetCmsPage, GetDynamicBlocks, graphql, type OptionalFeature } from '@shop/commerce-client';
 import { resolveBlocks, type BlockData, type PageData, type PageTree } from '@shop/page-builder';
+import { deadPaths } from '../shared/deadPaths.ts';
+import { ownHosts } from '../shared/ownHosts.ts';
 import { ShellQuery } from '../shared/shellQueries.ts';
 import type { TileProduct } from '../shared/tile.tsx';
 import { TileFragment } from '../shared/tileFragment.ts';
@@ -21,23 +23,18 @@ export interface ContentData {
   blocks: PageData;
 }
 
-/** Hosts whose links are the shop's own: those that the back end calls itself by. */
-function ownHosts(addresses: (string | null | undefined)[]): string[] {
-  return addresses.flatMap(address => (address && URL.canParse(address) ? [new URL(address).host] : []));
-}
-
 /**
  * A CMS page, read into its tree, with the products that it lists. The parser stays out of the first load: the server has
  * read the page already, and a document carries the tree.
  */
-export async function loadContent(client: CommerceClient, identifier: string): Promise<ContentData | null> {
+export async function loadContent(client: CommerceClient, identifier: string, has: (feature: OptionalFeature) => boolean): Promise<ContentData | null> {
   const [{ cmsPage }, { storeConfig }, { parse }] = await Promise.all([
     client.query(GetCmsPage, { identifier }),
     client.query(ShellQuery, {}),
     import('@shop/page-builder/parse'),
   ]);
   if (!cmsPage) return null;
-  const read = (content: string | null | undefined) => parse(content ?? '', { hosts: ownHosts([storeConfig?.base_url, storeConfig?.base_media_url]) });
+  const read = (content: string | null | undefined) => parse(content ?? '', { hosts: ownHosts(storeConfig), isDead: deadPaths(has) });
   const tree = read(cmsPage.content);
   const { data: blocks, products: urlKeys } = await resolveBlocks(tree, {
     async blocks(identifiers) {

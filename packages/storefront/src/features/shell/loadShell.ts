@@ -1,7 +1,7 @@
-import { createCommerceClient, GetCmsBlocks, type CommerceClient } from '@shop/commerce-client';
+import { createCommerceClient, type CommerceClient, type OptionalFeature } from '@shop/commerce-client';
 import type { PageTree } from '@shop/page-builder';
-import { parse } from '@shop/page-builder/parse';
 import type { SSRData } from '@urql/core';
+import { loadBlock } from '../shared/loadBlock.ts';
 import { ShellQuery } from '../shared/shellQueries.ts';
 
 /** How long the frame of a store view is kept on the server, ms. */
@@ -20,14 +20,7 @@ interface Kept extends Frame {
   until: number;
 }
 
-export type ShellLoader = (storeCode: string, options: Parameters<typeof createCommerceClient>[0], tags: Set<string>) => Promise<Frame>;
-
-/** The block `footer` (specification, section 2). A shop without it shows its own link groups. */
-async function loadFooter(client: CommerceClient, baseUrl: string | null | undefined): Promise<PageTree | undefined> {
-  const { data } = await client.queryPartial(GetCmsBlocks, { identifiers: ['footer'] });
-  const content = data?.cmsBlocks?.items?.[0]?.content;
-  return content ? parse(content, { hosts: baseUrl && URL.canParse(baseUrl) ? [new URL(baseUrl).host] : [] }) : undefined;
-}
+export type ShellLoader = (storeCode: string, options: Parameters<typeof createCommerceClient>[0], tags: Set<string>, has: (feature: OptionalFeature) => boolean) => Promise<Frame>;
 
 /**
  * Makes a loader of the frame's query results, kept per store view for `shellLifetime`. While the back end does not
@@ -37,7 +30,7 @@ async function loadFooter(client: CommerceClient, baseUrl: string | null | undef
  */
 export function makeShellLoader(now: () => number = Date.now, onLocale: (storeCode: string, locale: string) => void = () => {}): ShellLoader {
   const kept = new Map<string, Kept>();
-  return async (storeCode, options, tags) => {
+  return async (storeCode, options, tags, has) => {
     const known = kept.get(storeCode);
     const keptFrame = (frame: Kept) => {
       for (const tag of frame.tags) tags.add(tag);
@@ -49,7 +42,8 @@ export function makeShellLoader(now: () => number = Date.now, onLocale: (storeCo
       const { storeConfig } = await client.query(ShellQuery, {});
       if (storeConfig?.locale) onLocale(storeCode, storeConfig.locale);
       const data = client.ssrData();
-      const footer = await loadFooter(client, storeConfig?.base_url);
+      // A shop without the block shows its own link groups.
+      const footer = await loadBlock(client, 'footer', has);
       const frame = { data, footer, tags: [...tags], until: now() + shellLifetime };
       kept.set(storeCode, frame);
       return frame;
