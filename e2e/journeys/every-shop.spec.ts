@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { root } from '@shop/tooling/services';
-import { addToCart, everyShop, expect, findProduct, open, signInAs, test, demo } from '../support/shop.ts';
+import { deadLinks } from '../support/deadLinks.ts';
+import { addToCart, ask, everyShop, expect, findProduct, open, shops, signInAs, test, demo } from '../support/shop.ts';
 
 interface Variant {
   name: string;
@@ -14,6 +15,9 @@ interface Variant {
 const variantOf = async (name: string): Promise<Variant> =>
   ((await import(join(root, 'apps', name, 'src/variant.ts'))) as { variant: Variant }).variant;
 
+/** Pages whose links are followed: what editors wrote, what the catalogue shows, and the frame around the shop's own. */
+const linking = ['/', '/search.html?query=phone', '/search.html?query=zzzzqq', '/sign-in', '/create-account', '/cart', '/contact-us', '/about-us', '/terms-and-condition', '/privacy-policy', '/samsung', '/apple-student-purchase-program.html'];
+
 for (const [name, shop] of Object.entries(everyShop)) {
   test.describe(name, () => {
     test('wears its name, colour and number', async ({ page }) => {
@@ -22,6 +26,10 @@ for (const [name, shop] of Object.entries(everyShop)) {
       await expect(page.getByRole('banner').getByRole('link', { name: `${brand}, home` })).toBeVisible();
       await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', themeColour);
       await expect(page.getByRole('link', { name: /Chat with/ })).toHaveAttribute('href', `https://wa.me/${helpNumber}`);
+    });
+
+    test('has no link that leads nowhere', async () => {
+      expect(await deadLinks(shop, [...linking, '/mobiles-tablets.html'])).toEqual([]);
     });
 
     test('can be installed', async ({ request }) => {
@@ -50,3 +58,16 @@ for (const [name, shop] of Object.entries(everyShop)) {
     });
   });
 }
+
+interface Branch {
+  url_path: string;
+  children?: Branch[];
+}
+
+test('every entry of the menus leads to a page, also where addresses end differently', async () => {
+  const { data } = await ask<{ categoryList: { children: Branch[] }[] }>('{ categoryList { children { url_path children { url_path children { url_path } } } } }', {}, { store: 'himadri_tea' });
+  const entries = (branches: Branch[]): string[] => branches.flatMap(({ url_path, children = [] }) => [`/${url_path}.htm`, ...entries(children)]);
+  const more = entries(data.categoryList[0]?.children ?? []);
+  expect(more.length).toBeGreaterThan(40);
+  expect(await deadLinks(shops.zepp, linking, { cookie: 'store_zepp_coins=himadri_tea', more })).toEqual([]);
+});

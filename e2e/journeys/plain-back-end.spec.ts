@@ -1,4 +1,5 @@
 import { address, amountOf, choose } from '../support/checkout.ts';
+import { deadLinks } from '../support/deadLinks.ts';
 import { openPlainShop, type PlainShop } from '../support/plainShop.ts';
 import { addToCart, demo, expect, findProduct, open, signInAs, test } from '../support/shop.ts';
 
@@ -36,7 +37,8 @@ test('a shop on a Magento without extensions sells, and asks for nothing that is
   expect(shop.backEnd.count()).toBeGreaterThan(5);
 });
 
-test('a shop on a Magento without coins has no coins', async ({ page, request }) => {
+test('a shop on a Magento without coins has no coins, and no link to what is not there', async ({ page, request }) => {
+  expect(await deadLinks(shop.address, ['/', '/sign-in', '/contact-us'])).toEqual([]);
   expect((await request.get(`${shop.address}/zepp-coins`)).status()).toBe(404);
   await signInAs(page, shop.address, demo.email);
   await page.getByRole('button', { name: 'Hi, Asha' }).click();

@@ -3,7 +3,14 @@ import { about, contact, noRoute, privacy, terms } from './content/informational
 import { brandStore, studentProgramme } from './content/programmes.ts';
 import { uniHome } from './content/uniHome.ts';
 import { zeppHome } from './content/zeppHome.ts';
+import { storeViews } from './storeViews.ts';
 import type { PageSeed } from './types.ts';
+
+/** A page whose links end as the category addresses of each store view do. */
+const perSuffix = (page: Omit<PageSeed, 'content'>, content: (suffix?: string) => string): PageSeed[] => {
+  const others = storeViews.filter(({ categoryUrlSuffix }) => categoryUrlSuffix !== '.html');
+  return [{ ...page, content: content() }, ...others.map(view => ({ ...page, content: content(view.categoryUrlSuffix), stores: [view.code] }))];
+};
 
 /** Content pages. The home page differs in each store view; the others are shared. */
 export const pages: PageSeed[] = [
@@ -15,7 +22,7 @@ export const pages: PageSeed[] = [
   { identifier: 'terms-and-conditions', title: 'Terms and conditions', metaTitle: 'Terms and conditions', metaDescription: 'Orders, prices, delivery, returns and coins.', content: terms },
   { identifier: 'privacy-policy', title: 'Privacy policy', metaTitle: 'Privacy policy', metaDescription: 'What this shop keeps, whom it tells, and for how long.', content: privacy },
   { identifier: 'contact-us', title: 'Contact us', metaTitle: 'Contact us', metaDescription: 'Chat, e-mail, telephone and post.', content: contact },
-  { identifier: 'apple-student-purchase-program.html', title: 'Student purchase programme', metaTitle: 'Student purchase programme', metaDescription: 'Laptops and tablets at the institute price for students and teachers: who may buy, what it saves, how it works.', content: studentProgramme },
-  { identifier: 'samsung', title: 'Employee store for Zentoro', metaTitle: 'Employee store for Zentoro', metaDescription: 'Zentoro phones, foldables and tablets at the price for partner companies, with two years of warranty.', content: brandStore },
+  ...perSuffix({ identifier: 'apple-student-purchase-program.html', title: 'Student purchase programme', metaTitle: 'Student purchase programme', metaDescription: 'Laptops and tablets at the institute price for students and teachers: who may buy, what it saves, how it works.' }, studentProgramme),
+  ...perSuffix({ identifier: 'samsung', title: 'Employee store for Zentoro', metaTitle: 'Employee store for Zentoro', metaDescription: 'Zentoro phones, foldables and tablets at the price for partner companies, with two years of warranty.' }, brandStore),
   { identifier: 'no-route', title: 'Page not found', metaTitle: 'Page not found', metaDescription: 'This page is not here.', content: noRoute },
 ];

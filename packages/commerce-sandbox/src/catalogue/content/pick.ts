@@ -13,5 +13,5 @@ export function pick(shape: Shape, place = 0): ProductSeed {
   return product;
 }
 
-/** Address of a category or product page. */
-export const link = (path: string): string => `/${path}.html`;
+/** Address of a category or product page. `suffix` is the end of such addresses in the store view. */
+export const link = (path: string, suffix = '.html'): string => `/${path}${suffix}`;

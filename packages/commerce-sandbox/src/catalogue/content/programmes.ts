@@ -5,8 +5,8 @@ import { link, pick } from './pick.ts';
 const promise = '<p><strong>Questions?</strong> Write to care@shop.example or use the form on <a href="/contact-us">Contact us</a>. We answer within one working day.</p>';
 
 /** What students pay, and how they show that they are students. All brands are of the shop's own catalogue. */
-export const studentProgramme = [
-  row([banner({ picture: 'programme/student.jpg', appearance: 'collage-left', height: '400px', href: link('laptops-computers/laptops'), button: 'See student prices', content: '<h1>Student purchase programme</h1><p>Laptops and tablets at the institute price, from class 11 to the doctorate, and for those who teach.</p>' })], { appearance: 'full-width' }),
+export const studentProgramme = (suffix?: string): string => [
+  row([banner({ picture: 'programme/student.jpg', appearance: 'collage-left', height: '400px', href: link('laptops-computers/laptops', suffix), button: 'See student prices', content: '<h1>Student purchase programme</h1><p>Laptops and tablets at the institute price, from class 11 to the doctorate, and for those who teach.</p>' })], { appearance: 'full-width' }),
   row([
     heading(2, 'In three steps'),
     columns([
@@ -18,9 +18,9 @@ export const studentProgramme = [
   row([
     heading(2, 'In the programme'),
     tabs('student', [
-      ['Laptops', [products([pick('laptop'), pick('laptop', 1), pick('laptop', 2), pick('laptop', 3)])]],
-      ['Tablets', [products([pick('tablet'), pick('tablet', 1), pick('tablet', 2)])]],
-      ['Beside them', [carousel([pick('keyboard'), pick('mouse'), pick('earbuds', 1), pick('hard-disk'), pick('backpack'), pick('power-bank')])]],
+      ['Laptops', [products([pick('laptop'), pick('laptop', 1), pick('laptop', 2), pick('laptop', 3)], 'grid', suffix)]],
+      ['Tablets', [products([pick('tablet'), pick('tablet', 1), pick('tablet', 2)], 'grid', suffix)]],
+      ['Beside them', [carousel([pick('keyboard'), pick('mouse'), pick('earbuds', 1), pick('hard-disk'), pick('backpack'), pick('power-bank')], suffix)]],
     ], 'center'),
   ]),
   row([
@@ -28,8 +28,8 @@ export const studentProgramme = [
     html('<table><thead><tr><th scope="col">You study</th><th scope="col">Laptop</th><th scope="col">Tablet</th><th scope="col">Accessories</th></tr></thead><tbody><tr><th scope="row">Class 11 and 12</th><td>6% off</td><td>5% off</td><td>10% off</td></tr><tr><th scope="row">College or university</th><td>10% off</td><td>8% off</td><td>10% off</td></tr><tr><th scope="row">You teach</th><td>8% off</td><td>8% off</td><td>10% off</td></tr></tbody></table>'),
   ]),
   adTiles([
-    { picture: 'programme/exchange.jpg', href: link('mobiles-tablets'), title: 'Your old device counts', line: 'Hand it to the courier. Its value is taken off when it has been checked.', button: 'How exchange works' },
-    { picture: 'common/ad-books.jpg', href: link('vouchers-subscriptions/subscriptions'), title: 'Courses with it', line: 'Three months of a course pass at half the price with every laptop.', button: 'See courses' },
+    { picture: 'programme/exchange.jpg', href: link('mobiles-tablets', suffix), title: 'Your old device counts', line: 'Hand it to the courier. Its value is taken off when it has been checked.', button: 'How exchange works' },
+    { picture: 'common/ad-books.jpg', href: link('vouchers-subscriptions/subscriptions', suffix), title: 'Courses with it', line: 'Three months of a course pass at half the price with every laptop.', button: 'See courses' },
   ]),
   row([
     heading(2, 'Good to know'),
@@ -40,13 +40,13 @@ export const studentProgramme = [
 ].join('');
 
 /** A brand's own corner of the shop. */
-export const brandStore = [
+export const brandStore = (suffix?: string): string => [
   row([
     slider({
       height: '400px', autoplay: 7000,
       slides: [
-        { name: 'Foldables', picture: 'programme/brand-store.jpg', href: link('mobiles-tablets/mobiles'), button: 'See the phones', content: '<h1>The employee store for Zentoro</h1><p>Phones, foldables and tablets at the price that Zentoro gives the people of its partner companies.</p>' },
-        { name: 'Exchange', picture: 'programme/exchange.jpg', href: link('mobiles-tablets/accessories'), button: 'Cases and chargers', content: '<h2>Up to ₹8,000 for the old one</h2><p>We collect it when the new phone is delivered.</p>' },
+        { name: 'Foldables', picture: 'programme/brand-store.jpg', href: link('mobiles-tablets/mobiles', suffix), button: 'See the phones', content: '<h1>The employee store for Zentoro</h1><p>Phones, foldables and tablets at the price that Zentoro gives the people of its partner companies.</p>' },
+        { name: 'Exchange', picture: 'programme/exchange.jpg', href: link('mobiles-tablets/accessories', suffix), button: 'Cases and chargers', content: '<h2>Up to ₹8,000 for the old one</h2><p>We collect it when the new phone is delivered.</p>' },
       ],
     }),
   ], { appearance: 'full-bleed' }),
@@ -55,8 +55,8 @@ export const brandStore = [
     [text('<p style="text-align: center;"><strong>Screen repaired once</strong><br>Within the first year, at no charge.</p>')],
     [text('<p style="text-align: center;"><strong>Four a year</strong><br>For you and your family, on one company e-mail.</p>')],
   ])]),
-  row([heading(2, 'Phones'), carousel([pick('foldable-phone'), pick('smartphone', 1), pick('smartphone', 2), pick('foldable-phone', 1), pick('smartphone', 3), pick('feature-phone')])]),
-  row([heading(2, 'On the wrist, in the bag'), products([pick('smartwatch'), pick('tablet'), pick('fitness-band'), pick('earbuds')])]),
+  row([heading(2, 'Phones'), carousel([pick('foldable-phone'), pick('smartphone', 1), pick('smartphone', 2), pick('foldable-phone', 1), pick('smartphone', 3), pick('feature-phone')], suffix)]),
+  row([heading(2, 'On the wrist, in the bag'), products([pick('smartwatch'), pick('tablet'), pick('fitness-band'), pick('earbuds')], 'grid', suffix)]),
   row([dynamicBlock(1, 'salesrule', '<p style="text-align: center;"><strong>Pay by UPI, pay 5% less.</strong> Enter UPI5 in the cart.</p>')]),
   row([
     heading(2, 'How to use the store'),
@@ -65,7 +65,7 @@ export const brandStore = [
       ['Delivery', [text('<p>Phones leave our warehouse in Bhiwandi the day after the order and are handed over against a code. Metro cities: two days. Elsewhere: four to six.</p>')]],
       ['Service', [text('<p>Zentoro’s service centres know the store’s bills. Show yours on the phone; there is no need to print it.</p>')]],
     ]),
-    buttons([{ label: 'All mobiles', href: link('mobiles-tablets') }, { label: 'Ask a person', href: '/contact-us', kind: 'secondary' }]),
+    buttons([{ label: 'All mobiles', href: link('mobiles-tablets', suffix) }, { label: 'Ask a person', href: '/contact-us', kind: 'secondary' }]),
   ]),
   brandSlider('Other brands with a store', ['auvira', 'quantelle', 'sonaara', 'drishtiva', 'himvaan', 'rasoika']),
 ].join('');
