@@ -145,16 +145,3 @@ test('one can buy with the keyboard alone', async ({ page }) => {
   await press(page, place);
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
 });
-
-test('the menu opens, moves and closes by keyboard', async ({ page }) => {
-  await open(page, `${shops.zepp}/mobiles-tablets.html`);
-  const first = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Mobiles & Tablets' }).first();
-  await first.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(first).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Smartphones' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(first).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Laptops & Computers' }).first()).toBeFocused();
-});

@@ -11,10 +11,7 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-/** Hidden in this panel in every shop (specification, section 2). */
-const billNames = new Set(['Bill and Recharge', 'Bills & Recharge']);
-
-/** All categories as an accordion with their child links. */
+/** All categories as an accordion with their child links; bills and recharge are hidden here in every shop (specification, section 2). */
 export function CategoriesPanel({ open, onClose }: PanelProps) {
   const { menu, categorySuffix } = useShell();
   const [{ data, fetching }] = useQuery({ query: GetMegaMenu });
@@ -25,7 +22,7 @@ export function CategoriesPanel({ open, onClose }: PanelProps) {
   return (
     <Drawer open={open} onClose={onClose} title={text.categories}>
       <nav className={css['panel']} aria-label={text.allCategories}>
-        {menu.filter(entry => !billNames.has(entry.name)).map(entry => (
+        {menu.filter(entry => !entry.isBills).map(entry => (
           <details key={entry.uid} className={css['section']} name="categories">
             <summary>{entry.name}</summary>
             <ul>

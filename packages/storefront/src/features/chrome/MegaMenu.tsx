@@ -1,11 +1,13 @@
 import { GetMegaMenu } from '@shop/commerce-client';
 import * as text from '@shop/messages/chrome';
 import { Link } from '@shop/ui';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { useQuery } from 'urql';
+import { useShop } from '../../app/ShopContext.ts';
 import { useShell, type MenuEntry } from '../shared/useShell.ts';
 import css from './MegaMenu.module.css';
+import { pressMenuKey } from './menuKeys.ts';
 
 /** Top-level categories that stand in the bar; the rest go into the overflow (specification, section 9). */
 export const inlineEntries = 8;
@@ -13,48 +15,61 @@ export const inlineEntries = 8;
 const importPanel = () => import('./SubmenuPanel.tsx');
 const SubmenuPanel = lazy(async () => ({ default: (await importPanel()).SubmenuPanel }));
 
+interface Opened {
+  uid: string;
+  /** Path that was shown or on its way then: whoever goes elsewhere leaves the panel behind. */
+  at: string;
+}
+
 /**
- * The menu of categories: links first, panels on hover, focus, arrow down or first tap. Arrows rove among the entries;
- * Up, Escape and Shift+Tab close (specification, section 2; behaviour notes, "Mega menu"). The lower levels are fetched when
- * somebody reaches for them.
+ * The menu of categories: links first, panels on hover, focus, arrow down or first tap (specification, section 2; behaviour
+ * notes, "Mega menu"). The lower levels are fetched when somebody reaches for them.
  */
 export function MegaMenu() {
+  const { variant } = useShop();
   const { menu } = useShell();
   const { pathname } = useLocation();
+  const at = useNavigation().location?.pathname ?? pathname;
   const [wanted, setWanted] = useState(false);
-  const [open, setOpen] = useState<string>();
+  const [opened, setOpened] = useState<Opened>();
   const bar = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLDetailsElement>(null);
   const touched = useRef(false);
   const [{ data }] = useQuery({ query: GetMegaMenu, pause: !wanted });
   const branches = data?.categoryList?.[0]?.children;
-  const inline = menu.slice(0, inlineEntries);
-  const overflow = menu.slice(inlineEntries);
+  const entries = variant.hideBillsInMegaMenu ? menu.filter(entry => !entry.isBills) : menu;
+  const inline = entries.slice(0, inlineEntries);
+  const overflow = entries.slice(inlineEntries);
+  const open = opened?.at === at ? opened.uid : undefined;
+  const show = (uid: string) => setOpened({ uid, at });
+  const close = () => setOpened(undefined);
+  const toggleMore = (isOpen: boolean) => {
+    if (more.current) more.current.open = isOpen;
+  };
+
+  // What hover or a finger opened has no focus inside that could leave it.
+  useEffect(() => {
+    if (open === undefined) return;
+    const leave = (event: Event) => {
+      const inside = event.target instanceof Node && bar.current?.contains(event.target);
+      if (event instanceof window.KeyboardEvent ? event.key === 'Escape' : !inside) setOpened(undefined);
+    };
+    document.addEventListener('keydown', leave);
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('keydown', leave);
+      document.removeEventListener('pointerdown', leave);
+    };
+  }, [open]);
 
   const isActive = (entry: MenuEntry) => pathname === entry.href || pathname.startsWith(`${entry.href.replace(/\.\w+$/, '')}/`);
-  const rove = (step: 1 | -1) => {
-    const links = [...(bar.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])];
-    const place = links.indexOf(document.activeElement as HTMLElement);
-    links[(place + step + links.length) % links.length]?.focus();
-  };
-  const press = (entry: MenuEntry) => (event: KeyboardEvent) => {
-    const onTop = (event.target as HTMLElement).dataset['top'] !== undefined;
-    if (event.key === 'Escape') {
-      setOpen(undefined);
-      (event.currentTarget.querySelector('[data-top]') as HTMLElement).focus();
-    } else if (!onTop) return;
-    else if (event.key === 'ArrowDown' || event.key === ' ') {
-      event.preventDefault();
-      setOpen(entry.uid);
-    } else if (event.key === 'ArrowUp' || (event.key === 'Tab' && event.shiftKey)) setOpen(undefined);
-    else if (event.key === 'ArrowRight') rove(1);
-    else if (event.key === 'ArrowLeft') rove(-1);
-  };
+  const state = (entry: MenuEntry) => ({ 'data-category': entry.name, 'data-active': isActive(entry) || undefined, 'aria-current': pathname === entry.href ? 'page' as const : undefined });
   const reach = () => {
     setWanted(true);
     importPanel().catch(() => undefined);
   };
   const tap = (entry: MenuEntry) => (event: PointerEvent) => {
-    touched.current = event.pointerType === 'touch' && open !== entry.uid;
+    touched.current = event.pointerType === 'touch' && entry.hasChildren && open !== entry.uid;
   };
 
   return (
@@ -66,29 +81,27 @@ export function MegaMenu() {
           return (
             <li
               key={entry.uid}
-              onPointerEnter={event => event.pointerType === 'mouse' && setOpen(entry.uid)}
-              onPointerLeave={event => event.pointerType === 'mouse' && setOpen(undefined)}
-              onKeyDown={press(entry)}
-              onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setOpen(undefined)}
+              onPointerEnter={event => event.pointerType === 'mouse' && show(entry.uid)}
+              onPointerLeave={event => event.pointerType === 'mouse' && close()}
+              onKeyDown={event => bar.current && pressMenuKey(event, bar.current, { isOpen: shown, open: () => show(entry.uid), close })}
+              onBlur={event => !event.currentTarget.contains(event.relatedTarget) && close()}
             >
               <Link
                 data-top=""
                 className={css['top']}
                 href={entry.href}
-                data-category={entry.name}
-                data-active={isActive(entry) || undefined}
-                aria-current={pathname === entry.href ? 'page' : undefined}
-                aria-expanded={shown}
+                {...state(entry)}
+                aria-expanded={entry.hasChildren ? shown : undefined}
                 aria-controls={shown ? `menu-${entry.uid}` : undefined}
                 onPointerDown={tap(entry)}
-                onFocus={event => event.currentTarget.matches(':focus-visible') && setOpen(entry.uid)}
+                onFocus={event => event.currentTarget.matches(':focus-visible') && show(entry.uid)}
                 onClick={event => {
                   setWanted(true);
                   if (touched.current) {
                     event.preventDefault();
                     touched.current = false;
-                    setOpen(entry.uid);
-                  } else setOpen(undefined);
+                    show(entry.uid);
+                  } else close();
                 }}
               >
                 {entry.name}
@@ -98,11 +111,11 @@ export function MegaMenu() {
           );
         })}
         {overflow.length > 0 && (
-          <li>
-            <details className={css['overflow']} onKeyDown={event => { if (event.key === 'Escape') event.currentTarget.open = false; }} onBlur={event => { if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false; }}>
-              <summary data-top="" className={css['top']}>{text.moreCategories}</summary>
+          <li onKeyDown={event => bar.current && pressMenuKey(event, bar.current, { isOpen: more.current?.open ?? false, open: () => toggleMore(true), close: () => toggleMore(false) })}>
+            <details key={at} ref={more} className={css['overflow']} onBlur={event => { if (!event.currentTarget.contains(event.relatedTarget)) toggleMore(false); }}>
+              <summary data-top="" className={css['top']} data-active={overflow.some(isActive) || undefined}>{text.moreCategories}</summary>
               <ul className={css['overflowList']}>
-                {overflow.map(entry => <li key={entry.uid}><Link href={entry.href} data-category={entry.name} data-active={isActive(entry) || undefined}>{entry.name}</Link></li>)}
+                {overflow.map(entry => <li key={entry.uid}><Link href={entry.href} {...state(entry)}>{entry.name}</Link></li>)}
               </ul>
             </details>
           </li>

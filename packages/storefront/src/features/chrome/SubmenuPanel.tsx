@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/panels';
 import { Link, productImageUrl } from '@shop/ui';
+import { useLocation } from 'react-router';
 import { useShell } from '../shared/useShell.ts';
 import css from './MegaMenu.module.css';
 import { groupsOf, type MenuNode } from './submenu.ts';
@@ -19,6 +20,8 @@ export interface SubmenuPanelProps {
 /** What lies under a top category: its first children as columns with a picture, the others as a list of texts. */
 export function SubmenuPanel({ id, name, branch }: SubmenuPanelProps) {
   const { categorySuffix } = useShell();
+  const { pathname } = useLocation();
+  const to = ({ name: category, href }: { name: string; href: string }) => ({ href, 'data-category': category, 'aria-current': href === pathname ? 'page' as const : undefined });
   const groups = groupsOf(branch, categorySuffix);
   const pictured = groups.slice(0, imageColumns);
   const others = groups.slice(imageColumns);
@@ -27,9 +30,9 @@ export function SubmenuPanel({ id, name, branch }: SubmenuPanelProps) {
       <div className={css['panelInner']}>
         {pictured.map(group => (
           <div key={group.uid} className={css['column']}>
-            {group.image && <img src={productImageUrl(group.image, { type: 'image-category', width: pictureWidth, height: pictureWidth * 0.6 })} alt="" width={pictureWidth} height={pictureWidth * 0.6} />}
-            <Link className={css['group']} href={group.href} data-category={group.name}>{group.name}</Link>
-            <ul>{group.children.map(child => <li key={child.uid}><Link href={child.href} data-category={child.name}>{child.name}</Link></li>)}</ul>
+            {group.image && <img src={productImageUrl(group.image, { type: 'image-category', width: pictureWidth, height: pictureWidth })} alt="" width={pictureWidth} height={pictureWidth} />}
+            <Link className={css['group']} {...to(group)}>{group.name}</Link>
+            <ul>{group.children.map(child => <li key={child.uid}><Link {...to(child)}>{child.name}</Link></li>)}</ul>
             <Link className={css['viewAll']} href={group.href} data-category={group.name} aria-label={text.viewAllOf(group.name)}>{text.viewAll}</Link>
           </div>
         ))}
@@ -37,8 +40,8 @@ export function SubmenuPanel({ id, name, branch }: SubmenuPanelProps) {
           <ul className={css['others']} aria-label={text.moreIn(name)}>
             {others.map(group => (
               <li key={group.uid}>
-                <Link className={css['group']} href={group.href} data-category={group.name}>{group.name}</Link>
-                <ul>{group.children.map(child => <li key={child.uid}><Link href={child.href} data-category={child.name}>{child.name}</Link></li>)}</ul>
+                <Link className={css['group']} {...to(group)}>{group.name}</Link>
+                <ul>{group.children.map(child => <li key={child.uid}><Link {...to(child)}>{child.name}</Link></li>)}</ul>
               </li>
             ))}
           </ul>

@@ -28,7 +28,7 @@ export const ShellQuery = graphql(`
     }
     categoryList {
       uid
-      children { uid name url_path position include_in_menu }
+      children { uid name url_path position include_in_menu children_count }
     }
   }
 `);
