@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/chrome';
 import { IconButton, Link } from '@shop/ui';
 import { ArrowLeft, Menu } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useShop } from '../../app/ShopContext.ts';
 import { useShell } from '../shared/useShell.ts';
@@ -24,14 +25,22 @@ export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
   const partner = store && store.store_code !== variant.storeCode && store.header_logo_src;
   const { empty, title, back, cart } = useHeaderKind();
   const navigate = useNavigate();
+  /** Where the shopper came from; home for who began here. */
+  const goBack = (event: MouseEvent) => {
+    const { idx } = (history.state ?? {}) as { idx?: number };
+    if (!idx) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
   if (empty) return <header className={css['header']} data-empty />;
   return (
     <header className={css['header']} data-titled={title !== undefined || undefined}>
       <div className={css['bar']}>
-        {back && title === undefined && <span className={css['backSlot']}><IconButton label={text.back} onClick={() => void navigate(-1)}><ArrowLeft size={22} strokeWidth={1.5} aria-hidden /></IconButton></span>}
         {title !== undefined && <Link className={css['back']} href="/" aria-label={text.backToHome}><ArrowLeft size={22} strokeWidth={1.5} aria-hidden /></Link>}
         {title === undefined && <span className={css['menuSlot']}><IconButton label={text.menu} onClick={onOpenCategories}><Menu size={22} strokeWidth={1.5} aria-hidden /></IconButton></span>}
-        <Link className={css['logo']} data-back={back || undefined} href="/" aria-label={text.shopHome(variant.name)} title={storeName}>{partner ? <img className={css['partner']} src={`/media/logo/${partner}`} alt="" height={40} /> : <Wordmark />}</Link>
+        {back && title === undefined
+          ? <Link className={css['backSlot']} href="/" aria-label={text.back} onClick={goBack}><ArrowLeft size={22} strokeWidth={1.5} aria-hidden /></Link>
+          : <Link className={css['logo']} href="/" aria-label={text.shopHome(variant.name)} title={storeName}>{partner ? <img className={css['partner']} src={`/media/logo/${partner}`} alt="" height={40} /> : <Wordmark />}</Link>}
         {title !== undefined && <p className={css['title']}>{title}</p>}
         <div className={css['searchSlot']}>{title === undefined && <SearchBox />}</div>
         <CoinBalance />

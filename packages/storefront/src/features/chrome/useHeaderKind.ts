@@ -7,7 +7,7 @@ export interface HeaderKind {
   empty: boolean;
   /** Stands instead of search on cart and account pages. */
   title: string | undefined;
-  /** A way back instead of the logo, or beside the title. */
+  /** A way back: instead of the logo on search results, beside the title elsewhere. */
   back: boolean;
   /** The cart trigger is hidden on /checkout. */
   cart: boolean;

@@ -1,6 +1,6 @@
 import * as words from '@shop/messages/listing';
 import { Button, Checkbox } from '@shop/ui';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { ListingData } from './loadListing.ts';
 import css from './Listing.module.css';
 
@@ -17,8 +17,15 @@ export interface FilterPanelProps {
 /** Filters of a listing with their counts: a form that works without script, and at once with it. */
 export function FilterPanel({ aggregations, chosen, kept, onChange }: FilterPanelProps) {
   const groups = aggregations.flatMap(group => (group?.options?.length ? [group] : []));
+  const form = useRef<HTMLFormElement>(null);
+  const state = JSON.stringify(chosen);
+  // The boxes are the browser's own, so that they answer at once and keep the focus; back and forward change them here.
+  useEffect(() => {
+    const now = JSON.parse(state) as FilterPanelProps['chosen'];
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []) box.checked = now[box.name]?.includes(box.value) ?? false;
+  }, [state]);
   return (
-    <form className={css['filters']} method="get" onChange={(event: FormEvent<HTMLFormElement>) => onChange(event.currentTarget)}>
+    <form ref={form} className={css['filters']} method="get" onChange={(event: FormEvent<HTMLFormElement>) => onChange(event.currentTarget)}>
       {kept.map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)}
       {groups.map(({ attribute_code: code, label, options }, index) => (
         <details key={code} className={css['group']} open={index < 4 || (chosen[code]?.length ?? 0) > 0}>

@@ -1,12 +1,12 @@
 import * as text from '@shop/messages/listing';
 import { Button, Dialog, EmptyState, Pagination, ProductGrid, Select, VisuallyHidden } from '@shop/ui';
 import { PackageSearch, SlidersHorizontal } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Tile } from '../shared/tile.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import css from './Listing.module.css';
-import { pageHref, readListing, sortOptions } from './listingUrl.ts';
+import { isFilterable, pageHref, readListing, sortOptions } from './listingUrl.ts';
 import type { ListingData } from './loadListing.ts';
 
 export interface ListingProps {
@@ -33,15 +33,20 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
   const navigate = useNavigate();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const { filters } = readListing(params);
+  const sort = params.get('sort') ?? '';
+  const sortForm = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const control = sortForm.current?.elements.namedItem('sort');
+    if (control instanceof HTMLSelectElement) control.value = sort;
+  }, [sort]);
   const items = products?.items?.filter(item => item !== null) ?? [];
   const total = products?.total_count ?? 0;
   const shown = total.toLocaleString('en-IN');
   const chosenCount = Object.values(filters).reduce((sum, values) => sum + values.length, 0);
-  const aggregations = (products?.aggregations ?? []).filter(group => group !== null && !without.includes(group.attribute_code));
+  const aggregations = (products?.aggregations ?? []).filter(group => group !== null && isFilterable(group.attribute_code) && !without.includes(group.attribute_code));
   const kept = [...params].filter(([name]) => name === 'query' || name === 'sort');
   const panel = (
     <FilterPanel
-      key={params.toString()}
       aggregations={aggregations}
       chosen={filters}
       kept={kept}
@@ -49,6 +54,14 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
     />
   );
   const clear = <Button kind="secondary" size="small" href={pageHref(new URLSearchParams(kept), 1)}>{text.clearFilters}</Button>;
+  if (items.length === 0 && chosenCount === 0) {
+    return (
+      <>
+        <p role="status"><VisuallyHidden>{text.productCount(total, shown)}</VisuallyHidden></p>
+        <EmptyState picture={<PackageSearch size={48} strokeWidth={1.25} />} title={text.noneTitle}>{empty ?? text.noneHelp}</EmptyState>
+      </>
+    );
+  }
   return (
     <div className={css['listing']}>
       <aside className={css['sidebar']} aria-label={text.filters}>{panel}</aside>
@@ -59,9 +72,9 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
           <Button className={css['filterButton']} kind="secondary" size="small" icon={<SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />} onClick={() => setFiltersOpen(true)}>
             {chosenCount > 0 ? text.filtersChosen(chosenCount) : text.filters}
           </Button>
-          <form method="get" className={css['sort']} onChange={event => void navigate(addressOf(event.currentTarget), { preventScrollReset: true })}>
+          <form ref={sortForm} method="get" className={css['sort']} onChange={event => void navigate(addressOf(event.currentTarget), { preventScrollReset: true })}>
             {[...params].filter(([name]) => name !== 'sort' && name !== 'page').map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)}
-            <Select key={params.get('sort')} label={text.sortBy} name="sort" options={sortOptions} defaultValue={params.get('sort') ?? ''} />
+            <Select label={text.sortBy} name="sort" options={sortOptions} defaultValue={sort} />
             <noscript><Button type="submit" size="small" kind="secondary">{text.sort}</Button></noscript>
           </form>
         </div>
@@ -69,8 +82,8 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
         {items.length > 0
           ? <ProductGrid label={label}>{items.map((product, index) => <Tile key={product.uid} product={product} priority={index === 0} />)}</ProductGrid>
           : (
-            <EmptyState picture={<PackageSearch size={48} strokeWidth={1.25} />} title={text.noneTitle} action={chosenCount > 0 ? clear : undefined}>
-              {empty ?? text.noneHelp}
+            <EmptyState picture={<PackageSearch size={48} strokeWidth={1.25} />} title={text.noneTitle} action={clear}>
+              {text.noneHelp}
             </EmptyState>
           )}
         <Pagination current={products?.page_info?.current_page ?? 1} total={products?.page_info?.total_pages ?? 1} hrefOf={page => pageHref(params, page)} />

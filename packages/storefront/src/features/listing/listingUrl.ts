@@ -31,6 +31,9 @@ export const sortOptions = [
 ];
 
 const filterable = new Set(['brand_code', 'color', 'size', 'price', 'category_uid']);
+/** Whether a listing can be narrowed by an attribute; a back end may count others too. */
+export const isFilterable = (code: string): boolean => filterable.has(code);
+
 /** Longest value and largest number of values that are passed on; the rest of an address is ignored. */
 const longestValue = 64;
 const mostValues = 20;

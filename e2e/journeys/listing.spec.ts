@@ -1,0 +1,58 @@
+import { expect, open, shops, test } from '../support/shop.ts';
+
+test('filters, order and page stand in the address, and the way back restores them with the place on the page', async ({ page }) => {
+  await open(page, `${shops.zepp}/mobiles-tablets.html`);
+  const main = page.getByRole('main');
+  const tiles = main.getByRole('list', { name: 'Mobiles & Tablets', exact: true }).getByRole('article');
+  const boxes = main.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox');
+  await expect(tiles).toHaveCount(6);
+
+  await boxes.first().focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?\w+=[^&]+$/);
+  await expect(boxes.first(), 'the focus stays where the shopper is').toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?(\w+)=[^&]+&\1=[^&]+$/);
+  await expect(boxes.nth(1)).toBeFocused();
+  const both = await main.getByRole('status').innerText();
+  const narrowed = page.url();
+
+  const sort = main.getByLabel('Sort by');
+  await sort.focus();
+  await sort.selectOption({ label: 'Price: low to high' });
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(sort).toBeFocused();
+
+  const product = tiles.last().getByRole('link').first();
+  await product.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await product.click();
+  await expect(page).not.toHaveURL(/mobiles-tablets/);
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(sort).toHaveValue('price-asc');
+  await page.goBack();
+  await expect(page).toHaveURL(narrowed);
+  await expect(sort).toHaveValue('');
+  await expect(boxes.first()).toBeChecked();
+  await expect(main.getByRole('status')).toHaveText(both);
+  await page.goBack();
+  await expect(boxes.nth(1)).not.toBeChecked();
+  await expect(boxes.first()).toBeChecked();
+  await page.goForward();
+  await expect(boxes.nth(1)).toBeChecked();
+});
+
+test('search results have the way back in place of the logo', async ({ page }) => {
+  await open(page, `${shops.zepp}/mobiles-tablets.html?page=2`);
+  await page.getByRole('banner').getByRole('combobox').fill('kettle');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search\.html/);
+  await page.getByRole('banner').getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(`${shops.zepp}/mobiles-tablets.html?page=2`);
+  await open(page, `${shops.zepp}/search.html?query=kettle`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { defineVariant } from '@shop/variant';
+import { describe, expect, it } from 'vitest';
+import { createRender } from '../../entry/server.tsx';
+
+const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004' });
+const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: 'https://maps.test/' };
+const answer: typeof fetch = async () => Response.json({ data: { storeConfig: { store_code: 'kaveri', store_name: 'Kaveri Rewards', default_title: 'Kaveri at home' }, categoryList: [], route: null, products: null } });
+const render = createRender({ variant, slots: { Wordmark: () => null } });
+
+/** Parts of the document of a path, as it is served. */
+async function chromeOf(path: string) {
+  const { html } = await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config, fetch: answer, assetsFor: () => ({ styles: [], scripts: [], head: '' }) });
+  const part = (tag: string) => new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(html)?.[0] ?? '';
+  return { header: part('header'), footer: part('footer'), title: /<title>(.*?)<\/title>/.exec(html)?.[1], html };
+}
+
+const hasSearch = (header: string) => header.includes('role="search"');
+const hasLogo = (header: string) => header.includes('aria-label="Kaveri, home"');
+const hasCart = (header: string) => header.includes('>Cart<');
+
+describe('the frame of a page (specification, section 2)', () => {
+  it('is logo, search, account and cart on most pages, with the bar at the bottom', async () => {
+    const { header, html } = await chromeOf('/somewhere');
+    expect([hasLogo(header), hasSearch(header), hasCart(header), header.includes('href="/sign-in"')]).toEqual([true, true, true, true]);
+    expect(html).toContain('aria-label="Main"');
+    expect(html).toContain('https://wa.me/919000000004');
+  });
+
+  it.each([
+    ['/cart', 'Shopping Cart'], ['/order-history', 'My Orders'], ['/order-history/000000001', 'My Orders'], ['/wishlist', 'My Wishlist'], ['/zepp-coins', 'My Rewards Points'],
+  ])('is the title and the way home on %s, without the bar at the bottom', async (path, title) => {
+    const { header, html } = await chromeOf(path);
+    expect(header).toMatch(new RegExp(`<a[^>]* aria-label="Back to home"[^>]* href="/"|<a[^>]* href="/"[^>]* aria-label="Back to home"`));
+    expect(header).toContain(`>${title}</p>`);
+    expect(hasSearch(header)).toBe(false);
+    expect(html).not.toContain('aria-label="Main"');
+  });
+
+  it('is nothing on /sign-in: no header, no menu, no footer', async () => {
+    const { header, footer, html } = await chromeOf('/sign-in');
+    expect(header.replace(/<header[^>]*>/, '').replace('</header>', '')).toBe('');
+    expect(footer).toBe('');
+    expect(html).not.toMatch(/aria-label="(Categories|Main)"/);
+  });
+
+  it('has no cart trigger on /checkout', async () => {
+    expect(hasCart((await chromeOf('/checkout')).header)).toBe(false);
+  });
+
+  it('has a way back in place of the logo on search results', async () => {
+    const { header } = await chromeOf('/search.html');
+    expect([hasLogo(header), header.includes('aria-label="Back"'), hasSearch(header)]).toEqual([false, true, true]);
+  });
+
+  it('names the page and the store view', async () => {
+    expect((await chromeOf('/cart')).title).toBe('Shopping Cart - Kaveri Rewards');
+    expect((await chromeOf('/sign-in')).title).toBe('Sign in - Kaveri Rewards');
+  });
+});
