@@ -1,8 +1,42 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { addToCart, awake, everyShop, expect, findProduct, open, shops, test } from '../support/shop.ts';
-import { choose, reachPayment } from '../support/checkout.ts';
+import { amountOf, billAddress, choose, reachPayment } from '../support/checkout.ts';
+import type { Page } from '@playwright/test';
 
 const pageOf = (key: string) => `${shops.float}/${key}.html`;
+
+/** Places the order that is ready for payment, and comes back with its number. */
+async function payOnDelivery(page: Page): Promise<string> {
+  await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
+  await page.getByRole('button', { name: /^Place order, pay/ }).click();
+  return orderNumber(page);
+}
+
+async function orderNumber(page: Page): Promise<string> {
+  await expect(page).toHaveURL(`${shops.float}/order-confirmation`);
+  return /\d{9,}/.exec(await page.getByText(/Order number/).innerText())?.[0] ?? '';
+}
+
+async function pay(page: Page): Promise<string> {
+  await choose(page.locator('input[name="payment"][value="razorpay/upi"]'));
+  await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
+  await page.frameLocator('iframe').first().getByRole('button', { name: /^Pay ₹/ }).click();
+  return orderNumber(page);
+}
+
+interface Mail { to: string; subject: string; body: string }
+
+async function mailsTo(page: Page, address: string): Promise<Mail[]> {
+  const mails = (await (await page.request.get(`${shops.sandbox}/inbox.json`)).json()) as Mail[];
+  return mails.filter(mail => mail.to === address);
+}
+
+/** What the back end writes to a buyer about the order of this number. */
+async function orderMail(page: Page, address: string, number: string): Promise<string> {
+  const mails = await mailsTo(page, address);
+  expect(mails.map(mail => mail.subject)).toEqual([`Your order #${number}`]);
+  return mails[0]?.body ?? '';
+}
 
 test('a bundle is put together, priced as it is chosen, and paid on delivery', async ({ page }) => {
   await open(page, pageOf('mevaghar-festive-hamper-your-choice'));
@@ -26,12 +60,10 @@ test('a bundle is put together, priced as it is chosen, and paid on delivery', a
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByRole('term').filter({ hasText: 'Dry fruits' })).toBeVisible();
   await reachPayment(page, shops.float, 'bundle@example.com');
-  await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
-  await page.getByRole('button', { name: /^Place order, pay/ }).click();
-  await expect(page).toHaveURL(`${shops.float}/order-confirmation`);
+  expect(await orderMail(page, 'bundle@example.com', await payOnDelivery(page))).toContain('It goes to: 12 Barakhamba Road');
 });
 
-test('the members of a group go into the cart in one press, each in its number', async ({ page }) => {
+test('the members of a group go into the cart in one press, each in its number, and are ordered so', async ({ page }) => {
   await open(page, pageOf('chai-katha-four-gardens-tea-shelf'));
   await awake(page);
   const members = page.getByRole('group', { name: 'Choose how many of each' }).getByRole('listitem');
@@ -45,13 +77,21 @@ test('the members of a group go into the cart in one press, each in its number',
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')).toHaveText('3');
+  await reachPayment(page, shops.float, 'group@example.com');
+  expect(await orderMail(page, 'group@example.com', await payOnDelivery(page))).toContain(`3 × ${name}: ₹`);
 });
 
 test('a download is chosen file by file, has samples and no delivery bar, and is had for nothing with a coupon', async ({ page }) => {
   await open(page, pageOf('six-short-walks-in-old-delhi-by-zoya-hamdard-e-book'));
   await awake(page);
   await expect(page.getByText('Delivering to')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Sample of Introduction, opens in a new tab' })).toHaveAttribute('href', /^\/media\/downloadable\//);
+  const sample = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Sample of Introduction, opens in a new tab' }).click();
+  const seen = await sample;
+  await seen.waitForLoadState();
+  expect(new URL(seen.url()).pathname).toMatch(/^\/media\/downloadable\//);
+  expect((await page.request.get(seen.url())).ok()).toBe(true);
+  await seen.close();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('Choose at least one.')).toBeVisible();
   const walk = page.getByRole('checkbox', { name: /Kinari Bazaar/ });
@@ -60,6 +100,16 @@ test('a download is chosen file by file, has samples and no delivery bar, and is
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByText('Kinari Bazaar and its trimmings')).toBeVisible();
+  await page.getByLabel('Coupon code').fill('FREE100');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(amountOf(page, 'To pay')).toContainText('₹0.00');
+  await billAddress(page, shops.float, 'download@example.com');
+  await expect(page.locator('input[name="payment"]')).toHaveCount(1);
+  await choose(page.getByRole('radio', { name: /No Payment Information Required/ }));
+  await page.getByRole('button', { name: 'Place order, nothing to pay' }).click();
+  const told = await orderMail(page, 'download@example.com', await orderNumber(page));
+  expect(told).toContain('Billed to: 12 Barakhamba Road');
+  expect(told).toMatch(/Your files:\n.*Kinari Bazaar/);
 });
 
 test('a gift card says what is missing, keeps what is written, and names who gets it in the cart', async ({ page }) => {
@@ -81,12 +131,25 @@ test('a gift card says what is missing, keeps what is written, and names who get
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByText('Meera (meera@example.com)')).toBeVisible();
   await expect(page.getByText('₹1,250.00').first()).toBeVisible();
+  await billAddress(page, shops.float, 'gift@example.com');
+  expect(await orderMail(page, 'gift@example.com', await pay(page))).not.toContain('Delivery:');
+  const cards = await mailsTo(page, 'meera@example.com');
+  expect(cards.map(mail => mail.subject)).toEqual(['Asha has sent you a gift card of ₹1,250.00']);
+  expect(cards[0]?.body).toContain('“Happy birthday!”');
 });
 
-test('a virtual product has no delivery bar and goes into the cart', async ({ page }) => {
-  const product = await findProduct({ type: 'VirtualProduct' });
-  await addToCart(page, shops.float, product);
+test('a virtual product has no delivery bar and is ordered without delivery, after a reload too', async ({ page }) => {
+  await addToCart(page, shops.float, await findProduct({ type: 'VirtualProduct' }));
   await expect(page.getByText('Delivering to')).toHaveCount(0);
+  await addToCart(page, shops.float, await findProduct({ type: 'VirtualProduct', from: 1000 }));
+  await billAddress(page, shops.float, 'virtual@example.com');
+  await expect(amountOf(page, 'Delivery')).toHaveCount(0);
+  await page.reload();
+  await awake(page);
+  await expect(page.locator('input[name="payment"]').first()).toBeVisible();
+  const told = await orderMail(page, 'virtual@example.com', await pay(page));
+  expect(told).toContain('Billed to: 12 Barakhamba Road');
+  expect(told).not.toContain('Delivery:');
 });
 
 const kinds = {

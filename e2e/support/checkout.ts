@@ -5,8 +5,8 @@ export const address = {
   pincode: '110001', firstname: 'Asha', lastname: 'Rao', street: '12 Barakhamba Road', telephone: '9800000001',
 };
 
-/** Fills the address of a guest and goes on to delivery. The pincode brings city and state. */
-export async function fillAddress(page: Page, email?: string): Promise<void> {
+/** Fills the address of a guest and goes on to delivery, or to what `next` says. The pincode brings city and state. */
+export async function fillAddress(page: Page, email?: string, next = 'Continue to delivery'): Promise<void> {
   const main = page.getByRole('main');
   if (email !== undefined) await main.getByLabel('E-mail').fill(email);
   await main.getByLabel('Pincode').fill(address.pincode);
@@ -16,7 +16,7 @@ export async function fillAddress(page: Page, email?: string): Promise<void> {
   await main.getByLabel('Last name').fill(address.lastname);
   await main.getByLabel('House number and street').fill(address.street);
   await main.getByLabel('Mobile number').fill(address.telephone);
-  await main.getByRole('button', { name: 'Continue to delivery' }).click();
+  await main.getByRole('button', { name: next }).click();
 }
 
 /** Goes through the steps up to the choice of payment. */
@@ -32,6 +32,15 @@ export async function reachPayment(page: Page, shop: string, email?: string): Pr
   const goOn = page.getByRole('main').getByRole('button', { name: /^Continue to payment/ });
   if (await goOn.isVisible()) await goOn.click();
   await expect(page.getByRole('main').getByRole('radio', { name: /Cash|UPI|No Payment/ }).first()).toBeVisible();
+}
+
+/** Goes to the choice of payment with a cart of which nothing is sent: only the bill's address is asked. */
+export async function billAddress(page: Page, shop: string, email: string): Promise<void> {
+  await open(page, `${shop}/checkout`);
+  await expect(page.getByRole('heading', { name: 'Billing address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Delivery', exact: true })).toHaveCount(0);
+  await fillAddress(page, email, 'Continue to payment');
+  await expect(page.getByRole('main').locator('input[name="payment"]').first()).toBeVisible();
 }
 
 /** What stands beside a label of the totals. */
