@@ -75,6 +75,45 @@ test('what is taken off the list comes back by Undo, and goes into the cart', as
   await expect(page).toHaveURL(shops.zepp + phone.url);
 });
 
+test('what was chosen and written is kept on the list and goes into the cart; where a choice is missing it is asked for', async ({ page }) => {
+  const card = 'uphaari-gift-card-by-e-mail';
+  const group = 'chai-katha-four-gardens-tea-shelf';
+  const named = async (key: string) => {
+    const { data: { products: { items: [item] } } } = await ask<{ products: { items: { name: string; sku: string }[] } }>('query N($key: String!) { products(filter: { url_key: { eq: $key } }) { items { name sku } } }', { key });
+    if (!item) throw new Error(`The catalogue has no ${key}.`);
+    return item;
+  };
+  const [{ name: cardName }, { name: groupName, sku: groupSku }] = [await named(card), await named(group)];
+  await wishFor(demo.newcomer);
+  await signInAs(page, shops.float, demo.newcomer, `/${card}.html`);
+  await page.getByRole('radio', { name: '₹1,000.00' }).check({ force: true });
+  await page.getByLabel('Recipient’s name').fill('Meera');
+  await page.getByLabel('Recipient’s e-mail').fill('meera@example.com');
+  await page.getByLabel('Your name').fill('Ravi');
+  await page.getByLabel('Your e-mail').fill('ravi@example.com');
+  await heartOf(page, cardName).click();
+  await expect(page.getByText(`${cardName} is in your wishlist.`)).toBeVisible();
+  await open(page, `${shops.float}/${group}.html`);
+  await heartOf(page, groupName).click();
+  await expect(page.getByText(`${groupName} is in your wishlist.`)).toBeVisible();
+
+  await open(page, `${shops.float}/wishlist`);
+  await expect(itemOf(page, cardName).getByText('Meera')).toBeVisible();
+  for (const name of [cardName, groupName]) {
+    await page.getByRole('button', { name: `Move to cart: ${name}` }).click();
+    await expect(itemOf(page, name)).toHaveCount(0);
+  }
+  await open(page, `${shops.float}/cart`);
+  await expect(page.getByText('Meera (meera@example.com)')).toBeVisible();
+
+  await wishFor(demo.newcomer, groupSku);
+  await open(page, `${shops.float}/wishlist`);
+  await page.getByRole('button', { name: `Move to cart: ${groupName}` }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please specify the quantity of product(s).' })).toBeVisible();
+  await itemOf(page, groupName).getByRole('link', { name: `Choose options: ${groupName}` }).click();
+  await expect(page).toHaveURL(`${shops.float}/${group}.html`);
+});
+
 test('a wish that the back end does not take goes back and says so', async ({ page }) => {
   const product = await findProduct({ from: 500 });
   await wishFor(demo.newcomer);

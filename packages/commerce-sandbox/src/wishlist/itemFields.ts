@@ -59,7 +59,9 @@ function bundleChoices(item: WishlistItemRow, _: unknown, context: SandboxContex
   const { db } = context;
   const owner = productOf(item, context);
   const bundle = bundleOf(db, owner.id)!;
-  const wanted = new Map(chosenParts(parseOptions(item.options), 'bundle').map(([, selection, quantity]) => [Number(selection), Number(quantity)]));
+  const options = parseOptions(item.options);
+  // What was entered for a selection stands above the pieces in its uid, as in the cart.
+  const wanted = new Map(chosenParts(options, 'bundle').map(path => [Number(path[1]), Number(enteredFor(options, ['bundle', ...path].join('/')) ?? path[2])]));
   const chosen = bundleSelections(db, owner.id).filter(({ id }) => wanted.has(id));
   return bundleOptions(db, owner.id).flatMap(option => {
     const values = chosen.filter(selection => selection.option_id === option.id).map(selection => {

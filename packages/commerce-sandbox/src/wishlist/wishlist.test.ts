@@ -205,7 +205,7 @@ describe('options', () => {
     const link = row<{ id: number }>(db, 'SELECT id FROM downloadable_link')!;
     const { wishlist, user_errors: errors } = await add(
       shopper,
-      { sku: 'BUNDLE', selected_options: [encodeUid(`bundle/${selection.option_id}/${selection.id}/2`)] },
+      { sku: 'BUNDLE', selected_options: [encodeUid(`bundle/${selection.option_id}/${selection.id}/1`)], entered_options: [{ uid: encodeUid(`bundle/${selection.option_id}/${selection.id}/1`), value: '2' }] },
       { sku: 'FILES', selected_options: [encodeUid(`downloadable/${link.id}`)] },
       { sku: 'CARD', selected_options: [encodeUid('giftcard/giftcard_amount/500.0000')], entered_options: [{ uid: encodeUid('giftcard/giftcard_recipient_name'), value: 'Ila' }] },
       { sku: 'GROUP' },

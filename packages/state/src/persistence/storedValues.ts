@@ -72,7 +72,7 @@ export interface StoredValues {
   /** What was searched for in this browser, the newest first. */
   recentSearches: { texts: string[] };
   /** What a guest pressed a heart for, until somebody signs in. Kept in session storage. */
-  interruptedWish: { name: string; sku: string; options: string[] };
+  interruptedWish: { name: string; sku: string; options: string[]; entered?: { uid: string; value: string }[] | undefined };
   openOrder: OpenOrder;
   cartToMerge: CartToMerge;
   receipt: { id: string; number: string | null; method: string };

@@ -18,14 +18,15 @@ export function BundleBox({ product }: { product: ProductOf<'BundleProduct'> }) 
   const whole = shownOf(product, undefined);
   const shown = open.length > 0 ? whole : { ...whole, ...bundlePrice(product, options, choice), isRange: false };
   const sku = product.sku ?? '';
+  const input = bundleInput(options, choice);
 
   const submit = () => {
     if (open.length > 0) refuse();
-    else void add({ sku, quantity, ...bundleInput(options, choice), product: { sku, gallery: whole.pictures } });
+    else void add({ sku, quantity, ...input, product: { sku, gallery: whole.pictures } });
   };
 
   return (
-    <BuyForm ref={form} product={product} shown={shown} sku={sku} quantity={quantity} onQuantity={setQuantity} problem={problem} busy={sending} onSubmit={submit}>
+    <BuyForm ref={form} product={product} shown={shown} sku={sku} quantity={quantity} onQuantity={setQuantity} problem={problem} busy={sending} wishOptions={input.selectedOptions} wishEntered={input.enteredOptions} onSubmit={submit}>
       {options.map(option => (
         <BundleOptionField
           key={option.uid}

@@ -4,6 +4,7 @@ import { Badge, Button, Notice, Price, QuantityStepper, useMoney } from '@shop/u
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
+import type { WrittenOption } from '../shared/wishes/interruptedWish.ts';
 import { WishHeart } from '../shared/wishes/WishHeart.tsx';
 import css from './BuyBox.module.css';
 import type { Product } from './productModel.ts';
@@ -25,12 +26,14 @@ export interface BuyFormProps {
   ref?: Ref<HTMLFormElement>;
   /** Uids of what was chosen, as the wishlist keeps it. */
   wishOptions?: string[] | undefined;
+  /** What was written, as the wishlist keeps it. */
+  wishEntered?: WrittenOption[] | undefined;
   /** What there is to choose. */
   children?: ReactNode;
 }
 
 /** The frame of every kind's box: price, what there is to choose, stock, quantity and the way into the cart. */
-export function BuyForm({ product, shown, sku, quantity, onQuantity, problem, busy, onSubmit, ref, wishOptions, children }: BuyFormProps) {
+export function BuyForm({ product, shown, sku, quantity, onQuantity, problem, busy, onSubmit, ref, wishOptions, wishEntered, children }: BuyFormProps) {
   const money = useMoney();
   const hidden = useIsPriceHidden();
   const adding = useAppSelector(state => sku !== undefined && selectIsAdding(state, sku));
@@ -57,7 +60,7 @@ export function BuyForm({ product, shown, sku, quantity, onQuantity, problem, bu
         <Button type="submit" wide busy={busy || adding} disabled={!inStock} icon={<ShoppingCart size={20} strokeWidth={1.5} aria-hidden />}>
           {inStock ? text.addToCart : text.outOfStock}
         </Button>
-        <WishHeart sku={product.sku ?? ''} name={product.name ?? ''} options={wishOptions} />
+        <WishHeart sku={product.sku ?? ''} name={product.name ?? ''} options={wishOptions} entered={wishEntered} />
       </div>
       <p className={css['late']} role="alert">{text.pageIncomplete}</p>
       <noscript><Notice tone="warning">{text.needsScript}</Notice></noscript>

@@ -33,14 +33,15 @@ export function DownloadableBox({ product }: { product: ProductOf<'DownloadableP
   const isMissing = chooses && picked.length === 0;
   const shown = { ...whole, price: whole.price + extra, was: whole.was === undefined ? undefined : whole.was + extra, isRange: isMissing && links.some(({ price }) => price > 0), left: undefined };
   const sku = product.sku ?? '';
+  const selectedOptions = chooses ? picked : links.map(({ uid }) => uid);
 
   const submit = () => {
     if (isMissing) refuse();
-    else void add({ sku, quantity: 1, selectedOptions: chooses ? picked : links.map(({ uid }) => uid), product: { sku, gallery: whole.pictures } });
+    else void add({ sku, quantity: 1, selectedOptions, product: { sku, gallery: whole.pictures } });
   };
 
   return (
-    <BuyForm ref={form} product={product} shown={shown} sku={sku} problem={problem} busy={sending} onSubmit={submit}>
+    <BuyForm ref={form} product={product} shown={shown} sku={sku} problem={problem} busy={sending} wishOptions={selectedOptions} onSubmit={submit}>
       {chooses
         ? (
           <RadioGroup legend={product.links_title ?? text.links} error={asked && isMissing ? text.chooseLink : undefined}>

@@ -35,22 +35,19 @@ export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'>
   const problems = Object.fromEntries(fields.map(field => [field.code, fieldProblem(field, values[field.code] ?? '')]));
   const sku = product.sku ?? '';
 
+  const selectedOptions = isOwn || amount === undefined ? [] : [amount];
+  const enteredOptions = [
+    ...(isOwn && isGood ? [{ uid: open.uid, value: String(value) }] : []),
+    ...fields.flatMap(({ code, uid }) => (values[code]?.trim() && problems[code] === undefined ? [{ uid, value: values[code].trim() }] : [])),
+  ];
+
   const submit = () => {
     if (!isGood || Object.values(problems).some(problem => problem !== undefined)) return refuse();
-    void cart.add({
-      sku,
-      quantity,
-      selectedOptions: isOwn || amount === undefined ? [] : [amount],
-      enteredOptions: [
-        ...(isOwn ? [{ uid: open.uid, value: String(value) }] : []),
-        ...fields.flatMap(({ code, uid }) => (values[code]?.trim() ? [{ uid, value: values[code].trim() }] : [])),
-      ],
-      product: { sku, gallery: whole.pictures },
-    });
+    void cart.add({ sku, quantity, selectedOptions, enteredOptions, product: { sku, gallery: whole.pictures } });
   };
 
   return (
-    <BuyForm ref={form} product={product} shown={shown} sku={sku} quantity={quantity} onQuantity={setQuantity} problem={cart.problem} busy={cart.sending} onSubmit={submit}>
+    <BuyForm ref={form} product={product} shown={shown} sku={sku} quantity={quantity} onQuantity={setQuantity} problem={cart.problem} busy={cart.sending} wishOptions={selectedOptions} wishEntered={enteredOptions} onSubmit={submit}>
       {amounts.length > 0 && (
         <div data-invalid={(asked && amount === undefined) || undefined}>
           <OptionPicker

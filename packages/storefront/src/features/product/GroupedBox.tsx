@@ -7,7 +7,7 @@ import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { problemText } from '../shared/problemText.ts';
 import { productHref } from '../shared/tile.tsx';
 import { BuyForm } from './BuyForm.tsx';
-import { groupPrice, membersOf } from './groupMembers.ts';
+import { groupPrice, groupWish, membersOf } from './groupMembers.ts';
 import css from './Kinds.module.css';
 import { shownOf, type ProductOf } from './productModel.ts';
 import { useAddToCart } from './useAddToCart.ts';
@@ -46,7 +46,7 @@ export function GroupedBox({ product }: { product: ProductOf<'GroupedProduct'> }
   };
 
   return (
-    <BuyForm product={product} shown={shown} sku={undefined} problem={problem} busy={sending} onSubmit={() => void submit()}>
+    <BuyForm product={product} shown={shown} sku={undefined} problem={problem} busy={sending} wishOptions={groupWish(members, wanted)} onSubmit={() => void submit()}>
       <div role="group" aria-label={text.members}>
         <p className={css['legend']}>{text.members}</p>
         <ul className={css['members']}>

@@ -1,9 +1,10 @@
 import * as text from '@shop/messages/productKinds';
 import type { ProductOf } from './productModel.ts';
+import { uidText } from './uidText.ts';
 
 type GiftCard = ProductOf<'GiftCardProduct'>;
 
-/** What is written on a gift card, by the last part of its field's uid. */
+/** What is written on a gift card, by the last part of its field's uid: base64 of "giftcard/…" (Adobe Commerce). */
 const fields = {
   giftcard_recipient_name: { label: text.recipientName, type: 'text' },
   giftcard_recipient_email: { label: text.recipientEmail, type: 'email' },
@@ -28,16 +29,7 @@ export interface GiftCardField {
 /** Letters of a name or an address. */
 const longestLine = 255;
 
-/** Uids are base64 of "giftcard/…" (Adobe Commerce). */
-const codeOf = (uid: string): string => {
-  try {
-    return atob(uid).split('/')[1] ?? '';
-  } catch {
-    return '';
-  }
-};
-
-const optionsOf = (card: GiftCard) => (card.gift_card_options ?? []).flatMap(option => (option ? [{ ...option, code: codeOf(option.uid) }] : []));
+const optionsOf = (card: GiftCard) => (card.gift_card_options ?? []).flatMap(option => (option ? [{ ...option, code: uidText(option.uid).split('/')[1] ?? '' }] : []));
 
 /** What this card asks for: first about the one who gets it, then about the giver. */
 export function fieldsOf(card: GiftCard): GiftCardField[] {

@@ -1,7 +1,10 @@
 import type { ProductOf } from './productModel.ts';
+import { uidText } from './uidText.ts';
 
 /** A product of a group. Amounts in rupees, for one piece. */
 export interface Member {
+  /** Base64 of its id. */
+  uid: string;
   sku: string;
   name: string;
   url_key: string | null;
@@ -23,6 +26,7 @@ export function membersOf(group: ProductOf<'GroupedProduct'>): Member[] {
       const { regular_price: regular, final_price: final } = product.price_range.minimum_price;
       const inStock = product.stock_status !== 'OUT_OF_STOCK';
       return {
+        uid: product.uid,
         sku,
         name: product.name ?? '',
         url_key: product.url_key,
@@ -42,3 +46,7 @@ export function groupPrice(members: Member[], wanted: Record<string, number>): {
   const sum = (amount: (member: Member) => number) => members.reduce((total, member) => total + amount(member) * (wanted[member.sku] ?? 0), 0);
   return { price: sum(({ price }) => price), was: sum(({ was }) => was) };
 }
+
+/** The wanted pieces as a wishlist keeps them: uids of `grouped/{id of the member}/{pieces}` (Magento's wishlist). */
+export const groupWish = (members: Member[], wanted: Record<string, number>): string[] =>
+  members.flatMap(({ uid, sku }) => ((wanted[sku] ?? 0) > 0 ? [btoa(`grouped/${uidText(uid)}/${wanted[sku]}`)] : []));

@@ -8,6 +8,7 @@ import { useQuery } from 'urql';
 import { useCommerce } from '../../app/CommerceContext.ts';
 import { addWish, refuseOn, removeWishes, WISHLIST_TYPES } from '../shared/wishes/changeWish.ts';
 import { wishProblem } from '../shared/wishes/wishProblem.ts';
+import { isAboutChoices } from './isAboutChoices.ts';
 import { shareWishlist } from './shareWishlist.ts';
 import { wishlistItem, type WishlistItem } from './wishlistItem.ts';
 import { WishlistQuery } from './wishlistQuery.ts';
@@ -25,11 +26,12 @@ export function useWishlist(page: number) {
   const money = useMoney();
   const [{ data, error }, again] = useQuery({ query: WishlistQuery, variables: { page, pageSize: PAGE_SIZE }, requestPolicy: 'cache-and-network' });
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const list = data?.customer?.wishlists[0] ?? undefined;
   const listId = list?.id ?? undefined;
   const all = (list?.items_v2?.items ?? []).flatMap(entry => (entry && wishlistItem(entry, money)) ?? []);
-  const items = all.filter(item => !gone.has(item.id));
+  const items = all.filter(item => !gone.has(item.id)).map(item => (open.has(item.id) ? { ...item, needsChoice: true } : item));
   const fail = (reason: unknown) => void dispatch(addToast({ type: 'error', message: text.notSaved(wishProblem(reason)), dismissable: true }));
 
   const restore = async ({ again: same }: WishlistItem) => addWish(client, same).catch(fail);
@@ -56,7 +58,9 @@ export function useWishlist(page: number) {
       dispatch(addToast({ type: 'success', message: text.moved(item.name), actionText: text.viewCart, dismissable: true, onAction: () => void navigate('/cart') }));
       await dispatch(loadCart());
     } catch (reason) {
-      dispatch(addToast({ type: 'error', message: wishProblem(reason), actionText: text.chooseOptions, dismissable: true, onAction: () => void navigate(item.href) }));
+      const wantsChoice = isAboutChoices(reason, item);
+      if (wantsChoice) setOpen(ids => new Set(ids).add(item.id));
+      dispatch(addToast({ type: 'error', message: wishProblem(reason), dismissable: true, ...(wantsChoice && { actionText: text.chooseOptions, onAction: () => void navigate(item.href) }) }));
     } finally {
       setBusy(ids => without(ids, item.id));
     }

@@ -8,7 +8,7 @@ const read = (entry: object) => wishlistItem({ id: '7', quantity: 2, product, ..
 
 it('takes a simple product as it is', () => {
   expect(read({ __typename: 'SimpleWishlistItem' })).toMatchObject({
-    id: '7', name: 'Thing', href: '/thing.html', quantity: 2, options: [], needsChoice: false, inStock: true,
+    id: '7', name: 'Thing', href: '/thing.html', quantity: 2, options: [], needsChoice: false, hasChoice: false, inStock: true,
     again: { sku: 'SKU', quantity: 2, selected_options: [], entered_options: [] },
   });
 });
@@ -26,11 +26,14 @@ it('shows the price and stock of the chosen variant', () => {
 it.each([
   ['a configurable product without a variant', { __typename: 'ConfigurableWishlistItem', configurable_options: [], configured_variant: null }],
   ['a bundle with nothing chosen', { __typename: 'BundleWishlistItem', bundle_options: [] }],
-  ['a grouped product', { __typename: 'GroupedProductWishlistItem' }],
   ['a download whose links are chosen apart', { __typename: 'DownloadableWishlistItem', links_v2: [], product: { ...product, __typename: 'DownloadableProduct', links_purchased_separately: 1 } }],
   ['a gift card without an amount', { __typename: 'GiftCardWishlistItem', gift_card_options: { amount: null, custom_giftcard_amount: null, sender_name: 'Asha' } }],
 ])('needs a choice for %s', (_, entry) => {
   expect(read(entry)?.needsChoice).toBe(true);
+});
+
+it('lets a group try the cart, as its pieces are known to the shop only', () => {
+  expect(read({ __typename: 'GroupedProductWishlistItem' })).toMatchObject({ needsChoice: false, hasChoice: true });
 });
 
 it('says what is in a bundle and puts the same on the list again', () => {

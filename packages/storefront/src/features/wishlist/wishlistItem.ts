@@ -18,6 +18,8 @@ export interface WishlistItem {
   options: { label: string; value: string }[];
   /** It cannot go into the cart before more is chosen on its page. */
   needsChoice: boolean;
+  /** There is something to choose on its page, of which the list may know nothing: a group's pieces are not told. */
+  hasChoice: boolean;
   inStock: boolean;
   /** Puts the same on the list again. */
   again: NewWish;
@@ -78,7 +80,6 @@ function choicesOf(entry: WishlistEntry, rupees: (value: number) => string) {
         needsChoice: typeof value !== 'number' || !sender_name,
       };
     }
-    case 'GroupedProductWishlistItem': return { ...nothing, needsChoice: true };
     default: return nothing;
   }
 }
@@ -100,6 +101,7 @@ export function wishlistItem(entry: WishlistEntry, rupees: (value: number) => st
     quantity: entry.quantity,
     options,
     needsChoice,
+    hasChoice: entry.__typename !== 'SimpleWishlistItem' && entry.__typename !== 'VirtualWishlistItem',
     inStock: shown.stock_status !== 'OUT_OF_STOCK',
     again: { sku: product.sku, quantity: entry.quantity, selected_options: selected, entered_options: written },
   };

@@ -6,11 +6,20 @@ export type NewWish = VariablesOf<typeof AddProductsToWishlist>['items'][number]
 export const WISHLIST_TYPES = { additionalTypenames: ['Wishlist'] };
 
 /** A refusal of the list, in the server's own words. */
-export class WishRefused extends Error {}
+export class WishRefused extends Error {
+  /** By the server's own kinds of refusals, for example INSUFFICIENT_STOCK. */
+  readonly code: string;
 
-export function refuseOn(errors: readonly ({ message: string } | null)[] | undefined): void {
-  const message = errors?.find(error => error !== null)?.message;
-  if (message !== undefined) throw new WishRefused(message);
+  constructor({ code, message }: { code: string; message: string }) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** @throws WishRefused for the first of the errors. */
+export function refuseOn(errors: readonly ({ code: string; message: string } | null)[] | undefined): void {
+  const error = errors?.find(each => each !== null);
+  if (error) throw new WishRefused(error);
 }
 
 /** Puts something on the customer's list. */

@@ -2,7 +2,7 @@ import type { CommerceClient } from '@shop/commerce-client';
 import { browserPorts, createPersistence, makeStore } from '@shop/state';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cartBackEnd } from '../../../testing/cartBackEnd.ts';
-import { takeWish } from './interruptedWish.ts';
+import { takeWish, type Wish } from './interruptedWish.ts';
 import { pendingWishes } from './pendingWishes.ts';
 import { pressHeart } from './pressHeart.ts';
 
@@ -28,7 +28,7 @@ function open({ guest = false, held = [] as string[] } = {}) {
   const navigate = vi.fn();
   const heart = () => pendingWishes(client).read().get('SKU');
   const skus = () => items.map(({ product }) => product.sku);
-  const press = (wanted: boolean) => store.dispatch(pressHeart({ client, navigate }, wish, wanted));
+  const press = (wanted: boolean, pressed: Wish = wish) => store.dispatch(pressHeart({ client, navigate }, pressed, wanted));
   return { press, mutate, navigate, heart, skus, toasts: () => store.getState().toasts.map(({ type, message }) => [type, message]) };
 }
 
@@ -40,6 +40,15 @@ it('shows the wish at once, sends it with the chosen options and says so', async
   expect(shop.heart()).toBeUndefined();
   expect(shop.mutate.mock.calls[0]?.[1]).toEqual({ items: [{ sku: 'SKU', quantity: 1, selected_options: ['red'] }] });
   expect(shop.toasts()).toEqual([['success', 'Kettle is in your wishlist.']]);
+});
+
+it('sends what was written, also after signing in', async () => {
+  const card = { ...wish, entered: [{ uid: 'for', value: 'Meera' }] };
+  const shop = open();
+  await shop.press(true, card);
+  expect(shop.mutate.mock.calls[0]?.[1]).toEqual({ items: [{ sku: 'SKU', quantity: 1, selected_options: ['red'], entered_options: card.entered }] });
+  await open({ guest: true }).press(true, card);
+  expect(takeWish()).toEqual(card);
 });
 
 it('does nothing on a second press while the first is on its way', async () => {

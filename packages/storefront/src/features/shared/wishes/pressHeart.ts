@@ -28,14 +28,14 @@ export const pressHeart = (ports: WishPorts, wish: Wish, wanted: boolean): ShopT
 };
 
 /** Makes a customer's list hold a product, or not. */
-export const changeWish = ({ client, navigate }: WishPorts, { sku, name, options }: Wish, wanted: boolean): ShopThunk<Promise<void>> => async dispatch => {
+export const changeWish = ({ client, navigate }: WishPorts, { sku, name, options, entered }: Wish, wanted: boolean): ShopThunk<Promise<void>> => async dispatch => {
   const pending = pendingWishes(client);
   if (pending.read().get(sku)?.busy) return;
   pending.set(sku, { wished: wanted, busy: true });
   try {
     const { listId, items } = await loadWished(client);
     const here = items.filter(item => item.sku === sku).map(item => item.id);
-    if (wanted && here.length === 0) await addWish(client, { sku, quantity: 1, selected_options: options });
+    if (wanted && here.length === 0) await addWish(client, { sku, quantity: 1, selected_options: options, ...(entered && { entered_options: entered }) });
     else if (!wanted && here.length > 0 && listId !== undefined) await removeWishes(client, listId, here);
   } catch (error) {
     pending.delete(sku);
