@@ -3,6 +3,7 @@ import { Checkbox, QuantityStepper, RadioCard, RadioGroup, Select, useMoney } fr
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { piecesOf, type BundleChoice, type BundleOption, type BundleSelection } from './bundleChoices.ts';
 import css from './Kinds.module.css';
+import { ticked } from './ticked.ts';
 
 export interface BundleOptionFieldProps {
   option: BundleOption;
@@ -66,7 +67,7 @@ export function BundleOptionField({ option, choice, error, onPick, onPieces }: B
       {selections.map(selection => (
         <Checkbox
           key={selection.uid} label={named(selection)} aside={added(selection)} disabled={!selection.available} checked={picked.includes(selection.uid)}
-          onChange={event => onPick(event.currentTarget.checked ? [...picked, selection.uid] : picked.filter(other => other !== selection.uid))}
+          onChange={event => onPick(ticked(picked, selection.uid, event.currentTarget.checked))}
         />
       ))}
       {steppers}

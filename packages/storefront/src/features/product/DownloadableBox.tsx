@@ -7,6 +7,7 @@ import { BuyForm } from './BuyForm.tsx';
 import { isSoldByLink, linksOf, samplesOf } from './downloadLinks.ts';
 import css from './Kinds.module.css';
 import { shownOf, type ProductOf } from './productModel.ts';
+import { ticked } from './ticked.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { useRefusal } from './useRefusal.ts';
 
@@ -49,7 +50,7 @@ export function DownloadableBox({ product }: { product: ProductOf<'DownloadableP
               <div key={uid} className={css['row']}>
                 <Checkbox
                   label={title} aside={hidden || price === 0 ? undefined : text.adds(money(price))} checked={picked.includes(uid)}
-                  onChange={event => setPicked(event.currentTarget.checked ? [...picked, uid] : picked.filter(other => other !== uid))}
+                  onChange={event => setPicked(ticked(picked, uid, event.currentTarget.checked))}
                 />
                 {sample && <Sample title={title} href={sample}>{text.sample}</Sample>}
               </div>
