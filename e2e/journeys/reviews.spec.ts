@@ -23,6 +23,7 @@ test('a guest reads reviews without script, and writes one that waits for approv
   await form.getByLabel('Your review').fill('Carried it through a whole term.');
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(page.getByText('Thank you. Your review is shown once it is approved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write a review' })).toBeFocused();
   await page.reload();
   await expect(page.getByText('Carried it through a whole term.')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -49,5 +50,27 @@ export const ClosesOnPress: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Write a review</Button>
+      {open && <Dialog open onClose={() => setOpen(false)} title="Write a review" footer={<Button onClick={() => setOpen(false)}>Send</Button>}><TextField label="In one line" /></Dialog>}
+    </>
+  );
+}
+
+/** Also a dialog that is taken away while it is open gives the focus back. */
+export const GivesTheFocusBack: Story = {
+  render: () => <Opener />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a review' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Write a review' })).toHaveFocus();
   },
 };

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/controls';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { useClosedWhenGone } from '../modal/useClosedWhenGone.ts';
 import { usePressOutside } from '../modal/usePressOutside.ts';
 import css from './Dialog.module.css';
 
@@ -29,6 +30,7 @@ export function Dialog({ open, onClose, title, children, footer, keepOpen = fals
   const outside = usePressOutside(dialog => {
     if (!keepOpen) dialog.close();
   });
+  useClosedWhenGone(element);
   useEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/controls';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { useClosedWhenGone } from '../modal/useClosedWhenGone.ts';
 import { usePressOutside } from '../modal/usePressOutside.ts';
 import css from './Drawer.module.css';
 
@@ -23,6 +24,7 @@ export function Drawer({ open, onClose, title, side = 'start', children }: Drawe
   const heading = useId();
   const [lingers, setLingers] = useState(false);
   const outside = usePressOutside(dialog => dialog.close());
+  useClosedWhenGone(element);
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;

@@ -41,3 +41,17 @@ it('stands inside a modal dialog while one is open, and in the page after it', (
   act(() => turn(false));
   expect(screen.getByText(failed.message).closest('dialog')).toBeNull();
 });
+
+it('stands in the page when a modal dialog is taken away while it is open', async () => {
+  const page = (toasts: ToastView[], dialog: boolean) => (
+    <><Toaster toasts={toasts} onAction={vi.fn()} onDismiss={vi.fn()} />{dialog && <Dialog open onClose={() => {}} title="Write a review">…</Dialog>}</>
+  );
+  const { rerender } = render(page([], true));
+  act(() => {
+    screen.getByRole('dialog').dispatchEvent(new Event('toggle'));
+  });
+  expect(within(screen.getByRole('dialog')).getByRole('region', { name: 'Messages' })).not.toBeNull();
+  rerender(page([failed], false));
+  expect(await screen.findByText(failed.message)).not.toBeNull();
+  expect(screen.getByText(failed.message).isConnected).toBe(true);
+});

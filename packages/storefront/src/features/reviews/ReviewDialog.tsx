@@ -14,7 +14,6 @@ import { StarsField } from './StarsField.tsx';
 type Rating = NonNullable<ResultOf<typeof GetReviewRatings>['productReviewRatingsMetadata']['items'][number]>;
 
 export interface ReviewDialogProps {
-  open: boolean;
   sku: string;
   /** Of the product. */
   name: string;
@@ -23,7 +22,7 @@ export interface ReviewDialogProps {
 }
 
 /** Writes a review. What is written stays when the dialog is closed or the shop refuses. */
-export function ReviewDialog({ open, sku, name, onClose, onSent }: ReviewDialogProps) {
+export function ReviewDialog({ sku, name, onClose, onSent }: ReviewDialogProps) {
   const { client } = useCommerce();
   const [ratings, setRatings] = useState<Rating[]>();
   const [failed, setFailed] = useState(false);
@@ -37,7 +36,7 @@ export function ReviewDialog({ open, sku, name, onClose, onSent }: ReviewDialogP
     load();
   };
   return (
-    <Dialog open={open} onClose={onClose} title={text.write} keepOpen>
+    <Dialog open onClose={onClose} title={text.write} keepOpen>
       {ratings
         ? <ReviewForm sku={sku} name={name} ratings={ratings} onSent={onSent} />
         : failed

@@ -21,7 +21,7 @@ export function Reviews({ product, first }: ReviewsProps) {
   const dispatch = useAppDispatch();
   const [pages, setPages] = useState([first.reviews]);
   const [state, setState] = useState<'loading' | 'failed'>();
-  const [writing, setWriting] = useState<'open' | 'closed'>();
+  const [writing, setWriting] = useState(false);
   const reviews = pages.flatMap(reviewsOf);
   const { current_page: current, total_pages: total } = pages.at(-1)?.page_info ?? {};
   const bars = breakdown(first.latest);
@@ -40,7 +40,7 @@ export function Reviews({ product, first }: ReviewsProps) {
       setState('failed');
     }
   };
-  const write = <Button kind="secondary" onClick={() => setWriting('open')}>{text.write}</Button>;
+  const write = <Button kind="secondary" onClick={() => setWriting(true)}>{text.write}</Button>;
 
   return (
     <div className={css['reviews']}>
@@ -89,8 +89,8 @@ export function Reviews({ product, first }: ReviewsProps) {
       {writing && (
         <Suspense>
           <ReviewDialog
-            open={writing === 'open'} sku={sku} name={product.name ?? ''} onClose={() => setWriting('closed')}
-            onSent={() => { setWriting('closed'); dispatch(addToast({ type: 'success', message: text.sent, dismissable: true, timeout: 8000 })); }}
+            sku={sku} name={product.name ?? ''} onClose={() => setWriting(false)}
+            onSent={() => { setWriting(false); dispatch(addToast({ type: 'success', message: text.sent, dismissable: true, timeout: 8000 })); }}
           />
         </Suspense>
       )}
