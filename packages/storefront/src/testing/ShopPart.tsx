@@ -15,11 +15,13 @@ const frame = { Shell: { storeConfig: null, categoryList: [] } };
 export interface ShopPartProps {
   /** Answers of the back end by name of the operation; to others it never answers. */
   answers?: Record<string, unknown>;
+  /** Why the back end refuses, by name of the operation. */
+  refusals?: Record<string, string>;
   children: ReactNode;
 }
 
 /** What a single part of the shop stands in, for its stories: a store, a router, and a back end that says what it is told. */
-export function ShopPart({ answers = {}, children }: ShopPartProps) {
+export function ShopPart({ answers = {}, refusals = {}, children }: ShopPartProps) {
   const { client, commerce, store, router } = useMemo(() => {
     const { clock, navigation } = browserPorts();
     const known: Record<string, unknown> = { ...frame, ...answers };
@@ -27,6 +29,7 @@ export function ShopPart({ answers = {}, children }: ShopPartProps) {
       const url = new URL(input instanceof Request ? input.url : input, location.origin);
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName?: string }) : {};
       const name = url.searchParams.get('operationName') ?? body.operationName ?? '';
+      if (name in refusals) return Promise.resolve(Response.json({ data: null, errors: [{ message: refusals[name], extensions: { category: 'graphql-input' } }] }));
       return name in known ? Promise.resolve(Response.json({ data: known[name] })) : new Promise(() => {});
     };
     const port = cartBackEnd([]).port;

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/gallery';
 import { videoFile, videoSource } from '@shop/page-builder/video';
 import { IconButton, Link } from '@shop/ui';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import css from './GalleryExtras.module.css';
 
 export interface PlayerProps {
@@ -10,15 +11,27 @@ export interface PlayerProps {
   onClose: () => void;
 }
 
-/** A video over its picture: YouTube and Vimeo in their own players, files of the shop in the browser's. */
+/**
+ * A video over its picture: YouTube and Vimeo in their own players, files of the shop in the browser's. The focus goes to
+ * it and comes back; Escape and the end of a file close it.
+ */
 export function Player({ address, title, onClose }: PlayerProps) {
   const source = videoFile(address) ?? videoSource(address);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.querySelector<HTMLElement>('video, iframe, a, button')?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className={css['player']}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape does what the button within does
+    <div ref={box} className={css['player']} onKeyDown={event => { if (event.key === 'Escape') onClose(); }}>
       {source === undefined && <Link href={address} newTab>{text.watch}</Link>}
       {source?.host === 'local' && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the merchant's: Magento has no field for them
-        <video controls autoPlay playsInline aria-label={text.video(title)}>
+        <video controls autoPlay playsInline tabIndex={0} aria-label={text.video(title)} onEnded={onClose}>
           {source.files.map(({ src, type }) => <source key={src} src={src} type={type} />)}
         </video>
       )}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { samplePicture } from '../../testing/sampleProduct.ts';
+import { Gallery } from './Gallery.tsx';
+
+const front = { url: samplePicture('#2b3a67'), label: 'Front' };
+const back = { url: samplePicture('#0b7a75'), label: 'Back' };
+const side = { url: samplePicture('#8a4b08'), label: 'From the side' };
+const film = { url: samplePicture('#6b2d5c'), label: 'How it boils', video: '/media/films/kettle.mp4' };
+
+const meta = {
+  title: 'Product/Gallery',
+  component: Gallery,
+  args: { name: 'Gharika Electric Kettle', pictures: [front, back, side] },
+  decorators: [Story => <div style={{ maxInlineSize: 590 }}><Story /></div>],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnePicture: Story = { args: { pictures: [front] } };
+
+export const Many: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show picture 3 of 3' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show picture 3 of 3' })).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+/** Over the whole screen, by keys alone: larger, moved, the next picture, and back to where the focus was. */
+export const Zoomed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Picture 1 of 3, open it larger' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await canvas.findByRole('dialog', { name: /Gharika/ });
+    await userEvent.keyboard('+');
+    await expect(within(dialog).getByText('Picture 1 of 3, 150 %')).toBeInTheDocument();
+    await userEvent.keyboard('0{ArrowRight}');
+    await expect(within(dialog).getByText('Picture 2 of 3, 100 %')).toBeInTheDocument();
+    await expect(within(dialog).getByRole('img', { name: 'Back' })).toBeVisible();
+  },
+};
+
+/** A poster until it is pressed: nothing of the film is loaded before. Escape brings the poster back. */
+export const Video: Story = {
+  args: { pictures: [film, front] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const poster = canvas.getByRole('button', { name: 'Play video: How it boils' });
+    await expect(canvasElement.querySelector('video, iframe')).toBeNull();
+    poster.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByLabelText('Video: How it boils')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
+    await expect(poster).toHaveFocus();
+  },
+};

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ShopPart, type ShopPartProps } from '../../testing/ShopPart.tsx';
+import type { FirstReviews } from './loadReviews.ts';
+import { Reviews } from './Reviews.tsx';
+import type { ReviewsProps } from './ReviewsPlace.tsx';
+
+const said = (nickname: string, summary: string, text: string, percent: number) => ({ nickname, summary, text, average_rating: percent, created_at: '2026-11-07 11:16:35', ratings_breakdown: [] });
+const pageOf = (items: object[], current = 1, total = 1) => ({ items, page_info: { current_page: current, page_size: 5, total_pages: total } });
+const first = (items: ReturnType<typeof said>[], total = 1) => ({ reviews: pageOf(items, 1, total), latest: { items } }) as unknown as FirstReviews;
+
+const product = { sku: 'KETTLE', name: 'Gharika Electric Kettle', url_key: 'kettle', rating_summary: 87, review_count: 3 };
+const reviews = [
+  said('Meera', 'Boils in three minutes', 'Quick and quiet. The lid opens with one hand, which matters in a small kitchen.', 100),
+  said('Farhan', 'Good, but the cord is short', 'Works well. I had to move the mixer to reach the socket.', 80),
+  said('Lakshmi', 'Bought a second one', 'For my parents. They use it every morning.', 80),
+];
+const stars = (rating: string) => ({ id: btoa(rating), name: rating, values: [1, 2, 3, 4, 5].map(value => ({ value_id: btoa(`${rating}${value}`), value: String(value) })) });
+const ratings = { productReviewRatingsMetadata: { items: [stars('Quality'), stars('Value')] } };
+
+function Place({ answers, refusals, ...props }: ReviewsProps & Omit<ShopPartProps, 'children'>) {
+  return <ShopPart answers={{ getReviewRatings: ratings, ...answers }} refusals={refusals ?? {}}><section aria-labelledby="reviews-title"><Reviews {...props} /></section></ShopPart>;
+}
+
+const meta = {
+  title: 'Product/Reviews',
+  component: Place,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { product, first: first(reviews) },
+} satisfies Meta<typeof Place>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = { args: { product: { ...product, rating_summary: 0, review_count: 0 }, first: first([]) } };
+export const Some: Story = {};
+
+export const MorePages: Story = {
+  args: {
+    first: first(reviews.slice(0, 2), 2),
+    answers: { getReviews: { products: { items: [{ __typename: 'SimpleProduct', uid: 'k', reviews: pageOf(reviews.slice(2), 2, 2) }] } } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByText('Bought a second one')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+
+export const MoreNotLoaded: Story = {
+  args: { first: first(reviews, 2), refusals: { getReviews: 'Internal server error' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('More reviews could not be loaded.');
+  },
+};
+
+const openForm = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }));
+  return within(await canvas.findByRole('dialog', { name: 'Write a review' }));
+};
+
+const fillForm = async (form: Awaited<ReturnType<typeof openForm>>) => {
+  for (const star of await form.findAllByRole('radio', { name: '4 stars' })) await userEvent.click(star);
+  await userEvent.type(form.getByLabelText('Name to show'), 'Asha');
+  await userEvent.type(form.getByLabelText('In one line'), 'Light and quick');
+  await userEvent.type(form.getByLabelText('Your review'), 'I use it every day.');
+  await userEvent.click(form.getByRole('button', { name: 'Send review' }));
+};
+
+export const Form: Story = {
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement);
+    await expect((await form.findAllByRole('radio', { name: '5 stars' })).length).toBe(2);
+  },
+};
+
+export const FormWithErrors: Story = {
+  args: { product: { ...product, sku: 'ERRORS' } },
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement);
+    await userEvent.click(await form.findByRole('button', { name: 'Send review' }));
+    await expect(await form.findAllByText('Choose 1 to 5 stars.')).toHaveLength(2);
+    await expect(form.getByText('Write what others should know.')).toBeVisible();
+  },
+};
+
+/** The stars that the shop knows could not be asked for. */
+export const FormNotLoaded: Story = {
+  args: { refusals: { getReviewRatings: 'Internal server error' } },
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement);
+    await expect(await form.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(form.getByRole('alert')).toHaveTextContent('The stars could not be loaded.');
+  },
+};
+
+export const Sent: Story = {
+  args: { product: { ...product, sku: 'SENT' }, answers: { createReview: { createProductReview: { review: { nickname: 'Asha' } } } } },
+  play: async ({ canvasElement }) => {
+    await fillForm(await openForm(canvasElement));
+    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: 'Write a review' })).toHaveFocus();
+  },
+};
+
+/** What was written stays in its fields. */
+export const Refused: Story = {
+  args: { product: { ...product, sku: 'REFUSED' }, refusals: { createReview: 'Creating guest product reviews is not allowed.' } },
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement);
+    await fillForm(form);
+    await expect(await form.findByText('Creating guest product reviews is not allowed.')).toBeVisible();
+    await expect(form.getByLabelText('Your review')).toHaveValue('I use it every day.');
+  },
+};
