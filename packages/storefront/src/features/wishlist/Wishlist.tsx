@@ -1,0 +1,27 @@
+import * as text from '@shop/messages/wishlist';
+import { ErrorView } from '@shop/ui';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useWishlist } from './useWishlist.ts';
+import { WishlistSkeleton, WishlistView } from './WishlistView.tsx';
+
+/** The customer's list, page by page, with what she can do to it. */
+export function Wishlist() {
+  const [params] = useSearchParams();
+  const asked = Number(params.get('page'));
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const { items, count, lastPage, busy, loaded, waiting, failed, retry, remove, moveToCart, share } = useWishlist(page);
+  const isPastEnd = loaded && items.length === 0 && page > lastPage;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isPastEnd) void navigate(`?page=${lastPage}`, { replace: true });
+  }, [isPastEnd, lastPage, navigate]);
+  if (failed) return <ErrorView message={text.notLoaded} onRetry={retry} />;
+  if (!loaded || waiting || isPastEnd) return <WishlistSkeleton />;
+  return (
+    <WishlistView
+      items={items} count={count} page={page} lastPage={lastPage} busy={busy}
+      onRemove={item => void remove(item)} onMove={item => void moveToCart(item)} onShare={() => void share()}
+    />
+  );
+}
