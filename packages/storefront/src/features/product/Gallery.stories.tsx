@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { samplePicture } from '../../testing/sampleProduct.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -55,5 +55,17 @@ export const Video: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
     await expect(poster).toHaveFocus();
+  },
+};
+
+/** A film that has run through makes room for its poster. */
+export const VideoAtItsEnd: Story = {
+  args: { pictures: [film, front] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play video: How it boils' }));
+    fireEvent.ended(await canvas.findByLabelText('Video: How it boils'));
+    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Play video: How it boils' })).toHaveFocus();
   },
 };
