@@ -1,13 +1,13 @@
 import { createCommerceClient, type SessionSource } from '@shop/commerce-client';
 import { browserPorts, createPersistence, makeStore } from '@shop/state';
-import { defineVariant } from '@shop/variant';
+import { defineVariant, type VariantInput } from '@shop/variant';
 import { useMemo, type ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { cartBackEnd } from './cartBackEnd.ts';
 
-const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', description: 'A shop for stories.', storeCode: 'kaveri', coinName: 'Kaveri Coins', helpNumber: '919000000004', themeColour: '#0b7a75', backgroundColour: '#ffffff' });
+const kaveri: VariantInput = { id: 'kaveri', name: 'Kaveri', description: 'A shop for stories.', storeCode: 'kaveri', coinName: 'Kaveri Coins', helpNumber: '919000000004', themeColour: '#0b7a75', backgroundColour: '#ffffff' };
 const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: '/maps' };
 const session: SessionSource = { token: () => undefined, storeCode: () => 'kaveri', currency: () => undefined, cacheId: { get: () => undefined, set: () => {} }, online: () => true };
 const frame = { Shell: { storeConfig: null, categoryList: [] } };
@@ -17,11 +17,14 @@ export interface ShopPartProps {
   answers?: Record<string, unknown>;
   /** Why the back end refuses, by name of the operation. */
   refusals?: Record<string, string>;
+  /** Where the shop differs from others. */
+  variant?: Partial<VariantInput>;
   children: ReactNode;
 }
 
 /** What a single part of the shop stands in, for its stories: a store, a router, and a back end that says what it is told. */
-export function ShopPart({ answers = {}, refusals = {}, children }: ShopPartProps) {
+export function ShopPart({ answers = {}, refusals = {}, variant: differences, children }: ShopPartProps) {
+  const variant = useMemo(() => defineVariant({ ...kaveri, ...differences }), [differences]);
   const { client, commerce, store, router } = useMemo(() => {
     const { clock, navigation } = browserPorts();
     const known: Record<string, unknown> = { ...frame, ...answers };
