@@ -24,12 +24,23 @@ async function scriptsOf(variant: string, slots = '{ Wordmark }'): Promise<strin
   return globSync('dist/client/assets/*.js', { cwd: app }).map(file => readFileSync(join(app, file), 'utf8')).join('\n');
 }
 
+/** Names of the slots that a shop may leave empty. */
+const optionalSlots = [...readFileSync(join(root, 'packages/storefront/src/app/shop.ts'), 'utf8').matchAll(/^ {2}(\w+)\?: ComponentType/gm)].map(([, name = '']) => name);
+
+/** What each switch brings into a build, or keeps out of it. */
+const traces = { extendedPanel: 'About Us', guestCart: '?`/cart`:`/sign-in?from=%2Fcart`', hideBillsInMegaMenu: '.menu.filter(' };
+
 describe('a build', () => {
-  it('holds a switched part and a slot only where its shop uses them', async () => {
-    const [plain, extended] = await Promise.all([scriptsOf(''), scriptsOf('extendedPanel: true', '{ Wordmark, CartAside: Wordmark }')]);
-    expect([plain, extended].map(scripts => scripts.includes('About Us'))).toEqual([false, true]);
-    expect([plain, extended].map(scripts => scripts.includes('CartAside'))).toEqual([false, true]);
-    expect(plain.length).toBeLessThan(extended.length);
+  it('holds switched parts and slots only where its shop uses them, and asks for none when it runs', async () => {
+    expect(optionalSlots).toContain('CartAside');
+    const everySlot = `{ Wordmark, ${optionalSlots.map(name => `${name}: Wordmark`).join(', ')} }`;
+    const [plain, full] = await Promise.all([scriptsOf(''), scriptsOf('extendedPanel: true, guestCart: true, hideBillsInMegaMenu: true, priceDecimals: 2', everySlot)]);
+    const found = (scripts: string, texts: string[]) => texts.filter(text => scripts.includes(text));
+    expect([found(plain, optionalSlots), found(full, optionalSlots)]).toEqual([[], optionalSlots]);
+    const { extendedPanel, guestCart, hideBillsInMegaMenu } = traces;
+    expect([found(plain, Object.values(traces)), found(full, Object.values(traces))]).toEqual([[guestCart], [extendedPanel, hideBillsInMegaMenu]]);
+    for (const scripts of [plain, full]) expect(scripts.match(/\.(?:guestCart|extendedPanel|hideBillsInMegaMenu|priceDecimals)\b/g)).toBeNull();
+    expect(plain.length).toBeLessThan(full.length);
   });
 
   it('carries the checked variant and none of its rules', async () => {
