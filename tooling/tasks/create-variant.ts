@@ -1,14 +1,26 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { answerAll } from '../src/create-variant/answerAll.ts';
 import { createVariant } from '../src/create-variant/createVariant.ts';
-import { questions } from '../src/create-variant/questions.ts';
+import { questions, type Workspace } from '../src/create-variant/questions.ts';
 import { findShops } from '../src/findShops.ts';
 import { sandboxPort } from '../src/ports.ts';
+import { readShop } from '../src/readShop.ts';
 import { root } from '../src/services.ts';
 
 const storybookPort = 6006;
+
+/** What the workspace has already, which a new shop must not take. */
+async function lookAround(): Promise<Workspace> {
+  const shops = await Promise.all(findShops(root).map(async ({ name, port }) => ({ name, port, helpNumber: (await readShop(join(root, 'apps', name))).variant.helpNumber })));
+  // `sandbox` would share SANDBOX_PORT with the commerce sandbox.
+  const reserved = ['sandbox', ...['apps', 'packages'].flatMap(folder => readdirSync(join(root, folder))), 'tooling', 'e2e'];
+  return { shops, reserved, taken: [sandboxPort().port, storybookPort] };
+}
+
 const usage = `pnpm create-variant ${Object.values(questions).map(({ flag }) => (flag === 'guest-cart' ? '[--guest-cart]' : `--${flag} …`)).join(' ')}`;
 
 function install(): void {
@@ -33,7 +45,7 @@ function readFlags(): Record<string, string | undefined> {
 const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
 try {
   const person = terminal && { ask: (prompt: string) => terminal.question(prompt), tell: (line: string) => console.log(line) };
-  const answers = await answerAll(readFlags(), { shops: findShops(root), taken: [sandboxPort().port, storybookPort] }, person);
+  const answers = await answerAll(readFlags(), await lookAround(), person);
   terminal?.close();
   const files = await createVariant({ root, answers, install });
   console.log(`\nWrote ${files.join(', ')}.\n`);

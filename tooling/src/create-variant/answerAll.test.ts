@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerAll } from './answerAll.ts';
 
-const workspace = { shops: [{ name: 'zepp-coins', port: 3000 }, { name: 'uni-coins', port: 3001 }], taken: [4000] };
+const workspace = {
+  shops: [{ name: 'zepp-coins', port: 3000, helpNumber: '919000000001' }, { name: 'uni-coins', port: 3001, helpNumber: '919000000002' }],
+  reserved: ['storybook', 'server'],
+  taken: [4000],
+};
 const needed = { id: 'kaveri', name: 'Kaveri Rewards', 'brand-colour': '#0B7A75', 'help-number': '919000000004' };
 const dir = mkdtempSync(join(tmpdir(), 'logo-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -34,6 +38,7 @@ describe('with flags', () => {
   it.each([
     ['id', 'Kaveri', '--id: "Kaveri" cannot be taken. Use lower-case letters'],
     ['id', 'uni-coins', 'apps/uni-coins exists already'],
+    ['id', 'server', 'The workspace uses the name server for something else'],
     ['name', ' ', 'Give the name that shoppers read'],
     ['brand-colour', 'teal', 'six hexadecimal digits'],
     ['brand-colour', '#ffe08a', 'The nearest shade that passes is #'],
@@ -42,6 +47,7 @@ describe('with flags', () => {
     ['logo', file('heavy.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!--${'x'.repeat(70_000)}--></svg>`), 'every visitor would fetch it'],
     ['decimals', '1', 'Use 0 or 2'],
     ['help-number', '+91 900', 'digits only'],
+    ['help-number', '919000000002', 'is the number of uni-coins, and each shop has its own'],
     ['guest-cart', 'perhaps', 'Answer y or n'],
     ['store-code', 'two words', 'code of a store view'],
     ['port', '80', 'from 1024 to 65535'],

@@ -8,6 +8,9 @@ const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll('\'
 const height = 28;
 const widest = 190;
 
+/** A logo that is less wide than this many times its height is taken for a mark, which says nobody's name. */
+const wordmarkFrom = 1.6;
+
 function wordmarkOfLogo({ width, height: natural, ending }: Logo): string {
   const scale = Math.min(height / natural, widest / width);
   return `import logo from './logo.${ending}';
@@ -21,20 +24,61 @@ export function Wordmark() {
 
 /** Width of a bold letter over its size: the average of the system fonts. */
 const letter = 0.58;
-const size = 24;
+const graphemes = new Intl.Segmenter('en-IN');
+const lettersOf = (text: string) => [...graphemes.segment(text)].length;
+/** A longer name is set in two lines, or it would be too small to read. */
+const longestLine = 15;
 
-function wordmarkOfName(name: string): string {
-  const wide = Math.round(Array.from(name).length * size * letter);
-  const shown = Math.round(height * Math.min(1, widest / wide));
-  return `/** The name, in the brand's colour of text. */
+/** A name in one line or two, broken at the space nearest to its middle. */
+function linesOf(name: string): string[] {
+  const spaces = [...name.matchAll(/\s+/g)].map(({ index }) => index);
+  const middle = name.length / 2;
+  const [at] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return lettersOf(name) <= longestLine || at === undefined ? [name] : [name.slice(0, at), name.slice(at).trimStart()];
+}
+
+/** The name as lines of an SVG that is 32 high, and how wide they are. */
+function drawName(name: string, x: number): { wide: number; texts: string } {
+  const lines = linesOf(name);
+  const [size, first, step] = lines.length === 1 ? [24, 24, 0] : [15, 13, 16];
+  const widths = lines.map(line => Math.round(lettersOf(line) * size * letter));
+  const texts = lines.map((line, index) =>
+    `      <text x="${x}" y="${first + index * step}" fontSize="${size}" fontWeight="700" textLength="${widths[index]}" lengthAdjust="spacingAndGlyphs">{${quote(line)}}</text>`);
+  return { wide: x + Math.max(...widths), texts: texts.join('\n') };
+}
+
+const svgOf = (wide: number, inside: string) => `    <svg viewBox="0 0 ${wide} 32" height="${Math.round(height * Math.min(1, widest / wide))}" fill="currentColor" aria-hidden="true">
+${inside}
+    </svg>`;
+
+/** A mark in a square, and the name beside it. */
+function wordmarkOfMark({ ending }: Logo, name: string): string {
+  const { wide, texts } = drawName(name, 40);
+  return `import logo from './logo.${ending}';
+
+/** The brand's own mark, and its name in the colour of text. */
 export function Wordmark() {
   return (
-    <svg viewBox="0 0 ${wide} 32" height="${shown}" fill="currentColor" aria-hidden="true">
-      <text x="0" y="24" fontSize="${size}" fontWeight="700" textLength="${wide}" lengthAdjust="spacingAndGlyphs">{${quote(name)}}</text>
-    </svg>
+${svgOf(wide, `      <image href={logo} width="32" height="32" />\n${texts}`)}
   );
 }
 `;
+}
+
+function wordmarkOfName(name: string): string {
+  const { wide, texts } = drawName(name, 0);
+  return `/** The name, in the brand's colour of text. */
+export function Wordmark() {
+  return (
+${svgOf(wide, texts)}
+  );
+}
+`;
+}
+
+function wordmark({ name }: Answers, logo: Logo | undefined): string {
+  if (logo === undefined) return wordmarkOfName(name);
+  return logo.width / logo.height < wordmarkFrom ? wordmarkOfMark(logo, name) : wordmarkOfLogo(logo);
 }
 
 /** The fields that differ from what a variant falls back to. */
@@ -69,7 +113,7 @@ export function appFiles(answers: Answers, logo: Logo | undefined): Record<strin
   return {
     'src/variant.ts': variantFile(answers),
     'src/shop.ts': shopFile,
-    'src/Wordmark.tsx': logo ? wordmarkOfLogo(logo) : wordmarkOfName(answers.name),
+    'src/Wordmark.tsx': wordmark(answers, logo),
     ...(logo && { [`src/logo.${logo.ending}`]: logo.bytes }),
     'theme.css': themeFile(answers),
     'icon.svg': drawIcon(logo, answers.brandColour, textOn(answers.brandColour)),

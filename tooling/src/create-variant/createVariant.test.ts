@@ -106,7 +106,7 @@ describe('a new variant', () => {
     const home = await fetch(address);
     const html = await home.text();
     expect(home.status).toBe(200);
-    expect(html).toContain('>Kaveri &quot;K&quot; Rewards &amp; Co</text>');
+    expect(html).toMatch(/>Kaveri &quot;K&quot;<\/text><text [^>]*>Rewards &amp; Co<\/text>/);
     expect(html).toContain('<meta name="theme-color" content="#0b7a75"');
     expect(html).toContain('--color-accent:#0b7a75');
     expect(html).toContain('https://wa.me/919000000004');
@@ -131,5 +131,13 @@ describe('a variant with a logo', () => {
     expect(files).toContain('apps/tiger/src/logo.svg');
     expect(read('apps/tiger/src/Wordmark.tsx')).toContain('width={140} height={28}');
     expect(read('apps/tiger/icon.svg')).toContain('data:image/svg+xml;base64,');
+  });
+
+  it('says its name beside a logo that is only a mark', async () => {
+    const logo = join(copy, 'lotus.svg');
+    writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 120"><rect width="40" height="120" fill="#123456"/></svg>');
+    await createVariant({ root: copy, answers: { ...answers, id: 'lotus', name: 'गंगा O\'Neil \\ Sons', logo, port: 3005 }, install: () => {} });
+    expect(read('apps/lotus/src/Wordmark.tsx')).toContain('<image href={logo} width="32" height="32" />');
+    expect(read('apps/lotus/src/Wordmark.tsx').match(/>\{.*\}</g)).toEqual([`>{'गंगा O\\'Neil'}<`, `>{'\\\\ Sons'}<`]);
   });
 });

@@ -19,7 +19,9 @@ export interface Answers {
 
 /** What the workspace has already. */
 export interface Workspace {
-  shops: { name: string; port: number }[];
+  shops: { name: string; port: number; helpNumber: string }[];
+  /** Names that an app cannot have: of packages, of the other apps, and of what has a port variable. */
+  reserved: string[];
   /** Ports of the sandbox and of Storybook. */
   taken: number[];
 }
@@ -67,9 +69,10 @@ function freePort({ shops, taken }: Workspace): string {
 export const questions: { [Name in keyof Answers]: Question<Name> } = {
   id: {
     flag: 'id', text: 'Id, as folder and cookie have it (kaveri)',
-    read: (typed, { shops }) => {
+    read: (typed, { shops, reserved }) => {
       check('id', typed);
-      if (typed === 'storybook' || shops.some(({ name }) => name === typed)) throw new Refusal(`apps/${typed} exists already. Choose another id.`);
+      if (shops.some(({ name }) => name === typed)) throw new Refusal(`apps/${typed} exists already. Choose another id.`);
+      if (reserved.includes(typed)) throw new Refusal(`The workspace uses the name ${typed} for something else. Choose another id.`);
       return typed;
     },
   },
@@ -104,7 +107,15 @@ export const questions: { [Name in keyof Answers]: Question<Name> } = {
       return typed === '2' ? 2 : 0;
     },
   },
-  helpNumber: { flag: 'help-number', text: 'Number of the help chat (919000000004)', read: checked('helpNumber') },
+  helpNumber: {
+    flag: 'help-number', text: 'Number of the help chat (919000000004)',
+    read: (typed, { shops }) => {
+      check('helpNumber', typed);
+      const owner = shops.find(({ helpNumber }) => helpNumber === typed)?.name;
+      if (owner !== undefined) throw new Refusal(`${typed} is the number of ${owner}, and each shop has its own. Give another number.`);
+      return typed;
+    },
+  },
   guestCart: {
     flag: 'guest-cart', text: 'May the cart button take guests to the cart? (y/n)', offer: () => 'n',
     read: typed => {
