@@ -257,11 +257,20 @@ describe('health', () => {
   });
 
   it('is ready when the back end answers, and asks it once however many ask', async () => {
-    const fetch = vi.fn(async () => Response.json({ data: {} }));
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ data: {} }));
     const shop = server({ fetch, now: () => 0 });
     const answers = await Promise.all([shop.fetch(get('/readyz')), shop.fetch(get('/readyz'))]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(fetch).toHaveBeenCalledTimes(1);
+    const asked = fetch.mock.calls.map(([address]) => new URL(new Request(address).url).searchParams.get('query'));
+    expect(asked).toEqual(['{__typename}', '{availableStores{store_code}}']);
+  });
+
+  it('is not ready where the back end lacks the store view of the variant, and names those it has', async () => {
+    const stores = { availableStores: [{ store_code: 'north' }, { store_code: 'south' }] };
+    const answer = await server({ fetch: async () => Response.json({ data: stores }), variant: { ...variant, storeCode: 'west' } }).fetch(get('/readyz'));
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ status: 'the commerce back end has no store view "west": set storeCode in the variant to one of north, south' });
+    expect((await server({ fetch: async () => Response.json({ data: stores }), variant: { ...variant, storeCode: 'south' } }).fetch(get('/readyz'))).status).toBe(200);
   });
 
   it('is not ready while the back end does not answer, and asks again later', async () => {

@@ -67,7 +67,7 @@ export function createServer(options: ServerOptions): Hono {
   });
 
   server.get('/healthz', c => c.json({ status: 'ok', variant: variant.id }, 200, { 'cache-control': 'no-store' }));
-  server.get('/readyz', readiness({ commerceUrl, fetch: call, now }));
+  server.get('/readyz', readiness({ commerceUrl, fetch: call, now, storeCode: variant.storeCode, storeViews }));
   server.get('/manifest.webmanifest', c => c.json(manifest(variant), 200, { 'content-type': 'application/manifest+json' }));
   if (clientDir !== undefined) server.use(serveFiles(clientDir));
 

@@ -5,6 +5,10 @@ export interface ReadinessOptions {
   fetch: typeof fetch;
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** Store view that the shop shows first. */
+  storeCode: string;
+  /** Codes of the store views that there are; undefined when that is not known. */
+  storeViews: () => Promise<ReadonlySet<string> | undefined>;
 }
 
 /** How long the back end may take to answer, ms. */
@@ -12,25 +16,31 @@ const patience = 2000;
 /** How long an answer counts, ms: whoever asks often does not become a load on the back end. */
 const kept = 2000;
 
-/** 200 when the commerce back end answers, else 503. One question at a time, however many ask. */
-export function readiness({ commerceUrl, fetch, now }: ReadinessOptions): Handler {
-  let last: Promise<boolean> | undefined;
+/** 200 when the commerce back end answers and has the shop's store view, else 503. One question at a time, however many ask. */
+export function readiness({ commerceUrl, fetch, now, storeCode, storeViews }: ReadinessOptions): Handler {
+  let last: Promise<string | undefined> | undefined;
   let asked = 0;
+  /** What is missing; undefined when nothing is. */
   const ask = async () => {
+    const away = 'the commerce back end does not answer';
     try {
       const answer = await fetch(`${commerceUrl}/graphql?query=%7B__typename%7D`, { signal: AbortSignal.timeout(patience) });
       await answer.body?.cancel();
-      return answer.status < 500;
+      if (answer.status >= 500) return away;
     } catch {
-      return false;
+      return away;
     }
+    const known = await storeViews();
+    return known === undefined || known.has(storeCode)
+      ? undefined
+      : `the commerce back end has no store view "${storeCode}": set storeCode in the variant to one of ${[...known].join(', ')}`;
   };
   return async c => {
     if (last === undefined || now() - asked >= kept) {
       asked = now();
       last = ask();
     }
-    const isReady = await last;
-    return c.json({ status: isReady ? 'ready' : 'the commerce back end does not answer' }, isReady ? 200 : 503, { 'cache-control': 'no-store' });
+    const missing = await last;
+    return c.json({ status: missing ?? 'ready' }, missing === undefined ? 200 : 503, { 'cache-control': 'no-store' });
   };
 }

@@ -26,22 +26,23 @@ export function Wordmark() {
 const letter = 0.58;
 const graphemes = new Intl.Segmenter('en-IN');
 const lettersOf = (text: string) => [...graphemes.segment(text)].length;
-/** A longer name is set in two lines, or it would be too small to read. */
-const longestLine = 15;
 
-/** A name in one line or two, broken at the space nearest to its middle. */
-function linesOf(name: string): string[] {
+const widthOf = (text: string, size: number) => Math.round(lettersOf(text) * size * letter);
+const [large, small] = [24, 15];
+
+/** A name in one line, or in two where one would be too small to read: broken at the space nearest to its middle. */
+function linesOf(name: string, room: number): string[] {
   const spaces = [...name.matchAll(/\s+/g)].map(({ index }) => index);
   const middle = name.length / 2;
   const [at] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  return lettersOf(name) <= longestLine || at === undefined ? [name] : [name.slice(0, at), name.slice(at).trimStart()];
+  return widthOf(name, large) <= room || at === undefined ? [name] : [name.slice(0, at), name.slice(at).trimStart()];
 }
 
 /** The name as lines of an SVG that is 32 high, and how wide they are. */
 function drawName(name: string, x: number): { wide: number; texts: string } {
-  const lines = linesOf(name);
-  const [size, first, step] = lines.length === 1 ? [24, 24, 0] : [15, 13, 16];
-  const widths = lines.map(line => Math.round(lettersOf(line) * size * letter));
+  const lines = linesOf(name, widest - x);
+  const [size, first, step] = lines.length === 1 ? [large, 24, 0] : [small, 13, 16];
+  const widths = lines.map(line => widthOf(line, size));
   const texts = lines.map((line, index) =>
     `      <text x="${x}" y="${first + index * step}" fontSize="${size}" fontWeight="700" textLength="${widths[index]}" lengthAdjust="spacingAndGlyphs">{${quote(line)}}</text>`);
   return { wide: x + Math.max(...widths), texts: texts.join('\n') };
