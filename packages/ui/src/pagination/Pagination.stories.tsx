@@ -10,6 +10,17 @@ export const FirstPage: Story = { args: { current: 1 } };
 export const LastPage: Story = { args: { current: 12 } };
 export const Few: Story = { args: { current: 2, total: 3 } };
 
+/** The arrows point the other way where one reads from the right. */
+export const ReadFromTheRight: Story = {
+  decorators: [Story => <div dir="rtl"><Story /></div>],
+  play: async ({ canvasElement }) => {
+    for (const name of ['Previous page', 'Next page']) {
+      const arrow = within(canvasElement).getByRole('link', { name }).querySelector('svg') as SVGElement;
+      await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    }
+  },
+};
+
 /** Each page is a link: it works without script and can be shared. */
 export const InTheMiddle: Story = {
   tags: ['picture'],

@@ -44,6 +44,12 @@ describe.each(rules)('no sheet %s', (_, breaks) => {
   });
 });
 
+/** A mask shows the ground behind it, and forced colours make every ground the page's own. */
+it.each(sheets)('%s keeps what it cuts out of a ground under forced colours', sheet => {
+  const css = readFileSync(join(source, sheet), 'utf8');
+  expect(/^\s*mask: /m.test(css) && !css.includes('forced-color-adjust')).toBe(false);
+});
+
 it('notices a sheet that breaks each of the rules', () => {
   const broken = declarationsOf('.a { left: 4px; text-align: right; color: #fff; z-index: 3; font-size: 13px; transition: opacity 200ms; gap: 10px; }');
   expect(rules.filter(([, breaks]) => !broken.some(breaks)).map(([rule]) => rule)).toEqual([]);

@@ -8,6 +8,7 @@ const line: LineView = {
 };
 
 const meta = {
+  title: 'Cart/Line',
   component: CartLine,
   args: { line, busy: false, onQuantity: () => {}, onRemove: () => {} },
   render: args => <ul><CartLine {...args} /></ul>,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartTotals } from './CartTotals.tsx';
 
 const meta = {
+  title: 'Cart/Totals',
   component: CartTotals,
   args: {
     totals: {

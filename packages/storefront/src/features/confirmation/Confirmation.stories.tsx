@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Confirmation } from './Confirmation.tsx';
 
 const meta = {
+  title: 'Checkout/Confirmation',
   component: Confirmation,
   args: {
     isGuest: true,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
 const meta = {
+  title: 'Checkout/Payment status',
   component: PaymentStatus,
   args: { progress: 'awaiting-payment', orderNumber: '000000012', onPay: () => {}, onCancel: () => {}, onAskAgain: () => {} },
 } satisfies Meta<typeof PaymentStatus>;

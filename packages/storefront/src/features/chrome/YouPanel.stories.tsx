@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ShopPart } from '../../testing/ShopPart.tsx';
+import { YouPanel } from './YouPanel.tsx';
+
+const meta = {
+  title: 'Chrome/You panel',
+  component: YouPanel,
+  args: { open: true, onClose: () => {} },
+  render: args => <ShopPart><YouPanel {...args} /></ShopPart>,
+} satisfies Meta<typeof YouPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'Contact Us' });
+    await expect(canvas.queryByRole('link', { name: 'About Us' })).toBeNull();
+  },
+};
+
+/** Where a shop extends the panel it lists what the shop is about as well. */
+export const Extended: Story = {
+  render: args => <ShopPart variant={{ extendedPanel: true }}><YouPanel {...args} /></ShopPart>,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us');
+  },
+};
