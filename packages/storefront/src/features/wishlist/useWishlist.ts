@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuery } from 'urql';
 import { useCommerce } from '../../app/CommerceContext.ts';
+import { share } from '../shared/share.ts';
 import { addWish, refuseOn, removeWishes, WISHLIST_TYPES } from '../shared/wishes/changeWish.ts';
 import { wishProblem } from '../shared/wishes/wishProblem.ts';
 import { isAboutChoices } from './isAboutChoices.ts';
-import { shareWishlist } from './shareWishlist.ts';
 import { wishlistItem, type WishlistItem } from './wishlistItem.ts';
 import { WishlistQuery } from './wishlistQuery.ts';
+import { wishlistText } from './wishlistText.ts';
 
 /** Items of a page: full rows of tiles. */
 const PAGE_SIZE = 12;
@@ -66,16 +67,7 @@ export function useWishlist(page: number) {
     }
   };
 
-  const share = async () => {
-    const { origin } = window.location;
-    const outcome = await shareWishlist(items, {
-      origin,
-      share: typeof navigator.share === 'function' ? value => navigator.share(value) : undefined,
-      copy: async value => navigator.clipboard.writeText(value),
-    });
-    if (outcome === 'copied') dispatch(addToast({ type: 'success', message: text.shared }));
-    if (outcome === 'failed') dispatch(addToast({ type: 'error', message: text.notShared, dismissable: true }));
-  };
+  const shareList = () => dispatch(share({ title: text.title, text: wishlistText(items, location.origin) }, { copied: text.shared, notCopied: text.notShared }));
 
   return {
     items,
@@ -90,6 +82,6 @@ export function useWishlist(page: number) {
     retry: () => again({ requestPolicy: 'network-only' }),
     remove,
     moveToCart,
-    share,
+    share: shareList,
   };
 }
