@@ -1,7 +1,6 @@
 import { absentFields as fieldsOf } from '@shop/commerce-client';
-import { PageBuilder, type PageTree } from '@shop/page-builder';
 import { StrictMode } from 'react';
-import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { Awake } from '../app/Awake.tsx';
 import { Document } from '../app/Document.tsx';
@@ -17,7 +16,7 @@ import { ShopProviders } from '../app/ShopProviders.tsx';
 import { headTags } from '../seo/headTags.ts';
 import { siteFile } from '../seo/siteFiles.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
-import { makeShellLoader } from '../features/shell/loadShell.ts';
+import { makeShellLoader } from '../features/shell/loadShell.tsx';
 import { makeLocaleCheck } from '../features/shell/makeLocaleCheck.ts';
 import { inlineScripts } from '../inline/inlineScripts.ts';
 
@@ -52,9 +51,6 @@ const lateBy = 200;
 const asleep = () => {};
 
 const tagHeaders = (tags: Set<string>): Record<string, string> => (tags.size > 0 ? { 'x-magento-tags': [...tags].join(',') } : {});
-
-/** The footer's block as it stands in every page. The browser gets no code that could draw it. */
-const footerMarkup = (tree: PageTree): string => renderToStaticMarkup(<PageBuilder tree={tree} renderProducts={() => []} />);
 
 const redirected = (response: Response): Page => ({
   status: response.status,
@@ -93,8 +89,7 @@ export function createRender(shop: Shop) {
     const absentFields = fieldsOf(config.featuresOff ?? []);
     const has = featureCheck(config);
     const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags });
-    const { data: queries, footer: footerTree } = await loadShell(storeCode, clientOptions, tags, has);
-    const footer = footerTree && footerMarkup(footerTree);
+    const { data: queries, footer } = await loadShell(storeCode, clientOptions, tags, has);
     const services = serverServices(clientOptions, queries);
     const url = new URL(request.url);
     const address = new URL(url.pathname + url.search, config.origin ?? url.origin);

@@ -1,6 +1,7 @@
 import { createCommerceClient, type CommerceClient, type OptionalFeature } from '@shop/commerce-client';
-import type { PageTree } from '@shop/page-builder';
+import { PageBuilder } from '@shop/page-builder';
 import type { SSRData } from '@urql/core';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { loadBlock } from '../shared/loadBlock.ts';
 import { ShellQuery } from '../shared/shellQueries.ts';
 
@@ -11,8 +12,8 @@ export const shellLifetime = 60_000;
 export interface Frame {
   /** Query results of the frame. */
   data: SSRData;
-  /** The CMS block that editors fill the footer with, read and cleaned; undefined where there is none. */
-  footer: PageTree | undefined;
+  /** The CMS block that editors fill the footer with, cleaned and drawn; undefined where there is none. */
+  footer: string | undefined;
 }
 
 interface Kept extends Frame {
@@ -20,7 +21,18 @@ interface Kept extends Frame {
   until: number;
 }
 
-export type ShellLoader = (storeCode: string, options: Parameters<typeof createCommerceClient>[0], tags: Set<string>, has: (feature: OptionalFeature) => boolean) => Promise<Frame>;
+type Has = (feature: OptionalFeature) => boolean;
+
+export type ShellLoader = (storeCode: string, options: Parameters<typeof createCommerceClient>[0], tags: Set<string>, has: Has) => Promise<Frame>;
+
+/**
+ * The block `footer` as it stands in every page (specification, section 2). A shop without it shows its own link groups.
+ * The browser gets no code that could draw it.
+ */
+async function loadFooter(client: CommerceClient, has: Has): Promise<string | undefined> {
+  const tree = await loadBlock(client, 'footer', has);
+  return tree && renderToStaticMarkup(<PageBuilder tree={tree} renderProducts={() => []} />);
+}
 
 /**
  * Makes a loader of the frame's query results, kept per store view for `shellLifetime`. While the back end does not
@@ -42,8 +54,7 @@ export function makeShellLoader(now: () => number = Date.now, onLocale: (storeCo
       const { storeConfig } = await client.query(ShellQuery, {});
       if (storeConfig?.locale) onLocale(storeCode, storeConfig.locale);
       const data = client.ssrData();
-      // A shop without the block shows its own link groups.
-      const footer = await loadBlock(client, 'footer', has);
+      const footer = await loadFooter(client, has);
       const frame = { data, footer, tags: [...tags], until: now() + shellLifetime };
       kept.set(storeCode, frame);
       return frame;
