@@ -87,6 +87,35 @@ describe('the sign-in page', () => {
   });
 });
 
+describe('what search engines fetch', () => {
+  const ask = async (path: string) => {
+    const asked: string[] = [];
+    const answer: typeof fetch = async input => {
+      asked.push(new URL(input instanceof Request ? input.url : input).searchParams.get('operationName') ?? '');
+      return Response.json({ data: { products: { total_count: 1, items: [] } } }, { headers: { 'x-magento-tags': 'cat_p' } });
+    };
+    const render = createRender({ variant, slots: { Wordmark: () => null } });
+    const page = await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config: { ...config, origin: 'https://shop.test' }, fetch: answer, assetsFor: () => ({ styles: [], scripts: [], head: '' }) });
+    return { asked, ...page };
+  };
+
+  it('has robots.txt without a word to the back end', async () => {
+    const { asked, html, contentType } = await ask('/robots.txt');
+    expect([asked, contentType]).toEqual([[], 'text/plain; charset=utf-8']);
+    expect(html).toContain('Sitemap: https://shop.test/sitemap.xml');
+  });
+
+  it('has site maps, kept by the tags of what they name, without the frame of a page', async () => {
+    const { asked, html, headers } = await ask('/sitemap.xml');
+    expect([asked, headers]).toEqual([['SiteProducts'], { 'x-magento-tags': 'cat_p' }]);
+    expect(html).toContain('<loc>https://shop.test/sitemap-products-1.xml</loc>');
+  });
+
+  it('never names another host', async () => {
+    expect((await ask('//other.test/robots.txt')).contentType).toBeUndefined();
+  });
+});
+
 describe('the footer', () => {
   const footerOf = async (content: string | null, featuresOff: string[] = []) =>
     /<footer.*<\/footer>/s.exec(await renderWithBlocks('/nowhere', content === null ? {} : { footer: content }, featuresOff))?.[0] ?? '';

@@ -1,4 +1,4 @@
-import { absentFields as fieldsOf } from '@shop/commerce-client';
+import { absentFields as fieldsOf, createCommerceClient } from '@shop/commerce-client';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
@@ -7,7 +7,7 @@ import { Document } from '../app/Document.tsx';
 import { documentDataId, toScriptJson, type DocumentData } from '../app/documentData.ts';
 import { featureCheck } from '../app/features.ts';
 import { provideLoaderContext } from '../app/loaderContext.ts';
-import { isResolvedData, pages, partOf } from '../app/pages.ts';
+import { isResolvedData, pages, partOf, type ResolvedData } from '../app/pages.ts';
 import type { PublicConfig } from '../app/config.ts';
 import { makeRoutes, type Audience } from '../app/routes.tsx';
 import { serverClientOptions, serverServices } from '../app/serverServices.ts';
@@ -59,8 +59,8 @@ const redirected = (response: Response): Page => ({
 });
 
 /** One line for whoever runs the server. Paths only: a query may hold personal data. */
-const logError = (url: string, error: unknown) =>
-  console.error(JSON.stringify({ path: new URL(url).pathname, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error), stack: error instanceof Error ? error.stack : undefined }));
+const logError = (path: string, error: unknown) =>
+  console.error(JSON.stringify({ path, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error), stack: error instanceof Error ? error.stack : undefined }));
 
 /** Errors as they may be shown: the answer of a route, or nothing but that something failed. */
 const publicErrors = (errors: StaticHandlerContext['errors']) =>
@@ -69,11 +69,13 @@ const publicErrors = (errors: StaticHandlerContext['errors']) =>
 const audienceOf = (context: StaticHandlerContext): Audience =>
   context.matches.some(({ route }) => (route.handle as { audience?: Audience } | undefined)?.audience === 'private') ? 'private' : 'guest';
 
+/** What the back end has an address for, where the page is such. */
+const resolvedOf = (context: StaticHandlerContext): ResolvedData | undefined => Object.values(context.loaderData).find(isResolvedData);
+
 /** Names the modules that a page is made of, as the build's manifest knows them. */
-function modulesOf(context: StaticHandlerContext): string[] {
+function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undefined): string[] {
   const own = context.matches.map(({ route }) => route.id).filter(id => id.startsWith('routes/'));
-  const resolved = Object.values(context.loaderData).filter(isResolvedData).flatMap(data => [pages[data.type].module, partOf(data)?.module ?? []].flat());
-  return [...own, ...resolved];
+  return [...own, ...(resolved ? [pages[resolved.type].module, partOf(resolved)?.module ?? []].flat() : [])];
 }
 
 /** A style element for each stylesheet, and a disabled link, by which the loader of lazy chunks sees that it is here. */
@@ -89,19 +91,21 @@ export function createRender(shop: Shop) {
     const absentFields = fieldsOf(config.featuresOff ?? []);
     const has = featureCheck(config);
     const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags });
+    const { pathname, search, origin } = new URL(request.url);
+    // Not by the base of a URL: a path that begins with // would name another host.
+    const address = new URL((config.origin ?? origin) + pathname + search);
+    const file = await siteFile(address, () => createCommerceClient(clientOptions));
+    if (file) return { status: 200, headers: tagHeaders(tags), html: file.body, contentType: file.contentType, inlineScripts: [], styleHashes: [], shared: true };
     const { data: queries, footer } = await loadShell(storeCode, clientOptions, tags, has);
     const services = serverServices(clientOptions, queries);
-    const url = new URL(request.url);
-    const address = new URL(url.pathname + url.search, config.origin ?? url.origin);
-    const file = await siteFile(address, services.client);
-    if (file) return { status: 200, headers: tagHeaders(tags), html: file.body, contentType: file.contentType, inlineScripts: [], styleHashes: [], shared: true };
     const requestContext = new RouterContextProvider();
     provideLoaderContext(requestContext, { client: services.client, variant: shop.variant, has, signedIn: () => false });
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return redirected(context);
-    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) logError(request.url, error);
+    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) logError(pathname, error);
 
-    const assets = await assetsFor(modulesOf(context));
+    const resolved = resolvedOf(context);
+    const assets = await assetsFor(modulesOf(context, resolved));
     const router = createStaticRouter(handler.dataRoutes, context);
     const stream = await renderToReadableStream(
       <StrictMode>
@@ -112,7 +116,7 @@ export function createRender(shop: Shop) {
         </ShopProviders>
       </StrictMode>,
       // What is lazy stays in its place: written later it would want a script, which the policy of a page does not name.
-      { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: error => logError(request.url, error) },
+      { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: error => logError(pathname, error) },
     );
     await stream.allReady;
     const markup = await new Response(stream).text();
@@ -123,7 +127,6 @@ export function createRender(shop: Shop) {
       hydration: { loaderData: context.loaderData, actionData: context.actionData, errors: publicErrors(context.errors) },
     };
     // Only what the back end has an address for is to be found: no carts, no search results, no errors.
-    const resolved = Object.values(context.loaderData).find(isResolvedData);
     const { storeConfig } = await services.client.query(ShellQuery, {}).catch(() => ({ storeConfig: null }));
     const described = resolved ? headTags({ url: address, resolved, storeName: storeConfig?.store_name ?? shop.variant.name, hidesPrices: storeConfig?.guest_price_hidden === true }) : '<meta name="robots" content="noindex">';
     const head = `${described}<script>${inlineScripts.sessionMark}</script>${styleTags(assets.styles)}${assets.head}</head>`;

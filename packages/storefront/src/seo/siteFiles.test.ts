@@ -24,7 +24,7 @@ function backEnd(products: number) {
     return Response.json({ data: { route: variables.url === '/about-us' ? { __typename: 'CmsPage', relative_url: 'about-us', redirect_code: 0, type: 'CMS_PAGE', identifier: 'about-us' } : null } });
   };
   const client = createCommerceClient({ url: 'http://back.test/graphql', isClient: false, fetch, session });
-  return { asked, file: async (path: string) => siteFile(new URL(path, 'https://shop.test'), client) };
+  return { asked, file: async (path: string) => siteFile(new URL(path, 'https://shop.test'), () => client) };
 }
 
 const locations = (body: string | undefined) => [...(body ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);

@@ -78,12 +78,13 @@ const robots = (origin: string): SiteFile => ({
  * What search engines fetch beside pages: robots.txt, and the site map of the store view in files of 3,000 products, each made
  * by ten queries at most.
  *
+ * @param makeClient Called for what is asked of the back end; other paths and robots.txt need none.
  * @returns undefined for every other path; null for a site map that does not exist.
  */
-export async function siteFile(url: URL, client: CommerceClient): Promise<SiteFile | null | undefined> {
-  if (url.pathname === '/robots.txt') return robots(url.origin);
-  if (url.pathname === '/sitemap.xml') return index(client, url.origin);
-  if (url.pathname === '/sitemap-pages.xml') return pagesMap(client, url.origin);
-  const file = /^\/sitemap-products-([1-9]\d{0,4})\.xml$/.exec(url.pathname)?.[1];
-  return file === undefined ? undefined : productsMap(client, url.origin, Number(file));
+export async function siteFile({ pathname, origin }: URL, makeClient: () => CommerceClient): Promise<SiteFile | null | undefined> {
+  if (pathname === '/robots.txt') return robots(origin);
+  if (pathname === '/sitemap.xml') return index(makeClient(), origin);
+  if (pathname === '/sitemap-pages.xml') return pagesMap(makeClient(), origin);
+  const file = /^\/sitemap-products-([1-9]\d{0,4})\.xml$/.exec(pathname)?.[1];
+  return file === undefined ? undefined : productsMap(makeClient(), origin, Number(file));
 }
