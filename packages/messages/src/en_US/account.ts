@@ -10,19 +10,14 @@ export const create = 'Create account';
 /** The link `signIn` follows. */
 export const haveAccount = 'Have an account? ';
 
-export const email = 'E-mail';
 export const password = 'Password';
 export const firstname = 'First name';
 export const lastname = 'Last name';
-export const mobile = 'Mobile number (optional)';
 export const passwordHint = (characters: number, kinds: number) => `At least ${characters} characters, with ${kinds} of: small letters, capitals, digits, signs.`;
 
-export const emailMissing = 'Enter your e-mail address.';
-export const emailWrong = 'Enter an e-mail address like name@example.com.';
 export const passwordMissing = 'Enter your password.';
 export const firstnameMissing = 'Enter your first name.';
 export const lastnameMissing = 'Enter your last name.';
-export const mobileWrong = 'Enter a 10-digit mobile number, or leave it empty.';
 
 /*
  * The texts of a refused password are Magento's own, so that browser and back end say the same.

@@ -2,7 +2,6 @@
  * The first step of the checkout: who orders, where it goes and where the bill goes.
  */
 
-export const email = 'E-mail';
 export const emailHint = 'For the confirmation of your order.';
 /** The link `signIn` follows. */
 export const haveAccount = 'Have an account? ';
@@ -40,8 +39,6 @@ export const choose = 'Choose';
 export const mobile = 'Mobile number';
 export const mobileHint = 'For the courier.';
 
-export const emailMissing = 'Enter your e-mail address.';
-export const emailWrong = 'Enter an e-mail address like name@example.com.';
 export const firstnameMissing = 'Enter the first name.';
 export const lastnameMissing = 'Enter the last name.';
 export const streetMissing = 'Enter the house number and street.';

@@ -6,16 +6,11 @@ export const title = 'Contact us';
 /** Heading of the form, below what the shop says about its hours and addresses. */
 export const formTitle = 'Write to us';
 export const name = 'Your name';
-export const email = 'E-mail';
-export const mobile = 'Mobile number (optional)';
 export const message = 'Your message';
 export const messageHint = 'The order number helps us to answer soon.';
 export const send = 'Send';
 
 export const nameMissing = 'Enter your name.';
-export const emailMissing = 'Enter your e-mail address.';
-export const emailWrong = 'Enter an e-mail address like name@example.com.';
-export const mobileWrong = 'Enter the 10 digits of an Indian mobile number.';
 export const messageMissing = 'Write what we can do for you.';
 export const messageLong = (most: number) => `Keep your message below ${most} characters.`;
 

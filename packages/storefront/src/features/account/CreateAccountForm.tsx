@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/account';
+import * as fields from '@shop/messages/fields';
 import { Button, Link, Notice, PasswordField, TextField } from '@shop/ui';
 import { useForm } from 'react-hook-form';
 import css from './Account.module.css';
@@ -32,8 +33,8 @@ export function CreateAccountForm({ rules, known, problem, busy, onCreate, signI
         <TextField {...register('firstname')} label={text.firstname} autoComplete="given-name" error={errors.firstname?.message} required />
         <TextField {...register('lastname')} label={text.lastname} autoComplete="family-name" error={errors.lastname?.message} required />
       </div>
-      <TextField {...register('email')} label={text.email} type="email" autoComplete="username" inputMode="email" error={errors.email?.message} required />
-      <TextField {...register('mobileNumber')} label={text.mobile} type="tel" autoComplete="tel-national" inputMode="numeric" maxLength={10} error={errors.mobileNumber?.message} />
+      <TextField {...register('email')} label={fields.email} type="email" autoComplete="username" inputMode="email" error={errors.email?.message} required />
+      <TextField {...register('mobileNumber')} label={fields.optionalMobile} type="tel" autoComplete="tel-national" inputMode="tel" maxLength={20} error={errors.mobileNumber?.message} />
       <PasswordField {...register('password')} label={text.password} autoComplete="new-password" hint={hint} error={errors.password?.message} required />
       <Button type="submit" wide busy={busy}>{text.create}</Button>
       <p className={css['other']}>{text.haveAccount}<Link href={signInHref}>{text.signIn}</Link></p>

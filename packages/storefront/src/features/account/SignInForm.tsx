@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/account';
+import * as fields from '@shop/messages/fields';
 import { Button, Link, Notice, PasswordField, TextField } from '@shop/ui';
 import { useForm } from 'react-hook-form';
 import css from './Account.module.css';
@@ -21,7 +22,7 @@ export function SignInForm({ problem, busy, onSignIn, createHref }: SignInFormPr
     <form className={css['form']} method="post" data-late="" noValidate aria-labelledby="sign-in" onSubmit={event => void handleSubmit(onSignIn)(event)}>
       <h1 id="sign-in">{text.signIn}</h1>
       {problem && <Notice tone="danger" urgent>{problem}</Notice>}
-      <TextField {...register('email')} label={text.email} type="email" autoComplete="username" inputMode="email" error={errors.email?.message} required />
+      <TextField {...register('email')} label={fields.email} type="email" autoComplete="username" inputMode="email" error={errors.email?.message} required />
       <PasswordField {...register('password')} label={text.password} autoComplete="current-password" error={errors.password?.message} required />
       <Button type="submit" wide busy={busy}>{text.signIn}</Button>
       <p className={css['other']}>{text.newHere}<Link href={createHref}>{text.createTitle}</Link></p>

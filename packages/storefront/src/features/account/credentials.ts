@@ -1,8 +1,7 @@
 import * as words from '@shop/messages/account';
+import { optionalMobileWrong } from '@shop/messages/fields';
 import * as v from 'valibot';
-
-const text = (missing: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing));
-const email = v.pipe(text(words.emailMissing), v.email(words.emailWrong));
+import { email, filled, mobile } from '../shared/fieldRules.ts';
 
 export const signInSchema = v.object({ email, password: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)) });
 export type SignInValues = v.InferOutput<typeof signInSchema>;
@@ -20,10 +19,10 @@ export interface PasswordRules {
 export const accountSchema = ({ minimumLength, requiredClasses }: PasswordRules) =>
   v.pipe(
     v.object({
-      firstname: text(words.firstnameMissing),
-      lastname: text(words.lastnameMissing),
+      firstname: filled(words.firstnameMissing),
+      lastname: filled(words.lastnameMissing),
       email,
-      mobileNumber: v.pipe(v.string(), v.trim(), v.regex(/^([6-9][0-9]{9})?$/, words.mobileWrong)),
+      mobileNumber: mobile(optionalMobileWrong),
       password: v.pipe(
         v.string(),
         v.minLength(minimumLength, words.passwordShort(minimumLength)),

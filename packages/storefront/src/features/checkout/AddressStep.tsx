@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/address';
+import * as fields from '@shop/messages/fields';
 import { Button, Checkbox, Link, Notice, RadioCard, TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
@@ -39,7 +40,7 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
       <form className={css['form']} noValidate method="post" onSubmit={event => void handleSubmit(send)(event)}>
         {isGuest && (
           <div className={css['fields']}>
-            <TextField {...register('email')} label={text.email} type="email" inputMode="email" autoComplete="email" hint={text.emailHint} error={errors.email?.message} required />
+            <TextField {...register('email')} label={fields.email} type="email" inputMode="email" autoComplete="email" hint={text.emailHint} error={errors.email?.message} required />
             <p className={css['quiet']}>{text.haveAccount}<Link className={css['inline']} href="/sign-in?from=%2Fcheckout">{text.signIn}</Link></p>
           </div>
         )}

@@ -2,6 +2,7 @@ import * as words from '@shop/messages/address';
 import { pincodeInvalid } from '@shop/messages/delivery';
 import { constants, type AddressForm } from '@shop/state';
 import * as v from 'valibot';
+import { email, filled, mobile } from '../shared/fieldRules.ts';
 
 /** An address as its fields hold it. */
 export interface AddressValues {
@@ -31,28 +32,22 @@ export interface AddressStepValues {
 
 export const emptyAddress: AddressValues = { firstname: '', lastname: '', telephone: '', postcode: '', street1: '', street2: '', city: '', region_code: '', company: '' };
 
-const text = (missing: string, most = 255) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(most, words.tooLong(most)));
-const optional = (most = 255) => v.pipe(v.string(), v.trim(), v.maxLength(most, words.tooLong(most)));
-
-const mobile = v.pipe(
-  text(words.mobileMissing, 20),
-  v.regex(/^(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}$/, words.mobileWrong),
-  v.transform(typed => typed.replaceAll(/\D/g, '').slice(-10)),
-);
+const longest = v.maxLength<string, 255, string>(255, words.tooLong(255));
+const text = (missing: string) => v.pipe(filled(missing), longest);
+const optional = v.pipe(v.string(), v.trim(), longest);
 
 const address = v.object({
   firstname: text(words.firstnameMissing),
   lastname: text(words.lastnameMissing),
-  telephone: mobile,
+  telephone: v.pipe(filled(words.mobileMissing), mobile(words.mobileWrong)),
   postcode: v.pipe(v.string(), v.trim(), v.minLength(constants.PINCODE_MIN_LENGTH, pincodeInvalid), v.maxLength(10, pincodeInvalid)),
   street1: text(words.streetMissing),
-  street2: optional(),
+  street2: optional,
   city: text(words.cityMissing),
   region_code: text(words.stateMissing),
-  company: optional(),
+  company: optional,
 });
 
-const email = v.pipe(text(words.emailMissing), v.email(words.emailWrong));
 const anything = v.any();
 
 interface AddressStepRules {

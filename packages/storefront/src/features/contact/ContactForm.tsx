@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/contact';
+import * as fields from '@shop/messages/fields';
 import { Button, Notice, TextArea, TextField } from '@shop/ui';
 import { useForm } from 'react-hook-form';
 import css from './ContactForm.module.css';
@@ -28,8 +29,8 @@ export function ContactForm({ known, problem, busy, onSend }: ContactFormProps) 
       {problem && <Notice tone="danger" urgent>{problem}</Notice>}
       <TextField {...register('name')} label={text.name} autoComplete="name" error={errors.name?.message} required />
       <div className={css['reach']}>
-        <TextField {...register('email')} label={text.email} type="email" autoComplete="email" inputMode="email" error={errors.email?.message} required />
-        <TextField {...register('telephone')} label={text.mobile} type="tel" autoComplete="tel-national" inputMode="numeric" maxLength={10} error={errors.telephone?.message} />
+        <TextField {...register('email')} label={fields.email} type="email" autoComplete="email" inputMode="email" error={errors.email?.message} required />
+        <TextField {...register('telephone')} label={fields.optionalMobile} type="tel" autoComplete="tel-national" inputMode="tel" maxLength={20} error={errors.telephone?.message} />
       </div>
       <TextArea {...register('comment')} label={text.message} hint={text.messageHint} rows={5} error={errors.comment?.message} required />
       <Button type="submit" busy={busy}>{text.send}</Button>

@@ -1,14 +1,15 @@
 import * as text from '@shop/messages/reviews';
 import * as v from 'valibot';
+import { filled } from '../shared/fieldRules.ts';
 
-const filled = (missing: string, most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(most, text.tooLong(most)));
+const limited = (missing: string, most: number) => v.pipe(filled(missing), v.maxLength(most, text.tooLong(most)));
 
 /** What a review needs (Magento's own lengths); a value for each rating that the shop asks for. */
 export const reviewSchema = (ratings: string[]) => v.object({
   ratings: v.object(Object.fromEntries(ratings.map(id => [id, v.pipe(v.string(text.rateFirst), v.nonEmpty(text.rateFirst))]))),
-  nickname: filled(text.nicknameMissing, 128),
-  summary: filled(text.summaryMissing, 255),
-  text: filled(text.textMissing, 5000),
+  nickname: limited(text.nicknameMissing, 128),
+  summary: limited(text.summaryMissing, 255),
+  text: limited(text.textMissing, 5000),
 });
 
 export interface ReviewValues {
