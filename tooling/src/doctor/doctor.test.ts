@@ -31,7 +31,7 @@ describe('the operations of the shop', () => {
     expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(['Shell', 'ProductPage', 'Listing', 'getCartDetails', 'CustomerOrder']));
     const cart = operations.find(({ name }) => name === 'getCartDetails');
     expect(cart?.document.definitions.flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : [])).toSorted())
-      .toEqual(['CartDetails', 'CartItemDetails', 'CartProduct', 'CartTrigger']);
+      .toEqual(['CartAddress', 'CartDetails', 'CartItemDetails', 'CartProduct', 'CartTrigger', 'OfferedShippingMethod']);
   });
 
   it('belong to one feature each, so that none goes unchecked: place a new one in shopFeatures.ts', () => {

@@ -86,6 +86,33 @@ export const CartTriggerFragment = graphql(`
   }
 `);
 
+const CartAddressFragment = graphql(`
+  fragment CartAddress on CartAddressInterface @_unmask {
+    uid
+    firstname
+    lastname
+    companyName: company
+    street
+    city
+    region { code label region_id }
+    postcode
+    telephone
+    country { code label }
+  }
+`);
+
+export const ShippingMethodFragment = graphql(`
+  fragment OfferedShippingMethod on AvailableShippingMethod @_unmask {
+    available
+    carrier_code
+    carrier_title
+    method_code
+    method_title
+    error_message
+    amount { currency value }
+  }
+`);
+
 /** Everything that the cart page, checkout and the payment rules of section 4 read. */
 export const CartDetailsFragment = graphql(
   `
@@ -112,37 +139,11 @@ export const CartDetailsFragment = graphql(
       available_payment_methods { code title surcharge { currency value } }
       selected_payment_method { code title }
       billing_address {
-        uid
-        firstname
-        lastname
-        companyName: company
-        street
-        city
-        region { code label region_id }
-        postcode
-        telephone
-        country { code label }
+        ...CartAddress
       }
       shipping_addresses {
-        uid
-        firstname
-        lastname
-        companyName: company
-        street
-        city
-        region { code label region_id }
-        postcode
-        telephone
-        country { code label }
-        available_shipping_methods {
-          available
-          carrier_code
-          carrier_title
-          method_code
-          method_title
-          error_message
-          amount { currency value }
-        }
+        ...CartAddress
+        available_shipping_methods { ...OfferedShippingMethod }
         selected_shipping_method {
           carrier_code
           carrier_title
@@ -153,7 +154,7 @@ export const CartDetailsFragment = graphql(
       }
     }
   `,
-  [CartTriggerFragment, CartItemFragment],
+  [CartTriggerFragment, CartItemFragment, CartAddressFragment, ShippingMethodFragment],
 );
 
 export const CreateEmptyCart = graphql(`

@@ -1,4 +1,5 @@
 import { graphql } from '../graphql.ts';
+import { ShippingMethodFragment } from './cart.ts';
 
 export const SetGuestEmail = graphql(`
   mutation setGuestEmail($cartId: String!, $email: String!) {
@@ -7,26 +8,19 @@ export const SetGuestEmail = graphql(`
 `);
 
 /** Reads the methods of the address that it sets. */
-export const SetShippingAddress = graphql(`
-  mutation setShippingAddressesOnCart($cartId: String!, $address: CartAddressInput!) {
-    setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: $address }] }) {
-      cart {
-        id
-        shipping_addresses {
-          available_shipping_methods {
-            available
-            carrier_code
-            carrier_title
-            method_code
-            method_title
-            error_message
-            amount { currency value }
-          }
+export const SetShippingAddress = graphql(
+  `
+    mutation setShippingAddressesOnCart($cartId: String!, $address: CartAddressInput!) {
+      setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: $address }] }) {
+        cart {
+          id
+          shipping_addresses { available_shipping_methods { ...OfferedShippingMethod } }
         }
       }
     }
-  }
-`);
+  `,
+  [ShippingMethodFragment],
+);
 
 export const SetShippingMethod = graphql(`
   mutation setShippingMethodsOnCart($cartId: String!, $carrierCode: String!, $methodCode: String!) {

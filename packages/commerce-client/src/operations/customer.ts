@@ -16,19 +16,24 @@ export const CreateAccount = graphql(`
   }
 `);
 
-/** Runs cache-and-network (specification, section 7). */
-export const GetCustomerInformation = graphql(`
-  query GetCustomerInformation {
-    customer {
-      id
-      customer_id
-      firstname
-      lastname
-      email
-      custom_attributes { code ... on AttributeValue { value } }
-    }
+const CustomerInformationFragment = graphql(`
+  fragment CustomerInformation on Customer @_unmask {
+    id
+    customer_id
+    firstname
+    lastname
+    email
+    custom_attributes { code ... on AttributeValue { value } }
   }
 `);
+
+/** Runs cache-and-network (specification, section 7). */
+export const GetCustomerInformation = graphql(
+  `
+    query GetCustomerInformation { customer { ...CustomerInformation } }
+  `,
+  [CustomerInformationFragment],
+);
 
 /** secondary_email (the personal e-mail) and mobile_number are among the custom attributes. */
 export const GetCustomer = graphql(`
@@ -46,20 +51,14 @@ export const AccountChip = graphql(`
   query accountChipQuery { customer { firstname } }
 `);
 
-export const UpdateCustomer = graphql(`
-  mutation updateCustomer($customerInput: CustomerUpdateInput!) {
-    updateCustomerV2(input: $customerInput) {
-      customer {
-        id
-        customer_id
-        firstname
-        lastname
-        email
-        custom_attributes { code ... on AttributeValue { value } }
-      }
+export const UpdateCustomer = graphql(
+  `
+    mutation updateCustomer($customerInput: CustomerUpdateInput!) {
+      updateCustomerV2(input: $customerInput) { customer { ...CustomerInformation } }
     }
-  }
-`);
+  `,
+  [CustomerInformationFragment],
+);
 
 export const ChangeCustomerPassword = graphql(`
   mutation changeCustomerPassword($currentPassword: String!, $newPassword: String!) {
