@@ -1,11 +1,13 @@
 import type { Problem } from '@shop/commerce-client';
 import { unexpected } from '@shop/messages/errors';
 
+export interface Failure {
+  status: 'failed';
+  problem: Problem;
+}
+
 /** How a flow ended. `busy`: nothing was done, because the same is already under way or must wait. */
-export type Outcome<Value = undefined> =
-  | { status: 'done'; value: Value }
-  | { status: 'failed'; problem: Problem }
-  | { status: 'busy' };
+export type Outcome<Value = undefined> = { status: 'done'; value: Value } | Failure | { status: 'busy' };
 
 export const done: Outcome = { status: 'done', value: undefined };
 

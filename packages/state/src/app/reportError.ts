@@ -1,5 +1,7 @@
+import type { Problem } from '@shop/commerce-client';
 import { unexpectedWith } from '@shop/messages/errors';
 import { ERROR_TOAST_MS } from '../constants.ts';
+import { problemIn, problemOf } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { appSlice, type UnhandledError } from './appSlice.ts';
 import { addToast } from './toasts.ts';
@@ -31,4 +33,10 @@ export const reportUnexpected = (error: unknown, where: string): ShopThunk => di
   dispatch(
     addToast({ type: 'error', message: unexpectedWith(`${id} ${name}: ${message}`), dismissable: true, timeout: ERROR_TOAST_MS }),
   );
+};
+
+/** The problem that made a flow fail. An error that carries none is reported, for it is a defect. */
+export const problemFrom = (error: unknown, where: string): ShopThunk<Problem> => dispatch => {
+  if (problemIn(error) === undefined) dispatch(reportUnexpected(error, where));
+  return problemOf(error);
 };

@@ -18,8 +18,7 @@ export interface ItemsAdded {
 
 /**
  * Puts several items into the cart in one go, each as its own line. One that the server refuses does not keep the others
- * out; any other failure ends it there:
- * `done` says only that it was tried. The cart is loaded once.
+ * out; any other failure ends it there: `done` says only that it was tried. The cart is loaded once.
  */
 export const addItemsToCart = (items: ItemToAdd[]): ShopThunk<Promise<Outcome<ItemsAdded>>> => async (dispatch, _, { persistence }) => {
   let added: string[] = [];
@@ -34,9 +33,9 @@ export const addItemsToCart = (items: ItemToAdd[]): ShopThunk<Promise<Outcome<It
         await dispatch(addOnce({ cartId, ...item }));
         added.push(item.sku);
       } catch (error) {
-        const { kind, ...problem } = problemOf(error);
-        if (kind !== 'rejected') throw error;
-        refused[item.sku] = 'message' in problem ? problem.message : '';
+        const problem = problemOf(error);
+        if (problem.kind !== 'rejected') throw error;
+        refused[item.sku] = problem.message;
         first ??= error;
       }
     }

@@ -1,6 +1,6 @@
 import type { Problem } from '@shop/commerce-client';
-import { reportUnexpected } from '../app/reportError.ts';
-import { done, problemIn, problemOf, type Outcome } from '../problems.ts';
+import { problemFrom } from '../app/reportError.ts';
+import { done, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { endExpiredSession } from '../session/signOut.ts';
 import { cartSlice, type CartChange } from './cartSlice.ts';
@@ -24,8 +24,7 @@ export const changeCart = (
   try {
     await dispatch(onCart(run));
   } catch (error) {
-    if (problemIn(error) === undefined) dispatch(reportUnexpected(error, step));
-    problem = problemOf(error);
+    problem = dispatch(problemFrom(error, step));
   }
   if (problem?.kind === 'session-expired') await dispatch(endExpiredSession());
   else if (getState().cart.cartId !== null) await dispatch(loadCart());

@@ -1,6 +1,6 @@
+import { problemFrom } from '../app/reportError.ts';
 import { isCartLocked } from '../checkout/openOrder.ts';
-import { done, problemIn, problemOf, type Outcome } from '../problems.ts';
-import { reportUnexpected } from '../app/reportError.ts';
+import { done, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { endExpiredSession } from '../session/signOut.ts';
 import { cartSlice } from './cartSlice.ts';
@@ -23,8 +23,7 @@ export const loadCart = (): ShopThunk<Promise<Outcome>> => async (dispatch, getS
     if (run === runtime.detailsRun && answer.cartId === getState().cart.cartId) dispatch(detailsReceived(answer.details));
     return done;
   } catch (error) {
-    const problem = problemOf(error);
-    if (problemIn(error) === undefined) dispatch(reportUnexpected(error, 'loadCart'));
+    const problem = dispatch(problemFrom(error, 'loadCart'));
     if (run === runtime.detailsRun) dispatch(detailsFailed(problem));
     if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
     return { status: 'failed', problem };

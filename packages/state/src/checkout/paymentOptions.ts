@@ -1,6 +1,5 @@
 import * as text from '@shop/messages/methods';
 
-
 /** Payment gateway group: the code of a payment method of the back end. */
 export type PaymentGroup = 'cashfree' | 'cashondelivery' | 'free' | 'razorpay';
 

@@ -1,21 +1,18 @@
 import type { AddressInput } from '@shop/commerce-client';
 import * as text from '@shop/messages/purchase';
-import { loadCart } from '../cart/loadCart.ts';
 import type { OpenOrder } from '../persistence/storedValues.ts';
 import { problemOf, type Outcome } from '../problems.ts';
 import type { ShopState } from '../rootReducer.ts';
 import type { ShopThunk } from '../services.ts';
-import { dropCart, isCartGone } from '../cart/onCart.ts';
-import { endExpiredSession } from '../session/signOut.ts';
 import { checkoutSlice } from './checkoutSlice.ts';
 import type { OrderEnd } from './completeOrder.ts';
 import { inOrder } from './inOrder.ts';
 import { isCartLocked } from './openOrder.ts';
 import { resumeOrder } from './resumeOrder.ts';
 import { settleOrder } from './settleOrder.ts';
-import { refuseStep } from './submitStep.ts';
+import { failStep, refuseStep } from './submitStep.ts';
 
-const { submitted, rejected, orderProgressed, openOrderChanged } = checkoutSlice.actions;
+const { submitted, orderProgressed, openOrderChanged } = checkoutSlice.actions;
 
 interface Draft {
   /** Null when nothing is delivered. */
@@ -54,13 +51,8 @@ const send = (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>
       await commerce.saveShippingInformation({ cartId, shippingAddress: address, billingAddress, carrierCode, methodCode });
     }
   } catch (error) {
-    const problem = problemOf(error);
     dispatch(orderProgressed('none'));
-    dispatch(rejected({ step: 'order', problem }));
-    if (await dispatch(isCartGone(cartId, error))) await dispatch(dropCart(cartId));
-    if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
-    else await dispatch(loadCart());
-    return { status: 'failed', problem };
+    return dispatch(failStep('order', cartId, error));
   }
   const { isSignedIn } = getState().user;
   const shippingAddress = shipping?.address ?? null;
@@ -84,10 +76,7 @@ const send = (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>
  */
 export const submitOrder = (): ShopThunk<Promise<Outcome<OrderEnd>>> => async (dispatch, getState, { persistence, runtime }) => {
   if (runtime.orderWork) return { status: 'busy' };
-  const refuse = (what: string): Outcome<OrderEnd> => {
-    dispatch(refuseStep('order', text.missing(what)));
-    return { status: 'failed', problem: { kind: 'rejected', message: text.missing(what) } };
-  };
+  const refuse = (what: string) => dispatch(refuseStep('order', text.missing(what)));
   const { cartId } = getState().cart;
   if (cartId === null) return refuse('cartId');
   if (isCartLocked(persistence, cartId)) return dispatch(resumeOrder());

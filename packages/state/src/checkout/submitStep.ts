@@ -1,9 +1,9 @@
 import * as text from '@shop/messages/purchase';
-import { reportUnexpected } from '../app/reportError.ts';
+import { problemFrom } from '../app/reportError.ts';
 import { dropCart, isCartGone } from '../cart/onCart.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { isCartLocked } from './openOrder.ts';
-import { done, problemIn, problemOf, refusal, type Outcome } from '../problems.ts';
+import { done, refusal, type Failure, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { endExpiredSession } from '../session/signOut.ts';
 import { checkoutSlice, type CheckoutStep } from './checkoutSlice.ts';
@@ -11,9 +11,19 @@ import { checkoutSlice, type CheckoutStep } from './checkoutSlice.ts';
 const { submitted, rejected } = checkoutSlice.actions;
 
 /** Refuses a step before it says that it is submitting. */
-export const refuseStep = (step: CheckoutStep, message: string): ShopThunk<Outcome> => dispatch => {
+export const refuseStep = (step: CheckoutStep, message: string): ShopThunk<Failure> => dispatch => {
   const problem = refusal(message);
   dispatch(rejected({ step, problem }));
+  return { status: 'failed', problem };
+};
+
+/** Rejects a step that was submitted, and brings the cart up to date: a lost one goes, as does a session that has ended. */
+export const failStep = (step: CheckoutStep, cartId: string, error: unknown): ShopThunk<Promise<Failure>> => async dispatch => {
+  const problem = dispatch(problemFrom(error, step));
+  dispatch(rejected({ step, problem }));
+  if (await dispatch(isCartGone(cartId, error))) await dispatch(dropCart(cartId));
+  if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
+  else await dispatch(loadCart());
   return { status: 'failed', problem };
 };
 
@@ -36,13 +46,7 @@ export const submitStep = (
   try {
     await run(cartId);
   } catch (error) {
-    const problem = problemOf(error);
-    if (problemIn(error) === undefined) dispatch(reportUnexpected(error, step));
-    dispatch(rejected({ step, problem }));
-    if (await dispatch(isCartGone(cartId, error))) await dispatch(dropCart(cartId));
-    if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
-    else await dispatch(loadCart());
-    return { status: 'failed', problem };
+    return dispatch(failStep(step, cartId, error));
   }
   await dispatch(loadCart());
   return done;

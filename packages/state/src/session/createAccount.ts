@@ -1,7 +1,7 @@
 import type { AccountInput } from '@shop/commerce-client';
 import type { Shortfall } from '../cart/cartSlice.ts';
-import { reportUnexpected } from '../app/reportError.ts';
-import { isOutcomeUnknown, problemIn, problemOf, type Outcome } from '../problems.ts';
+import { problemFrom } from '../app/reportError.ts';
+import { isOutcomeUnknown, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { signIn } from './signIn.ts';
 import { userSlice } from './userSlice.ts';
@@ -17,8 +17,7 @@ export const createAccount = (account: AccountInput): ShopThunk<Promise<Outcome<
     try {
       await commerce.createAccount(account);
     } catch (error) {
-      const problem = problemOf(error);
-      if (problemIn(error) === undefined) dispatch(reportUnexpected(error, 'createAccount'));
+      const problem = dispatch(problemFrom(error, 'createAccount'));
       const attempt = isOutcomeUnknown(problem) ? await dispatch(signIn({ email, password })) : undefined;
       if (attempt?.status === 'done') {
         dispatch(received('createAccount'));

@@ -1,5 +1,5 @@
-import { reportUnexpected } from '../app/reportError.ts';
-import { done, problemIn, problemOf, type Outcome } from '../problems.ts';
+import { problemFrom } from '../app/reportError.ts';
+import { done, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { endExpiredSession, signOut } from './signOut.ts';
 import { userSlice } from './userSlice.ts';
@@ -21,8 +21,7 @@ export const getUserDetails = (): ShopThunk<Promise<Outcome>> => async (dispatch
     }
     return done;
   } catch (error) {
-    const problem = problemOf(error);
-    if (problemIn(error) === undefined) dispatch(reportUnexpected(error, 'getUserDetails'));
+    const problem = dispatch(problemFrom(error, 'getUserDetails'));
     dispatch(failed({ step: 'getDetails', problem }));
     if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
     return { status: 'failed', problem };

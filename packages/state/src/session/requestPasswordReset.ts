@@ -1,4 +1,5 @@
-import { done, problemOf, type Outcome } from '../problems.ts';
+import { problemFrom } from '../app/reportError.ts';
+import { done, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { userSlice } from './userSlice.ts';
 
@@ -17,7 +18,7 @@ export const requestPasswordReset = (send: () => Promise<unknown>): ShopThunk<Pr
     dispatch(received('resetPassword'));
     return done;
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = dispatch(problemFrom(error, 'requestPasswordReset'));
     dispatch(failed({ step: 'resetPassword', problem }));
     return { status: 'failed', problem };
   }

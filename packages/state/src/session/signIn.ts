@@ -1,10 +1,10 @@
-import { reportUnexpected } from '../app/reportError.ts';
+import { problemFrom } from '../app/reportError.ts';
 import { cartSlice, type Shortfall } from '../cart/cartSlice.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { isCartLocked } from '../checkout/openOrder.ts';
 import { checkoutSlice } from '../checkout/checkoutSlice.ts';
 import { clearSavedCheckout } from '../checkout/savedCheckout.ts';
-import { problemIn, problemOf, type Outcome } from '../problems.ts';
+import type { Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { bringGuestCart, noteGuestCart } from './bringGuestCart.ts';
 import { getUserDetails } from './getUserDetails.ts';
@@ -36,8 +36,7 @@ export const signIn = (credentials: { email: string; password: string }): ShopTh
       const token = await commerce.signIn(credentials);
       dispatch(setToken(token));
     } catch (error) {
-      const problem = problemOf(error);
-      if (problemIn(error) === undefined) dispatch(reportUnexpected(error, 'signIn'));
+      const problem = dispatch(problemFrom(error, 'signIn'));
       persistence.remove('cartToMerge');
       dispatch(failed({ step: 'signIn', problem }));
       return { status: 'failed', problem };
@@ -50,7 +49,7 @@ export const signIn = (credentials: { email: string; password: string }): ShopTh
       shortfalls = await dispatch(bringGuestCart());
     } catch (error) {
       // Signed in all the same. The guest's cart stays noted, and the next start of the session merges it.
-      if (problemIn(error) === undefined) dispatch(reportUnexpected(error, 'bringGuestCart'));
+      dispatch(problemFrom(error, 'bringGuestCart'));
     }
     await dispatch(getUserDetails());
     await dispatch(loadCart());
