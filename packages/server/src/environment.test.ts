@@ -15,10 +15,12 @@ it('reads what a deployment sets', () => {
 });
 
 it.each([
-  [{ PORT: 'x' }, /KAVERI_REWARDS_PORT.*from 1 to 65535/],
+  [{ PORT: 'x', KAVERI_REWARDS_PORT: '3009' }, /^PORT is "x": .*from 1 to 65535/],
+  [{ KAVERI_REWARDS_PORT: 'y' }, /^KAVERI_REWARDS_PORT is "y": .*from 1 to 65535/],
+  [{ STORE_HOSTS: 'north.test=north,south.test' }, /STORE_HOSTS.*"south.test".*host=code/],
   [{ COMMERCE_URL: 'back' }, /COMMERCE_URL.*address of the commerce back end/],
   [{ FEATURES_OFF: 'coins,pin-code' }, /FEATURES_OFF names "pin-code": choose from coins, pincode/],
   [{ TRUSTED_PROXIES: '-1' }, /TRUSTED_PROXIES.*number of proxies/],
-])('refuses %o with the remedy', (env, text) => {
-  expect(() => read(env as unknown as Record<string, string>)).toThrow(text);
+] as [Record<string, string>, RegExp][])('refuses %o with the remedy', (env, text) => {
+  expect(() => read(env)).toThrow(text);
 });

@@ -3,8 +3,11 @@ import type { PublicConfig } from './render.ts';
 
 export interface Environment {
   port: number;
+  /** Name of the variable that moves the port. */
+  portVariable: string;
   commerceUrl: string;
   config: PublicConfig;
+  /** Store view code by host name. */
   hosts: Record<string, string>;
   /** How many proxies of ours stand in front of the server. */
   trustedProxies: number;
@@ -17,6 +20,14 @@ function readFeaturesOff(value: string): string[] {
     throw new Error(`FEATURES_OFF names ${JSON.stringify(unknown)}: choose from ${switchableFeatures.join(', ')}, or let \`pnpm run doctor\` write it.`);
   }
   return names;
+}
+
+function readHosts(value: string): Record<string, string> {
+  return Object.fromEntries(value.split(',').map(pair => pair.trim()).filter(Boolean).map(pair => {
+    const [host = '', code = '', ...rest] = pair.split('=').map(part => part.trim());
+    if (host === '' || code === '' || rest.length > 0) throw new Error(`STORE_HOSTS names ${JSON.stringify(pair)}: give each as host=code, with commas between.`);
+    return [host, code];
+  }));
 }
 
 function readProxies(value: string): number {
@@ -32,20 +43,20 @@ function readProxies(value: string): number {
  * @throws Error that names the variable and the remedy.
  */
 export function readEnvironment(env: Record<string, string | undefined>, id: string, defaultPort: number): Environment {
-  const variable = `${id.replaceAll('-', '_').toUpperCase()}_PORT`;
-  const port = Number(env['PORT'] ?? env[variable] ?? defaultPort);
+  const portVariable = env['PORT'] === undefined ? `${id.replaceAll('-', '_').toUpperCase()}_PORT` : 'PORT';
+  const port = Number(env[portVariable] ?? defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`${variable} is ${JSON.stringify(env[variable] ?? env['PORT'])}: give a port from 1 to 65535.`);
+    throw new Error(`${portVariable} is ${JSON.stringify(env[portVariable])}: give a port from 1 to 65535.`);
   }
   const commerceUrl = (env['COMMERCE_URL'] ?? 'http://localhost:4000').replace(/\/+$/, '');
   if (!URL.canParse(commerceUrl)) {
     throw new Error(`COMMERCE_URL is ${JSON.stringify(commerceUrl)}: give the address of the commerce back end, for example http://localhost:4000.`);
   }
-  const hosts = Object.fromEntries((env['STORE_HOSTS'] ?? '').split(',').filter(Boolean).map(pair => pair.split('=', 2) as [string, string]));
   return {
     port,
+    portVariable,
     commerceUrl,
-    hosts,
+    hosts: readHosts(env['STORE_HOSTS'] ?? ''),
     trustedProxies: readProxies(env['TRUSTED_PROXIES'] ?? '0'),
     config: {
       razorpayScript: env['RAZORPAY_SCRIPT'] ?? 'https://checkout.razorpay.com/v1/checkout.js',

@@ -3,4 +3,3 @@ export { readEnvironment, type Environment } from './environment.ts';
 export { switchableFeatures } from './features.ts';
 export type { InlineStyle, PageAssets, PublicConfig, Render, RenderedPage, RenderOptions } from './render.ts';
 export { serve, type ServeOptions } from './serve.ts';
-export { startServer } from './startServer.ts';

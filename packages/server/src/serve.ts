@@ -19,11 +19,11 @@ export interface ServeOptions {
 /** Starts the storefront server of a built app from the process's environment. The process ends with one line when it cannot. */
 export function serve({ variant, render, clientDir, defaultPort }: ServeOptions): void {
   try {
-    const { port, commerceUrl, config, hosts, trustedProxies } = readEnvironment(process.env, variant.id, defaultPort);
+    const { port, portVariable, commerceUrl, config, hosts, trustedProxies } = readEnvironment(process.env, variant.id, defaultPort);
     const dir = fileURLToPath(clientDir);
     const log = (entry: Record<string, unknown>) => console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
     const server = createServer({ variant, render, assetsFor: readAssets(dir), clientDir: dir, commerceUrl, config, hosts, log, addressOf: clientAddress(trustedProxies), behindProxy: trustedProxies > 0 });
-    startServer({ server, port, name: variant.id });
+    startServer({ server, port, portVariable, name: variant.id });
   } catch (error) {
     console.error(`${variant.id}: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);

@@ -5,6 +5,9 @@ import type { Hono } from 'hono';
 export interface StartOptions {
   server: Hono;
   port: number;
+  /** Environment variable that moves the port, for who reads the log. */
+  portVariable: string;
+  /** What the server is called in the log. */
   name: string;
 }
 
@@ -16,12 +19,11 @@ const patience = 5000;
  *
  * @throws never: a port in use ends the process with one line that names the remedy.
  */
-export function startServer({ server, port, name }: StartOptions): void {
+export function startServer({ server, port, portVariable, name }: StartOptions): void {
   const http = createHttpServer(getRequestListener(server.fetch));
   http.on('error', (error: NodeJS.ErrnoException) => {
-    const variable = `${name.replaceAll('-', '_').toUpperCase()}_PORT`;
     console.error(error.code === 'EADDRINUSE'
-      ? `${name}: port ${port} is in use. Stop what uses it, or set ${variable} to another port.`
+      ? `${name}: port ${port} is in use. Stop what uses it, or set ${portVariable} to another port.`
       : `${name}: ${error.message}`);
     process.exit(1);
   });
