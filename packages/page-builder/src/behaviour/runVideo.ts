@@ -10,6 +10,7 @@ export function runVideo(root: HTMLElement, { source, autoplay, muted, start, en
   const button = root.querySelector<HTMLElement>('button');
   const holder = root.querySelector<HTMLElement>('[data-player]');
   if (!button || !holder) return () => {};
+  const span = { ...(start !== undefined && { start }), ...(end !== undefined && { end }) };
   let player: Player | undefined;
   let unwatchPlayer = () => {};
   let gone = false;
@@ -26,13 +27,10 @@ export function runVideo(root: HTMLElement, { source, autoplay, muted, start, en
       close();
       stopTap = onTap(button, () => open(true));
     };
-    player = makePlayer(holder, source, {
-      muted: muted || !asked, loop: false, controls: true, title: button.getAttribute('aria-label') ?? '',
-      ...(start !== undefined && { start }), ...(end !== undefined && { end }), onPlay: () => {}, onError: fail,
-    });
+    player = makePlayer(holder, source, { ...span, muted: muted || !asked, loop: false, controls: true, title: button.getAttribute('aria-label') ?? '', onPlay: () => {}, onError: fail });
     root.dataset['playing'] = '';
     player.play();
-    unwatchPlayer = watchVideo(player, { ...(start !== undefined && { start }), ...(end !== undefined && { end }), loop: false, muted: false, onEnd: () => {} });
+    unwatchPlayer = watchVideo(player, { ...span, loop: false, muted: false, onEnd: () => {} });
   };
   let stopTap = onTap(button, () => open(true));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

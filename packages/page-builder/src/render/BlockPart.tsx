@@ -7,13 +7,11 @@ import { styleOf } from './styleOf.ts';
 /** Blocks of the page or of the back end. One that stands inside itself, or deeper than five blocks, is left out. */
 export function BlockPart({ element, page }: { element: Block | DynamicBlock; page: Page }) {
   const { data, within } = page;
-  const [names, found] = element.type === 'block'
-    ? [element.identifier === undefined ? [] : [element.identifier], data?.blocks]
-    : [element.uids.map(uid => `uid ${uid}`), data?.dynamicBlocks];
-  const known = names.flatMap((name): { name: string; block: BlockData }[] => {
-    const block = found?.[name.replace('uid ', '')];
-    return block ? [{ name, block }] : [];
-  });
+  // Both kinds are kept apart by name, for one of each may be called the same.
+  const named: { name: string; block: BlockData | undefined }[] = element.type === 'block'
+    ? [{ name: `block ${element.identifier}`, block: data?.blocks[element.identifier ?? ''] }]
+    : element.uids.map(uid => ({ name: `uid ${uid}`, block: data?.dynamicBlocks[uid] }));
+  const known = named.flatMap(({ name, block }) => (block ? [{ name, block }] : []));
   const trees = known.flatMap(({ name, block }) => ('tree' in block ? [{ name, children: block.tree.children }] : []));
   const message = known.flatMap(({ block }) => ('message' in block ? [block.message] : []))[0];
   const className = element.type === 'dynamic_block' && element.inline ? css['inlineBlock'] : undefined;
