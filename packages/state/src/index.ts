@@ -1,7 +1,7 @@
 export * as constants from './constants.ts';
 export type { Clock, Navigation, PageEvents, StorageLike, Subscribe } from './ports.ts';
 export { browserPorts, type BrowserPorts } from './browserPorts.ts';
-export type { Outcome } from './problems.ts';
+export { isOutcomeUnknown, type Outcome } from './problems.ts';
 export type { ShopDispatch, ShopPorts, ShopThunk } from './services.ts';
 export { makeStore, type ShopStore } from './makeStore.ts';
 export type { ShopState } from './rootReducer.ts';
@@ -17,7 +17,7 @@ export { recordVisit, SECRET_PARAMETERS } from './persistence/recordVisit.ts';
 export { appSlice, type AppState, type UnhandledError } from './app/appSlice.ts';
 export { catalogSlice, type CatalogState } from './app/catalogSlice.ts';
 export { locationSlice } from './app/locationSlice.ts';
-export { changeLocation, detectLocation, lookUpPincode } from './app/location.ts';
+export { changeLocation, detectLocation, findCity, type PincodeAnswer } from './app/location.ts';
 export { raiseError, reportUnexpected } from './app/reportError.ts';
 export { toastsSlice, type Toast, type ToastType } from './app/toastsSlice.ts';
 export { actOnToast, addToast, dismissToast, type ToastInput } from './app/toasts.ts';
@@ -44,7 +44,7 @@ export { getUserDetails } from './session/getUserDetails.ts';
 export { requestPasswordReset } from './session/requestPasswordReset.ts';
 
 export {
-  checkoutSlice, type BillingAddress, type CheckoutState, type CheckoutStep, type OrderProgress, type OrderReceipt,
+  checkoutSlice, ownBill, type BillingAddress, type CheckoutState, type CheckoutStep, type OrderProgress, type OrderReceipt,
 } from './checkout/checkoutSlice.ts';
 export { beginCheckout } from './checkout/beginCheckout.ts';
 export { formatAddress, type AddressForm, type Region } from './checkout/formatAddress.ts';

@@ -6,28 +6,30 @@ import type { ShopThunk } from '../services.ts';
 import { locationSlice } from './locationSlice.ts';
 import { addToast } from './toasts.ts';
 
-/** The city of a pincode. Undefined when it is too short, unknown or cannot be asked for; a toast says which. */
-export const lookUpPincode = (typed: string): ShopThunk<Promise<City | undefined>> => async (dispatch, _, { commerce }) => {
-  const refuse = (message: string) => {
-    dispatch(addToast({ type: 'error', message, dismissable: true }));
-    return undefined;
-  };
+/** What became of a pincode: its city, or why there is none, in words for the shopper (specification, section 8). */
+export type PincodeAnswer =
+  | { kind: 'found'; city: City & { city: string } }
+  /** Too short, or unknown. `lost`: the back end could not be asked. */
+  | { kind: 'refused' | 'lost'; message: string };
+
+/** Asks which city a pincode stands for. To tell the shopper is the caller's. */
+export const findCity = (typed: string): ShopThunk<Promise<PincodeAnswer>> => async (_, __, { commerce }) => {
   const pincode = typed.trim();
-  if (pincode.length < PINCODE_MIN_LENGTH) return refuse(text.pincodeInvalid);
+  if (pincode.length < PINCODE_MIN_LENGTH) return { kind: 'refused', message: text.pincodeInvalid };
   try {
-    const city = await commerce.cityByPincode(pincode);
-    return city.success && city.city ? city : refuse(city.message || text.cityNotFound);
+    const { city, ...place } = await commerce.cityByPincode(pincode);
+    return place.success && city ? { kind: 'found', city: { ...place, city } } : { kind: 'refused', message: place.message || text.cityNotFound };
   } catch {
-    return refuse(text.locationFailed);
+    return { kind: 'lost', message: text.locationFailed };
   }
 };
 
-/** Delivers to another pincode from now on. Resolves with true when it is known. */
+/** Delivers to another pincode from now on. Resolves with true when it is known; else a toast says why it is not. */
 export const changeLocation = (typed: string): ShopThunk<Promise<boolean>> => async dispatch => {
-  const city = await dispatch(lookUpPincode(typed));
-  if (!city?.city) return false;
-  dispatch(locationSlice.actions.chosen({ city: city.city, pincode: typed.trim() }));
-  return true;
+  const answer = await dispatch(findCity(typed));
+  if (answer.kind === 'found') dispatch(locationSlice.actions.chosen({ city: answer.city.city, pincode: typed.trim() }));
+  else dispatch(addToast({ type: 'error', message: answer.message, dismissable: true }));
+  return answer.kind === 'found';
 };
 
 /** Delivers to where the device is, if it can be found; a failure is ignored (specification, section 4). */

@@ -8,6 +8,9 @@ export type CheckoutStep = 'billingAddress' | 'paymentMethod' | 'shippingAddress
 /** A billing address of its own, or the shipping address again. */
 export type BillingAddress = AddressInput | { sameAsShippingAddress: true };
 
+/** The billing address, where it is one of its own. */
+export const ownBill = (billing: BillingAddress | null): AddressInput | null => (billing && !('sameAsShippingAddress' in billing) ? billing : null);
+
 /**
  * Where an order stands:
  * - `none`: nothing was sent.

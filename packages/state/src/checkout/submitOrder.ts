@@ -4,7 +4,7 @@ import type { OpenOrder } from '../persistence/storedValues.ts';
 import { problemOf, type Outcome } from '../problems.ts';
 import type { ShopState } from '../rootReducer.ts';
 import type { ShopThunk } from '../services.ts';
-import { checkoutSlice } from './checkoutSlice.ts';
+import { checkoutSlice, ownBill } from './checkoutSlice.ts';
 import type { OrderEnd } from './completeOrder.ts';
 import { inOrder } from './inOrder.ts';
 import { isCartLocked } from './openOrder.ts';
@@ -29,7 +29,7 @@ function draftOf({ cart, checkout, user }: ShopState): Draft | string {
   const isVirtual = cart.details?.is_virtual ?? false;
   if (!isVirtual && shippingAddress === null) return 'shippingAddress';
   if (!isVirtual && shippingMethod === null) return 'shippingMethod';
-  const bill = billingAddress !== null && 'sameAsShippingAddress' in billingAddress ? shippingAddress : billingAddress;
+  const bill = billingAddress && (ownBill(billingAddress) ?? shippingAddress);
   if (bill === null) return 'billingAddress';
   if (paymentCode === null) return 'paymentMethod';
   const email = shippingAddress?.email ?? bill.email ?? cart.details?.email ?? undefined;

@@ -50,7 +50,7 @@ export function AddressFields({ name, regions, withCompany = false }: AddressFie
         maxLength={10}
         autoComplete={`${section} postal-code`}
         hint={canLookUp ? hintOf(state) : undefined}
-        error={state.kind === 'refused' ? state.message : wrong?.postcode?.message}
+        error={'message' in state ? state.message : wrong?.postcode?.message}
         end={state.kind === 'asking' ? <span className={css['asking']}><Spinner size={18} /></span> : undefined}
         required
       />

@@ -1,6 +1,6 @@
 import type { AddressInput } from '@shop/commerce-client';
 import { billGoesTo } from '@shop/messages/address';
-import { checkoutSlice, useAppSelector } from '@shop/state';
+import { checkoutSlice, ownBill, useAppSelector } from '@shop/state';
 import css from './Checkout.module.css';
 
 const Lines = ({ address }: { address: AddressInput }) => (
@@ -12,12 +12,12 @@ const Lines = ({ address }: { address: AddressInput }) => (
 /** The addresses that were accepted, in short. */
 export function AddressSummary() {
   const { shippingAddress, billingAddress } = useAppSelector(checkoutSlice.selectors.selectCheckout);
-  const ownBill = billingAddress !== null && !('sameAsShippingAddress' in billingAddress) ? billingAddress : null;
-  const email = shippingAddress?.email ?? ownBill?.email;
+  const bill = ownBill(billingAddress);
+  const email = shippingAddress?.email ?? bill?.email;
   return (
     <div className={css['summary']}>
       {shippingAddress && <p><Lines address={shippingAddress} /></p>}
-      {ownBill && <p>{billGoesTo}<Lines address={ownBill} /></p>}
+      {bill && <p>{billGoesTo}<Lines address={bill} /></p>}
       {email && <p>{email}</p>}
     </div>
   );

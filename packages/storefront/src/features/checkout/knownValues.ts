@@ -1,5 +1,5 @@
 import type { AddressInput } from '@shop/commerce-client';
-import type { CheckoutState } from '@shop/state';
+import { ownBill, type CheckoutState } from '@shop/state';
 import { emptyAddress, type AddressStepValues, type AddressValues } from './addressSchema.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import type { SavedAddress } from './savedAddresses.ts';
@@ -26,16 +26,16 @@ interface KnownInput {
 
 /** What the first step begins with: what was typed last, else what was accepted before, else what the account knows. */
 export function knownValues({ draft, checkout: { shippingAddress, billingAddress }, saved, names }: KnownInput): AddressStepValues {
-  const ownBill = billingAddress !== null && !('sameAsShippingAddress' in billingAddress) ? billingAddress : null;
-  const accepted = shippingAddress ?? ownBill;
+  const bill = ownBill(billingAddress);
+  const accepted = shippingAddress ?? bill;
   const begun: AddressValues = { ...emptyAddress, firstname: names.firstname ?? '', lastname: names.lastname ?? '' };
   const fresh: AddressStepValues = {
     email: accepted?.email ?? '',
     choice: (accepted === null ? saved[0]?.id : undefined) ?? 'new',
     main: accepted ? toValues(accepted) : begun,
     save: false,
-    sameBilling: ownBill === null,
-    billing: ownBill ? toValues(ownBill) : emptyAddress,
+    sameBilling: bill === null,
+    billing: bill ? toValues(bill) : emptyAddress,
   };
   if (!draft) return fresh;
   const { values } = draft;

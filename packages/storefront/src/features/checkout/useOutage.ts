@@ -1,4 +1,4 @@
-import { cartSlice, checkoutSlice, loadCart, useAppDispatch, useAppSelector } from '@shop/state';
+import { cartSlice, checkoutSlice, isOutcomeUnknown, loadCart, useAppDispatch, useAppSelector } from '@shop/state';
 import { useEffect, useState } from 'react';
 
 /** How long a submission may take before the page says that it takes long, ms. */
@@ -16,7 +16,7 @@ export function useOutage(): Outage {
   const fetching = useAppSelector(cartSlice.selectors.selectIsFetchingCart);
   const waiting = useAppSelector(state => checkoutSlice.selectors.selectCheckout(state).submitting.length > 0) || fetching;
   const [slow, setSlow] = useState(false);
-  const away = problem !== null && (problem.kind === 'network' || problem.kind === 'offline' || problem.kind === 'unexpected');
+  const away = problem !== null && isOutcomeUnknown(problem);
 
   useEffect(() => {
     if (!away || fetching) return undefined;

@@ -1,33 +1,20 @@
-import type { City } from '@shop/commerce-client';
-import * as text from '@shop/messages/delivery';
-import { addToast, constants, useAppDispatch } from '@shop/state';
+import { addToast, constants, findCity, useAppDispatch, type PincodeAnswer } from '@shop/state';
 import { useRef, useState } from 'react';
 import { useFeature } from '../../app/features.ts';
-import { useCommerce } from '../../app/CommerceContext.ts';
 
-const { PINCODE_MIN_LENGTH } = constants;
+export type PincodeState = { kind: 'none' } | { kind: 'asking' } | PincodeAnswer;
 
-export type PincodeState =
-  | { kind: 'none' }
-  | { kind: 'asking' }
-  | { kind: 'found'; city: City }
-  | { kind: 'refused'; message: string };
+type FoundCity = Extract<PincodeAnswer, { kind: 'found' }>['city'];
 
 /**
  * Looks up the place of a pincode. What is refused is said as a toast (specification, section 8) and kept for the field.
  * Of several answers the newest question's counts.
  */
-export function usePincode(onFound: (city: City) => void) {
+export function usePincode(onFound: (city: FoundCity) => void) {
   const dispatch = useAppDispatch();
-  const { commerce } = useCommerce();
   const canLookUp = useFeature('pincode');
   const [state, setState] = useState<PincodeState>({ kind: 'none' });
   const asked = useRef('');
-
-  const refuse = (message: string) => {
-    setState({ kind: 'refused', message });
-    dispatch(addToast({ type: 'error', message, dismissable: true }));
-  };
 
   return {
     state,
@@ -42,21 +29,15 @@ export function usePincode(onFound: (city: City) => void) {
       const pincode = typed.trim();
       if (pincode === asked.current) return;
       asked.current = pincode;
-      if (pincode.length < PINCODE_MIN_LENGTH) return refuse(text.pincodeInvalid);
-      if (!canLookUp) return setState({ kind: 'none' });
+      // One that is too short is refused without asking anybody.
+      if (!canLookUp && pincode.length >= constants.PINCODE_MIN_LENGTH) return;
       setState({ kind: 'asking' });
-      try {
-        const city = await commerce.cityByPincode(pincode);
-        if (asked.current !== pincode) return;
-        if (!city.success || !city.city) return refuse(city.message || text.cityNotFound);
-        setState({ kind: 'found', city });
-        onFound(city);
-      } catch {
-        if (asked.current === pincode) {
-          asked.current = '';
-          refuse(text.locationFailed);
-        }
-      }
+      const answer = await dispatch(findCity(pincode));
+      if (asked.current !== pincode) return;
+      setState(answer);
+      if (answer.kind === 'found') return onFound(answer.city);
+      if (answer.kind === 'lost') asked.current = '';
+      dispatch(addToast({ type: 'error', message: answer.message, dismissable: true }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { CartDetails } from '@shop/commerce-client';
-import { checkoutSlice, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
+import { checkoutSlice, ownBill, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
 import { featureCheck } from '../../app/features.ts';
 import { useShop } from '../../app/ShopContext.ts';
 import { offeredOptions } from './offeredOptions.ts';
@@ -30,7 +30,7 @@ export function useSteps(details: CartDetails): Steps {
   const chosen = options.find(({ pg, id }) => pg === paymentCode && id === paymentData?.option);
   const option = chosen && details.selected_payment_method?.code === chosen.pg ? chosen : undefined;
 
-  const hasEmail = signedIn || Boolean(shippingAddress?.email ?? (billingAddress && 'email' in billingAddress ? billingAddress.email : undefined));
+  const hasEmail = signedIn || Boolean(shippingAddress?.email ?? ownBill(billingAddress)?.email);
   const done: Record<StepName, boolean> = {
     address: hasEmail && billingAddress !== null && (isVirtual || (shippingAddress !== null && destination !== undefined)),
     delivery: isVirtual || (carried !== null && carried !== undefined && shippingMethod !== null && methodId(carried) === methodId(shippingMethod)),
