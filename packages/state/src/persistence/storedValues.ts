@@ -73,6 +73,8 @@ export interface StoredValues {
   recentSearches: { texts: string[] };
   /** What a guest pressed a heart for, until somebody signs in. Kept in session storage. */
   interruptedWish: { name: string; sku: string; options: string[]; entered?: { uid: string; value: string }[] | undefined };
+  /** What is typed in the checkout and not sent yet; whoever reads it knows its fields. Kept in session storage. */
+  checkoutDraft: { values: unknown; customer: boolean };
   openOrder: OpenOrder;
   cartToMerge: CartToMerge;
   receipt: { id: string; number: string | null; method: string };

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tabStorage } from '../features/shared/tabStorage.ts';
 import { cartBackEnd, problemError, type ShelfLine } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './CheckoutPage.tsx';
@@ -138,7 +139,7 @@ describe('address', () => {
   });
 
   it('tells a customer whose session ended to sign in again, with what was typed kept', async () => {
-    sessionStorage.setItem('checkoutDraft', JSON.stringify({ customer: true, values: { choice: 'new', main: { firstname: 'Asha' } } }));
+    tabStorage().set('checkoutDraft', { customer: true, values: { choice: 'new', main: { firstname: 'Asha' } } });
     open();
     expect(await screen.findByText(/You have been signed out/)).toBeTruthy();
     expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Asha');

@@ -1,6 +1,7 @@
 import type { CartItem } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
 import * as kinds from '@shop/messages/productKinds';
+import { productHref } from '../shared/productHref.ts';
 
 interface LineOption {
   label: string;
@@ -73,7 +74,7 @@ export function lineView(line: CartItem): LineView {
   return {
     uid: line.uid,
     name: product.name ?? '',
-    href: `/${product.url_key}${product.url_suffix ?? '.html'}`,
+    href: productHref(product),
     picture: real(variant?.small_image?.url) ?? real(variant?.thumbnail?.url) ?? real(product.small_image?.url) ?? product.thumbnail?.url ?? '',
     options: choicesOf(line),
     quantity: line.quantity,

@@ -1,3 +1,4 @@
+import { tabStorage } from '../shared/tabStorage.ts';
 import type { AddressStepValues } from './addressSchema.ts';
 
 /** What was typed in the checkout and not sent yet, for this tab. No secrets are among it. */
@@ -7,31 +8,12 @@ export interface CheckoutDraft {
   customer: boolean;
 }
 
-const key = 'checkoutDraft';
-
-/** What was typed before a reload or an expired session; undefined without any, and where there is no storage. */
+/** What was typed before a reload or an expired session; undefined without any. */
 export function readDraft(): CheckoutDraft | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    const isDraft = typeof stored === 'object' && stored !== null && 'values' in stored && typeof stored.values === 'object' && stored.values !== null;
-    return isDraft ? (stored as CheckoutDraft) : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = tabStorage().get('checkoutDraft');
+  return typeof stored?.values === 'object' && stored.values !== null ? (stored as CheckoutDraft) : undefined;
 }
 
-export function writeDraft(draft: CheckoutDraft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Without storage the form works all the same; only a reload loses what was typed.
-  }
-}
+export const writeDraft = (draft: CheckoutDraft): void => tabStorage().set('checkoutDraft', draft);
 
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // There is no storage, so there is no draft.
-  }
-}
+export const clearDraft = (): void => tabStorage().remove('checkoutDraft');

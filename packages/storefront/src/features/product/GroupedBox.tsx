@@ -5,7 +5,7 @@ import { Badge, Image, Link, Notice, Price, QuantityStepper } from '@shop/ui';
 import { useState } from 'react';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { problemText } from '../shared/problemText.ts';
-import { productHref } from '../shared/tile.tsx';
+import { productHref } from '../shared/productHref.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { groupPrice, groupWish, membersOf } from './groupMembers.ts';
 import css from './Kinds.module.css';

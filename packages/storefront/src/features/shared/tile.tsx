@@ -3,13 +3,11 @@ import { from } from '@shop/messages/tile';
 import { ProductTile } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { GuestPrice, useIsPriceHidden } from './GuestPrice.tsx';
+import { productHref } from './productHref.ts';
 import type { TileFragment } from './tileFragment.ts';
 import { WishHeart } from './wishes/WishHeart.tsx';
 
 export type TileProduct = FragmentOf<typeof TileFragment>;
-
-/** Address of a product's own page. */
-export const productHref = ({ url_key, url_suffix }: Pick<TileProduct, 'url_key' | 'url_suffix'>): string => `/${url_key}${url_suffix ?? '.html'}`;
 
 export interface TileProps {
   product: TileProduct;

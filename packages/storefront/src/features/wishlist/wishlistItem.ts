@@ -1,7 +1,8 @@
 import type { ResultOf } from '@shop/commerce-client';
 import * as text from '@shop/messages/wishlist';
 import type { NewWish } from '../shared/wishes/changeWish.ts';
-import { productHref, type TileProduct } from '../shared/tile.tsx';
+import { productHref } from '../shared/productHref.ts';
+import type { TileProduct } from '../shared/tile.tsx';
 import type { WishlistQuery } from './wishlistQuery.ts';
 
 type Lists = NonNullable<ResultOf<typeof WishlistQuery>['customer']>['wishlists'];

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@shop/commerce-client';
+import { productHref } from '../productHref.ts';
 import type { SuggestionsQuery } from './suggestionsQuery.ts';
 
 export type SuggestionKind = 'recent' | 'popular' | 'category' | 'product';
@@ -36,7 +37,7 @@ export function suggestionsOf({ categories, products }: Answer): Suggestion[] {
       const { minimum_price: least, maximum_price: most } = product.price_range;
       const price = least.final_price.value ?? undefined;
       return {
-        kind: 'product', id: product.uid, label: product.name ?? '', href: `/${product.url_key}${product.url_suffix ?? '.html'}`,
+        kind: 'product', id: product.uid, label: product.name ?? '', href: productHref(product),
         picture: product.small_image?.url ?? undefined, price, isRange: price !== undefined && (most?.final_price.value ?? price) > price,
       };
     }),

@@ -1,4 +1,4 @@
-import { browserPorts, createPersistence, type Persistence } from '@shop/state';
+import { tabStorage } from '../tabStorage.ts';
 
 export interface WrittenOption {
   uid: string;
@@ -16,14 +16,6 @@ export interface Wish {
 
 /** Seconds that a wish waits for its sign-in: half an hour. */
 const LIFE = 1800;
-
-let storage: Persistence | undefined;
-
-/** A tab's own memory: another tab does not take up what was wished for here. */
-function tabStorage(): Persistence {
-  const { sessionStorage, clock } = browserPorts();
-  return (storage ??= createPersistence(sessionStorage, clock));
-}
 
 /** Keeps what a guest wished for until she has signed in. */
 export const keepWish = (wish: Wish): void => tabStorage().set('interruptedWish', wish, LIFE);
