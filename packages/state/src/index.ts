@@ -53,7 +53,7 @@ export { getShippingMethods, submitPaymentMethod, submitShippingMethod } from '.
 export { submitOrder } from './checkout/submitOrder.ts';
 export { resumeOrder } from './checkout/resumeOrder.ts';
 export { abandonPayment, confirmPayment } from './checkout/payment.ts';
-export { isGateway, type PlacedOrder } from './checkout/openOrder.ts';
+export { isGateway, isPlaced, type PlacedOrder } from './checkout/openOrder.ts';
 export type { OrderEnd } from './checkout/completeOrder.ts';
 export { paymentOptions, type PaymentGroup, type PaymentOption } from './checkout/paymentOptions.ts';
 export { selectPaymentOptions, type PayableCart } from './checkout/selectPaymentOptions.ts';

@@ -3,6 +3,7 @@ import { loadCart, useAppDispatch, useAppSelector, userSlice } from '@shop/state
 import { Button, EmptyState, ErrorView, LinkProvider } from '@shop/ui';
 import { Hourglass } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { signInHref } from '../features/shared/signInHref.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import css from '../features/cart/Cart.module.css';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
@@ -15,7 +16,6 @@ import { problemText } from '../features/shared/problemText.ts';
 /** An empty cart needs none of it. */
 const FilledCart = lazy(async () => ({ default: (await import('./FilledCart.tsx')).FilledCart }));
 const skeleton = <div className={css['waiting']}><CartSkeleton /></div>;
-const signInHref = '/sign-in?from=%2Fcart';
 
 /** The shopper's cart; open to guests (specification, section 2). */
 export function Component() {
@@ -30,8 +30,8 @@ export function Component() {
       {ready && <CartNotices />}
       {/* The document knows before its first paint whether this browser remembers a cart, and shows the one or the other. */}
       {view.status === 'loading' && <div className={ready ? undefined : css['whenRemembered']}>{skeleton}</div>}
-      {view.status === 'loading' && !ready && <div className={css['whenNew']}><EmptyCart signInHref={signInHref} /></div>}
-      {view.status === 'empty' && <EmptyCart signInHref={signedIn ? undefined : signInHref} />}
+      {view.status === 'loading' && !ready && <div className={css['whenNew']}><EmptyCart signInHref={signInHref('/cart')} /></div>}
+      {view.status === 'empty' && <EmptyCart signInHref={signedIn ? undefined : signInHref('/cart')} />}
       {view.status === 'locked' && (
         <LinkProvider value="a">
           <EmptyState picture={<Hourglass size={48} strokeWidth={1.25} />} title={text.orderOpen} action={<Button href="/checkout">{text.orderOpenShow}</Button>}>

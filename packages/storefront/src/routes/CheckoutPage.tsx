@@ -1,6 +1,6 @@
 import { notLoaded } from '@shop/messages/cart';
 import * as text from '@shop/messages/checkout';
-import { beginCheckout, loadCart, submitOrder, useAppDispatch } from '@shop/state';
+import { beginCheckout, isPlaced, loadCart, submitOrder, useAppDispatch } from '@shop/state';
 import { Button, ErrorView, LinkProvider } from '@shop/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { redirectDocument, useNavigate, type LoaderFunctionArgs } from 'react-router';
@@ -23,6 +23,7 @@ import { useOpenOrder } from '../features/payment/useOpenOrder.ts';
 import { usePayment } from '../features/payment/usePayment.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
+import { signInHref } from '../features/shared/signInHref.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 
 /** The checkout always has a document of its own, whose policy names the gateways. */
@@ -52,7 +53,7 @@ function Checkout() {
   }, [ready, dispatch]);
   useFinishedOrder(useCallback(() => void navigate('/order-confirmation', { replace: true }), [navigate]));
 
-  const placed = order?.orderId !== undefined && order.orderNumber !== undefined ? { ...order, orderId: order.orderId, orderNumber: order.orderNumber } : undefined;
+  const placed = order && isPlaced(order) ? order : undefined;
   const place = async () => {
     const outcome = await dispatch(submitOrder());
     if (outcome.status === 'done' && outcome.value.kind === 'payment') await payment.pay(outcome.value.order);
@@ -66,7 +67,7 @@ function Checkout() {
         orderNumber={order?.orderNumber}
         opening={payment.opening}
         problem={payment.problem ?? (problem && progress === 'awaiting-payment' ? problemText(problem) : undefined)}
-        signInHref={needsSignIn ? '/sign-in?from=%2Fcheckout' : undefined}
+        signInHref={needsSignIn ? signInHref('/checkout') : undefined}
         onPay={placed && (() => void payment.pay(placed))}
         onCancel={() => void payment.cancel()}
         onAskAgain={askAgain}

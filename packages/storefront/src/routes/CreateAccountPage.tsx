@@ -8,6 +8,7 @@ import type { AccountValues } from '../features/account/credentials.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
 import { safePath } from '../features/shared/safePath.ts';
+import { signInHref } from '../features/shared/signInHref.ts';
 import { useShell } from '../features/shared/useShell.ts';
 
 const { selectIsSignedIn, selectUserPending, selectUserError } = userSlice.selectors;
@@ -52,7 +53,7 @@ export function Component() {
           busy={creating}
           problem={problem ? problemText(problem) : undefined}
           onCreate={values => void dispatch(createAccount({ ...values, mobileNumber: values.mobileNumber || undefined }))}
-          signInHref={target === '/' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(target)}`}
+          signInHref={signInHref(target)}
         />
       </div>
     </div>

@@ -6,14 +6,14 @@ import { OrderList, OrderListSkeleton } from '../features/orders/OrderList.tsx';
 import { OrdersQuery } from '../features/orders/orderQueries.ts';
 import css from '../features/orders/Orders.module.css';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { pageParam } from '../features/shared/pageParam.ts';
 import { RequireSignIn } from '../features/shared/RequireSignIn.tsx';
 
 const pageSize = 10;
 
 function Orders() {
   const [params] = useSearchParams();
-  const asked = Number(params.get('page'));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const page = pageParam(params);
   const [{ data, error }, again] = useQuery({ query: OrdersQuery, variables: { page, pageSize }, requestPolicy: 'cache-and-network' });
   if (data?.customer?.orders) return <OrderList orders={data.customer.orders} />;
   if (error) return <ErrorView message={text.listNotLoaded} onRetry={() => again({ requestPolicy: 'network-only' })} />;

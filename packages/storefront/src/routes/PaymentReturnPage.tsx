@@ -9,9 +9,11 @@ import { NotFound } from '../features/errors/NotFound.tsx';
 import css from '../features/payment/PaymentStatus.module.css';
 import { paymentReturnOf, type PaymentReturn } from '../features/payment/paymentReturnParams.ts';
 import { PaymentStatus } from '../features/payment/PaymentStatus.tsx';
+import { returnPath } from '../features/payment/returnPath.ts';
 import { usePaymentReturn } from '../features/payment/usePaymentReturn.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
+import { signInHref } from '../features/shared/signInHref.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => data(null, paymentReturnOf(params) === null ? { status: 404 } : undefined);
@@ -54,7 +56,7 @@ function Returned({ gateway, order }: PaymentReturn) {
       progress={isAsking || !settled ? 'confirming' : state.kind === 'pending' ? 'payment-pending' : 'unsettled'}
       orderNumber={order}
       problem={state.kind === 'unknown' && !isAsking ? problemText(state.problem) : undefined}
-      signInHref={ready && open?.customer && !signedIn ? `/sign-in?from=${encodeURIComponent(`/${gateway}/checkout/success/${order}`)}` : undefined}
+      signInHref={ready && open?.customer && !signedIn ? signInHref(returnPath({ method: gateway, orderNumber: order })) : undefined}
       onAskAgain={() => void ask()}
       onCancel={() => void cancel()}
     />

@@ -5,6 +5,7 @@ import { Button, Checkbox, Link, Notice, RadioCard, TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { problemText } from '../shared/problemText.ts';
+import { signInHref } from '../shared/signInHref.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressStepSchema, type AddressStepValues } from './addressSchema.ts';
 import css from './Checkout.module.css';
@@ -41,7 +42,7 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
         {isGuest && (
           <div className={css['fields']}>
             <TextField {...register('email')} label={fields.email} type="email" inputMode="email" autoComplete="email" hint={text.emailHint} error={errors.email?.message} required />
-            <p className={css['quiet']}>{text.haveAccount}<Link className={css['inline']} href="/sign-in?from=%2Fcheckout">{text.signIn}</Link></p>
+            <p className={css['quiet']}>{text.haveAccount}<Link className={css['inline']} href={signInHref('/checkout')}>{text.signIn}</Link></p>
           </div>
         )}
         {saved.length > 0 && (

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/checkout';
 import { useAppSelector, userSlice } from '@shop/state';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
+import { signInHref } from '../shared/signInHref.ts';
 import css from './Checkout.module.css';
 import { readDraft } from './checkoutDraft.ts';
 import type { Outage } from './useOutage.ts';
@@ -13,7 +14,7 @@ export function CheckoutNotices({ outage }: { outage: Outage }) {
   return (
     <div className={css['notices']}>
       {wasCustomer && !signedIn && (
-        <Notice tone="warning" action={<Button size="small" href="/sign-in?from=%2Fcheckout">{text.signIn}</Button>}>
+        <Notice tone="warning" action={<Button size="small" href={signInHref('/checkout')}>{text.signIn}</Button>}>
           {text.signedOut}
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/confirmation';
 import { Button, EmptyState } from '@shop/ui';
 import { ReceiptText } from 'lucide-react';
+import { signInHref } from '../shared/signInHref.ts';
 
 /** The confirmation's address without an order of this browser behind it. */
 export function NoReceipt({ signedIn }: { signedIn: boolean }) {
@@ -10,7 +11,7 @@ export function NoReceipt({ signedIn }: { signedIn: boolean }) {
       title={text.noneTitle}
       action={
         <>
-          <Button href={signedIn ? '/order-history' : '/sign-in?from=%2Forder-history'}>{signedIn ? text.seeOrders : text.signInToSeeOrders}</Button>
+          <Button href={signedIn ? '/order-history' : signInHref('/order-history')}>{signedIn ? text.seeOrders : text.signInToSeeOrders}</Button>
           <Button kind="secondary" href="/">{text.goHome}</Button>
         </>
       }

@@ -2,6 +2,7 @@ import type { RazorpayOrder } from '@shop/commerce-client';
 import { order as orderText } from '@shop/messages/payment';
 import type { PlacedOrder } from '@shop/state';
 import type { RazorpayAnswer, RazorpayOptions } from './gateways.ts';
+import { returnPath } from './returnPath.ts';
 
 export interface RazorpayInput {
   order: PlacedOrder;
@@ -21,10 +22,6 @@ export interface RazorpayInput {
 
 /** Browsers inside other apps, which lose a window that is opened over the page. */
 const insideApp = /FBAN|FBAV|Instagram|Line\/|; wv\)/;
-
-/** Where a gateway sends the shopper back to (specification, section 2). */
-export const returnPath = ({ method, orderNumber }: Pick<PlacedOrder, 'method' | 'orderNumber'>): string =>
-  `/${method}/checkout/success/${orderNumber}`;
 
 /** Rupees as text, "1499.00", in paise. */
 export const toPaise = (rupees: string): number => Math.round(Number(rupees) * 100);

@@ -6,7 +6,8 @@ import { useCommerce } from '../../app/CommerceContext.ts';
 import { useShop } from '../../app/ShopContext.ts';
 import { problemText } from '../shared/problemText.ts';
 import { loadScript } from './loadScript.ts';
-import { razorpayOptions, returnPath } from './razorpayOptions.ts';
+import { razorpayOptions } from './razorpayOptions.ts';
+import { returnPath } from './returnPath.ts';
 
 /**
  * Gives the order back to its cart. Where the server refuses, because the bank may still take the money, the payment is

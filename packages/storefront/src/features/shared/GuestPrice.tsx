@@ -3,6 +3,7 @@ import { useAppSelector, userSlice } from '@shop/state';
 import { Link } from '@shop/ui';
 import { useLocation } from 'react-router';
 import css from './GuestPrice.module.css';
+import { signInHref } from './signInHref.ts';
 import { useShell } from './useShell.ts';
 
 /** True where the store view shows prices to customers only and nobody is signed in (specification, section 1). */
@@ -15,5 +16,5 @@ export function useIsPriceHidden(): boolean {
 /** Stands instead of a price that guests do not see. */
 export function GuestPrice() {
   const { pathname, search } = useLocation();
-  return <Link className={css['prompt']} href={`/sign-in?from=${encodeURIComponent(pathname + search)}`}>{logInForPrice}</Link>;
+  return <Link className={css['prompt']} href={signInHref(pathname + search)}>{logInForPrice}</Link>;
 }

@@ -1,6 +1,7 @@
 import { useAppSelector, userSlice } from '@shop/state';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { signInHref } from './signInHref.ts';
 import { useSessionReady } from './useSessionReady.ts';
 
 export interface RequireSignInProps {
@@ -17,7 +18,7 @@ export function RequireSignIn({ skeleton, children }: RequireSignInProps) {
   const { pathname, search } = useLocation();
   const refused = ready && !signedIn;
   useEffect(() => {
-    if (refused) void navigate(`/sign-in?from=${encodeURIComponent(pathname + search)}`, { replace: true });
+    if (refused) void navigate(signInHref(pathname + search), { replace: true });
   }, [refused, navigate, pathname, search]);
   return signedIn ? children : skeleton;
 }

@@ -2,14 +2,14 @@ import * as text from '@shop/messages/wishlist';
 import { ErrorView } from '@shop/ui';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { pageParam } from '../shared/pageParam.ts';
 import { useWishlist } from './useWishlist.ts';
 import { WishlistSkeleton, WishlistView } from './WishlistView.tsx';
 
 /** The customer's list, page by page, with what she can do to it. */
 export function Wishlist() {
   const [params] = useSearchParams();
-  const asked = Number(params.get('page'));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const page = pageParam(params);
   const { items, count, lastPage, busy, loaded, waiting, failed, retry, remove, moveToCart, share } = useWishlist(page);
   const isPastEnd = loaded && items.length === 0 && page > lastPage;
   const navigate = useNavigate();

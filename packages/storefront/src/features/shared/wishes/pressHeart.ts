@@ -1,6 +1,7 @@
 import type { CommerceClient } from '@shop/commerce-client';
 import * as text from '@shop/messages/wishlist';
 import { addToast, type ShopThunk } from '@shop/state';
+import { signInHref } from '../signInHref.ts';
 import { addWish, removeWishes } from './changeWish.ts';
 import { keepWish, type Wish } from './interruptedWish.ts';
 import { pendingWishes } from './pendingWishes.ts';
@@ -23,7 +24,7 @@ export const pressHeart = (ports: WishPorts, wish: Wish, wanted: boolean): ShopT
   if (pending.read().get(wish.sku)?.busy) return;
   pending.set(wish.sku, { wished: false, busy: true });
   keepWish(wish);
-  await navigate(`/sign-in?from=${encodeURIComponent(navigation.path())}`);
+  await navigate(signInHref(navigation.path()));
   pending.delete(wish.sku);
 };
 
