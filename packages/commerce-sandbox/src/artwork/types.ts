@@ -1,6 +1,8 @@
 import type { Shape } from './shapes.ts';
 
-export type Finish = 'matte' | 'gloss' | 'metal' | 'fabric' | 'leather' | 'wood' | 'paper' | 'glass';
+export const finishes = ['matte', 'gloss', 'metal', 'fabric', 'leather', 'wood', 'paper', 'glass'] as const;
+
+export type Finish = (typeof finishes)[number];
 
 /** What a picture shows. Two products never share one: `seed` moves proportions and details within a shape. */
 export interface Artwork {

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { renderArtwork } from '../artwork/renderArtwork.ts';
 import { makeSandbox } from '../testing/makeSandbox.ts';
-import { families } from './families.ts';
 import * as shipped from './index.ts';
-import { ownCategoryOf, partnerFamily, partnerViews } from './partners.ts';
+import { ownCategoryOf, partnerViews } from './partners.ts';
+import { products } from './products.ts';
 
 const { query } = makeSandbox({ catalogue: shipped });
 const [first, second] = partnerViews as [(typeof partnerViews)[number], (typeof partnerViews)[number]];
-const own = partnerFamily.products[0]!;
+const vouchers = partnerViews.map(({ code }) => products.find(({ view }) => view === code)!);
+const own = vouchers[0]!;
 
 const namesIn = async (store: string) => {
   const { data } = await query('{ categoryList { children { name } } products(search: "welcome voucher", pageSize: 100) { items { name } } }', {}, { store });
@@ -23,14 +24,14 @@ it('has ids from 0 to 42, each once, and texts that no other store view has', ()
 });
 
 it('sells its own product at a price that nothing else has', () => {
-  const others = new Set(families.flatMap(({ products }) => products.flatMap(({ price, specialPrice, variants = [] }) => [price, specialPrice, ...variants.flatMap(variant => [variant.price, variant.specialPrice])])));
-  const prices = partnerFamily.products.map(({ price }) => price);
+  const others = new Set(products.filter(({ view }) => view === undefined).flatMap(({ price, specialPrice, variants = [] }) => [price, specialPrice, ...variants.flatMap(variant => [variant.price, variant.specialPrice])]));
+  const prices = vouchers.map(({ price }) => price);
   expect(prices.filter(price => others.has(price))).toEqual([]);
   expect(new Set(prices).size).toBe(prices.length);
 });
 
 it('has a picture of its own for each voucher', () => {
-  const pictures = partnerFamily.products.map(({ artwork }) => renderArtwork(artwork, 'front'));
+  const pictures = vouchers.map(({ artwork }) => renderArtwork(artwork, 'front'));
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
@@ -56,7 +57,7 @@ it('neither resolves the address of another store view\'s product nor puts it in
 it.each([['himadri_tea', '.htm'], ['kosi_polytechnic', '']])('ends the addresses of %s with "%s"', async (store, suffix) => {
   const at = async (url: string) => (await query('query($url: String!) { route(url: $url) { type relative_url } }', { url }, { store })).data?.['route'];
   expect(await at(`/audio${suffix}`)).toEqual({ type: 'CATEGORY', relative_url: `audio${suffix}` });
-  expect(await at(`/${families[0]!.products[0]!.urlKey}${suffix}`)).toMatchObject({ type: 'PRODUCT' });
+  expect(await at(`/${products[0]!.urlKey}${suffix}`)).toMatchObject({ type: 'PRODUCT' });
   expect(await at('/about-us')).toMatchObject({ type: 'CMS_PAGE' });
   expect(await at('/audio.html')).toBeNull();
 });

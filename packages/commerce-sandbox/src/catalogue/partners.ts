@@ -1,7 +1,4 @@
-import { family } from './family.ts';
-import { partnerHome } from './content/partnerHome.ts';
-import { tints } from './tints.ts';
-import type { CategorySeed, Family, PageSeed, ProductSeed, StoreViewSeed } from './types.ts';
+import type { CategorySeed, StoreViewSeed } from './types.ts';
 
 type Programme = 'staff' | 'bank' | 'campus' | 'members';
 
@@ -11,7 +8,7 @@ interface Partner {
   code: string;
   name: string;
   programme: Programme;
-  /** Colour of the wordmark and of the voucher, then its accent. */
+  /** Colour of the wordmark, then its accent. */
   look: [colour: string, accent: string];
   /** End of category and product addresses; ".html" unless told. */
   suffix?: string;
@@ -20,7 +17,7 @@ interface Partner {
 }
 
 /** Partner organisations and programmes, all invented. Ids 17 and 29 belonged to programmes that have ended. */
-const partners: Partner[] = [
+export const partners: Partner[] = [
   { id: 4, code: 'default', name: 'Open Benefits', programme: 'members', look: ['#34495e', '#e8c468'] },
   { id: 5, code: 'neelgiri_steel', name: 'Neelgiri Steel Staff Store', programme: 'staff', look: ['#1f4e79', '#f2a65a'] },
   { id: 6, code: 'arunodaya_bank', name: 'Arunodaya Bank Rewards', programme: 'bank', look: ['#8c1c13', '#f4d58d'] },
@@ -60,7 +57,8 @@ const partners: Partner[] = [
   { id: 42, code: 'luni_solar', name: 'Luni Solar Sunrise Store', programme: 'staff', look: ['#f9a825', '#37474f'] },
 ];
 
-const who: Record<Programme, string> = {
+/** Whom a programme is for. */
+export const who: Record<Programme, string> = {
   staff: 'employees and their families', bank: 'card and account holders', campus: 'students and teachers', members: 'members',
 };
 
@@ -68,9 +66,6 @@ const folder = (code: string) => code.replaceAll('_', '-');
 
 /** Category of the store view's own, at the end of its menu. */
 export const ownCategoryOf = (code: string): string => `only-for-${folder(code)}`;
-
-/** Rupees of the voucher that only this store view sells: no other price of the catalogue is the same. */
-const ownPrice = (id: number): number => 7_013 + id * 37;
 
 function logoOf({ code, name, look: [colour, accent] }: Partner): StoreViewSeed['logo'] {
   const [width, height] = [52 + Math.ceil(name.length * 10.4), 40];
@@ -105,27 +100,4 @@ export const partnerViews: StoreViewSeed[] = partners.map(partner => ({
 
 export const partnerCategories: CategorySeed[] = partners.map(({ code, name }) => ({
   path: ownCategoryOf(code), name: `Only at ${name}`, position: 90, description: `What only ${name} sells.`, view: code,
-}));
-
-const vouchers: Family = family(
-  { shape: 'voucher', sku: 'OWN', leaf: '', finish: 'paper', tint: tints['vouchers-subscriptions'], seller: 'Uphaari Gifts, Gurugram' },
-  partners.map(({ id, code, name, programme, look }) => ({
-    name: `${name} Welcome Voucher`, brand: 'uphaari', leaf: ownCategoryOf(code), mrp: ownPrice(id), stock: 500,
-    short: `A first gift for the ${who[programme]} of ${name}.`,
-    about: `Good in every department of ${name} for a year. The code comes by e-mail, in a minute, with a card that says whom it is from.`,
-    points: ['By e-mail at once', 'Spent in parts', 'Good for 12 months'],
-    facts: { Value: `₹${ownPrice(id).toLocaleString('en-IN')}`, Delivery: 'E-mail', Validity: '12 months' },
-    look, label: 'Welcome',
-  })),
-);
-
-/** What only one store view sells. */
-export const partnerFamily: Family = {
-  key: 'partner-voucher',
-  products: vouchers.products.map((product, index): ProductSeed => ({ ...product, view: partners[index]!.code })),
-};
-
-export const partnerPages: PageSeed[] = partners.map(({ code, name, programme, suffix = '.html' }, index) => ({
-  identifier: 'home', title: 'Home', metaTitle: `${name} at home`, metaDescription: `Member prices for ${who[programme]}.`,
-  content: partnerHome({ name, audience: who[programme], own: partnerFamily.products[index]!, category: ownCategoryOf(code), suffix }), stores: [code],
 }));

@@ -142,8 +142,14 @@ export interface GroupedLinkSeed {
   position?: number;
 }
 
-/** A file that is read or heard: an address elsewhere, or a leaflet of ours with its paragraphs, served below /media/downloadable. */
-export type DownloadSeed = { url: string } | { file: string; title: string; paragraphs: string[] };
+/** What stands in a file that the sandbox writes itself. */
+export interface LeafletSeed {
+  title: string;
+  paragraphs: string[];
+}
+
+/** A file that is read or heard: an address elsewhere, or a leaflet of ours, served below /media/downloadable. */
+export type DownloadSeed = { url: string } | ({ file: string } & LeafletSeed);
 
 /** A file that is bought. */
 export interface DownloadableLinkSeed {
@@ -203,10 +209,8 @@ export interface ProductSeed {
   otherPlatforms?: OtherPlatformSeed[];
   /** One sentence, plain text. */
   shortDescription: string;
-  /** HTML: paragraphs and lists. */
+  /** HTML: paragraphs and lists, then a table of facts. */
   description: string;
-  /** Facts for the table on the product page, label to value. */
-  facts: Record<string, string>;
   countryOfManufacture: string;
   artwork: Artwork;
   options?: OptionSeed[];

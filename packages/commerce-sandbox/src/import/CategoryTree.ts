@@ -1,7 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { CategorySeed } from '../catalogue/types.ts';
-import { rows } from '../database.ts';
-import { addCategory, type CategoryIds } from '../seed/seedCategories.ts';
 import { FieldError, splitEscaped, splitKeeping } from './splitFields.ts';
 import { toUrlKey } from './toUrlKey.ts';
 
@@ -13,29 +10,23 @@ const keyOf = (names: readonly string[]) => names.map(name => name.toLowerCase()
 
 /** The category tree while a catalogue is loaded: finds categories by their names and makes those that are not there. */
 export class CategoryTree {
-  readonly ids: CategoryIds = new Map();
-  readonly #db: DatabaseSync;
+  readonly #add: (seed: CategorySeed) => void;
   /** url_path by names from the top. */
   readonly #paths = new Map<string, string>();
   readonly #names = new Map<string, string>();
   readonly #positions = new Map<string, number>();
 
-  constructor(db: DatabaseSync) {
-    this.#db = db;
-    for (const { id, url_path, name, position } of rows<{ id: number; url_path: string; name: string; position: number }>(
-      db,
-      'SELECT id, url_path, name, position FROM category WHERE level > 1 ORDER BY level',
-    )) {
-      this.ids.set(url_path, id);
-      this.#know(url_path, name, position);
-    }
+  /** `known` has parents before children. `add` makes a category, or throws FieldError where none may be made. */
+  constructor(known: Iterable<CategorySeed>, add: (seed: CategorySeed) => void) {
+    for (const seed of known) this.#know(seed);
+    this.#add = add;
   }
 
   /** Adds a category that an export describes, unless it is there. */
   describe(seed: CategorySeed): void {
-    if (this.ids.has(seed.path) || !this.#hasParent(seed.path)) return;
-    addCategory(this.#db, seed, this.ids);
-    this.#know(seed.path, seed.name, seed.position);
+    if (this.#names.has(seed.path) || !this.#hasParent(seed.path)) return;
+    this.#add(seed);
+    this.#know(seed);
   }
 
   /**
@@ -58,19 +49,19 @@ export class CategoryTree {
     const name = names.at(-1)!;
     const key = toUrlKey(name) || 'category';
     let path = `${above}${key}`;
-    for (let count = 2; this.ids.has(path); count++) path = `${above}${key}-${count}`;
+    for (let count = 2; this.#names.has(path); count++) path = `${above}${key}-${count}`;
     const position = (this.#positions.get(above) ?? 0) + 1;
-    addCategory(this.#db, { path, name, position }, this.ids);
-    this.#know(path, name, position);
+    this.#add({ path, name, position });
+    this.#know({ path, name, position });
     return path;
   }
 
   #hasParent(path: string): boolean {
     const slash = path.lastIndexOf('/');
-    return slash < 0 || this.ids.has(path.slice(0, slash));
+    return slash < 0 || this.#names.has(path.slice(0, slash));
   }
 
-  #know(path: string, name: string, position: number): void {
+  #know({ path, name, position }: CategorySeed): void {
     const steps = path.split('/');
     this.#names.set(path, name);
     this.#paths.set(keyOf(steps.map((_, depth) => this.#names.get(steps.slice(0, depth + 1).join('/')) ?? '')), path);

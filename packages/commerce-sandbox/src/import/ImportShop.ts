@@ -1,13 +1,11 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { PhotoSeed } from '../catalogue/types.ts';
+import type { LeafletSeed, PhotoSeed } from '../catalogue/types.ts';
 import type { CategoryTree } from './CategoryTree.ts';
 import type { ImportProblems } from './ImportProblems.ts';
 
 /** What rows are read against. */
 export interface ImportShop {
-  db: DatabaseSync;
   now: Date;
-  categories: CategoryTree;
+  categories: Pick<CategoryTree, 'describe' | 'find'>;
   problems: ImportProblems;
   /** Said once each when the import is done. */
   notices: Set<string>;
@@ -17,6 +15,8 @@ export interface ImportShop {
   viewsOf: (sku: string) => [view: string, said: Recorded][];
   /** A photograph that was taken for this import; undefined where no folder of images was given. */
   photo: ((name: string) => Omit<PhotoSeed, 'label'> | undefined) | undefined;
+  /** What a file of downloads holds, where the sandbox writes it itself. */
+  leaflet?: (path: string) => LeafletSeed | undefined;
   /** True when the sandbox has the file of a photograph already. */
   holdsPhoto: (file: string) => boolean;
 }

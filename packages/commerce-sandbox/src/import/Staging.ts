@@ -24,10 +24,13 @@ const toRow = ({ line, sku, payload }: Kept): StagedRow => ({ line, sku, values:
  * the file may be larger than the memory. Lives in a folder of its own until it is closed.
  */
 export class Staging {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'sandbox-import-'));
-  readonly #db = new DatabaseSync(join(this.#folder, 'staging.db'));
+  readonly #folder: string | undefined;
+  readonly #db: DatabaseSync;
 
-  constructor() {
+  /** `inMemory` for files that are known to be small. */
+  constructor({ inMemory = false } = {}) {
+    this.#folder = inMemory ? undefined : mkdtempSync(join(tmpdir(), 'sandbox-import-'));
+    this.#db = new DatabaseSync(this.#folder === undefined ? ':memory:' : join(this.#folder, 'staging.db'));
     this.#db.exec(`
       PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000;
       CREATE TABLE staged (
@@ -73,6 +76,6 @@ export class Staging {
 
   close(): void {
     this.#db.close();
-    rmSync(this.#folder, { recursive: true, force: true });
+    if (this.#folder !== undefined) rmSync(this.#folder, { recursive: true, force: true });
   }
 }

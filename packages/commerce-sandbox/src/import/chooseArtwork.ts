@@ -2,6 +2,7 @@ import { type Shape, shapes } from '../artwork/shapes.ts';
 import type { Artwork } from '../artwork/types.ts';
 import type { ProductType } from '../catalogue/types.ts';
 import { colourOf } from './colourOf.ts';
+import { hashOfText } from './hashOfText.ts';
 
 /** Words that shops use for what a shape shows, where the shape's own name is not one of them. */
 const otherWords: Partial<Record<Shape, string>> = {
@@ -34,14 +35,14 @@ interface Described {
 
 /** A drawing for a product that came without pictures: what its name, else its categories, else its type speak of. */
 export function chooseArtwork({ sku, name, type, categories, colour }: Described): Artwork {
-  const seed = hash(sku);
+  const seed = hashOfText(sku);
   const shape = byType[type] === 'voucher' ? 'voucher' : (shapeIn(name) ?? categories.map(shapeIn).find(found => found !== undefined) ?? byType[type] ?? 'software-box');
   return {
     shape,
     colour: (colour && colourOf(colour)) ?? colours[seed % colours.length]!,
     accent: colours[(seed >>> 8) % colours.length]!,
     finish: 'matte',
-    tint: tints[hash(categories[0] ?? type) % tints.length]!,
+    tint: tints[hashOfText(categories[0] ?? type) % tints.length]!,
     seed,
     ...(shape === 'software-box' && { label: name.slice(0, 18) }),
   };
@@ -56,11 +57,4 @@ function shapeIn(text: string): Shape | undefined {
     if (found) return found;
   }
   return undefined;
-}
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 2166136261;
-  for (const character of text) value = Math.imul(value ^ character.codePointAt(0)!, 16777619);
-  return value >>> 0;
 }

@@ -8,7 +8,8 @@ export const understood: ReadonlySet<string> = new Set([
   'bundle_values', 'associated_skus', 'downloadable_links', 'downloadable_samples', 'links_title', 'samples_title', 'links_purchased_separately', 'giftcard_type', 'giftcard_amount',
   'giftcard_amounts', 'giftcard_allow_open_amount', 'allow_open_amount', 'giftcard_open_amount_min', 'open_amount_min', 'giftcard_open_amount_max', 'open_amount_max',
   'giftcard_allow_message', 'allow_message', 'giftcard_lifetime', 'lifetime', 'giftcard_is_redeemable', 'is_redeemable',
-  'brand_code', 'brand', 'manufacturer', 'productsurcharge_fee', 'other_platform_prices', 'sandbox_extras',
+  'brand_code', 'brand', 'manufacturer', 'productsurcharge_fee', 'other_platform_prices', 'sandbox_artwork', 'sandbox_artwork_form', 'sandbox_artwork_label',
+  'sandbox_artwork_seed', 'sandbox_swatches', 'sandbox_rating', 'sandbox_reviews', 'sandbox_store_view', 'sandbox_position', 'sandbox_extras',
 ]);
 
 /** What every export of Magento has and a sandbox has no use for: said nothing about. */

@@ -2,10 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { CategorySeed } from '../catalogue/types.ts';
 import { rows } from '../database.ts';
 import type { ProductRow } from '../products/findProducts.ts';
-import type { Extras } from './Extras.ts';
-import { splitPairs } from './splitFields.ts';
 import { toRecord, toViewRecords } from './toRecord.ts';
-import { csvLine, joinPairs } from './writeFields.ts';
+import { csvLine } from './writeFields.ts';
 
 /** The columns of an export, in Magento's order. */
 const columns = [
@@ -28,8 +26,8 @@ export function* exportCatalogue(db: DatabaseSync): Generator<string> {
   try {
     yield csvLine(columns);
     for (const product of db.prepare('SELECT * FROM product ORDER BY id').iterate() as Iterable<object>) {
-      const record = toRecord(db, product as ProductRow);
-      yield write(shelves ? withShelves(record, shelves) : record);
+      // The first row also describes the categories, for which Magento's format has names only.
+      yield write(toRecord(db, product as ProductRow, shelves && { shelves }));
       for (const values of toViewRecords(db, product as ProductRow)) yield write(values);
       shelves = undefined;
     }
@@ -54,11 +52,3 @@ const categoriesOf = (db: DatabaseSync): CategorySeed[] =>
     ...(in_menu === 0 && { inMenu: false }),
     ...(view !== null && { view }),
   }));
-
-/** The first row also describes the categories, for which Magento's format has names only. */
-function withShelves(record: Record<string, string>, shelves: CategorySeed[]): Record<string, string> {
-  const attributes = splitPairs(record['additional_attributes'] ?? '');
-  const extras = JSON.parse(attributes.get('sandbox_extras') ?? '{}') as Extras;
-  attributes.set('sandbox_extras', JSON.stringify({ ...extras, shelves } satisfies Extras));
-  return { ...record, additional_attributes: joinPairs(attributes) };
-}

@@ -16,7 +16,7 @@ export interface Unfinished {
   seed: ProductSeed;
 }
 
-type Finishing = Pick<ImportShop, 'db' | 'problems' | 'notices'> & { staging: Staging };
+type Finishing = Pick<ImportShop, 'problems' | 'notices'> & { db: DatabaseSync; staging: Staging };
 
 /** The column that says what a product of this type consists of. */
 const kindColumns: Partial<Record<ProductSeed['type'], string>> = {

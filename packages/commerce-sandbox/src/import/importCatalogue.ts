@@ -9,7 +9,7 @@ import { loadProducts, type Loaded } from './loadProducts.ts';
 import { photoTaker } from './photos.ts';
 import { RowReader } from './RowReader.ts';
 import { FieldError } from './splitFields.ts';
-import { stageRows } from './stageRows.ts';
+import { stageFile } from './stageFile.ts';
 import { Staging } from './Staging.ts';
 
 export interface ImportOptions {
@@ -46,7 +46,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
   const staging = new Staging();
   try {
     let rows = 0;
-    await stageRows({ file, staging, problems, notices, views, onRow: () => onProgress?.('rows read', ++rows) });
+    await stageFile(file, () => onProgress?.('rows read', ++rows), { staging, problems, notices, views });
     const photos = options.images === undefined ? undefined : await takePhotos(options.images, staging, problems, options);
     const loaded = load(db, () => {
       options.prepare?.();

@@ -1,7 +1,8 @@
-import type { ProductSeed } from '../catalogue/types.ts';
+import type { CategorySeed, ProductSeed } from '../catalogue/types.ts';
 import { row, rows, run } from '../database.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { productById, productBySku, type ProductRow, variantsOf } from '../products/findProducts.ts';
+import { addCategory, type CategoryIds } from '../seed/seedCategories.ts';
 import { type SeedIds, seedProduct } from '../seed/seedProduct.ts';
 import { CategoryTree } from './CategoryTree.ts';
 import { finishProducts, type Unfinished } from './finishProducts.ts';
@@ -18,6 +19,7 @@ export interface Loaded {
 }
 
 interface LoadOptions extends Omit<ImportShop, 'categories' | 'recordOf' | 'viewsOf'> {
+  db: DatabaseSync;
   staging: Staging;
   onProduct: (done: number) => void;
 }
@@ -28,9 +30,10 @@ interface LoadOptions extends Omit<ImportShop, 'categories' | 'recordOf' | 'view
  */
 export function loadProducts(options: LoadOptions): Loaded {
   const { db, staging, problems, notices, onProduct } = options;
-  const categories = new CategoryTree(db);
+  const ids: CategoryIds = new Map();
+  const categories = new CategoryTree(knownCategories(db, ids), seed => addCategory(db, seed, ids));
   const shop: ImportShop = { ...options, ...recordsOf(db, staging), categories };
-  const load = productLoader(shop);
+  const load = productLoader(db, ids);
   const unfinished: Unfinished[] = [];
   const loaded = { added: 0, updated: 0 };
   for (const [sku, line] of ownersIn(db, staging)) {
@@ -43,7 +46,7 @@ export function loadProducts(options: LoadOptions): Loaded {
     const at = { line: recorded.line ?? line, values: recorded.values };
     const read = toProduct(sku, at, shop);
     const held = heldProducts(db, sku, read?.seed);
-    if (!read || problems.count > before || !claimUrlKeys(read, held, at.line, shop)) continue;
+    if (!read || problems.count > before || !claimUrlKeys(read, held, at.line, options)) continue;
     loaded[held.length > 0 ? 'updated' : 'added'] += 1;
     const id = load(read, held);
     if (isUnfinished(read.seed)) unfinished.push({ id, line: at.line, seed: withoutTexts(read.seed) });
@@ -52,6 +55,13 @@ export function loadProducts(options: LoadOptions): Loaded {
   finishProducts({ db, staging, problems, notices }, unfinished);
   return loaded;
 }
+
+/** The shop's categories, parents before children; notes their ids. */
+const knownCategories = (db: DatabaseSync, ids: CategoryIds): CategorySeed[] =>
+  rows<{ id: number; path: string; name: string; position: number }>(db, 'SELECT id, url_path AS path, name, position FROM category WHERE level > 1 ORDER BY level').map(({ id, ...seed }) => {
+    ids.set(seed.path, id);
+    return seed;
+  });
 
 /** What is loaded, each product once, where the first of its rows stands: a variant with the product that it belongs to. */
 function* ownersIn(db: DatabaseSync, staging: Staging): Generator<[sku: string, line: number]> {
@@ -80,9 +90,9 @@ function heldProducts(db: DatabaseSync, sku: string, seed: ProductSeed | undefin
 }
 
 /** Loads one product in the place of what the shop holds of it; answers its id. */
-function productLoader({ db, categories }: ImportShop): (read: ReadProduct, held: readonly ProductRow[]) => number {
+function productLoader(db: DatabaseSync, categories: CategoryIds): (read: ReadProduct, held: readonly ProductRow[]) => number {
   const kept = new Map<string, number>();
-  const ids: SeedIds = { categories: categories.ids, options: knownOptions(db), kept: sku => kept.get(sku.toLowerCase()) };
+  const ids: SeedIds = { categories, options: knownOptions(db), kept: sku => kept.get(sku.toLowerCase()) };
   let next = row<{ position: number }>(db, 'SELECT coalesce(max(position), 0) AS position FROM product_category')!.position;
   return ({ seed, brand, position }, held) => {
     const place = held[0] && row<{ position: number }>(db, 'SELECT position FROM product_category WHERE product_id = ? LIMIT 1', held[0].id)?.position;
@@ -110,7 +120,7 @@ const knownOptions = (db: DatabaseSync) =>
   );
 
 /** Sees that no other product has the addresses of this one; one that the file does not say is changed, one that it says is refused. */
-function claimUrlKeys({ seed, hasOwnUrlKey }: ReadProduct, held: readonly ProductRow[], line: number, { db, problems }: ImportShop): boolean {
+function claimUrlKeys({ seed, hasOwnUrlKey }: ReadProduct, held: readonly ProductRow[], line: number, { db, problems }: LoadOptions): boolean {
   const own = new Set(held.map(({ id }) => id));
   const holder = (urlKey: string) => {
     const found = row<{ id: number; sku: string }>(db, 'SELECT id, sku FROM product WHERE url_key = ?', urlKey);

@@ -1,8 +1,9 @@
-import type { Extras } from './Extras.ts';
 import { FieldError, splitPairs } from './splitFields.ts';
 import { joinPairs } from './writeFields.ts';
 
 type Values = Record<string, string>;
+
+const artworkAttributes = ['sandbox_artwork', 'sandbox_artwork_form', 'sandbox_artwork_label', 'sandbox_artwork_seed'];
 
 /** A row completed by what the shop holds of its product: a value that the row leaves empty stays as it was. */
 export function mergeRecords(held: Values | undefined, row: Values): Values {
@@ -22,10 +23,7 @@ function mergeAttributes(held: Values, row: Values): string | undefined {
   if (!given) return undefined;
   const names = (name: string) => row[name] !== undefined || given.has(name);
   if (names('brand') || names('manufacturer') || names('brand_code')) for (const name of ['brand', 'brand_code']) known.delete(name);
-  const extras = JSON.parse(known.get('sandbox_extras') ?? '{}') as Extras;
-  if (row['categories'] !== undefined && row['categories'] !== held['categories']) delete extras.categories;
-  if (row['product_type'] !== undefined && row['product_type'] !== held['product_type']) delete extras.artwork;
-  known.set('sandbox_extras', JSON.stringify(extras));
+  if (row['product_type'] !== undefined && row['product_type'] !== held['product_type']) for (const name of artworkAttributes) known.delete(name);
   // A column of the same name is newer than an attribute that is held.
   for (const name of known.keys()) if (row[name] !== undefined) known.delete(name);
   return joinPairs([...known, ...given].reduce((all, [name, value]) => all.set(name, value), new Map<string, string>()));

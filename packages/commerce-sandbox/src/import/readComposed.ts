@@ -1,5 +1,4 @@
-import type { BundleSeed, DownloadableLinkSeed, DownloadableSeed, DownloadSeed, GiftCardSeed, GroupedLinkSeed } from '../catalogue/types.ts';
-import type { Extras } from './Extras.ts';
+import type { BundleSeed, DownloadableLinkSeed, DownloadableSeed, DownloadSeed, GiftCardSeed, GroupedLinkSeed, LeafletSeed } from '../catalogue/types.ts';
 import { readFlag, readNumber, readPaise, readWord } from './readScalars.ts';
 import type { RowReader } from './RowReader.ts';
 import { FieldError, splitKeeping, splitPairs } from './splitFields.ts';
@@ -100,15 +99,18 @@ export function readGroup(text: string): GroupedLinkSeed[] {
   });
 }
 
+/** What stands in a file, by its path, where that is known. */
+type LeafletOf = (path: string) => LeafletSeed | undefined;
+
 /** What makes a row downloadable; undefined when something is missing, which is reported. */
-export function readDownloadable(row: RowReader, { leaflets }: Extras): DownloadableSeed | undefined {
-  const links = row.read('downloadable_links', text => splitRuns(text).map(pairs => readLink(pairs, leaflets)));
+export function readDownloadable(row: RowReader, leafletOf: LeafletOf): DownloadableSeed | undefined {
+  const links = row.read('downloadable_links', text => splitRuns(text).map(pairs => readLink(pairs, leafletOf)));
   if (!links) {
     if (row.text('downloadable_links') === undefined) row.refuse('downloadable_links', 'is missing: a downloadable product needs a link');
     return undefined;
   }
   const samples = row.read('downloadable_samples', text =>
-    splitRuns(text).map(pairs => ({ title: needed(pairs, 'title'), file: readFile(pairs, 'file', 'url', leaflets), ...place(pairs) })),
+    splitRuns(text).map(pairs => ({ title: needed(pairs, 'title'), file: readFile(pairs, 'file', 'url', leafletOf), ...place(pairs) })),
   );
   const groupTitle = (column: string) => row.read(column, text => splitRuns(text)[0]?.get('group_title'));
   const linksTitle = row.text('links_title') ?? groupTitle('downloadable_links');
@@ -130,26 +132,25 @@ function boughtSingly(text: string): boolean | undefined {
 
 const place = (pairs: Pairs) => (pairs.has('sort_order') ? { position: whole(pairs.get('sort_order')!) } : {});
 
-function readLink(pairs: Pairs, leaflets: Extras['leaflets']): DownloadableLinkSeed {
+function readLink(pairs: Pairs, leafletOf: LeafletOf): DownloadableLinkSeed {
   const hasSample = pairs.get('sample') || pairs.get('sample_file') || pairs.get('sample_url');
   const sampleFile = pairs.has('sample_file') ? 'sample_file' : 'sample';
   return {
     title: needed(pairs, 'title'),
     price: readPaise(pairs.get('price') || '0'),
-    file: readFile(pairs, 'file', 'url', leaflets),
-    ...(hasSample && { sample: readFile(pairs, sampleFile, 'sample_url', leaflets) }),
+    file: readFile(pairs, 'file', 'url', leafletOf),
+    ...(hasSample && { sample: readFile(pairs, sampleFile, 'sample_url', leafletOf) }),
     ...place(pairs),
   };
 }
 
-function readFile(pairs: Pairs, file: string, url: string, leaflets: Extras['leaflets'] = {}): DownloadSeed {
+function readFile(pairs: Pairs, file: string, url: string, leafletOf: LeafletOf): DownloadSeed {
   const named = [pairs.get(url), pairs.get(file)].find(Boolean);
   if (!named) throw new FieldError(`"${file}=" or "${url}=" is missing in one of its parts`);
   if (/^https?:\/\//i.test(named)) return { url: named };
   if (named.split(/[\\/]/).includes('..')) throw new FieldError(`"${named}" leads out of the folder of downloads`);
   const path = named.replace(/^\/+/, '');
-  const leaflet = leaflets[path];
-  return { file: path, ...(leaflet ?? { title: pairs.get('title') ?? path, paragraphs: [`This page stands for the file ${path} of the shop that the catalogue comes from.`] }) };
+  return { file: path, ...(leafletOf(path) ?? { title: pairs.get('title') ?? path, paragraphs: [`This page stands for the file ${path} of the shop that the catalogue comes from.`] }) };
 }
 
 /** What makes a row a gift card; undefined when something is missing, which is reported. */

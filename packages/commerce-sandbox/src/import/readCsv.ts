@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, type Options, parse } from 'csv-parse';
+import { parse as parseSync } from 'csv-parse/sync';
 import type { ImportProblems } from './ImportProblems.ts';
 
 /** A row of the file: its values by column, empty ones left out. */
@@ -25,47 +26,92 @@ const reasons: Record<string, string> = {
  * a row at a time. Rows that cannot be read are told to `problems`; after a broken quotation nothing more can be read.
  */
 export async function* readCsv(file: string, problems: ImportProblems): AsyncGenerator<CsvRow> {
+  const reading = new Reading(problems);
   const source = createReadStream(file);
-  // The parser counts a Windows line end inside a quoted value twice.
-  let countedTwice = 0;
-  let nextLine = 1;
-  const parser = parse({
-    bom: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: LONGEST_ROW,
-    // Called while parsing, so that a broken quotation is placed right although the rows before it wait to be read.
-    on_record(record: string[], { lines }) {
-      countedTwice += count(record, '\r\n');
-      nextLine = lines - countedTwice + 1;
-      record.push(String(lines - countedTwice - count(record, '\n')));
-      return record;
-    },
-  });
+  const parser = parse(reading.options);
   source.on('error', error => parser.destroy(error));
-  let header: string[] | undefined;
-  let rows = 0;
   try {
     for await (const record of source.pipe(parser) as AsyncIterable<string[]>) {
-      const line = Number(record.pop());
-      if (!header) {
-        header = readHeader(record, problems);
-        if (!header) return;
-        continue;
-      }
-      rows += 1;
-      const values = readValues(line, header, record, problems);
-      if (values) yield { line, values };
+      const row = reading.take(record);
+      if (row === 'unreadable') return;
+      if (row) yield row;
     }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    problems.add(nextLine, undefined, reasons[error.code] ?? error.message);
-    return;
+    return reading.fail(error);
   } finally {
     source.destroy();
   }
-  if (!header) problems.add(1, undefined, 'the file is empty');
-  else if (rows === 0) problems.add(1, undefined, 'the file has a header and no rows');
+  reading.end();
+}
+
+/** The same for a text that is in the memory already. */
+export function readCsvText(text: string, problems: ImportProblems): CsvRow[] {
+  const reading = new Reading(problems);
+  const rows: CsvRow[] = [];
+  try {
+    for (const record of parseSync(text, reading.options)) {
+      const row = reading.take(record);
+      if (row === 'unreadable') return [];
+      if (row) rows.push(row);
+    }
+  } catch (error) {
+    reading.fail(error);
+    return [];
+  }
+  reading.end();
+  return rows;
+}
+
+/** What is known of a file while its records come in. */
+class Reading {
+  readonly #problems: ImportProblems;
+  /** The parser counts a Windows line end inside a quoted value twice. */
+  #countedTwice = 0;
+  #nextLine = 1;
+  #header: string[] | undefined;
+  #rows = 0;
+
+  constructor(problems: ImportProblems) {
+    this.#problems = problems;
+  }
+
+  get options(): Options {
+    return {
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: LONGEST_ROW,
+      // Called while parsing, so that a broken quotation is placed right although the rows before it wait to be read.
+      on_record: (record: string[], { lines }) => {
+        this.#countedTwice += count(record, '\r\n');
+        this.#nextLine = lines - this.#countedTwice + 1;
+        record.push(String(lines - this.#countedTwice - count(record, '\n')));
+        return record;
+      },
+    };
+  }
+
+  /** The row of a record, where it is one that can be read. */
+  take(record: string[]): CsvRow | 'unreadable' | undefined {
+    const line = Number(record.pop());
+    if (!this.#header) {
+      this.#header = readHeader(record, this.#problems);
+      return this.#header ? undefined : 'unreadable';
+    }
+    this.#rows += 1;
+    const values = readValues(line, this.#header, record, this.#problems);
+    return values && { line, values };
+  }
+
+  fail(error: unknown): void {
+    if (!(error instanceof CsvError)) throw error;
+    this.#problems.add(this.#nextLine, undefined, reasons[error.code] ?? error.message);
+  }
+
+  end(): void {
+    if (!this.#header) this.#problems.add(1, undefined, 'the file is empty');
+    else if (this.#rows === 0) this.#problems.add(1, undefined, 'the file has a header and no rows');
+  }
 }
 
 function count(record: string[], text: '\n' | '\r\n'): number {

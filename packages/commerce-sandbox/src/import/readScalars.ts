@@ -1,5 +1,7 @@
+import type { ProductType } from '../catalogue/types.ts';
 import { FieldError, shorten } from './splitFields.ts';
 
+const LONGEST_NAME = 255;
 /** ₹100 crore: what stands above it is a mistake. */
 const MOST_PAISE = 100_000_000_000;
 
@@ -67,3 +69,26 @@ function fromAmerican([, month, day, year, hour = '0', minute = '0', half]: RegE
   const hours = half ? (Number(hour) % 12) + (isAfternoon ? 12 : 0) : Number(hour);
   return [Number(year) + (year!.length === 2 ? 2000 : 0), Number(month), Number(day), hours, Number(minute)];
 }
+
+/** Throws FieldError. */
+export function readName(text: string): string {
+  if (text.length > LONGEST_NAME) throw new FieldError(`has ${text.length} characters, more than ${LONGEST_NAME}`);
+  return text.trim();
+}
+
+/** Throws FieldError. */
+export function readUrlKey(text: string): string {
+  if (/[/?#%\s]/.test(text.trim())) throw new FieldError(`"${text}" is not part of an address: write letters, digits and hyphens`);
+  return text.trim();
+}
+
+/** Kilograms as grams. Throws FieldError. */
+export const readGrams = (text: string): number => Math.round(readNumber(text, { to: 1_000_000 }) * 1000);
+
+/** Whole pieces; 0 is no limit. Throws FieldError. */
+export const readQuantity = (text: string): number | undefined => Math.ceil(readNumber(text, { to: 100_000_000 })) || undefined;
+
+const types = ['simple', 'configurable', 'virtual', 'bundle', 'grouped', 'downloadable', 'giftcard'] as const satisfies ProductType[];
+
+/** Throws FieldError. */
+export const readProductType = (text: string): ProductType => readWord(text, types);

@@ -3,7 +3,7 @@ import type { Artwork } from '../artwork/types.ts';
 import type { OtherPlatformSeed, PhotoSeed, Visibility } from '../catalogue/types.ts';
 import { row, rows } from '../database.ts';
 import { optionsOfVariant, type ProductRow, variantsOf } from '../products/findProducts.ts';
-import type { Extras } from './Extras.ts';
+import { extraAttributes, type Extras } from './Extras.ts';
 import { kindColumns } from './kindColumns.ts';
 import { amount, joinNames, joinPairs, joinRuns } from './writeFields.ts';
 
@@ -29,12 +29,11 @@ interface InViewRow {
 
 type Values = Record<string, string>;
 
-/** A product as a row of Magento's export; columns without a value are left out. */
-export function toRecord(db: DatabaseSync, product: ProductRow): Values {
+/** A product as a row of Magento's export, with `more` beside it; columns without a value are left out. */
+export function toRecord(db: DatabaseSync, product: ProductRow, more: Extras = {}): Values {
   const every = inViewRows(db, product.id).find(({ view }) => view === '');
   const visibility = product.parent_id === null ? (every?.visibility ?? 'both') : 'hidden';
-  const pictures = picturesOf(db, product.id);
-  const extras: Extras = { ...kindExtras(db, product), ...pictures.extras };
+  const pictures = picturesOf(db, product);
   const attributes: [string, string][] = [
     ['brand_code', product.brand_code],
     ['brand', row<{ name: string }>(db, 'SELECT name FROM brand WHERE code = ?', product.brand_code)?.name ?? product.brand_code],
@@ -71,7 +70,7 @@ export function toRecord(db: DatabaseSync, product: ProductRow): Values {
     crosssell_skus: skus(db, linked, product.id, 'cross-sell'),
     ...(product.type === 'configurable' && variationColumns(db, product.id)),
     ...kind.columns,
-    additional_attributes: joinPairs([...attributes, ['sandbox_extras', JSON.stringify({ ...extras, ...kind.extras })]]),
+    additional_attributes: joinPairs([...attributes, ...extraAttributes({ ...listingExtras(db, product), ...pictures.extras, ...kind.extras, ...more }, product.sku)]),
   });
 }
 
@@ -114,16 +113,16 @@ const assignedCategories = `SELECT category.path, category.url_path, product_cat
 const namesAlong = (db: DatabaseSync, path: string): string[] =>
   path.split('/').slice(2).map(id => row<{ name: string }>(db, 'SELECT name FROM category WHERE id = ?', Number(id))!.name);
 
-function kindExtras(db: DatabaseSync, product: ProductRow): Extras {
+function listingExtras(db: DatabaseSync, product: ProductRow): Extras {
   if (product.parent_id !== null) return {};
-  const assigned = rows<{ url_path: string; position: number }>(db, assignedCategories, product.id);
+  const assigned = rows<{ position: number }>(db, assignedCategories, product.id);
   const swatches = rows<{ label: string; swatch: string }>(
     db,
     'SELECT label, product_option.swatch FROM product_option JOIN attribute_option ON attribute_option.id = option_id WHERE product_id = ? AND product_option.swatch IS NOT NULL',
     product.id,
   );
   return {
-    ...(assigned[0] && { categories: assigned.map(({ url_path }) => url_path), position: assigned[0].position }),
+    ...(assigned[0] && { position: assigned[0].position }),
     ...(swatches.length > 0 && { swatches: Object.fromEntries(swatches.map(({ label, swatch }) => [label, swatch])) }),
     ...(product.rating_count > 0 && { rating: { percent: product.rating_percent, count: product.rating_count } }),
     ...(product.view !== null && { view: product.view }),
@@ -131,11 +130,11 @@ function kindExtras(db: DatabaseSync, product: ProductRow): Extras {
 }
 
 /** Photographs by name, or the drawing that stands for them. */
-function picturesOf(db: DatabaseSync, productId: number): { columns: Values; extras: Extras } {
-  const shown = rows<{ label: string; artwork: string }>(db, 'SELECT label, artwork FROM product_image WHERE product_id = ? ORDER BY position', productId);
+function picturesOf(db: DatabaseSync, { id, parent_id: parentId }: ProductRow): { columns: Values; extras: Extras } {
+  const shown = rows<{ label: string; artwork: string }>(db, 'SELECT label, artwork FROM product_image WHERE product_id = ? ORDER BY position', id);
   const [first, ...others] = shown.map(({ label, artwork }) => ({ label, shown: JSON.parse(artwork) as Artwork | PhotoSeed }));
   if (!first) return { columns: {}, extras: {} };
-  if (!('file' in first.shown)) return { columns: {}, extras: { artwork: first.shown } };
+  if (!('file' in first.shown)) return { columns: {}, extras: isDerived(db, first.shown, id, parentId) ? {} : { artwork: first.shown } };
   const { file } = first.shown;
   const photos = [first, ...others].flatMap(({ shown: photo }) => ('file' in photo ? [photo] : []));
   const more = others.flatMap(({ label, shown: photo }) => ('file' in photo ? [{ label, file: photo.file }] : []));
@@ -147,6 +146,15 @@ function picturesOf(db: DatabaseSync, productId: number): { columns: Values; ext
       additional_image_labels: more.map(photo => photo.label.replaceAll(',', ' ')).join(','),
     },
   };
+}
+
+/** True for the drawing of a variant that is the product's own in the variant's colour. */
+function isDerived(db: DatabaseSync, artwork: Artwork, id: number, parentId: number | null): boolean {
+  if (parentId === null) return false;
+  const parent = row<{ artwork: string }>(db, 'SELECT artwork FROM product_image WHERE product_id = ? AND position = 1', parentId);
+  const colour = row<{ swatch: string }>(db, 'SELECT swatch FROM product_option WHERE product_id = ? AND swatch IS NOT NULL', id);
+  const derived = { ...(JSON.parse(parent?.artwork ?? '{}') as Artwork), ...(colour && { colour: colour.swatch }) };
+  return JSON.stringify(derived) === JSON.stringify(artwork);
 }
 
 function otherPlatforms(json: string | null): [string, string][] {

@@ -60,7 +60,7 @@ it('writes absolute addresses with the public origin where there is one', async 
   expect(JSON.stringify(answer.data)).toContain('https://shop.example/media/catalog/product/');
 });
 
-it('puts the facts below the description', async () => {
+it('describes a product as its seed does, with the table of facts', async () => {
   const { description } = (await product('AUR-SP-1', 'description { html }')) as { description: { html: string } };
   expect(description.html).toBe('<p>Aurora Desk Speaker at length.</p><table><tbody><tr><th scope="row">Warranty</th><td>1 year</td></tr></tbody></table>');
 });

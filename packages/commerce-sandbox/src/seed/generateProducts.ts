@@ -18,6 +18,10 @@ const CONFIGURABLE_EVERY = 10;
 
 const words = (text: string) => text.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`);
 
+/** The description with one more line in its table of facts. */
+const withModelNumber = (description: string, modelNumber: number) =>
+  description.replace('</tbody>', `<tr><th scope="row">Model</th><td>${modelNumber}</td></tr></tbody>`);
+
 /** Spreads consecutive numbers over 32 bits, the same way every time. */
 function scatter(number: number): number {
   const mixed = Math.imul(number ^ (number >>> 16), 0x45d9f3b);
@@ -63,8 +67,7 @@ function likeModel(model: ProductSeed, number: number, dice: number, brand: stri
     ...offer,
     stock,
     shortDescription: `${model.shortDescription.replace(/[.?!”]+$/, '')}, model ${modelNumber}.`,
-    description: model.description,
-    facts: { ...model.facts, Model: String(modelNumber) },
+    description: withModelNumber(model.description, modelNumber),
     countryOfManufacture: model.countryOfManufacture,
     artwork: { ...model.artwork, colour: colour.swatch! },
     rating: { percent: 60 + (dice % 38), count: 1 + ((dice >>> 8) % 150) },

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ProductSeed } from '../catalogue/types.ts';
 import { run } from '../database.ts';
-import { describeProduct } from './describeProduct.ts';
 import type { CategoryIds } from './seedCategories.ts';
 import { seedImages } from './seedImages.ts';
 import { seedInViews } from './seedInViews.ts';
@@ -39,7 +38,7 @@ export function seedProduct(db: DatabaseSync, product: ProductSeed, ids: SeedIds
     product.surcharge ?? null,
     composed.has(product.type) ? 0 : product.stock,
     product.shortDescription,
-    describeProduct(product),
+    product.description,
     product.countryOfManufacture,
     product.weight ?? null,
     product.rating?.percent ?? 0,

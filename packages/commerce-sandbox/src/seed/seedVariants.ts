@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { OptionSeed, ProductSeed, VariantSeed } from '../catalogue/types.ts';
 import { row, run } from '../database.ts';
-import { describeProduct } from './describeProduct.ts';
 import { seedImages } from './seedImages.ts';
 
 /** Option id by "attribute id, label": one shade of "Black" serves every product. */
@@ -46,7 +45,7 @@ function seedVariant(db: DatabaseSync, parentId: number, product: ProductSeed, v
     variant.surcharge ?? product.surcharge ?? null,
     variant.stock,
     variant.shortDescription ?? product.shortDescription,
-    variant.description ?? describeProduct(product),
+    variant.description ?? product.description,
     product.countryOfManufacture,
     variant.weight ?? product.weight ?? null,
   );

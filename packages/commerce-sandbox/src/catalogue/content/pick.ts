@@ -1,14 +1,14 @@
 import type { Shape } from '../../artwork/shapes.ts';
-import { families } from '../families.ts';
+import { products } from '../products.ts';
 import type { ProductSeed } from '../types.ts';
 
 /**
- * A product by its kind and its place in the family's list, from 0.
+ * A product by what its picture shows and its place among those, from 0.
  *
  * @throws Error when the catalogue has no such product: the page that wants it must be changed with it.
  */
 export function pick(shape: Shape, place = 0): ProductSeed {
-  const product = families.find(({ key }) => key === shape)?.products[place];
+  const product = products.filter(({ artwork }) => artwork.shape === shape)[place];
   if (product === undefined) throw new Error(`pick: the catalogue has no ${shape} number ${place}. Change the page that shows it.`);
   return product;
 }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { CategoryTree } from '../import/CategoryTree.ts';
+import { readProducts } from '../import/readProducts.ts';
+import { FieldError } from '../import/splitFields.ts';
+import { departments } from './departments.ts';
+import { leaflets } from './leaflets.ts';
+import { partnerCategories } from './partners.ts';
+import { storeViews } from './storeViews.ts';
+import type { Family, ProductSeed } from './types.ts';
+
+/** The files of the folder `catalogue`, in the order of the shop. */
+const files = [
+  'mobiles-tablets', 'laptops-computers', 'audio', 'wearables-cameras', 'fashion', 'tv-appliances', 'kitchen-dining', 'home-furniture', 'beauty-personal-care', 'grocery-gourmet',
+  'sports-fitness', 'toys-games', 'books-stationery', 'vouchers-subscriptions', 'sets', 'downloads', 'gift-cards', 'partner-vouchers',
+];
+
+const known = {
+  categories: new CategoryTree([...departments, ...partnerCategories], ({ path }) => {
+    throw new FieldError(`there is no category "${path}" in departments.ts`);
+  }),
+  leaflet: (path: string) => leaflets[path],
+  views: new Set(storeViews.map(({ code }) => code)),
+  now: new Date(),
+};
+
+/** What readers of the files may want to know, once each. */
+export const notices = new Set<string>();
+
+function productsIn(name: string): ProductSeed[] {
+  const file = new URL(`../../catalogue/${name}.csv`, import.meta.url);
+  try {
+    return readProducts(readFileSync(file, 'utf8'), { ...known, notices });
+  } catch (error) {
+    throw new Error(`catalogue/${name}.csv cannot be read. ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Everything that the shop sells, from the files of the folder `catalogue`. */
+export const products: ProductSeed[] = files.flatMap(productsIn);
+
+/** The same by kind of thing: what has the same letters in front of the number of its sku. */
+export const families: Family[] = [...Map.groupBy(products, ({ sku }) => sku.slice(0, sku.lastIndexOf('-')))].map(([key, members]) => ({ key, products: members }));

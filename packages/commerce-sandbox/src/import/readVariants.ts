@@ -1,0 +1,68 @@
+import type { OptionSeed, VariantSeed } from '../catalogue/types.ts';
+import { colourOf } from './colourOf.ts';
+import { type Extras, readExtras } from './Extras.ts';
+import type { ImportShop } from './ImportShop.ts';
+import { readVariations } from './readComposed.ts';
+import { readVisibility } from './readInViews.ts';
+import { readHandling, readPrices, readStock } from './readOffer.ts';
+import { readPhotos } from './readPhotos.ts';
+import { readGrams, readName, readProductType, readUrlKey } from './readScalars.ts';
+import { RowReader } from './RowReader.ts';
+import { splitPairs } from './splitFields.ts';
+import { spread } from './spread.ts';
+import { toUrlKey } from './toUrlKey.ts';
+
+/** What a configurable product comes in, from the rows of its variants. */
+export function readVariants(row: RowReader, name: string, extras: Extras, shop: ImportShop): { options: OptionSeed[]; variants: VariantSeed[] } | undefined {
+  if (row.text('configurable_variations') === undefined) row.refuse('configurable_variations', 'is missing: a configurable product needs variants');
+  const variations = row.read('configurable_variations', readVariations);
+  if (!variations) return undefined;
+  const labels = row.read('configurable_variation_labels', splitPairs) ?? new Map<string, string>();
+  const options = Object.keys(variations[0]!.options).map((code): OptionSeed => {
+    const label = labels.get(code);
+    const values = [...new Set(variations.map(variation => variation.options[code]!))];
+    return { code, ...(label !== undefined && { label }), values: values.map(value => ({ label: value, ...(code === 'color' && swatchOf(value, extras)) })) };
+  });
+  const variants = variations.flatMap(({ sku, options: chosen }) => {
+    const recorded = shop.recordOf(sku);
+    if (!recorded) row.refuse('configurable_variations', `the variant ${sku} is neither in the file nor in the shop`);
+    const variant = recorded && toVariant(sku, chosen, name, new RowReader(recorded.line ?? row.line, recorded.values, shop.problems), shop);
+    return variant ? [variant] : [];
+  });
+  return { options, variants };
+}
+
+function swatchOf(label: string, { swatches }: Extras): { swatch?: string } {
+  const swatch = swatches?.[label] ?? colourOf(label);
+  return swatch === undefined ? {} : { swatch };
+}
+
+function toVariant(sku: string, options: Record<string, string>, parentName: string, row: RowReader, shop: ImportShop): VariantSeed | undefined {
+  const type = row.read('product_type', readProductType);
+  if (type && type !== 'simple' && type !== 'virtual') {
+    row.refuse('product_type', `a variant is simple, not ${type}`);
+    return undefined;
+  }
+  const visibility = readVisibility(row);
+  if (visibility !== 'hidden' && visibility !== 'disabled') shop.notices.add('Variants that would also show on their own show as variants only.');
+  const name = row.read('name', readName);
+  const weight = row.read('weight', readGrams);
+  const extras = readExtras(row, sku);
+  const photos = readPhotos(row, name ?? parentName, extras, shop);
+  const { price, specialPrice } = readPrices(row, 'simple', shop);
+  return {
+    sku,
+    options,
+    price,
+    ...(specialPrice !== undefined && { specialPrice }),
+    stock: visibility === 'disabled' ? 0 : readStock(row),
+    ...spread('name', name),
+    ...spread('urlKey', row.read('url_key', readUrlKey) ?? (toUrlKey(`${name ?? parentName} ${sku}`) || undefined)),
+    ...spread('description', row.text('description')),
+    ...spread('shortDescription', row.text('short_description')),
+    ...(weight !== undefined && { weight }),
+    ...spread('surcharge', readHandling(row).surcharge),
+    ...spread('artwork', extras.artwork),
+    ...spread('photos', photos),
+  };
+}
