@@ -1,23 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { broken, sluggish, type Measured } from '../src/bench/budgets.ts';
-import { readBuilds } from '../src/bench/builds.ts';
-import { measureFirstLoad } from '../src/bench/firstLoad.ts';
-import { measureFirstTap } from '../src/bench/firstTap.ts';
-import { openFront } from '../src/bench/front.ts';
-import { measureInteractions } from '../src/bench/interactions.ts';
-import { leakedSecrets, strayParts } from '../src/bench/judgeBuilds.ts';
-import { measureVitals } from '../src/bench/lighthouse.ts';
-import { provideBrowser } from '../src/browser.ts';
-import { turbo } from '../src/build.ts';
-import { movePorts, sandboxPort, shopPorts } from '../src/ports.ts';
-import { demandFreePorts, root, startServices } from '../src/services.ts';
+import { measureCatalogue, measurePageBuilder } from '../src/bench/packages.ts';
+import { measurePages } from '../src/bench/pages.ts';
+import { movePorts, shopPorts } from '../src/ports.ts';
 
-/** Lighthouse sees scripts that come late only when it waits. */
-const latePause = 5250;
-const usage = 'pnpm bench [variant …] [--runs N]';
+const usage = 'pnpm bench [catalogue | page-builder | variant …] [--runs N]';
 
 movePorts(200);
 
@@ -25,65 +10,19 @@ const args = process.argv.slice(2);
 const runsAt = args.indexOf('--runs');
 const runs = runsAt < 0 ? 3 : Number(args[runsAt + 1]);
 const names = args.filter((arg, index) => !arg.startsWith('--') && (runsAt < 0 || index !== runsAt + 1));
-const shops = shopPorts().filter(({ name }) => names.length === 0 || names.includes(name));
-
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
-const seconds = (ms: number) => (ms / 1000).toFixed(2);
-
-async function aProduct(origin: string, type: 'ConfigurableProduct' | 'SimpleProduct'): Promise<string> {
-  const query = '{ products(filter: { price: { from: "500" } }, pageSize: 100) { items { __typename url_key stock_status } } }';
-  const answer = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`);
-  const { data } = (await answer.json()) as { data: { products: { items: { __typename: string; url_key: string; stock_status: string }[] } } };
-  const product = data.products.items.find(item => item.__typename === type && item.stock_status === 'IN_STOCK');
-  if (!product) throw new Error(`The catalogue has no ${type} in stock.`);
-  return `/${product.url_key}.html`;
-}
+const isWanted = (name: string) => names.length === 0 || names.includes(name);
+const shops = shopPorts().filter(({ name }) => isWanted(name));
 
 try {
-  if (!Number.isInteger(runs) || runs < 1 || shops.length === 0) throw new Error(`Usage: ${usage}`);
-  const chromePath = provideBrowser();
-  const sandbox = sandboxPort();
-  await demandFreePorts([sandbox, ...shopPorts()]);
-  turbo(['build'], shopPorts().map(({ name }) => `@shop/${name}`));
-  const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'));
-  const services = await startServices({ dataDir, shops: true });
-  const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--ignore-certificate-errors'] });
-  const builds = await readBuilds(root);
-  const complaints = [...strayParts(builds), ...leakedSecrets(builds, process.env)];
-  try {
-    const product = await aProduct(`http://localhost:${sandbox.port}`, 'SimpleProduct');
-    const configurable = await aProduct(`http://localhost:${sandbox.port}`, 'ConfigurableProduct');
-    const pages = { home: '/', category: '/mobiles-tablets.html', product, cart: '/cart' };
-    console.log(`\n${'page'.padEnd(24)} JS KB gz   br   CSS KB gz  req   FCP s  LCP s  floor  ratio  TBT ms  late TBT  CLS   score`);
-    for (const { name, port } of shops) {
-      const [front, floorFront] = await Promise.all([openFront(`http://localhost:${port}`, false), openFront(`http://localhost:${port}`, true)]);
-      for (const [page, path] of Object.entries(pages)) {
-        const load = await measureFirstLoad(browser, front.origin + path);
-        const floor = await measureVitals(floorFront.origin + path, { chromePath, runs });
-        const vitals = await measureVitals(front.origin + path, { chromePath, runs });
-        const late = await measureVitals(front.origin + path, { chromePath, runs: 1, pause: latePause });
-        const measured: Measured = { name: `${name} ${page}`, load, vitals, floor };
-        complaints.push(...broken(measured));
-        console.log([
-          measured.name.padEnd(24), kilobytes(load.script.gzip), kilobytes(load.script.brotli), kilobytes(load.style.gzip), String(load.requests).padStart(8),
-          `  ${seconds(vitals.fcp)}   ${seconds(vitals.lcp)}   ${seconds(floor.lcp)}   ${(vitals.lcp / floor.lcp).toFixed(2)}`,
-          String(Math.round(vitals.tbt)).padStart(7), String(Math.round(late.tbt)).padStart(8), vitals.cls.toFixed(3).padStart(8), String(vitals.score).padStart(5),
-        ].join(' '));
-      }
-      const tap = await measureFirstTap(browser, front.origin + product);
-      console.log(`${name}: interactive ${Math.round(tap.interactive)} ms after the first paint; from an early tap to the badge ${Math.round(tap.tapToBadge)} ms`);
-      const presses = await measureInteractions(browser, { category: front.origin + pages.category, configurable: front.origin + configurable, simple: front.origin + product });
-      complaints.push(...sluggish(name, presses));
-      console.log(`${name}: to the next paint, ms: ${Object.entries(presses).map(([press, ms]) => `${press} ${Math.round(ms)}`).join(', ')}\n`);
-      await Promise.all([front.close(), floorFront.close()]);
-    }
-  } finally {
-    await browser.close();
-    await services.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const known = new Set(['catalogue', 'page-builder', ...shopPorts().map(({ name }) => name)]);
+  if (!Number.isInteger(runs) || runs < 1 || !names.every(name => known.has(name))) throw new Error(`Usage: ${usage}`);
+  const complaints = [
+    ...(isWanted('page-builder') ? measurePageBuilder() : []),
+    ...(isWanted('catalogue') ? measureCatalogue() : []),
+    ...(shops.length > 0 ? await measurePages(shops, runs) : []),
+  ];
   for (const complaint of complaints) console.error(`refused: ${complaint}`);
-  console.log(complaints.length === 0 ? 'Every page is within its budget, and every build holds its own shop only.' : `${complaints.length} refused.`);
+  console.log(complaints.length === 0 ? 'Everything that was measured is within its budget.' : `${complaints.length} refused.`);
   process.exit(complaints.length === 0 ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
