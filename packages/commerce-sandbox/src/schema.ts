@@ -13,7 +13,7 @@ import { orderKindTables, orderTables } from './orders/tables.ts';
 import { productInViewTables } from './products/inViewTables.ts';
 import { productKindTables } from './products/kindTables.ts';
 import { listingTables } from './products/listingTables.ts';
-import { ownTables, productTables } from './products/tables.ts';
+import { ownTables, productTables, videoTables } from './products/tables.ts';
 import { reviewTables } from './reviews/tables.ts';
 import { routingTables } from './routing/tables.ts';
 import { wishlistTables } from './wishlist/tables.ts';
@@ -44,6 +44,7 @@ const steps: readonly string[] = [
   wishlistTables,
   linkTables,
   dynamicBlockTables,
+  videoTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

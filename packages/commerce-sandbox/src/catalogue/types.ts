@@ -70,6 +70,13 @@ export interface PhotoSeed {
   label: string;
 }
 
+/** A film about a product, at YouTube or Vimeo or as a file. Its poster is a picture of the product. */
+export interface VideoSeed {
+  /** Address of its page, or of the file. */
+  url: string;
+  title: string;
+}
+
 /** Where a product shows: not at all, only as a part of others, in categories, in search results, or in both. */
 export type Visibility = 'disabled' | 'hidden' | 'catalog' | 'search' | 'both';
 
@@ -231,6 +238,8 @@ export interface ProductSeed {
   crossSell?: string[];
   /** Instead of the drawings of its artwork. */
   photos?: PhotoSeed[];
+  /** Behind its pictures. */
+  videos?: VideoSeed[];
   /** By code of a store view; '' is every store view, and a store view's own goes before it. */
   inViews?: Record<string, ProductViewSeed>;
   /** Fewest and most pieces in a cart; the shop's own limits unless said. */

@@ -1,6 +1,6 @@
 import { shapes } from '../artwork/shapes.ts';
 import { type Artwork, finishes } from '../artwork/types.ts';
-import type { CategorySeed, LeafletSeed, PhotoSeed } from '../catalogue/types.ts';
+import type { CategorySeed, LeafletSeed, PhotoSeed, VideoSeed } from '../catalogue/types.ts';
 import { hashOfText } from './hashOfText.ts';
 import { readNumber, readWord } from './readScalars.ts';
 import type { RowReader } from './RowReader.ts';
@@ -15,6 +15,7 @@ export interface Extras extends CarriedExtras {
   /** #rrggbb by label of a colour. */
   swatches?: Record<string, string>;
   rating?: { percent: number; count: number };
+  videos?: VideoSeed[];
   /** Code of the one store view that sells it. */
   view?: string;
   /** Place in the categories' own order. */
@@ -39,10 +40,12 @@ export function readExtras(row: RowReader, sku: string): Extras {
   const view = row.text('sandbox_store_view');
   const position = row.read('sandbox_position', text => readNumber(text));
   const swatches = row.read('sandbox_swatches', readSwatches);
+  const videos = row.read('sandbox_videos', readVideos);
   return {
     ...row.read('sandbox_extras', readCarried),
     ...(artwork && { artwork }),
     ...(swatches && { swatches }),
+    ...(videos && { videos }),
     ...(percent !== undefined && count !== undefined && { rating: { percent, count } }),
     ...(view !== undefined && { view }),
     ...(position !== undefined && { position }),
@@ -50,7 +53,7 @@ export function readExtras(row: RowReader, sku: string): Extras {
 }
 
 /** The attributes that say them, in their order; `sku` is whose they are. */
-export function extraAttributes({ artwork, swatches, rating, view, position, ...carried }: Extras, sku: string): [name: string, value: string][] {
+export function extraAttributes({ artwork, swatches, rating, videos, view, position, ...carried }: Extras, sku: string): [name: string, value: string][] {
   const attributes: [string, string | undefined][] = [
     ['sandbox_artwork', artwork && [artwork.shape, artwork.finish, artwork.colour, artwork.accent, artwork.tint].join(' ')],
     ['sandbox_artwork_form', artwork?.form],
@@ -59,6 +62,7 @@ export function extraAttributes({ artwork, swatches, rating, view, position, ...
     ['sandbox_swatches', swatches && Object.entries(swatches).map(([label, swatch]) => `${label.replaceAll('|', '\\|')}=${swatch}`).join('|')],
     ['sandbox_rating', rating && String(rating.percent)],
     ['sandbox_reviews', rating && String(rating.count)],
+    ['sandbox_videos', videos?.map(({ url, title }) => `${url} ${title.replaceAll('|', '\\|')}`).join('|')],
     ['sandbox_store_view', view],
     ['sandbox_position', position === undefined ? undefined : String(position)],
     ['sandbox_extras', Object.keys(carried).length === 0 ? undefined : JSON.stringify(carried)],
@@ -95,6 +99,14 @@ const readSwatches = (text: string): Record<string, string> =>
       return [label.trim(), readColour(swatch.trim())];
     }),
   );
+
+/** `https://vimeo.com/1084537 The picture in motion`, several between vertical bars. */
+const readVideos = (text: string): VideoSeed[] =>
+  splitKeeping(text, '|').map(video => {
+    const [, url, title] = /^(https:\/\/\S+)\s+(.+)$/.exec(video.replaceAll('\\|', '|')) ?? [];
+    if (url === undefined || title === undefined) throw new FieldError(`"${shorten(video)}" is not an address that begins with https:// and a title`);
+    return { url, title };
+  });
 
 function readCarried(text: string): CarriedExtras {
   try {

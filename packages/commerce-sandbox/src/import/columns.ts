@@ -9,7 +9,7 @@ export const understood: ReadonlySet<string> = new Set([
   'giftcard_amounts', 'giftcard_allow_open_amount', 'allow_open_amount', 'giftcard_open_amount_min', 'open_amount_min', 'giftcard_open_amount_max', 'open_amount_max',
   'giftcard_allow_message', 'allow_message', 'giftcard_lifetime', 'lifetime', 'giftcard_is_redeemable', 'is_redeemable',
   'brand_code', 'brand', 'manufacturer', 'productsurcharge_fee', 'other_platform_prices', 'sandbox_artwork', 'sandbox_artwork_form', 'sandbox_artwork_label',
-  'sandbox_artwork_seed', 'sandbox_swatches', 'sandbox_rating', 'sandbox_reviews', 'sandbox_store_view', 'sandbox_position', 'sandbox_extras',
+  'sandbox_artwork_seed', 'sandbox_swatches', 'sandbox_videos', 'sandbox_rating', 'sandbox_reviews', 'sandbox_store_view', 'sandbox_position', 'sandbox_extras',
 ]);
 
 /** What every export of Magento has and a sandbox has no use for: said nothing about. */

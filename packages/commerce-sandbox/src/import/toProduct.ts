@@ -62,6 +62,7 @@ function readProduct(sku: string, row: RowReader, extras: Extras, shop: ImportSh
     artwork: extras.artwork ?? artworkOf(sku, name, type, row),
     ...(weight !== undefined && type !== 'virtual' && { weight }),
     ...(photos && { photos }),
+    ...spread('videos', extras.videos),
     ...variations,
     ...(type === 'bundle' && spread('bundle', readBundle(row))),
     ...(type === 'grouped' && spread('grouped', readMembers(row))),

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Artwork } from '../artwork/types.ts';
-import type { OtherPlatformSeed, PhotoSeed, Visibility } from '../catalogue/types.ts';
+import type { OtherPlatformSeed, PhotoSeed, VideoSeed, Visibility } from '../catalogue/types.ts';
 import { row, rows } from '../database.ts';
 import { optionsOfVariant, type ProductRow, variantsOf } from '../products/findProducts.ts';
 import { extraAttributes, type Extras } from './Extras.ts';
@@ -121,17 +121,19 @@ function listingExtras(db: DatabaseSync, product: ProductRow): Extras {
     'SELECT label, product_option.swatch FROM product_option JOIN attribute_option ON attribute_option.id = option_id WHERE product_id = ? AND product_option.swatch IS NOT NULL',
     product.id,
   );
+  const videos = rows<{ video: string }>(db, 'SELECT video FROM product_image WHERE product_id = ? AND video IS NOT NULL ORDER BY position', product.id);
   return {
     ...(assigned[0] && { position: assigned[0].position }),
     ...(swatches.length > 0 && { swatches: Object.fromEntries(swatches.map(({ label, swatch }) => [label, swatch])) }),
     ...(product.rating_count > 0 && { rating: { percent: product.rating_percent, count: product.rating_count } }),
+    ...(videos.length > 0 && { videos: videos.map(({ video }) => JSON.parse(video) as VideoSeed) }),
     ...(product.view !== null && { view: product.view }),
   };
 }
 
 /** Photographs by name, or the drawing that stands for them. */
 function picturesOf(db: DatabaseSync, { id, parent_id: parentId }: ProductRow): { columns: Values; extras: Extras } {
-  const shown = rows<{ label: string; artwork: string }>(db, 'SELECT label, artwork FROM product_image WHERE product_id = ? ORDER BY position', id);
+  const shown = rows<{ label: string; artwork: string }>(db, 'SELECT label, artwork FROM product_image WHERE product_id = ? AND video IS NULL ORDER BY position', id);
   const [first, ...others] = shown.map(({ label, artwork }) => ({ label, shown: JSON.parse(artwork) as Artwork | PhotoSeed }));
   if (!first) return { columns: {}, extras: {} };
   if (!('file' in first.shown)) return { columns: {}, extras: isDerived(db, first.shown, id, parentId) ? {} : { artwork: first.shown } };

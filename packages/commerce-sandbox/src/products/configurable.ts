@@ -4,7 +4,7 @@ import { rows } from '../database.ts';
 import { inputError } from '../errors.ts';
 import { decodeUid, encodeUid } from '../uid.ts';
 import { type ChosenOption, optionsOfVariant, type ProductRow, variantsOf } from './findProducts.ts';
-import { imagesOf, productImage } from './images.ts';
+import { galleryEntry, imagesOf } from './images.ts';
 
 /** Uid of a value that a configurable product is chosen by. */
 export const optionUid = (attributeId: number, optionId: number): string => encodeUid(`configurable/${attributeId}/${optionId}`);
@@ -119,7 +119,7 @@ export function optionsSelection(product: ProductRow, uids: readonly string[], {
         swatch: swatchOf(value),
       })),
     })),
-    media_gallery: imagesOf(db, shown).map(image => productImage(image, mediaBase)),
+    media_gallery: imagesOf(db, shown).map(image => galleryEntry(image, mediaBase)),
     variant: complete ? (matching?.product ?? null) : null,
   };
 }

@@ -7,7 +7,7 @@ import { coinsEarned } from '../orders/payOrder.ts';
 import type { FieldResolver } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { type ProductRow, variantsOf } from './findProducts.ts';
-import { imagesOf, productImage } from './images.ts';
+import { galleryEntry, imagesOf, productImage } from './images.ts';
 import { textsInView } from './inView.ts';
 import { priceRange } from './prices.ts';
 import { LOW_STOCK, saleLimits } from './saleQuantity.ts';
@@ -88,7 +88,7 @@ export const productFields: Record<string, FieldResolver> = {
   image: (product: ProductRow, _, context) => firstImage(product, context),
   small_image: (product: ProductRow, _, context) => firstImage(product, context),
   thumbnail: (product: ProductRow, _, context) => firstImage(product, context),
-  media_gallery: ({ id }: ProductRow, _, { db, mediaBase }) => imagesOf(db, id).map(image => productImage(image, mediaBase)),
+  media_gallery: ({ id }: ProductRow, _, { db, mediaBase }) => imagesOf(db, id).map(image => galleryEntry(image, mediaBase)),
   media_gallery_entries: ({ id }: ProductRow, _, { db }) =>
     imagesOf(db, id).map((image, index) => ({
       id: image.id,
@@ -96,7 +96,7 @@ export const productFields: Record<string, FieldResolver> = {
       file: image.path,
       label: image.label,
       position: image.position,
-      media_type: 'image',
+      media_type: image.video === null ? 'image' : 'external-video',
       disabled: false,
       types: index === 0 ? ['image', 'small_image', 'thumbnail'] : [],
     })),

@@ -33,7 +33,7 @@ export const productResolvers: ResolverMap = {
   AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
   ProductInterface: { __resolveType: ({ type }: ProductRow) => productTypeNames[type] },
   PhysicalProductInterface: { __resolveType: ({ type }: ProductRow) => productTypeNames[type] },
-  MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
+  MediaGalleryInterface: { __resolveType: (entry: object) => ('video_content' in entry ? 'ProductVideo' : 'ProductImage') },
   SwatchDataInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
   ...kindResolvers,
   SimpleProduct: productFields,

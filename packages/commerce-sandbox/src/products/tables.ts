@@ -133,6 +133,11 @@ export const productTables = /* sql */ `
   CREATE TABLE search_word (word TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
+/** JSON of a VideoSeed: the picture is the poster of a film. */
+export const videoTables = /* sql */ `
+  ALTER TABLE product_image ADD COLUMN video TEXT;
+`;
+
 /** `view` is the code of the one store view that has a product or category; null means all. */
 export const ownTables = /* sql */ `
   ALTER TABLE product ADD COLUMN view TEXT;

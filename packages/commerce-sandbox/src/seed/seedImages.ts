@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Artwork, View } from '../artwork/types.ts';
-import type { PhotoSeed } from '../catalogue/types.ts';
+import type { PhotoSeed, VideoSeed } from '../catalogue/types.ts';
 import { rows, run } from '../database.ts';
 
 /** In the order of the gallery. */
@@ -14,8 +14,8 @@ const hashOf = (artwork: string) => createHash('sha256').update(artwork).digest(
  * Path of a picture below /media/catalog/product, spread over folders as Magento does. It holds a hash of what is
  * shown, so that a browser that keeps it for ever never shows an old picture.
  */
-function imagePath(sku: string, view: View, artwork: Artwork): string {
-  const file = `${sku.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')}-${view}.${hashOf(JSON.stringify(artwork))}.jpg`;
+function imagePath(sku: string, name: string, artwork: Artwork): string {
+  const file = `${sku.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')}-${name}.${hashOf(JSON.stringify(artwork))}.jpg`;
   return `/${file[0]}/${file[1]}/${file}`;
 }
 
@@ -33,26 +33,23 @@ interface Depicted {
   artwork: Artwork;
   /** Instead of the artwork. */
   photos?: readonly PhotoSeed[] | undefined;
+  videos?: readonly VideoSeed[] | undefined;
 }
 
-const insert = 'INSERT INTO product_image (product_id, position, path, view, label, artwork) VALUES (?, ?, ?, ?, ?, ?)';
+const insert = 'INSERT INTO product_image (product_id, position, path, view, label, artwork, video) VALUES (?, ?, ?, ?, ?, ?, ?)';
 
-/** The gallery of one product or variant. */
-export function seedImages(db: DatabaseSync, productId: number, { sku, name, artwork, photos = [] }: Depicted): void {
-  photos.forEach((photo, position) => run(db, insert, productId, position + 1, photoPath(sku, photo), 'front', photo.label, JSON.stringify(photo)));
-  if (photos.length > 0) return;
-  views.forEach((view, position) =>
-    run(
-      db,
-      insert,
-      productId,
-      position + 1,
-      imagePath(sku, view, artwork),
-      view,
-      position === 0 ? name : `${name}, ${view === 'angle' ? 'from the side' : 'close up'}`,
-      JSON.stringify(artwork),
-    ),
-  );
+/** The gallery of one product or variant: its photographs or drawings, then its films. */
+export function seedImages(db: DatabaseSync, productId: number, { sku, name, artwork, photos = [], videos = [] }: Depicted): void {
+  let position = 0;
+  const add = (path: string, view: View, label: string, shown: Artwork | PhotoSeed, video?: VideoSeed) =>
+    run(db, insert, productId, ++position, path, view, label, JSON.stringify(shown), video ? JSON.stringify(video) : null);
+  for (const photo of photos) add(photoPath(sku, photo), 'front', photo.label, photo);
+  if (photos.length === 0) for (const view of views) add(imagePath(sku, view, artwork), view, view === 'front' ? name : `${name}, ${view === 'angle' ? 'from the side' : 'close up'}`, artwork);
+  videos.forEach((video, place) => {
+    const poster = photos[0] ?? artwork;
+    const path = 'file' in poster ? photoPath(sku, { ...poster, name: `video-${place + 1}-${poster.name}` }) : imagePath(sku, `video-${place + 1}`, poster);
+    add(path, 'angle', video.title, poster, video);
+  });
 }
 
 /** A category shows its best known product that no category above it shows already; one without products shows nothing. */
