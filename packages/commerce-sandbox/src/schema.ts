@@ -13,6 +13,7 @@ import { orderKindTables, orderTables } from './orders/tables.ts';
 import { productInViewTables } from './products/inViewTables.ts';
 import { productKindTables } from './products/kindTables.ts';
 import { listingTables } from './products/listingTables.ts';
+import { searchInViewTables } from './products/searchTables.ts';
 import { ownTables, productTables, videoTables } from './products/tables.ts';
 import { reviewTables } from './reviews/tables.ts';
 import { routingTables } from './routing/tables.ts';
@@ -45,6 +46,7 @@ const steps: readonly string[] = [
   linkTables,
   dynamicBlockTables,
   videoTables,
+  searchInViewTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

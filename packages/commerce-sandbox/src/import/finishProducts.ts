@@ -28,7 +28,6 @@ export function finishProducts(shop: Finishing, loaded: readonly Unfinished[]): 
   for (const each of loaded) finishKind(shop, each);
   if (shop.problems.count > 0) return;
   relate(shop, loaded);
-  shop.db.exec('DELETE FROM product_search; DELETE FROM search_word');
   seedSearch(shop.db);
   seedCategoryImages(shop.db);
 }

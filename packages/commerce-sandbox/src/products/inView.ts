@@ -55,6 +55,15 @@ function hidesSomething(db: DatabaseSync, view: string): boolean {
   return row(db, `${spokenOf} LIMIT 1`, view) !== undefined;
 }
 
+/** SQL condition on `product`: the store view that asks sells it, shows it in lists, and can sell it now. */
+export function offeredIn(asker: Asker): { sql: string; values: string[] } {
+  const shown = visibleIn(asker, 'catalog').flatMap(condition => ('sql' in condition ? [condition] : []));
+  return {
+    sql: ['product.salable = 1', '(product.view IS NULL OR product.view = ?)', ...shown.map(({ sql }) => sql)].join(' AND '),
+    values: [asker.storeView.code, ...shown.flatMap(({ values }) => values.map(String))],
+  };
+}
+
 /** The product with this URL key in the store view that asks, when it has a page there. */
 export function productByUrlKey({ db, storeView }: Asker, urlKey: string): ProductRow | undefined {
   const found = rows<ProductRow>(

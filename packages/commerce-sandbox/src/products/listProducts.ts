@@ -53,7 +53,7 @@ export function listProducts(args: ListingArguments, context: SandboxContext): L
   const categories = categoryIds(context.db, args.filter ?? {});
   const index = listingIndex(context.db);
   const find = (expression: string | undefined) => {
-    const hits = expression === undefined ? undefined : searchHits(context.db, index, expression, needsRelevance(args.sort));
+    const hits = expression === undefined ? undefined : searchHits(context, index, expression, needsRelevance(args.sort));
     return { terms: expression, hits, slots: matching(context.db, index, where, hits) };
   };
   const found = search === undefined ? find(undefined) : firstWithResults(searchAttempts(context.db, search), find);

@@ -4,6 +4,7 @@ import { rows } from '../database.ts';
 import { paise } from '../money.ts';
 import { decodeId } from '../uid.ts';
 import { allowedValues, type EqualFilter } from './equalFilter.ts';
+import { productsWith } from './searchIndex.ts';
 import { searchTerms } from './searchTerms.ts';
 
 interface MatchFilter {
@@ -56,8 +57,8 @@ export function conditions({ db, config, storeView }: SandboxContext, filter: Pr
     ...hasOption('size', filter.size),
     ...anyOf('sku', `product.sku COLLATE NOCASE ${inList}`, allowedValues(filter.sku)),
     ...urlKeys(allowedValues(filter.url_key), storeView.code),
-    ...matches('name', filter.name),
-    ...matches('description', filter.short_description),
+    ...matches(db, storeView.code, 'name', filter.name),
+    ...matches(db, storeView.code, 'description', filter.short_description),
     ...price(filter.price),
   ];
   return config.showOutOfStock ? found : [{ attribute: 'stock', facet: { by: 'salable' } }, ...found];
@@ -77,11 +78,12 @@ function hasOption(attribute: string, filter: EqualFilter | null | undefined): C
 }
 
 /** Whole words, or with PARTIAL their beginnings. */
-function matches(column: 'name' | 'description', filter: MatchFilter | null | undefined): Condition[] {
+function matches(db: DatabaseSync, view: string, column: 'name' | 'description', filter: MatchFilter | null | undefined): Condition[] {
   if (filter?.match === null || filter?.match === undefined) return [];
   const terms = searchTerms(filter.match, { words: 'all', partial: filter.match_type === 'PARTIAL' });
   if (terms === '') return [{ attribute: column, sql: '0', values: [] }];
-  return [{ attribute: column, sql: 'product.id IN (SELECT rowid FROM product_search WHERE product_search MATCH ?)', values: [`${column} : (${terms})`] }];
+  const { sql, values } = productsWith(db, view, `${column} : (${terms})`);
+  return [{ attribute: column, sql: `product.id IN (${sql})`, values }];
 }
 
 /** Rupees as text, both ends included. What is not a number counts as nothing, as in PHP. */

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { row, rows } from '../database.ts';
+import type { SandboxContext } from '../context.ts';
+import { rows } from '../database.ts';
 import type { Condition, Facet } from './listingConditions.ts';
 import type { ListingIndex } from './listingIndex.ts';
+import { hasOwnWords, idsWith, scoresWith } from './searchIndex.ts';
 
 /** What a search has found: slots, and how well each fits (smaller is better; 0 where nobody asked). */
 export interface Hits {
@@ -10,25 +12,24 @@ export interface Hits {
   scores: Float64Array;
 }
 
-/** Weights of the columns of the search index: name, brand, categories, sku, description. */
-const RELEVANCE = 'bm25(product_search, 10, 6, 4, 8, 1)';
-
 /** Up to so many hits are weighed one by one; of more, the newest that have the words in their name come first. */
 const FEW_HITS = 200;
 const MOST_NAMED = 2000;
+
+type Asker = Pick<SandboxContext, 'db' | 'storeView'>;
 
 const MOST_REMEMBERED = 32;
 const remembered = new WeakMap<ListingIndex, Map<string, Hits>>();
 
 /**
- * What an FTS5 expression finds among the listed products. `byRelevance` false leaves the scores out. The widest of the
+ * What an FTS5 expression finds among the listed products, in the words of a store view. `byRelevance` false leaves the scores out. The widest of the
  * latest searches are remembered: common words are typed often, then paged, filtered and sorted.
  */
-export function searchHits(db: DatabaseSync, index: ListingIndex, terms: string, byRelevance: boolean): Hits {
+export function searchHits({ db, storeView: { code: view } }: Asker, index: ListingIndex, terms: string, byRelevance: boolean): Hits {
   let known = remembered.get(index);
   if (!known) remembered.set(index, (known = new Map()));
-  const key = `${byRelevance} ${terms}`;
-  const hits = known.get(key) ?? readHits(db, index, terms, byRelevance);
+  const key = `${hasOwnWords(db, view) ? view : ''} ${byRelevance} ${terms}`;
+  const hits = known.get(key) ?? readHits(db, view, index, terms, byRelevance);
   if (hits.slots.length <= FEW_HITS) return hits;
   known.delete(key);
   known.set(key, hits);
@@ -36,24 +37,17 @@ export function searchHits(db: DatabaseSync, index: ListingIndex, terms: string,
   return hits;
 }
 
-function readHits(db: DatabaseSync, index: ListingIndex, terms: string, byRelevance: boolean): Hits {
+function readHits(db: DatabaseSync, view: string, index: ListingIndex, terms: string, byRelevance: boolean): Hits {
   const scores = new Float64Array(byRelevance ? index.ids.length : 0);
   if (terms === '') return { slots: new Int32Array(), scores };
-  const slots = slotsOf(index, foundBy(db, terms));
+  const slots = slotsOf(index, idsWith(db, view, terms));
   if (!byRelevance) return { slots, scores };
   if (slots.length > FEW_HITS) {
-    for (const slot of slotsOf(index, foundBy(db, `name : (${terms})`, 'ORDER BY rowid DESC LIMIT ?', MOST_NAMED))) scores[slot] = -1;
+    for (const slot of slotsOf(index, idsWith(db, view, `name : (${terms})`, MOST_NAMED))) scores[slot] = -1;
     return { slots, scores };
   }
-  const weighed = rows<{ id: number; score: number }>(db, `SELECT rowid AS id, ${RELEVANCE} AS score FROM product_search WHERE product_search MATCH ?`, terms);
-  for (const { id, score } of weighed) scores[index.slotOf[id] ?? -1] = score;
+  for (const { id, score } of scoresWith(db, view, terms)) scores[index.slotOf[id] ?? -1] = score;
   return { slots, scores };
-}
-
-/** Ids as one text: ten thousand rows would cost more than the search. */
-function foundBy(db: DatabaseSync, terms: string, end = '', ...values: number[]): number[] {
-  const { ids } = row<{ ids: string }>(db, `SELECT json_group_array(rowid) AS ids FROM (SELECT rowid FROM product_search WHERE product_search MATCH ? ${end})`, terms, ...values)!;
-  return JSON.parse(ids) as number[];
 }
 
 function slotsOf(index: ListingIndex, ids: readonly number[]): Int32Array {

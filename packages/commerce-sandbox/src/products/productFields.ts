@@ -8,7 +8,7 @@ import type { FieldResolver } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { type ProductRow, variantsOf } from './findProducts.ts';
 import { galleryEntry, imagesOf, productImage } from './images.ts';
-import { textsInView } from './inView.ts';
+import { offeredIn, textsInView } from './inView.ts';
 import { priceRange } from './prices.ts';
 import { LOW_STOCK, saleLimits } from './saleQuantity.ts';
 
@@ -102,11 +102,13 @@ export const productFields: Record<string, FieldResolver> = {
     })),
 
   categories: (product: ProductRow, _, { db }) => categoriesOf(db, product.parent_id ?? product.id),
-  related_products(product: ProductRow, _, { db, tags }) {
+  related_products(product: ProductRow, _, { db, storeView, tags }) {
+    const offered = offeredIn({ db, storeView });
     const related = rows<ProductRow>(
       db,
-      'SELECT product.* FROM product_related JOIN product ON product.id = related_id WHERE product_id = ? AND product.salable = 1 ORDER BY product_related.position',
+      `SELECT product.* FROM product_related JOIN product ON product.id = related_id WHERE product_id = ? AND ${offered.sql} ORDER BY product_related.position`,
       product.parent_id ?? product.id,
+      ...offered.values,
     );
     for (const { id } of related) tags.add(`cat_p_${id}`);
     return related;

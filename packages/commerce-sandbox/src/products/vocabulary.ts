@@ -19,9 +19,12 @@ export function beginsWord(db: DatabaseSync, word: string): boolean {
   return row(db, 'SELECT 1 FROM search_word WHERE word >= ?1 AND word < ?1 || char(0x10ffff) LIMIT 1', word) !== undefined;
 }
 
+const hasText = (db: DatabaseSync, table: 'product_search' | 'product_search_in_view', word: string): boolean =>
+  row(db, `SELECT 1 FROM ${table} WHERE ${table} MATCH ? LIMIT 1`, `"${word}"*`) !== undefined;
+
 /** True when a word of the catalogue, or any product's text, begins like this. */
 export function isKnown(db: DatabaseSync, word: string): boolean {
-  return beginsWord(db, word) || row(db, 'SELECT 1 FROM product_search WHERE product_search MATCH ? LIMIT 1', `"${word}"*`) !== undefined;
+  return beginsWord(db, word) || hasText(db, 'product_search', word) || hasText(db, 'product_search_in_view', word);
 }
 
 /**

@@ -30,7 +30,6 @@ export function seedGenerated(db: DatabaseSync, catalogue: CatalogueSeed, wanted
     let position = row<{ last: number | null }>(db, 'SELECT max(position) AS last FROM product_category')?.last ?? 0;
     for (const product of generateProducts(catalogue.families, catalogue.brands, known, wanted)) seedProduct(db, product, ids, ++position);
     seedRelated(db);
-    db.exec('DELETE FROM product_search; DELETE FROM search_word');
     seedSearch(db);
     keepSetting(db, SETTING, String(wanted));
   });
