@@ -2,9 +2,6 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serve } from '@hono/node-server';
-import { exportCommand, importCommand } from './import/importCommand.ts';
-import { createSandbox } from './server.ts';
 import { remedyFor } from './remedyFor.ts';
 
 const HELP = `commerce-sandbox serve [--port 4000] [--data .data/sandbox]   answer GraphQL, REST and pictures
@@ -42,14 +39,16 @@ if (!Number.isSafeInteger(products) || products < 0) fail(new Error('--products 
 else if (command === 'serve') await start().catch(fail);
 else if (command === 'seed') await seed().catch(fail);
 else if (command === 'reset') await reset().catch(fail);
-else if (command === 'import') process.exitCode = await importCommand({ dataDir, file: positionals[1], images: values.images, only: values.only }).catch(fail);
-else if (command === 'export') process.exitCode = await exportCommand({ dataDir }).catch(fail);
+else if (command === 'import') process.exitCode = await (await import('./import/importCommand.ts')).importCommand({ dataDir, file: positionals[1], images: values.images, only: values.only }).catch(fail);
+else if (command === 'export') process.exitCode = await (await import('./import/importCommand.ts')).exportCommand({ dataDir }).catch(fail);
 else {
   console.log(HELP);
   process.exitCode = command === 'help' ? 0 : 2;
 }
 
-function open() {
+// Loaded when it is wanted: help and mistakes are answered at once.
+async function open() {
+  const { createSandbox } = await import('./server.ts');
   return createSandbox({
     dataDir,
     products,
@@ -60,12 +59,12 @@ function open() {
 }
 
 async function seed(): Promise<void> {
-  await open().close();
+  await (await open()).close();
   console.log(`Filled: ${dataDir}.`);
 }
 
 async function start(): Promise<void> {
-  const sandbox = open();
+  const [sandbox, { serve }] = await Promise.all([open(), import('@hono/node-server')]);
   const server = serve({ fetch: sandbox.fetch, port, hostname: values.host }, ({ port: bound }) =>
     console.log(`Commerce sandbox: http://${values.host}:${bound}/graphql (data in ${dataDir})`),
   );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import type { GraphQLSchema } from 'graphql';
 import { Hono } from 'hono';
 import * as shippedCatalogue from './catalogue/index.ts';
 import type { Dialect, RandomSource, SandboxConfig, SandboxDeps } from './context.ts';
@@ -48,6 +49,11 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
+let schema: GraphQLSchema | undefined;
+
+/** The contract holds nothing of a sandbox, and takes longer to build than all the rest: one serves every sandbox of a process. */
+const sharedSchema = (): GraphQLSchema => (schema ??= executableSchema(resolvers));
+
 /**
  * A commerce server in one process. Creates and fills its database when it is new.
  * Throws SchemaMismatch when the database was made by another version, and SQLite's error when the disk refuses.
@@ -80,7 +86,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const media = mediaRoutes({ db, catalogue, cacheDir: inMemory ? undefined : join(dataDir, 'media'), photoDir: inMemory ? undefined : photoFolder(dataDir) });
   const report = options.onError ?? console.error;
   const graphql = graphqlEndpoint({
-    schema: executableSchema(resolvers),
+    schema: sharedSchema(),
     config,
     contextOf: contexts.forGraphql,
     report,

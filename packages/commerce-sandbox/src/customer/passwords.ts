@@ -1,4 +1,4 @@
-import { type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
+import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import type { RandomSource } from '../context.ts';
 
 // Node's defaults (N 16384, r 8, p 1) written out: a kept hash must not change its meaning with the runtime.
@@ -17,12 +17,6 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
 export async function hashPassword(random: RandomSource, password: string): Promise<string> {
   const salt = random(16);
   return encode(salt, await derive(password, salt));
-}
-
-/** The same at once, for filling a database. */
-export function hashPasswordSync(random: RandomSource, password: string): string {
-  const salt = random(16);
-  return encode(salt, scryptSync(password, salt, LENGTH, cost));
 }
 
 const nobody = encode(Buffer.alloc(16), Buffer.alloc(LENGTH));
