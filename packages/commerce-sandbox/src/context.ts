@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { StoreViewSeed } from './catalogue/types.ts';
+import type { StoreViewSeed } from './catalogue/contentTypes.ts';
 
 /** Random bytes; `crypto.randomBytes` outside tests. */
 export type RandomSource = (bytes: number) => Buffer;

@@ -1,4 +1,4 @@
-import type { BannerSeed } from '../catalogue/types.ts';
+import type { BannerSeed } from '../catalogue/contentTypes.ts';
 import { letter } from './lettering.ts';
 import { drawThing } from './renderArtwork.ts';
 

@@ -1,7 +1,7 @@
 import type { Shape } from '../artwork/shapes.ts';
 import { pick } from './content/pick.ts';
 import { brandName, shownBrands, topDepartments } from './content/sections.ts';
-import type { BannerSeed } from './types.ts';
+import type { BannerSeed } from './contentTypes.ts';
 
 const things = (...shapes: [Shape, number?][]) => shapes.map(([shape, place]) => pick(shape, place).artwork);
 

@@ -1,7 +1,7 @@
 import { footer } from './content/footer.ts';
 import { brandSlider } from './content/sections.ts';
 import { storeViews } from './storeViews.ts';
-import type { BlockSeed } from './types.ts';
+import type { BlockSeed } from './contentTypes.ts';
 
 /** What is searched for often, as links; what a search page shows before something is typed. */
 const popular = ['5G phone', 'Laptop', 'Earbuds', 'Pressure cooker', 'Kurta', 'Backpack', 'Ceiling fan', 'Darjeeling tea'];

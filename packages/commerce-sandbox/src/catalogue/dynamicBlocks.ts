@@ -1,5 +1,5 @@
 import { buttons, row, text } from './content/markup.ts';
-import type { DynamicBlockSeed } from './types.ts';
+import type { DynamicBlockSeed } from './contentTypes.ts';
 
 /** Blocks that come and go with price rules. Pages name them by the base64 of their ids: MQ== and Mg==. */
 export const dynamicBlocks: DynamicBlockSeed[] = [

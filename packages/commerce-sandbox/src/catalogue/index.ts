@@ -1,6 +1,6 @@
 import { pages as shared } from './pages.ts';
 import { partnerPages } from './partnerPages.ts';
-import type { PageSeed } from './types.ts';
+import type { PageSeed } from './contentTypes.ts';
 
 export { banners } from './banners.ts';
 export { blocks } from './blocks.ts';

@@ -4,7 +4,7 @@ import { brandStore, studentProgramme } from './content/programmes.ts';
 import { uniHome } from './content/uniHome.ts';
 import { zeppHome } from './content/zeppHome.ts';
 import { storeViews } from './storeViews.ts';
-import type { PageSeed } from './types.ts';
+import type { PageSeed } from './contentTypes.ts';
 
 /** A page whose links end as the category addresses of each store view do. */
 const perSuffix = (page: Omit<PageSeed, 'content'>, content: (suffix?: string) => string): PageSeed[] => {

@@ -1,7 +1,8 @@
 import { partnerHome } from './content/partnerHome.ts';
 import { ownCategoryOf, partners, who } from './partners.ts';
 import { products } from './products.ts';
-import type { PageSeed, ProductSeed } from './types.ts';
+import type { PageSeed } from './contentTypes.ts';
+import type { ProductSeed } from './types.ts';
 
 /** What only this store view sells: a voucher, of the file partner-vouchers.csv. */
 function ownProductOf(code: string): ProductSeed {

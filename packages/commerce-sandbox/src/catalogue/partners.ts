@@ -1,4 +1,5 @@
-import type { CategorySeed, StoreViewSeed } from './types.ts';
+import type { StoreViewSeed } from './contentTypes.ts';
+import type { CategorySeed } from './types.ts';
 
 type Programme = 'staff' | 'bank' | 'campus' | 'members';
 

@@ -1,4 +1,4 @@
-import type { RedirectSeed } from './types.ts';
+import type { RedirectSeed } from './contentTypes.ts';
 
 /** Old addresses. Targets that start with http leave the shop. */
 export const redirects: RedirectSeed[] = [

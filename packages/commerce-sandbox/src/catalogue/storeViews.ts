@@ -1,6 +1,6 @@
 import { logos } from './logos.ts';
 import { partnerViews } from './partners.ts';
-import type { StoreViewSeed } from './types.ts';
+import type { StoreViewSeed } from './contentTypes.ts';
 
 const shared = {
   locale: 'en_US',

@@ -1,4 +1,4 @@
-import type { StoreViewSeed } from '../catalogue/types.ts';
+import type { StoreViewSeed } from '../catalogue/contentTypes.ts';
 import { seedCoupons } from '../cart/seedCoupons.ts';
 import { type PostalAddress, postalAddress } from '../checkout/PostalAddress.ts';
 import { coinBalance, moveCoins } from '../coins/ledger.ts';

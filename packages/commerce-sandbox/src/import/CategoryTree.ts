@@ -1,6 +1,6 @@
 import type { CategorySeed } from '../catalogue/types.ts';
 import { FieldError, splitEscaped, splitKeeping } from './splitFields.ts';
-import { toUrlKey } from './toUrlKey.ts';
+import { toUrlKey } from '../toUrlKey.ts';
 
 const MOST_LEVELS = 8;
 const SEPARATOR = '\u0000';

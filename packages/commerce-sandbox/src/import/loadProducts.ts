@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { productById, productBySku, type ProductRow, variantsOf } from '../products/findProducts.ts';
 import { addCategory, type CategoryIds } from '../seed/seedCategories.ts';
 import { type SeedIds, seedProduct } from '../seed/seedProduct.ts';
+import { knownOptions } from '../seed/seedVariants.ts';
 import { CategoryTree } from './CategoryTree.ts';
 import { finishProducts, type Unfinished } from './finishProducts.ts';
 import { forgetProducts } from './forgetProducts.ts';
@@ -11,7 +12,7 @@ import type { ImportShop } from './ImportShop.ts';
 import { recordsOf } from './recordsOf.ts';
 import type { Staging } from './Staging.ts';
 import { type ReadProduct, toProduct } from './toProduct.ts';
-import { toUrlKey } from './toUrlKey.ts';
+import { toUrlKey } from '../toUrlKey.ts';
 
 export interface Loaded {
   added: number;
@@ -113,11 +114,6 @@ function letGo(db: DatabaseSync, id: number, staying: ReadonlySet<number>): void
     run(db, "INSERT INTO product_in_view (product_id, view, visibility) VALUES (?, '', 'hidden') ON CONFLICT DO NOTHING", variant.id);
   }
 }
-
-const knownOptions = (db: DatabaseSync) =>
-  new Map(
-    rows<{ id: number; attribute_id: number; label: string }>(db, 'SELECT id, attribute_id, label FROM attribute_option').map(({ id, attribute_id, label }) => [`${attribute_id} ${label}`, id]),
-  );
 
 /** Sees that no other product has the addresses of this one; one that the file does not say is changed, one that it says is refused. */
 function claimUrlKeys({ seed, hasOwnUrlKey }: ReadProduct, held: readonly ProductRow[], line: number, { db, problems }: LoadOptions): boolean {

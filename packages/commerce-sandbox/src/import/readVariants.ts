@@ -10,7 +10,7 @@ import { readGrams, readName, readProductType, readUrlKey } from './readScalars.
 import { RowReader } from './RowReader.ts';
 import { splitPairs } from './splitFields.ts';
 import { spread } from './spread.ts';
-import { toUrlKey } from './toUrlKey.ts';
+import { toUrlKey } from '../toUrlKey.ts';
 
 /** What a configurable product comes in, from the rows of its variants. */
 export function readVariants(row: RowReader, name: string, extras: Extras, shop: ImportShop): { options: OptionSeed[]; variants: VariantSeed[] } | undefined {

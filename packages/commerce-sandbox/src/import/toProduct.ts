@@ -10,7 +10,7 @@ import { readGrams, readName, readProductType, readQuantity, readUrlKey } from '
 import { readVariants } from './readVariants.ts';
 import { RowReader } from './RowReader.ts';
 import { spread } from './spread.ts';
-import { toUrlKey } from './toUrlKey.ts';
+import { toUrlKey } from '../toUrlKey.ts';
 
 /** What a row says of a product, as the seeding functions take it. */
 export interface ReadProduct {

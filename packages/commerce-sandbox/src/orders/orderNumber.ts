@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { StoreViewSeed } from '../catalogue/types.ts';
+import type { StoreViewSeed } from '../catalogue/contentTypes.ts';
 import { row } from '../database.ts';
 
 /** The next printed number of a store view: nine digits, in front of them the view's id for all but the default view. */

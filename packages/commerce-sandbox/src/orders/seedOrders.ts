@@ -1,4 +1,4 @@
-import type { StoreViewSeed } from '../catalogue/types.ts';
+import type { StoreViewSeed } from '../catalogue/contentTypes.ts';
 import { putItem } from '../cart/cartItems.ts';
 import { viewCart } from '../cart/CartView.ts';
 import { changeCart, makeCart } from '../cart/findCart.ts';

@@ -1,4 +1,5 @@
-import type { BannerSeed, BlockSeed, BrandSeed, CategorySeed, DynamicBlockSeed, Family, PageSeed, RedirectSeed, StoreViewSeed } from '../catalogue/types.ts';
+import type { BannerSeed, BlockSeed, DynamicBlockSeed, PageSeed, RedirectSeed, StoreViewSeed } from '../catalogue/contentTypes.ts';
+import type { BrandSeed, CategorySeed, Family } from '../catalogue/types.ts';
 
 /** Everything that the shop shows: what a new database is filled with, its store views and its banners. */
 export interface CatalogueSeed {

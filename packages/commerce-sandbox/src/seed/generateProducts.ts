@@ -1,4 +1,5 @@
 import type { BrandSeed, Family, OptionValue, ProductSeed } from '../catalogue/types.ts';
+import { toUrlKey } from '../toUrlKey.ts';
 
 const series = ['Tarang', 'Nakshatra', 'Meridian', 'Sahyadri', 'Orbit', 'Mayur', 'Classic', 'Kaveri', 'Urban', 'Vistara', 'Prime', 'Sutra', 'Ananta', 'Delta', 'Riva', 'Nova', 'Chinar', 'Everyday', 'Lotus', 'Signature', 'Banyan', 'Metro', 'Sarita'];
 
@@ -59,7 +60,7 @@ function likeModel(model: ProductSeed, number: number, dice: number, brand: stri
   const base: ProductSeed = {
     sku,
     name,
-    urlKey: `${name} ${serial}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    urlKey: toUrlKey(`${name} ${serial}`),
     type: model.type,
     brand,
     categories: model.categories,

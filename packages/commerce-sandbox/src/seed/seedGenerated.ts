@@ -6,6 +6,7 @@ import { generateProducts } from './generateProducts.ts';
 import { seedProduct } from './seedProduct.ts';
 import { seedRelated } from './seedRelated.ts';
 import { seedSearch } from './seedSearch.ts';
+import { knownOptions } from './seedVariants.ts';
 
 const SETTING = 'generated_products';
 
@@ -19,12 +20,7 @@ export function seedGenerated(db: DatabaseSync, catalogue: CatalogueSeed, wanted
   transaction(db, () => {
     const ids = {
       categories: new Map(rows<{ id: number; url_path: string }>(db, 'SELECT id, url_path FROM category WHERE level > 1').map(({ id, url_path: path }) => [path, id])),
-      options: new Map(
-        rows<{ id: number; attribute_id: number; label: string }>(db, 'SELECT id, attribute_id, label FROM attribute_option').map(option => [
-          `${option.attribute_id} ${option.label}`,
-          option.id,
-        ]),
-      ),
+      options: knownOptions(db),
     };
     // Behind what is described by hand.
     let position = row<{ last: number | null }>(db, 'SELECT max(position) AS last FROM product_category')?.last ?? 0;

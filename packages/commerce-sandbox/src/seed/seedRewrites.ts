@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { RedirectSeed } from '../catalogue/types.ts';
+import type { RedirectSeed } from '../catalogue/contentTypes.ts';
 import { row, run } from '../database.ts';
 
 const insert = 'INSERT INTO url_rewrite (request_path, target, redirect_code) VALUES (?, ?, ?) ON CONFLICT DO NOTHING';

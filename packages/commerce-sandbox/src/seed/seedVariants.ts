@@ -1,10 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { OptionSeed, ProductSeed, VariantSeed } from '../catalogue/types.ts';
-import { row, run } from '../database.ts';
+import { row, rows, run } from '../database.ts';
+import { toUrlKey } from '../toUrlKey.ts';
 import { seedImages } from './seedImages.ts';
 
 /** Option id by "attribute id, label": one shade of "Black" serves every product. */
 export type OptionIds = Map<string, number>;
+
+/** The values that the shop knows already. */
+export const knownOptions = (db: DatabaseSync): OptionIds =>
+  new Map(rows<{ key: string; id: number }>(db, "SELECT attribute_id || ' ' || label AS key, id FROM attribute_option").map(({ key, id }) => [key, id]));
 
 /** Ids that variants refer to. */
 interface VariantIds {
@@ -38,7 +43,7 @@ function seedVariant(db: DatabaseSync, parentId: number, product: ProductSeed, v
     variant.sku,
     parentId,
     name,
-    variant.urlKey ?? `${product.urlKey}-${slug(labels.join('-'))}`,
+    variant.urlKey ?? `${product.urlKey}-${toUrlKey(labels.join('-'))}`,
     product.brand,
     variant.price,
     variant.specialPrice ?? null,
@@ -97,5 +102,3 @@ function linkOption(db: DatabaseSync, productId: number, attributeId: number, op
     position,
   );
 }
-
-const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');

@@ -1,4 +1,4 @@
-import type { StoreViewSeed } from '../catalogue/types.ts';
+import type { StoreViewSeed } from '../catalogue/contentTypes.ts';
 import type { SandboxContext } from '../context.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { ROOT_CATEGORY_ID } from '../seed/seedCategories.ts';

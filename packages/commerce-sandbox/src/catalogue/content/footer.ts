@@ -1,4 +1,4 @@
-import type { StoreViewSeed } from '../types.ts';
+import type { StoreViewSeed } from '../contentTypes.ts';
 import { columns, divider, heading, row, text } from './markup.ts';
 
 const group = (title: string, links: [label: string, href: string][]): string[] => [

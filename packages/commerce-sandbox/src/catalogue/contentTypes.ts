@@ -1,0 +1,91 @@
+import type { Artwork } from '../artwork/types.ts';
+
+/** A CMS page in Magento Page Builder markup. `stores` lists the store views that it belongs to; absent means all. */
+export interface PageSeed {
+  identifier: string;
+  title: string;
+  metaTitle: string;
+  metaDescription: string;
+  content: string;
+  stores?: string[];
+}
+
+export interface BlockSeed {
+  identifier: string;
+  title: string;
+  content: string;
+  stores?: string[];
+}
+
+/** A block that comes and goes with a price rule (Adobe Commerce). Pages name it by the base64 of its id. */
+export interface DynamicBlockSeed {
+  id: number;
+  name: string;
+  content: string;
+  /** Where themes may show it; absent means anywhere. */
+  locations?: ('CONTENT' | 'HEADER' | 'FOOTER' | 'LEFT' | 'RIGHT')[];
+  /** Shown while this coupon is good. */
+  coupon?: string;
+  /** Shown while products have offer prices. */
+  ofCatalogueRule?: boolean;
+  stores?: string[];
+}
+
+/** A store view as storeConfig and availableStores show it. */
+export interface StoreViewSeed {
+  id: number;
+  /** Value of the Store header. */
+  code: string;
+  /** storeConfig.store_name. */
+  name: string;
+  isDefault: boolean;
+  sortOrder: number;
+  title: string;
+  titleSuffix: string;
+  description: string;
+  keywords: string;
+  welcome: string;
+  copyright: string;
+  /** HTML under the footer. */
+  absoluteFooter: string;
+  /** `src` is below /media/logo/; `svg` is what is served there. */
+  logo: { src: string; alt: string; width: number; height: number; svg: string };
+  /** Only en_US messages exist (specification, section 8). */
+  locale: 'en_US';
+  currency: 'INR';
+  /** End of category addresses, for example ".html"; may be empty. */
+  categoryUrlSuffix: string;
+  productUrlSuffix: string;
+  /** Hours. */
+  tokenLifetime: number;
+  homePage: string;
+  noRoutePage: string;
+  /** Guests see a prompt to sign in instead of prices (specification, section 1). */
+  guestPriceHidden: boolean;
+}
+
+/** An address that moved. `to` is a path without leading slash, or an absolute address that starts with http. */
+export interface RedirectSeed {
+  from: string;
+  to: string;
+  code: 301 | 302;
+}
+
+/** A campaign picture, composed of product artwork. Served as /media/wysiwyg/{name}. */
+export interface BannerSeed {
+  /** File name with its folder, for example "zepp/festive-hero.jpg". */
+  name: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Ground from and to (a gradient, left to right) and an ornament colour, #rrggbb. */
+  ground: { from: string; to: string; ornament: string };
+  /** Where the things stand; the rest stays calm for text that the page lays over it. */
+  side: 'left' | 'right' | 'centre' | 'full';
+  /** Painted into the picture, so only for pictures whose alt text repeats it. */
+  headline?: string;
+  /** Colour of the headline, #rrggbb. */
+  ink?: string;
+  /** The things on it, front to back. */
+  artworks: Artwork[];
+}
