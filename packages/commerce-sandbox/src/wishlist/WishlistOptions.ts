@@ -1,3 +1,4 @@
+import type { OptionsInput } from '../cart/readOptions.ts';
 import { inputError } from '../errors.ts';
 import { decodeUid } from '../uid.ts';
 
@@ -7,20 +8,14 @@ export interface WishlistOptions {
   entered: { uid: string; value: string }[];
 }
 
-/** As a client sends it. */
-export interface OptionInput {
-  selected_options?: (string | null)[] | null;
-  entered_options?: ({ uid: string; value: string } | null)[] | null;
-}
-
 /** More than any product asks for. */
 const MOST = 100;
 
 /** Characters of one entered value. */
 const LONGEST = 1000;
 
-/** Reads the options of an input. Throws graphql-input for a uid that is not base64, and for more than a list can keep. */
-export function readOptions({ selected_options: selected, entered_options: entered }: OptionInput): WishlistOptions {
+/** The options of an input as a list keeps them. Throws graphql-input for a uid that is not base64, and for more than a list can keep. */
+export function keptOptions({ selected_options: selected, entered_options: entered }: OptionsInput): WishlistOptions {
   const chosen = [...new Set((selected ?? []).filter(uid => uid !== null))].toSorted();
   const written = new Map((entered ?? []).filter(each => each !== null).map(({ uid, value }) => [uid, value]));
   for (const uid of [...chosen, ...written.keys()]) decodeUid(uid);

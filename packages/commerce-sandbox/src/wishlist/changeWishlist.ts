@@ -1,13 +1,14 @@
 import { addItem } from '../cart/cartItems.ts';
 import { CartProblem } from '../cart/CartProblem.ts';
 import { cartOfCustomer, changeCart } from '../cart/findCart.ts';
+import type { OptionsInput } from '../cart/readOptions.ts';
 import type { SandboxContext } from '../context.ts';
 import { row, run, transaction } from '../database.ts';
 import { productById, productBySku } from '../products/findProducts.ts';
 import { MAX_SALE_QUANTITY } from '../products/saleQuantity.ts';
 import { itemOf, listId, type WishlistItemRow, type WishlistRow } from './findWishlist.ts';
 import { variantUids } from './itemFields.ts';
-import { type OptionInput, parseOptions, readOptions, type WishlistOptions } from './WishlistOptions.ts';
+import { keptOptions, parseOptions, type WishlistOptions } from './WishlistOptions.ts';
 
 /** WishListUserInputError. */
 export interface ListProblem {
@@ -16,14 +17,14 @@ export interface ListProblem {
 }
 
 /** WishlistItemInput. */
-export interface NewItem extends OptionInput {
+export interface NewItem extends OptionsInput {
   sku: string;
   parent_sku?: string | null;
   quantity: number;
 }
 
 /** WishlistItemUpdateInput. */
-export interface ItemChange extends OptionInput {
+export interface ItemChange extends OptionsInput {
   wishlist_item_id: string;
   quantity?: number | null;
   description?: string | null;
@@ -47,7 +48,7 @@ export function addToList({ db, clock, storeView }: SandboxContext, list: Wishli
   const named = productBySku(db, sku);
   const product = named?.parent_id == null ? named : productById(db, named.parent_id);
   if (!named || !product || (product.view !== null && product.view !== storeView.code)) return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"` };
-  const options = readOptions(item);
+  const options = keptOptions(item);
   const variant = named === product ? productBySku(db, item.sku) : named;
   if (variant?.parent_id === product.id && options.selected.length === 0) options.selected = variantUids({ db }, variant).toSorted();
   const problem = quantityProblem(item.quantity);
@@ -90,8 +91,8 @@ export function changeOnList({ db }: SandboxContext, list: WishlistRow, change: 
   return undefined;
 }
 
-function changedOptions(before: WishlistOptions, change: OptionInput): WishlistOptions {
-  return readOptions({ selected_options: change.selected_options ?? before.selected, entered_options: change.entered_options ?? before.entered });
+function changedOptions(before: WishlistOptions, change: OptionsInput): WishlistOptions {
+  return keptOptions({ selected_options: change.selected_options ?? before.selected, entered_options: change.entered_options ?? before.entered });
 }
 
 /** Takes an item off the list. */
