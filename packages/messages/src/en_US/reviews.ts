@@ -3,7 +3,7 @@
  */
 
 export const title = 'Ratings and reviews';
-export const ratings = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'rating' : 'ratings'}`;
+export const ratings = (count: number, shown: string) => `${shown} ${count === 1 ? 'rating' : 'ratings'}`;
 /** Names the bars: of how many reviews they are. */
 export const latest = (count: number) => (count === 1 ? 'The latest review' : `The latest ${count} reviews`);
 export const starsShare = (stars: number, count: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count}`;

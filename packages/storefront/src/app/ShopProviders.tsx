@@ -4,6 +4,7 @@ import { LinkProvider, PriceFormatProvider } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { Provider as QueryProvider } from 'urql';
+import { PriceVisibility } from '../features/shared/GuestPrice.tsx';
 import { CommerceContext } from './CommerceContext.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { ShopContext, type ShopSetting } from './ShopContext.ts';
@@ -24,7 +25,7 @@ export function ShopProviders({ setting, client, commerce, store, children }: Sh
         <StoreProvider store={store}>
           <QueryProvider value={client.urql}>
             <LinkProvider value={RouterLink}>
-              <PriceFormatProvider decimals={setting.variant.priceDecimals}>{children}</PriceFormatProvider>
+              <PriceFormatProvider decimals={setting.variant.priceDecimals}><PriceVisibility>{children}</PriceVisibility></PriceFormatProvider>
             </LinkProvider>
           </QueryProvider>
         </StoreProvider>

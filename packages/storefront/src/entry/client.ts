@@ -1,8 +1,6 @@
 /// <reference path="../inline/inline-script.d.ts" />
 import type { Shop } from '../app/shop.ts';
-
-/** Lets the browser paint and answer input before the next piece of work. */
-const nextTask = () => new Promise<void>(resolve => setTimeout(resolve));
+import { nextTask } from './nextTask.ts';
 
 /**
  * Brings a server-rendered document to life. React, the router and the data layer evaluate each in a task of its own, so

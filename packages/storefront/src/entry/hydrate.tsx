@@ -14,6 +14,7 @@ import { prepareRoutes } from '../app/prepareRoutes.ts';
 import { makeRoutes } from '../app/routes.tsx';
 import type { Shop } from '../app/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
+import { nextTask } from './nextTask.ts';
 
 /** What a visitor does before anything is asked for. */
 const FIRST_SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -26,6 +27,12 @@ function keepAnswersLate(client: CommerceClient): () => Promise<void> {
   return keep;
 }
 
+/** Lays out the rows of content that are out of sight too: places are kept in pixels, and who comes back is put where they were. */
+const layOutAll = () => document.documentElement.setAttribute('data-whole', '');
+
+/** True where the browser opens a document again: it was left at a place of its own. */
+const isReopened = () => performance.getEntriesByType('navigation').some(entry => (entry as PerformanceNavigationTiming).type !== 'navigate');
+
 /** Takes over the document that the server rendered: same routes, same data, nothing fetched again. */
 export async function hydrate(shop: Shop): Promise<void> {
   const { storeCode, config, absentFields, queries, footer, hydration } = readDocumentData(document);
@@ -33,9 +40,11 @@ export async function hydrate(shop: Shop): Promise<void> {
   if (session ?? cart ?? document.querySelector('form[data-late][aria-busy]')) warmFlows();
   const lacking = absentFields.length > 0 ? (await import('../app/absentFields.ts')).absentFieldsExchange(absentFields) : undefined;
   const services = browserServices({ storeCode, queries, absentFields: lacking });
+  await nextTask();
   const keeping = keepAnswersLate(services.client);
   const routes = makeRoutes();
   await prepareRoutes(routes, location.pathname, hydration.loaderData);
+  await nextTask();
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,
     getContext: async () => {
@@ -45,11 +54,14 @@ export async function hydrate(shop: Shop): Promise<void> {
       return context;
     },
   });
+  if (isReopened()) layOutAll();
   const visit = () => recordVisit(services.persistence, router.state.location.pathname + router.state.location.search);
   visit();
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') visit();
+    else layOutAll();
   });
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,

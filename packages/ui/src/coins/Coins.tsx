@@ -1,3 +1,4 @@
+import { formatNumber } from '../price/formatNumber.ts';
 import css from './Coins.module.css';
 
 export interface CoinsProps {
@@ -12,7 +13,7 @@ export function Coins({ points, name }: CoinsProps) {
   return (
     <span className={css['coins']}>
       <span className={css['coin']} aria-hidden="true" />
-      {Math.floor(points).toLocaleString('en-IN')} {name}
+      {formatNumber(Math.floor(points))} {name}
     </span>
   );
 }

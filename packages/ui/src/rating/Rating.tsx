@@ -1,4 +1,5 @@
 import * as text from '@shop/messages/rating';
+import { formatNumber } from '../price/formatNumber.ts';
 import css from './Rating.module.css';
 
 export interface RatingProps {
@@ -15,7 +16,7 @@ export function Rating({ percent, count }: RatingProps) {
   return (
     <span className={css['rating']}>
       <span className={css['stars']} style={{ backgroundImage: `linear-gradient(to right, var(--color-coin) ${percent}%, var(--color-star-empty) ${percent}%)` }} aria-hidden="true" />
-      <span role="img" aria-label={text.outOfFive(stars, count)}>{stars} ({count.toLocaleString('en-IN')})</span>
+      <span role="img" aria-label={text.outOfFive(stars, count)}>{stars} ({formatNumber(count)})</span>
     </span>
   );
 }

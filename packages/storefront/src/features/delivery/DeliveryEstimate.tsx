@@ -1,9 +1,11 @@
 import { GetCityByPincode } from '@shop/commerce-client';
 import * as text from '@shop/messages/deliveryEstimate';
+import { locale } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useCommerce } from '../../app/CommerceContext.ts';
 
-const date = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'long' });
+/** Made when a date is shown: it costs a slow phone some 50 ms, and most pages show none. */
+const dayOf = (time: number) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long' }).format(time);
 const dayMs = 86_400_000;
 
 /** When a parcel that is ordered now reaches a pincode, and whether it can be paid at the door. Nothing where the shop cannot tell. */
@@ -14,7 +16,7 @@ export function DeliveryEstimate({ pincode, now = Date.now }: { pincode: string;
     let isHere = true;
     client.query(GetCityByPincode, { pincode }).then(({ getCityByPincode: city }) => {
       if (!isHere || !city?.success || city.delivery_days == null) return;
-      const by = text.deliveryBy(date.format(now() + city.delivery_days * dayMs));
+      const by = text.deliveryBy(dayOf(now() + city.delivery_days * dayMs));
       setSaid(city.cash_on_delivery ? text.withCash(by) : by);
     }, () => undefined);
     return () => void (isHere = false);

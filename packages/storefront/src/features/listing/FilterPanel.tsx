@@ -1,5 +1,5 @@
 import * as words from '@shop/messages/listing';
-import { Button, Checkbox } from '@shop/ui';
+import { Button, Checkbox, formatMoney } from '@shop/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { ListingData } from './loadListing.ts';
 import css from './Listing.module.css';
@@ -47,7 +47,7 @@ export function FilterPanel({ aggregations, chosen, kept, onChange }: FilterPane
   );
 }
 
-const rupees = (text: string) => `₹${Number(text).toLocaleString('en-IN')}`;
+const rupees = (text: string) => formatMoney(Number(text));
 
 /** "1000_5000" as "₹1,000 – ₹5,000". */
 function priceLabel(value: string): string {

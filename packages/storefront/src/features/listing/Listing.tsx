@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/listing';
-import { Button, Dialog, EmptyState, Pagination, ProductGrid, Select, VisuallyHidden } from '@shop/ui';
+import { Button, Dialog, EmptyState, formatNumber, Pagination, ProductGrid, Select, VisuallyHidden } from '@shop/ui';
 import { PackageSearch, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -41,7 +41,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
   }, [sort]);
   const items = products?.items?.filter(item => item !== null) ?? [];
   const total = products?.total_count ?? 0;
-  const shown = total.toLocaleString('en-IN');
+  const shown = formatNumber(total);
   const chosenCount = Object.values(filters).reduce((sum, values) => sum + values.length, 0);
   const aggregations = (products?.aggregations ?? []).filter(group => group !== null && isFilterable(group.attribute_code) && !without.includes(group.attribute_code));
   const kept = [...params].filter(([name]) => name === 'query' || name === 'sort');

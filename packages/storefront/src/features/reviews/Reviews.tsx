@@ -1,7 +1,7 @@
 import { GetReviews } from '@shop/commerce-client';
 import * as text from '@shop/messages/reviews';
 import { addToast, useAppDispatch } from '@shop/state';
-import { Button, EmptyState, Notice } from '@shop/ui';
+import { Button, EmptyState, formatNumber, Notice } from '@shop/ui';
 import { MessageSquareText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useCommerce } from '../../app/CommerceContext.ts';
@@ -52,7 +52,7 @@ export function Reviews({ product, first }: ReviewsProps) {
             <div className={css['summary']}>
               <div>
                 <p className={css['average']}><strong>{(product.rating_summary / 20).toFixed(1)}</strong><Stars percent={product.rating_summary} /></p>
-                <p className={css['quiet']}>{text.ratings(product.review_count)}</p>
+                <p className={css['quiet']}>{text.ratings(product.review_count, formatNumber(product.review_count))}</p>
               </div>
               {counted > 0 && (
                 <div>

@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/rewards';
-import { Button, Coins, EmptyState, Skeleton, useMoney } from '@shop/ui';
+import { Button, Coins, EmptyState, formatNumber, Skeleton, useMoney } from '@shop/ui';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coinDate } from './coinDate.ts';
@@ -53,8 +53,8 @@ export function CoinHistory({ coinName, points, worth, transactions, aside }: Co
                     <p className={css['date']}>{coinDate(entry.date)}</p>
                   </div>
                   <div className={css['numbers']}>
-                    <p className={css['delta']} data-negative={change < 0 || undefined}>{change > 0 ? '+' : ''}{change.toLocaleString('en-IN')}</p>
-                    <p className={css['date']}>{text.balanceBefore}{Math.floor(entry.balance).toLocaleString('en-IN')}</p>
+                    <p className={css['delta']} data-negative={change < 0 || undefined}>{change > 0 ? '+' : ''}{formatNumber(change)}</p>
+                    <p className={css['date']}>{text.balanceBefore}{formatNumber(Math.floor(entry.balance))}</p>
                   </div>
                 </li>
               );

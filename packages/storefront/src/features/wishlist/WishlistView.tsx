@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/wishlist';
-import { Button, EmptyState, IconButton, Pagination, ProductGrid, ProductGridSkeleton, Skeleton, VisuallyHidden } from '@shop/ui';
+import { Button, EmptyState, formatNumber, IconButton, Pagination, ProductGrid, ProductGridSkeleton, Skeleton, VisuallyHidden } from '@shop/ui';
 import { Heart, Share2, X } from 'lucide-react';
 import { Tile } from '../shared/tile.tsx';
 import css from './Wishlist.module.css';
@@ -20,7 +20,7 @@ export interface WishlistViewProps {
 
 /** What is particular about an item: what was chosen, how many, and the way into the cart. */
 function ItemFooter({ item, busy, onMove }: { item: WishlistItem; busy: boolean; onMove: () => void }) {
-  const facts = item.quantity > 1 ? [...item.options, { label: text.quantity, value: item.quantity.toLocaleString('en-IN') }] : item.options;
+  const facts = item.quantity > 1 ? [...item.options, { label: text.quantity, value: String(item.quantity) }] : item.options;
   return (
     <div className={css['footer']}>
       {facts.length > 0 && <dl className={css['facts']}>{facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>}
@@ -43,7 +43,7 @@ export function WishlistView({ items, count, page, lastPage, busy, onRemove, onM
       <div className={css['bar']}>
         <div>
           <h2 className={css['heading']}><VisuallyHidden>{text.items}</VisuallyHidden></h2>
-          <p role="status">{text.itemCount(count, count.toLocaleString('en-IN'))}</p>
+          <p role="status">{text.itemCount(count, formatNumber(count))}</p>
         </div>
         <Button kind="secondary" size="small" icon={<Share2 size={18} strokeWidth={1.5} aria-hidden />} onClick={onShare}>{text.share}</Button>
       </div>
