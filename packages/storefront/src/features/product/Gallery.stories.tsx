@@ -64,7 +64,7 @@ export const VideoAtItsEnd: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Play video: How it boils' }));
-    fireEvent.ended(await canvas.findByLabelText('Video: How it boils'));
+    await fireEvent.ended(await canvas.findByLabelText('Video: How it boils'));
     await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Play video: How it boils' })).toHaveFocus();
   },
