@@ -28,7 +28,9 @@ async function scriptsOf(variant: string, slots = '{ Wordmark }'): Promise<strin
 const optionalSlots = [...readFileSync(join(root, 'packages/storefront/src/app/shop.ts'), 'utf8').matchAll(/^ {2}(\w+)\?: ComponentType/gm)].map(([, name = '']) => name);
 
 /** What each switch brings into a build, or keeps out of it. */
-const traces = { extendedPanel: 'About Us', guestCart: '?`/cart`:`/sign-in?from=%2Fcart`', hideBillsInMegaMenu: '.menu.filter(' };
+const traces = { extendedPanel: 'About Us', guestCart: '?`/cart`:`/sign-in?from=%2Fcart`' };
+/** Menus that leave bills out: the panel of every shop, and the bar of a shop that wants it so. */
+const withoutBills = (scripts: string) => scripts.split('.isBills)').length - 1;
 
 describe('a build', () => {
   it('holds switched parts and slots only where its shop uses them, and asks for none when it runs', async () => {
@@ -37,8 +39,9 @@ describe('a build', () => {
     const [plain, full] = await Promise.all([scriptsOf(''), scriptsOf('extendedPanel: true, guestCart: true, hideBillsInMegaMenu: true, priceDecimals: 2', everySlot)]);
     const found = (scripts: string, texts: string[]) => texts.filter(text => scripts.includes(text));
     expect([found(plain, optionalSlots), found(full, optionalSlots)]).toEqual([[], optionalSlots]);
-    const { extendedPanel, guestCart, hideBillsInMegaMenu } = traces;
-    expect([found(plain, Object.values(traces)), found(full, Object.values(traces))]).toEqual([[guestCart], [extendedPanel, hideBillsInMegaMenu]]);
+    const { extendedPanel, guestCart } = traces;
+    expect([found(plain, Object.values(traces)), found(full, Object.values(traces))]).toEqual([[guestCart], [extendedPanel]]);
+    expect([withoutBills(plain), withoutBills(full)]).toEqual([1, 2]);
     for (const scripts of [plain, full]) expect(scripts.match(/\.(?:guestCart|extendedPanel|hideBillsInMegaMenu|priceDecimals)\b/g)).toBeNull();
     expect(plain.length).toBeLessThan(full.length);
   });

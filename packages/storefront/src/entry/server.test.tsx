@@ -64,18 +64,6 @@ async function renderWithBlocks(path: string, blocks: Record<string, string>, fe
   return (await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config: { ...config, featuresOff }, fetch: answer, assetsFor: () => ({ styles: [], scripts: [], head: '' }) })).html;
 }
 
-it('leaves bills and recharge out of the menu of a shop that wants it so', async () => {
-  const entry = (name: string, position: number) => ({ uid: name, name, url_path: name.toLowerCase().replaceAll(' ', '-'), position, include_in_menu: 1, children_count: '2' });
-  const answer: typeof fetch = async () => Response.json({ data: { storeConfig: { store_code: 'kaveri', category_url_suffix: '.html' }, categoryList: [{ uid: 'Mg==', children: [entry('Phones', 2), entry('Bills & Recharge', 1), entry('Bill and Recharge', 3)] }], route: null } });
-  const menuOf = async (hideBillsInMegaMenu: boolean) => {
-    const render = createRender({ variant: { ...variant, hideBillsInMegaMenu }, slots: { Wordmark: () => null } });
-    const { html } = await render(new Request('http://shop.test/nowhere'), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config, fetch: answer, assetsFor: () => ({ styles: [], scripts: [], head: '' }) });
-    return [...(/<nav[^>]* aria-label="Categories".*?<\/nav>/s.exec(html)?.[0] ?? '').matchAll(/data-top=""[^>]*>([^<]*)</g)].map(([, name]) => name);
-  };
-  expect(await menuOf(false)).toEqual(['Bills &amp; Recharge', 'Phones', 'Bill and Recharge']);
-  expect(await menuOf(true)).toEqual(['Phones']);
-});
-
 describe('the sign-in page', () => {
   it('shows the brands that the back end puts there, and stands without them', async () => {
     const markup = '<div data-content-type="row" data-appearance="contained" data-element="main"><h2 data-content-type="heading" data-element="main">Brands inside</h2></div>';

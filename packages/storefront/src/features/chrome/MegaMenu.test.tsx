@@ -8,6 +8,7 @@ afterEach(cleanup);
 beforeAll(() => {
   // The tests' document has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+  HTMLDialogElement.prototype.close = function close() { this.open = false; };
 });
 
 const entry = (name: string, position: number) => ({ uid: name, name, position, url_path: name.toLowerCase().replaceAll(' ', '-'), include_in_menu: 1, image: null });
