@@ -83,7 +83,8 @@ export const FormWithErrors: Story = {
     const form = await openForm(canvasElement);
     await userEvent.click(await form.findByRole('button', { name: 'Send review' }));
     await expect(await form.findAllByText('Choose 1 to 5 stars.')).toHaveLength(2);
-    await expect(form.getByText('Write what others should know.')).toBeVisible();
+    // The dialog may still be fading in.
+    await waitFor(() => expect(form.getByText('Write what others should know.')).toBeVisible());
   },
 };
 
