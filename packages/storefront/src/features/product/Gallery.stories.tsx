@@ -38,7 +38,7 @@ export const Zoomed: Story = {
     await expect(within(dialog).getByText('Picture 1 of 3, 150 %')).toBeInTheDocument();
     await userEvent.keyboard('0{ArrowRight}');
     await expect(within(dialog).getByText('Picture 2 of 3, 100 %')).toBeInTheDocument();
-    await expect(within(dialog).getByRole('img', { name: 'Back' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('img', { name: 'Back' })).toBeVisible());
   },
 };
 
