@@ -1,21 +1,20 @@
 import { measureCatalogue, measurePageBuilder } from '../src/bench/packages.ts';
 import { measurePages } from '../src/bench/pages.ts';
 import { movePorts, shopPorts } from '../src/ports.ts';
-
-const usage = 'pnpm bench [catalogue | page-builder | variant …] [--runs N]';
+import { readArguments } from '../src/readArguments.ts';
 
 movePorts(200);
 
-const args = process.argv.slice(2);
-const runsAt = args.indexOf('--runs');
-const runs = runsAt < 0 ? 3 : Number(args[runsAt + 1]);
-const names = args.filter((arg, index) => !arg.startsWith('--') && (runsAt < 0 || index !== runsAt + 1));
+const { positionals: names, values } = readArguments('pnpm bench [catalogue | page-builder | variant …] [--runs N]', {
+  options: { runs: { type: 'string', default: '3' } },
+  words: ['catalogue', 'page-builder', ...shopPorts().map(({ name }) => name)],
+});
+const runs = Number(values.runs);
 const isWanted = (name: string) => names.length === 0 || names.includes(name);
 const shops = shopPorts().filter(({ name }) => isWanted(name));
 
 try {
-  const known = new Set(['catalogue', 'page-builder', ...shopPorts().map(({ name }) => name)]);
-  if (!Number.isInteger(runs) || runs < 1 || !names.every(name => known.has(name))) throw new Error(`Usage: ${usage}`);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${JSON.stringify(values.runs)}: give a whole number from 1.`);
   const complaints = [
     ...(isWanted('page-builder') ? measurePageBuilder() : []),
     ...(isWanted('catalogue') ? measureCatalogue() : []),

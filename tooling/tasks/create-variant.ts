@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { answerAll } from '../src/create-variant/answerAll.ts';
 import { createVariant } from '../src/create-variant/createVariant.ts';
 import { questions, type Workspace } from '../src/create-variant/questions.ts';
 import { findShops } from '../src/findShops.ts';
 import { sandboxPort } from '../src/ports.ts';
+import { readArguments } from '../src/readArguments.ts';
 import { readShop } from '../src/readShop.ts';
 import { root } from '../src/services.ts';
 
@@ -30,22 +30,15 @@ function install(): void {
 
 function readFlags(): Record<string, string | undefined> {
   const options = Object.fromEntries(Object.values(questions).map(({ flag }) => [flag, { type: flag === 'guest-cart' ? 'boolean' as const : 'string' as const }]));
-  try {
-    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowNegative: true });
-    if (values['help'] === true) {
-      console.log(usage);
-      process.exit(0);
-    }
-    return Object.fromEntries(Object.entries(values).map(([flag, value]) => [flag, value === undefined ? undefined : String(value)]));
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\nUsage: ${usage}`, { cause: error });
-  }
+  const { values } = readArguments(usage, { options });
+  return Object.fromEntries(Object.entries(values).map(([flag, value]) => [flag, value === undefined ? undefined : String(value)]));
 }
 
+const flags = readFlags();
 const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
 try {
   const person = terminal && { ask: (prompt: string) => terminal.question(prompt), tell: (line: string) => console.log(line) };
-  const answers = await answerAll(readFlags(), await lookAround(), person);
+  const answers = await answerAll(flags, await lookAround(), person);
   terminal?.close();
   const files = await createVariant({ root, answers, install });
   console.log(`\nWrote ${files.join(', ')}.\n`);

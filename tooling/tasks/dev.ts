@@ -6,6 +6,7 @@ import type { Variant } from '@shop/variant';
 import { createServer as createVite, type RunnableDevEnvironment } from 'vite';
 import { devAssets, reactPreamble } from '../src/devAssets.ts';
 import { sandboxPort, shopPorts } from '../src/ports.ts';
+import { readArguments } from '../src/readArguments.ts';
 import { demandFreePorts, root, startServices } from '../src/services.ts';
 
 interface ServerEntry {
@@ -15,11 +16,11 @@ interface ServerEntry {
 
 let services: Awaited<ReturnType<typeof startServices>> | undefined;
 const shops = shopPorts();
-const wanted = process.argv[2] ?? shops[0]?.name;
+const { positionals: [wanted = shops[0]?.name] } = readArguments('pnpm dev [variant]', { words: shops.map(({ name }) => name), most: 1 });
 
 try {
   const shop = shops.find(({ name }) => name === wanted);
-  if (shop === undefined) throw new Error(`There is no variant ${JSON.stringify(wanted)}. Choose one of ${shops.map(({ name }) => name).join(', ')}.`);
+  if (shop === undefined) throw new Error('There is no variant: an app below apps with "shop" in its package.json. `pnpm create-variant` makes one.');
   const sandbox = sandboxPort();
   await demandFreePorts([sandbox, shop]);
   services = await startServices({ dataDir: join(root, '.data/sandbox'), shops: false, verbose: true });

@@ -1,24 +1,25 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { collectOperations } from '../src/doctor/collectOperations.ts';
 import { examine, featuresOff, lacksEssentials } from '../src/doctor/examine.ts';
 import { askForSchema, readSchemaFile } from '../src/doctor/readSchema.ts';
 import { report } from '../src/doctor/report.ts';
 import { writeFeaturesOff } from '../src/doctor/writeFeaturesOff.ts';
+import { readArguments } from '../src/readArguments.ts';
 
-const HELP = `pnpm run doctor --url URL       what the back end at URL has and lacks of what the shop needs
-pnpm run doctor --schema FILE   the same for an SDL file, or the JSON of an introspection
-  --write FILE                  set FEATURES_OFF in FILE, a file of environment variables
+const usage = `pnpm run doctor --url URL | --schema FILE [--write FILE]
+
+  --url URL       what the back end at URL has and lacks of what the shop needs
+  --schema FILE   the same for an SDL file, or the JSON of an introspection
+  --write FILE    set FEATURES_OFF in FILE, a file of environment variables
 
 Ends with 1 when the shop cannot run on that back end, with 2 when there was nothing to examine.`;
 
+const { values: { url, schema: file, write } } = readArguments(usage, { options: { url: { type: 'string' }, schema: { type: 'string' }, write: { type: 'string' } } });
+
 try {
-  const { values: { url, schema: file, write, help } } = parseArgs({
-    options: { url: { type: 'string' }, schema: { type: 'string' }, write: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-  });
-  if (help || (url === undefined) === (file === undefined)) {
-    console.log(HELP);
-    process.exit(help ? 0 : 2);
+  if ((url === undefined) === (file === undefined)) {
+    console.log(usage);
+    process.exit(2);
   }
   const schema = url === undefined ? readSchemaFile(resolve(file ?? '')) : await askForSchema(url);
   const findings = examine(schema, collectOperations());

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { readArguments } from '../src/readArguments.ts';
 import { root } from '../src/services.ts';
 import { provideVarnish } from '../src/varnish.ts';
+
+readArguments('pnpm run test:edge');
 
 try {
   provideVarnish();

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { provideBrowser } from '../src/browser.ts';
+import { readArguments } from '../src/readArguments.ts';
 import { root } from '../src/services.ts';
 
-const accept = process.argv.includes('--accept');
+const { values: { accept } } = readArguments('pnpm run test:pictures [--accept]', { options: { accept: { type: 'boolean' } } });
 process.env['CHROMIUM_PATH'] = provideBrowser();
 
 const run = (...args: string[]) => spawnSync('pnpm', ['--filter', '@shop/storybook', ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { turbo } from '../src/build.ts';
 import { sandboxPort, shopPorts } from '../src/ports.ts';
+import { readArguments } from '../src/readArguments.ts';
 import { demandFreePorts, root, startServices } from '../src/services.ts';
+
+readArguments('npm start');
 
 const shops = shopPorts();
 const sandbox = sandboxPort();

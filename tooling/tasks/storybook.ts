@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { readArguments } from '../src/readArguments.ts';
 import { root } from '../src/services.ts';
 
-/** Shows the parts, or with --build writes them to apps/storybook/storybook-static as files for any web server. */
-const script = process.argv.includes('--build') ? 'build' : 'dev';
+const usage = `pnpm storybook [build]
+Shows the parts; build writes them to apps/storybook/storybook-static, as files for any web server.`;
+
+const { positionals: [script = 'dev'] } = readArguments(usage, { words: ['build'] });
 const child = spawn('pnpm', ['--filter', '@shop/storybook', script], { cwd: root, stdio: 'inherit', detached: process.platform !== 'win32' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

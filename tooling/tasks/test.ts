@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { provideBrowser } from '../src/browser.ts';
+import { readArguments } from '../src/readArguments.ts';
 import { root } from '../src/services.ts';
 import { installedVarnish } from '../src/varnish.ts';
 import { add, playwrightTotals, vitestTotals, type Totals } from '../src/totals.ts';
@@ -10,6 +11,8 @@ interface Step {
   name: string;
   args: string[];
 }
+
+readArguments('npm test');
 
 const checks: Step[] = [
   { name: 'types, lint and builds', args: ['exec', 'turbo', 'run', 'typecheck', 'lint', 'build', '--output-logs=errors-only', '--log-prefix=none', '--continue', '--filter=!@shop/storybook'] },
