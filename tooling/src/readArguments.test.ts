@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '../tasks');
-const tasks = readdirSync(folder).map(file => basename(file, '.ts'));
+/** All but the sandbox's command, which reads its arguments itself. */
+const tasks = readdirSync(folder).map(file => basename(file, '.ts')).filter(task => task !== 'commerce-sandbox');
 const timeout = 60_000;
 const call = (task: string, ...args: string[]) => spawnSync(process.execPath, [join(folder, `${task}.ts`), ...args], { encoding: 'utf8', timeout });
 
