@@ -1,21 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { address } from '../support/checkout.ts';
 import { addToCart, awake, demo, everyShop, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
-
-/** Axe measures the colours of the moment, so what fades or slides in must have arrived. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(animation => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(passing.map(animation => animation.finished));
-  });
-}
-
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  await settle(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), screen).toEqual([]);
-}
 
 for (const [name, shop] of Object.entries(everyShop)) {
   test(`${name}: axe finds nothing on the screens of a guest`, async ({ page }) => {

@@ -3,12 +3,14 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@shop/tooling/services';
 import { expect, test } from '../support/shop.ts';
+import { sparePorts } from '../support/testPorts.ts';
 
-const address = 'http://localhost:3131';
+const ports = sparePorts('development');
+const address = `http://localhost:${ports.shop}`;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  const env = { ...process.env, SANDBOX_PORT: '4131', UNI_COINS_PORT: '3131' };
+  const env = { ...process.env, SANDBOX_PORT: String(ports.backEnd), UNI_COINS_PORT: String(ports.shop) };
   server = spawn(process.execPath, ['tasks/dev.ts', 'uni-coins'], { cwd: join(root, 'tooling'), env, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (line: Buffer) => { if (line.includes(address)) resolve(); });

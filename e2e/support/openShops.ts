@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sandboxPort, shopPorts } from '@shop/tooling/ports';
 import { demandFreePorts, startServices } from '@shop/tooling/services';
+import { testPorts } from './testPorts.ts';
 
-/** Opens the three built shops and the sandbox, on a database of their own, for all journeys; closes them afterwards. */
-export default async function openShops(): Promise<() => Promise<void>> {
-  await demandFreePorts([sandboxPort(), ...shopPorts()]);
+/** Opens the built shops and the sandbox, on a database of their own, for all journeys of a worker. Returns what closes them. */
+export async function openShops(): Promise<() => Promise<void>> {
+  await demandFreePorts([testPorts.sandbox, ...testPorts.shops]);
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-journeys-'));
   const services = await startServices({ dataDir, shops: true });
   return async () => {

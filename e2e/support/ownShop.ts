@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@shop/tooling/services';
+import { sparePorts } from './testPorts.ts';
 
-const sandboxPort = 4110;
-const shopPort = 3110;
+const { backEnd: backEndPort, shop: shopPort } = sparePorts('own');
 
 /** A storefront with a commerce server of its own, which a journey may kill and start again. */
 export interface OwnShop {
@@ -35,8 +35,8 @@ export async function openOwnShop(): Promise<OwnShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'own-shop-'));
   let backEnd: ChildProcess | undefined;
   const startBackEnd = async () => {
-    backEnd = spawn(process.execPath, ['src/bin.ts', 'serve', '--port', String(sandboxPort), '--data', dataDir], { cwd: join(root, 'packages/commerce-sandbox'), stdio: 'ignore' });
-    await answers(`http://localhost:${sandboxPort}/health`);
+    backEnd = spawn(process.execPath, ['src/bin.ts', 'serve', '--port', String(backEndPort), '--data', dataDir], { cwd: join(root, 'packages/commerce-sandbox'), stdio: 'ignore' });
+    await answers(`http://localhost:${backEndPort}/health`);
   };
   const killBackEnd = async () => {
     if (!backEnd) return;
@@ -44,7 +44,7 @@ export async function openOwnShop(): Promise<OwnShop> {
     await gone(backEnd);
   };
   await startBackEnd();
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(shopPort), COMMERCE_URL: `http://localhost:${sandboxPort}`, RAZORPAY_SCRIPT: '/gateways/razorpay/checkout.js', CASHFREE_SCRIPT: '/gateways/cashfree/cashfree.js' };
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(shopPort), COMMERCE_URL: `http://localhost:${backEndPort}`, RAZORPAY_SCRIPT: '/gateways/razorpay/checkout.js', CASHFREE_SCRIPT: '/gateways/cashfree/cashfree.js' };
   const shop = spawn(process.execPath, ['dist/server/main.js'], { cwd: join(root, 'apps/float-price'), env, stdio: 'ignore' });
   const address = `http://localhost:${shopPort}`;
   await answers(`${address}/healthz`);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { optionalFeatures, openPlainBackEnd, type PlainBackEnd } from '@shop/tooling/plain-back-end';
 import { root } from '@shop/tooling/services';
 import { shops } from './shop.ts';
+import { sparePorts } from './testPorts.ts';
 
-const backEndPort = 4121;
-const shopPort = 3121;
+const { backEnd: backEndPort, shop: shopPort } = sparePorts('plain');
 
 /** A storefront on a Magento without any of the extensions that the shop knows. */
 export interface PlainShop {

@@ -1,8 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { sandboxPort, shopPorts } from '@shop/tooling/ports';
+import { openShops } from './openShops.ts';
+import { testPorts } from './testPorts.ts';
 
 /** Every shop of the workspace by the folder of its app: journeys that hold for all shops run for each. */
-export const everyShop: Record<string, string> = Object.fromEntries(shopPorts().map(({ name, port }) => [name, `http://localhost:${port}`]));
+export const everyShop: Record<string, string> = Object.fromEntries(testPorts.shops.map(({ name, port }) => [name, `http://localhost:${port}`]));
 
 const addressOf = (name: string): string => {
   const address = everyShop[name];
@@ -15,7 +16,7 @@ export const shops = {
   zepp: addressOf('zepp-coins'),
   uni: addressOf('uni-coins'),
   float: addressOf('float-price'),
-  sandbox: `http://localhost:${sandboxPort().port}`,
+  sandbox: `http://localhost:${testPorts.sandbox.port}`,
 };
 
 export const demo = { email: 'asha@example.com', newcomer: 'ravi@example.com', password: 'Shop@1234' };
@@ -23,8 +24,14 @@ export const demo = { email: 'asha@example.com', newcomer: 'ravi@example.com', p
 /** What a console may say without a journey failing: an answer that the journey itself provokes. */
 const expected = /status of (404|401|400|503|500)|net::ERR_(CONNECTION_REFUSED|FAILED|ABORTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|BLOCKED_BY_CLIENT)/;
 
-/** A test whose page must not break the content security policy, throw, or warn about hydration. */
-export const test = base.extend<{ watched: void }>({
+/** A test with the shops open, whose page must not break the content security policy, throw, or warn about hydration. */
+export const test = base.extend<{ watched: void }, { opened: void }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+  opened: [async ({}, use) => {
+    const close = await openShops();
+    await use();
+    await close();
+  }, { scope: 'worker', auto: true, timeout: 240_000 }],
   watched: [async ({ context }, use) => {
     const complaints: string[] = [];
     const watch = (page: Page) => {

@@ -25,9 +25,12 @@ const variableOf = (name: string) => `${name.replaceAll('-', '_').toUpperCase()}
 export const shopPorts = () => findShops(join(import.meta.dirname, '../..')).map(({ name, port }) => read(name, variableOf(name), port));
 
 /**
- * Moves the sandbox and every shop away from their usual ports, so that tests run beside shops that are open. What the
- * environment names already stays.
+ * Moves the sandbox and every shop away from their ports, so that tests run beside shops that are open.
+ *
+ * @param which `usual`: what the environment names already stays. `all`: moves too, for servers beside those.
  */
-export function movePorts(by: number): void {
-  for (const { variable, port } of [sandboxPort(), ...shopPorts()]) process.env[variable] ??= String(port + by);
+export function movePorts(by: number, which: 'usual' | 'all' = 'usual'): void {
+  for (const { variable, port } of [sandboxPort(), ...shopPorts()]) {
+    if (which === 'all' || process.env[variable] === undefined) process.env[variable] = String(port + by);
+  }
 }
