@@ -92,16 +92,22 @@ async function press(page: Page, wanted: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
+/** From the top of a page past its header. */
+async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
 test('one can buy with the keyboard alone', async ({ page }) => {
   const main = page.getByRole('main');
   const product = await findProduct({ from: 500 });
   await open(page, shops.float + product.url);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await skipToContent(page);
   await press(page, main.getByRole('button', { name: 'Add to cart' }));
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
   await open(page, `${shops.float}/cart`);
+  await skipToContent(page);
   await press(page, main.getByRole('link', { name: 'Go to checkout' }).first());
   await awake(page);
 

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@shop/tooling/services';
+import { serveShop } from './serveShop.ts';
 import { sparePorts } from './testPorts.ts';
-
-const { backEnd: backEndPort, shop: shopPort } = sparePorts('own');
 
 /** A storefront with a commerce server of its own, which a journey may kill and start again. */
 export interface OwnShop {
@@ -30,13 +29,15 @@ async function answers(url: string): Promise<void> {
   throw new Error(`${url} did not answer.`);
 }
 
-/** Opens float-price on ports of its own. */
+/** Opens float-price with a sandbox of its own. */
 export async function openOwnShop(): Promise<OwnShop> {
+  const ports = sparePorts('own');
+  const address = `http://localhost:${ports.backEnd}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'own-shop-'));
   let backEnd: ChildProcess | undefined;
   const startBackEnd = async () => {
-    backEnd = spawn(process.execPath, ['src/bin.ts', 'serve', '--port', String(backEndPort), '--data', dataDir], { cwd: join(root, 'packages/commerce-sandbox'), stdio: 'ignore' });
-    await answers(`http://localhost:${backEndPort}/health`);
+    backEnd = spawn(process.execPath, ['src/bin.ts', 'serve', '--port', String(ports.backEnd), '--data', dataDir], { cwd: join(root, 'packages/commerce-sandbox'), stdio: 'ignore' });
+    await answers(`${address}/health`);
   };
   const killBackEnd = async () => {
     if (!backEnd) return;
@@ -44,15 +45,11 @@ export async function openOwnShop(): Promise<OwnShop> {
     await gone(backEnd);
   };
   await startBackEnd();
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(shopPort), COMMERCE_URL: `http://localhost:${backEndPort}`, RAZORPAY_SCRIPT: '/gateways/razorpay/checkout.js', CASHFREE_SCRIPT: '/gateways/cashfree/cashfree.js' };
-  const shop = spawn(process.execPath, ['dist/server/main.js'], { cwd: join(root, 'apps/float-price'), env, stdio: 'ignore' });
-  const address = `http://localhost:${shopPort}`;
-  await answers(`${address}/healthz`);
+  const shop = await serveShop({ port: ports.shop, backEnd: address, quiet: true });
   return {
-    address, startBackEnd, killBackEnd,
+    address: shop.address, startBackEnd, killBackEnd,
     close: async () => {
-      shop.kill('SIGTERM');
-      await Promise.all([killBackEnd(), gone(shop)]);
+      await Promise.all([killBackEnd(), shop.close()]);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { optionalFeatures, openPlainBackEnd, type PlainBackEnd } from '@shop/tooling/plain-back-end';
-import { root } from '@shop/tooling/services';
+import { serveShop } from './serveShop.ts';
 import { shops } from './shop.ts';
 import { sparePorts } from './testPorts.ts';
-
-const { backEnd: backEndPort, shop: shopPort } = sparePorts('plain');
 
 /** A storefront on a Magento without any of the extensions that the shop knows. */
 export interface PlainShop {
@@ -16,24 +12,14 @@ export interface PlainShop {
 
 /** Opens float-price as `pnpm run doctor` would have it set up, in front of the journeys' sandbox with everything optional cut off. */
 export async function openPlainShop(): Promise<PlainShop> {
-  const backEnd = await openPlainBackEnd({ upstream: shops.sandbox, port: backEndPort, lacks: optionalFeatures });
-  const shop = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: join(root, 'apps/float-price'),
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(shopPort), COMMERCE_URL: `http://localhost:${backEndPort}`, FEATURES_OFF: optionalFeatures.join(',') },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  // The server says so when it listens.
-  await new Promise<void>((resolve, reject) => {
-    shop.stdout.once('data', () => resolve());
-    shop.once('exit', code => reject(new Error(`The shop ended with ${code} before it listened.`)));
-  });
+  const ports = sparePorts('plain');
+  const backEnd = { ...await openPlainBackEnd({ upstream: shops.sandbox, port: ports.backEnd, lacks: optionalFeatures }), address: `http://localhost:${ports.backEnd}` };
+  const { address, close } = await serveShop({ port: ports.shop, backEnd: backEnd.address, env: { FEATURES_OFF: optionalFeatures.join(',') } });
   return {
-    address: `http://localhost:${shopPort}`,
-    backEnd: { ...backEnd, address: `http://localhost:${backEndPort}` },
+    address,
+    backEnd,
     close: async () => {
-      const gone = new Promise(resolve => shop.once('exit', resolve));
-      shop.kill('SIGTERM');
-      await gone;
+      await close();
       await backEnd.close();
     },
   };
