@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demandFreePorts, startServices } from '@shop/tooling/services';
-import { testPorts } from './testPorts.ts';
+import { startServices } from '@shop/tooling/services';
+import './testPorts.ts';
 
 /** Opens the built shops and the sandbox, on a database of their own, for all journeys of a worker. Returns what closes them. */
 export async function openShops(): Promise<() => Promise<void>> {
-  await demandFreePorts([testPorts.sandbox, ...testPorts.shops]);
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-journeys-'));
   const services = await startServices({ dataDir, shops: true });
   return async () => {

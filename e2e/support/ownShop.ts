@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@shop/tooling/services';
+import { healthy, root } from '@shop/tooling/services';
 import { serveShop } from './serveShop.ts';
 import { sparePorts } from './testPorts.ts';
 
@@ -20,15 +20,6 @@ const gone = (child: ChildProcess) => new Promise<void>(resolve => {
   else child.once('exit', () => resolve());
 });
 
-async function answers(url: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if (await fetch(url).then(answer => answer.ok, () => false)) return;
-    await new Promise(resolve => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} did not answer.`);
-}
-
 /** Opens float-price with a sandbox of its own. */
 export async function openOwnShop(): Promise<OwnShop> {
   const ports = sparePorts('own');
@@ -36,8 +27,8 @@ export async function openOwnShop(): Promise<OwnShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'own-shop-'));
   let backEnd: ChildProcess | undefined;
   const startBackEnd = async () => {
-    backEnd = spawn(process.execPath, ['src/bin.ts', 'serve', '--port', String(ports.backEnd), '--data', dataDir], { cwd: join(root, 'packages/commerce-sandbox'), stdio: 'ignore' });
-    await answers(`${address}/health`);
+    backEnd = spawn(process.execPath, ['src/bin.ts', 'serve', '--port', String(ports.backEnd), '--data', dataDir], { cwd: join(root, 'packages/commerce-sandbox'), stdio: ['ignore', 'ignore', 'inherit'] });
+    await healthy(`${address}/health`, backEnd, 'The sandbox of its own');
   };
   const killBackEnd = async () => {
     if (!backEnd) return;

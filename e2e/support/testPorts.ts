@@ -1,7 +1,7 @@
 import { movePorts, sandboxPort, shopPorts } from '@shop/tooling/ports';
 
 /** Ports that one worker needs: its shops and those that its journeys open besides. */
-const portsPerWorker = 40;
+export const portsPerWorker = 40;
 
 // Beside shops that are open, unless the environment names other ports, and beside the other workers.
 movePorts(100);

@@ -44,7 +44,12 @@ const startTimeout = 120_000;
 /** How long a server may take to end, ms. */
 const stopTimeout = 6000;
 
-async function healthy(url: string, child: ChildProcess, name: string): Promise<void> {
+/**
+ * Resolves once a server answers its health check.
+ *
+ * @throws Error when it ends before, or takes longer than two minutes.
+ */
+export async function healthy(url: string, child: ChildProcess, name: string): Promise<void> {
   const deadline = Date.now() + startTimeout;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${name} ended before it was ready; its last lines above say why.`);
