@@ -10,6 +10,7 @@ import { openDatabase } from './database.ts';
 import { gatewayRoutes } from './gateways/gatewayRoutes.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import { downloadRoutes } from './products/downloadRoutes.ts';
+import { optionAttributes } from './products/optionAttributes.ts';
 import { mediaRoutes } from './media/mediaRoutes.ts';
 import { photoFolder } from './media/photoFolder.ts';
 import { resolvers } from './resolvers.ts';
@@ -49,10 +50,15 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
-let schema: GraphQLSchema | undefined;
+const schemas = new Map<string, GraphQLSchema>();
 
-/** The contract holds nothing of a sandbox, and takes longer to build than all the rest: one serves every sandbox of a process. */
-const sharedSchema = (): GraphQLSchema => (schema ??= executableSchema(resolvers));
+/** Of a sandbox the contract holds only its attributes, and takes longer to build than all the rest: one serves every sandbox of a process that has the same. */
+function sharedSchema(db: DatabaseSync): GraphQLSchema {
+  const attributes = optionAttributes(db).map(({ code }) => code);
+  const schema = schemas.get(attributes.join()) ?? executableSchema(resolvers, attributes);
+  schemas.set(attributes.join(), schema);
+  return schema;
+}
 
 /**
  * A commerce server in one process. Creates and fills its database when it is new.
@@ -85,12 +91,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const deps: SandboxDeps = { db, clock, random, config, contextOf: contexts.forRequest };
   const media = mediaRoutes({ db, catalogue, cacheDir: inMemory ? undefined : join(dataDir, 'media'), photoDir: inMemory ? undefined : photoFolder(dataDir) });
   const report = options.onError ?? console.error;
-  const graphql = graphqlEndpoint({
-    schema: sharedSchema(),
-    config,
-    contextOf: contexts.forGraphql,
-    report,
-  });
+  const endpoints = new Map<GraphQLSchema, ReturnType<typeof graphqlEndpoint>>();
+  // An import may bring attributes while the sandbox runs.
+  const graphql = (request: Request): Promise<Response> => {
+    const schema = sharedSchema(db);
+    const endpoint = endpoints.get(schema) ?? graphqlEndpoint({ schema, config, contextOf: contexts.forGraphql, report });
+    endpoints.set(schema, endpoint);
+    return endpoint(request);
+  };
 
   const app = new Hono()
     .get('/health', context => context.json({ status: 'ok' }))

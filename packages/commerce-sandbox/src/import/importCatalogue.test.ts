@@ -73,6 +73,18 @@ describe('an export of a merchant', () => {
     });
   });
 
+  it('lets listings be narrowed by an attribute of its own', async () => {
+    const listing = async (filter: string) => {
+      const { data, errors } = await shop.query(`{ products(filter: { ${filter} }) { total_count aggregations { attribute_code options { label value } } } }`);
+      expect(errors).toBeUndefined();
+      return (data as { products: { total_count: number; aggregations: { attribute_code: string; options: { label: string; value: string }[] }[] } }).products;
+    };
+    const whole = await listing('sku: { eq: "KLN-CUP" }');
+    const [capacity] = whole.aggregations.find(each => each.attribute_code === 'capacity')?.options ?? [];
+    expect(capacity?.label).toBe('90 ml');
+    expect((await listing(`capacity: { in: ["${capacity?.value}"] }`)).total_count).toBe(1);
+  });
+
   it('makes configurable products from the rows of their variants', async () => {
     expect(await product('KLN-CUP')).toMatchObject({
       __typename: 'ConfigurableProduct',

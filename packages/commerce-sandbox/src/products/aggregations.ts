@@ -5,14 +5,17 @@ import { encodeUid } from '../uid.ts';
 import type { ListingIndex } from './listingIndex.ts';
 import type { Found } from './listProducts.ts';
 import { matching } from './matches.ts';
+import { optionAttributes } from './optionAttributes.ts';
 
 interface Option {
   label: string;
   value: string;
   count: number;
+  /** #rrggbb, colours only. */
+  swatch?: string | null;
 }
 
-interface Aggregation {
+export interface Aggregation {
   attribute_code: string;
   label: string;
   position: number;
@@ -46,8 +49,7 @@ export function aggregations(db: DatabaseSync, found: Found, args: AggregationAr
     { attribute_code: 'price', label: 'Price', options: priceRanges(found.index, within('price')) },
     { attribute_code: 'category_uid', label: 'Category', options: categories(db, found, args) },
     { attribute_code: 'brand_code', label: 'Brand', options: brands(db, found.index, within('brand_code')) },
-    { attribute_code: 'color', label: 'Colour', options: attributeValues(db, 'color', optionCounts(within('color'))) },
-    { attribute_code: 'size', label: 'Size', options: attributeValues(db, 'size', optionCounts(within('size'))) },
+    ...optionAttributes(db).map(({ code, label }) => ({ attribute_code: code, label, options: attributeValues(db, code, optionCounts(within(code))) })),
   ];
   return all
     .filter(({ options }) => options.length > 0)
@@ -107,11 +109,11 @@ function brands(db: DatabaseSync, index: ListingIndex, slots: Int32Array): Optio
 
 /** `counts` by option id. */
 function attributeValues(db: DatabaseSync, attribute: string, counts: ReadonlyMap<number, number>): Option[] {
-  return rows<{ id: number; label: string }>(
+  return rows<{ id: number; label: string; swatch: string | null }>(
     db,
-    `SELECT attribute_option.id, attribute_option.label FROM attribute_option JOIN attribute ON attribute.id = attribute_id
+    `SELECT attribute_option.id, attribute_option.label, attribute_option.swatch FROM attribute_option JOIN attribute ON attribute.id = attribute_id
      WHERE attribute.code = ?1 AND attribute_option.id IN (SELECT value FROM json_each(?2)) ORDER BY attribute_option.id`,
     attribute,
     JSON.stringify([...counts.keys()]),
-  ).map(({ id, label }) => ({ label, value: String(id), count: counts.get(id)! }));
+  ).map(({ id, label, swatch }) => ({ label, value: String(id), count: counts.get(id)!, swatch }));
 }

@@ -4,6 +4,7 @@ import { rows } from '../database.ts';
 import { paise } from '../money.ts';
 import { decodeId } from '../uid.ts';
 import { allowedValues, type EqualFilter } from './equalFilter.ts';
+import { optionAttributes } from './optionAttributes.ts';
 import { productsWith } from './searchIndex.ts';
 import { searchTerms } from './searchTerms.ts';
 
@@ -18,13 +19,13 @@ export interface ProductFilter {
   category_id?: EqualFilter | null;
   category_uid?: EqualFilter | null;
   category_url_path?: EqualFilter | null;
-  color?: EqualFilter | null;
   name?: MatchFilter | null;
   price?: { from?: string | null; to?: string | null } | null;
   short_description?: MatchFilter | null;
-  size?: EqualFilter | null;
   sku?: EqualFilter | null;
   url_key?: EqualFilter | null;
+  /** An EqualFilter of an attribute: color, size, storage, or one that an imported catalogue has. */
+  [attribute: string]: unknown;
 }
 
 /** What the listing index tests by itself. Prices in paise, both ends included. */
@@ -53,8 +54,7 @@ export function conditions({ db, config, storeView }: SandboxContext, filter: Pr
     { attribute: 'view', facet: { by: 'view', code: storeView.code } },
     ...(categories ? [{ attribute: 'category_uid', facet: { by: 'category' as const, ids: categories } }] : []),
     ...(brands ? [{ attribute: 'brand_code', facet: { by: 'brand' as const, codes: brands } }] : []),
-    ...hasOption('color', filter.color),
-    ...hasOption('size', filter.size),
+    ...optionAttributes(db).flatMap(({ code }) => hasOption(code, filter[code] as EqualFilter | null | undefined)),
     ...anyOf('sku', `product.sku COLLATE NOCASE ${inList}`, allowedValues(filter.sku)),
     ...urlKeys(allowedValues(filter.url_key), storeView.code),
     ...matches(db, storeView.code, 'name', filter.name),
@@ -71,7 +71,7 @@ function urlKeys(keys: readonly string[] | undefined, view: string): Condition[]
   return [{ attribute: 'url_key', sql, values: [JSON.stringify(keys), view, JSON.stringify(keys)] }];
 }
 
-/** Sold in this colour or size now, itself or as a variant. */
+/** Sold in one of these values now, itself or as a variant. */
 function hasOption(attribute: string, filter: EqualFilter | null | undefined): Condition[] {
   const ids = allowedValues(filter)?.map(Number);
   return ids ? [{ attribute, facet: { by: 'option', ids } }] : [];

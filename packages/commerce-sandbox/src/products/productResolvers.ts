@@ -1,8 +1,10 @@
 import type { ResolverMap } from '../resolverMap.ts';
 import { type AggregationArguments, aggregations } from './aggregations.ts';
+import { type AttributesListArguments, attributesList } from './attributesList.ts';
 import { configurableOptions, configurableVariants, optionsSelection } from './configurable.ts';
 import { type ProductRow, productTypeNames } from './findProducts.ts';
 import { kindResolvers } from './kindResolvers.ts';
+import { layerFilters } from './layerFilters.ts';
 import { type Listing, type ListingArguments, listProducts } from './listProducts.ts';
 import { productFields } from './productFields.ts';
 import { suggestions } from './suggestions.ts';
@@ -14,10 +16,12 @@ const virtualFields = Object.fromEntries(Object.entries(productFields).filter(([
 /** Products, listings and what they are narrowed by. */
 export const productResolvers: ResolverMap = {
   Query: {
+    attributesList: (_, args: AttributesListArguments, { db }) => attributesList(db, args),
     products: (_, args: ListingArguments, context) => listProducts(args, context),
   },
   Products: {
     aggregations: ({ found }: Listing, args: AggregationArguments, { db }) => aggregations(db, found, args),
+    filters: ({ found }: Listing, _, { db }) => layerFilters(aggregations(db, found, {})),
     sort_fields: ({ found }: Listing) => ({
       default: found.search === undefined ? 'position' : 'relevance',
       options: [
@@ -31,6 +35,9 @@ export const productResolvers: ResolverMap = {
       total_count === 0 && found.search !== undefined ? suggestions(db, found.search) : [],
   },
   AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
+  CustomAttributeMetadataInterface: { __resolveType: () => 'CatalogAttributeMetadata' },
+  LayerFilterItemInterface: { __resolveType: (item: object) => ('swatch_data' in item ? 'SwatchLayerFilterItem' : 'LayerFilterItem') },
+  SwatchLayerFilterItemInterface: { __resolveType: () => 'SwatchLayerFilterItem' },
   ProductInterface: { __resolveType: ({ type }: ProductRow) => productTypeNames[type] },
   PhysicalProductInterface: { __resolveType: ({ type }: ProductRow) => productTypeNames[type] },
   MediaGalleryInterface: { __resolveType: (entry: object) => ('video_content' in entry ? 'ProductVideo' : 'ProductImage') },

@@ -163,6 +163,34 @@ describe('aggregations', () => {
     expect(await facet('color', { filter: { category_url_path: { eq: 'mobiles' } } })).toEqual({ 'Midnight blue': 1 });
   });
 
+  it('say with the older filters which colour a value is', async () => {
+    const answer = await query(`{ products(filter: { category_url_path: { eq: "mobiles" } }) { filters { request_var filter_items_count
+      filter_items { label value_string ... on SwatchLayerFilterItemInterface { swatch_data { type value } } } } } }`);
+    const { filters } = (answer.data as { products: { filters: { request_var: string; filter_items: { label: string }[] }[] } }).products;
+    expect(filters.find(each => each.request_var === 'color')?.filter_items).toEqual([
+      { label: 'Midnight blue', value_string: expect.stringMatching(/^\d+$/), swatch_data: { type: '1', value: expect.stringMatching(/^#[0-9a-f]{6}$/i) } },
+    ]);
+    expect(filters.find(each => each.request_var === 'brand_code')?.filter_items[0]).not.toHaveProperty('swatch_data');
+  });
+
+  it('count every attribute that products are sold in, and narrow by it', async () => {
+    const mobiles = { category_url_path: { eq: 'mobiles' } };
+    const all = await facet('storage', { filter: mobiles });
+    expect(Object.keys(all).length).toBeGreaterThan(1);
+    const { products } = await list({ filter: mobiles });
+    const smallest = products!.aggregations.find(each => each.attribute_code === 'storage')!.options[0]!;
+    expect((await list({ filter: { ...mobiles, storage: { in: [smallest.value] } } })).products?.total_count).toBe(smallest.count);
+  });
+
+  it('name what a listing can be narrowed by', async () => {
+    const codes = async (args: string) => {
+      const answer = await query(`{ attributesList(${args}) { items { code } } }`);
+      return (answer.data as { attributesList: { items: { code: string }[] } }).attributesList.items.map(({ code }) => code);
+    };
+    expect(await codes('entityType: CATALOG_PRODUCT, filters: { is_filterable: true }')).toEqual(['price', 'brand_code', 'color', 'storage', 'size']);
+    expect(await codes('entityType: CUSTOMER')).toEqual([]);
+  });
+
   it('can be limited to the children of the chosen category', async () => {
     const answer = await query(
       '{ products(filter: { category_url_path: { eq: "audio" } }) { aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label } } } }',

@@ -58,5 +58,6 @@ const ways = (
 
 export const OneOfSeveral: Story = { tags: ['picture'], render: () => <RadioGroup legend="Payment">{ways}</RadioGroup> };
 export const NoneOfSeveralChosen: Story = { render: () => <RadioGroup legend="Delivery" error="Choose how it should come."><RadioCard name="way" label="Standard delivery" aside="Free" /></RadioGroup> };
+export const OfAColour: Story = { render: () => <Checkbox label="Midnight blue" swatch="#191970" aside={3} /> };
 export const NotChecked: Story = { render: () => <Checkbox label="Use my coins for this order" /> };
 export const CannotBeChecked: Story = { render: () => <Checkbox label="Use my coins for this order" disabled /> };

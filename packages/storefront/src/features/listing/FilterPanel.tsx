@@ -2,12 +2,15 @@ import * as words from '@shop/messages/listing';
 import { Button, Checkbox, formatMoney } from '@shop/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { ListingData } from './loadListing.ts';
+import type { Swatches } from './swatches.ts';
 import css from './Listing.module.css';
 
 export interface FilterPanelProps {
   aggregations: NonNullable<ListingData['aggregations']>;
   /** Chosen values by attribute code. */
   chosen: Record<string, string[]>;
+  /** Colours by attribute code and value. */
+  swatches: Swatches;
   /** What else the address says, kept when filters change. */
   kept: [name: string, value: string][];
   /** Called with the form's content as soon as something is changed. */
@@ -15,7 +18,7 @@ export interface FilterPanelProps {
 }
 
 /** Filters of a listing with their counts: a form that works without script, and at once with it. */
-export function FilterPanel({ aggregations, chosen, kept, onChange }: FilterPanelProps) {
+export function FilterPanel({ aggregations, chosen, swatches, kept, onChange }: FilterPanelProps) {
   const groups = aggregations.flatMap(group => (group?.options?.length ? [group] : []));
   const form = useRef<HTMLFormElement>(null);
   const state = JSON.stringify(chosen);
@@ -36,6 +39,7 @@ export function FilterPanel({ aggregations, chosen, kept, onChange }: FilterPane
               name={code}
               value={option.value}
               label={code === 'price' ? priceLabel(option.value) : option.label}
+              swatch={swatches[code]?.[option.value]}
               aside={option.count}
               defaultChecked={chosen[code]?.includes(option.value) ?? false}
             />

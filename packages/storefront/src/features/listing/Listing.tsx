@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Tile } from '../shared/tile.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import css from './Listing.module.css';
-import { isFilterable, pageHref, readListing, sortOptions } from './listingUrl.ts';
+import { pageHref, sortOptions } from './listingUrl.ts';
 import type { ListingData } from './loadListing.ts';
 
 export interface ListingProps {
@@ -32,7 +32,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const { filters } = readListing(params);
+  const filters = products?.chosen ?? {};
   const sort = params.get('sort') ?? '';
   const sortForm = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -43,12 +43,13 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
   const total = products?.total_count ?? 0;
   const shown = formatNumber(total);
   const chosenCount = Object.values(filters).reduce((sum, values) => sum + values.length, 0);
-  const aggregations = (products?.aggregations ?? []).filter(group => group !== null && isFilterable(group.attribute_code) && !without.includes(group.attribute_code));
+  const aggregations = (products?.aggregations ?? []).filter(group => group !== null && !without.includes(group.attribute_code));
   const kept = [...params].filter(([name]) => name === 'query' || name === 'sort');
   const panel = (
     <FilterPanel
       aggregations={aggregations}
       chosen={filters}
+      swatches={products?.swatches ?? {}}
       kept={kept}
       onChange={form => void navigate(addressOf(form), { preventScrollReset: true })}
     />

@@ -9,10 +9,19 @@ export const ListingQuery = graphql(`
       page_info { current_page page_size total_pages }
       items { ...Tile }
       aggregations { attribute_code label count options { label value count } }
+      filters { request_var filter_items { value_string ... on SwatchLayerFilterItemInterface { swatch_data { type value } } } }
       suggestions { search }
     }
   }
 `, [TileFragment]);
+
+/** What listings can be narrowed by: Magento tells apart what categories and what searches are. */
+export const FilterableAttributesQuery = graphql(`
+  query FilterableAttributes {
+    category: attributesList(entityType: CATALOG_PRODUCT, filters: { is_filterable: true }) { items { code } }
+    search: attributesList(entityType: CATALOG_PRODUCT, filters: { is_filterable_in_search: true }) { items { code } }
+  }
+`);
 
 /** The category of a listing: its name, its place in the tree and what lies below it. */
 export const CategoryQuery = graphql(`

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pageHref, readListing, toProductFilter, withoutFilter } from './listingUrl.ts';
+import { pageHref, possibleAttributes, readListing, toProductFilter, withoutFilter } from './listingUrl.ts';
 
-const read = (query: string) => readListing(new URLSearchParams(query));
+const attributes = ['brand_code', 'ram'];
+const read = (query: string) => readListing(new URLSearchParams(query), attributes);
 
 describe('readListing', () => {
   it('starts on page 1 in the back end\'s own order', () => {
@@ -16,12 +17,30 @@ describe('readListing', () => {
     expect(read('brand_code=a&brand_code=b&brand_code=a').filters).toEqual({ brand_code: ['a', 'b'] });
   });
 
+  it('filters by whatever the back end can filter by', () => {
+    expect(read('ram=8&brand_code=a&price=0_1000').filters).toEqual({ price: ['0_1000'], ram: ['8'], brand_code: ['a'] });
+  });
+
   it('ignores filters that do not exist, prices that are none, and values that are too long', () => {
     expect(read(`evil=1&price=cheap&brand_code=${'x'.repeat(65)}`).filters).toEqual({});
   });
 });
 
+describe('possibleAttributes', () => {
+  it('asks about what looks like an attribute code, each once', () => {
+    expect(possibleAttributes(new URLSearchParams('ram=8&ram=12&page=2&sort=name-asc&query=x&price=0_1000&category_uid=MTI='))).toEqual(['ram']);
+  });
+
+  it('asks about nothing hostile', () => {
+    expect(possibleAttributes(new URLSearchParams(`__proto__=1&Ram=8&a-b=1&1a=1&x){y=1&=1&${'x'.repeat(61)}=1`))).toEqual([]);
+  });
+});
+
 describe('toProductFilter', () => {
+  it('names every chosen attribute with its values', () => {
+    expect(toProductFilter(read('ram=8&ram=12&brand_code=a'))).toEqual({ ram: { in: ['8', '12'] }, brand_code: { in: ['a'] } });
+  });
+
   it('spans several price ranges', () => {
     expect(toProductFilter(read('price=0_1000&price=2000_3000'))).toEqual({ price: { from: '0', to: '3000' } });
   });

@@ -1,4 +1,8 @@
+import type { VariablesOf } from '@shop/commerce-client';
 import * as text from '@shop/messages/listing';
+import type { ListingQuery } from './listingQueries.ts';
+
+type ProductFilter = NonNullable<VariablesOf<typeof ListingQuery>['filter']>;
 
 /** How a listing is ordered: a sort field of the back end and its direction. */
 export interface ListingSort {
@@ -30,9 +34,16 @@ export const sortOptions = [
   { value: 'name-asc', label: text.nameUp },
 ];
 
-const filterable = new Set(['brand_code', 'color', 'size', 'price', 'category_uid']);
-/** Whether a listing can be narrowed by an attribute; a back end may count others too. */
-export const isFilterable = (code: string): boolean => filterable.has(code);
+/** Names of Magento's own that every listing can be narrowed by. */
+const builtIn = ['price', 'category_uid'];
+/** What an address says besides filters. */
+const notFilters = new Set(['page', 'sort', 'query', ...builtIn]);
+/** Attribute codes are made of these, as Magento asks. */
+const attributeCode = /^[a-z][a-z0-9_]{0,59}$/;
+
+/** Names in an address that may be attributes to filter by; only the back end knows. */
+export const possibleAttributes = (params: URLSearchParams): string[] =>
+  [...new Set(params.keys())].filter(name => attributeCode.test(name) && !notFilters.has(name));
 
 /** Longest value and largest number of values that are passed on; the rest of an address is ignored. */
 const longestValue = 64;
@@ -40,11 +51,14 @@ const mostValues = 20;
 
 const price = /^(\d{1,9}|\*)_(\d{1,9}|\*)$/;
 
-/** Reads an address. Whatever makes no sense is ignored, so that every address shows a page. */
-export function readListing(params: URLSearchParams): ListingState {
+/**
+ * Reads an address. Whatever makes no sense is ignored, so that every address shows a page; `attributes` are the codes that
+ * the back end can filter by.
+ */
+export function readListing(params: URLSearchParams, attributes: readonly string[] = []): ListingState {
   const page = Number(params.get('page'));
   const filters: Record<string, string[]> = {};
-  for (const code of filterable) {
+  for (const code of [...builtIn, ...possibleAttributes(params).filter(name => attributes.includes(name))]) {
     const values = params.getAll(code).filter(value => value !== '' && value.length <= longestValue && (code !== 'price' || price.test(value)));
     if (values.length > 0) filters[code] = [...new Set(values)].slice(0, mostValues);
   }
@@ -76,18 +90,15 @@ export function withoutFilter(params: URLSearchParams, code: string, value: stri
 }
 
 /** The filter argument of the products query. Several price ranges become the range that spans them. */
-export function toProductFilter({ filters }: ListingState, categoryUid?: string) {
-  const ranges = (filters['price'] ?? []).map(value => value.split('_') as [string, string]);
+export function toProductFilter({ filters }: ListingState, categoryUid?: string): ProductFilter {
+  const { price: prices = [], category_uid: categories = categoryUid ? [categoryUid] : undefined, ...attributes } = filters;
+  const ranges = prices.map(value => value.split('_') as [string, string]);
   const bounds = (side: 0 | 1) => ranges.map(range => range[side]);
   const from = bounds(0).includes('*') ? undefined : Math.min(...bounds(0).map(Number));
   const to = bounds(1).includes('*') ? undefined : Math.max(...bounds(1).map(Number));
-  const priceFilter = ranges.length > 0 ? { price: { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: String(to) }) } } : {};
-  const categories = filters['category_uid'] ?? (categoryUid ? [categoryUid] : undefined);
   return {
     ...(categories && { category_uid: { in: categories } }),
-    ...(filters['brand_code'] && { brand_code: { in: filters['brand_code'] } }),
-    ...(filters['color'] && { color: { in: filters['color'] } }),
-    ...(filters['size'] && { size: { in: filters['size'] } }),
-    ...priceFilter,
+    ...Object.fromEntries(Object.entries(attributes).map(([code, values]) => [code, { in: values }])),
+    ...(ranges.length > 0 && { price: { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: String(to) }) } }),
   };
 }
