@@ -12,6 +12,7 @@ import { useHeaderKind } from '../features/chrome/useHeaderKind.ts';
 import { ListingPlaceholder } from '../features/listing/ListingPlaceholder.tsx';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import { WishesProvider } from '../features/shared/wishes/WishesProvider.tsx';
+import { usePageFocus } from './usePageFocus.ts';
 import css from './Shell.module.css';
 
 const CategoriesPanel = lazy(() => import('../features/chrome/CategoriesPanel.tsx').then(module => ({ default: module.CategoriesPanel })));
@@ -42,6 +43,7 @@ export function Shell() {
   const { bottomBar, empty } = useHeaderKind();
   const coming = useComingCategory();
   const ready = useSessionReady();
+  usePageFocus();
   const show = (panel: Panel) => {
     setWanted({ ...wanted, [panel]: true });
     setOpen(panel);

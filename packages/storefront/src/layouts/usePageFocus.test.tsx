@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, it, onTestFinished } from 'vitest';
+import { usePageFocus } from './usePageFocus.ts';
+
+function Shell() {
+  usePageFocus();
+  return <><nav><Link to="/phones.html">Phones</Link></nav><main tabIndex={-1}><Outlet /></main></>;
+}
+
+function start(path = '/') {
+  const router = createMemoryRouter([{
+    Component: Shell,
+    children: [
+      { path: '/', element: <h1>Home</h1> },
+      { path: '/phones.html', element: <><h1>Phones</h1><label><input type="checkbox" /> Aurora</label><section id="reviews">Reviews</section></> },
+      { path: '/search.html', element: <h1>Results</h1> },
+      { path: '/empty', element: null },
+    ],
+  }], { initialEntries: [path] });
+  onTestFinished(render(<RouterProvider router={router} />).unmount);
+  return (to: string) => act(() => router.navigate(to));
+}
+
+it('leaves the focus alone on the first page', () => {
+  start();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('goes to the heading of a page that was walked to, forth and back', async () => {
+  const go = start();
+  screen.getByRole('link', { name: 'Phones' }).focus();
+  await go('/phones.html');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Phones' }));
+  await go('/');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Home' }));
+});
+
+it('goes to main where a page has no heading', async () => {
+  await start()('/empty');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('goes to the place that the address names', async () => {
+  await start()('/phones.html#reviews');
+  expect(document.activeElement).toBe(screen.getByText('Reviews'));
+});
+
+it('stays with the shopper while filters, order or page change', async () => {
+  const go = start('/phones.html');
+  const box = screen.getByRole('checkbox');
+  box.focus();
+  await go('/phones.html?brand_code=aurora');
+  await go('/phones.html?brand_code=aurora&page=2');
+  expect(document.activeElement).toBe(box);
+});
+
+it('goes to the results of another search', async () => {
+  const go = start('/search.html?query=phone');
+  await go('/search.html?query=phone&page=2');
+  expect(document.activeElement).toBe(document.body);
+  await go('/search.html?query=kettle');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Results' }));
+});
