@@ -30,6 +30,7 @@ test('filters, order and page stand in the address, and the way back restores th
   expect(place).toBeGreaterThan(0);
   await product.click();
   await expect(page).not.toHaveURL(/mobiles-tablets/);
+  await expect(main.getByRole('heading', { level: 1 }), 'the focus goes along').toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/sort=price-asc/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
@@ -44,6 +45,26 @@ test('filters, order and page stand in the address, and the way back restores th
   await expect(boxes.first()).toBeChecked();
   await page.goForward();
   await expect(boxes.nth(1)).toBeChecked();
+});
+
+test('whatever the shop counts narrows the list, in the browser and on the server; what it does not know is ignored', async ({ page }) => {
+  await open(page, `${shops.zepp}/mobiles-tablets.html?evil=1&__proto__=2`);
+  const main = page.getByRole('main');
+  const groups = main.getByRole('complementary', { name: 'Filters' }).locator('details');
+  const whole = await main.getByRole('status').innerText();
+  const storage = groups.filter({ hasText: 'Storage' }).getByRole('checkbox').first();
+  await groups.filter({ hasText: 'Storage' }).evaluate((group: HTMLDetailsElement) => void (group.open = true));
+  await storage.check();
+  await expect(page).toHaveURL(/\?storage=\d+$/);
+  await expect(main.getByRole('status')).not.toHaveText(whole);
+  const narrowed = await main.getByRole('status').innerText();
+  await open(page, page.url());
+  await expect(storage).toBeChecked();
+  await expect(main.getByRole('status')).toHaveText(narrowed);
+
+  const colour = groups.filter({ hasText: 'Colour' }).locator('label').first();
+  const swatch = colour.locator('[style*="background"]');
+  await expect(swatch).toHaveCSS('background-color', /^rgb\(/);
 });
 
 test('search results have the way back in place of the logo', async ({ page }) => {
