@@ -32,7 +32,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           {pictures.map(({ url, label, video }, place) => (
             <li key={url}>
               <button type="button" className={css['main']} data-video={video && true} aria-label={video ? text.play(label) : text.open(place + 1, count)} onClick={() => setCloser('press')}>
-                <Image src={url} alt={label || name} ratio={1} sizes="(max-width: 960px) 100vw, 590px" priority={place === 0} />
+                <Image src={url} alt={label || name} ratio={1} sizes="(max-width: 640px) 100vw, (max-width: 960px) 50vw, 590px" priority={place === 0} />
               </button>
             </li>
           ))}
