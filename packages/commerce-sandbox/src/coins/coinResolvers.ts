@@ -5,7 +5,7 @@ import type { SandboxContext } from '../context.ts';
 import type { CustomerRow } from '../customer/findCustomer.ts';
 import { inputError, unauthorized } from '../errors.ts';
 import { money, rupees } from '../money.ts';
-import { coinsEarned } from '../orders/payOrder.ts';
+import { coinsEarned, coinsText } from '../orders/payOrder.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { coinBalance, coinTransactions } from './ledger.ts';
 
@@ -33,7 +33,7 @@ export const coinResolvers: ResolverMap = {
     mw_applied_reward_points: ({ totals }: CartView) => (totals.coins > 0 ? balance(totals.coins) : null),
     mw_reward_messages({ cart, totals }: CartView) {
       if (cart.customer_id === null) return null;
-      const message = `Earn ${rupees(coinsEarned(totals.grandTotal))} coins when this order is paid.`;
+      const message = `Earn ${coinsText(rupees(coinsEarned(totals.grandTotal)))} when this order is paid.`;
       return { header_message: '', minicart_message: message, cart_message: message, checkout_message: message };
     },
   },

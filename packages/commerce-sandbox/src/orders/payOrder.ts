@@ -10,6 +10,9 @@ import { issueGiftCards } from './soldGiftCards.ts';
 /** Coins (in hundredths) that paying so many paise earns. */
 export const coinsEarned = (paid: number): number => Math.floor((paid * COINS_EARNED_PERCENT) / 100);
 
+/** "1 coin", "219 coins". */
+export const coinsText = (coins: number): string => `${coins} ${coins === 1 ? 'coin' : 'coins'}`;
+
 /**
  * The money has come: the order goes into processing, coins are earned and the confirmation is mailed. Told twice, it
  * happens once. A cancelled order stays cancelled; that the money has to go back is noted on it.

@@ -3,7 +3,7 @@ import type { OtherPlatformSeed } from '../catalogue/types.ts';
 import type { SandboxContext } from '../context.ts';
 import { row, rows } from '../database.ts';
 import { money, rupees } from '../money.ts';
-import { coinsEarned } from '../orders/payOrder.ts';
+import { coinsEarned, coinsText } from '../orders/payOrder.ts';
 import type { FieldResolver } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { type ProductRow, variantsOf } from './findProducts.ts';
@@ -68,7 +68,7 @@ export const productFields: Record<string, FieldResolver> = {
 
   mw_reward_messages({ min_final }: ProductRow) {
     const coins = Math.floor(rupees(coinsEarned(min_final)));
-    return coins === 0 ? null : { product_message: `Earn ${coins} coins with this product.`, category_message: `Earn ${coins} coins` };
+    return coins === 0 ? null : { product_message: `Earn ${coinsText(coins)} with this product.`, category_message: `Earn ${coinsText(coins)}` };
   },
 
   stock_status: ({ salable }: ProductRow) => (salable ? 'IN_STOCK' : 'OUT_OF_STOCK'),

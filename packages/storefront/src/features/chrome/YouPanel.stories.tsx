@@ -16,7 +16,12 @@ export const SignedOut: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: 'Contact Us' });
-    await expect(canvas.queryByRole('link', { name: 'About Us' })).toBeNull();
+    await expect(canvas.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Login/ Register', '/sign-in'],
+      ['Terms & Conditions', '/terms-and-condition'],
+      ['Privacy policy', '/privacy-policy'],
+      ['Contact Us', '/contact-us'],
+    ]);
   },
 };
 
