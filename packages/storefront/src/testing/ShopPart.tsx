@@ -1,5 +1,5 @@
-import { createCommerceClient, type SessionSource } from '@shop/commerce-client';
-import { browserPorts, createPersistence, makeStore } from '@shop/state';
+import { createCommerceClient, type OptionalFeature, type SessionSource } from '@shop/commerce-client';
+import { browserPorts, createPersistence, makeStore, type ShopDispatch } from '@shop/state';
 import { defineVariant, type VariantInput } from '@shop/variant';
 import { useMemo, type ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -19,11 +19,21 @@ export interface ShopPartProps {
   refusals?: Record<string, string>;
   /** Where the shop differs from others. */
   variant?: Partial<VariantInput>;
+  /** What the back end does not have. */
+  featuresOff?: OptionalFeature[];
+  /** Address that the part stands at, below the shop's origin; "/" unless told. */
+  path?: string;
+  /** The footer's block, as markup. */
+  footer?: string;
+  /** What happened before the part was shown, for example that somebody signed in. */
+  before?: (dispatch: ShopDispatch) => void;
   children: ReactNode;
 }
 
+const Wordmark = () => <svg viewBox="0 0 96 28" height={28} aria-hidden><text y={22} fontSize={24} fontWeight={700} fill="currentColor">Kaveri</text></svg>;
+
 /** What a single part of the shop stands in, for its stories: a store, a router, and a back end that says what it is told. */
-export function ShopPart({ answers = {}, refusals = {}, variant: differences, children }: ShopPartProps) {
+export function ShopPart({ answers = {}, refusals = {}, variant: differences, featuresOff = [], path = '/', footer, before, children }: ShopPartProps) {
   const variant = useMemo(() => defineVariant({ ...kaveri, ...differences }), [differences]);
   const { client, commerce, store, router } = useMemo(() => {
     const { clock, navigation } = browserPorts();
@@ -36,16 +46,18 @@ export function ShopPart({ answers = {}, refusals = {}, variant: differences, ch
       return name in known ? Promise.resolve(Response.json({ data: known[name] })) : new Promise(() => {});
     };
     const port = cartBackEnd([]).port;
+    const store = makeStore({ commerce: port, persistence: createPersistence(undefined, clock), clock, navigation });
+    before?.(store.dispatch);
     return {
       client: createCommerceClient({ url: '/graphql', session, isClient: true, fetch: answer }),
       commerce: port,
-      store: makeStore({ commerce: port, persistence: createPersistence(undefined, clock), clock, navigation }),
-      router: createMemoryRouter([{ path: '*', element: children }]),
+      store,
+      router: createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] }),
     };
     // oxlint-disable-next-line react/exhaustive-deps -- a story's part and answers are written once
   }, []);
   return (
-    <ShopProviders setting={{ variant, slots: { Wordmark: () => null }, storeCode: 'kaveri', config }} client={client} commerce={commerce} store={store}>
+    <ShopProviders setting={{ variant, slots: { Wordmark }, storeCode: 'kaveri', config: { ...config, featuresOff }, footer }} client={client} commerce={commerce} store={store}>
       <RouterProvider router={router} />
     </ShopProviders>
   );

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { sampleMenu } from '../../testing/sampleMenu.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
-
-const branch = (name: string, position: number, below: string[] = []): object => {
-  const path = name.toLowerCase().replaceAll(/\W+/g, '-');
-  return { uid: path, name, position, url_path: path, include_in_menu: 1, image: null, children: below.map((child, index) => branch(child, index)) };
-};
-const names = ['Mobiles & Tablets', 'Laptops', 'Audio', 'Wearables', 'Appliances', 'Kitchen', 'Fashion', 'Home', 'Books', 'Bill and Recharge'];
-const tree = names.map((name, index) => branch(name, index, index === 0 ? ['Smartphones', 'Tablets', 'Cases', 'Chargers'] : []));
-const answers = { Shell: { storeConfig: null, categoryList: [{ uid: 'root', children: tree }] }, getMegaMenu: { categoryList: [{ uid: 'root', children: tree }] } };
 
 const meta = {
   title: 'Chrome/Mega menu',
   component: MegaMenu,
   parameters: { layout: 'fullscreen' },
-  render: () => <ShopPart answers={answers}><div style={{ minBlockSize: 420 }}><MegaMenu /></div></ShopPart>,
+  render: () => <ShopPart answers={sampleMenu}><div style={{ minBlockSize: 420 }}><MegaMenu /></div></ShopPart>,
 } satisfies Meta<typeof MegaMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +34,7 @@ export const OpenedByKeyboard: Story = {
 };
 
 export const WithoutTheWayToBills: Story = {
-  render: () => <ShopPart answers={answers} variant={{ hideBillsInMegaMenu: true }}><MegaMenu /></ShopPart>,
+  render: () => <ShopPart answers={sampleMenu} variant={{ hideBillsInMegaMenu: true }}><MegaMenu /></ShopPart>,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Books');
     await expect(within(canvasElement).queryByText('Bill and Recharge')).toBeNull();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
+import { signedIn } from '../../testing/shopper.ts';
 import { YouPanel } from './YouPanel.tsx';
 
 const meta = {
@@ -30,5 +31,17 @@ export const Extended: Story = {
   render: args => <ShopPart variant={{ extendedPanel: true }}><YouPanel {...args} /></ShopPart>,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us');
+  },
+};
+
+/** The shopper's own pages, and the way out. */
+export const SignedIn: Story = {
+  render: args => <ShopPart variant={{ extendedPanel: true }} before={signedIn}><YouPanel {...args} /></ShopPart>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Hi, Asha' })).toBeVisible();
+    await expect(canvas.getByText('asha@example.com')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My Rewards Points' })).toHaveAttribute('href', '/zepp-coins');
+    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeEnabled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Confirmation } from './Confirmation.tsx';
+import { ConfirmationSkeleton } from './ConfirmationSkeleton.tsx';
 
 const meta = {
   title: 'Checkout/Confirmation',
@@ -18,3 +19,4 @@ export default meta;
 export const Guest: StoryObj<typeof meta> = {};
 export const Customer: StoryObj<typeof meta> = { args: { isGuest: false, customerEmail: 'asha@example.com' } };
 export const AfterReload: StoryObj<typeof meta> = { args: { receipt: { id: '12', number: '000000012', method: 'razorpay', email: null, shippingAddress: null } } };
+export const Loading: StoryObj<typeof meta> = { render: () => <ConfirmationSkeleton /> };

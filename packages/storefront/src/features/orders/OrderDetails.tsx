@@ -1,6 +1,6 @@
 import type { ResultOf } from '@shop/commerce-client';
 import * as text from '@shop/messages/orders';
-import { Link, Skeleton, useMoney } from '@shop/ui';
+import { Link, Skeleton, useMoney, VisuallyHidden } from '@shop/ui';
 import { useShell } from '../shared/useShell.ts';
 import { orderChoices } from './orderChoices.ts';
 import { orderDate } from './orderDate.ts';
@@ -76,5 +76,5 @@ export function OrderDetails({ order }: { order: Order }) {
 
 /** The shape of an order before it is known. */
 export function OrderDetailsSkeleton() {
-  return <div className={css['list']} aria-busy="true" aria-label={text.loading}><Skeleton width="60%" height="34px" /><Skeleton width="40%" /><Skeleton height="220px" /><Skeleton height="140px" /></div>;
+  return <div className={css['list']} aria-busy="true"><VisuallyHidden>{text.loading}</VisuallyHidden><Skeleton width="60%" height="34px" /><Skeleton width="40%" /><Skeleton height="220px" /><Skeleton height="140px" /></div>;
 }

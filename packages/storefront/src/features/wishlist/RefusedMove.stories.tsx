@@ -1,18 +1,12 @@
-import { actOnToast, dismissToast, toastsSlice, useAppDispatch, useAppSelector } from '@shop/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Toaster } from '@shop/ui';
 import { expect, userEvent, within } from 'storybook/test';
+import { Messages } from '../../testing/Messages.tsx';
 import { sampleProduct } from '../../testing/sampleProduct.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { Wishlist } from './Wishlist.tsx';
 
 const entry = (__typename: string, product: object) => ({ __typename, id: '1', quantity: 1, product });
 const listOf = (item: object) => ({ customer: { __typename: 'Customer', wishlists: [{ __typename: 'Wishlist', id: '3', items_count: 1, items_v2: { page_info: { current_page: 1, total_pages: 1 }, items: [item] } }] } });
-
-function Messages() {
-  const dispatch = useAppDispatch();
-  return <Toaster toasts={useAppSelector(toastsSlice.selectors.selectToasts)} onAction={id => dispatch(actOnToast(id))} onDismiss={id => dispatch(dismissToast(id))} />;
-}
 
 function List({ item, code, message }: { item: object; code: string; message: string }) {
   const moved = { addWishlistItemsToCart: { status: false, wishlist: { __typename: 'Wishlist', id: '3' }, add_wishlist_items_to_cart_user_errors: [{ code, message, wishlistItemId: '1' }] } };

@@ -1,0 +1,35 @@
+import type { CartDetails } from '@shop/commerce-client';
+import { cartSlice } from '@shop/state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ShopPart } from '../../testing/ShopPart.tsx';
+import { CouponField } from './CouponField.tsx';
+
+const applied = { id: 'cart-1', items: [], shipping_addresses: [], applied_coupons: [{ code: 'SAVE10' }] } as unknown as CartDetails;
+
+const meta = {
+  title: 'Cart/Coupon',
+  component: CouponField,
+  args: { disabled: false },
+} satisfies Meta<typeof CouponField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { render: args => <ShopPart><CouponField {...args} /></ShopPart> };
+
+export const Applied: Story = {
+  render: args => <ShopPart before={dispatch => void dispatch(cartSlice.actions.detailsReceived(applied))}><CouponField {...args} /></ShopPart>,
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('SAVE10')),
+};
+
+/** An order is on its way: nothing may change. */
+export const WhileOrdering: Story = { args: { disabled: true }, render: args => <ShopPart><CouponField {...args} /></ShopPart> };
+
+export const NothingTyped: Story = {
+  render: args => <ShopPart><CouponField {...args} /></ShopPart>,
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByRole('textbox')).toBeInvalid();
+  },
+};

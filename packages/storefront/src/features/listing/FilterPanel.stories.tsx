@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+
+const group = (attribute_code: string, label: string, options: [value: string, label: string, count: number][]) =>
+  ({ attribute_code, label, count: options.length, options: options.map(([value, shown, count]) => ({ value, label: shown, count })) });
+
+const aggregations = [
+  group('price', 'Price', [['0_1000', '0-1000', 12], ['1000_5000', '1000-5000', 31], ['5000_*', '5000-*', 4]]),
+  group('brand_code', 'Brand', [['auvira', 'Auvira', 14], ['sonaara', 'Sonaara', 9], ['zentoro', 'Zentoro', 24]]),
+  group('colour', 'Colour', [['black', 'Black', 20], ['blue', 'Blue', 8]]),
+  group('fit', 'Fit', [['in-ear', 'In the ear', 18]]),
+  group('warranty', 'Warranty', [['1', 'One year', 40], ['2', 'Two years', 7]]),
+];
+
+const meta = {
+  title: 'Listing/Filters',
+  component: FilterPanel,
+  args: { aggregations, chosen: {}, kept: [], onChange: fn<FilterPanelProps['onChange']>() },
+  decorators: [Story => <div style={{ maxInlineSize: 280 }}><Story /></div>],
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first four groups stand open. */
+export const NothingChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: /₹1,000 – ₹5,000/ })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /₹5,000 and above/ })).toBeVisible();
+    await expect(canvas.getByText('Two years')).not.toBeVisible();
+  },
+};
+
+/** A group in which something is chosen stands open wherever it is. */
+export const SomeChosen: Story = {
+  args: { chosen: { brand_code: ['auvira', 'zentoro'], warranty: ['2'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: /Auvira/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /Two years/ })).toBeVisible();
+  },
+};
+
+export const AnswersAtOnce: Story = {
+  args: { kept: [['query', 'earbuds']] },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /Blue/ }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    const [form] = args.onChange.mock.calls[0] ?? [];
+    await expect([...new FormData(form)]).toEqual([['query', 'earbuds'], ['colour', 'blue']]);
+  },
+};
