@@ -8,15 +8,26 @@ type Story = StoryObj<typeof meta>;
 const roles = [
   'surface', 'surface-raised', 'surface-sunken', 'text', 'text-quiet', 'line', 'line-strong', 'accent', 'accent-strong', 'accent-hover', 'on-accent',
   'accent-soft', 'coin', 'on-coin', 'coin-soft', 'coin-text', 'sale', 'success', 'success-soft', 'warning', 'warning-soft', 'danger', 'danger-soft',
-  'focus', 'shimmer',
+  'focus', 'shimmer', 'mask', 'star-empty',
 ];
 const sizes = [12, 14, 16, 18, 22, 28, 36];
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 const shapes: [string, CSSProperties][] = [
   ['radius-small', { borderRadius: 'var(--radius-small)' }], ['radius', { borderRadius: 'var(--radius)' }], ['radius-button', { borderRadius: 'var(--radius-button)' }],
+  ['radius-round', { borderRadius: 'var(--radius-round)' }],
+  ['tile-line', { borderRadius: 'var(--radius)', borderColor: 'var(--tile-line)' }], ['tile-line-hover', { borderRadius: 'var(--radius)', borderColor: 'var(--tile-line-hover)' }],
+  ['button-line', { borderRadius: 'var(--radius-button)', borderColor: 'var(--button-line)' }], ['button-shadow', { borderRadius: 'var(--radius-button)', boxShadow: 'var(--button-shadow)' }],
   ['tile-shadow', { borderRadius: 'var(--radius)', boxShadow: 'var(--tile-shadow)' }], ['shadow-1', { borderRadius: 'var(--radius)', boxShadow: 'var(--shadow-1)' }], ['shadow-2', { borderRadius: 'var(--radius)', boxShadow: 'var(--shadow-2)' }],
 ];
 const motions = ['quick', 'mask', 'mask-active', 'drawer', 'slow', 'spin', 'loading'];
+const weights: [string, CSSProperties][] = [
+  ['font-text', { fontFamily: 'var(--font-text)' }], ['weight-medium', { fontWeight: 'var(--weight-medium)' }], ['weight-strong', { fontWeight: 'var(--weight-strong)' }], ['weight-heading', { fontWeight: 'var(--weight-heading)' }],
+  ['line-text', { lineHeight: 'var(--line-text)' }], ['line-heading', { lineHeight: 'var(--line-heading)' }],
+];
+const measures = [
+  'gutter', 'touch', 'border', 'tile-gap', 'site-width', 'content-width', 'header-height', 'bottom-bar', 'ease',
+  'layer-within', 'layer-bar', 'layer-header', 'layer-float', 'layer-overlay', 'layer-toast',
+];
 const grid: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 'var(--space-5)' };
 const line = 'var(--border) solid var(--color-line-strong)';
 
@@ -37,6 +48,10 @@ export const TextSizes: Story = {
   render: () => <>{sizes.map(size => <p key={size} style={{ fontSize: `var(--size-${size})` }}>₹1,24,990 at {size} px</p>)}</>,
 };
 
+export const Writing: Story = {
+  render: () => <>{weights.map(([name, style]) => <p key={name} style={{ ...style, maxInlineSize: 320, marginBlockEnd: 'var(--space-4)' }}>{name}: Delivery to 110001 takes two working days, and three before a holiday.</p>)}</>,
+};
+
 export const Spacing: Story = {
   render: () => (
     <>
@@ -52,7 +67,7 @@ export const Spacing: Story = {
 export const ShapeAndElevation: Story = {
   render: () => (
     <ul style={grid}>
-      {shapes.map(([name, style]) => <li key={name} style={{ ...style, padding: 'var(--space-5)', border: line, background: 'var(--color-surface-raised)' }}>{name}</li>)}
+      {shapes.map(([name, style]) => <li key={name} style={{ padding: 'var(--space-5)', border: line, background: 'var(--color-surface-raised)', ...style }}>{name}</li>)}
     </ul>
   ),
 };
@@ -61,6 +76,11 @@ export const ShapeAndElevation: Story = {
 function Reading({ token }: { token: string }) {
   return <output ref={element => { if (element) element.textContent = getComputedStyle(element).getPropertyValue(token); }} />;
 }
+
+/** Widths, heights, the curve of movement, and what lies over what. */
+export const Measures: Story = {
+  render: () => <dl style={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: 'var(--space-2) var(--space-5)' }}>{measures.map(name => <div key={name} style={{ display: 'contents' }}><dt>{name}</dt><dd><Reading token={`--${name}`} /></dd></div>)}</dl>,
+};
 
 /** Press a row: its bar moves for as long as the token says. Nothing but the spinner moves where less motion is asked for. */
 export const Motion: Story = {
