@@ -31,12 +31,14 @@ interface Taken {
   answers: Map<string, { status: number; body: unknown }>;
 }
 
-const takenPictures = new Set<string>();
+/** Widths of the pictures that were taken, px: the widest one asked for is kept. */
+const takenPictures = new Map<string, number>();
 
 async function takePicture(url: URL): Promise<void> {
-  if (takenPictures.has(url.pathname)) return;
-  takenPictures.add(url.pathname);
   const [width, height] = ['width', 'height'].map(name => Number(url.searchParams.get(name)) || 0) as [number, number];
+  const taken = Math.min(width || pictureWidth, pictureWidth);
+  if ((takenPictures.get(url.pathname) ?? 0) >= taken) return;
+  takenPictures.set(url.pathname, taken);
   const scale = Math.min(1, pictureWidth / (width || pictureWidth));
   url.searchParams.set('width', String(Math.round((width || pictureWidth) * scale)));
   if (height) url.searchParams.set('height', String(Math.round(height * scale)));

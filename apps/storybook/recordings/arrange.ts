@@ -1,8 +1,10 @@
 /** What stands in stories and recordings, by what the sandbox really gave. Placeholders, so that no recording holds a secret. */
 export type Arranged = Record<string, string>;
 
-const customer = { email: 'asha@example.com', password: 'Shop@1234' };
+const customers = { buys: { email: 'asha@example.com', password: 'Shop@1234' }, wishes: { email: 'ravi@example.com', password: 'Shop@1234' } };
 const lines = [{ sku: 'PHN-103', quantity: 1 }, { sku: 'FPH-101', quantity: 2 }];
+/** Two phones, and a bundle and a group of which nothing is chosen yet. */
+const wishes = ['PHN-103', 'FPH-101', 'SET-101', 'GRP-101'];
 
 async function ask<Data>(commerce: string, query: string, variables: Record<string, unknown>, token?: string): Promise<Data> {
   const answer = await fetch(`${commerce}/graphql`, {
@@ -48,12 +50,26 @@ async function orderUnpaid(commerce: string, cart: string): Promise<string> {
   return placeOrder.orderV2.number;
 }
 
+async function signIn(commerce: string, customer: { email: string; password: string }): Promise<string> {
+  const { generateCustomerToken: { token } } = await ask<{ generateCustomerToken: { token: string } }>(
+    commerce, 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', customer,
+  );
+  return token;
+}
+
+/** Puts products of several kinds on a customer's wishlist. */
+async function wish(commerce: string, token: string): Promise<void> {
+  const { customer: { wishlists: [list] } } = await ask<{ customer: { wishlists: { id: string }[] } }>(commerce, '{ customer { wishlists { id } } }', {}, token);
+  const items = wishes.map(sku => ({ sku, quantity: 1 }));
+  await ask(commerce, 'mutation ($list: ID!, $items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: $list, wishlistItems: $items) { user_errors { message } } }', { list: list?.id, items }, token);
+}
+
 /** Brings the sandbox into the state that a recording begins with. */
 export async function arrange(recording: string, commerce: string): Promise<Arranged> {
-  if (recording.startsWith('customer')) {
-    const { generateCustomerToken: { token } } = await ask<{ generateCustomerToken: { token: string } }>(
-      commerce, 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', customer,
-    );
+  if (recording === 'customer') return { 'recorded-token': await signIn(commerce, customers.buys) };
+  if (recording === 'customer-wishes') {
+    const token = await signIn(commerce, customers.wishes);
+    await wish(commerce, token);
     return { 'recorded-token': token };
   }
   if (!recording.startsWith('cart')) return {};

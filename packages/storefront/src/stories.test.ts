@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { makeRoutes } from './app/routes.tsx';
+
+const here = import.meta.dirname;
+const read = (path: string) => readFileSync(join(here, path), 'utf8');
+const storiesOf = (pattern: string) => globSync(pattern, { cwd: here }).map(read).join('\n');
+const ownStories = globSync('features/**/*.stories.tsx', { cwd: here }).map(path => ({ folder: dirname(path), source: read(path) }));
+const screens = storiesOf('routes/*.stories.tsx');
+
+/** Components without a story of their own, by where a story shows them in each of their states. */
+const shownWithin: Record<string, string[]> = {
+  'Chrome/Header': ['AccountTrigger', 'CartTrigger', 'CoinBalance', 'WishlistTrigger'],
+  'Chrome/Mega menu': ['SubmenuPanel'],
+  'Chrome/Search box': ['SearchHelp'],
+  'Delivery/Bar': ['DeliveryEstimate'],
+  'Orders/List': ['OrderStatus'],
+  'Product/Buy box': ['BuyForm', 'ShareButton'],
+  'Product/Bundle': ['BundleOptionField'],
+  'Product/Prices elsewhere': ['PriceTable'],
+  'Product/Gallery': ['GalleryExtras', 'Player', 'ZoomDialog'],
+  'Product/Reviews': ['ReviewDialog', 'Stars', 'StarsField'],
+  'Catalogue/Tile of the back end': ['GuestPrice'],
+  'Wishlist/Heart': ['CustomerWishes', 'WishesProvider'],
+  'Screens/Account': ['SignInBrands'],
+  'Screens/Cart': ['CartContents', 'CartSkeleton'],
+  'Screens/Catalogue': ['Listing', 'NotFound', 'RouteError', 'ReviewsPlace'],
+  'Screens/Checkout': ['AddressFields', 'AddressStep', 'AddressSummary', 'CheckoutProgress', 'CheckoutSkeleton', 'CheckoutSteps', 'StepFrame'],
+  'Screens/Home': ['Content'],
+};
+
+/** What shows nothing of its own, and what no shopper ever sees. */
+const without: Record<string, string> = {
+  PageTitle: 'only sets the title of the document',
+  RequireSignIn: 'only chooses between a page and its skeleton',
+  loadShell: 'draws on the server only; Chrome/Footer shows what it draws',
+  StoreViewSwitch: 'stands in development servers only',
+};
+
+const componentsIn = (path: string) => [...read(path).matchAll(/^export (?:const|function) ([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
+const files = globSync('features/**/*.tsx', { cwd: here }).filter(path => !/\.(stories|test)\.tsx$/.test(path));
+
+describe('every component has its states in Storybook', () => {
+  const titles = new Set([...ownStories.map(({ source }) => source), screens].flatMap(source => [...source.matchAll(/title: '([^']+)'/g)].map(([, title = '']) => title)));
+  const elsewhere = new Set([...Object.values(shownWithin).flat(), ...Object.keys(without)]);
+  const isShown = (name: string, file: string) => ownStories.some(({ folder, source }) => folder === dirname(file) && new RegExp(`(?:<|component: )${name}\\b`).test(source));
+
+  it.each(files)('%s', file => {
+    const name = basename(file, '.tsx');
+    const alone = componentsIn(file).some(component => isShown(component, file));
+    expect([alone, elsewhere.has(name)], 'shown by a story of its own, or named among the exceptions, and not both').toContain(true);
+    expect(alone && elsewhere.has(name), `${name} has a story of its own, so it is no exception`).toBe(false);
+  });
+
+  it('names among the exceptions only what there is', () => {
+    expect([...elsewhere].filter(name => !files.some(file => basename(file, '.tsx') === name))).toEqual([]);
+    expect(Object.keys(shownWithin).filter(title => !titles.has(title))).toEqual([]);
+  });
+});
+
+describe('every page stands in a screen story', () => {
+  const routes = makeRoutes();
+  const paths = [...screens.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path);
+  const shown = new Set(paths.map(path => matchRoutes(routes, path.replace(/\?.*/, ''))?.at(-1)?.route.id));
+  const leaves = (route: RouteObject): string[] => (route.children ? route.children.flatMap(leaves) : [route.id ?? '']);
+
+  it.each(routes.flatMap(leaves))('%s', id => {
+    expect(shown).toContain(id);
+  });
+});
