@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { opened } from '../../testing/opened.ts';
 import { sampleMenu } from '../../testing/sampleMenu.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { CategoriesPanel } from './CategoriesPanel.tsx';
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Bills are left out of the list in every shop. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+    const canvas = within(await opened(canvasElement));
     await expect(await canvas.findByText('Books')).toBeVisible();
     await expect(canvas.queryByText('Bill and Recharge')).toBeNull();
   },
@@ -26,7 +27,7 @@ export const Closed: Story = {
 
 export const OneOpened: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+    const canvas = within(await opened(canvasElement));
     await userEvent.click(await canvas.findByText('Mobiles & Tablets'));
     await expect(canvas.getByRole('link', { name: 'All in Mobiles & Tablets' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: 'Chargers' }));
@@ -38,7 +39,7 @@ export const OneOpened: Story = {
 export const Coming: Story = {
   render: args => <ShopPart answers={{ Shell: sampleMenu.Shell }}><CategoriesPanel {...args} /></ShopPart>,
   play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+    const canvas = within(await opened(canvasElement));
     await userEvent.click(await canvas.findByText('Audio'));
     await expect(canvas.getByRole('link', { name: 'All in Audio' })).toBeVisible();
   },

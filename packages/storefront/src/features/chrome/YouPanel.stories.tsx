@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { opened } from '../../testing/opened.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { signedIn } from '../../testing/shopper.ts';
 import { YouPanel } from './YouPanel.tsx';
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+    const canvas = within(await opened(canvasElement));
     await canvas.findByRole('link', { name: 'Contact Us' });
     await expect(canvas.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Login/ Register', '/sign-in'],
@@ -30,7 +31,7 @@ export const SignedOut: Story = {
 export const Extended: Story = {
   render: args => <ShopPart variant={{ extendedPanel: true }}><YouPanel {...args} /></ShopPart>,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us');
+    await expect(await within(await opened(canvasElement)).findByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us');
   },
 };
 
@@ -38,7 +39,7 @@ export const Extended: Story = {
 export const SignedIn: Story = {
   render: args => <ShopPart variant={{ extendedPanel: true }} before={signedIn}><YouPanel {...args} /></ShopPart>,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+    const canvas = within(await opened(canvasElement));
     await expect(await canvas.findByRole('heading', { name: 'Hi, Asha' })).toBeVisible();
     await expect(canvas.getByText('asha@example.com')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My Rewards Points' })).toHaveAttribute('href', '/zepp-coins');

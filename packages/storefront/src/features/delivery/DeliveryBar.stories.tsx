@@ -1,6 +1,7 @@
 import { locationSlice } from '@shop/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { opened } from '../../testing/opened.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { DeliveryBar } from './DeliveryBar.tsx';
 
@@ -38,6 +39,6 @@ export const AsksForAnother: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Delivering to/ }));
-    await expect(await canvas.findByRole('dialog', { name: 'Enter delivery code' })).toBeVisible();
+    await expect(await opened(canvasElement)).toHaveAccessibleName('Enter delivery code');
   },
 };

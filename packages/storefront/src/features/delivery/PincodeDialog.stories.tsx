@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Messages } from '../../testing/Messages.tsx';
+import { opened } from '../../testing/opened.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { PincodeDialog } from './PincodeDialog.tsx';
 
@@ -15,11 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => { await expect(await within(canvasElement).findByRole('textbox', { name: /Delivery code/ })).toHaveAttribute('inputmode', 'numeric'); },
+  play: async ({ canvasElement }) => { await expect(await within(await opened(canvasElement)).findByRole('textbox', { name: /Delivery code/ })).toHaveAttribute('inputmode', 'numeric'); },
 };
 
 export const Known: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
+    await opened(canvasElement);
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /Delivery code/ }), '560001');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
@@ -30,6 +32,7 @@ export const Known: Story = {
 /** The dialog stays, with what was typed, and the message says why. */
 export const Refused: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
+    await opened(canvasElement);
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /Delivery code/ }), '799001');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
@@ -41,6 +44,7 @@ export const Refused: Story = {
 
 export const TooShort: Story = {
   play: async ({ canvasElement, userEvent }) => {
+    await opened(canvasElement);
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /Delivery code/ }), '56');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
@@ -52,6 +56,7 @@ export const TooShort: Story = {
 export const WithoutLookUp: Story = {
   render: args => <ShopPart featuresOff={['pincode']}><PincodeDialog {...args} /></ShopPart>,
   play: async ({ args, canvasElement, userEvent }) => {
+    await opened(canvasElement);
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /Delivery code/ }), '560001');
     await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Bengaluru');
