@@ -9,7 +9,7 @@ export interface EssentialFeature {
 /** Part of every Magento Open Source from 2.4.7. A test sees to it that each operation stands in one of the two tables. */
 export const essentialFeatures: EssentialFeature[] = [
   { title: 'Store views', operations: ['Shell', 'storeConfig', 'getLocale', 'getAvailableStores'] },
-  { title: 'Catalogue', operations: ['ResolveURL', 'SiteCategories', 'SiteProducts', 'Category', 'Listing', 'Suggestions', 'ProductPage', 'ProductBundle', 'ProductGroup', 'ProductDownload', 'ContentProducts'] },
+  { title: 'Catalogue', operations: ['ResolveURL', 'SiteCategories', 'SiteProducts', 'Category', 'Listing', 'FilterableAttributes', 'Suggestions', 'ProductPage', 'ProductBundle', 'ProductGroup', 'ProductDownload', 'ContentProducts'] },
   { title: 'Megamenu', operations: ['GetStoreConfigForMegaMenu', 'getMegaMenu'] },
   { title: 'Content', operations: ['cmsBlocks', 'cmsPage', 'contactUs'] },
   {

@@ -16,7 +16,7 @@ const aggregations = [
 const meta = {
   title: 'Listing/Filters',
   component: FilterPanel,
-  args: { aggregations, chosen: {}, kept: [], onChange: fn<FilterPanelProps['onChange']>() },
+  args: { aggregations, chosen: {}, swatches: { colour: { black: '#1c1c1e', blue: '#2456c4' } }, kept: [], onChange: fn<FilterPanelProps['onChange']>() },
   decorators: [Story => <div style={{ maxInlineSize: 280 }}><Story /></div>],
 } satisfies Meta<typeof FilterPanel>;
 export default meta;
