@@ -23,21 +23,33 @@ export function Gallery({ pictures, name }: GalleryProps) {
   const [closer, setCloser] = useState<'hover' | 'press'>();
   const count = pictures.length;
   if (count === 0) return null;
-  const go = (place: number) => track.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  const isPressed = closer === 'press';
+  const go = (place: number) => {
+    setCurrent(place);
+    track.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  };
+  const press = (place: number) => {
+    go(place);
+    setCloser('press');
+  };
+  // What was pressed stays: the row behind it may still be on its way there.
+  const follow = ({ scrollLeft, clientWidth }: HTMLElement) => {
+    if (!isPressed) setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth));
+  };
   return (
     <section className={css['gallery']} aria-label={picturesOf(name)}>
       <div className={css['stage']} onPointerEnter={event => { if (event.pointerType === 'mouse') setCloser(before => before ?? 'hover'); }}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-        <ul ref={track} className={css['track']} tabIndex={0} aria-label={picturesOf(name)} onScroll={({ currentTarget: list }) => setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))}>
+        <ul ref={track} className={css['track']} tabIndex={0} aria-label={picturesOf(name)} onScroll={event => follow(event.currentTarget)}>
           {pictures.map(({ url, label, video }, place) => (
             <li key={url}>
-              <button type="button" className={css['main']} data-video={video && true} aria-label={video ? text.play(label) : text.open(place + 1, count)} onClick={() => setCloser('press')}>
+              <button type="button" className={css['main']} data-video={video && true} aria-label={video ? text.play(label) : text.open(place + 1, count)} onClick={() => press(place)}>
                 <Image src={url} alt={label || name} ratio={1} sizes="(max-width: 640px) 100vw, (max-width: 960px) 50vw, 590px" priority={place === 0} />
               </button>
             </li>
           ))}
         </ul>
-        {closer && <Suspense><GalleryExtras pictures={pictures} place={current} name={name} isPressed={closer === 'press'} onGo={go} onClose={() => setCloser('hover')} /></Suspense>}
+        {closer && <Suspense><GalleryExtras pictures={pictures} place={current} name={name} isPressed={isPressed} onGo={go} onClose={() => setCloser('hover')} /></Suspense>}
       </div>
       {count > 1 && (
         <ul className={css['thumbs']}>
