@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/product';
 import { Badge, Breadcrumbs, ProductGrid, Rating } from '@shop/ui';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { DeliveryBar } from '../features/delivery/DeliveryBar.tsx';
 import { BuyBox } from '../features/product/BuyBox.tsx';
 import { chosenVariant, type Chosen } from '../features/product/choices.ts';
@@ -20,14 +20,32 @@ import css from './ProductPage.module.css';
 /** What the page needs for the product's kind. */
 export const part = ({ product }: ProductPageData) => kindPart(product);
 
+/** What stands below the fold. No choice changes it, so that none has to wait for it. */
+const Below = memo(function Below({ data: { product, description, reviews } }: { data: ProductPageData }) {
+  const { storeName } = useShell();
+  const related = (product.related_products ?? []).filter(other => other !== null);
+  return (
+    <>
+      <Description nodes={description} origin={product.country_of_manufacture} shop={storeName} />
+      {reviews && <ReviewsPlace key={product.uid} product={product} first={reviews} />}
+      {related.length > 0 && (
+        <div className={css['related']}>
+          <h2>{text.related}</h2>
+          <ProductGrid label={text.related}>{related.map(other => <Tile key={other.uid} product={other} />)}</ProductGrid>
+        </div>
+      )}
+    </>
+  );
+});
+
 /** A product: pictures, price, choices and the way into the cart. */
-export function Component({ data: { product, description, crumbs, reviews } }: { data: ProductPageData }) {
+export function Component({ data }: { data: ProductPageData }) {
+  const { product, crumbs } = data;
   const [chosen, setChosen] = useState<Chosen>({});
   const variant = chosenVariant(optionsOf(product), variantsOf(product), chosen);
-  const { pictures, price } = shownOf(product, variant?.sku);
-  const { storeName } = useShell();
+  // The choice and its price answer first; pictures of the variant follow.
+  const { pictures, price } = shownOf(product, useDeferredValue(variant?.sku));
   const Box = loadedBox(product);
-  const related = (product.related_products ?? []).filter(other => other !== null);
   return (
     <div className={css['page']}>
       <PageTitle page={product.meta_title ?? product.name ?? undefined} description={product.meta_description} />
@@ -46,14 +64,7 @@ export function Component({ data: { product, description, crumbs, reviews } }: {
           <Elsewhere product={product} price={price} />
         </div>
       </div>
-      <Description nodes={description} origin={product.country_of_manufacture} shop={storeName} />
-      {reviews && <ReviewsPlace key={product.uid} product={product} first={reviews} />}
-      {related.length > 0 && (
-        <div className={css['related']}>
-          <h2>{text.related}</h2>
-          <ProductGrid label={text.related}>{related.map(other => <Tile key={other.uid} product={other} />)}</ProductGrid>
-        </div>
-      )}
+      <Below data={data} />
     </div>
   );
 }
