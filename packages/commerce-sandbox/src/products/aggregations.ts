@@ -30,19 +30,29 @@ export interface AggregationArguments {
 /** Below this a step of the price ranges is not made finer, in rupees. */
 const SMALLEST_STEP = 10;
 
+/** What was counted of a listing: its aggregations and its older filters say the same. */
+const counted = new WeakMap<Found, Aggregation[]>();
+
 /**
  * Filters that would narrow a listing, with how many products each value leaves. Counts are of the filtered result;
  * an attribute's own choice is left out of its own counts, so that a second brand or colour can be added to the first.
  */
 export function aggregations(db: DatabaseSync, found: Found, args: AggregationArguments): Aggregation[] {
+  if (args.filter) return countAll(db, found, args);
+  const known = counted.get(found) ?? countAll(db, found, args);
+  counted.set(found, known);
+  return known;
+}
+
+function countAll(db: DatabaseSync, found: Found, args: AggregationArguments): Aggregation[] {
   const within = (attribute: string): Int32Array => {
     const others = found.conditions.filter(condition => condition.attribute !== attribute);
     return others.length === found.conditions.length ? found.slots : matching(db, found.index, others, found.hits);
   };
-  const counted = new Map<Int32Array, Map<number, number>>();
+  const optionsOf = new Map<Int32Array, Map<number, number>>();
   const optionCounts = (slots: Int32Array): Map<number, number> => {
-    const known = counted.get(slots) ?? countMembers(slots, found.index.optionSet, found.index.optionSets.lists);
-    counted.set(slots, known);
+    const known = optionsOf.get(slots) ?? countMembers(slots, found.index.optionSet, found.index.optionSets.lists);
+    optionsOf.set(slots, known);
     return known;
   };
   const all = [
