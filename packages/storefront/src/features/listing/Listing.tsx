@@ -20,10 +20,9 @@ export interface ListingProps {
 }
 
 /** The address that a filter form stands for; back on the first page. */
-function addressOf(form: HTMLFormElement, extra: Record<string, string> = {}): string {
+function addressOf(form: HTMLFormElement): string {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') params.append(name, value);
-  for (const [name, value] of Object.entries(extra)) if (value) params.set(name, value);
   return `?${params.toString()}`;
 }
 

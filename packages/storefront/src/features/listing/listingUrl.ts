@@ -1,5 +1,6 @@
 import type { VariablesOf } from '@shop/commerce-client';
 import * as text from '@shop/messages/listing';
+import { pageParam } from '../shared/pageParam.ts';
 import type { ListingQuery } from './listingQueries.ts';
 
 type ProductFilter = NonNullable<VariablesOf<typeof ListingQuery>['filter']>;
@@ -56,14 +57,14 @@ const price = /^(\d{1,9}|\*)_(\d{1,9}|\*)$/;
  * the back end can filter by.
  */
 export function readListing(params: URLSearchParams, attributes: readonly string[] = []): ListingState {
-  const page = Number(params.get('page'));
+  const page = pageParam(params);
   const filters: Record<string, string[]> = {};
   for (const code of [...builtIn, ...possibleAttributes(params).filter(name => attributes.includes(name))]) {
     const values = params.getAll(code).filter(value => value !== '' && value.length <= longestValue && (code !== 'price' || price.test(value)));
     if (values.length > 0) filters[code] = [...new Set(values)].slice(0, mostValues);
   }
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: page <= 10_000 ? page : 1,
     sort: sorts[params.get('sort') ?? ''],
     filters,
   };
