@@ -3,6 +3,7 @@ import { Breadcrumbs, Link, productImageUrl } from '@shop/ui';
 import { categoryCrumbs } from '../features/listing/categoryCrumbs.ts';
 import { Listing } from '../features/listing/Listing.tsx';
 import type { CategoryData } from '../features/listing/loadCategory.ts';
+import { categoryHref } from '../features/shared/categoryHref.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import css from './CategoryPage.module.css';
 
@@ -10,7 +11,6 @@ const swatchWidth = 160;
 
 /** A category: where it lies, what lies below it, and its products. */
 export function Component({ data: { category, products } }: { data: CategoryData }) {
-  const suffix = category.url_suffix ?? '.html';
   const children = (category.children ?? [])
     .filter(child => child !== null && child.include_in_menu === 1)
     .toSorted((a, b) => (a?.position ?? 0) - (b?.position ?? 0));
@@ -24,7 +24,7 @@ export function Component({ data: { category, products } }: { data: CategoryData
         <ul className={css['children']} aria-label={text.subcategories(category.name ?? '')}>
           {children.map(child => child && (
             <li key={child.uid}>
-              <Link href={`/${child.url_path}${suffix}`} data-category={child.name ?? undefined}>
+              <Link href={categoryHref(child.url_path, category.url_suffix)} data-category={child.name ?? undefined}>
                 {child.image && <img src={productImageUrl(child.image, { type: 'image-category', width: swatchWidth, height: swatchWidth })} alt="" width={64} height={64} loading="lazy" />}
                 {child.name}
               </Link>

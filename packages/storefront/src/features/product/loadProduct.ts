@@ -2,6 +2,7 @@ import type { CommerceClient } from '@shop/commerce-client';
 import { home } from '@shop/messages/product';
 import type { RichNode } from '@shop/page-builder';
 import type { Crumb } from '@shop/ui';
+import { categoryHref } from '../shared/categoryHref.ts';
 import { BundleQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './kindQueries.ts';
 import type { Product } from './productModel.ts';
 import { ProductQuery } from './productQuery.ts';
@@ -34,8 +35,8 @@ export async function loadProduct(client: CommerceClient, urlKey: string): Promi
   const deepest = (product.categories ?? []).flatMap(category => (category ? [category] : [])).toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0];
   const crumbs: Crumb[] = [
     { label: home, href: '/' },
-    ...(deepest?.breadcrumbs ?? []).map(crumb => ({ label: crumb?.category_name ?? '', href: `/${crumb?.category_url_path}${deepest?.url_suffix ?? '.html'}` })),
-    ...(deepest ? [{ label: deepest.name ?? '', href: `/${deepest.url_path}${deepest.url_suffix ?? '.html'}` }] : []),
+    ...(deepest?.breadcrumbs ?? []).map(crumb => ({ label: crumb?.category_name ?? '', href: categoryHref(crumb?.category_url_path, deepest?.url_suffix) })),
+    ...(deepest ? [{ label: deepest.name ?? '', href: categoryHref(deepest.url_path, deepest.url_suffix) }] : []),
     { label: product.name ?? '' },
   ];
   return { product: { ...product, ...details, description: null }, description: html?.type === 'html' ? html.content : [], crumbs };

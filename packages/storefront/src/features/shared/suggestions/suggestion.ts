@@ -1,4 +1,5 @@
 import type { ResultOf } from '@shop/commerce-client';
+import { categoryHref } from '../categoryHref.ts';
 import { productHref } from '../productHref.ts';
 import type { SuggestionsQuery } from './suggestionsQuery.ts';
 
@@ -30,7 +31,7 @@ type Answer = ResultOf<typeof SuggestionsQuery>;
 export function suggestionsOf({ categories, products }: Answer): Suggestion[] {
   return [
     ...(categories?.items ?? []).filter(category => category !== null && category.url_path !== null).map((category): Suggestion => ({
-      kind: 'category', id: category?.uid ?? '', label: category?.name ?? '', href: `/${category?.url_path}${category?.url_suffix ?? '.html'}`,
+      kind: 'category', id: category?.uid ?? '', label: category?.name ?? '', href: categoryHref(category?.url_path, category?.url_suffix),
       within: category?.breadcrumbs?.at(-1)?.category_name ?? undefined,
     })),
     ...(products?.items ?? []).filter(product => product !== null).map((product): Suggestion => {
