@@ -58,7 +58,7 @@ export function parse(markup: string, { hosts, isDead }: ParseOptions): PageTree
       if (child.type === 'text' && child.value.trim() !== '') return [{ type: 'html', content: [child.value] }];
       if (!isElement(child)) return [];
       const type = attribute(child, 'dataContentType');
-      const reader = type !== undefined && Object.hasOwn(readers, type) ? readers[type] : undefined;
+      const reader = type !== undefined && Object.hasOwn(readers, type) ? readers[type as PageElement['type']] : undefined;
       if (reader === undefined) return hasTyped(child) ? read(child, depth + 1) : plain(child);
       const reading: Reading = { hosts, stylesOf, mediaStylesOf, inside: element => read(element, depth + 1) };
       try {

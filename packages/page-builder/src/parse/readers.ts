@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { htmlToHast } from '#html-to-hast';
-import type { ColumnAppearance, RowAppearance } from '../tree.ts';
+import type { ColumnAppearance, PageElement, RowAppearance } from '../tree.ts';
 import { backgroundOf } from './background.ts';
 import { contentLink } from './contentLink.ts';
 import { attribute, findInside, isElement, part, textOf } from './query.ts';
@@ -32,7 +32,7 @@ function pathKey(href: string): string | undefined {
 }
 
 /** A reader for each content type. One that cannot make sense of its element gives null; one that throws is skipped. */
-export const readers: Record<string, Reader> = {
+export const readers: Record<PageElement['type'], Reader> = {
   row: (element, reading) => {
     const appearance = oneOf(attribute(element, 'dataAppearance'), rowAppearances);
     const body = appearance === 'contained' ? (part(element, 'inner') ?? element) : element;

@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/content';
 import { Button, Image, ProductGrid } from '@shop/ui';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { PageElement, PageTree, Picture, Products } from '../tree.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { BlockPart } from './BlockPart.tsx';
@@ -47,7 +47,8 @@ function ProductsElement({ element, page }: { element: Products; page: Page }) {
   );
 }
 
-function Element({ element, first, page }: { element: PageElement; first: boolean; page: Page }): ReactNode {
+/** A content type without a component does not compile: what is returned may not be undefined. */
+function Element({ element, first, page }: { element: PageElement; first: boolean; page: Page }): ReactElement {
   const style = styleOf(element);
   switch (element.type) {
     case 'row': {
