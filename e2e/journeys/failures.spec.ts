@@ -1,4 +1,5 @@
-import { addToCart, ask, demo, expect, findProduct, findProducts, open, shops, signInAs, test } from '../support/shop.ts';
+import type { Route } from '@playwright/test';
+import { addToCart, ask, awake, demo, expect, findProduct, findProducts, open, shops, signInAs, test } from '../support/shop.ts';
 
 const stored = (name: string) => `M2_VENIA_BROWSER_PERSISTENCE__${name}`;
 
@@ -73,4 +74,78 @@ test('while the back end does not answer, the page says so and nothing is lost',
   await page.unroute('**/graphql*');
   await page.getByRole('button', { name: /try again|reload/i }).first().click();
   await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
+});
+
+/** Ways in which a back end fails: it answers an error, it answers what nobody can read, the line breaks. */
+const ways = {
+  error: (route: Route) => route.fulfill({ status: 500, json: { errors: [{ message: 'Internal server error' }] } }),
+  rubbish: (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>It works!</h1>' }),
+  breaks: (route: Route) => route.abort('connectionreset'),
+};
+
+test('wherever the back end fails on a walk through the shop, the page says so, offers to try again, and works afterwards', async ({ page }) => {
+  const main = page.getByRole('main');
+  const heading = main.getByRole('heading', { level: 1 });
+  const tiles = main.getByRole('article');
+  const count = main.getByRole('status');
+  const failed = main.getByText('Something went wrong. Sorry about that.');
+  const menu = page.getByRole('navigation', { name: 'Categories' });
+  /** Takes a step that fails, sees the message in the frame of the shop, and tries again. */
+  const stumble = async (way: keyof typeof ways, step: () => Promise<unknown>) => {
+    await page.route('**/graphql*', ways[way]);
+    await step();
+    await expect(failed).toBeVisible({ timeout: 30_000 });
+    await expect(menu.getByRole('link').first()).toBeVisible();
+    await page.unrouteAll();
+  };
+  const tryAgain = async () => {
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(failed).toBeHidden();
+    await awake(page);
+  };
+
+  await open(page, shops.float);
+  await stumble('error', () => menu.getByRole('link', { name: 'Mobiles & Tablets' }).click());
+  await expect(page).toHaveURL(/mobiles-tablets\.html$/);
+  await tryAgain();
+  await expect(heading).toHaveText('Mobiles & Tablets');
+  const all = await count.innerText();
+
+  await stumble('rubbish', () => main.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first().check());
+  await tryAgain();
+  await expect(count).not.toHaveText(all);
+  await expect(tiles.first()).toBeVisible();
+
+  await stumble('error', () => main.getByRole('link', { name: /Page 2|^2$/ }).click());
+  await page.goBack();
+  await expect(tiles.first(), 'the way back is open without trying again').toBeVisible();
+
+  await stumble('breaks', () => tiles.first().getByRole('link').first().click());
+  await tryAgain();
+  await expect(main.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+
+  await stumble('error', async () => {
+    await page.getByRole('banner').getByRole('combobox').fill('kettle');
+    await page.keyboard.press('Enter');
+  });
+  await expect(page).toHaveURL(/search\.html\?query=kettle/);
+  await menu.getByRole('link', { name: 'Laptops & Computers' }).click();
+  await expect(heading, 'another way is open without trying again').toHaveText('Laptops & Computers');
+});
+
+test('an answer that comes after the shopper has left changes nothing, however bad it is', async ({ page }) => {
+  await open(page, `${shops.float}/mobiles-tablets.html`);
+  const main = page.getByRole('main');
+  const menu = page.getByRole('navigation', { name: 'Categories' });
+  const waiting: Route[] = [];
+  await page.route('**/graphql*', route => void waiting.push(route));
+  await main.getByRole('article').first().getByRole('link').first().click();
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await page.unroute('**/graphql*');
+  await menu.getByRole('link', { name: 'Laptops & Computers' }).click();
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await Promise.all(waiting.map(route => ways.error(route).catch(() => {})));
+  await menu.getByRole('link', { name: 'Mobiles & Tablets' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mobiles & Tablets');
+  await expect(main.getByText('Something went wrong')).toHaveCount(0);
 });

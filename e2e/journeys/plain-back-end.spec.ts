@@ -61,3 +61,19 @@ test('a place without a lookup is typed and remembered', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Delivering to Bengaluru 560001/ })).toBeVisible();
   expect(shop.backEnd.refused).toEqual([]);
 });
+
+test('a filter that an address names holds, though the back end cannot name its filters', async ({ page }) => {
+  await open(page, `${shop.address}/mobiles-tablets.html?sort=price-asc`);
+  const total = page.getByRole('status').filter({ hasText: /^\d+ products?$/ });
+  const all = Number.parseInt(await total.innerText(), 10);
+  const box = page.getByRole('complementary', { name: 'Filters' }).getByRole('group').filter({ hasNotText: /Category|Price/ }).first().getByRole('checkbox').first();
+  const chosen = `${await box.getAttribute('name')}=${await box.getAttribute('value')}`;
+  await box.check();
+  await expect(page).toHaveURL(new RegExp(chosen));
+  await expect(total).not.toHaveText(`${all} products`);
+  const fewer = await total.innerText();
+  await open(page, `${shop.address}/mobiles-tablets.html?${chosen}`);
+  await expect(total, 'the server filters as the browser does').toHaveText(fewer);
+  await expect(box).toBeChecked();
+  expect(shop.backEnd.refused).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /**
- * What the shop asks for beyond Magento Open Source 2.4.7, by feature. A back end may lack any of them: the feature is then
- * switched off by its name (docs/decisions/features.md), and none of its fields is sent.
+ * What the shop asks for beyond Magento Open Source 2.4.7, and of that what it can do without, by feature. A back end may
+ * lack any of them: the feature is then switched off by its name (docs/decisions/features.md), and none of its fields is sent.
  */
 export const optionalFields = {
   coins: ['Customer.mw_reward_points', 'Cart.mw_applied_reward_points', 'ProductInterface.mw_reward_messages'],
@@ -27,6 +27,7 @@ export const optionalFields = {
   ],
   'guest-price': ['StoreConfig.guest_price_hidden'],
   brands: ['ProductInterface.brand_code'],
+  'filter-names': ['Query.attributesList'],
   'dynamic-blocks': ['Query.dynamicBlocks'],
   'other-prices': ['ProductInterface.other_platform_prices'],
   'customer-number': ['Customer.customer_id'],

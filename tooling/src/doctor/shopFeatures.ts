@@ -9,7 +9,7 @@ export interface EssentialFeature {
 /** Part of every Magento Open Source from 2.4.7. A test sees to it that each operation stands in one of the two tables. */
 export const essentialFeatures: EssentialFeature[] = [
   { title: 'Store views', operations: ['Shell', 'storeConfig', 'getLocale', 'getAvailableStores'] },
-  { title: 'Catalogue', operations: ['ResolveURL', 'SiteCategories', 'SiteProducts', 'Category', 'Listing', 'FilterableAttributes', 'Suggestions', 'ProductPage', 'ProductBundle', 'ProductGroup', 'ProductDownload', 'ContentProducts'] },
+  { title: 'Catalogue', operations: ['ResolveURL', 'SiteCategories', 'SiteProducts', 'Category', 'Listing', 'Suggestions', 'ProductPage', 'ProductBundle', 'ProductGroup', 'ProductDownload', 'ContentProducts'] },
   { title: 'Megamenu', operations: ['GetStoreConfigForMegaMenu', 'getMegaMenu'] },
   { title: 'Content', operations: ['cmsBlocks', 'cmsPage', 'contactUs'] },
   {
@@ -68,6 +68,10 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
   'gift-cards': { title: 'Gift cards', operations: ['ProductGiftCard'], extension: 'Adobe Commerce', without: 'no gift cards to buy, none among the totals' },
   'guest-price': { title: 'Prices for members only', operations: ['getGuestPriceRule'], extension: own, without: 'guests see every price' },
   brands: { title: 'Brands', operations: [], extension: 'product attribute brand_code, visible in GraphQL', without: 'no brand on tiles and lines' },
+  'filter-names': {
+    title: 'Names of the filters', operations: ['FilterableAttributes'], extension: 'Magento Open Source 2.4.7 or newer',
+    without: 'learned from each listing that an address filters, by one more query',
+  },
   'dynamic-blocks': { title: 'Dynamic blocks', operations: ['dynamicBlocks'], extension: 'Adobe Commerce', without: 'pages show what editors left in their place, or that there are no blocks' },
   'other-prices': { title: 'Prices elsewhere', operations: [], extension: own, without: 'no comparison' },
   wishlist: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageHref, possibleAttributes, readListing, toProductFilter, withoutFilter } from './listingUrl.ts';
+import { pageHref, possibleAttributes, readListing, toProductFilter } from './listingUrl.ts';
 
 const attributes = ['brand_code', 'ram'];
 const read = (query: string) => readListing(new URLSearchParams(query), attributes);
@@ -54,8 +54,4 @@ describe('toProductFilter', () => {
 it('leads to another page and keeps the rest of the address', () => {
   expect(pageHref(new URLSearchParams('brand_code=a&page=3'), 2)).toBe('?brand_code=a&page=2');
   expect(pageHref(new URLSearchParams('page=3'), 1)).toBe('?');
-});
-
-it('takes one chosen value out and goes back to the first page', () => {
-  expect(withoutFilter(new URLSearchParams('brand_code=a&brand_code=b&page=3'), 'brand_code', 'a')).toBe('?brand_code=b');
 });

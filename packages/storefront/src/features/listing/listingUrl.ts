@@ -56,7 +56,7 @@ const price = /^(\d{1,9}|\*)_(\d{1,9}|\*)$/;
  * Reads an address. Whatever makes no sense is ignored, so that every address shows a page; `attributes` are the codes that
  * the back end can filter by.
  */
-export function readListing(params: URLSearchParams, attributes: readonly string[] = []): ListingState {
+export function readListing(params: URLSearchParams, attributes: readonly (string | undefined)[] = []): ListingState {
   const page = pageParam(params);
   const filters: Record<string, string[]> = {};
   for (const code of [...builtIn, ...possibleAttributes(params).filter(name => attributes.includes(name))]) {
@@ -75,17 +75,6 @@ export function pageHref(params: URLSearchParams, page: number): string {
   const next = new URLSearchParams(params);
   if (page === 1) next.delete('page');
   else next.set('page', String(page));
-  const query = next.toString();
-  return query ? `?${query}` : '?';
-}
-
-/** The address without one chosen value; back on the first page. */
-export function withoutFilter(params: URLSearchParams, code: string, value: string): string {
-  const next = new URLSearchParams(params);
-  const left = next.getAll(code).filter(other => other !== value);
-  next.delete(code);
-  next.delete('page');
-  for (const other of left) next.append(code, other);
   const query = next.toString();
   return query ? `?${query}` : '?';
 }

@@ -22,13 +22,21 @@ export interface ListingInput {
 
 /** The page of a listing that an address asks for. A page past the end is the last one. */
 export async function loadListing({ client, url, search, categoryUid }: ListingInput): Promise<ListingData | null> {
-  const state = readListing(url.searchParams, await filterableAttributes(client, url.searchParams));
+  const { searchParams } = url;
+  const whole = { search: search ?? null, pageSize: constants.PAGE_SIZE };
+  const named = () => client.query(FilterableAttributesQuery, {})
+    .then(({ category, search }) => [...(category?.items ?? []), ...(search?.items ?? [])].map(item => item?.code));
+  // A Magento before 2.4.7 cannot name them: what the listing without filters can be narrowed by stands for that.
+  const learned = () => client.query(ListingQuery, { ...whole, filter: toProductFilter(readListing(new URLSearchParams()), categoryUid), currentPage: 1 })
+    .then(({ products }) => products?.aggregations?.map(group => group?.attribute_code) ?? []);
+  // Asked only for an address that names something that may be an attribute.
+  const attributes = possibleAttributes(searchParams).length === 0 ? [] : await named().catch(learned);
+  const state = readListing(searchParams, attributes);
   const { sort } = state;
   const variables = {
-    search: search ?? null,
+    ...whole,
     filter: toProductFilter(state, categoryUid),
     sort: sort ? { [sort.field]: sort.direction } : search ? { relevance: 'DESC' as const } : { position: 'ASC' as const },
-    pageSize: constants.PAGE_SIZE,
   };
   const load = async (currentPage: number): Promise<ListingData | null> => {
     const { products } = await client.query(ListingQuery, { ...variables, currentPage });
@@ -45,11 +53,4 @@ export async function loadListing({ client, url, search, categoryUid }: ListingI
     if (last >= state.page) throw error;
     return last === 1 ? first : load(last);
   }
-}
-
-/** Asked only for an address that names something that may be an attribute. */
-async function filterableAttributes(client: CommerceClient, params: URLSearchParams): Promise<string[]> {
-  if (possibleAttributes(params).length === 0) return [];
-  const { category, search } = await client.query(FilterableAttributesQuery, {});
-  return [...(category?.items ?? []), ...(search?.items ?? [])].flatMap(item => item?.code ?? []);
 }

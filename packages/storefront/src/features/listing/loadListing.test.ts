@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { absentFields, absentFieldsExchange, createCommerceClient } from '@shop/commerce-client';
+import { expect, it } from 'vitest';
+import { loadListing } from './loadListing.ts';
+
+interface Asked {
+  name: string;
+  filter?: object;
+}
+
+/** A client of a back end with one filterable attribute, brand_code, that may be too old to name what it filters by. */
+function client({ names = true, off = [] as string[], broken = false } = {}) {
+  const asked: Asked[] = [];
+  const answer: typeof fetch = async input => {
+    const { searchParams } = new URL(input instanceof Request ? input.url : input);
+    const name = searchParams.get('operationName') ?? '';
+    const { filter } = JSON.parse(searchParams.get('variables') ?? '{}') as { filter?: object };
+    asked.push({ name, ...(filter && { filter }) });
+    if (broken) return new Response('<h1>Down</h1>', { status: 500 });
+    if (name === 'FilterableAttributes') {
+      return Response.json(names
+        ? { data: { category: { items: [{ code: 'brand_code' }] }, search: { items: [] } } }
+        : { errors: [{ message: 'Cannot query field "attributesList" on type "Query".', extensions: { category: 'graphql' } }] });
+    }
+    const aggregations = [{ attribute_code: 'category_uid' }, { attribute_code: 'brand_code' }].map(group => ({ ...group, label: 'x', count: 1, options: [] }));
+    return Response.json({ data: { products: { total_count: 0, page_info: { current_page: 1, page_size: 6, total_pages: 1 }, items: [], aggregations, filters: [], suggestions: [] } } });
+  };
+  const session = { token: () => undefined, storeCode: () => 'kaveri', currency: () => undefined, cacheId: { get: () => undefined, set: () => {} }, online: () => true };
+  return { asked, client: createCommerceClient({ url: 'http://back.test/graphql', session, isClient: false, fetch: answer, absentFields: off.length > 0 ? absentFieldsExchange(absentFields(off)) : undefined }) };
+}
+
+const url = new URL('http://shop.test/phones.html?brand_code=aurora&utm_source=mail&price=0_1000');
+const known = { name: 'Listing', filter: { category_uid: { in: ['MTI='] }, brand_code: { in: ['aurora'] }, price: { from: '0', to: '1000' } } };
+const whole = { name: 'Listing', filter: { category_uid: { in: ['MTI='] } } };
+
+it('filters by what the back end names, and by nothing else of the address', async () => {
+  const shop = client();
+  const listing = await loadListing({ client: shop.client, url, categoryUid: 'MTI=' });
+  expect(listing?.chosen).toEqual({ price: ['0_1000'], brand_code: ['aurora'] });
+  expect(shop.asked).toEqual([{ name: 'FilterableAttributes' }, known]);
+});
+
+it('learns from the whole listing what a back end filters by that cannot name it', async () => {
+  const shop = client({ names: false });
+  const listing = await loadListing({ client: shop.client, url, categoryUid: 'MTI=' });
+  expect(listing?.chosen).toEqual({ price: ['0_1000'], brand_code: ['aurora'] });
+  expect(shop.asked).toEqual([{ name: 'FilterableAttributes' }, whole, known]);
+});
+
+it('does not ask for the names where the back end is known to lack them', async () => {
+  const shop = client({ off: ['filter-names'] });
+  await loadListing({ client: shop.client, url, categoryUid: 'MTI=' });
+  expect(shop.asked).toEqual([whole, known]);
+});
+
+it('asks for no names where the address has Magento\'s own filters only', async () => {
+  const shop = client({ names: false });
+  await loadListing({ client: shop.client, url: new URL('http://shop.test/phones.html?price=0_1000&page=2'), categoryUid: 'MTI=' });
+  expect(shop.asked.map(({ name }) => name)).toEqual(['Listing']);
+});
+
+it('fails with the listing when the back end is down', async () => {
+  await expect(loadListing({ client: client({ broken: true }).client, url, categoryUid: 'MTI=' })).rejects.toMatchObject({ name: 'CommerceError' });
+});
