@@ -80,7 +80,7 @@ test('while the back end does not answer, the page says so and nothing is lost',
 const ways = {
   error: (route: Route) => route.fulfill({ status: 500, json: { errors: [{ message: 'Internal server error' }] } }),
   rubbish: (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>It works!</h1>' }),
-  breaks: (route: Route) => route.abort('connectionreset'),
+  breaks: (route: Route) => route.abort(),
 };
 
 test('wherever the back end fails on a walk through the shop, the page says so, offers to try again, and works afterwards', async ({ page }) => {
