@@ -31,6 +31,9 @@ const own: PageRoute[] = [
 
 const toRoute = ({ path, file, audience, lazy }: PageRoute): RouteObject => ({ path, id: `routes/${file}`, handle: { audience }, lazy });
 
+/** What stands in the frame of the shop: an error of this route leaves the frame in its place. */
+export const pageId = 'page';
+
 /** The shop's routes: its own pages, and everything else as a path that the back end resolves. A fresh set for each router. */
 export const makeRoutes = (): RouteObject[] => [
   {
@@ -39,6 +42,7 @@ export const makeRoutes = (): RouteObject[] => [
     ErrorBoundary: RouteError,
     children: [
       {
+        id: pageId,
         ErrorBoundary: RouteError,
         children: [
           ...own.map(toRoute),

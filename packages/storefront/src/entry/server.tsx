@@ -9,7 +9,7 @@ import { featureCheck } from '../app/features.ts';
 import { provideLoaderContext } from '../app/loaderContext.ts';
 import { isResolvedData, pages, partOf, type ResolvedData } from '../app/pages.ts';
 import type { PublicConfig } from '../app/config.ts';
-import { makeRoutes, type Audience } from '../app/routes.tsx';
+import { makeRoutes, pageId, type Audience } from '../app/routes.tsx';
 import { serverClientOptions, serverServices } from '../app/serverServices.ts';
 import type { Shop } from '../app/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
@@ -104,22 +104,29 @@ export function createRender(shop: Shop) {
     if (context instanceof Response) return redirected(context);
     for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) logError(pathname, error);
 
+    const draw = async (): Promise<string> => {
+      const router = createStaticRouter(handler.dataRoutes, context);
+      const stream = await renderToReadableStream(
+        <StrictMode>
+          <ShopProviders setting={{ ...shop, storeCode, config, footer }} client={services.client} store={services.store} commerce={services.commerce}>
+            <Document>
+              <Awake start={asleep}><StaticRouterProvider router={router} context={context} hydrate={false} /></Awake>
+            </Document>
+          </ShopProviders>
+        </StrictMode>,
+        // What is lazy stays in its place: written later it would want a script, which the policy of a page does not name.
+        { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: error => logError(pathname, error) },
+      );
+      await stream.allReady;
+      return new Response(stream).text();
+    };
+    const markup = await draw().catch((error: unknown) => {
+      // Error boundaries are for browsers: what cannot be drawn here becomes an error of the page, whose frame stays.
+      Object.assign(context, { statusCode: 500, loaderData: {}, errors: { [pageId]: error } });
+      return draw();
+    });
     const resolved = resolvedOf(context);
     const assets = await assetsFor(modulesOf(context, resolved));
-    const router = createStaticRouter(handler.dataRoutes, context);
-    const stream = await renderToReadableStream(
-      <StrictMode>
-        <ShopProviders setting={{ ...shop, storeCode, config, footer }} client={services.client} store={services.store} commerce={services.commerce}>
-          <Document>
-            <Awake start={asleep}><StaticRouterProvider router={router} context={context} hydrate={false} /></Awake>
-          </Document>
-        </ShopProviders>
-      </StrictMode>,
-      // What is lazy stays in its place: written later it would want a script, which the policy of a page does not name.
-      { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: error => logError(pathname, error) },
-    );
-    await stream.allReady;
-    const markup = await new Response(stream).text();
 
     const isPrivate = audienceOf(context) === 'private';
     const carried: DocumentData = {

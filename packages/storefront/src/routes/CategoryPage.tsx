@@ -12,11 +12,11 @@ const swatchWidth = 160;
 /** A category: where it lies, what lies below it, and its products. */
 export function Component({ data: { category, products } }: { data: CategoryData }) {
   const children = (category.children ?? [])
-    .filter(child => child !== null && child.include_in_menu === 1)
+    .filter(child => child?.url_path && child.include_in_menu === 1)
     .toSorted((a, b) => (a?.position ?? 0) - (b?.position ?? 0));
   return (
     <div className={css['page']}>
-      <PageTitle page={category.meta_title ?? category.name ?? undefined} description={category.meta_description} />
+      <PageTitle page={category.meta_title || category.name || undefined} description={category.meta_description} />
       <Breadcrumbs crumbs={categoryCrumbs(category)} />
       <h1>{category.name}</h1>
       {category.description && <p className={css['description']}>{category.description.replace(/<[^>]*>/g, '')}</p>}

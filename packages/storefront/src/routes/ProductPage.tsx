@@ -23,7 +23,7 @@ export const part = ({ product }: ProductPageData) => kindPart(product);
 /** What stands below the fold. No choice changes it, so that none has to wait for it. */
 const Below = memo(function Below({ data: { product, description, reviews } }: { data: ProductPageData }) {
   const { storeName } = useShell();
-  const related = (product.related_products ?? []).filter(other => other !== null);
+  const related = (product.related_products ?? []).flatMap(other => (other?.url_key ? [other] : []));
   return (
     <>
       <Description nodes={description} origin={product.country_of_manufacture} shop={storeName} />
@@ -48,7 +48,7 @@ export function Component({ data }: { data: ProductPageData }) {
   const Box = loadedBox(product);
   return (
     <div className={css['page']}>
-      <PageTitle page={product.meta_title ?? product.name ?? undefined} description={product.meta_description} />
+      <PageTitle page={product.meta_title || product.name || undefined} description={product.meta_description} />
       <Breadcrumbs crumbs={crumbs} />
       <div className={css['main']}>
         <Gallery key={pictures[0]?.url} pictures={pictures} name={product.name ?? ''} />

@@ -31,18 +31,19 @@ function describe({ type, page }: ResolvedData, url: string, { storeName, hidesP
     const data = page as ProductData;
     const { product, crumbs } = data;
     return {
-      kind: 'product', title: product.meta_title ?? product.name, description: product.meta_description, picture: shownOf(product, undefined).pictures[0]?.url,
+      kind: 'product', title: product.meta_title || product.name, description: product.meta_description, picture: shownOf(product, undefined).pictures[0]?.url,
       things: [productThing(data, url, !hidesPrices), breadcrumbThing(crumbs, url)],
     };
   }
   if (type === 'CATEGORY') {
     const { category, products } = page as CategoryData;
     return {
-      kind: 'website', title: category.meta_title ?? category.name, description: category.meta_description ?? category.description,
+      kind: 'website', title: category.meta_title || category.name, description: category.meta_description || category.description,
       picture: products?.items?.[0]?.small_image?.url ?? undefined, things: [breadcrumbThing(categoryCrumbs(category), url)],
     };
   }
-  const { title, description } = page as ContentData;
+  // Null where a page of the shop's own, such as /contact-us, has no words of the editors.
+  const { title, description } = (page ?? {}) as Partial<ContentData>;
   const { origin, pathname } = new URL(url);
   return { kind: 'website', title, description, things: pathname === '/' ? shopThings(storeName, origin) : [] };
 }

@@ -51,5 +51,5 @@ export async function loadContent(client: CommerceClient, identifier: string, ha
   });
   const found = urlKeys.length === 0 ? [] : (await client.query(ContentProductsQuery, { urlKeys, pageSize: urlKeys.length })).products?.items ?? [];
   const products = Object.fromEntries(found.flatMap(product => (product?.url_key ? [[product.url_key, product]] : [])));
-  return { title: cmsPage.meta_title ?? cmsPage.title ?? '', description: cmsPage.meta_description, tree, products, blocks };
+  return { title: cmsPage.meta_title || cmsPage.title || '', description: cmsPage.meta_description, tree, products, blocks };
 }

@@ -38,7 +38,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
     const control = sortForm.current?.elements.namedItem('sort');
     if (control instanceof HTMLSelectElement) control.value = sort;
   }, [sort]);
-  const items = products?.items?.filter(item => item !== null) ?? [];
+  const items = products?.items?.flatMap(item => (item?.url_key ? [item] : [])) ?? [];
   const total = products?.total_count ?? 0;
   const shown = formatNumber(total);
   const chosenCount = Object.values(filters).reduce((sum, values) => sum + values.length, 0);

@@ -7,7 +7,7 @@ import type { CategoryData } from './loadCategory.ts';
 export function categoryCrumbs(category: CategoryData['category']): Crumb[] {
   return [
     { label: home, href: '/' },
-    ...(category.breadcrumbs ?? []).map(crumb => ({ label: crumb?.category_name ?? '', href: categoryHref(crumb?.category_url_path, category.url_suffix) })),
+    ...(category.breadcrumbs ?? []).flatMap(crumb => (crumb?.category_url_path ? [{ label: crumb.category_name ?? '', href: categoryHref(crumb.category_url_path, category.url_suffix) }] : [])),
     { label: category.name ?? '' },
   ];
 }

@@ -35,8 +35,8 @@ export async function loadProduct(client: CommerceClient, urlKey: string): Promi
   const deepest = (product.categories ?? []).flatMap(category => (category ? [category] : [])).toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0];
   const crumbs: Crumb[] = [
     { label: home, href: '/' },
-    ...(deepest?.breadcrumbs ?? []).map(crumb => ({ label: crumb?.category_name ?? '', href: categoryHref(crumb?.category_url_path, deepest?.url_suffix) })),
-    ...(deepest ? [{ label: deepest.name ?? '', href: categoryHref(deepest.url_path, deepest.url_suffix) }] : []),
+    ...[...(deepest?.breadcrumbs ?? []), deepest && { category_name: deepest.name, category_url_path: deepest.url_path }].flatMap(crumb =>
+      (crumb?.category_url_path ? [{ label: crumb.category_name ?? '', href: categoryHref(crumb.category_url_path, deepest?.url_suffix) }] : [])),
     { label: product.name ?? '' },
   ];
   return { product: { ...product, ...details, description: null }, description: html?.type === 'html' ? html.content : [], crumbs };

@@ -34,7 +34,7 @@ export function suggestionsOf({ categories, products }: Answer): Suggestion[] {
       kind: 'category', id: category?.uid ?? '', label: category?.name ?? '', href: categoryHref(category?.url_path, category?.url_suffix),
       within: category?.breadcrumbs?.at(-1)?.category_name ?? undefined,
     })),
-    ...(products?.items ?? []).filter(product => product !== null).map((product): Suggestion => {
+    ...(products?.items ?? []).flatMap(product => (product?.url_key ? [product] : [])).map((product): Suggestion => {
       const { minimum_price: least, maximum_price: most } = product.price_range;
       const price = least.final_price.value ?? undefined;
       return {
