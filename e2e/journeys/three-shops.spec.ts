@@ -101,3 +101,31 @@ test('the device\'s position is asked for on load only where permission was give
   expect(await visit(['geolocation'])).toBe(1);
   expect(await visit([])).toBe(0);
 });
+
+test('the frame keeps the measures of the specification, section 9, on a desk and on a phone', async ({ page }) => {
+  const banner = page.getByRole('banner').locator('> div');
+  const footer = page.getByRole('contentinfo');
+  const main = page.getByRole('main');
+  await open(page, `${shops.float}/mobiles-tablets.html`);
+  await expect(banner).toHaveCSS('min-height', '64px');
+  await expect(banner).toHaveCSS('max-width', '1226px');
+  await expect(footer).toHaveCSS('min-height', '328px');
+  await expect(main.locator('form', { has: page.getByLabel('Sort by') })).toHaveCSS('min-width', '100.16px');
+  await expect(main.getByRole('article').first().locator('img').first()).toHaveCSS('aspect-ratio', '0.8 / 1');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar).toBeVisible();
+  await expect(footer, 'the last of the page is not under the bar').toHaveCSS('padding-bottom', '56px');
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect(bar).toBeHidden();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(banner).toHaveCSS('min-height', '56px');
+  await main.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toHaveCSS('max-height', '482px');
+  await page.setViewportSize({ width: 959, height: 900 });
+  await expect(sheet).toHaveCSS('width', '600px');
+});
