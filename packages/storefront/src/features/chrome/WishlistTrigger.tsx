@@ -2,10 +2,11 @@ import { title } from '@shop/messages/wishlist';
 import { useAppSelector, userSlice } from '@shop/state';
 import { Link } from '@shop/ui';
 import { useFeature } from '../../app/features.ts';
+import { signInHref } from '../shared/signInHref.ts';
 import css from './Header.module.css';
 
 /** The way to the wishlist, for guests by signing in (specification, section 2). Its heart is drawn by the style sheet. */
 export function WishlistTrigger() {
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
-  return useFeature('wishlist') && <Link className={css['wishes']} href={signedIn ? '/wishlist' : '/sign-in?from=/wishlist'} aria-label={title} />;
+  return useFeature('wishlist') && <Link className={css['wishes']} href={signedIn ? '/wishlist' : signInHref('/wishlist')} aria-label={title} />;
 }

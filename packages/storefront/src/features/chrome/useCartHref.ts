@@ -1,5 +1,6 @@
 import { useAppSelector, userSlice } from '@shop/state';
 import { useShop } from '../../app/ShopContext.ts';
+import { signInHref } from '../shared/signInHref.ts';
 
 /**
  * Where the cart trigger leads: a guest goes to /sign-in and back, except in the variant whose guests have a cart
@@ -8,5 +9,5 @@ import { useShop } from '../../app/ShopContext.ts';
 export function useCartHref(): string {
   const { variant } = useShop();
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
-  return signedIn || variant.guestCart ? '/cart' : '/sign-in?from=%2Fcart';
+  return signedIn || variant.guestCart ? '/cart' : signInHref('/cart');
 }
