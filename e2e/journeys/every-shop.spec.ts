@@ -28,6 +28,16 @@ for (const [name, shop] of Object.entries(everyShop)) {
       await expect(page.getByRole('link', { name: /Chat with/ })).toHaveAttribute('href', `https://wa.me/${helpNumber}`);
     });
 
+    test('fits every screen: nothing is moved sideways', async ({ page }) => {
+      await open(page, `${shop}/mobiles-tablets.html`);
+      const menu = page.getByRole('navigation', { name: 'Categories' });
+      for (const width of [360, 768, 960, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
+        if (width >= 960) await expect(menu.getByText('More'), `${width} px`).toBeInViewport({ ratio: 1 });
+      }
+    });
+
     test('has no link that leads nowhere', async () => {
       expect(await deadLinks(shop, [...linking, '/mobiles-tablets.html'])).toEqual([]);
     });

@@ -149,3 +149,33 @@ test('an answer that comes after the shopper has left changes nothing, however b
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mobiles & Tablets');
   await expect(main.getByText('Something went wrong')).toHaveCount(0);
 });
+
+/** What a back end answered, with names of 300 characters and prices of ten crores less a rupee. */
+const exaggerated = (value: unknown, key = '', isPrice = false): unknown => {
+  if (Array.isArray(value)) return value.map(entry => exaggerated(entry, key, isPrice));
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, exaggerated(inner, name, isPrice || /price/.test(name))]));
+  if (typeof value === 'string' && /^(name|label|title|category_name|platform|product_message)$/.test(key)) return 'Extraordinary'.repeat(23);
+  return typeof value === 'number' && ((isPrice && key === 'value') || key.endsWith('count')) ? 99_999_999 : value;
+};
+
+test('names and prices that nobody foresaw fit on a phone and on a desk', async ({ page }) => {
+  const main = page.getByRole('main');
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.route('**/graphql*', async route => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: exaggerated(await answer.json()) });
+  });
+  const fits = async () => {
+    for (const width of [360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sideways(), `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  };
+  await open(page, shops.float);
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Mobiles & Tablets' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^(Extraordinary)+$/);
+  await fits();
+  await main.getByRole('article').first().getByRole('link').first().click();
+  await expect(main.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await fits();
+});

@@ -112,6 +112,7 @@ test('the frame keeps the measures of the specification, section 9, on a desk an
   await expect(footer).toHaveCSS('min-height', '328px');
   await expect(main.locator('form', { has: page.getByLabel('Sort by') })).toHaveCSS('min-width', '100.16px');
   await expect(main.getByRole('article').first().locator('img').first()).toHaveCSS('aspect-ratio', '0.8 / 1');
+  await expect(main.getByRole('list', { name: 'Mobiles & Tablets', exact: true })).toHaveCSS('grid-template-columns', /^(\S+ ){3}\S+$/);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 
   await page.setViewportSize({ width: 768, height: 900 });
@@ -123,6 +124,7 @@ test('the frame keeps the measures of the specification, section 9, on a desk an
 
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(banner).toHaveCSS('min-height', '56px');
+  await expect(main.getByRole('list', { name: 'Mobiles & Tablets', exact: true })).toHaveCSS('grid-template-columns', /^\S+ \S+$/);
   await main.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet).toHaveCSS('max-height', '482px');
