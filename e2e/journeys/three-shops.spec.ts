@@ -130,4 +130,10 @@ test('the frame keeps the measures of the specification, section 9, on a desk an
   await expect(sheet).toHaveCSS('max-height', '482px');
   await page.setViewportSize({ width: 959, height: 900 });
   await expect(sheet).toHaveCSS('width', '600px');
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, shops.float);
+  const categories = main.locator('section', { has: page.getByRole('heading', { name: 'Top categories' }) }).getByRole('figure');
+  const places = await Promise.all((await categories.all()).map(async figure => (await figure.boundingBox())?.y));
+  expect(places.filter(y => y === places[0]), 'top categories beside each other on a phone').toHaveLength(3);
 });
