@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 
 /** What shoppers press, by its name in the table; ms from the press to the next paint. */
 export type Interactions = Record<'menu' | 'filter' | 'swatch' | 'add', number>;
@@ -31,20 +31,24 @@ interface Press {
   url: string;
   /** Before the clock runs. */
   prepare?: (page: Page) => Promise<void>;
-  press: (page: Page) => Promise<void>;
+  target: (page: Page) => Locator;
 }
 
-async function measureOnce(browser: Browser, { url, prepare, press }: Press): Promise<number> {
+async function measureOnce(browser: Browser, { url, prepare, target }: Press): Promise<number> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForSelector('html[data-hydrated]');
   await page.waitForLoadState('networkidle');
   await prepare?.(page);
+  await target(page).scrollIntoViewIfNeeded();
+  const place = await target(page).boundingBox();
+  if (place === null) throw new Error(`Nothing to press at ${url}.`);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const measured = page.evaluate(nextInteraction, { threshold, patience });
-  await press(page);
+  // Where a finger would; a locator's own tap adds its look at what lies there to the press.
+  await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
   const duration = await measured;
   await context.close();
   return duration;
@@ -60,9 +64,9 @@ async function measure(browser: Browser, press: Press): Promise<number> {
 export async function measureInteractions(browser: Browser, pages: InteractionPages): Promise<Interactions> {
   const openFilters = (page: Page) => page.getByRole('button', { name: 'Filters' }).tap();
   return {
-    menu: await measure(browser, { url: pages.category, press: page => page.getByRole('button', { name: 'Menu' }).tap() }),
-    filter: await measure(browser, { url: pages.category, prepare: openFilters, press: page => page.getByRole('dialog').locator('label:has(input[type="checkbox"])').first().tap() }),
-    swatch: await measure(browser, { url: pages.configurable, press: page => page.locator('label:has(input[name^="option-"])').first().tap() }),
-    add: await measure(browser, { url: pages.simple, press: page => page.getByRole('button', { name: 'Add to cart' }).tap() }),
+    menu: await measure(browser, { url: pages.category, target: page => page.getByRole('button', { name: 'Menu' }) }),
+    filter: await measure(browser, { url: pages.category, prepare: openFilters, target: page => page.getByRole('dialog').locator('label:has(input[type="checkbox"])').first() }),
+    swatch: await measure(browser, { url: pages.configurable, target: page => page.locator('label:has(input[name^="option-"])').first() }),
+    add: await measure(browser, { url: pages.simple, target: page => page.getByRole('button', { name: 'Add to cart' }) }),
   };
 }
