@@ -1,4 +1,5 @@
 import { useMoney } from '@shop/ui';
+import { memo } from 'react';
 import { useShop } from '../../app/ShopContext.ts';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { PriceTable } from './PriceTable.tsx';
@@ -11,7 +12,7 @@ export interface ElsewhereProps {
 }
 
 /** What the product costs on other platforms; nothing where that is not known, or where guests see no prices. */
-export function Elsewhere({ product, price }: ElsewhereProps) {
+export const Elsewhere = memo(function Elsewhere({ product, price }: ElsewhereProps) {
   const money = useMoney();
   const { slots } = useShop();
   const isHidden = useIsPriceHidden();
@@ -20,4 +21,4 @@ export function Elsewhere({ product, price }: ElsewhereProps) {
   if (others.length === 0 || isHidden) return null;
   const PriceElsewhere = slots.PriceElsewhere ?? PriceTable;
   return <PriceElsewhere own={amount(price)} others={others} />;
-}
+});
