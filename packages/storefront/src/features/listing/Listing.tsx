@@ -3,6 +3,7 @@ import { Button, Dialog, EmptyState, formatNumber, Pagination, ProductGrid, Sele
 import { PackageSearch, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { nextPaint } from '../shared/nextPaint.ts';
 import { Tile } from '../shared/tile.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import css from './Listing.module.css';
@@ -38,6 +39,10 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
     const control = sortForm.current?.elements.namedItem('sort');
     if (control instanceof HTMLSelectElement) control.value = sort;
   }, [sort]);
+  const show = async (form: HTMLFormElement) => {
+    await nextPaint();
+    await navigate(addressOf(form), { preventScrollReset: true });
+  };
   const items = products?.items?.flatMap(item => (item?.url_key ? [item] : [])) ?? [];
   const total = products?.total_count ?? 0;
   const shown = formatNumber(total);
@@ -50,7 +55,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
       chosen={filters}
       swatches={products?.swatches ?? {}}
       kept={kept}
-      onChange={form => void navigate(addressOf(form), { preventScrollReset: true })}
+      onChange={form => void show(form)}
     />
   );
   const clear = <Button kind="secondary" size="small" href={pageHref(new URLSearchParams(kept), 1)}>{text.clearFilters}</Button>;
@@ -72,7 +77,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
           <Button className={css['filterButton']} kind="secondary" size="small" icon={<SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />} onClick={() => setFiltersOpen(true)}>
             {chosenCount > 0 ? text.filtersChosen(chosenCount) : text.filters}
           </Button>
-          <form ref={sortForm} method="get" className={css['sort']} onChange={event => void navigate(addressOf(event.currentTarget), { preventScrollReset: true })}>
+          <form ref={sortForm} method="get" className={css['sort']} onChange={event => void show(event.currentTarget)}>
             {[...params].filter(([name]) => name !== 'sort' && name !== 'page').map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)}
             <Select label={text.sortBy} name="sort" options={sortOptions} defaultValue={sort} />
             <noscript><Button type="submit" size="small" kind="secondary">{text.sort}</Button></noscript>

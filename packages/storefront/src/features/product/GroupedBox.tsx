@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/productKinds';
 import { added as addedOne } from '@shop/messages/product';
-import { addItemsToCart, useAppDispatch } from '@shop/state';
+import { addItemsToCart } from '@shop/state';
 import { Badge, Image, Link, Notice, Price, QuantityStepper } from '@shop/ui';
 import { useState } from 'react';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
@@ -17,24 +17,20 @@ const mostPieces = 10;
 
 /** Products shown together: each in its own number, all into the cart in one press. What is refused stays here with its reason. */
 export function GroupedBox({ product }: { product: ProductOf<'GroupedProduct'> }) {
-  const dispatch = useAppDispatch();
   const hidden = useIsPriceHidden();
   const members = membersOf(product);
   const [wanted, setWanted] = useState(() => Object.fromEntries(members.map(({ sku, quantity }) => [sku, quantity])));
   const [refused, setRefused] = useState<Record<string, string>>({});
-  const { problem, setProblem, sending, setSending, told } = useAddToCart(product.name ?? '');
+  const { problem, setProblem, sending, send, told } = useAddToCart(product.name ?? '');
   const chosen = members.filter(({ sku }) => (wanted[sku] ?? 0) > 0);
   const whole = shownOf(product, undefined);
   const shown = { ...whole, ...(chosen.length > 0 && { ...groupPrice(members, wanted), isRange: false }), left: undefined, inStock: members.some(({ inStock }) => inStock) };
 
   const submit = async () => {
     if (sending) return;
-    setProblem(chosen.length === 0 ? text.chooseMember : undefined);
     setRefused({});
-    if (chosen.length === 0) return;
-    setSending(true);
-    const outcome = await dispatch(addItemsToCart(chosen.map(({ sku, picture }) => ({ sku, quantity: wanted[sku] ?? 1, product: { sku, gallery: picture ? [{ url: picture }] : [] } }))));
-    setSending(false);
+    if (chosen.length === 0) return setProblem(text.chooseMember);
+    const outcome = await send(addItemsToCart(chosen.map(({ sku, picture }) => ({ sku, quantity: wanted[sku] ?? 1, product: { sku, gallery: picture ? [{ url: picture }] : [] } }))));
     if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
     if (outcome.status !== 'done') return;
     const { added, refused: reasons, problem: why } = outcome.value;

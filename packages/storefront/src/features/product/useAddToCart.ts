@@ -1,7 +1,8 @@
 import * as text from '@shop/messages/product';
-import { addItemToCart, addToast, useAppDispatch, type ItemToAdd } from '@shop/state';
+import { addItemToCart, addToast, useAppDispatch, type ItemToAdd, type Outcome, type ShopThunk } from '@shop/state';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { nextPaint } from '../shared/nextPaint.ts';
 import { problemText } from '../shared/problemText.ts';
 
 /** Puts a product into the cart, says so with a way there, and keeps what went wrong for the place where it was asked. */
@@ -13,17 +14,23 @@ export function useAddToCart(name: string) {
   const told = (message: string) =>
     void dispatch(addToast({ type: 'success', message, actionText: text.viewCart, dismissable: true, onAction: () => void navigate('/cart') }));
 
+  const send = async <Value>(flow: ShopThunk<Promise<Outcome<Value>>>): Promise<Outcome<Value>> => {
+    setProblem(undefined);
+    setSending(true);
+    await nextPaint();
+    const outcome = await dispatch(flow);
+    setSending(false);
+    return outcome;
+  };
+
   return {
     problem,
     sending,
     setProblem,
-    setSending,
+    send,
     told,
     add: async (item: ItemToAdd) => {
-      setProblem(undefined);
-      setSending(true);
-      const outcome = await dispatch(addItemToCart(item));
-      setSending(false);
+      const outcome = await send(addItemToCart(item));
       if (outcome.status === 'done') told(text.added(name));
       else if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
     },
