@@ -61,7 +61,7 @@ export function shopConfig(root: string): UserConfig {
             output: {
               codeSplitting: {
                 groups: [
-                  { debugName: 'vendor', name: id => part.exec(id)?.[1] ?? chunkOf[vendor.exec(id)?.[1] ?? ''] ?? null, test: /node_modules|entry\/parts/, priority: 4 },
+                  { debugName: 'vendor', name: id => part.exec(id)?.[1] ?? chunkOf[vendor.exec(id)?.[1] ?? ''] ?? null, test: /node_modules|entry\/parts/, includeDependenciesRecursively: false, priority: 4 },
                   { name: 'frame', test: /storefront\/src\/entry\/hydrate/, priority: 3 },
                   { name: 'shared', test: id => ours.test(id) && !flows.test(id) && !listing.test(id) && !apart.test(id), minShareCount: 3, priority: 2 },
                   { name: 'listing', test: listing, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
