@@ -18,4 +18,5 @@ export const paymentNotMade = 'The payment was not made. Your cart is as you lef
 export const noOpenPayment = 'There is no open payment in this browser. Your orders show what became of it.';
 export const orderUnsettled = 'We cannot reach the shop to see whether your order was placed. Nothing is lost, and it will not be ordered twice.';
 export const orderNotPlaced = 'Your order was not placed. Your cart is as you left it.';
+export const cartChanged = 'Your cart has changed meanwhile, so nothing was ordered. Please look at it and at the amount again.';
 export const orderNotRestored = 'The order could not be given back to the cart.';

@@ -51,7 +51,7 @@ it('orders in order: shipping information, payment information, number, new cart
     events.push([receipt.order ? 'receipt' : '', shop.state().cart.cartId ?? 'no cart', submitting.join()].join('|'));
   });
   const outcome = await shop.dispatch(submitOrder());
-  expect(shop.commerce.names()).toEqual(['saveShippingInformation', 'placeOrder', 'orderOfCart', 'createCart']);
+  expect(shop.commerce.names()).toEqual(['saveShippingInformation', 'cartDetails', 'placeOrder', 'orderOfCart', 'createCart']);
   expect(outcome).toMatchObject({ status: 'done', value: { kind: 'placed', receipt: { number: shop.cart.order?.number } } });
   const afterReceipt = [...new Set(events.slice(events.findIndex(event => event.startsWith('receipt'))))];
   expect(afterReceipt).toEqual([
@@ -67,7 +67,7 @@ it('sends the addresses, the method and a guest\'s e-mail', async () => {
     cartId: shop.cart.id, carrierCode: 'flatrate', methodCode: 'flatrate',
     shippingAddress: { region_id: 542 }, billingAddress: { region_id: 542 },
   });
-  expect(shop.commerce.calls[1]?.input).toMatchObject({ method: 'cashondelivery', email: 'asha@example.com', billingAddress: { city: 'New Delhi' } });
+  expect(shop.commerce.calls.find(({ call }) => call === 'placeOrder')?.input).toMatchObject({ method: 'cashondelivery', email: 'asha@example.com', billingAddress: { city: 'New Delhi' } });
 });
 
 it('clears the stored checkout and forgets the cart once the order is accepted', async () => {
@@ -282,4 +282,21 @@ it('starts a new cart, and places nothing, when the cart is gone before the orde
   expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'failed', problem: { kind: 'invalid-cart' } });
   expect(shop.state().cart.cartId).not.toBe(shop.cart.id);
   expect(shop.commerce.count('placeOrder')).toBe(0);
+});
+
+it('orders only the cart that the shopper saw: after a change elsewhere the next press orders', async () => {
+  const shop = await readyToOrder();
+  shop.cart.lines.push({ uid: 'other-tab', sku: 'B', quantity: 5 });
+  const changed = 'Your cart has changed meanwhile, so nothing was ordered. Please look at it and at the amount again.';
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'failed', problem: { message: changed } });
+  expect([shop.commerce.count('placeOrder'), shop.persistence.get('openOrder'), progressOf(shop)]).toEqual([0, undefined, 'none']);
+  expect(shop.state().cart.details?.items).toHaveLength(2);
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
+});
+
+it('orders nothing at an amount that the shopper did not see', async () => {
+  const shop = await readyToOrder();
+  shop.commerce.price = 250;
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'failed' });
+  expect([shop.commerce.count('placeOrder'), shop.state().cart.details?.prices?.grand_total?.value]).toEqual([0, 250]);
 });

@@ -1,5 +1,6 @@
-import type { AddressInput } from '@shop/commerce-client';
+import type { AddressInput, CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/purchase';
+import { cartSlice } from '../cart/cartSlice.ts';
 import type { OpenOrder } from '../persistence/storedValues.ts';
 import { problemOf, type Outcome } from '../problems.ts';
 import type { ShopState } from '../rootReducer.ts';
@@ -40,9 +41,24 @@ function draftOf({ cart, checkout, user }: ShopState): Draft | string {
   return { shipping, billingAddress: bill, method: paymentCode, nonce: paymentData?.nonce, email: user.isSignedIn ? undefined : email };
 }
 
+/** What a shopper agrees to by ordering: the lines and the amount. */
+const agreed = ({ items, prices }: CartDetails) => JSON.stringify([prices?.grand_total?.value, items.map(({ uid, quantity }) => [uid, quantity])]);
+
+/** Reads the cart once more. True when it is not what the shopper saw: another tab, a price or a coupon has changed it. */
+const hasChanged = (cartId: string): ShopThunk<Promise<boolean>> => async (dispatch, getState, { commerce, runtime }) => {
+  const seen = getState().cart.details;
+  runtime.detailsRun += 1;
+  const now = await commerce.cartDetails(cartId);
+  dispatch(cartSlice.actions.detailsReceived(now));
+  return seen !== null && agreed(seen) !== agreed(now);
+};
+
 const send = (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>>> => async (dispatch, getState, services) => {
   const { clock, commerce } = services;
   const { shipping, billingAddress, method, nonce, email } = draft;
+  const { isSignedIn } = getState().user;
+  const shippingAddress = shipping?.address ?? null;
+  const order: OpenOrder = { cartId, method, customer: isSignedIn, email, shippingAddress, since: clock.now() };
   dispatch(submitted('order'));
   dispatch(orderProgressed('sending'));
   try {
@@ -50,13 +66,17 @@ const send = (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>
       const { address, carrierCode, methodCode } = shipping;
       await commerce.saveShippingInformation({ cartId, shippingAddress: address, billingAddress, carrierCode, methodCode });
     }
+    if (await dispatch(hasChanged(cartId))) {
+      dispatch(orderProgressed('none'));
+      return dispatch(refuseStep('order', text.cartChanged));
+    }
   } catch (error) {
+    const problem = problemOf(error);
+    // Another tab may have ordered it.
+    if (problem.kind === 'invalid-cart') return dispatch(settleOrder(order, problem));
     dispatch(orderProgressed('none'));
     return dispatch(failStep('order', cartId, error));
   }
-  const { isSignedIn } = getState().user;
-  const shippingAddress = shipping?.address ?? null;
-  const order: OpenOrder = { cartId, method, customer: isSignedIn, email, shippingAddress, since: clock.now() };
   // Written down before it is sent: a reload from here on asks what became of it instead of sending it again.
   dispatch(openOrderChanged(order));
   let orderId: string;
@@ -71,8 +91,8 @@ const send = (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>
 };
 
 /**
- * Places the order: shipping information, then payment information, each once. A lost answer is settled by asking the
- * server. Resolves with the receipt, or with the order to pay at a gateway. `busy`: an order is already on its way.
+ * Places the order: shipping information, then payment information, each once, and only for the cart that the shopper
+ * saw. A lost answer is settled by asking the server. Resolves with the receipt, or with the order to pay at a gateway. `busy`: an order is already on its way.
  */
 export const submitOrder = (): ShopThunk<Promise<Outcome<OrderEnd>>> => async (dispatch, getState, { persistence, runtime }) => {
   if (runtime.orderWork) return { status: 'busy' };

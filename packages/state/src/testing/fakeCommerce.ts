@@ -51,6 +51,8 @@ export function fakeCommerce() {
     customer: { email: 'asha@example.com', firstname: 'Asha', lastname: 'Rao', customer_id: 7 },
     cashfree: 'SUCCESS' as 'SUCCESS' | 'PENDING' | 'FAILED' | 'CANCELLED' | 'USER_DROPPED',
     virtual: false,
+    /** Of each line, rupees. */
+    price: 100,
     evictions: 0,
     /** The next call of that name fails; of several faults each takes one call. */
     fail(call: Call, problem: Fault['problem'], when: Fault['when'] = 'before', times = 1) {
@@ -105,7 +107,7 @@ export function fakeCommerce() {
         id: cart.id,
         is_virtual: shop.virtual,
         items: cart.lines.map(lineOf),
-        prices: { grand_total: { currency: 'INR', value: 100 * cart.lines.length } },
+        prices: { grand_total: { currency: 'INR', value: shop.price * cart.lines.length } },
         shipping_addresses: [],
       } as unknown as CartDetails;
     },
