@@ -145,6 +145,17 @@ describe('address', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Asha');
   });
 
+  it('offers the ways to deliver that the cart has now, not those of the time when the address was sent', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await toPayment();
+    backEnd.carriers = backEnd.carriers.map(carrier => ({ ...carrier, carrier_code: 'freeshipping', carrier_title: 'Free Shipping', method_code: 'freeshipping' }));
+    backEnd.isCarried = false;
+    await userEvent.click(screen.getByLabelText(/Cash on delivery/));
+    expect(await screen.findByLabelText(/Free Shipping/)).toBeTruthy();
+    expect(screen.queryByLabelText(/Flat Rate/)).toBeNull();
+  });
+
   it('skips delivery for a cart of which nothing is sent', async () => {
     const backEnd = cartBackEnd([lamp], { virtual: true });
     open(backEnd);

@@ -53,6 +53,8 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     payment: null as string | null,
     isAddressed: false,
     isCarried: false,
+    /** What the carriers offer for an address. */
+    carriers: [flatRate],
     order: null as CartOrder | null,
     isOpen: true,
     cashfree: 'SUCCESS' as 'SUCCESS' | 'PENDING' | 'FAILED' | 'CANCELLED' | 'USER_DROPPED',
@@ -74,7 +76,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
       applied_gift_cards: null, mw_applied_reward_points: null,
       available_payment_methods: (total === 0 ? ['free'] : (settings.methods ?? ['cashondelivery', 'razorpay', 'cashfree'])).map(code => ({ code, title: code })),
       selected_payment_method: shop.payment ? { code: shop.payment, title: shop.payment === 'cashondelivery' ? 'Cash On Delivery' : shop.payment } : null,
-      shipping_addresses: shop.isAddressed ? [{ available_shipping_methods: [flatRate], selected_shipping_method: shop.isCarried ? flatRate : null }] : [],
+      shipping_addresses: shop.isAddressed ? [{ available_shipping_methods: shop.carriers, selected_shipping_method: shop.isCarried ? flatRate : null }] : [],
     } as unknown as CartDetails;
   };
   const answers: { [Name in keyof CommercePort]: CommercePort[Name] } = {
@@ -93,7 +95,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     createAccount: async () => undefined,
     customer: async () => ({ email: 'asha@example.com', firstname: 'Asha', lastname: 'Rao', customer_id: 7 }) as never,
     setGuestEmail: async () => undefined,
-    setShippingAddress: async () => ((shop.isAddressed = true), [flatRate]),
+    setShippingAddress: async () => ((shop.isAddressed = true), shop.carriers),
     setShippingMethod: async () => void (shop.isCarried = true),
     setBillingAddress: async () => undefined,
     setPaymentMethod: async ({ code }) => void (shop.payment = code),

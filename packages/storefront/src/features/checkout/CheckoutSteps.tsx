@@ -30,6 +30,8 @@ export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
   const { names, done, current, options, option } = useSteps(details);
   const checkout = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const isBusy = useAppSelector(cartSlice.selectors.selectIsCartBusy);
+  // Of the cart as it is now: items and coupons change what was offered for the address.
+  const methods = useAppSelector(cartSlice.selectors.selectCartShippingMethods);
   const user = useAppSelector(state => state.user);
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const [isChanging, setIsChanging] = useState(false);
@@ -74,7 +76,7 @@ export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
       </StepFrame>
       {!isVirtual && (
         <StepFrame title={text.delivery} done={ready} waiting={needsAddress}>
-          <DeliveryStep methods={checkout.availableShippingMethods} selected={selected} />
+          <DeliveryStep methods={methods} selected={selected} />
         </StepFrame>
       )}
       <StepFrame title={text.payment} done={ready && option !== undefined} waiting={!ready}>
