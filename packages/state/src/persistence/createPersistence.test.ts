@@ -60,6 +60,18 @@ it.each(['{', 'null', '"x"', '{"value":"abc"}', '{"value":7,"timeStored":1}', '{
   },
 );
 
+it.each([
+  ['userLocation', { city: 'Pune' }], ['openOrder', {}], ['cartToMerge', { cartId: 'c' }], ['receipt', { id: 7, method: 'free' }],
+  ['shipping_address', { city: 'Pune' }], ['billing_address', { sameAsShippingAddress: false }],
+  ['paymentMethod', { code: 'free' }], ['shippingMethod', { carrier_code: null }],
+] as const)('drops a value of another shape under %s: %j', (name, value) => {
+  const { clock, storage, persistence } = open();
+  const key = KEY.replace('cartId', name);
+  storage.entries.set(key, JSON.stringify({ value, timeStored: clock.now() }));
+  expect(persistence.get(name)).toBeUndefined();
+  expect(storage.entries.has(key)).toBe(false);
+});
+
 it('goes on in memory without storage', async () => {
   const clock = fakeClock();
   const persistence = createPersistence(undefined, clock);

@@ -82,6 +82,19 @@ export interface StoredValues {
 
 export type StoredName = keyof StoredValues;
 
+const address = 'firstname lastname city region_code postcode telephone @street';
+
+/** What the value under a name must hold for the shop to work with it: texts, and lists (@). */
+const outlines: Partial<Record<StoredName, string>> = {
+  userLocation: 'city pincode',
+  shipping_address: address,
+  billing_address: address,
+  paymentMethod: 'code option',
+  shippingMethod: 'carrier_code method_code',
+  openOrder: 'cartId method',
+  cartToMerge: 'cartId @lines',
+  receipt: 'id method',
+};
 const texts = new Set<StoredName>([
   'cartId', 'signin_token', 'magento_cache_id', 'store_view_code', 'store_view_currency', 'store_view_secure_base_media_url',
 ]);
@@ -91,5 +104,8 @@ const lists = new Set<StoredName>(['availableShippingMethods', 'visited']);
 export function isStorable(name: StoredName, value: unknown): boolean {
   if (texts.has(name)) return typeof value === 'string' && value !== '';
   if (lists.has(name)) return Array.isArray(value);
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const held = value as Record<string, unknown>;
+  if (held['sameAsShippingAddress'] === true) return name === 'billing_address';
+  return (outlines[name]?.split(' ') ?? []).every(key => (key.startsWith('@') ? Array.isArray(held[key.slice(1)]) : typeof held[key] === 'string'));
 }
