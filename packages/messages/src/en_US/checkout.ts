@@ -39,6 +39,7 @@ export const payOnline = 'Pay online';
 export const payOnDelivery = 'Pay on delivery';
 /** The name of the gateway follows. */
 export const through = ' through ';
+export const nothingKept = 'Your browser keeps no data for this shop, so you cannot pay online here. Allow cookies and site data, or pay on delivery.';
 export const noWayToPay = 'There is no way to pay for this cart here. Another coupon or address may change that.';
 
 /** On the button that orders, while it cannot be pressed. */

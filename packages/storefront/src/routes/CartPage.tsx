@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/cart';
 import { loadCart, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
-import { Button, EmptyState, ErrorView, LinkProvider } from '@shop/ui';
+import { Button, EmptyState, ErrorView } from '@shop/ui';
 import { Hourglass } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { signInHref } from '../features/shared/signInHref.ts';
@@ -10,6 +10,7 @@ import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
 import { useCartView } from '../features/cart/useCartView.ts';
+import { OwnDocument } from '../features/shared/OwnDocument.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
 
@@ -33,11 +34,11 @@ export function Component() {
       {view.status === 'loading' && !ready && <div className={css['whenNew']}><EmptyCart signInHref={signInHref('/cart')} /></div>}
       {view.status === 'empty' && <EmptyCart signInHref={signedIn ? undefined : signInHref('/cart')} />}
       {view.status === 'locked' && (
-        <LinkProvider value="a">
+        <OwnDocument>
           <EmptyState picture={<Hourglass size={48} strokeWidth={1.25} />} title={text.orderOpen} action={<Button href="/checkout">{text.orderOpenShow}</Button>}>
             {text.orderOpenHelp}
           </EmptyState>
-        </LinkProvider>
+        </OwnDocument>
       )}
       {view.status === 'failed' && <ErrorView message={text.notLoaded + problemText(view.problem)} onRetry={() => void dispatch(loadCart())} />}
       {view.status === 'ready' && <Suspense fallback={skeleton}><FilledCart details={view.details} /></Suspense>}

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tabStorage } from '../features/shared/tabStorage.ts';
 import { cartBackEnd, problemError, type ShelfLine } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
-import { Component } from './CheckoutPage.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Component, loader } from './CheckoutPage.tsx';
 
 const lamp: ShelfLine = { sku: 'LAMP', name: 'Brass lamp', price: 599, quantity: 1 };
 const lost = problemError({ kind: 'network', message: 'The shop could not be reached.' });
@@ -156,6 +157,13 @@ describe('address', () => {
     expect(screen.queryByLabelText(/Flat Rate/)).toBeNull();
   });
 
+  it('does not call the cart of a customer empty whose session ended', async () => {
+    tabStorage().set('checkoutDraft', { customer: true, values: { choice: 'new' } });
+    open(cartBackEnd([]));
+    expect(await screen.findByText(/You have been signed out/)).toBeTruthy();
+    expect(screen.queryByText('Your cart is empty')).toBeNull();
+  });
+
   it('skips delivery for a cart of which nothing is sent', async () => {
     const backEnd = cartBackEnd([lamp], { virtual: true });
     open(backEnd);
@@ -200,6 +208,36 @@ describe('payment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
     expect(await screen.findByRole('button', { name: /with UPI$/ })).toBeTruthy();
     expect(radios()).toEqual(['razorpay/upi']);
+  });
+});
+
+describe('a browser that keeps no data', () => {
+  beforeEach(() => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); }));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    // What the tab remembers instead.
+    tabStorage().clearAll();
+  });
+
+  it('stays in the document that knows the cart', () => {
+    const arrive = () => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'https://shop.test/cart' } as PerformanceEntry]);
+      return loader({ request: new Request('https://shop.test/checkout') } as LoaderFunctionArgs);
+    };
+    expect(arrive()).toBeNull();
+    vi.restoreAllMocks();
+    expect(arrive()?.headers.get('location')).toBe('/checkout');
+  });
+
+  it('orders on delivery, and says why nothing can be paid online', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await toPayment();
+    expect(screen.getByText(/Your browser keeps no data for this shop/)).toBeTruthy();
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'payment').map(({ value }) => value)).toEqual(['cashondelivery/cashondelivery']);
+    fireEvent.click(await screen.findByRole('button', { name: /^Place order/ }));
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
+    expect(backEnd.count('placeOrder')).toBe(1);
   });
 });
 
@@ -258,6 +296,20 @@ describe('place order', () => {
     expect(await screen.findByText('Some of the products are out of stock.')).toBeTruthy();
     expect(screen.getByText(/12 MG Road/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Place order/ })).toBeTruthy();
+  });
+
+  it('orders nothing when the amount has changed, shows the new one, and orders that', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await toPayment();
+    const button = await place();
+    backEnd.lines = [{ ...lamp, price: 799, trouble: 'Only 1 of 5 available' }];
+    fireEvent.click(button);
+    expect(await screen.findByText(/Your cart has changed meanwhile, so nothing was ordered/)).toBeTruthy();
+    expect(screen.getByText('Only 1 of 5 available')).toBeTruthy();
+    expect(backEnd.count('placeOrder')).toBe(0);
+    fireEvent.click(await screen.findByRole('button', { name: 'Place order, pay ₹898 on delivery' }));
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
   });
 
   it('says that the shop is away, keeps trying, and goes on when it is back', async () => {

@@ -1,7 +1,7 @@
 import { notLoaded } from '@shop/messages/cart';
 import * as text from '@shop/messages/checkout';
 import { beginCheckout, isPlaced, loadCart, submitOrder, useAppDispatch } from '@shop/state';
-import { Button, ErrorView, LinkProvider } from '@shop/ui';
+import { Button, ErrorView } from '@shop/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { redirectDocument, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { lineView } from '../features/cart/cartLine.ts';
@@ -14,6 +14,7 @@ import { CheckoutNotices } from '../features/checkout/CheckoutNotices.tsx';
 import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton.tsx';
 import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx';
 import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
+import { useEndedSession } from '../features/checkout/useEndedSession.ts';
 import { useFinishedOrder } from '../features/checkout/useFinishedOrder.ts';
 import { useOutage } from '../features/checkout/useOutage.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
@@ -21,16 +22,21 @@ import { isPayingDocument, servedAt } from '../features/payment/payingDocument.t
 import { PaymentStatus } from '../features/payment/PaymentStatus.tsx';
 import { useOpenOrder } from '../features/payment/useOpenOrder.ts';
 import { usePayment } from '../features/payment/usePayment.ts';
+import { keepsData } from '../features/shared/keepsData.ts';
+import { OwnDocument } from '../features/shared/OwnDocument.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
 import { signInHref } from '../features/shared/signInHref.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 
-/** The checkout always has a document of its own, whose policy names the gateways. */
+/** The checkout has a document of its own, whose policy names the gateways, where the browser keeps the cart until then. */
 export function loader({ request }: LoaderFunctionArgs): Response | null {
   const isBrowser = typeof document !== 'undefined';
-  return isBrowser && !isPayingDocument(servedAt()) ? redirectDocument(new URL(request.url).pathname) : null;
+  return isBrowser && !isPayingDocument(servedAt()) && keepsData() ? redirectDocument(new URL(request.url).pathname) : null;
 }
+
+/** A customer whose session ended has a cart, which is there again after signing in. */
+const NothingToBuy = () => (useEndedSession() ? null : <EmptyCart />);
 
 function Checkout() {
   const dispatch = useAppDispatch();
@@ -88,7 +94,7 @@ function Checkout() {
     return (
       <>
         <CheckoutNotices outage={outage} />
-        <EmptyCart />
+        <NothingToBuy />
       </>
     );
   }
@@ -102,7 +108,7 @@ function Checkout() {
           <OrderSummary lines={lines} prices={details.prices} isOpen={isWide}>
             <CouponField disabled={progress !== 'none'} />
             <CartTotals totals={cartTotals(details)} />
-            <LinkProvider value="a"><Button kind="link" href="/cart">{text.changeCart}</Button></LinkProvider>
+            <OwnDocument><Button kind="link" href="/cart">{text.changeCart}</Button></OwnDocument>
           </OrderSummary>
         </div>
         <CheckoutSteps details={details} onPlace={() => void place()} />

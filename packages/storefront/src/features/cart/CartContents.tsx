@@ -1,8 +1,9 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
 import { cartSlice, skuOf, useAppSelector } from '@shop/state';
-import { Button, LinkProvider, Notice, useMoney } from '@shop/ui';
+import { Button, Notice, useMoney } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { OwnDocument } from '../shared/OwnDocument.tsx';
 import css from './Cart.module.css';
 import { lineView } from './cartLine.ts';
 import { CartLine } from './CartLine.tsx';
@@ -54,10 +55,9 @@ export function CartContents({ details, coupon }: CartContentsProps) {
         {blocked && <Notice tone="warning">{text.blocked}</Notice>}
         <div className={css['bar']}>
           {totals.grand !== undefined && <p className={css['barTotal']}><strong>{money(totals.grand)}</strong><span>{text.toPayBelow}</span></p>}
-          {/* A document of its own: only there may the gateways' scripts run (architecture, "Security rules"). */}
-          <LinkProvider value="a">
+          <OwnDocument>
             {blocked ? <Button wide disabled>{text.goToCheckout}</Button> : <Button wide href="/checkout">{text.goToCheckout}</Button>}
-          </LinkProvider>
+          </OwnDocument>
         </div>
       </div>
     </div>

@@ -1,19 +1,16 @@
 import * as text from '@shop/messages/checkout';
-import { useAppSelector, userSlice } from '@shop/state';
 import { Button, Notice } from '@shop/ui';
-import { useState } from 'react';
 import { signInHref } from '../shared/signInHref.ts';
 import css from './Checkout.module.css';
-import { readDraft } from './checkoutDraft.ts';
+import { useEndedSession } from './useEndedSession.ts';
 import type { Outage } from './useOutage.ts';
 
 /** What stands above the steps: that the shop does not answer, or that the session ended while the shopper typed. */
 export function CheckoutNotices({ outage }: { outage: Outage }) {
-  const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
-  const [wasCustomer] = useState(() => readDraft()?.customer ?? false);
+  const hasEnded = useEndedSession();
   return (
     <div className={css['notices']}>
-      {wasCustomer && !signedIn && (
+      {hasEnded && (
         <Notice tone="warning" action={<Button size="small" href={signInHref('/checkout')}>{text.signIn}</Button>}>
           {text.signedOut}
         </Notice>

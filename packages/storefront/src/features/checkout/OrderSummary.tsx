@@ -12,6 +12,8 @@ interface SummaryLine {
   quantity: number;
   /** Rupees. */
   total: number;
+  /** What is wrong with the stock. */
+  trouble?: string | undefined;
 }
 
 export interface OrderSummaryProps {
@@ -33,10 +35,10 @@ export function OrderSummary({ lines, prices, isOpen, children }: OrderSummaryPr
       <summary>{text.orderOf(count)}<strong>{prices?.grand_total?.value != null && money(prices.grand_total.value)}</strong></summary>
       <div className={css['orderBody']}>
         <ul className={css['items']}>
-          {lines.map(({ uid, name, picture, options, quantity, total }) => (
+          {lines.map(({ uid, name, picture, options, quantity, total, trouble }) => (
             <li key={uid}>
               <span className={css['thumb']}>{picture && <Image src={picture} alt="" sizes="48px" largest={160} />}</span>
-              <span>{name}<br /><span className={css['quiet']}>{[...options.map(({ value }) => value), text.quantity(quantity)].join(', ')}</span></span>
+              <span>{name}<br /><span className={css['quiet']}>{[...options.map(({ value }) => value), text.quantity(quantity)].join(', ')}</span>{trouble && <span className={css['trouble']}>{trouble}</span>}</span>
               <strong>{money(total)}</strong>
             </li>
           ))}

@@ -1,7 +1,9 @@
 import type { CartDetails } from '@shop/commerce-client';
 import { checkoutSlice, ownBill, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
+import { useState } from 'react';
 import { featureCheck } from '../../app/features.ts';
 import { useShop } from '../../app/ShopContext.ts';
+import { keepsData } from '../shared/keepsData.ts';
 import { offeredOptions } from './offeredOptions.ts';
 import { methodId } from './shippingMethods.ts';
 
@@ -23,10 +25,13 @@ export function useSteps(details: CartDetails): Steps {
   const { shippingAddress, billingAddress, shippingMethod, paymentCode, paymentData } = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const { config } = useShop();
+  const [keeps] = useState(keepsData);
   const isVirtual = details.is_virtual;
   const [destination] = details.shipping_addresses;
   const carried = destination?.selected_shipping_method;
-  const options = offeredOptions(details, featureCheck(config));
+  const has = featureCheck(config);
+  // A gateway leads back to another document, which must know the order.
+  const options = offeredOptions(details, feature => has(feature) && (keeps || feature !== 'order-lookup'));
   const chosen = options.find(({ pg, id }) => pg === paymentCode && id === paymentData?.option);
   const option = chosen && details.selected_payment_method?.code === chosen.pg ? chosen : undefined;
 

@@ -1,0 +1,15 @@
+const probe = 'M2_VENIA_BROWSER_PERSISTENCE__probe';
+
+/**
+ * Whether this browser keeps data from one document to the next. Where it does not, for it is forbidden or full, the cart
+ * lives as long as the document, and no link may leave that.
+ */
+export function keepsData(): boolean {
+  try {
+    localStorage.setItem(probe, '1');
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
