@@ -51,7 +51,7 @@ it('orders in order: shipping information, payment information, number, new cart
     events.push([receipt.order ? 'receipt' : '', shop.state().cart.cartId ?? 'no cart', submitting.join()].join('|'));
   });
   const outcome = await shop.dispatch(submitOrder());
-  expect(shop.commerce.names()).toEqual(['saveShippingInformation', 'cartDetails', 'placeOrder', 'orderOfCart', 'createCart']);
+  expect(shop.commerce.names()).toEqual(['cartDetails', 'saveShippingInformation', 'placeOrder', 'orderOfCart', 'createCart']);
   expect(outcome).toMatchObject({ status: 'done', value: { kind: 'placed', receipt: { number: shop.cart.order?.number } } });
   const afterReceipt = [...new Set(events.slice(events.findIndex(event => event.startsWith('receipt'))))];
   expect(afterReceipt).toEqual([
@@ -63,7 +63,7 @@ it('orders in order: shipping information, payment information, number, new cart
 it('sends the addresses, the method and a guest\'s e-mail', async () => {
   const shop = await readyToOrder();
   await shop.dispatch(submitOrder());
-  expect(shop.commerce.calls[0]?.input).toMatchObject({
+  expect(shop.commerce.calls.find(({ call }) => call === 'saveShippingInformation')?.input).toMatchObject({
     cartId: shop.cart.id, carrierCode: 'flatrate', methodCode: 'flatrate',
     shippingAddress: { region_id: 542 }, billingAddress: { region_id: 542 },
   });

@@ -62,13 +62,13 @@ const send = (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>
   dispatch(submitted('order'));
   dispatch(orderProgressed('sending'));
   try {
-    if (shipping) {
-      const { address, carrierCode, methodCode } = shipping;
-      await commerce.saveShippingInformation({ cartId, shippingAddress: address, billingAddress, carrierCode, methodCode });
-    }
     if (await dispatch(hasChanged(cartId))) {
       dispatch(orderProgressed('none'));
       return dispatch(refuseStep('order', text.cartChanged));
+    }
+    if (shipping) {
+      const { address, carrierCode, methodCode } = shipping;
+      await commerce.saveShippingInformation({ cartId, shippingAddress: address, billingAddress, carrierCode, methodCode });
     }
   } catch (error) {
     const problem = problemOf(error);

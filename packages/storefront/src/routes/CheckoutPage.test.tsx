@@ -151,10 +151,13 @@ describe('address', () => {
     open(backEnd);
     await toPayment();
     backEnd.carriers = backEnd.carriers.map(carrier => ({ ...carrier, carrier_code: 'freeshipping', carrier_title: 'Free Shipping', method_code: 'freeshipping' }));
-    backEnd.isCarried = false;
     await userEvent.click(screen.getByLabelText(/Cash on delivery/));
+    backEnd.isCarried = false;
+    fireEvent.click(await screen.findByRole('button', { name: /^Place order/ }));
     expect(await screen.findByLabelText(/Free Shipping/)).toBeTruthy();
     expect(screen.queryByLabelText(/Flat Rate/)).toBeNull();
+    expect(screen.getByText(/Your cart has changed meanwhile/)).toBeTruthy();
+    expect(backEnd.count('placeOrder')).toBe(0);
   });
 
   it('does not call the cart of a customer empty whose session ended', async () => {

@@ -82,6 +82,7 @@ export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
       <StepFrame title={text.payment} done={ready && option !== undefined} waiting={!ready}>
         <PaymentStep options={options} shown={pending ?? option} onChoose={wanted => void choose(wanted)} />
       </StepFrame>
+      {!ready && orderProblem && <Notice tone="danger" urgent>{problemText(orderProblem)}</Notice>}
       {ready && (
         <PlaceOrder
           option={pending ?? option}
