@@ -33,11 +33,22 @@ test('a guest finds, buys and pays cash on delivery on float-price, and is offer
   expect(orderMails, 'a double click orders once').toHaveLength(1);
 });
 
-test('the offer of an account is filled in from the order, and the address keeps none of it', async ({ page }) => {
+test('only the amount that was seen is ordered, and the offer of an account is filled in from the order', async ({ page, context }) => {
   await addToCart(page, shops.float, await findProduct({ from: 400 }));
   await reachPayment(page, shops.float, 'new.person@example.com');
   await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
+  await expect(page.getByRole('button', { name: /^Place order, pay/ })).toBeEnabled();
+  const second = await context.newPage();
+  await open(second, `${shops.float}/cart`);
+  await second.getByLabel('Coupon code').fill('SAVE10');
+  await second.getByRole('button', { name: 'Apply' }).click();
+  await expect(second.getByText('SAVE10 is applied')).toBeVisible();
+  await second.close();
   await page.getByRole('button', { name: /^Place order, pay/ }).click();
+  await expect(page.getByText('Your cart has changed meanwhile, so nothing was ordered. Please look at it and at the amount again.')).toBeVisible();
+  await expect(page.getByText('SAVE10 is applied')).toBeVisible();
+  await page.getByRole('button', { name: /^Place order, pay/ }).click();
+  // What the address brought of the order is read and taken out of it.
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue('new.person@example.com');
   await expect(page.getByLabel('First name')).toHaveValue('Asha');

@@ -168,9 +168,11 @@ it('clears local and session storage and reloads with the Sign Out button', asyn
 
 it('forces the one customer out, with all storage cleared, and home', async () => {
   const shop = openShop({ ports: { forcedOutCustomerId: 7 } });
+  shop.dispatch(locationSlice.actions.chosen({ city: 'Pune', pincode: '411001' }));
+  shop.session.setItem('draft', '1');
   await shop.dispatch(signIn(credentials));
   expect([signedIn(shop), shop.went]).toEqual([false, ['/']]);
-  expect(shop.persistence.get('signin_token')).toBeUndefined();
+  expect([shop.persistence.get('signin_token'), shop.persistence.get('userLocation'), shop.session.entries.size]).toEqual([undefined, undefined, 0]);
 });
 
 it('requests a password reset and keeps its error', async () => {
