@@ -39,10 +39,12 @@ export interface RenderShopInput {
   /** What the browser remembers from before. */
   stored?: Partial<StoredValues>;
   signedIn?: boolean;
+  /** Called in place of loading the page anew. */
+  onReload?: () => void;
 }
 
 /** A page of the shop as a browser shows it, over a back end in memory. Storage is the page's own: clear it between tests. */
-export function renderShop({ backEnd, routes, path, stored = {}, signedIn = false }: RenderShopInput) {
+export function renderShop({ backEnd, routes, path, stored = {}, signedIn = false, onReload }: RenderShopInput) {
   history.replaceState(null, '', path);
   const { clock, events, navigation } = browserPorts();
   const persistence = createPersistence(localStorage, clock, [sessionStorage]);
@@ -50,7 +52,7 @@ export function renderShop({ backEnd, routes, path, stored = {}, signedIn = fals
   for (const [name, value] of Object.entries(before)) persistence.set(name as keyof StoredValues, value, name === 'signin_token' ? 3600 : undefined);
   const session: SessionSource = { token: () => persistence.get('signin_token'), storeCode: () => 'kaveri', currency: () => undefined, cacheId: { get: () => undefined, set: () => {} }, online: () => true };
   const client = createCommerceClient({ url: 'http://shop.test/graphql', session, isClient: true, fetch: graphql });
-  const store = makeStore({ commerce: backEnd.port, persistence, clock, navigation, events });
+  const store = makeStore({ commerce: backEnd.port, persistence, clock, navigation: { ...navigation, ...(onReload && { reload: onReload }) }, events });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const start = () => {
     const running = store.dispatch(startSession());

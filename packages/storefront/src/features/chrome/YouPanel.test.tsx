@@ -1,0 +1,62 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartBackEnd } from '../../testing/cartBackEnd.ts';
+import { renderShop } from '../../testing/renderShop.tsx';
+import { YouPanel } from './YouPanel.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+  HTMLDialogElement.prototype.close = function close() { this.open = false; };
+});
+afterEach(cleanup);
+
+const onClose = vi.fn<() => void>();
+const onReload = vi.fn<() => void>();
+const open = (backEnd = cartBackEnd([])) =>
+  renderShop({ backEnd, signedIn: true, onReload, path: '/', routes: [{ path: '/', element: <YouPanel open onClose={onClose} /> }, { path: '/order-history', element: <h1>Orders</h1> }] });
+
+it('greets a customer, lists the pages of the account and what the shop says about itself', async () => {
+  open();
+  const panel = await screen.findByRole('dialog', { name: 'Hi, Asha' });
+  expect(panel.textContent).toContain('asha@example.com');
+  expect(within(panel).getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['My Orders', '/order-history'],
+    ['My Wishlist', '/wishlist'],
+    ['Terms & Conditions', '/terms-and-condition'],
+    ['Privacy policy', '/privacy-policy'],
+    ['Contact Us', '/contact-us'],
+  ]);
+});
+
+it('closes when one of its pages opens', async () => {
+  onClose.mockClear();
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'My Orders' }));
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeTruthy();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('signs out: the session is revoked, what the browser kept is gone, and the page loads anew', async () => {
+  const backEnd = cartBackEnd([]);
+  const { store, persistence } = open(backEnd);
+  sessionStorage.setItem('left', 'behind');
+  const panel = await screen.findByRole('dialog', { name: 'Hi, Asha' });
+  await userEvent.click(within(panel).getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(onReload).toHaveBeenCalledOnce());
+  expect(backEnd.count('revokeToken')).toBe(1);
+  expect(persistence.get('signin_token')).toBeUndefined();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(store.getState().user.isSignedIn).toBe(false);
+});
+
+it('leaves the shop also when the back end does not hear of it', async () => {
+  onReload.mockClear();
+  const backEnd = cartBackEnd([]);
+  backEnd.fail('revokeToken', new Error('Away'));
+  const { persistence } = open(backEnd);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(onReload).toHaveBeenCalledOnce());
+  expect(persistence.get('signin_token')).toBeUndefined();
+});
