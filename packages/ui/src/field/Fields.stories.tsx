@@ -34,7 +34,14 @@ export const Password: Story = {
   },
 };
 
-export const SeveralLines: Story = { render: () => <TextArea label="Your message" hint="The order number helps us to answer soon." /> };
+/** Empty, it is as high as its rows. */
+export const SeveralLines: Story = {
+  render: () => <TextArea label="Your message" hint="The order number helps us to answer soon." rows={5} />,
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area.clientHeight).toBeGreaterThanOrEqual(5 * parseFloat(getComputedStyle(area).lineHeight));
+  },
+};
 export const SeveralLinesWithError: Story = { render: () => <TextArea label="Your message" error="Write what we can do for you." /> };
 
 export const Choice: Story = {
