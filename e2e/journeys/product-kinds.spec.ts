@@ -179,16 +179,26 @@ const kinds = {
   download: 'six-short-walks-in-old-delhi-by-zoya-hamdard-e-book', 'gift card': 'uphaari-gift-card-by-e-mail',
 };
 
+/** On a phone what a product costs and the way into the cart are on every screenful. */
+async function expectOffer(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Add to cart' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const price = await page.getByRole('main').locator('form strong').first().innerText();
+  expect(await button.locator('..').evaluate(bar => getComputedStyle(bar, '::before').content)).toContain(price);
+}
+
 for (const [name, shop] of Object.entries(everyShop)) {
   test(`${name}: axe finds nothing on the kinds' pages, wide and narrow, also with errors`, async ({ page }) => {
     for (const [kind, key] of Object.entries(kinds)) {
       for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
+        await page.setViewportSize({ width, height: 800 });
         await open(page, `${shop}/${key}.html`);
         await awake(page);
+        if (width === 360) await expectOffer(page);
         if (kind !== 'bundle' && kind !== 'group') await page.getByRole('button', { name: 'Add to cart' }).click();
         await page.locator('#reviews').scrollIntoViewIfNeeded();
         await expectAccessible(page, `${kind} at ${width} px`);
+        if (width === 360) await expectOffer(page);
       }
     }
   });

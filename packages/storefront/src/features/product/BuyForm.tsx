@@ -55,12 +55,14 @@ export function BuyForm({ product, shown, sku, quantity, onQuantity, problem, bu
       </div>
       {problem && <Notice tone="danger" urgent>{problem}</Notice>}
       {unreachable && !problem && <Notice tone="warning" urgent>{text.cartUnreachable}</Notice>}
-      <div className={css['actions']}>
+      <div className={css['buy']}>
         {quantity !== undefined && onQuantity && <QuantityStepper label={text.quantity} value={quantity} onChange={onQuantity} max={Math.min(left ?? 10, product.max_sale_qty ?? 10)} disabled={!inStock} />}
-        <Button type="submit" wide busy={busy || adding} disabled={!inStock} icon={<ShoppingCart size={20} strokeWidth={1.5} aria-hidden />}>
-          {inStock ? text.addToCart : text.outOfStock}
-        </Button>
-        <WishHeart sku={product.sku ?? ''} name={product.name ?? ''} options={wishOptions} entered={wishEntered} />
+        <div className={css['actions']} data-price={hidden ? undefined : `${shown.isRange ? `${text.from}\n` : ''}${money(shown.price)}`}>
+          <Button type="submit" wide busy={busy || adding} disabled={!inStock} icon={<ShoppingCart size={20} strokeWidth={1.5} aria-hidden />}>
+            {inStock ? text.addToCart : text.outOfStock}
+          </Button>
+          <WishHeart sku={product.sku ?? ''} name={product.name ?? ''} options={wishOptions} entered={wishEntered} />
+        </div>
       </div>
       <p className={css['late']} role="alert">{text.pageIncomplete}</p>
       <noscript><Notice tone="warning">{text.needsScript}</Notice></noscript>
