@@ -11,9 +11,18 @@ test('a guest reads reviews without script, and writes one that waits for approv
 
   await open(page, address);
   await awake(page);
-  // The section stays; what the server wrote into it is replaced as it comes near.
-  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  // What the server wrote into the section is replaced as it comes near; a press before that is not lost.
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/Reviews-[^/]+\.js/, async route => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('link', { name: /\d ratings?|stars/ }).first().click();
+  const title = page.getByRole('heading', { name: 'Ratings and reviews' });
+  const header = await page.getByRole('banner').evaluate(bar => bar.getBoundingClientRect().bottom);
+  await expect.poll(() => title.evaluate(heading => heading.getBoundingClientRect().top)).toBeGreaterThan(header);
   await page.getByRole('button', { name: 'Write a review' }).click();
+  arrival.resolve();
   const form = page.getByRole('dialog', { name: 'Write a review' });
   await form.getByLabel('In one line').fill('Light and quick');
   await form.getByRole('button', { name: 'Send review' }).click();

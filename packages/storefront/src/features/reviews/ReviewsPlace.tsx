@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { FirstReviews } from './loadReviews.ts';
 import type { ReviewedProduct } from './reviewModel.ts';
 import './Reviews.module.css';
@@ -14,6 +14,8 @@ let Reviews: ComponentType<ReviewsProps> | undefined = import.meta.env.SSR ? awa
 
 /** Keeps what stands in the document already. */
 const asServed = { __html: '' };
+
+const buttonsIn = (place: HTMLElement | null) => [...(place?.querySelectorAll('button') ?? [])];
 
 /**
  * The reviews of a product, below the fold. The server renders them; in the browser its markup stays as it is until a
@@ -34,7 +36,13 @@ export function ReviewsPlace(props: ReviewsProps) {
     if (place.current) seen.observe(place.current);
     return () => seen.disconnect();
   }, []);
+  // A button that is pressed before its code is there is pressed again then.
+  const pressed = useRef(-1);
+  useEffect(() => {
+    if (Here) buttonsIn(place.current)[pressed.current]?.click();
+  }, [Here]);
+  const remember = ({ target }: MouseEvent) => void (pressed.current = buttonsIn(place.current).findIndex(button => button.contains(target as Node)));
   const section = { ref: place, id: 'reviews', 'aria-labelledby': 'reviews-title' };
-  // oxlint-disable-next-line react/no-danger -- an empty text: React leaves what the server wrote alone
-  return Here ? <section {...section}><Here {...props} /></section> : <section {...section} dangerouslySetInnerHTML={asServed} suppressHydrationWarning />;
+  // oxlint-disable-next-line react/no-danger, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- an empty text: React leaves what the server wrote alone, and its buttons are what is pressed
+  return Here ? <section {...section}><Here {...props} /></section> : <section {...section} onClick={remember} dangerouslySetInnerHTML={asServed} suppressHydrationWarning />;
 }
