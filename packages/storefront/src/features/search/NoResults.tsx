@@ -26,7 +26,7 @@ export function NoResults({ suggestions }: NoResultsProps) {
       <span>{search.nothingFound}</span>
       {menu.length > 0 && (
         <span className={css['line']}>
-          <span>{text.popularCategories}</span>
+          <span className={css['title']}>{text.popularCategories}</span>
           {menu.slice(0, MOST).map(({ uid, name, href }) => <Link key={uid} className={css['category']} href={href}>{name}</Link>)}
         </span>
       )}
