@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, open, shops, test } from '../support/shop.ts';
 
 test('filters, order and page stand in the address, and the way back restores them with the place on the page', async ({ page }) => {
@@ -76,4 +78,46 @@ test('search results have the way back in place of the logo', async ({ page }) =
   await expect(page).toHaveURL(`${shops.zepp}/mobiles-tablets.html?page=2`);
   await open(page, `${shops.zepp}/search.html?query=kettle`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
+});
+
+test('on a phone filters and order keep one row, and a long group opens; what is chosen in it stays in sight', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, `${shops.zepp}/mobiles-tablets.html?sort=price-desc`);
+  const main = page.getByRole('main');
+  const filters = main.getByRole('button', { name: /^Filters/ });
+  const sort = main.getByLabel('Sort by');
+  const top = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().top);
+  expect(await top(filters)).toBeCloseTo(await top(sort), -1);
+
+  await filters.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const colours = sheet.locator('details').filter({ hasText: 'Colour' });
+  const boxes = colours.getByRole('checkbox');
+  await expect(boxes).toHaveCount(8);
+  const whole = colours.getByRole('button', { name: /^Show all \d+: Colour$/ });
+  const all = Number(/\d+/.exec(await whole.innerText())?.[0]);
+  await whole.click();
+  await expect(boxes).toHaveCount(all);
+  await expect(boxes.nth(8)).toBeFocused();
+  await expectAccessible(page, 'a long group of filters');
+  const last = await boxes.last().getAttribute('value') ?? '';
+  await boxes.last().check();
+  await expect(page).toHaveURL(new RegExp(`[?&]colou?r=${last}`));
+  await sheet.getByRole('button', { name: /^Show \d+ products?$/ }).click();
+  await expect(filters).toHaveText('Filters (1)');
+  expect(await top(filters)).toBeCloseTo(await top(sort), -1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  await open(page, page.url());
+  await filters.click();
+  await expect(colours.locator(`input[value="${last}"]`)).toBeVisible();
+  await expect(colours.locator(`input[value="${last}"]`)).toBeChecked();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const served = await plain.newPage();
+  await served.goto(`${shops.zepp}/mobiles-tablets.html`);
+  const sidebar = served.getByRole('complementary', { name: 'Filters' }).locator('details').filter({ hasText: 'Colour' });
+  await expect(sidebar.getByRole('checkbox')).toHaveCount(all);
+  await expect(sidebar.getByRole('button')).toHaveCount(0);
+  await plain.close();
 });

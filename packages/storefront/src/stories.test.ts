@@ -17,6 +17,7 @@ const shownWithin: Record<string, string[]> = {
   'Chrome/Mega menu': ['SubmenuPanel'],
   'Chrome/Search box': ['SearchHelp'],
   'Delivery/Bar': ['DeliveryEstimate'],
+  'Listing/Filters': ['FilterGroup'],
   'Orders/List': ['OrderStatus'],
   'Product/Buy box': ['BuyForm', 'ShareButton'],
   'Product/Bundle': ['BundleOptionField'],

@@ -13,9 +13,15 @@ export const filtersChosen = (count: number) => `Filters (${count})`;
 export const clearFilters = 'Clear filters';
 export const price = 'Price';
 export const andAbove = (amount: string) => `${amount} and above`;
+/** Opens a long group of filters. */
+export const showAll = (count: string) => `Show all ${count}`;
+export const showFewer = 'Show fewer';
+/** A button of the group, for those who do not see where it stands. */
+export const inGroup = (button: string, group: string) => `${button}: ${group}`;
 /** Sends the filters where nothing runs in the browser. */
 export const showProducts = 'Show products';
-export const showCount = (count: string) => `Show ${count} products`;
+/** `shown` is the count as it is written. */
+export const showCount = (count: number, shown: string) => (count === 1 ? 'Show 1 product' : `Show ${shown} products`);
 
 export const sortBy = 'Sort by';
 export const sort = 'Sort';

@@ -13,6 +13,8 @@ const aggregations = [
   group('warranty', 'Warranty', [['1', 'One year', 40], ['2', 'Two years', 7]]),
 ];
 
+const brands = group('brand_code', 'Brand', Array.from({ length: 62 }, (_, index): [string, string, number] => [`b${index + 1}`, `Brand ${index + 1}`, 62 - index]));
+
 const meta = {
   title: 'Listing/Filters',
   component: FilterPanel,
@@ -49,5 +51,26 @@ export const AnswersAtOnce: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     const [form] = args.onChange.mock.calls[0] ?? [];
     await expect([...new FormData(form)]).toEqual([['query', 'earbuds'], ['colour', 'blue']]);
+  },
+};
+
+/** A long group shows its first entries and what was chosen; the rest is one press away, and the focus goes along. */
+export const ManyBrands: Story = {
+  args: { aggregations: [brands, ...aggregations.slice(1, 3).map(other => ({ ...other, attribute_code: `other_${other.attribute_code}` }))], chosen: { brand_code: ['b40'] } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const shown = () => canvas.getAllByRole('checkbox', { name: /^Brand \d/ }).map(box => (box as HTMLInputElement).value);
+    const short = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b40'];
+    await expect(shown()).toEqual(short);
+    await expect(canvas.queryAllByRole('button')).toHaveLength(1);
+    const button = canvas.getByRole('button', { name: 'Show all 62: Brand', expanded: false });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(shown()).toHaveLength(62);
+    await expect(canvas.getByRole('checkbox', { name: /^Brand 9 / })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer: Brand', expanded: true }));
+    await expect(shown()).toEqual(short);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Brand 40 / }));
+    await expect(canvas.getByRole('checkbox', { name: /^Brand 40 / })).not.toBeChecked();
   },
 };

@@ -1,6 +1,7 @@
 import * as words from '@shop/messages/listing';
-import { Button, Checkbox, formatMoney } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { FilterGroup } from './FilterGroup.tsx';
 import type { ListingData } from './loadListing.ts';
 import type { Swatches } from './swatches.ts';
 import css from './Listing.module.css';
@@ -17,6 +18,8 @@ export interface FilterPanelProps {
   onChange: (form: HTMLFormElement) => void;
 }
 
+const none: string[] = [];
+
 /** Filters of a listing with their counts: a form that works without script, and at once with it. */
 export function FilterPanel({ aggregations, chosen, swatches, kept, onChange }: FilterPanelProps) {
   const groups = aggregations.flatMap(group => (group?.options?.length ? [group] : []));
@@ -30,31 +33,10 @@ export function FilterPanel({ aggregations, chosen, swatches, kept, onChange }: 
   return (
     <form ref={form} className={css['filters']} method="get" onChange={(event: FormEvent<HTMLFormElement>) => onChange(event.currentTarget)}>
       {kept.map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)}
-      {groups.map(({ attribute_code: code, label, options }, index) => (
-        <details key={code} className={css['group']} open={index < 4 || (chosen[code]?.length ?? 0) > 0}>
-          <summary>{code === 'price' ? words.price : label}</summary>
-          {options?.map(option => option && (
-            <Checkbox
-              key={option.value}
-              name={code}
-              value={option.value}
-              label={code === 'price' ? priceLabel(option.value) : option.label}
-              swatch={swatches[code]?.[option.value]}
-              aside={option.count}
-              defaultChecked={chosen[code]?.includes(option.value) ?? false}
-            />
-          ))}
-        </details>
+      {groups.map((group, index) => (
+        <FilterGroup key={group.attribute_code} group={group} chosen={chosen[group.attribute_code] ?? none} swatches={swatches[group.attribute_code]} open={index < 4} />
       ))}
       <noscript><Button type="submit" wide>{words.showProducts}</Button></noscript>
     </form>
   );
-}
-
-const rupees = (text: string) => formatMoney(Number(text));
-
-/** "1000_5000" as "₹1,000 – ₹5,000". */
-function priceLabel(value: string): string {
-  const [from = '0', to = '*'] = value.split('_');
-  return to === '*' ? words.andAbove(rupees(from)) : `${rupees(from)} – ${rupees(to)}`;
 }

@@ -93,7 +93,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
           )}
         <Pagination current={products?.page_info?.current_page ?? 1} total={products?.page_info?.total_pages ?? 1} hrefOf={page => pageHref(params, page)} />
       </div>
-      <Dialog open={filtersOpen} onClose={() => setFiltersOpen(false)} title={text.filters} footer={<Button wide onClick={() => setFiltersOpen(false)}>{text.showCount(shown)}</Button>}>
+      <Dialog open={filtersOpen} onClose={() => setFiltersOpen(false)} title={text.filters} footer={<Button wide onClick={() => setFiltersOpen(false)}>{text.showCount(total, shown)}</Button>}>
         {panel}
       </Dialog>
     </div>

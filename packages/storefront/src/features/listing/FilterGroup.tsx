@@ -1,0 +1,76 @@
+import * as words from '@shop/messages/listing';
+import { Button, Checkbox, formatMoney, formatNumber } from '@shop/ui';
+import { useId, useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { ListingData } from './loadListing.ts';
+import css from './Listing.module.css';
+
+type Group = NonNullable<NonNullable<ListingData['aggregations']>[number]>;
+
+export interface FilterGroupProps {
+  group: Group;
+  /** Its chosen values. */
+  chosen: string[];
+  /** Colours by value. */
+  swatches: Record<string, string> | undefined;
+  /** Stands open before anything is chosen in it. */
+  open: boolean;
+}
+
+/** Entries that a long group shows before it is asked for all. */
+const shortLength = 8;
+/** A button in the place of one or two entries would save nothing. */
+const longFrom = shortLength + 3;
+
+/**
+ * What one attribute can be narrowed to. A long group shows its first entries and whatever was chosen; a button shows the
+ * rest. Without script all of them are there.
+ */
+export function FilterGroup({ group: { attribute_code: code, label, options }, chosen, swatches, open }: FilterGroupProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [whole, setWhole] = useState(false);
+  // What was chosen once stays in sight: a box that is unticked must not vanish under the finger.
+  const [seen, setSeen] = useState(chosen);
+  if (chosen.some(value => !seen.includes(value))) setSeen([...new Set([...seen, ...chosen])]);
+  const entries = options?.filter(option => option !== null) ?? [];
+  const isLong = entries.length >= longFrom;
+  const shown = whole ? words.showFewer : words.showAll(formatNumber(entries.length));
+  const toggle = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    flushSync(() => setWhole(!whole));
+    // Whoever asks for more goes on at the first entry that was not there; whoever asks for fewer keeps sight of the button.
+    if (whole) button.scrollIntoView({ block: 'nearest' });
+    else list.current?.querySelector<HTMLInputElement>('[data-more] input')?.focus();
+  };
+  return (
+    <details className={css['group']} open={open || chosen.length > 0}>
+      <summary>{code === 'price' ? words.price : label}</summary>
+      <div ref={list} id={id}>
+        {entries.map((option, place) => {
+          const isMore = isLong && place >= shortLength && !seen.includes(option.value);
+          return (
+            <div key={option.value} data-more={isMore || undefined} className={isMore && !whole ? css['more'] : undefined}>
+              <Checkbox
+                name={code}
+                value={option.value}
+                label={code === 'price' ? priceLabel(option.value) : option.label}
+                swatch={swatches?.[option.value]}
+                aside={option.count}
+                defaultChecked={chosen.includes(option.value)}
+              />
+            </div>
+          );
+        })}
+      </div>
+      {isLong && <Button className={css['toggle']} kind="link" size="small" aria-expanded={whole} aria-controls={id} aria-label={words.inGroup(shown, label ?? '')} onClick={toggle}>{shown}</Button>}
+    </details>
+  );
+}
+
+const rupees = (text: string) => formatMoney(Number(text));
+
+/** "1000_5000" as "₹1,000 – ₹5,000". */
+function priceLabel(value: string): string {
+  const [from = '0', to = '*'] = value.split('_');
+  return to === '*' ? words.andAbove(rupees(from)) : `${rupees(from)} – ${rupees(to)}`;
+}
