@@ -11,8 +11,9 @@ import { arrange, type Arranged } from './recordings/arrange.ts';
 
 const storybook = process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
 const commerce = process.env['COMMERCE_URL'] ?? 'http://localhost:4000';
-/** Part of the ids of the stories to record again; all without it. */
-const only = process.argv[2];
+/** Parts of the ids of the stories to record again; all without any. */
+const only = process.argv.slice(2);
+const recordsAll = only.length === 0;
 const folder = join(import.meta.dirname, 'recordings');
 /** Pictures are kept at this width, px, unless a smaller one was asked for. */
 const pictureWidth = 320;
@@ -37,7 +38,10 @@ const takenPictures = new Map<string, number>();
 async function takePicture(url: URL): Promise<void> {
   const [width, height] = ['width', 'height'].map(name => Number(url.searchParams.get(name)) || 0) as [number, number];
   const taken = Math.min(width || pictureWidth, pictureWidth);
-  if ((takenPictures.get(url.pathname) ?? 0) >= taken) return;
+  const file = join(folder, 'pictures', decodeURIComponent(url.pathname));
+  // One from an earlier run may be as wide as they come: only that width replaces it.
+  const had = takenPictures.get(url.pathname) ?? (existsSync(file) ? pictureWidth - 1 : 0);
+  if (had >= taken) return;
   takenPictures.set(url.pathname, taken);
   const scale = Math.min(1, pictureWidth / (width || pictureWidth));
   url.searchParams.set('width', String(Math.round((width || pictureWidth) * scale)));
@@ -45,7 +49,6 @@ async function takePicture(url: URL): Promise<void> {
   url.searchParams.set('quality', '60');
   const answer = await fetch(commerce + url.pathname + url.search, { headers: { accept: 'image/webp,*/*' } });
   if (!answer.ok) return;
-  const file = join(folder, 'pictures', decodeURIComponent(url.pathname));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
 }
@@ -68,7 +71,7 @@ async function takeCall(route: Route, { arranged, answers }: Taken): Promise<voi
 /** What a recording holds already, which a run for some of its screens keeps. */
 function known(name: string): Taken['answers'] {
   const file = join(folder, `${name}.json`);
-  if (only === undefined || !existsSync(file)) return new Map();
+  if (recordsAll || !existsSync(file)) return new Map();
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, { status: number; body: unknown }>));
 }
 
@@ -111,9 +114,9 @@ async function recordScreens(page: Page, screens: { id: string; theme: string }[
 }
 
 const index = (await (await fetch(`${storybook}/index.json`)).json()) as { entries: Record<string, { id: string; type: string; tags: string[] }> };
-const stories = Object.values(index.entries).filter(({ id, type, tags }) => type === 'story' && tags.includes('screen') && (only === undefined || id.includes(only)));
+const stories = Object.values(index.entries).filter(({ id, type, tags }) => type === 'story' && tags.includes('screen') && (recordsAll || only.some(part => id.includes(part))));
 const screens = stories.flatMap(({ id, tags }) => (tags.includes('own-content') ? themes : [ownTheme]).map(theme => ({ id, theme })));
-if (only === undefined) rmSync(join(folder, 'pictures'), { recursive: true, force: true });
+if (recordsAll) rmSync(join(folder, 'pictures'), { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 try {
   await recordScreens(await browser.newPage(), screens);

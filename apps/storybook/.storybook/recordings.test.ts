@@ -13,6 +13,11 @@ it('records every screen, and nothing that no screen shows', () => {
   expect(new Set(recordings.map(file => file.split('.')[0]))).toEqual(wanted);
 });
 
+it.each(['Simple', 'Configurable', 'Bundle', 'Grouped', 'Downloadable', 'GiftCard', 'Virtual'])('shows the page of a %sProduct', kind => {
+  const answers = JSON.parse(read('catalogue.json')) as Record<string, { body: { data?: { route?: { __typename: string } | null } } }>;
+  expect(Object.values(answers).map(({ body }) => body.data?.route?.__typename)).toContain(`${kind}Product`);
+});
+
 describe.each(recordings)('%s', file => {
   it('names no host of the machine it was made on', () => {
     expect(read(file)).not.toMatch(/localhost|127\.0\.0\.1|:\d{4}\//);
