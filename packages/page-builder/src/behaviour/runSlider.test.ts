@@ -76,3 +76,17 @@ it('moves only while it is in sight, and not at all after its end', () => {
   vi.advanceTimersByTime(20_000);
   expect(shown()).toBe('1');
 });
+
+it.each([['left', 1], ['right', -1]])('ends where its last items are in sight, read from the %s', (_, onward) => {
+  const { root, stop } = slider();
+  stop();
+  const track = root.querySelector('ul') as HTMLElement;
+  Object.defineProperties(track, { scrollWidth: { value: 300 }, clientWidth: { value: 200 } });
+  [...track.children].forEach((item, index) => Object.defineProperty(item, 'offsetLeft', { value: onward * index * 100 }));
+  track.scrollTo = vi.fn<(to?: ScrollToOptions | number) => void>();
+  runSlider(root, { ...options, autoplay: false, fade: false, infinite: false });
+  const next = root.querySelector<HTMLElement>('[data-step="1"]') as HTMLElement;
+  next.click();
+  expect(track.scrollTo).toHaveBeenLastCalledWith({ left: onward * 100 });
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+});

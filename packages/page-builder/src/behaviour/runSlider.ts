@@ -18,7 +18,8 @@ export function runSlider(root: HTMLElement, { autoplay, autoplaySpeed, fade, in
   let visible = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const lastStart = () => Math.max(items.findIndex(item => item.offsetLeft - items[0]!.offsetLeft >= track.scrollWidth - track.clientWidth - 1), 0) || items.length - 1;
+  // Where one reads from the right, items and scrolling go below zero.
+  const lastStart = () => Math.max(items.findIndex(item => Math.abs(item.offsetLeft - items[0]!.offsetLeft) >= track.scrollWidth - track.clientWidth - 1), 0) || items.length - 1;
   const mark = (index: number) => {
     current = index;
     dots.forEach((dot, at) => dot.setAttribute('aria-current', String(at === index)));

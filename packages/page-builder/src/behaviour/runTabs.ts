@@ -16,7 +16,8 @@ export function runTabs(root: HTMLElement, defaultIndex: number): () => void {
   tabs.forEach((tab, index) => {
     tab.addEventListener('click', () => choose(index), end);
     tab.addEventListener('keydown', event => {
-      const steps: Record<string, number> = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tabs.length - 1 };
+      const onward = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
+      const steps: Record<string, number> = { ArrowRight: current + onward, ArrowLeft: current - onward, Home: 0, End: tabs.length - 1 };
       const next = steps[event.key];
       if (next === undefined) return;
       event.preventDefault();

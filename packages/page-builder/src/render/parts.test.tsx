@@ -44,6 +44,15 @@ it('moves between tabs by press and by arrows', async () => {
   expect(screen.getByRole('tabpanel').textContent).toBe('20 hours');
 });
 
+it('moves between tabs by the other arrows where one reads from the right', async () => {
+  show(tabs([['Details', text('20 hours')], ['Care', text('Keep dry')], ['Box', text('One pair')]])).dir = 'rtl';
+  const [details, care] = screen.getAllByRole('tab') as [HTMLElement, HTMLElement];
+  await waitFor(() => {
+    fireEvent.keyDown(details, { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(care);
+  });
+});
+
 it('steps through a fading slider, round and round', async () => {
   const slide = (name: string) => poster(`<p>${name}</p>`, { type: 'slide', button: 'never' });
   show(slider([slide('One'), slide('Two')], { 'data-fade': 'true' }));

@@ -25,3 +25,19 @@ export const ADotShowsItsSlide: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Show 3 of 4' })).toHaveAttribute('aria-current', 'true'));
   },
 };
+
+/** The arrows point the other way where one reads from the right, and what comes next is to the left. */
+export const ReadFromTheRight: Story = {
+  args: { show: 'page', children: slides, onShow: fn() },
+  decorators: [Story => <div dir="rtl"><Story /></div>],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Previous', 'Next']) {
+      const { transform, scale } = getComputedStyle(canvas.getByTitle(name).querySelector('svg') as SVGElement);
+      await expect([transform, scale]).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'none']);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 of 4' }));
+    await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(2));
+    await expect(canvas.getByRole('list').scrollLeft).toBeLessThan(0);
+  },
+};

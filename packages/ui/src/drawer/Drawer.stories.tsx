@@ -37,3 +37,17 @@ export const OpensAndCloses: Story = {
     await expect(opener).toHaveFocus();
   },
 };
+
+/** Its start is the right side there: it stands at that side, and comes from there. */
+export const ReadFromTheRight: Story = {
+  decorators: [Story => <div dir="rtl"><Story /></div>],
+  render: args => <Opened {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(getComputedStyle(canvas.getByRole('dialog', { hidden: true })).translate).toBe('100%');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = canvas.getByRole('dialog', { name: 'You' });
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    await expect(dialog.getBoundingClientRect().left).toBeGreaterThan(innerWidth - dialog.getBoundingClientRect().right);
+  },
+};

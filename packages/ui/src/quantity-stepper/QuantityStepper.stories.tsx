@@ -31,3 +31,12 @@ export const AtMost: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Less stands where one begins to read, more where one ends: the other way round from the right. */
+export const ReadFromTheRight: Story = {
+  decorators: [Story => <div dir="rtl"><Story /></div>],
+  play: async ({ canvasElement }) => {
+    const [less, more] = ['One less', 'One more'].map(name => within(canvasElement).getByRole('button', { name }).getBoundingClientRect().left);
+    await expect(less).toBeGreaterThan(more ?? Infinity);
+  },
+};

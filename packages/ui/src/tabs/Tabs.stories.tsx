@@ -30,3 +30,16 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Description');
   },
 };
+
+/** The next one stands to the left there, and so does its key. */
+export const ReadFromTheRight: Story = {
+  decorators: [Story => <div dir="rtl"><Story /></div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Specifications' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Reviews' })).toHaveFocus();
+  },
+};

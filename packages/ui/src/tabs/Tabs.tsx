@@ -22,7 +22,7 @@ export function Tabs({ label, tabs, defaultIndex = 0, align = 'start' }: TabsPro
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const move = (event: KeyboardEvent) => {
-    const next = tabAfter(event.key, chosen, tabs.length);
+    const next = tabAfter(event.key, chosen, tabs.length, getComputedStyle(event.currentTarget).direction === 'rtl');
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next);

@@ -61,6 +61,17 @@ export const Back: Story = {
   },
 };
 
+/** Where one reads from the right, back points to the right, and the cart stands at the left. */
+export const ReadFromTheRight: Story = {
+  render: args => <div dir="rtl"><ShopPart answers={answers} path="/search.html?query=phone"><Header {...args} /></ShopPart></div>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const back = await canvas.findByRole('link', { name: 'Back' });
+    await expect(getComputedStyle(back.querySelector('svg') as SVGElement).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    await expect(canvas.getByRole('link', { name: /^Cart/ }).getBoundingClientRect().right).toBeLessThan(back.getBoundingClientRect().left);
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: args => <ShopPart answers={answers} before={withPieces(112)}><Header {...args} /></ShopPart>,

@@ -37,13 +37,14 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const moves: Record<string, () => void> = {
       '+': () => setView(before => scaled(before, step)),
       '=': () => setView(before => scaled(before, step)),
       '-': () => setView(before => scaled(before, 1 / step)),
       0: () => setView(atRest),
-      ArrowLeft: () => (isZoomed ? setView(before => panned(before, stride, 0)) : turn(index - 1)),
-      ArrowRight: () => (isZoomed ? setView(before => panned(before, -stride, 0)) : turn(index + 1)),
+      ArrowLeft: () => (isZoomed ? setView(before => panned(before, stride, 0)) : turn(index - onward)),
+      ArrowRight: () => (isZoomed ? setView(before => panned(before, -stride, 0)) : turn(index + onward)),
       ArrowUp: () => setView(before => panned(before, 0, stride)),
       ArrowDown: () => setView(before => panned(before, 0, -stride)),
     };
