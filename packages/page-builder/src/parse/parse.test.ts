@@ -71,6 +71,11 @@ describe('HTML', () => {
     expect(read('<p>Hello <b>you</b></p>')).toEqual([{ type: 'html', content: [{ tag: 'p', children: ['Hello ', { tag: 'b', children: ['you'] }] }] }]);
   });
 
+  it('keeps no line breaks between the rows and cells of a table, where React refuses them', () => {
+    const cell = { tag: 'td', children: [' ', { tag: 'b', children: ['5,000 mAh'] }, ' '] };
+    expect(read('<table>\n<tbody>\n<tr>\n<td> <b>5,000 mAh</b> </td>\n</tr>\n</tbody>\n</table>')).toEqual([{ type: 'html', content: [{ tag: 'table', children: [{ tag: 'tbody', children: [{ tag: 'tr', children: [cell] }] }] }] }]);
+  });
+
   it('takes pictures of the back end from the shop itself, and leaves others where they are', () => {
     const sources = (html: string) => JSON.stringify(read(html)).match(/(?<="src":")[^"]*/g);
     expect(sources('<p><img src="https://shop.test/media/my%20bag.jpg?v=1"><img src="/media/a b.jpg"><img src="https://cdn.test/c.jpg"></p>')).toEqual(['/media/my%20bag.jpg?v=1', '/media/a b.jpg', 'https://cdn.test/c.jpg']);

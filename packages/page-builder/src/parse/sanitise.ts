@@ -30,6 +30,9 @@ const allowList: Schema = {
   clobberPrefix: '',
 };
 
+/** Elements that lay out others: React refuses the line breaks which editors leave between those. */
+const frames = new Set(['table', 'tbody', 'tfoot', 'thead', 'tr']);
+
 type Value = string | number | boolean | Record<string, string>;
 
 const reactName: Record<string, string> = { ariaLabel: 'aria-label', ariaHidden: 'aria-hidden' };
@@ -62,7 +65,7 @@ function toRich(node: RootContent | ElementContent, hosts: string[]): RichNode[]
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element') return [];
   const props = propsOf(node, hosts);
-  const children = node.children.flatMap(child => toRich(child, hosts));
+  const children = node.children.flatMap(child => toRich(child, hosts)).filter(child => typeof child !== 'string' || !frames.has(node.tagName) || child.trim() !== '');
   return [{ tag: node.tagName, ...(Object.keys(props).length > 0 ? { props } : {}), ...(children.length > 0 ? { children } : {}) }];
 }
 
