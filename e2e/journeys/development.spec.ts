@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await gone;
 });
 
-test('while developing the shop wakes up, and a component is replaced where it stands', async ({ page }) => {
+test('while developing the shop wakes up, and a component is replaced where it stands, and another store view is one choice away', async ({ page }) => {
   const wrong: string[] = [];
   page.on('console', message => { if (message.type() === 'error') wrong.push(message.text()); });
   page.on('response', answer => { if (answer.status() >= 400) wrong.push(`${answer.status()} ${answer.url()}`); });
@@ -37,5 +37,11 @@ test('while developing the shop wakes up, and a component is replaced where it s
   utimesSync(join(root, 'packages/storefront/src/features/chrome/BottomBar.tsx'), new Date(), new Date());
   await updated;
   await expect(page.locator('html'), 'the page was not loaded again').toHaveAttribute('data-kept', 'yes');
+  expect(wrong).toEqual([]);
+
+  await page.getByRole('complementary', { name: 'Development' }).getByLabel('Store view').selectOption({ label: 'Himadri Tea Gardens Post' });
+  await expect(page).toHaveTitle(/Himadri Tea Gardens Post/);
+  await expect(page).toHaveURL(`${address}/`);
+  await expect(page.getByRole('complementary', { name: 'Development' }).getByLabel('Store view')).toHaveValue('himadri_tea');
   expect(wrong).toEqual([]);
 });
