@@ -50,6 +50,20 @@ it.each(sheets)('%s keeps what it cuts out of a ground under forced colours', sh
   expect(/^\s*mask: /m.test(css) && !css.includes('forced-color-adjust')).toBe(false);
 });
 
+/** Those of waiting keep their time: a spinner that stood for 0 ms would flicker. What uses them stops by itself, see below. */
+it('has no time for any movement where less motion is asked for', () => {
+  const css = readFileSync(join(source, 'tokens/base.css'), 'utf8');
+  const [, still = ''] = /@media \(prefers-reduced-motion: reduce\) \{\s*:root \{([^}]*)\}/.exec(css) ?? [];
+  const moving = [...css.matchAll(/--(motion-[\w-]+): [1-9]/g)].map(([, name]) => name).filter(name => !still.includes(`--${name}: 0ms;`));
+  expect(moving).toEqual(['motion-spin', 'motion-loading']);
+});
+
+it.each(sheets)('%s scrolls at once, and turns nothing forever, where less motion is asked for', sheet => {
+  const css = readFileSync(join(source, sheet), 'utf8');
+  const moves = /scroll-behavior: smooth|--motion-loading\)|\binfinite\b/.test(css);
+  expect(moves && !css.includes('prefers-reduced-motion: reduce')).toBe(false);
+});
+
 it('notices a sheet that breaks each of the rules', () => {
   const broken = declarationsOf('.a { left: 4px; text-align: right; color: #fff; z-index: 3; font-size: 13px; transition: opacity 200ms; gap: 10px; }');
   expect(rules.filter(([, breaks]) => !broken.some(breaks)).map(([rule]) => rule)).toEqual([]);
