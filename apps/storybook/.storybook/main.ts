@@ -1,10 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['../../../packages/*/src/**/*.stories.tsx'],
+  stories: ['../*.mdx', '../../../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../recordings/pictures'],
+  staticDirs: ['../recordings/pictures', '../drawings'],
   framework: { name: '@storybook/react-vite', options: {} },
+  // What Storybook asks of those who set it up, and what it says of a checkout of theirs, is nothing to designers.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async vite => ({ ...vite, css: { transformer: 'lightningcss' } }),

@@ -1,13 +1,21 @@
 import '@shop/ui/base.css';
 import { PriceFormatProvider } from '@shop/ui';
 import type { Preview } from '@storybook/react-vite';
+import { complaints, noteComplaints } from './complaints.ts';
+import { findPictures } from './findPictures.ts';
 import { playBack } from './playback.ts';
 import { themes } from './themes.ts';
+import { smallTargets } from './touchTargets.ts';
 
 const styleId = 'shop-theme';
 
 /** The tests run all stories once for each shop, and say which by this. */
+const isTest = import.meta.env['SHOP_THEME'] !== undefined;
 const initial = String(import.meta.env['SHOP_THEME'] ?? 'zepp-coins');
+
+if (isTest) noteComplaints();
+
+findPictures();
 
 /** Puts a shop's theme into the document, in the place of the one before. */
 function wear(name: string): void {
@@ -20,6 +28,16 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    // As a designer goes through them: from the smallest part to whole screens.
+    options: {
+      storySort: {
+        order: [
+          'Start here', 'Foundations', 'Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Catalogue', 'Layout', 'Page builder', ['Layout', 'Content'],
+          'Chrome', ['Header'], 'Search', 'Listing', 'Delivery', 'Product', ['Buy box', 'Gallery'], 'Wishlist', 'Cart', 'Checkout', 'Orders', 'Rewards', 'Account', 'Contact',
+          'Screens', ['Home', 'Catalogue', 'Cart', 'Checkout', 'Account'],
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' } },
@@ -35,11 +53,21 @@ const preview: Preview = {
     },
     textSize: {
       description: 'Size of the text that the reader asked for',
-      toolbar: { title: 'Text size', icon: 'grow', dynamicTitle: true, items: ['100%', '125%', '150%', '200%'] },
+      toolbar: { title: 'Text size', icon: 'paragraph', dynamicTitle: true, items: ['100%', '125%', '150%', '200%'] },
     },
   },
   initialGlobals: { theme: initial, textSize: '100%' },
-  beforeEach: ({ parameters, globals }) => playBack(parameters, String(globals['theme'] ?? initial)),
+  beforeEach: ({ parameters, globals }) => {
+    complaints.length = 0;
+    return playBack(parameters, String(globals['theme'] ?? initial));
+  },
+  // Only where a test can say it: whoever looks is shown the part, and not an error in its place.
+  afterEach: () => {
+    if (!isTest) return;
+    const small = smallTargets(document.body);
+    if (small.length > 0) throw new Error(`Too small for a finger:\n${small.join('\n')}`);
+    if (complaints.length > 0) throw new Error(`The console was told:\n${complaints.join('\n')}`);
+  },
   decorators: [
     (Story, { args, globals, parameters }) => {
       const theme = String(globals['theme'] ?? initial);

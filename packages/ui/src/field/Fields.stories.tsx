@@ -8,7 +8,7 @@ import { Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta = { title: 'Forms/Fields', component: TextField, args: { label: 'E-mail', type: 'email' } } satisfies Meta<typeof TextField>;
+const meta = { title: 'Forms/Fields', component: TextField, subcomponents: { PasswordField, TextArea, Select, Checkbox, RadioGroup, RadioCard }, args: { label: 'E-mail', type: 'email' } } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

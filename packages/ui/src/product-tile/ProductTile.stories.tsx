@@ -10,6 +10,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const meta = {
   title: 'Catalogue/Product tile',
   component: ProductTile,
+  subcomponents: { ProductGrid },
   args: { href: '/lumen.html', brand: 'Auvira', name: 'Auvira Lumen 5 5G', image: picture, price: 21_999 },
   decorators: [Story => <div style={{ inlineSize: 240 }}><Story /></div>],
 } satisfies Meta<typeof ProductTile>;
@@ -22,7 +23,7 @@ export const ARangeOfPrices: Story = { args: { pricePrefix: 'From', was: 24_999 
 export const ComparedWithOthers: Story = { args: { was: 24_999, otherPrices: [{ platform: 'Kartora', value: 22_499 }, { platform: 'MegaHaat', value: 23_290 }] } };
 export const OutOfStock: Story = { tags: ['picture'], args: { outOfStock: true } };
 export const LongName: Story = { args: { name: 'Zentoro Pavilion Nova 27-inch Quad HD Monitor with Height, Tilt and Pivot Stand' } };
-export const PriceForMembers: Story = { args: { instead: <Link href="/sign-in">Sign in to see the price</Link> } };
+export const PriceForMembers: Story = { args: { instead: <Link href="/sign-in" style={{ position: 'relative', display: 'inline-flex', alignItems: 'center', minBlockSize: 'var(--touch)' }}>Sign in to see the price</Link> } };
 export const EarnsCoins: Story = { args: { footer: <div><Badge tone="coin">Earn 219 coins</Badge></div> } };
 export const Coming: Story = { render: () => <ProductTileSkeleton /> };
 

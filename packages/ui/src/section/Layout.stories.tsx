@@ -3,7 +3,7 @@ import { Card } from '../card/Card.tsx';
 import { SkipLink } from '../skip-link/SkipLink.tsx';
 import { Section } from './Section.tsx';
 
-const meta = { title: 'Layout/Section and card', component: Section, parameters: { layout: 'fullscreen' }, args: { title: 'Bestsellers', children: <Card><p>What others buy this week.</p></Card> } } satisfies Meta<typeof Section>;
+const meta = { title: 'Layout/Section and card', component: Section, subcomponents: { Card }, parameters: { layout: 'fullscreen' }, args: { title: 'Bestsellers', children: <Card><p>What others buy this week.</p></Card> } } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

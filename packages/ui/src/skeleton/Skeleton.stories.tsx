@@ -5,7 +5,7 @@ import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import { ProductTileSkeleton } from './ProductTileSkeleton.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Feedback/Skeleton', component: Skeleton, subcomponents: { ProductTileSkeleton, ProductGridSkeleton } } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

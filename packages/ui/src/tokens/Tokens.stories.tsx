@@ -38,6 +38,7 @@ export const Colours: Story = {
         <li key={role}>
           <div style={{ blockSize: 56, borderRadius: 'var(--radius)', border: line, background: `var(--color-${role})` }} />
           {role}
+          <small style={{ display: 'block', color: 'var(--color-text-quiet)' }}><Reading token={`--color-${role}`} /></small>
         </li>
       ))}
     </ul>
@@ -82,7 +83,7 @@ export const Measures: Story = {
   render: () => <dl style={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: 'var(--space-2) var(--space-5)' }}>{measures.map(name => <div key={name} style={{ display: 'contents' }}><dt>{name}</dt><dd><Reading token={`--${name}`} /></dd></div>)}</dl>,
 };
 
-/** Press a row: its bar moves for as long as the token says. Nothing but the spinner moves where less motion is asked for. */
+/** Press a row: its bar moves for as long as the token says. Nothing moves in the shops where less motion is asked for. */
 export const Motion: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: 'var(--space-2)' }}>

@@ -31,7 +31,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const money = useMoney();
   const { productSuffix } = useShell();
   const { total } = order;
-  const row = (label: string, value: number | null | undefined) => (value ? <div><dt>{label}</dt><dd>{money(value)}</dd></div> : null);
+  const row = (label: string, value: number | null | undefined) => (value ? <div key={label}><dt>{label}</dt><dd>{money(value)}</dd></div> : null);
   return (
     <>
       <div className={css['cardHead']}>
