@@ -5,7 +5,7 @@ import { slimRouter } from './slimRouter.ts';
 
 /** Builds a router, and answers its code. React stays outside. */
 async function built(plugins: Plugin[]): Promise<string> {
-  const entry: Plugin = { name: 'entry', resolveId: id => (id === 'entry' ? '\0entry' : null), load: id => (id === '\0entry' ? "export { createBrowserRouter } from 'react-router';" : null) };
+  const entry: Plugin = { name: 'entry', resolveId: id => (id === 'entry' ? '\0entry' : null), load: id => (id === '\0entry' ? "export { createBrowserRouter, Link } from 'react-router';" : null) };
   const output = await build({
     root: fileURLToPath(new URL('../../packages/storefront/', import.meta.url)),
     logLevel: 'silent',
@@ -17,8 +17,10 @@ async function built(plugins: Plugin[]): Promise<string> {
   return chunk?.code ?? '';
 }
 
-it('leaves out what watches a router, and nothing that routes', async () => {
+it('leaves out what watches a router and what prefetches for links, and nothing that routes', async () => {
   const [slim, whole] = [await built([slimRouter()]), await built([])];
   expect(slim).toContain('popstate');
-  expect(whole.length - slim.length).toBeGreaterThan(3000);
+  expect(slim).not.toContain('IntersectionObserver');
+  expect(slim).not.toContain('modulepreload');
+  expect(whole.length - slim.length).toBeGreaterThan(9000);
 });
