@@ -51,6 +51,21 @@ it('signs out: the session is revoked, what the browser kept is gone, and the pa
   expect(store.getState().user.isSignedIn).toBe(false);
 });
 
+it('closes and covers the page while the back end hears of the sign-out, so that nothing is begun that would be lost', async () => {
+  onClose.mockClear();
+  onReload.mockClear();
+  const backEnd = cartBackEnd([]);
+  const heard = Promise.withResolvers<undefined>();
+  backEnd.port.revokeToken = () => heard.promise;
+  open(backEnd);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(screen.getByText('Fetching Data...')).toBeTruthy();
+  expect(onReload).not.toHaveBeenCalled();
+  heard.resolve(undefined);
+  await waitFor(() => expect(onReload).toHaveBeenCalledOnce());
+});
+
 it('leaves the shop also when the back end does not hear of it', async () => {
   onReload.mockClear();
   const backEnd = cartBackEnd([]);

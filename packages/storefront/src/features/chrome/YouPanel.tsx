@@ -2,7 +2,7 @@ import { greeting } from '@shop/messages/chrome';
 import * as text from '@shop/messages/panels';
 import { title as wishlistTitle } from '@shop/messages/wishlist';
 import { signOut, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
-import { Button, Drawer, Link } from '@shop/ui';
+import { Button, Drawer, Link, Overlay } from '@shop/ui';
 import { useState } from 'react';
 import { useFeature } from '../../app/features.ts';
 import { useShop } from '../../app/ShopContext.ts';
@@ -24,35 +24,39 @@ export function YouPanel({ open, onClose }: PanelProps) {
   const link = (href: string, label: string) => <li><Link href={href} onClick={onClose}>{label}</Link></li>;
   const leave = () => {
     setLeaving(true);
+    onClose();
     void dispatch(signOut({ revoke: true, clearAll: true, reload: true }));
   };
   return (
-    <Drawer open={open} onClose={onClose} title={signedIn && firstname ? greeting(firstname) : text.you} side="end">
-      <div className={css['panel']}>
-        {signedIn ? (
-          <section aria-labelledby="account-details">
-            <h3 id="account-details" className={css['heading']}>{text.accountDetails}</h3>
-            {email && <p className={css['quiet']}>{email}</p>}
+    <>
+      <Drawer open={open} onClose={onClose} title={signedIn && firstname ? greeting(firstname) : text.you} side="end">
+        <div className={css['panel']}>
+          {signedIn ? (
+            <section aria-labelledby="account-details">
+              <h3 id="account-details" className={css['heading']}>{text.accountDetails}</h3>
+              {email && <p className={css['quiet']}>{email}</p>}
+              <ul>
+                {link('/order-history', text.myOrders)}
+                {hasWishlist && link('/wishlist', wishlistTitle)}
+                {variant.extendedPanel && hasCoins && link('/zepp-coins', text.myCoins)}
+              </ul>
+              <Button kind="secondary" wide onClick={leave}>{text.signOut}</Button>
+            </section>
+          ) : (
+            <Button href="/sign-in" wide onClick={onClose}>{text.signIn}</Button>
+          )}
+          <section aria-labelledby="others">
+            <h3 id="others" className={css['heading']}>{text.others}</h3>
             <ul>
-              {link('/order-history', text.myOrders)}
-              {hasWishlist && link('/wishlist', wishlistTitle)}
-              {variant.extendedPanel && hasCoins && link('/zepp-coins', text.myCoins)}
+              {link('/terms-and-condition', text.terms)}
+              {link('/privacy-policy', text.privacy)}
+              {variant.extendedPanel && link('/about-us', text.aboutUs)}
+              {link('/contact-us', text.contactUs)}
             </ul>
-            <Button kind="secondary" wide busy={leaving} onClick={leave}>{text.signOut}</Button>
           </section>
-        ) : (
-          <Button href="/sign-in" wide onClick={onClose}>{text.signIn}</Button>
-        )}
-        <section aria-labelledby="others">
-          <h3 id="others" className={css['heading']}>{text.others}</h3>
-          <ul>
-            {link('/terms-and-condition', text.terms)}
-            {link('/privacy-policy', text.privacy)}
-            {variant.extendedPanel && link('/about-us', text.aboutUs)}
-            {link('/contact-us', text.contactUs)}
-          </ul>
-        </section>
-      </div>
-    </Drawer>
+        </div>
+      </Drawer>
+      {leaving && <Overlay />}
+    </>
   );
 }
