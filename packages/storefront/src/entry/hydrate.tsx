@@ -27,7 +27,7 @@ function keepAnswersLate(client: CommerceClient): () => Promise<void> {
   return keep;
 }
 
-/** Lays out the rows of content that are out of sight too: places are kept in pixels, and who comes back is put where they were. */
+/** Lays out what is out of sight too: places are kept in pixels, and who comes back is put where they were. */
 const layOutAll = () => document.documentElement.setAttribute('data-whole', '');
 
 /** True where the browser opens a document again: it was left at a place of its own. */
@@ -54,7 +54,9 @@ export async function hydrate(shop: Shop): Promise<void> {
       return context;
     },
   });
-  if (isReopened()) layOutAll();
+  // Whoever has begun to scroll may leave from a place further down.
+  if (isReopened() || scrollY > 0) layOutAll();
+  else addEventListener('scroll', () => void nextTask().then(layOutAll), { once: true, passive: true });
   const visit = () => recordVisit(services.persistence, router.state.location.pathname + router.state.location.search);
   visit();
   router.subscribe(({ navigation }) => {
