@@ -23,6 +23,7 @@ import { mutationQueueExchange } from './exchanges/mutationQueueExchange.ts';
 import { outOfStockExchange } from './exchanges/outOfStockExchange.ts';
 import { retryExchange } from './exchanges/retryExchange.ts';
 import { sessionExchange } from './exchanges/sessionExchange.ts';
+import { slowExchange, type SlowOptions } from './exchanges/slowExchange.ts';
 import { storeExchange } from './exchanges/storeExchange.ts';
 import { fetchWithTimeout } from './fetchWithTimeout.ts';
 import { requestPolicies } from './operations/requestPolicies.ts';
@@ -42,6 +43,8 @@ export interface CommerceClientOptions {
   clock?: Clock | undefined;
   /** Milliseconds that one attempt may take; 30,000 unless told. */
   timeout?: number | undefined;
+  /** Hears that an answer takes long, and with what it returns that the wait is over. */
+  onSlow?: SlowOptions['onSlow'] | undefined;
   /** `absentFieldsExchange(names)` where the back end lacks fields: handed in, so that nobody else loads it. */
   absentFields?: Exchange | undefined;
 }
@@ -102,7 +105,7 @@ export interface CommerceClient {
 
 /** One client per visitor: per request on the server, per page load in the browser. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
-  const { url, session, isClient, random = Math.random, clock = systemClock, timeout = 30_000, absentFields } = options;
+  const { url, session, isClient, random = Math.random, clock = systemClock, timeout = 30_000, onSlow, absentFields } = options;
   const given = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const fetch = fetchWithTimeout(given, timeout, clock);
   const cache = createPrivateCache();
@@ -120,6 +123,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       cache.exchange,
       ssr,
       hear,
+      ...(onSlow ? [slowExchange({ onSlow, clock })] : []),
       mutationQueueExchange,
       retryExchange({ isClient, online: () => session.online(), random, clock }),
       sessionExchange(() => session.token()),

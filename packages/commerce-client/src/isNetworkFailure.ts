@@ -9,3 +9,8 @@ export function isNetworkFailure(error: CombinedError): boolean {
   const response = error.response as Response | undefined;
   return !response || response.ok || GATEWAY_STATUSES.has(response.status);
 }
+
+/** True when the time ran out, here or at a gateway: the server may be there, and be slow. */
+export function isTimeout({ networkError, response }: CombinedError): boolean {
+  return networkError?.name === 'TimeoutError' || (response as Response | undefined)?.status === 504;
+}

@@ -1,7 +1,7 @@
 import * as text from '@shop/messages/errors';
 import type { CombinedError, Operation } from '@urql/core';
 import { rootFields } from './exchanges/rootFields.ts';
-import { isNetworkFailure } from './isNetworkFailure.ts';
+import { isNetworkFailure, isTimeout } from './isNetworkFailure.ts';
 import type { Problem } from './problem.ts';
 
 /** Specification, section 8: a message that contains one of these means that the cart is lost. */
@@ -51,7 +51,7 @@ const isAboutCredentials = (operation: Operation, message: string) =>
 function withoutErrors(error: CombinedError): Problem {
   const response = error.response as Response | undefined;
   if (isNetworkFailure(error)) {
-    if (error.networkError?.name === 'TimeoutError') return { kind: 'network', message: text.tooSlow };
+    if (isTimeout(error)) return { kind: 'network', message: text.tooSlow };
     return { kind: 'network', message: response?.ok ? text.unreadable : text.unreachable };
   }
   switch (response?.status) {

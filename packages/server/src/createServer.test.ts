@@ -57,6 +57,24 @@ describe('a page', () => {
     expect(answer.headers.get('content-encoding')).toBe('br');
   });
 
+  it('waits once for a back end that lets its time run out, not once for every call', async () => {
+    const asked: string[] = [];
+    const late: typeof fetch = async (input, init) => {
+      init?.signal?.throwIfAborted();
+      asked.push(String(input));
+      throw new DOMException('The operation timed out.', 'TimeoutError');
+    };
+    const render: ServerOptions['render'] = async (_request, { fetch }) => {
+      const ask = (path: string) => fetch(`http://back.test/${path}`).then(() => 'answered', (error: unknown) => (error as Error).name);
+      return { ...page, status: 503, html: [await ask('frame'), await ask('route')].join() };
+    };
+    const shop = server({ fetch: late, render });
+    expect(await (await shop.fetch(get('/'))).text()).toBe('TimeoutError,TimeoutError');
+    expect(asked).toEqual(['http://back.test/frame']);
+    await shop.fetch(get('/'));
+    expect(asked).toHaveLength(2);
+  });
+
   it('that throws becomes a plain 500 without a stack', async () => {
     const log = vi.fn();
     const answer = await server({ log, render: async () => { throw new Error('secret detail'); } }).fetch(get('/'));

@@ -41,9 +41,25 @@ export interface ServerOptions {
 
 /** How long the back end may take to begin an answer, ms. */
 export const upstreamTimeout = 15_000;
+/** The same while a page is made, ms: the visitor sees nothing of it until then. */
+const pageTimeout = 10_000;
 
 const permissions = 'geolocation=(self), camera=(), microphone=(), payment=(self)';
 const yearInSeconds = 31_536_000;
+
+/** A fetch for one page. A back end that let one call of it run out of time is not waited for again. */
+function patientOnce(call: typeof fetch): typeof fetch {
+  const late = new AbortController();
+  return async (input, init) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(pageTimeout), late.signal, ...(init?.signal ? [init.signal] : [])]);
+    try {
+      return await call(input, { ...init, signal });
+    } catch (cause) {
+      if (cause instanceof DOMException && cause.name === 'TimeoutError') late.abort(cause);
+      throw cause;
+    }
+  };
+}
 
 /** The storefront server: files, a same-origin door to the back end, and pages for all the rest. Keeps no state. */
 export function createServer(options: ServerOptions): Hono {
@@ -87,9 +103,7 @@ export function createServer(options: ServerOptions): Hono {
       c.header('cache-control', 'no-store');
       return c.redirect(choice.location, 302);
     }
-    const timed: typeof fetch = (input, init) =>
-      call(input, { ...init, signal: AbortSignal.any([AbortSignal.timeout(upstreamTimeout), ...(init?.signal ? [init.signal] : [])]) });
-    const page = await render(c.req.raw, { commerceUrl, storeCode: choice.code, config: { ...config, origin: `${schemeOf(c)}://${url.host}` }, fetch: timed, assetsFor });
+    const page = await render(c.req.raw, { commerceUrl, storeCode: choice.code, config: { ...config, origin: `${schemeOf(c)}://${url.host}` }, fetch: patientOnce(call), assetsFor });
     for (const [name, value] of Object.entries(page.headers)) c.header(name, value);
     c.header('cache-control', page.shared && page.status < 500 ? 'public, s-maxage=60, stale-while-revalidate=600, max-age=0' : 'no-store');
     c.header('vary', 'accept-encoding, cookie');

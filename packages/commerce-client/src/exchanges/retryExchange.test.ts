@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AddItemToCart, GetItemCount, RemoveItem, UpdateItem } from '../operations/cart.ts';
-import { data, failure, refused } from '../testing/fakeServer.ts';
+import { data, failure, refused, type Answer } from '../testing/fakeServer.ts';
 import { fakeSession, makeClient } from '../testing/makeClient.ts';
 
 const cart = data({ cart: { id: 'c', total_summary_quantity_including_config: 1 } });
@@ -57,6 +57,18 @@ describe('retryExchange', () => {
     await clock.advance(10_000);
     expect((await answer).cart?.id).toBe('c');
     expect(server.requests).toHaveLength(3);
+  });
+
+  it.each<[string, () => Answer | Promise<Answer>]>([
+    ['a gateway that waited in vain', () => ({ status: 504, statusText: 'Gateway Timeout', body: '<html>' })],
+    ['a server that does not answer', () => new Promise<Answer>(() => undefined)],
+  ])('asks %s once more only, and says that the shop is slow', async (_name, answer) => {
+    const { client, server, clock } = makeClient(answer);
+    const outcome = client.query(GetItemCount, { cartId: 'c' }).catch((error: unknown) => error);
+    await clock.advance(120_000);
+    expect(server.requests).toHaveLength(2);
+    expect(await outcome).toMatchObject({ problem: { kind: 'network', message: 'The shop is taking too long to answer. Please try again.' } });
+    expect(clock.waiting).toBe(0);
   });
 
   it('does not retry what the server has answered', async () => {

@@ -1,13 +1,15 @@
 import type { CombinedError, Exchange, Operation, OperationResult } from '@urql/core';
 import { filter, makeSubject, merge, pipe, tap } from 'wonka';
 import type { Clock } from '../clock.ts';
-import { isNetworkFailure } from '../isNetworkFailure.ts';
+import { isNetworkFailure, isTimeout } from '../isNetworkFailure.ts';
 import { rootFields } from './rootFields.ts';
 import { sameOperation } from './sameOperation.ts';
 
 /** Specification, section 9: at most five attempts, the first delay 300 ms. */
 const ATTEMPTS = 5;
 const FIRST_DELAY = 300;
+/** A server that lets the time run out costs a shopper that time again with each attempt: it is asked once more, and no more. */
+const TIMEOUTS = 2;
 
 /** Mutations that set a value: sending them twice is sending them once. Whatever adds something is not here. */
 const VALUE_SETTING = new Set([
@@ -36,12 +38,14 @@ export interface RetryOptions {
 interface Attempt {
   operation: Operation;
   made: number;
+  /** How many of them nobody answered in time. */
+  timeouts: number;
   timer?: unknown;
 }
 
 /**
  * Sends an operation again after a network failure. Wait n (0 to 3) is uniform in 0…300·2ⁿ⁺¹ ms. Only in the browser, only
- * while online, and only queries and mutations that set a value (behaviour notes, "GraphQL links").
+ * while online, and only queries and mutations that set a value (behaviour notes, "GraphQL links"). The second time-out is the last.
  */
 export const retryExchange =
   ({ isClient, online, random, clock }: RetryOptions): Exchange =>
@@ -58,13 +62,14 @@ export const retryExchange =
 
     const begin = (operation: Operation) => {
       forget(operation);
-      if (isClient && mayRepeat(operation)) attempts.push({ operation, made: 1 });
+      if (isClient && mayRepeat(operation)) attempts.push({ operation, made: 1, timeouts: 0 });
     };
 
     const repeats = (result: OperationResult): boolean => {
       const attempt = attempts.find(({ operation }) => sameOperation(operation, result.operation));
       if (!attempt) return false;
-      if (!failed(result.error) || attempt.made >= ATTEMPTS || !online()) {
+      if (result.error && isTimeout(result.error)) attempt.timeouts += 1;
+      if (!failed(result.error) || attempt.made >= ATTEMPTS || attempt.timeouts >= TIMEOUTS || !online()) {
         forget(result.operation);
         return false;
       }

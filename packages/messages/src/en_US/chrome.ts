@@ -51,4 +51,5 @@ export const chat = 'Chat with us';
  * Connection (specification, section 8).
  */
 export const offline = 'You are offline. Some features may be unavailable.';
+export const slow = 'The shop is taking longer than usual to answer. Please wait a moment.';
 export const online = 'You are online.';

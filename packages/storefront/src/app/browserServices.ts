@@ -1,5 +1,5 @@
 import { createCommerceClient, lateCommercePort, type CommerceClient, type CommerceClientOptions, type CommercePort, type SessionSource } from '@shop/commerce-client';
-import { browserPorts, createPersistence, makeStore, raiseError, startSession, type Persistence, type ShopStore } from '@shop/state';
+import { appSlice, browserPorts, createPersistence, makeStore, raiseError, startSession, type Persistence, type ShopStore } from '@shop/state';
 import type { SSRData } from '@urql/core';
 
 export interface BrowserServices {
@@ -39,7 +39,12 @@ export function browserServices({ storeCode, queries, absentFields, tokenLifetim
     cacheId: { get: () => persistence.get('magento_cache_id'), set: id => persistence.set('magento_cache_id', id) },
     online: () => events.isOnline?.() ?? true,
   };
-  const client = createCommerceClient({ url: '/graphql', session, isClient: true, initialData: queries, absentFields });
+  const { workBegun, workEnded } = appSlice.actions;
+  const onSlow = () => {
+    store.dispatch(workBegun('answer'));
+    return () => void store.dispatch(workEnded('answer'));
+  };
+  const client = createCommerceClient({ url: '/graphql', session, isClient: true, initialData: queries, absentFields, onSlow });
   const commerce = lateCommercePort(() => client.evictPrivate(), async () => {
     const { createCommercePort, createRestClient } = await import('./commerceCalls.ts');
     return createCommercePort({ client, rest: createRestClient({ url: '/rest', session }) });

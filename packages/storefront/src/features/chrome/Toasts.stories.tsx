@@ -17,6 +17,12 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => void (await within(canvasElement).findByText('You are offline. Some features may be unavailable.')),
 };
 
+/** An answer has been on its way for 8 seconds. */
+export const Slow: Story = {
+  render: () => <ShopPart before={dispatch => void dispatch(appSlice.actions.workBegun('answer'))}><Toasts /></ShopPart>,
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('The shop is taking longer than usual to answer. Please wait a moment.')),
+};
+
 /** Stays until the shopper closes it. */
 export const Dismissed: Story = {
   render: () => <ShopPart before={dispatch => void dispatch(addToast({ type: 'error', message: 'Failed to fetch location data.', dismissable: true, timeout: false }))}><Toasts /></ShopPart>,

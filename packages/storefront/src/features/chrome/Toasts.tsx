@@ -3,14 +3,16 @@ import { actOnToast, appSlice, dismissToast, toastsSlice, useAppDispatch, useApp
 import { Notice, Toaster } from '@shop/ui';
 import css from './Toasts.module.css';
 
-/** What the shop has to say just now, and that the device is offline while it is. */
+/** What the shop has to say just now, and that the device is offline or an answer takes long, while that is so. */
 export function Toasts() {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector(toastsSlice.selectors.selectToasts);
   const offline = useAppSelector(appSlice.selectors.selectShowsOffline);
+  const slow = useAppSelector(appSlice.selectors.selectIsWorking);
   return (
     <>
-      {offline && <div className={css['offline']}><Notice tone="warning">{text.offline}</Notice></div>}
+      {offline && <div className={css['state']}><Notice tone="warning">{text.offline}</Notice></div>}
+      {slow && !offline && <div className={css['state']}><Notice tone="info">{text.slow}</Notice></div>}
       <Toaster toasts={toasts} onAction={id => dispatch(actOnToast(id))} onDismiss={id => dispatch(dismissToast(id))} />
     </>
   );
