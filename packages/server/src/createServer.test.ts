@@ -61,7 +61,7 @@ describe('a page', () => {
     const asked: string[] = [];
     const late: typeof fetch = async (input, init) => {
       init?.signal?.throwIfAborted();
-      asked.push(String(input));
+      asked.push(input as string);
       throw new DOMException('The operation timed out.', 'TimeoutError');
     };
     const render: ServerOptions['render'] = async (_request, { fetch }) => {

@@ -39,6 +39,7 @@ export const notAllKept = 'Not everything from your cart before you signed in di
 export const notAllKeptSeen = 'Got it';
 export const lineLost = (product: string, quantity: number) => `${product} (${quantity}) could not be changed and is no longer in your cart.`;
 export const lineLostRetry = 'Put it back';
+export const nothingKept = 'Your browser keeps no data for this shop, so your cart is lost when this page is closed or loaded again. Allow cookies and site data, or free some space, to keep it.';
 export const outdated = 'The shop cannot be reached right now, so this may not be the newest state of your cart. Nothing in it is lost.';
 
 export const priceDetails = 'Price details';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartSlice } from '@shop/state';
 import { cartBackEnd, problemError, type ShelfLine } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
@@ -13,7 +13,10 @@ const open = (backEnd = cartBackEnd([lamp, shirt]), signedIn = false) =>
   renderShop({ backEnd, signedIn, path: '/cart', routes: [{ path: '/cart', Component }] });
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('cart', () => {
   it('shows each line with its options, price and the totals with the handling charge', async () => {
@@ -29,6 +32,19 @@ describe('cart', () => {
     open(cartBackEnd([]));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in?from=%2Fcart');
+  });
+
+  it.each([['an empty cart', []], ['a cart', [lamp]]])('says at %s why a browser that keeps nothing loses it', async (_name, lines) => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+    open(cartBackEnd(lines));
+    await screen.findByRole('heading', { name: lines.length > 0 ? 'Your cart' : 'Your cart is empty' });
+    expect(screen.getAllByText(/^Your browser keeps no data for this shop, so your cart is lost/)).toHaveLength(1);
+  });
+
+  it('says nothing of that where the browser keeps the cart', async () => {
+    open(cartBackEnd([]));
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    expect(screen.queryByText(/keeps no data/)).toBeNull();
   });
 
   it('sends several quick presses of the stepper as one change', async () => {

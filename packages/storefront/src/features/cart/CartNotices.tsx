@@ -1,6 +1,8 @@
 import * as text from '@shop/messages/cart';
 import { cartSlice, retryLostLine, useAppDispatch, useAppSelector, type LostLine, type Shortfall } from '@shop/state';
 import { Button, Notice } from '@shop/ui';
+import { useState } from 'react';
+import { keepsData } from '../shared/keepsData.ts';
 import css from './Cart.module.css';
 
 const { selectShortfalls, selectLostLines, selectIsAdding, selectCartErrors } = cartSlice.selectors;
@@ -25,8 +27,10 @@ export function CartNotices() {
   const shortfalls = useAppSelector(selectShortfalls);
   const lost = useAppSelector(selectLostLines);
   const { details } = useAppSelector(selectCartErrors);
+  const [keeps] = useState(keepsData);
   return (
     <div className={css['notices']}>
+      {!keeps && <Notice tone="warning">{text.nothingKept}</Notice>}
       {shortfalls.length > 0 && (
         <Notice tone="warning" action={<Button kind="quiet" size="small" onClick={() => dispatch(cartSlice.actions.shortfallsSeen())}>{text.notAllKeptSeen}</Button>}>
           <p>{text.notAllKept}</p>
