@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { rows } from '../database.ts';
-import { paise, rupees } from '../money.ts';
 import { encodeUid } from '../uid.ts';
 import type { ListingIndex } from './listingIndex.ts';
 import type { Found } from './listProducts.ts';
 import { matching } from './matches.ts';
 import { optionAttributes } from './optionAttributes.ts';
+import { priceRanges } from './priceRanges.ts';
 
 interface Option {
   label: string;
@@ -26,9 +26,6 @@ export interface Aggregation {
 export interface AggregationArguments {
   filter?: { category?: { includeDirectChildrenOnly?: boolean | null } | null } | null;
 }
-
-/** Below this a step of the price ranges is not made finer, in rupees. */
-const SMALLEST_STEP = 10;
 
 /** What was counted of a listing: its aggregations and its older filters say the same. */
 const counted = new WeakMap<Found, Aggregation[]>();
@@ -56,7 +53,7 @@ function countAll(db: DatabaseSync, found: Found, args: AggregationArguments): A
     return known;
   };
   const all = [
-    { attribute_code: 'price', label: 'Price', options: priceRanges(found.index, within('price')) },
+    { attribute_code: 'price', label: 'Price', options: prices(found.index, within('price')) },
     { attribute_code: 'category_uid', label: 'Category', options: categories(db, found, args) },
     { attribute_code: 'brand_code', label: 'Brand', options: brands(db, found.index, within('brand_code')) },
     ...optionAttributes(db).map(({ code, label }) => ({ attribute_code: code, label, options: attributeValues(db, code, optionCounts(within(code))) })),
@@ -66,20 +63,10 @@ function countAll(db: DatabaseSync, found: Found, args: AggregationArguments): A
     .map((aggregation, position) => ({ ...aggregation, position, count: aggregation.options.length }));
 }
 
-/** Equal steps of a power of ten: the largest that makes more than one range. */
-function priceRanges(index: ListingIndex, slots: Int32Array): Option[] {
-  if (slots.length === 0) return [];
-  let most = 0;
-  for (let at = 0; at < slots.length; at++) most = Math.max(most, index.price[slots[at]!]!);
-  let step = 10 ** String(Math.floor(rupees(most))).length;
-  let counts: Uint32Array;
-  do {
-    step /= 10;
-    counts = new Uint32Array(Math.floor(rupees(most) / step) + 1);
-    const width = paise(step);
-    for (let at = 0; at < slots.length; at++) counts[Math.floor(index.price[slots[at]!]! / width)]! += 1;
-  } while (counts.filter(count => count > 0).length < 2 && step > SMALLEST_STEP);
-  return [...counts].flatMap((count, at) => (count === 0 ? [] : { label: `${at * step}-${(at + 1) * step}`, value: `${at * step}_${(at + 1) * step}`, count }));
+function prices(index: ListingIndex, slots: Int32Array): Option[] {
+  const of = new Float64Array(slots.length);
+  for (let at = 0; at < slots.length; at++) of[at] = index.price[slots[at]!]!;
+  return priceRanges(of).map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
 }
 
 /** How many of the slots there are of each thing in the sets that a column names. */

@@ -151,8 +151,14 @@ describe('aggregations', () => {
     expect(await facet('category_uid', { filter: { ...audio, brand_code: { eq: 'tiranga' } } })).toEqual({ Audio: 3, Headphones: 2, Speakers: 1 });
   });
 
-  it('cut prices into equal ranges', async () => {
-    expect(await facet('price', { filter: audio })).toEqual({ '0-1000': 1, '1000-2000': 1, '2000-3000': 2, '3000-4000': 1, '8000-9000': 1 });
+  it('cut prices into ranges that hold as many products as they say', async () => {
+    const { products } = await list({ filter: audio });
+    const { options } = products!.aggregations.find(each => each.attribute_code === 'price')!;
+    expect(options).toEqual([{ label: '0-2500', value: '0_2500', count: 3 }, { label: '2500-9000', value: '2500_9000', count: 3 }]);
+    for (const { value, count } of options) {
+      const [from, to] = value.split('_') as [string, string];
+      expect((await list({ filter: { ...audio, price: { from, to: String(Number(to) - 0.01) } } })).products?.total_count).toBe(count);
+    }
   });
 
   it('let a second brand be chosen beside the first', async () => {

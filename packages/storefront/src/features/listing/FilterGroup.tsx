@@ -33,7 +33,10 @@ export function FilterGroup({ group: { attribute_code: code, label, options }, c
   // What was chosen once stays in sight: a box that is unticked must not vanish under the finger.
   const [seen, setSeen] = useState(chosen);
   if (chosen.some(value => !seen.includes(value))) setSeen([...new Set([...seen, ...chosen])]);
-  const entries = options?.filter(option => option !== null) ?? [];
+  const offered = options?.filter(option => option !== null) ?? [];
+  // Another filter may have moved the bounds of the prices: the range that was chosen still counts, and can be taken back.
+  const moved = code === 'price' ? chosen.filter(value => offered.every(option => option.value !== value)) : [];
+  const entries = [...moved.map(value => ({ value, label: value, count: undefined })), ...offered];
   const isLong = entries.length >= longFrom;
   const shown = whole ? words.showFewer : words.showAll(formatNumber(entries.length));
   const toggle = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {

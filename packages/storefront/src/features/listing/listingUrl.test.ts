@@ -42,7 +42,7 @@ describe('toProductFilter', () => {
   });
 
   it('spans several price ranges', () => {
-    expect(toProductFilter(read('price=0_1000&price=2000_3000'))).toEqual({ price: { from: '0', to: '3000' } });
+    expect(toProductFilter(read('price=0_1000&price=2000_3000'))).toEqual({ price: { from: '0', to: '2999.99' } });
   });
 
   it('narrows the category of the page', () => {

@@ -79,7 +79,10 @@ export function pageHref(params: URLSearchParams, page: number): string {
   return query ? `?${query}` : '?';
 }
 
-/** The filter argument of the products query. Several price ranges become the range that spans them. */
+/**
+ * The filter argument of the products query. Several price ranges become the range that spans them. A range ends just below
+ * its upper bound, where the next one begins; the back end's filter holds both ends, so it is asked for a paisa less.
+ */
 export function toProductFilter({ filters }: ListingState, categoryUid?: string): ProductFilter {
   const { price: prices = [], category_uid: categories = categoryUid ? [categoryUid] : undefined, ...attributes } = filters;
   const ranges = prices.map(value => value.split('_') as [string, string]);
@@ -89,6 +92,6 @@ export function toProductFilter({ filters }: ListingState, categoryUid?: string)
   return {
     ...(categories && { category_uid: { in: categories } }),
     ...Object.fromEntries(Object.entries(attributes).map(([code, values]) => [code, { in: values }])),
-    ...(ranges.length > 0 && { price: { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: String(to) }) } }),
+    ...(ranges.length > 0 && { price: { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: (to - 0.01).toFixed(2) }) } }),
   };
 }

@@ -30,7 +30,7 @@ function client({ names = true, off = [] as string[], broken = false } = {}) {
 }
 
 const url = new URL('http://shop.test/phones.html?brand_code=aurora&utm_source=mail&price=0_1000');
-const known = { name: 'Listing', filter: { category_uid: { in: ['MTI='] }, brand_code: { in: ['aurora'] }, price: { from: '0', to: '1000' } } };
+const known = { name: 'Listing', filter: { category_uid: { in: ['MTI='] }, brand_code: { in: ['aurora'] }, price: { from: '0', to: '999.99' } } };
 const whole = { name: 'Listing', filter: { category_uid: { in: ['MTI='] } } };
 
 it('filters by what the back end names, and by nothing else of the address', async () => {

@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+
+afterEach(cleanup);
+
+const group = (code: string, values: string[]): FilterPanelProps['aggregations'][number] => ({
+  attribute_code: code, label: code, count: values.length, options: values.map(value => ({ value, label: value, count: 1 })),
+});
+const content = (chosen: FilterPanelProps['chosen'], aggregations: FilterPanelProps['aggregations']) => {
+  const { container } = render(<FilterPanel aggregations={aggregations} chosen={chosen} swatches={{}} kept={[['sort', 'price-asc']]} onChange={() => {}} />);
+  return [...new FormData(container.querySelector('form')!)].map(([name, value]) => `${name}=${value as string}`);
+};
+
+it('keeps a price that is chosen where another filter has moved the bounds, as a box that can be unticked', () => {
+  expect(content({ price: ['1000_5000'] }, [group('price', ['0_2000', '2000_8000'])])).toEqual(['sort=price-asc', 'price=1000_5000']);
+  screen.getByRole('checkbox', { name: /₹1,000 – ₹5,000/, checked: true });
+});
+
+it('keeps what is chosen and not offered at present, with a whole group of it', () => {
+  const chosen = { brand_code: ['aurora', 'tiranga'], price: ['0_500'], ram: ['8'] };
+  expect(content(chosen, [group('brand_code', ['tiranga', 'kaveri'])])).toEqual(['sort=price-asc', 'brand_code=aurora', 'price=0_500', 'ram=8', 'brand_code=tiranga']);
+});
