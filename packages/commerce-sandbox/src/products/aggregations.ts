@@ -6,6 +6,7 @@ import type { Found } from './listProducts.ts';
 import { matching } from './matches.ts';
 import { optionAttributes } from './optionAttributes.ts';
 import { priceRanges } from './priceRanges.ts';
+import { sortedPrices } from './sortedPrices.ts';
 
 interface Option {
   label: string;
@@ -63,11 +64,8 @@ function countAll(db: DatabaseSync, found: Found, args: AggregationArguments): A
     .map((aggregation, position) => ({ ...aggregation, position, count: aggregation.options.length }));
 }
 
-function prices(index: ListingIndex, slots: Int32Array): Option[] {
-  const of = new Float64Array(slots.length);
-  for (let at = 0; at < slots.length; at++) of[at] = index.price[slots[at]!]!;
-  return priceRanges(of).map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
-}
+const prices = (index: ListingIndex, slots: Int32Array): Option[] =>
+  priceRanges(sortedPrices(index, slots)).map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
 
 /** How many of the slots there are of each thing in the sets that a column names. */
 function countMembers(slots: Int32Array, column: Uint32Array, sets: readonly (readonly number[])[]): Map<number, number> {

@@ -35,6 +35,24 @@ it('sees what is sold out and what has become cheaper since the last listing', a
   expect(skus(await list(sandbox, phones))).toEqual(['NIL-PH-1', 'NIL-PH-2']);
 });
 
+it('counts the prices of many products as they are now', async () => {
+  const sandbox = makeSandbox({ products: 1500 });
+  const agrees = async () => {
+    const { aggregations } = await list(sandbox, { filter: {} });
+    const ranges = aggregations.find(each => each.attribute_code === 'price')!.options;
+    expect(ranges.length).toBeGreaterThan(2);
+    for (const { label, count } of ranges) {
+      const [from, to] = label.split('-').map(Number) as [number, number];
+      const { total_count: total } = await list(sandbox, { filter: { price: { from: String(from), to: String(to - 0.01) } } });
+      expect([label, total]).toEqual([label, count]);
+    }
+    return ranges;
+  };
+  const before = await agrees();
+  sandbox.db.exec("UPDATE product SET price = 7, special_price = NULL WHERE type = 'simple' AND id % 4 = 0 AND id < 1500");
+  expect(await agrees()).not.toEqual(before);
+});
+
 it('sees products that came, moved and went', async () => {
   const sandbox = makeSandbox();
   const before = await list(sandbox, phones);

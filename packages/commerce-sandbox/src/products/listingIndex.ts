@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { row, rows } from '../database.ts';
+import { pricePlaces, type PricePlaces } from './sortedPrices.ts';
 
 /** Members of a category, by slot, and where each stands in it. */
 interface Members {
@@ -18,6 +19,8 @@ export interface ListingIndex {
   slotOf: Int32Array;
   /** Paise, the cheapest that it costs now. */
   price: Float64Array;
+  /** The same, to count many of them in their order. */
+  places: PricePlaces;
   /** Equal names have equal ranks. */
   nameRank: Int32Array;
   salable: Uint8Array;
@@ -63,7 +66,11 @@ export function listingIndex(db: DatabaseSync): ListingIndex {
       ? rows<{ product_id: number }>(db, 'SELECT DISTINCT product_id FROM listing_change WHERE position > ? LIMIT ?', kept.change, MANY_CHANGES)
       : undefined;
   const index = kept && changed && changed.length < MANY_CHANGES ? kept.index : readIndex(db);
-  if (index === kept?.index) for (const { product_id: id } of changed ?? []) reread(db, index, id);
+  if (index === kept?.index) {
+    let isRepriced = false;
+    for (const { product_id: id } of changed ?? []) isRepriced = reread(db, index, id) || isRepriced;
+    if (isRepriced) index.places = pricePlaces(index.price);
+  }
   known.set(db, { index, version, change });
   return index;
 }
@@ -72,14 +79,17 @@ const soldOptions = `SELECT coalesce(sold.parent_id, sold.id) AS listed_id, prod
   FROM product sold JOIN product_option ON product_option.product_id = sold.id
   WHERE sold.type <> 'configurable' AND sold.salable = 1`;
 
-function reread(db: DatabaseSync, index: ListingIndex, id: number): void {
+/** True where the product has another price now. */
+function reread(db: DatabaseSync, index: ListingIndex, id: number): boolean {
   const slot = index.slotOf[id] ?? -1;
   const now = row<{ min_final: number; salable: 0 | 1 }>(db, 'SELECT min_final, salable FROM product WHERE id = ?', id);
-  if (slot < 0 || !now) return;
+  if (slot < 0 || !now) return false;
+  const isRepriced = index.price[slot] !== now.min_final;
   index.price[slot] = now.min_final;
   index.salable[slot] = now.salable;
   const options = rows<{ option_id: number }>(db, `${soldOptions} AND (sold.id = ?1 OR sold.parent_id = ?1)`, id).map(each => each.option_id);
   index.optionSet[slot] = index.optionSets.of(options);
+  return isRepriced;
 }
 
 function readIndex(db: DatabaseSync): ListingIndex {
@@ -103,7 +113,7 @@ function readIndex(db: DatabaseSync): ListingIndex {
     columns.brand[slot] = brands.of(brand);
     columns.view[slot] = views.of(view ?? '');
   });
-  return { ...columns, slotOf, brands: brands.texts, views: views.texts, ...readShelves(db, slotOf, count), ...readOptions(db, slotOf, count) };
+  return { ...columns, places: pricePlaces(columns.price), slotOf, brands: brands.texts, views: views.texts, ...readShelves(db, slotOf, count), ...readOptions(db, slotOf, count) };
 }
 
 function readShelves(db: DatabaseSync, slotOf: Int32Array, count: number): Pick<ListingIndex, 'shelf' | 'shelves' | 'members'> {

@@ -15,12 +15,11 @@ const DEFLECTION = 0.3;
 const FINEST = 10;
 
 /**
- * Cuts prices, in paise, into ranges of about equal counts with round bounds, as Magento's improved step calculation
+ * Cuts ascending prices, in paise, into ranges of about equal counts with round bounds, as Magento's improved step calculation
  * does: the number of ranges by Scott's rule, and each bound the roundest amount near its quantile.
  */
-export function priceRanges(prices: Float64Array): PriceRange[] {
-  if (prices.length === 0) return [];
-  const sorted = prices.toSorted();
+export function priceRanges(sorted: Float64Array): PriceRange[] {
+  if (sorted.length === 0) return [];
   const count = rangeCount(sorted);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.max(0, Math.floor((part * sorted.length) / count)))]!;
   const found: PriceRange[] = [];
