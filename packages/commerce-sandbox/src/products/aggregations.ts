@@ -6,7 +6,7 @@ import type { Found } from './listProducts.ts';
 import { matching } from './matches.ts';
 import { optionAttributes } from './optionAttributes.ts';
 import { priceRanges } from './priceRanges.ts';
-import { sortedPrices } from './sortedPrices.ts';
+import { tallyPrices } from './tallyPrices.ts';
 
 interface Option {
   label: string;
@@ -65,7 +65,7 @@ function countAll(db: DatabaseSync, found: Found, args: AggregationArguments): A
 }
 
 const prices = (index: ListingIndex, slots: Int32Array): Option[] =>
-  priceRanges(sortedPrices(index, slots)).map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
+  priceRanges(tallyPrices(index, slots)).map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
 
 /** How many of the slots there are of each thing in the sets that a column names. */
 function countMembers(slots: Int32Array, column: Uint32Array, sets: readonly (readonly number[])[]): Map<number, number> {

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { paise } from '../money.ts';
 import { priceRanges } from './priceRanges.ts';
 
-const ranges = (rupees: number[]) => priceRanges(Float64Array.from(rupees, paise).sort()).map(({ from, to, count }) => [`${from}-${to}`, count]);
+const ranges = (rupees: number[]) => {
+  const prices = Float64Array.from(rupees, paise).sort();
+  return priceRanges({ prices, upTo: Uint32Array.from(prices, (_price, at) => at + 1) }).map(({ from, to, count }) => [`${from}-${to}`, count]);
+};
 const times = (count: number, make: (at: number) => number) => Array.from({ length: count }, (_, at) => make(at));
 
 it('does not put all but one into a range, as equal steps would', () => {

@@ -1,4 +1,5 @@
 import type { ListingIndex } from './listingIndex.ts';
+import type { PriceTally } from './priceRanges.ts';
 
 /** The prices that a shop has, and where each slot stands among them. */
 export interface PricePlaces {
@@ -18,16 +19,14 @@ export function pricePlaces(column: Float64Array): PricePlaces {
   return { prices, of: Uint32Array.from(column, price => places.get(price)!) };
 }
 
-/** What products cost, in paise, ascending. */
-export function sortedPrices({ price, places }: ListingIndex, slots: Int32Array): Float64Array {
-  const sorted = new Float64Array(slots.length);
+/** What products cost, and how many of them cost that or less. */
+export function tallyPrices({ price, places }: ListingIndex, slots: Int32Array): PriceTally {
   if (slots.length <= FEW) {
-    for (let at = 0; at < slots.length; at++) sorted[at] = price[slots[at]!]!;
-    return sorted.sort();
+    const prices = Float64Array.from(slots, slot => price[slot]!).sort();
+    return { prices, upTo: Uint32Array.from(prices, (_price, at) => at + 1) };
   }
-  const counts = new Uint32Array(places.prices.length);
-  for (let at = 0; at < slots.length; at++) counts[places.of[slots[at]!]!]! += 1;
-  let filled = 0;
-  for (let place = 0; place < counts.length; place++) sorted.fill(places.prices[place]!, filled, (filled += counts[place]!));
-  return sorted;
+  const upTo = new Uint32Array(places.prices.length);
+  for (let at = 0; at < slots.length; at++) upTo[places.of[slots[at]!]!]! += 1;
+  for (let at = 1; at < upTo.length; at++) upTo[at]! += upTo[at - 1]!;
+  return { prices: places.prices, upTo };
 }
