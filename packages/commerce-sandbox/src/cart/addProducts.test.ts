@@ -109,6 +109,20 @@ describe('adding products', () => {
     });
   });
 
+  it('names the options of a line by the uids that the product gives them', async () => {
+    const shopper = makeShopper();
+    const id = await shopper.cartWith();
+    const items = [{ sku: 'NIL-PH-1', quantity: 1, selected_options: optionUids(shopper, 'Midnight blue', '256 GB') }];
+    const { addProductsToCart: { cart } } = await shopper.must<{ addProductsToCart: { cart: { items: { product: { configurable_options: { uid: string }[] }; configurable_options: { uid: string }[] }[] } } }>(
+      `mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { items {
+        product { ... on ConfigurableProduct { configurable_options { uid } } }
+        ... on ConfigurableCartItem { configurable_options { uid: configurable_product_option_uid } }
+      } } } }`,
+      { id, items },
+    );
+    expect(cart.items[0]?.configurable_options).toEqual(cart.items[0]?.product.configurable_options);
+  });
+
   it('asks for the options again when they make no variant', async () => {
     const shopper = makeShopper();
     const item = { sku: 'NIL-PH-1', quantity: 1, selected_options: optionUids(shopper, 'Ivory', '256 GB') };

@@ -47,7 +47,7 @@ export function configurableOptions(product: ProductRow, db: DatabaseSync) {
   return attributesOf(db, product.id).map((attribute, position) => ({
     // Magento numbers the links between products and attributes; here the pair makes the number.
     id: product.id * 1000 + attribute.id,
-    uid: encodeUid(`configurable/${product.id * 1000 + attribute.id}`),
+    uid: encodeUid(`configurable/${product.id}/${attribute.id}`),
     attribute_id: String(attribute.id),
     attribute_uid: encodeUid(attribute.id),
     attribute_code: attribute.code,
