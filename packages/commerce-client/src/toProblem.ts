@@ -23,7 +23,7 @@ const MISSING = /^(Could not find|No such entity|The cart doesn't contain)/;
 /** What kind of failure a GraphQL error is: by its category, and by its text where the category does not decide. */
 export function toProblem(error: CombinedError, operation: Operation, { signedIn }: { signedIn: boolean }): Problem {
   const [first] = error.graphQLErrors;
-  if (!first) return withoutErrors(error);
+  if (!first || isNetworkFailure(error)) return withoutErrors(error);
   const lost = error.graphQLErrors.find(({ message }) => INVALID_CART.some(text => message.includes(text)));
   if (lost) return { kind: 'invalid-cart', message: lost.message };
 

@@ -9,6 +9,9 @@ const refuse = () => {
 };
 const line = { cartId: 'c', itemId: 'MQ==', quantity: 2 };
 
+/** What the storefront server says where the commerce server does not. */
+const door = (status: number): Answer => ({ status, headers: { 'content-type': 'application/json' }, body: { errors: [{ message: 'Please try again.' }], message: 'Please try again.' } });
+
 describe('retryExchange', () => {
   it('makes five attempts in all, then tells the caller', async () => {
     const { client, server, clock } = makeClient(refuse);
@@ -61,6 +64,7 @@ describe('retryExchange', () => {
 
   it.each<[string, () => Answer | Promise<Answer>]>([
     ['a gateway that waited in vain', () => ({ status: 504, statusText: 'Gateway Timeout', body: '<html>' })],
+    ['the shop’s own door that waited in vain', () => door(504)],
     ['a server that does not answer', () => new Promise<Answer>(() => undefined)],
   ])('asks %s once more only, and says that the shop is slow', async (_name, answer) => {
     const { client, server, clock } = makeClient(answer);
@@ -69,6 +73,22 @@ describe('retryExchange', () => {
     expect(server.requests).toHaveLength(2);
     expect(await outcome).toMatchObject({ problem: { kind: 'network', message: 'The shop is taking too long to answer. Please try again.' } });
     expect(clock.waiting).toBe(0);
+  });
+
+  it('retries through the shop’s own door while nobody stands behind it', async () => {
+    const { client, server, clock } = makeClient((_request, index) => (index < 2 ? door(503) : cart));
+    const answer = client.query(GetItemCount, { cartId: 'c' });
+    await clock.advance(10_000);
+    expect((await answer).cart?.id).toBe('c');
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it('tells of the shop’s own door as of any failed connection', async () => {
+    const { client, server, clock } = makeClient(() => door(503));
+    const outcome = client.query(GetItemCount, { cartId: 'c' }).catch((error: unknown) => error);
+    await clock.advance(60_000);
+    expect(await outcome).toMatchObject({ problem: { kind: 'network', message: 'The shop could not be reached. Please check your connection and try again.' } });
+    expect(server.requests).toHaveLength(5);
   });
 
   it('does not retry what the server has answered', async () => {
