@@ -7,6 +7,8 @@ const nodeVersion = '24.21.0';
 const oldestNode = [24, 15];
 /** What an install and three builds take, bytes. */
 const neededSpace = 1.5e9;
+/** How often a command looks whether its parent is there, ms. */
+const parentCheck = 500;
 
 const windows = process.platform === 'win32';
 const exe = windows ? '.exe' : '';
@@ -93,4 +95,20 @@ export function install(root, env, statfs = statfsSync) {
       ? 'The package registry cannot be reached. Check the network or the proxy settings and run this again.'
       : 'pnpm could not install the workspace; its last lines above say why.');
   }
+}
+
+/**
+ * Tells once when whoever started this process is gone. Keeps nothing awake.
+ *
+ * @param {() => number} parentNow Process id of the parent at this moment.
+ * @param {() => void} onGone
+ */
+export function followParent(parentNow, onGone) {
+  const parent = parentNow();
+  const timer = setInterval(() => {
+    if (parentNow() === parent) return;
+    clearInterval(timer);
+    onGone();
+  }, parentCheck);
+  timer.unref();
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { install, provideToolchain } from '../bootstrap.mjs';
+import { followParent, install, provideToolchain } from '../bootstrap.mjs';
 
 let home: string;
 beforeEach(() => {
@@ -50,4 +50,21 @@ it('tells a registry that is away from an install that failed otherwise', () => 
   expect(() => install(home, machine(), roomy)).toThrow('The package registry cannot be reached. Check the network or the proxy settings and run this again.');
   command('pnpm', 'echo "ERR_PNPM_OUTDATED_LOCKFILE"; exit 1');
   expect(() => install(home, machine(), roomy)).toThrow('pnpm could not install the workspace; its last lines above say why.');
+});
+
+it('tells once when the process that started it is gone', () => {
+  vi.useFakeTimers();
+  try {
+    let parent = 40;
+    const gone = vi.fn();
+    followParent(() => parent, gone);
+    vi.advanceTimersByTime(5000);
+    expect(gone).not.toHaveBeenCalled();
+    parent = 1;
+    vi.advanceTimersByTime(5000);
+    expect(gone).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
