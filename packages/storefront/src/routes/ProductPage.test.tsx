@@ -1,27 +1,38 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useParams } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FirstReviews } from '../features/reviews/loadReviews.ts';
 import { cartBackEnd } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { sampleProduct } from '../testing/sampleProduct.ts';
 import { Component } from './ProductPage.tsx';
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const toaster = sampleProduct('SimpleProduct', { uid: 'b', sku: 'TOASTER', name: 'Toaster', url_key: 'toaster' });
+const reviews = { reviews: { items: [], page_info: { current_page: 1, total_pages: 1 } }, latest: { items: [] } } as unknown as FirstReviews;
 const kettle = sampleProduct('SimpleProduct', { uid: 'a', sku: 'KETTLE', name: 'Kettle', url_key: 'kettle', related_products: [toaster] });
 
 function Walked() {
   const product = useParams()['key'] === 'toaster.html' ? toaster : kettle;
-  return <Component data={{ product, crumbs: [], description: [], reviews: null }} />;
+  return <Component data={{ product, crumbs: [], description: [], reviews }} />;
 }
 
 it('starts anew at a related product: what was chosen for the first one stays behind', async () => {
+  const complaints = vi.spyOn(console, 'error');
   renderShop({ backEnd: cartBackEnd([]), path: '/kettle.html', routes: [{ path: '/:key', Component: Walked }] });
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   expect(screen.getByRole('group', { name: 'Quantity' }).textContent).toContain('2');
   await userEvent.click(screen.getByRole('link', { name: 'Toaster' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Toaster' })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Quantity' }).textContent).toContain('1');
+  expect(complaints).not.toHaveBeenCalled();
 });

@@ -57,12 +57,12 @@ function Choice({ product, head, foot }: ChoiceProps) {
 export function Component({ data: { product, crumbs, description, reviews } }: { data: ProductPageData }) {
   const { storeName } = useShell();
   const related = (product.related_products ?? []).flatMap(other => (other?.url_key ? [other] : []));
+  // A related product begins anew, with nothing of this one's choices, pictures and reviews.
   return (
-    <div className={css['page']}>
+    <div key={product.uid} className={css['page']}>
       <PageTitle page={product.meta_title || product.name || undefined} description={product.meta_description} />
       <Breadcrumbs crumbs={crumbs} />
       <Choice
-        key={product.uid}
         product={product}
         head={(
           <>
@@ -81,7 +81,7 @@ export function Component({ data: { product, crumbs, description, reviews } }: {
         )}
       />
       <Description nodes={description} origin={product.country_of_manufacture} shop={storeName} />
-      {reviews && <ReviewsPlace key={product.uid} product={product} first={reviews} />}
+      {reviews && <ReviewsPlace product={product} first={reviews} />}
       {related.length > 0 && (
         <div className={css['related']}>
           <h2>{text.related}</h2>
