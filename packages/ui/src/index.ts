@@ -45,6 +45,7 @@ export { placeholderTiles, ProductTileSkeleton } from './skeleton/ProductTileSke
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
+export { tabAfter } from './tabs/tabAfter.ts';
 export { Tabs, type Tab, type TabsProps } from './tabs/Tabs.tsx';
 export { Toaster, type ToasterProps, type ToastType, type ToastView } from './toaster/Toaster.tsx';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';

@@ -1,3 +1,5 @@
+import { tabAfter } from '@shop/ui';
+
 /** Shows one panel of tabs. Arrows, Home and End move between titles; only the chosen one is in the tab order. */
 export function runTabs(root: HTMLElement, defaultIndex: number): () => void {
   const own = <Part extends HTMLElement>(role: string) => [...root.querySelectorAll<Part>(`:scope > * > [role="${role}"]`)];
@@ -16,13 +18,11 @@ export function runTabs(root: HTMLElement, defaultIndex: number): () => void {
   tabs.forEach((tab, index) => {
     tab.addEventListener('click', () => choose(index), end);
     tab.addEventListener('keydown', event => {
-      const onward = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
-      const steps: Record<string, number> = { ArrowRight: current + onward, ArrowLeft: current - onward, Home: 0, End: tabs.length - 1 };
-      const next = steps[event.key];
+      const next = tabAfter(event.key, current, tabs.length, getComputedStyle(tab).direction === 'rtl');
       if (next === undefined) return;
       event.preventDefault();
-      choose((next + tabs.length) % tabs.length);
-      tabs[current]?.focus();
+      choose(next);
+      tabs[next]?.focus();
     }, end);
   });
   choose(current);
