@@ -92,7 +92,8 @@ const send = (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>
 
 /**
  * Places the order: shipping information, then payment information, each once, and only for the cart that the shopper
- * saw. A lost answer is settled by asking the server. Resolves with the receipt, or with the order to pay at a gateway. `busy`: an order is already on its way.
+ * saw. A lost answer is settled by asking the server. Resolves with the receipt, or with the order to pay at a gateway.
+ * `busy`: an order is already on its way.
  */
 export const submitOrder = (): ShopThunk<Promise<Outcome<OrderEnd>>> => async (dispatch, getState, { persistence, runtime }) => {
   if (runtime.orderWork) return { status: 'busy' };

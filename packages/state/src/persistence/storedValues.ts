@@ -95,6 +95,7 @@ const outlines: Partial<Record<StoredName, string>> = {
   cartToMerge: 'cartId @lines',
   receipt: 'id method',
 };
+
 const texts = new Set<StoredName>([
   'cartId', 'signin_token', 'magento_cache_id', 'store_view_code', 'store_view_currency', 'store_view_secure_base_media_url',
 ]);

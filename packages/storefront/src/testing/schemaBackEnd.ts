@@ -40,16 +40,14 @@ export function schemaBackEnd({ given = {}, types = {}, isNull = () => false, li
     if (type.name === 'Boolean') return true;
     return type.name === 'Int' || type.name === 'Float' ? number : text;
   };
-  const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, unknown> = (_source, args, _context, { parentType, fieldName, returnType }) => {
+  const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, unknown> = (_source, _args, _context, { parentType, fieldName, returnType }) => {
     const [own = '', ...inherited] = [parentType, ...parentType.getInterfaces()].map(({ name }) => `${name}.${fieldName}`);
     if (!isNonNullType(returnType)) {
       nullable.add(own);
       if (isNull(own)) return null;
     }
     const known = [own, ...inherited].find(name => name in given);
-    if (known === undefined) return valueOf(returnType);
-    const value = given[known];
-    return typeof value === 'function' ? (value as (given: object) => unknown)(args) : value;
+    return known === undefined ? valueOf(returnType) : given[known];
   };
   return {
     nullable,
