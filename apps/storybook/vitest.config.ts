@@ -14,6 +14,7 @@ const stories = (theme: string) => ({
   test: {
     name: `stories in ${theme}`,
     isolate: false,
+    setupFiles: ['.storybook/measureTargets.ts'],
     browser: {
       enabled: true,
       headless: true,

@@ -13,8 +13,8 @@ function pressed(control: Element): Element {
 /** A link in the middle of a sentence is as tall as its line (WCAG 2.2, 2.5.5: inline). */
 const isInText = (control: Element) => control.matches('a') && getComputedStyle(control).display === 'inline';
 
-/** Links of the footer and of a menu's panel: closer together for a mouse, as the browser of these tests has one; their sheets ask for `hover`. */
-const isForMice = (control: Element) => control.matches('footer li > a, footer p > a, nav div[id] a');
+/** Links of the footer and of a menu's panel: closer together for a mouse on a wide screen, as the browser of these tests has one; their sheets ask for `hover`. */
+const isForMice = (control: Element) => innerWidth >= 768 && control.matches('footer li > a, footer p > a, nav div[id] a');
 
 /** Dots stand in one row on a phone, and what they do can be done by a swipe: 24 px wide is enough (WCAG 2.2, 2.5.8). */
 const leastWidth = (control: Element) => (control.matches('[aria-roledescription] [aria-current]') ? 24 : least);

@@ -30,3 +30,15 @@ export const InTheMiddle: Story = {
     await expect(canvas.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
   },
 };
+
+/** The widest row is one of a phone's width: the pages beside the current one are the arrows' to show. */
+export const OnAPhone: Story = {
+  args: { current: 4, total: 7 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link').map(link => link.getAttribute('aria-label'))).toEqual(['Previous page', 'Page 1', 'Page 4', 'Page 7', 'Next page']);
+    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Page 4' }).parentElement as Element, '::before').content).toContain('…');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -20,7 +20,7 @@ export function Pagination({ current, total, hrefOf }: PaginationProps) {
       {current > 1 && <Link className={css['step']} href={hrefOf(current - 1)} aria-label={text.previous}><ChevronLeft size={20} strokeWidth={1.5} aria-hidden /></Link>}
       <ol className={css['pages']}>
         {pageNumbers(current, total).map((page, index) => (
-          <li key={page ?? `gap-${index}`}>
+          <li key={page ?? `gap-${index}`} data-between={page === null || page === 1 || page === current || page === total ? undefined : ''}>
             {page === null
               ? <span aria-hidden="true">…</span>
               : <Link className={css['page']} href={hrefOf(page)} aria-label={text.page(page)} aria-current={page === current ? 'page' : undefined}>{page}</Link>}
