@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ShopScreen, type ShopScreenProps } from '../testing/ShopScreen.tsx';
 
 const meta = {
@@ -31,11 +32,11 @@ export const Review: Story = { parameters: { recording: 'cart-review' }, args: {
 /** The server refuses the order when it is placed. */
 export const OrderRefused: Story = {
   tags: ['!screen'],
-  parameters: { recording: 'cart-review', refuses: 'payment-information' },
+  parameters: { recording: 'cart-review', refuses: '/shipping-information' },
   args: { stored: chosen },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Place order, pay ₹/ }, { timeout: 15_000 }));
-    await canvas.findByRole('alert', {}, { timeout: 15_000 });
+    await expect(await canvas.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent('Some of the products are out of stock.');
   },
 };
 /** The shopper came back from the gateway without paying, long ago: the server gave the cart back. */
