@@ -22,6 +22,15 @@ export const Closed: Story = {
   },
 };
 
+/** Two lines of a name stay whole whatever size of text the reader asked for. */
+export const LargeText: Story = {
+  globals: { textSize: '200%' },
+  play: async ({ canvasElement }) => {
+    const two = await within(canvasElement).findByText('Mobiles & Tablets');
+    await expect(two.scrollHeight).toBeLessThanOrEqual(two.clientHeight);
+  },
+};
+
 export const OpenedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
