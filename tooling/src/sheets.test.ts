@@ -29,3 +29,15 @@ describe.each(rules)('no sheet %s', (_, wrong) => {
 it.each([':dir(rtl) { }', 'left: 4px;', 'border-right-color: red;', 'text-align: right;', 'color: #fff;', 'color: rgb(0 0 0);'])('notices %s', css => {
   expect(rules.filter(([, wrong]) => wrong.test(css))).toHaveLength(1);
 });
+
+/** A ground cut to a shape, as an icon is drawn without script, is the page's own ground where a reader forces colours. */
+const cutsShapes = /clip-path: polygon|mask(?:-image)?: url/;
+
+it.each(sheets)('%s keeps the shapes that it cuts out of a ground under forced colours', sheet => {
+  const css = read(sheet);
+  expect(cutsShapes.test(css) && !css.includes('forced-color')).toBe(false);
+});
+
+it('knows sheets that cut shapes', () => {
+  expect(sheets.filter(sheet => cutsShapes.test(read(sheet))).length).toBeGreaterThan(4);
+});

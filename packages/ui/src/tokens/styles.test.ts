@@ -44,12 +44,6 @@ describe.each(rules)('no sheet %s', (_, breaks) => {
   });
 });
 
-/** A mask shows the ground behind it, and forced colours make every ground the page's own. */
-it.each(sheets)('%s keeps what it cuts out of a ground under forced colours', sheet => {
-  const css = readFileSync(join(source, sheet), 'utf8');
-  expect(/^\s*mask: /m.test(css) && !css.includes('forced-color-adjust')).toBe(false);
-});
-
 /** Those of waiting keep their time: a spinner that stood for 0 ms would flicker. What uses them stops by itself, see below. */
 it('has no time for any movement where less motion is asked for', () => {
   const css = readFileSync(join(source, 'tokens/base.css'), 'utf8');
