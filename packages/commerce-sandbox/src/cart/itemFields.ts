@@ -3,7 +3,7 @@ import { money, rupees } from '../money.ts';
 import type { ProductType } from '../catalogue/types.ts';
 import { selectionUid } from '../products/bundles.ts';
 import { downloadLink, downloadSamples } from '../products/downloads.ts';
-import { optionsOfVariant } from '../products/findProducts.ts';
+import { productOptions } from '../products/findProducts.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { type LineSource, lineDiscounts } from './cartFields.ts';
@@ -47,7 +47,7 @@ const common: ResolverMap[string] = {
 };
 
 function chosenOptions({ line }: LineSource, _: unknown, { db }: SandboxContext) {
-  return optionsOfVariant(db, line.product.id).map(option => ({
+  return productOptions(db, line.product.id).map(option => ({
     id: option.attribute_id,
     option_label: option.attribute_label,
     value_id: option.option_id,

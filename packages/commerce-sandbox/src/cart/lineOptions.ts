@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { rupees } from '../money.ts';
 import { type BundleOptionRow, bundleOptions } from '../products/bundles.ts';
 import { downloadableOf } from '../products/downloads.ts';
-import { optionsOfVariant } from '../products/findProducts.ts';
+import { productOptions } from '../products/findProducts.ts';
 import type { BundlePart, CartLine } from './cartLines.ts';
 
 const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
@@ -21,7 +21,7 @@ const person = (name: string, email: string | null) => (email === null ? name : 
 /** What was chosen for a line, for people: as REST totals and orders show it. */
 export function lineOptions(db: DatabaseSync, line: CartLine): { label: string; value: string }[] {
   const { choice, product, parent } = line;
-  if (parent) return optionsOfVariant(db, product.id).map(option => ({ label: option.attribute_label, value: option.option_label }));
+  if (parent) return productOptions(db, product.id).map(option => ({ label: option.attribute_label, value: option.option_label }));
   if (choice?.kind === 'bundle') {
     return chosenBundleOptions(db, line).map(({ option, parts }) => ({
       label: option.title,

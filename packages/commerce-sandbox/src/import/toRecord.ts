@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Artwork } from '../artwork/types.ts';
 import type { OtherPlatformSeed, PhotoSeed, VideoSeed, Visibility } from '../catalogue/types.ts';
 import { row, rows } from '../database.ts';
-import { optionsOfVariant, type ProductRow, variantsOf } from '../products/findProducts.ts';
+import { productOptions, type ProductRow, variantsOf } from '../products/findProducts.ts';
 import { extraAttributes, type Extras } from './Extras.ts';
 import { kindColumns } from './kindColumns.ts';
 import { amount, joinNames, joinPairs, joinRuns } from './writeFields.ts';
@@ -37,7 +37,7 @@ export function toRecord(db: DatabaseSync, product: ProductRow, more: Extras = {
   const attributes: [string, string][] = [
     ['brand_code', product.brand_code],
     ['brand', row<{ name: string }>(db, 'SELECT name FROM brand WHERE code = ?', product.brand_code)?.name ?? product.brand_code],
-    ...optionsOfVariant(db, product.parent_id === null ? -1 : product.id).map(({ attribute_code, option_label }): [string, string] => [attribute_code, option_label]),
+    ...productOptions(db, product.parent_id === null ? -1 : product.id).map(({ attribute_code, option_label }): [string, string] => [attribute_code, option_label]),
     ...(product.surcharge === null ? [] : [['productsurcharge_fee', amount(product.surcharge)] as [string, string]]),
     ...otherPlatforms(product.other_platforms),
   ];
@@ -170,7 +170,7 @@ const linked = 'SELECT sku FROM product_link JOIN product ON product.id = linked
 const skus = (db: DatabaseSync, sql: string, ...values: (number | string)[]): string => rows<{ sku: string }>(db, sql, ...values).map(({ sku }) => sku).join(',');
 
 function variationColumns(db: DatabaseSync, productId: number): Values {
-  const variants = variantsOf(db, productId).map(({ id, sku }) => ({ sku, options: optionsOfVariant(db, id) }));
+  const variants = variantsOf(db, productId).map(({ id, sku }) => ({ sku, options: productOptions(db, id) }));
   return {
     configurable_variations: joinRuns(variants.map(({ sku, options }) => [['sku', sku], ...options.map(option => [option.attribute_code, option.option_label] as const)])),
     configurable_variation_labels: joinPairs((variants[0]?.options ?? []).map(option => [option.attribute_code, option.attribute_label] as const)),

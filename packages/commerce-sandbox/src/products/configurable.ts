@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SandboxContext } from '../context.ts';
-import { rows } from '../database.ts';
 import { inputError } from '../errors.ts';
 import { decodeUid, encodeUid } from '../uid.ts';
-import { type ChosenOption, optionsOfVariant, type ProductRow, variantsOf } from './findProducts.ts';
+import { type ChosenOption, productOptions, type ProductRow, variantsOf } from './findProducts.ts';
 import { galleryEntry, imagesOf } from './images.ts';
 
 /** Uid of a value that a configurable product is chosen by. */
@@ -25,17 +24,7 @@ interface Attribute {
 
 /** What a configurable product is chosen by, with its values in order, whether or not they can be bought now. */
 function attributesOf(db: DatabaseSync, productId: number): Attribute[] {
-  const values = rows<ChosenOption>(
-    db,
-    `SELECT attribute.id AS attribute_id, attribute.code AS attribute_code, attribute.label AS attribute_label,
-       attribute_option.id AS option_id, attribute_option.label AS option_label, product_option.swatch
-     FROM product_option
-     JOIN attribute ON attribute.id = product_option.attribute_id
-     JOIN attribute_option ON attribute_option.id = product_option.option_id
-     WHERE product_option.product_id = ? ORDER BY attribute.position, product_option.position`,
-    productId,
-  );
-  const byId = Map.groupBy(values, value => value.attribute_id);
+  const byId = Map.groupBy(productOptions(db, productId), value => value.attribute_id);
   return [...byId].map(([id, list]) => ({ id, code: list[0]!.attribute_code, label: list[0]!.attribute_label, values: list }));
 }
 
@@ -74,7 +63,7 @@ interface Sold {
 const soldVariants = (db: DatabaseSync, productId: number): Sold[] =>
   variantsOf(db, productId)
     .filter(({ salable }) => salable === 1)
-    .map(product => ({ product, options: optionsOfVariant(db, product.id) }));
+    .map(product => ({ product, options: productOptions(db, product.id) }));
 
 /** ConfigurableProduct.variants: the combinations that can be bought now. */
 export function configurableVariants(product: ProductRow, db: DatabaseSync) {

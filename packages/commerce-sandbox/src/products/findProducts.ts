@@ -72,7 +72,7 @@ export function variantsOf(db: DatabaseSync, parentId: number): ProductRow[] {
   return rows<ProductRow>(db, 'SELECT * FROM product WHERE parent_id = ? ORDER BY id', parentId);
 }
 
-/** A chosen value of a variant, for example colour "Midnight blue". */
+/** A value that a product is chosen by, for example colour "Midnight blue". */
 export interface ChosenOption {
   attribute_id: number;
   /** color, size or storage. */
@@ -85,8 +85,8 @@ export interface ChosenOption {
   swatch: string | null;
 }
 
-/** The values that make a variant this variant, in the order in which its parent asks for them. */
-export function optionsOfVariant(db: DatabaseSync, variantId: number): ChosenOption[] {
+/** The values that a configurable product is chosen by, or that make a variant this variant, in the order in which one is asked for them. */
+export function productOptions(db: DatabaseSync, productId: number): ChosenOption[] {
   return rows<ChosenOption>(
     db,
     `SELECT attribute.id AS attribute_id, attribute.code AS attribute_code, attribute.label AS attribute_label,
@@ -94,8 +94,8 @@ export function optionsOfVariant(db: DatabaseSync, variantId: number): ChosenOpt
      FROM product_option
      JOIN attribute ON attribute.id = product_option.attribute_id
      JOIN attribute_option ON attribute_option.id = product_option.option_id
-     WHERE product_option.product_id = ? ORDER BY attribute.position`,
-    variantId,
+     WHERE product_option.product_id = ? ORDER BY attribute.position, product_option.position`,
+    productId,
   );
 }
 

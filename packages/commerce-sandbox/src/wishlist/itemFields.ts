@@ -4,7 +4,7 @@ import { money, paise, rupees } from '../money.ts';
 import { orderDate } from '../orders/orderFields.ts';
 import { bundleOf, bundleOptions, bundleSelections, selectionPrice } from '../products/bundles.ts';
 import { downloadLink, downloadSamples, linksOf } from '../products/downloads.ts';
-import { optionsOfVariant, productById, type ProductRow, variantByOptions } from '../products/findProducts.ts';
+import { productOptions, productById, type ProductRow, variantByOptions } from '../products/findProducts.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import type { WishlistItemRow } from './findWishlist.ts';
@@ -130,4 +130,4 @@ export const itemFields: ResolverMap = {
 
 /** The uids that choose a variant, for a list that is asked to keep it. */
 export const variantUids = (context: Pick<SandboxContext, 'db'>, variant: ProductRow): string[] =>
-  optionsOfVariant(context.db, variant.id).map(option => encodeUid(`configurable/${option.attribute_id}/${option.option_id}`));
+  productOptions(context.db, variant.id).map(option => encodeUid(`configurable/${option.attribute_id}/${option.option_id}`));
