@@ -1,6 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import field from '../field/Field.module.css';
-import type { FieldFrame } from '../field/TextField.tsx';
+import { FieldFrame, type FieldFrameProps } from '../field/FieldFrame.tsx';
 import css from './Combobox.module.css';
 
 export interface ComboboxOption {
@@ -8,7 +7,7 @@ export interface ComboboxOption {
   label: string;
 }
 
-export interface ComboboxProps extends FieldFrame {
+export interface ComboboxProps extends FieldFrameProps {
   options: ComboboxOption[];
   /** The chosen option's value; undefined while there is none. */
   value: string | undefined;
@@ -35,7 +34,6 @@ export function Combobox({ label, hint, error, options, value, onChange, noMatch
   const [active, setActive] = useState(-1);
   const wanted = (typed ?? '').trim().toLocaleLowerCase('en-IN');
   const matches = options.filter(option => option.label.toLocaleLowerCase('en-IN').includes(wanted));
-  const note = error ?? hint;
   const close = () => {
     setIsOpen(false);
     setActive(-1);
@@ -57,55 +55,56 @@ export function Combobox({ label, hint, error, options, value, onChange, noMatch
     event.preventDefault();
   };
   return (
-    <div className={field['field']} data-invalid={error ? true : undefined}>
-      <label className={field['label']} htmlFor={id}>{label}</label>
-      <span className={field['control']}>
-        <input
-          id={id}
-          className={field['input']}
-          role="combobox"
-          autoComplete="off"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note ? `${id}-note` : undefined}
-          value={typed ?? options.find(option => option.value === value)?.label ?? ''}
-          onChange={event => {
-            setTyped(event.target.value);
-            setActive(-1);
-            setIsOpen(true);
-          }}
-          onClick={() => setIsOpen(true)}
-          onKeyDown={press}
-          onBlur={() => {
-            setTyped(undefined);
-            close();
-          }}
-        />
-        <div id={`${id}-list`} className={css['list']} role="listbox" aria-label={label} hidden={!isOpen || matches.length === 0}>
-          {matches.map((option, index) => (
-            // Pressing must not take the focus out of the field, which would close the list before the click arrives.
-            <div
-              key={option.value}
-              ref={element => { if (index === active) element?.scrollIntoView?.({ block: 'nearest' }); }}
-              id={`${id}-${index}`}
-              className={css['option']}
-              role="option"
-              tabIndex={-1}
-              aria-selected={option.value === value}
-              data-active={index === active || undefined}
-              onPointerDown={event => event.preventDefault()}
-              onClick={() => choose(option)}
-            >
-              {option.label}
-            </div>
-          ))}
-        </div>
-        <span className={css['none']} role="status">{isOpen && matches.length === 0 && noMatch}</span>
-      </span>
-      {note && <p id={`${id}-note`} className={field['note']}>{note}</p>}
-    </div>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      id={id}
+      renderControl={props => (
+        <>
+          <input
+            {...props}
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+            value={typed ?? options.find(option => option.value === value)?.label ?? ''}
+            onChange={event => {
+              setTyped(event.target.value);
+              setActive(-1);
+              setIsOpen(true);
+            }}
+            onClick={() => setIsOpen(true)}
+            onKeyDown={press}
+            onBlur={() => {
+              setTyped(undefined);
+              close();
+            }}
+          />
+          <div id={`${id}-list`} className={css['list']} role="listbox" aria-label={label} hidden={!isOpen || matches.length === 0}>
+            {matches.map((option, index) => (
+              // Pressing must not take the focus out of the field, which would close the list before the click arrives.
+              <div
+                key={option.value}
+                ref={element => { if (index === active) element?.scrollIntoView?.({ block: 'nearest' }); }}
+                id={`${id}-${index}`}
+                className={css['option']}
+                role="option"
+                tabIndex={-1}
+                aria-selected={option.value === value}
+                data-active={index === active || undefined}
+                onPointerDown={event => event.preventDefault()}
+                onClick={() => choose(option)}
+              >
+                {option.label}
+              </div>
+            ))}
+          </div>
+          <span className={css['none']} role="status">{isOpen && matches.length === 0 && noMatch}</span>
+        </>
+      )}
+    />
   );
 }
