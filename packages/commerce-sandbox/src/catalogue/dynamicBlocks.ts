@@ -17,7 +17,7 @@ export const dynamicBlocks: DynamicBlockSeed[] = [
     ofCatalogueRule: true,
     content: row([
       text('<p style="text-align: center;"><strong>Offer prices are on.</strong> Where a product shows its MRP struck out, the lower price is yours without a code.</p>'),
-      buttons([{ label: 'See phones on offer', href: '/mobiles-tablets/mobiles.html', kind: 'link' }]),
+      buttons([{ label: 'See phones on offer', href: '/mobiles-tablets/mobiles.html', kind: 'link' }], 'center'),
     ]),
   },
 ];

@@ -13,6 +13,8 @@ export const more = 'Show more';
 export const notLoaded = 'More reviews could not be loaded. Try again.';
 export const emptyTitle = 'No reviews yet';
 export const empty = 'Have you used it? Be the first to say how it is.';
+/** Where many gave stars, and nobody wrote a word. */
+export const noneWritten = 'No written reviews yet. Be the first to say how it is.';
 
 export const write = 'Write a review';
 export const about = (product: string) => `How is ${product}?`;

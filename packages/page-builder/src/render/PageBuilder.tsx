@@ -84,7 +84,7 @@ function Element({ element, first, page }: { element: PageElement; first: boolea
     case 'image':
       return <PictureElement element={element} first={first} />;
     case 'buttons':
-      return <div className={css['buttons']} data-appearance={element.appearance} data-same-width={element.sameWidth} style={style}>{page.render(element.children)}</div>;
+      return <div className={css['buttons']} data-appearance={element.appearance} data-same-width={element.sameWidth} data-align={style?.textAlign} style={style}>{page.render(element.children)}</div>;
     case 'button-item':
       return element.link
         ? <Button href={element.link.href} newTab={element.link.newTab ?? false} kind={element.button}>{element.label}</Button>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { buttons, heading, image, row, text, typed } from '../samples.ts';
 import { block, ShownMarkup } from './ShownMarkup.tsx';
 
@@ -15,6 +16,14 @@ export const ImageWithCaptionAndLink: Story = { args: { markup: image('/media/dr
 export const ImageForPhones: Story = { args: { markup: image('/media/drawn/desk', 'A desk with two screens', { mobile: '/media/drawn/phone' }) } };
 export const ButtonsInline: Story = { args: { markup: buttons(three) } };
 export const ButtonsStacked: Story = { args: { markup: buttons(three, { 'data-appearance': 'stacked' }) } };
+export const ButtonsInTheMiddle: Story = {
+  args: { markup: buttons(three.slice(0, 1), { style: 'text-align: center;' }) },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('link').getBoundingClientRect();
+    const page = canvasElement.getBoundingClientRect();
+    await expect(Math.abs(button.left + button.right - page.left - page.right)).toBeLessThan(4);
+  },
+};
 export const ButtonsOfOneWidth: Story = { args: { markup: buttons(three, { 'data-same-width': 'true' }) } };
 export const Divider: Story = { args: { markup: text('<p>Above</p>') + typed('divider', '<hr data-element="line" style="width: 50%; border-width: 2px; border-color: rgb(206, 206, 206);">') + text('<p>Below</p>') } };
 export const Html: Story = { args: { markup: typed('html', '&lt;h3&gt;Store hours&lt;/h3&gt;&lt;p onclick=&quot;alert(1)&quot;&gt;Ten to nine, all week.&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;') } };

@@ -8,12 +8,15 @@ const compared = [pick('laptop'), pick('smartphone'), pick('monitor'), pick('hea
 
 const own = (product: ProductSeed) => product.specialPrice ?? product.price;
 
+/** Amounts stand below each other to the last paisa. */
+const amount = (text: string, tag: 'td' | 'th scope="col"' = 'td') => `<${tag} style="text-align: right;">${text}</${tag.slice(0, 2)}>`;
+
 /** A row of the deals table: our price, the lowest one elsewhere, and what lies between them. */
 function deal(product: ProductSeed): string {
   const others = (product.otherPlatforms ?? []).map(({ price }) => price);
   const lowest = others.length > 0 ? Math.min(...others) : undefined;
   const difference = lowest === undefined ? '–' : formatRupees(lowest - own(product));
-  return `<tr><th scope="row"><a href="${link(product.urlKey)}">${product.name}</a></th><td>${formatRupees(own(product))}</td><td>${lowest === undefined ? '–' : formatRupees(lowest)}</td><td>${difference}</td></tr>`;
+  return `<tr><th scope="row"><a href="${link(product.urlKey)}">${product.name}</a></th>${[formatRupees(own(product)), lowest === undefined ? '–' : formatRupees(lowest), difference].map(text => amount(text)).join('')}</tr>`;
 }
 
 /** Float: the comparison first, then the table of deals, then things by size of the bill. */
@@ -30,7 +33,7 @@ export const floatHome = [
   ]),
   row([
     heading(2, 'Today’s comparison'),
-    html(`<table><thead><tr><th scope="col">Product</th><th scope="col">Float</th><th scope="col">Lowest elsewhere</th><th scope="col">Difference</th></tr></thead><tbody>${compared.map(deal).join('')}</tbody></table>`),
+    html(`<table><thead><tr><th scope="col">Product</th>${['Float', 'Lowest elsewhere', 'Difference'].map(text => amount(text, 'th scope="col"')).join('')}</tr></thead><tbody>${compared.map(deal).join('')}</tbody></table>`),
   ]),
   topCategories('Top categories'),
   brandSlider('Compared by brand', ['auvira', 'quantelle', 'voltrik', 'drishtiva', 'kshanika', 'dhwanix', 'himvaan', 'nirmaya', 'tavanto', 'sonaara', 'ankari', 'gharika']),

@@ -43,8 +43,9 @@ export function image(name: string, alt: string, { width, height }: { width: num
 
 export type ButtonKind = 'primary' | 'secondary' | 'link';
 
-export const buttons = (items: { label: string; href: string; kind?: ButtonKind }[]): string =>
-  `<div data-content-type="buttons" data-appearance="inline" data-same-width="false" data-element="main">${items.map(({ label, href, kind = 'primary' }) =>
+/** Buttons beside each other, at the start of their line unless told. */
+export const buttons = (items: { label: string; href: string; kind?: ButtonKind }[], align: 'left' | 'center' = 'left'): string =>
+  `<div data-content-type="buttons" data-appearance="inline" data-same-width="false" data-element="main"${align === 'left' ? '' : ` style="text-align: ${align};"`}>${items.map(({ label, href, kind = 'primary' }) =>
     `<div data-content-type="button-item" data-appearance="default" data-element="main" style="display: inline-block;"><a class="pagebuilder-button-${kind}" href="${href}" target="" data-link-type="default" data-element="link"><span data-element="link_text">${label}</span></a></div>`).join('')}</div>`;
 
 export interface BannerMarkup {

@@ -33,8 +33,8 @@ export function Gallery({ pictures, name }: GalleryProps) {
     setCloser('press');
   };
   // What was pressed stays: the row behind it may still be on its way there.
-  const follow = ({ scrollLeft, clientWidth }: HTMLElement) => {
-    if (!isPressed) setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth));
+  const follow = ({ scrollLeft, scrollWidth }: HTMLElement) => {
+    if (!isPressed) setCurrent(Math.round((Math.abs(scrollLeft) / scrollWidth) * count));
   };
   return (
     <section className={css['gallery']} aria-label={picturesOf(name)}>

@@ -32,6 +32,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const None: Story = { args: { product: { ...product, rating_summary: 0, review_count: 0 }, first: first([]) } };
+
+export const OnlyStars: Story = {
+  args: { product: { ...product, review_count: 2_210 }, first: first([]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('No written reviews yet. Be the first to say how it is.')).toBeVisible();
+    await expect(canvas.getByText('2,210 ratings')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
 export const Some: Story = {};
 
 export const MorePages: Story = {

@@ -69,16 +69,18 @@ export function Reviews({ product, first }: ReviewsProps) {
                 </div>
               )}
             </div>
-            <ul className={css['list']}>
-              {reviews.map((review, index) => (
-                <li key={index} className={css['review']}>
-                  <h3>{review.summary}</h3>
-                  {review.average_rating > 0 && <Stars percent={review.average_rating} />}
-                  <p>{review.text}</p>
-                  <p className={css['quiet']}>{text.by(review.nickname, reviewDate(review.created_at))}</p>
-                </li>
-              ))}
-            </ul>
+            {reviews.length === 0 ? <p>{text.noneWritten}</p> : (
+              <ul className={css['list']}>
+                {reviews.map((review, index) => (
+                  <li key={index} className={css['review']}>
+                    <h3>{review.summary}</h3>
+                    {review.average_rating > 0 && <Stars percent={review.average_rating} />}
+                    <p>{review.text}</p>
+                    <p className={css['quiet']}>{text.by(review.nickname, reviewDate(review.created_at))}</p>
+                  </li>
+                ))}
+              </ul>
+            )}
             {state === 'failed' && <Notice tone="danger" urgent>{text.notLoaded}</Notice>}
             <div className={css['foot']}>
               {(current ?? 1) < (total ?? 1) && <Button kind="secondary" busy={state === 'loading'} onClick={() => void more()}>{text.more}</Button>}
