@@ -26,7 +26,7 @@ const part = /storefront\/src\/entry\/parts\/(\w+)\.ts$/;
 /** What a shopper does with a cart, an account or a payment: fetched when it is done, so that looking costs nothing of it. */
 const flows = /commerce-client\/src\/(?:port\/|rest\/|createCommercePort|operations\/(?:cart|checkout|customer|payment))|state\/src\/(?:flows|purchaseTexts|cart\/(?!cartSlice|cartLines)|session\/(?:askServer|bringGuestCart|getUserDetails))|app\/commerceCalls/;
 /** Rooms whose parts are shared by a few pages only: the bundler's own chunks serve them best. */
-const apart = /page-builder\/src\/|state\/src\/(?:checkout\/(?!checkoutSlice)|app\/location|persistence\/|browserPorts)|features\/(?:checkout|payment|orders|account|cart|coupon)\/|ui\/src\/(?:field|dialog|drawer|pagination)\/|features\/(?:product|reviews)\/|messages\/src\/en_US\/(?:fields|productKinds|reviews)|features\/(?:listing|content)\/(?:load|listingUrl)|tileFragment|RequireSignIn|features\/wishlist\/|shared\/(?:fieldRules|tabStorage|suggestions|wishes\/(?!Wish))/;
+const apart = /page-builder\/src\/|state\/src\/(?:checkout\/(?!checkoutSlice)|app\/location|persistence\/|browserPorts)|features\/(?:checkout|payment|orders|account|cart|coupon)\/|ui\/src\/(?:field|dialog|drawer|pagination|tabs)\/|features\/(?:product|reviews)\/|messages\/src\/en_US\/(?:fields|productKinds|reviews)|features\/(?:listing|content)\/(?:load|listingUrl)|tileFragment|RequireSignIn|features\/wishlist\/|shared\/(?:fieldRules|tabStorage|suggestions|wishes\/(?!Wish))/;
 /** What category and search pages share, and nobody else. */
 const listing = /features\/listing\/(?!load|ListingPlaceholder)|CategoryPage\.module|ui\/src\/(?:field\/(?:Select|Field)|pagination)/;
 const ours = /\/(?:packages|apps)\/|lucide-react/;
