@@ -41,3 +41,46 @@ test('the commerce server dies in the middle of a checkout and comes back: nothi
     await expect(confirmed).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 90_000 });
 });
+
+test('the commerce server dies while a category answers: the page says so, and goes on once it is back', async ({ page }) => {
+  test.setTimeout(120_000);
+  const main = page.getByRole('main');
+  const tiles = main.getByRole('article');
+  const category = (name: string) => page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
+  const dieWhileAnswering = async (name: string) => {
+    let died: Promise<void> | undefined;
+    await page.route('**/graphql?*', async route => {
+      died ??= shop.killBackEnd();
+      await died;
+      await route.continue();
+    });
+    await category(name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect.poll(() => died !== undefined).toBe(true);
+    await died;
+    await page.unroute('**/graphql?*');
+  };
+
+  await open(page, `${shop.address}/mobiles-tablets.html`);
+  await dieWhileAnswering('Audio');
+  await shop.startBackEnd();
+  const again = main.getByRole('button', { name: 'Try again' });
+  await expect(tiles.first().or(again)).toBeVisible({ timeout: 30_000 });
+  if (await again.isVisible()) await again.click();
+  await expect(tiles.first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audio');
+
+  await dieWhileAnswering('Laptops & Computers');
+  await expect(main.getByText('Something went wrong. Sorry about that.')).toBeVisible({ timeout: 30_000 });
+  await expect(category('Audio')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/audio\.html/);
+  await expect(main).not.toBeEmpty();
+  await shop.startBackEnd();
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    await expect(tiles.first()).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 40_000 });
+  await tiles.first().getByRole('link').first().click();
+  await expect(main.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+});
