@@ -14,6 +14,7 @@ import { ReviewsPlace } from '../features/reviews/ReviewsPlace.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { useShell } from '../features/shared/useShell.ts';
 import { Tile } from '../features/shared/tile.tsx';
+import { withPage } from '../features/shared/withPage.ts';
 import type { ProductPageData } from './loadProductPage.ts';
 import css from './ProductPage.module.css';
 
@@ -56,7 +57,7 @@ function Choice({ product, head, foot }: ChoiceProps) {
 /** A product: pictures, price, choices and the way into the cart. */
 export function Component({ data: { product, crumbs, description, reviews } }: { data: ProductPageData }) {
   const { storeName } = useShell();
-  const related = (product.related_products ?? []).flatMap(other => (other?.url_key ? [other] : []));
+  const related = withPage(product.related_products);
   // A related product begins anew, with nothing of this one's choices, pictures and reviews.
   return (
     <div key={product.uid} className={css['page']}>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { nextPaint } from '../shared/nextPaint.ts';
 import { Tile } from '../shared/tile.tsx';
+import { withPage } from '../shared/withPage.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import css from './Listing.module.css';
 import { pageHref, sortOptions } from './listingUrl.ts';
@@ -43,7 +44,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
     await nextPaint();
     await navigate(addressOf(form), { preventScrollReset: true });
   };
-  const items = products?.items?.flatMap(item => (item?.url_key ? [item] : [])) ?? [];
+  const items = withPage(products?.items);
   const total = products?.total_count ?? 0;
   const shown = formatNumber(total);
   const chosenCount = Object.values(filters).reduce((sum, values) => sum + values.length, 0);

@@ -2,7 +2,7 @@ import type { CommerceClient } from '@shop/commerce-client';
 import { home } from '@shop/messages/product';
 import type { RichNode } from '@shop/page-builder';
 import type { Crumb } from '@shop/ui';
-import { categoryHref } from '../shared/categoryHref.ts';
+import { categoryTrail } from '../shared/categoryTrail.ts';
 import { BundleQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './kindQueries.ts';
 import type { Product } from './productModel.ts';
 import { ProductQuery } from './productQuery.ts';
@@ -35,8 +35,7 @@ export async function loadProduct(client: CommerceClient, urlKey: string): Promi
   const deepest = (product.categories ?? []).flatMap(category => (category ? [category] : [])).toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0];
   const crumbs: Crumb[] = [
     { label: home, href: '/' },
-    ...[...(deepest?.breadcrumbs ?? []), deepest && { category_name: deepest.name, category_url_path: deepest.url_path }].flatMap(crumb =>
-      (crumb?.category_url_path ? [{ label: crumb.category_name ?? '', href: categoryHref(crumb.category_url_path, deepest?.url_suffix) }] : [])),
+    ...categoryTrail([...(deepest?.breadcrumbs ?? []), deepest && { category_name: deepest.name, category_url_path: deepest.url_path ?? null }], deepest?.url_suffix),
     { label: product.name ?? '' },
   ];
   return { product: { ...product, ...details, description: null }, description: html?.type === 'html' ? html.content : [], crumbs };

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@shop/commerce-client';
 import { categoryHref } from '../categoryHref.ts';
 import { productHref } from '../productHref.ts';
+import { withPage } from '../withPage.ts';
 import type { SuggestionsQuery } from './suggestionsQuery.ts';
 
 export type SuggestionKind = 'recent' | 'popular' | 'category' | 'product';
@@ -34,7 +35,7 @@ export function suggestionsOf({ categories, products }: Answer): Suggestion[] {
       kind: 'category', id: category?.uid ?? '', label: category?.name ?? '', href: categoryHref(category?.url_path, category?.url_suffix),
       within: category?.breadcrumbs?.at(-1)?.category_name ?? undefined,
     })),
-    ...(products?.items ?? []).flatMap(product => (product?.url_key ? [product] : [])).map((product): Suggestion => {
+    ...withPage(products?.items).map((product): Suggestion => {
       const { minimum_price: least, maximum_price: most } = product.price_range;
       const price = least.final_price.value ?? undefined;
       return {
