@@ -1,8 +1,7 @@
 import * as text from '@shop/messages/cart';
 import { cartSlice, retryLostLine, useAppDispatch, useAppSelector, type LostLine, type Shortfall } from '@shop/state';
 import { Button, Notice } from '@shop/ui';
-import { useState } from 'react';
-import { keepsData } from '../shared/keepsData.ts';
+import { useKeepsData } from '../shared/keepsData.ts';
 import css from './Cart.module.css';
 
 const { selectShortfalls, selectLostLines, selectIsAdding, selectCartErrors } = cartSlice.selectors;
@@ -27,7 +26,7 @@ export function CartNotices() {
   const shortfalls = useAppSelector(selectShortfalls);
   const lost = useAppSelector(selectLostLines);
   const { details } = useAppSelector(selectCartErrors);
-  const [keeps] = useState(keepsData);
+  const keeps = useKeepsData();
   return (
     <div className={css['notices']}>
       {!keeps && <Notice tone="warning">{text.nothingKept}</Notice>}

@@ -1,8 +1,7 @@
 import * as text from '@shop/messages/checkout';
 import { checkoutSlice, useAppSelector, type PaymentGroup, type PaymentOption } from '@shop/state';
 import { Notice, RadioCard } from '@shop/ui';
-import { useState } from 'react';
-import { keepsData } from '../shared/keepsData.ts';
+import { useKeepsData } from '../shared/keepsData.ts';
 import { problemText } from '../shared/problemText.ts';
 import css from './Checkout.module.css';
 
@@ -22,7 +21,7 @@ const groups: { pg: PaymentGroup; title: string; gateway?: string }[] = [
 /** How the order is paid: the options that the cart allows, by gateway. A choice counts at once, and the total follows it. */
 export function PaymentStep({ options, shown, onChoose }: PaymentStepProps) {
   const problem = useAppSelector(state => checkoutSlice.selectors.selectCheckoutError(state, 'paymentMethod'));
-  const [keeps] = useState(keepsData);
+  const keeps = useKeepsData();
   return (
     <>
       {!keeps && <Notice tone="info">{text.nothingKept}</Notice>}

@@ -1,9 +1,8 @@
 import type { CartDetails } from '@shop/commerce-client';
 import { checkoutSlice, ownBill, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
-import { useState } from 'react';
 import { featureCheck } from '../../app/features.ts';
 import { useShop } from '../../app/ShopContext.ts';
-import { keepsData } from '../shared/keepsData.ts';
+import { useKeepsData } from '../shared/keepsData.ts';
 import { offeredOptions } from './offeredOptions.ts';
 import { methodId } from './shippingMethods.ts';
 
@@ -25,7 +24,7 @@ export function useSteps(details: CartDetails): Steps {
   const { shippingAddress, billingAddress, shippingMethod, paymentCode, paymentData } = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const { config } = useShop();
-  const [keeps] = useState(keepsData);
+  const keeps = useKeepsData();
   const isVirtual = details.is_virtual;
   const [destination] = details.shipping_addresses;
   const carried = destination?.selected_shipping_method;

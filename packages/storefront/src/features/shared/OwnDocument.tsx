@@ -1,12 +1,12 @@
 import { LinkProvider } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import { keepsData } from './keepsData.ts';
+import type { ReactNode } from 'react';
+import { useKeepsData } from './keepsData.ts';
 
 /**
  * Links that load a document of its own: only there may the gateways' scripts run, and elsewhere they may not
  * (architecture, "Security rules"). Where the browser keeps nothing they stay in this document, and in its cart.
  */
 export function OwnDocument({ children }: { children: ReactNode }) {
-  const [keeps] = useState(keepsData);
+  const keeps = useKeepsData();
   return keeps ? <LinkProvider value="a">{children}</LinkProvider> : children;
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 const probe = 'M2_VENIA_BROWSER_PERSISTENCE__probe';
 
 /**
@@ -13,3 +15,6 @@ export function keepsData(): boolean {
     return false;
   }
 }
+
+/** The same, asked once for as long as a component stands. */
+export const useKeepsData = (): boolean => useState(keepsData)[0];
