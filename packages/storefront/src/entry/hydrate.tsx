@@ -14,6 +14,7 @@ import { prepareRoutes } from '../app/prepareRoutes.ts';
 import { makeRoutes } from '../app/routes.tsx';
 import type { Shop } from '../app/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
+import { nextPaint } from '../features/shared/nextPaint.ts';
 import { nextTask } from './nextTask.ts';
 
 /** What a visitor does before anything is asked for. */
@@ -23,7 +24,8 @@ const FIRST_SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as cons
 function keepAnswersLate(client: CommerceClient): () => Promise<void> {
   let keeping: Promise<void> | undefined;
   const keep = () => (keeping ??= import('../app/keptAnswers.ts').then(({ keepAnswersHere }) => keepAnswersHere(client), () => undefined));
-  for (const sign of FIRST_SIGNS) addEventListener(sign, keep, { once: true, passive: true });
+  // The sign may be a press, whose answer comes first.
+  for (const sign of FIRST_SIGNS) addEventListener(sign, () => void nextPaint().then(keep), { once: true, passive: true });
   return keep;
 }
 

@@ -4,10 +4,14 @@ import { Badge, Button, Notice, Price, QuantityStepper, useMoney } from '@shop/u
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
+import { nextPaint } from '../shared/nextPaint.ts';
 import type { WrittenOption } from '../shared/wishes/interruptedWish.ts';
 import { WishHeart } from '../shared/wishes/WishHeart.tsx';
 import css from './BuyBox.module.css';
 import type { Product } from './productModel.ts';
+
+/** After the answer to a press that comes with it. */
+const warm = () => void nextPaint().then(warmFlows);
 
 const { selectCartErrors, selectIsAdding } = cartSlice.selectors;
 
@@ -42,7 +46,7 @@ export function BuyForm({ product, shown, sku, quantity, onQuantity, problem, bu
   const { inStock, left } = shown;
   return (
     <form
-      ref={ref} className={css['box']} method="post" action="/cart" data-late="" noValidate onPointerEnter={warmFlows} onFocus={warmFlows}
+      ref={ref} className={css['box']} method="post" action="/cart" data-late="" noValidate onPointerEnter={warm} onFocus={warm}
       onSubmit={event => { event.preventDefault(); onSubmit(); }}
     >
       {hidden ? <GuestPrice /> : <Price value={shown.price} was={shown.was} prefix={shown.isRange ? text.from : undefined} size="large" />}
