@@ -71,6 +71,23 @@ test.describe('before any script runs', () => {
   });
 });
 
+test.describe('while the scripts of the shop are on their way', () => {
+  test.beforeEach(({ context }) => context.route(/\.js$/, () => new Promise(() => undefined)));
+
+  test('a newcomer sees an empty cart, and where the page ends', async ({ page }) => {
+    await page.goto(`${shops.zepp}/cart`);
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('who comes back sees that the cart is on its way, and no end of the page that would jump', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('M2_VENIA_BROWSER_PERSISTENCE__cartId', JSON.stringify({ value: '"x"', timeStored: Date.now() })));
+    await page.goto(`${shops.zepp}/cart`);
+    await expect(page.getByText('Your cart is empty')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

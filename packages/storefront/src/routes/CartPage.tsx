@@ -30,7 +30,7 @@ export function Component() {
       <h1 className={css['hidden']}>{text.title}</h1>
       {ready && <CartNotices />}
       {/* The document knows before its first paint whether this browser remembers a cart, and shows the one or the other. */}
-      {view.status === 'loading' && <div className={ready ? undefined : css['whenRemembered']}>{skeleton}</div>}
+      {view.status === 'loading' && <div className={ready ? undefined : css['whenRemembered']} data-maybe={!ready || undefined}>{skeleton}</div>}
       {view.status === 'loading' && !ready && <div className={css['whenNew']}><EmptyCart signInHref={signInHref('/cart')} /></div>}
       {view.status === 'empty' && <EmptyCart signInHref={signedIn ? undefined : signInHref('/cart')} />}
       {view.status === 'locked' && (
