@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { broken, budgets, sluggish, type Measured } from './budgets.ts';
+import { broken, budgets, isSlow, sluggish, type Measured } from './budgets.ts';
 import { withoutScripts } from './front.ts';
+import { middle } from './lighthouse.ts';
 
 const vitals = { fcp: 900, lcp: 1000, tbt: 10, cls: 0, score: 100 };
 const bytes = (gzip: number) => ({ gzip, brotli: gzip });
@@ -21,6 +22,18 @@ it.each([
   ['LCP', { vitals: { ...vitals, lcp: 1251 } }],
 ])('names the page and the budget when %s is over', (budget, change) => {
   expect(broken({ ...page, ...change })).toEqual([expect.stringMatching(`^home: ${budget}`)]);
+});
+
+it.each([
+  ['within its budgets', {}, false],
+  ['blocked for long', { tbt: 101 }, true],
+  ['painted late', { lcp: 1251 }, true],
+])('takes a page %s for slow or not', (_, change, slow) => {
+  expect(isSlow({ ...vitals, ...change }, vitals)).toBe(slow);
+});
+
+it('takes the middle of all runs for each value', () => {
+  expect(middle([{ ...vitals, tbt: 300, lcp: 900 }, { ...vitals, tbt: 20, lcp: 1100 }, { ...vitals, tbt: 30, lcp: 1000 }])).toEqual({ ...vitals, tbt: 30, lcp: 1000 });
 });
 
 it('names what is answered too late', () => {

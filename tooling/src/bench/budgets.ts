@@ -12,6 +12,9 @@ export interface Measured {
   floor: Vitals;
 }
 
+/** Whether a time is over its budget, which may also come from what else the machine did meanwhile. */
+export const isSlow = (vitals: Vitals, floor: Vitals): boolean => vitals.tbt > budgets.tbt || vitals.lcp > budgets.lcpRatio * floor.lcp;
+
 /** One sentence for each budget that a page breaks. */
 export function broken({ name, load, vitals, floor }: Measured): string[] {
   const ratio = vitals.lcp / floor.lcp;

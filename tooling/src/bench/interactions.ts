@@ -12,7 +12,7 @@ export interface InteractionPages {
 }
 
 /** How often each is pressed, in a page of its own; the middle one counts. */
-const times = 3;
+const times = 5;
 /** The browser reports no event below this, ms. */
 const threshold = 16;
 /** How long to wait for a report, ms: by then it took less than `threshold`. */

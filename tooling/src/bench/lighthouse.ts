@@ -20,11 +20,11 @@ const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Ma
 const flags = ['--headless=new', '--kiosk', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--ignore-certificate-errors'];
 
 /**
- * Lighthouse on a simulated phone (150 ms round trip, 1.6 Mbit/s, 4× CPU); the median of several runs.
+ * Lighthouse on a simulated phone (150 ms round trip, 1.6 Mbit/s, 4× CPU), several runs.
  *
  * @param pause ms to wait after load, so that scripts which come late are seen.
  */
-export async function measureVitals(url: string, { chromePath, runs, pause }: { chromePath: string; runs: number; pause?: number }): Promise<Vitals> {
+export async function measureVitals(url: string, { chromePath, runs, pause }: { chromePath: string; runs: number; pause?: number }): Promise<Vitals[]> {
   const seen: Vitals[] = [];
   // Lighthouse now and then finds no largest paint in a trace: such a run says nothing and is made again, a few times.
   for (let attempt = 0; seen.length < runs && attempt < runs + spareRuns; attempt += 1) {
@@ -46,6 +46,11 @@ export async function measureVitals(url: string, { chromePath, runs, pause }: { 
     }
   }
   if (seen.length === 0) throw new Error(`measureVitals: no run of ${url} measured a largest paint.`);
-  const of = (name: keyof Vitals) => median(seen.map(vitals => vitals[name]));
+  return seen;
+}
+
+/** The median of each value. */
+export function middle(runs: readonly Vitals[]): Vitals {
+  const of = (name: keyof Vitals) => median(runs.map(vitals => vitals[name]));
   return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), score: of('score') };
 }

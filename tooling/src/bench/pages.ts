@@ -6,14 +6,14 @@ import { provideBrowser } from '../browser.ts';
 import { turbo } from '../build.ts';
 import { sandboxPort, type ServerPort, shopPorts } from '../ports.ts';
 import { demandFreePorts, root, startServices } from '../services.ts';
-import { broken, sluggish, type Measured } from './budgets.ts';
+import { broken, isSlow, sluggish, type Measured } from './budgets.ts';
 import { readBuilds } from './builds.ts';
 import { measureFirstLoad } from './firstLoad.ts';
 import { measureFirstTap } from './firstTap.ts';
 import { openFront } from './front.ts';
 import { measureInteractions } from './interactions.ts';
 import { leakedSecrets, strayParts } from './judgeBuilds.ts';
-import { measureVitals } from './lighthouse.ts';
+import { measureVitals, middle } from './lighthouse.ts';
 
 /** Lighthouse sees scripts that come late only when it waits. */
 const latePause = 5250;
@@ -50,9 +50,12 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
       const [front, floorFront] = await Promise.all([openFront(`http://localhost:${port}`, false), openFront(`http://localhost:${port}`, true)]);
       for (const [page, path] of Object.entries(pages)) {
         const load = await measureFirstLoad(browser, front.origin + path);
-        const floor = await measureVitals(floorFront.origin + path, { chromePath, runs });
-        const vitals = await measureVitals(front.origin + path, { chromePath, runs });
-        const late = await measureVitals(front.origin + path, { chromePath, runs: 1, pause: latePause });
+        const floor = middle(await measureVitals(floorFront.origin + path, { chromePath, runs }));
+        const seen = await measureVitals(front.origin + path, { chromePath, runs });
+        // Times swing with what else the machine does: a page that seems slow is run as often again, and the middle of all runs counts.
+        if (isSlow(middle(seen), floor)) seen.push(...(await measureVitals(front.origin + path, { chromePath, runs })));
+        const vitals = middle(seen);
+        const late = middle(await measureVitals(front.origin + path, { chromePath, runs: 1, pause: latePause }));
         const measured: Measured = { name: `${name} ${page}`, load, vitals, floor };
         complaints.push(...broken(measured));
         console.log([
