@@ -29,6 +29,11 @@ declare global {
   }
 }
 
+/** What the frame around every screen asks for. Its answer is the shown shop's own, as its home page recorded it: name, logo and footer. */
+const frame = 'Shell {}';
+
+const find = (name: string) => recordings[`../recordings/${name}.json`];
+
 /** Calls of the shop: everything else (Storybook's own) goes to the network. */
 const isCall = (url: URL) => url.pathname === '/graphql' || url.pathname.startsWith('/rest/');
 
@@ -44,9 +49,10 @@ export async function playBack({ recording, waits, fails, refuses }: PlaybackPar
     await window.storybookRecords(recording, theme);
     return () => {};
   }
-  const load = recordings[`../recordings/${recording}.${theme}.json`] ?? recordings[`../recordings/${recording}.json`];
+  const load = find(`${recording}.${theme}`) ?? find(recording);
   if (!load) throw new Error(`No recording "${recording}". Record it with "pnpm --filter @shop/storybook record".`);
-  const answers = await load();
+  const own = await find(`home.${theme}`)?.();
+  const answers = { ...(await load()), ...(own?.[frame] && { [frame]: own[frame] }) };
   const network = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
