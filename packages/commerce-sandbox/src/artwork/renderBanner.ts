@@ -17,7 +17,10 @@ function standsFor(count: number, middle: number, wide: boolean): Stand[] {
   return [{ x: middle + 0.14, y: 0.4, size: 0.74 }, { x: middle - 0.1, y: 0.42, size: 0.68 }, { x: middle + 0.2, y: 0.7, size: 0.52 }, { x: middle, y: 0.7, size: 0.56 }];
 }
 
-const middles: Record<BannerSeed['side'], number> = { left: 0.26, right: 0.72, centre: 0.5, full: 0.5 };
+/** On a phone two things stand at the right edge, within the band that a wide window shows of the picture. */
+const edgeStands: Stand[] = [{ x: 0.81, y: 0.38, size: 0.44 }, { x: 0.84, y: 0.7, size: 0.36 }];
+
+const middles: Record<BannerSeed['side'], number> = { left: 0.26, right: 0.72, centre: 0.5, full: 0.5, edge: 0.86 };
 
 /** Nothing but a name, as large as fits: a brand on a page of brands. */
 const wordmark = ({ width, height, ground, headline, ink }: Pick<BannerSeed, 'width' | 'height' | 'ground'> & { headline: string; ink: string }): string =>
@@ -28,13 +31,14 @@ const wordmark = ({ width, height, ground, headline, ink }: Pick<BannerSeed, 'wi
 /** A campaign picture as SVG, in its own size: products on a calm ground, with room for words on the other side. */
 export function renderBanner({ width, height, ground, side, artworks, headline, ink = '#222222' }: BannerSeed): string {
   const wide = width > height * 1.4;
-  const stands = standsFor(Math.min(artworks.length, 4), wide ? middles[side] : 0.5, wide);
-  const things = artworks.slice(0, 4).map((artwork, index) => {
+  const middle = wide || side === 'edge' ? middles[side] : 0.5;
+  const stands = side === 'edge' ? edgeStands : standsFor(Math.min(artworks.length, 4), middle, wide);
+  const things = artworks.slice(0, stands.length).map((artwork, index) => {
     const { x, y, size } = stands[index] ?? { x: 0.5, y: 0.5, size: 0.5 };
     const edge = height * size;
     return `<svg x="${Math.round(x * width - edge / 2)}" y="${Math.round(y * height - edge / 2)}" width="${Math.round(edge)}" height="${Math.round(edge)}" viewBox="0 0 1000 1000">${drawThing(artwork, index % 2 === 0 ? 'front' : 'angle', `b${index}`)}</svg>`;
   });
-  const centre = (wide ? middles[side] : 0.5) * width;
+  const centre = middle * width;
   if (artworks.length === 0) return wordmark({ width, height, ground, headline: headline ?? '', ink });
   const words = headline ? letter(headline, { x: width * 0.06, y: height * 0.5, size: height * 0.09, width: width * 0.36, colour: ink, align: 'start', weight: 0.16 }) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`

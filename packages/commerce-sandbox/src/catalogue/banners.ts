@@ -1,4 +1,5 @@
 import type { Shape } from '../artwork/shapes.ts';
+import { phonePicture } from './content/markup.ts';
 import { pick } from './content/pick.ts';
 import { brandName, shownBrands, topDepartments } from './content/sections.ts';
 import type { BannerSeed } from './contentTypes.ts';
@@ -6,6 +7,7 @@ import type { BannerSeed } from './contentTypes.ts';
 const things = (...shapes: [Shape, number?][]) => shapes.map(([shape, place]) => pick(shape, place).artwork);
 
 const hero = { width: 1600, height: 640 } as const;
+const phone = { width: 800, height: 800, side: 'edge' } as const;
 const strip = { width: 1200, height: 480 } as const;
 const sticker = { width: 480, height: 480 } as const;
 
@@ -29,8 +31,13 @@ const wordmarks = shownBrands.map((code, index): BannerSeed => ({
 
 const departments = topDepartments.map(({ picture, shape }, index): BannerSeed => ({ ...sticker, name: picture, ground: groundAt(index), side: 'full', artworks: [pick(shape, 1).artwork] }));
 
-/** Every campaign picture of the content pages. */
-export const banners: BannerSeed[] = [
+/** What phones show of a hero (`phonePicture`): less, and beside the words. */
+const withPhonePicture = (banner: BannerSeed): BannerSeed[] => {
+  const name = phonePicture(banner.name);
+  return name === undefined ? [banner] : [banner, { ...banner, ...phone, name }];
+};
+
+const campaigns: BannerSeed[] = [
   ...wordmarks,
   ...departments,
   { ...hero, name: 'zepp/kitchen-hero.jpg', ground: { from: '#fff3da', to: '#ffe6c2', ornament: '#f6c667' }, side: 'right', artworks: things(['mixer-grinder'], ['pressure-cooker'], ['air-fryer', 1], ['kettle']) },
@@ -39,8 +46,8 @@ export const banners: BannerSeed[] = [
   { ...hero, name: 'uni/sports-hero.jpg', ground: { from: '#dcf8ec', to: '#c4f1de', ornament: '#9be8c6' }, side: 'right', artworks: things(['cricket-bat'], ['football'], ['sneakers', 1], ['yoga-mat']) },
   { ...hero, name: 'float/appliance-hero.jpg', ground: { from: '#edf1f4', to: '#dfe7ec', ornament: '#c3d1db' }, side: 'right', artworks: things(['refrigerator'], ['washing-machine'], ['microwave']) },
   { ...hero, name: 'float/study-hero.jpg', ground: { from: '#eef3f2', to: '#dfeae6', ornament: '#c9dcd5' }, side: 'right', artworks: things(['monitor'], ['keyboard'], ['mouse'], ['office-chair']) },
-  { ...hero, name: 'programme/student.jpg', ground: { from: '#eef0f3', to: '#dfe3ea', ornament: '#c5ccd8' }, side: 'right', artworks: things(['laptop', 1], ['tablet'], ['earbuds', 1]) },
-  { ...hero, name: 'programme/brand-store.jpg', ground: { from: '#e3e9fb', to: '#cfdaf8', ornament: '#adc0f2' }, side: 'right', artworks: things(['foldable-phone'], ['smartphone', 2], ['smartwatch']) },
+  { ...hero, name: 'programme/student-hero.jpg', ground: { from: '#eef0f3', to: '#dfe3ea', ornament: '#c5ccd8' }, side: 'right', artworks: things(['laptop', 1], ['tablet'], ['earbuds', 1]) },
+  { ...hero, name: 'programme/brand-store-hero.jpg', ground: { from: '#e3e9fb', to: '#cfdaf8', ornament: '#adc0f2' }, side: 'right', artworks: things(['foldable-phone'], ['smartphone', 2], ['smartwatch']) },
   { ...strip, name: 'programme/exchange.jpg', ground: { from: '#e3f5ec', to: '#cfeedf', ornament: '#a9dfc4' }, side: 'right', artworks: things(['smartphone'], ['phone-case']) },
   { ...strip, name: 'programme/warehouse.jpg', ground: { from: '#fdf0dc', to: '#fae0b8', ornament: '#f0c888' }, side: 'right', artworks: things(['refrigerator', 1], ['suitcase', 1]) },
   { ...strip, name: 'common/ad-audio.jpg', ground: { from: '#e7e0fb', to: '#d9cff8', ornament: '#bfaef0' }, side: 'right', artworks: things(['headphones', 1], ['bluetooth-speaker', 1]) },
@@ -60,3 +67,6 @@ export const banners: BannerSeed[] = [
   { ...hero, name: 'float/compare-hero.jpg', ground: { from: '#eef3f2', to: '#dfeae6', ornament: '#c9dcd5' }, side: 'right', artworks: things(['laptop', 1], ['camera'], ['smartphone', 1], ['headphones', 1]) },
   { ...strip, name: 'float/small-things.jpg', ground: { from: '#edf1f4', to: '#dfe7ec', ornament: '#c3d1db' }, side: 'right', artworks: things(['power-bank'], ['charger', 1]) },
 ];
+
+/** Every campaign picture of the content pages. */
+export const banners: BannerSeed[] = campaigns.flatMap(withPhonePicture);

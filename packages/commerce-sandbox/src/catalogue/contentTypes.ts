@@ -80,8 +80,8 @@ export interface BannerSeed {
   height: number;
   /** Ground from and to (a gradient, left to right) and an ornament colour, #rrggbb. */
   ground: { from: string; to: string; ornament: string };
-  /** Where the things stand; the rest stays calm for text that the page lays over it. */
-  side: 'left' | 'right' | 'centre' | 'full';
+  /** Where the things stand; the rest stays calm for text that the page lays over it. `edge` is for phones. */
+  side: 'left' | 'right' | 'centre' | 'full' | 'edge';
   /** Painted into the picture, so only for pictures whose alt text repeats it. */
   headline?: string;
   /** Colour of the headline, #rrggbb. */

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { Image } from './Image.tsx';
 
@@ -35,4 +36,12 @@ it('takes another picture up to 768 px', () => {
   const source = container.querySelector('source');
   expect(source?.getAttribute('media')).toBe('(max-width: 768px)');
   expect(source?.getAttribute('srcset')).toContain('/m.jpg?');
+});
+
+it('asks for the main picture at once, for the one of two that this window shows', () => {
+  const html = renderToString(<html lang="en"><head /><body><Image src="/a.jpg" mobileSrc="/m.jpg" alt="Phone" sizes="100vw" priority /></body></html>);
+  const [wide = '', narrow = ''] = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+  expect([wide, narrow]).toEqual([expect.stringContaining('/a.jpg?'), expect.stringContaining('/m.jpg?')]);
+  expect(wide).toContain('media="(width &gt; 768px)"');
+  expect(narrow).toContain('media="(max-width: 768px)"');
 });

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import css from './Image.module.css';
 import { defaultRatio, imageSrcSet, imageUrl } from './imageUrl.ts';
 
@@ -23,6 +24,8 @@ export interface ImageProps {
   className?: string | undefined;
 }
 
+const narrow = '(max-width: 768px)';
+
 /** A picture in the nine widths of the specification, lazy unless it is the main one. Its place is kept before it comes. */
 export function Image({ src, mobileSrc, alt, ratio, sizes, priority = false, fill = false, natural = false, largest, className }: ImageProps) {
   const cut = fill || natural ? undefined : (ratio ?? defaultRatio);
@@ -45,9 +48,11 @@ export function Image({ src, mobileSrc, alt, ratio, sizes, priority = false, fil
     />
   );
   if (mobileSrc === undefined) return picture;
+  // React asks for the main picture from the first bytes on, but not where there are two of them.
+  if (priority) for (const [address, media] of [[src, '(width > 768px)'], [mobileSrc, narrow]] as const) preload(address, { as: 'image', imageSrcSet: imageSrcSet(address, cut, largest), imageSizes: sizes, fetchPriority: 'high', media });
   return (
     <picture>
-      <source media="(max-width: 768px)" srcSet={imageSrcSet(mobileSrc, cut, largest)} sizes={sizes} />
+      <source media={narrow} srcSet={imageSrcSet(mobileSrc, cut, largest)} sizes={sizes} />
       {picture}
     </picture>
   );

@@ -5,6 +5,9 @@ const attributeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll
 /** The directive by which content names a picture; the server expands it. */
 export const media = (name: string): string => `{{media url=wysiwyg/${name}}}`;
 
+/** The picture that phones show instead of a hero; undefined for every other picture. */
+export const phonePicture = (name: string): string | undefined => (name.endsWith('-hero.jpg') ? name.replace('.jpg', '-phone.jpg') : undefined);
+
 export type RowAppearance = 'contained' | 'full-width' | 'full-bleed';
 
 /** A row of a page. `style` goes to its body. */
@@ -48,6 +51,13 @@ export const buttons = (items: { label: string; href: string; kind?: ButtonKind 
   `<div data-content-type="buttons" data-appearance="inline" data-same-width="false" data-element="main"${align === 'left' ? '' : ` style="text-align: ${align};"`}>${items.map(({ label, href, kind = 'primary' }) =>
     `<div data-content-type="button-item" data-appearance="default" data-element="main" style="display: inline-block;"><a class="pagebuilder-button-${kind}" href="${href}" target="" data-link-type="default" data-element="link"><span data-element="link_text">${label}</span></a></div>`).join('')}</div>`;
 
+/** Pictures of a background, in JSON within an attribute. */
+function backgroundImages(picture: string | undefined): string {
+  const narrow = picture === undefined ? undefined : phonePicture(picture);
+  const images = { ...(picture !== undefined && { desktop_image: media(picture) }), ...(narrow !== undefined && { mobile_image: media(narrow) }) };
+  return JSON.stringify(images).replaceAll('"', '\\&quot;');
+}
+
 export interface BannerMarkup {
   /** Name of the picture below wysiwyg/. */
   picture: string;
@@ -60,7 +70,7 @@ export interface BannerMarkup {
 }
 
 export const banner = ({ picture, appearance, content, href, button, height }: BannerMarkup): string =>
-  `<div data-content-type="banner" data-appearance="${appearance}" data-show-button="${button ? 'always' : 'never'}" data-show-overlay="never" data-element="main"><a href="${href}" target="" data-link-type="default" data-element="link"><div class="pagebuilder-banner-wrapper" data-background-images="{\\&quot;desktop_image\\&quot;:\\&quot;${media(picture)}\\&quot;}" data-background-type="image" data-element="wrapper" style="background-size: cover;"><div class="pagebuilder-overlay" data-overlay-color="" data-element="overlay" style="min-height: ${height}; padding: 24px;"><div class="pagebuilder-collage-content"><div data-element="content">${content}</div>${button ? `<button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" data-element="button">${button}</button>` : ''}</div></div></div></a></div>`;
+  `<div data-content-type="banner" data-appearance="${appearance}" data-show-button="${button ? 'always' : 'never'}" data-show-overlay="never" data-element="main"><a href="${href}" target="" data-link-type="default" data-element="link"><div class="pagebuilder-banner-wrapper" data-background-images="${backgroundImages(picture)}" data-background-type="image" data-element="wrapper" style="background-size: cover;"><div class="pagebuilder-overlay" data-overlay-color="" data-element="overlay" style="min-height: ${height}; padding: 24px;"><div class="pagebuilder-collage-content"><div data-element="content">${content}</div>${button ? `<button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" data-element="button">${button}</button>` : ''}</div></div></div></a></div>`;
 
 /** A list of products; only the links matter to whoever reads it. `suffix` is the end of product addresses. */
 export const products = (items: { name: string; urlKey: string }[], appearance: 'grid' | 'carousel' = 'grid', suffix = '.html'): string =>
@@ -86,11 +96,9 @@ export interface SliderMarkup {
   slides: SlideMarkup[];
 }
 
-const pictureJson = (picture: string | undefined): string => (picture === undefined ? '{}' : `{\\&quot;desktop_image\\&quot;:\\&quot;${media(picture)}\\&quot;}`);
-
 function slideMarkup({ name, picture, appearance = 'collage-left', content, href, button }: SlideMarkup, height: string): string {
   const shown = button ? `<button type="button" class="pagebuilder-slide-button pagebuilder-button-primary" data-element="button" style="opacity: 1; visibility: visible;">${button}</button>` : '';
-  const inner = `<div class="pagebuilder-slide-wrapper" data-background-images="${pictureJson(picture)}" data-background-type="image" data-element="wrapper" style="background-size: cover; min-height: ${height};"><div class="pagebuilder-overlay" data-overlay-color="" data-element="overlay" style="padding: 24px 60px;"><div class="pagebuilder-collage-content"><div data-element="content">${content}</div>${shown}</div></div></div>`;
+  const inner = `<div class="pagebuilder-slide-wrapper" data-background-images="${backgroundImages(picture)}" data-background-type="image" data-element="wrapper" style="background-size: cover; min-height: ${height};"><div class="pagebuilder-overlay" data-overlay-color="" data-element="overlay" style="padding: 24px 60px;"><div class="pagebuilder-collage-content"><div data-element="content">${content}</div>${shown}</div></div></div>`;
   const linked = href ? `<a href="${href}" target="" data-link-type="default" data-element="link">${inner}</a>` : `<div data-element="empty_link">${inner}</div>`;
   return `<div data-content-type="slide" data-slide-name="${attributeText(name)}" data-appearance="${appearance}" data-show-button="${button ? 'always' : 'never'}" data-show-overlay="never" data-element="main">${linked}</div>`;
 }

@@ -6,7 +6,7 @@ const promise = '<p><strong>Questions?</strong> Write to care@shop.example or us
 
 /** What students pay, and how they show that they are students. All brands are of the shop's own catalogue. */
 export const studentProgramme = (suffix?: string): string => [
-  row([banner({ picture: 'programme/student.jpg', appearance: 'collage-left', height: '400px', href: link('laptops-computers/laptops', suffix), button: 'See student prices', content: '<h1>Student purchase programme</h1><p>Laptops and tablets at the institute price, from class 11 to the doctorate, and for those who teach.</p>' })], { appearance: 'full-width' }),
+  row([banner({ picture: 'programme/student-hero.jpg', appearance: 'collage-left', height: '400px', href: link('laptops-computers/laptops', suffix), button: 'See student prices', content: '<h1>Student purchase programme</h1><p>Laptops and tablets at the institute price, from class 11 to the doctorate, and for those who teach.</p>' })], { appearance: 'full-width' }),
   row([
     heading(2, 'In three steps'),
     columns([
@@ -45,7 +45,7 @@ export const brandStore = (suffix?: string): string => [
     slider({
       height: '400px', autoplay: 7000,
       slides: [
-        { name: 'Foldables', picture: 'programme/brand-store.jpg', href: link('mobiles-tablets/mobiles', suffix), button: 'See the phones', content: '<h1>The employee store for Zentoro</h1><p>Phones, foldables and tablets at the price that Zentoro gives the people of its partner companies.</p>' },
+        { name: 'Foldables', picture: 'programme/brand-store-hero.jpg', href: link('mobiles-tablets/mobiles', suffix), button: 'See the phones', content: '<h1>The employee store for Zentoro</h1><p>Phones, foldables and tablets at the price that Zentoro gives the people of its partner companies.</p>' },
         { name: 'Exchange', picture: 'programme/exchange.jpg', href: link('mobiles-tablets/accessories', suffix), button: 'Cases and chargers', content: '<h2>Up to ₹8,000 for the old one</h2><p>We collect it when the new phone is delivered.</p>' },
       ],
     }),
