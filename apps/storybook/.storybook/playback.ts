@@ -51,8 +51,8 @@ export async function playBack({ recording, waits, fails, refuses }: PlaybackPar
   }
   const load = find(`${recording}.${theme}`) ?? find(recording);
   if (!load) throw new Error(`No recording "${recording}". Record it with "pnpm --filter @shop/storybook record".`);
-  const own = await find(`home.${theme}`)?.();
-  const answers = { ...(await load()), ...(own?.[frame] && { [frame]: own[frame] }) };
+  const own = (await find(`home.${theme}`)?.())?.[frame];
+  const answers: Recording = { ...(await load()), ...(own && { [frame]: own }) };
   const network = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
