@@ -7,17 +7,22 @@ test('filters, order and page stand in the address, and the way back restores th
   const main = page.getByRole('main');
   const tiles = main.getByRole('list', { name: 'Mobiles & Tablets', exact: true }).getByRole('article');
   const boxes = main.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox');
+  const count = main.getByRole('status');
+  const all = await count.innerText();
   await expect(tiles).toHaveCount(6);
 
   await boxes.first().focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?\w+=[^&]+$/);
   await expect(boxes.first(), 'the focus stays where the shopper is').toBeFocused();
+  await expect(count).not.toHaveText(all);
+  const one = await count.innerText();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?(\w+)=[^&]+&\1=[^&]+$/);
   await expect(boxes.nth(1)).toBeFocused();
-  const both = await main.getByRole('status').innerText();
+  await expect(count).not.toHaveText(one);
+  const both = await count.innerText();
   const narrowed = page.url();
 
   const sort = main.getByLabel('Sort by');
@@ -41,7 +46,7 @@ test('filters, order and page stand in the address, and the way back restores th
   await expect(page).toHaveURL(narrowed);
   await expect(sort).toHaveValue('');
   await expect(boxes.first()).toBeChecked();
-  await expect(main.getByRole('status')).toHaveText(both);
+  await expect(count).toHaveText(both);
   await page.goBack();
   await expect(boxes.nth(1)).not.toBeChecked();
   await expect(boxes.first()).toBeChecked();

@@ -1,4 +1,4 @@
-import { awake, expect, open, shops, test } from '../support/shop.ts';
+import { expect, open, shops, test } from '../support/shop.ts';
 
 test('a guest reads reviews without script, and writes one that waits for approval', async ({ page, browser }) => {
   const address = `${shops.zepp}/quantelle-campus-13-laptop-with-pen-8-gb.html`;
@@ -9,14 +9,13 @@ test('a guest reads reviews without script, and writes one that waits for approv
   await expect(served.getByText('Bought a second one')).toBeVisible();
   await plain.close();
 
-  await open(page, address);
-  await awake(page);
   // What the server wrote into the section is replaced as it comes near; a press before that is not lost.
   const arrival = Promise.withResolvers<void>();
   await page.route(/\/Reviews-[^/]+\.js/, async route => {
     await arrival.promise;
     await route.continue();
   });
+  await open(page, address);
   await page.getByRole('main').getByRole('link', { name: /\d ratings?|stars/ }).first().click();
   const title = page.getByRole('heading', { name: 'Ratings and reviews' });
   const header = await page.getByRole('banner').evaluate(bar => bar.getBoundingClientRect().bottom);

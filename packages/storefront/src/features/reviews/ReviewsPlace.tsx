@@ -36,10 +36,12 @@ export function ReviewsPlace(props: ReviewsProps) {
     if (place.current) seen.observe(place.current);
     return () => seen.disconnect();
   }, []);
-  // A button that is pressed before its code is there is pressed again then.
+  // A button that is pressed before its code is there is pressed again then, and has the focus that the one before it had.
   const pressed = useRef(-1);
   useEffect(() => {
-    if (Here) buttonsIn(place.current)[pressed.current]?.click();
+    const button = Here && buttonsIn(place.current)[pressed.current];
+    button?.focus({ preventScroll: true });
+    button?.click();
   }, [Here]);
   const remember = ({ target }: MouseEvent) => void (pressed.current = buttonsIn(place.current).findIndex(button => button.contains(target as Node)));
   const section = { ref: place, id: 'reviews', 'aria-labelledby': 'reviews-title' };
