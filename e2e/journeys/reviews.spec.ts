@@ -7,6 +7,8 @@ test('a guest reads reviews without script, and writes one that waits for approv
   await served.goto(address);
   await expect(served.getByRole('heading', { name: 'Ratings and reviews' })).toBeVisible();
   await expect(served.getByText('Bought a second one')).toBeVisible();
+  const stars = await served.getByRole('img', { name: /out of 5/ }).last().boundingBox();
+  expect(stars?.height, 'five stars stand in one line').toBeLessThan((stars?.width ?? 0) / 3);
   await plain.close();
 
   // What the server wrote into the section is replaced as it comes near; a press before that is not lost.

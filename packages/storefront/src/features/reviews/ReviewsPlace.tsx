@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { FirstReviews } from './loadReviews.ts';
 import type { ReviewedProduct } from './reviewModel.ts';
+// What the server wrote needs the sheets of all that it shows, long before its code.
 import './Reviews.module.css';
+import './Stars.module.css';
 
 export interface ReviewsProps {
   product: ReviewedProduct;

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, findProduct, open, shops, test } from '../support/shop.ts';
+
+/** Cumulative Layout Shift that a shopper may see on a page (issue of the catalogue). */
+const limit = 0.02;
+
+interface Shifts {
+  shifts: [value: number, moved: string][];
+}
+
+const noteShifts = () => {
+  const seen: Shifts['shifts'] = [];
+  Object.assign(globalThis, { shifts: seen });
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] })[]) {
+      if (!entry.hadRecentInput) seen.push([entry.value, entry.sources.map(({ node }) => node?.className ?? '').join(' ')]);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Down to the end of a page, which grows on the way, a screenful at a time. */
+async function readToTheEnd(page: Page): Promise<void> {
+  let before = -1;
+  for (let place = 0; place > before; place = await page.evaluate(() => scrollY)) {
+    before = place;
+    await page.evaluate(() => scrollBy(0, innerHeight * 0.8));
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+for (const width of [360, 1280]) {
+  test(`nothing jumps while one reads a page to its end at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(noteShifts);
+    const product = await findProduct({ from: 1000 });
+    for (const path of ['/', '/mobiles-tablets.html', product.url, '/auvira-lumen-5-5g.html#reviews', '/samsung', '/about-us']) {
+      await open(page, shops.zepp + path);
+      await readToTheEnd(page);
+      const { shifts } = await page.evaluate(() => ({ shifts: (globalThis as unknown as Shifts).shifts }));
+      const sum = shifts.reduce((total, [value]) => total + value, 0);
+      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(limit);
+    }
+  });
+}
