@@ -12,18 +12,21 @@ export interface Measured {
   floor: Vitals;
 }
 
+const blocksLong = ({ tbt }: Vitals) => tbt > budgets.tbt;
+const lcpRatio = (vitals: Vitals, floor: Vitals) => vitals.lcp / floor.lcp;
+const paintsLate = (vitals: Vitals, floor: Vitals) => lcpRatio(vitals, floor) > budgets.lcpRatio;
+
 /** Whether a time is over its budget, which may also come from what else the machine did meanwhile. */
-export const isSlow = (vitals: Vitals, floor: Vitals): boolean => vitals.tbt > budgets.tbt || vitals.lcp > budgets.lcpRatio * floor.lcp;
+export const isSlow = (vitals: Vitals, floor: Vitals): boolean => blocksLong(vitals) || paintsLate(vitals, floor);
 
 /** One sentence for each budget that a page breaks. */
 export function broken({ name, load, vitals, floor }: Measured): string[] {
-  const ratio = vitals.lcp / floor.lcp;
   const over: [boolean, string][] = [
     [load.script.gzip > budgets.script, `JavaScript ${load.script.gzip} B gzip, budget ${budgets.script}`],
     [load.style.gzip > budgets.style, `CSS ${load.style.gzip} B gzip, budget ${budgets.style}`],
     [vitals.cls > budgets.cls, `CLS ${vitals.cls.toFixed(3)}, budget ${budgets.cls}`],
-    [vitals.tbt > budgets.tbt, `TBT ${Math.round(vitals.tbt)} ms, budget ${budgets.tbt}`],
-    [ratio > budgets.lcpRatio, `LCP ${ratio.toFixed(2)} times the floor's, budget ${budgets.lcpRatio}`],
+    [blocksLong(vitals), `TBT ${Math.round(vitals.tbt)} ms, budget ${budgets.tbt}`],
+    [paintsLate(vitals, floor), `LCP ${lcpRatio(vitals, floor).toFixed(2)} times the floor's, budget ${budgets.lcpRatio}`],
   ];
   return over.filter(([isOver]) => isOver).map(([, sentence]) => `${name}: ${sentence}`);
 }
