@@ -37,8 +37,8 @@ const testedPackages = () =>
 try {
   process.env['CHROMIUM_PATH'] = provideBrowser();
   if (process.env['CI'] !== undefined) process.env['NO_COLOR'] = '1';
-  let totals: Totals = { passed: 0, failed: 0, skipped: [] };
-  for (const step of checks) if (!run(step)) totals.failed += 1;
+  let totals: Totals = { passed: 0, failed: [], skipped: [] };
+  for (const step of checks) if (!run(step)) totals.failed.push(step.name);
 
   const reports = [...testedPackages(), join(root, 'tooling')].map(dir => join(dir, 'reports/vitest.json'));
   for (const file of reports) if (existsSync(file)) rmSync(file);
@@ -59,9 +59,10 @@ try {
   }
 
   for (const name of totals.skipped) console.log(`skipped: ${name}`);
+  for (const failure of totals.failed) console.log(`failed: ${failure}`);
   const skipped = totals.skipped.length > 0 ? `, ${totals.skipped.length} skipped` : '';
-  console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
-  const refused = totals.failed > 0 || totals.passed === 0 || (process.env['CI'] !== undefined && totals.skipped.length > 0);
+  console.log(`${totals.passed} passed, ${totals.failed.length} failed${skipped}`);
+  const refused = totals.failed.length > 0 || totals.passed === 0 || (process.env['CI'] !== undefined && totals.skipped.length > 0);
   process.exit(refused ? 1 : 0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
