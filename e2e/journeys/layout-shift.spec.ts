@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, findProduct, open, shops, test } from '../support/shop.ts';
+import { demo, expect, findProduct, open, shops, test } from '../support/shop.ts';
 
 /** Cumulative Layout Shift that a shopper may see on a page (issue of the catalogue). */
 const limit = 0.02;
@@ -28,6 +28,13 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
+/** Nothing has jumped since the page was loaded, but for what answers a press at once. */
+async function expectStill(page: Page, what: string): Promise<void> {
+  const { shifts } = await page.evaluate(() => ({ shifts: (globalThis as unknown as Shifts).shifts }));
+  const sum = shifts.reduce((total, [value]) => total + value, 0);
+  expect(sum, `${what}: ${JSON.stringify(shifts)}`).toBeLessThan(limit);
+}
+
 for (const width of [360, 1280]) {
   test(`nothing jumps while one reads a page to its end at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -36,9 +43,28 @@ for (const width of [360, 1280]) {
     for (const path of ['/', '/mobiles-tablets.html', product.url, '/auvira-lumen-5-5g.html#reviews', '/samsung', '/about-us']) {
       await open(page, shops.zepp + path);
       await readToTheEnd(page);
-      const { shifts } = await page.evaluate(() => ({ shifts: (globalThis as unknown as Shifts).shifts }));
-      const sum = shifts.reduce((total, [value]) => total + value, 0);
-      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(limit);
+      await expectStill(page, path);
     }
+  });
+
+  test(`nothing jumps where a page with another header comes late at ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(noteShifts);
+    await open(page, `${shops.float}/sign-in`);
+    // Longer than the half second after a press in which a shift is its answer.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 800, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 });
+    await page.getByLabel('E-mail').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectStill(page, 'from /sign-in to the home page');
+
+    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await page.waitForLoadState('networkidle');
+    await expectStill(page, 'from the home page to the cart');
   });
 }

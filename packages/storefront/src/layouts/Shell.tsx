@@ -40,7 +40,7 @@ export function Shell() {
   const [wanted, setWanted] = useState<Record<Panel, boolean>>({ categories: false, you: false });
   const [unhandled] = useAppSelector(appSlice.selectors.selectUnhandledErrors);
   const navigation = useNavigation();
-  const { bottomBar, empty } = useHeaderKind();
+  const { bottomBar, empty, title } = useHeaderKind();
   const coming = useComingCategory();
   const ready = useSessionReady();
   usePageFocus();
@@ -57,7 +57,12 @@ export function Shell() {
       <Header onOpenCategories={() => show('categories')} onOpenYou={() => show('you')} />
       {!empty && <MegaMenu />}
       <Toasts />
-      <main id="main" className={css['main']} tabIndex={-1}><WishesProvider>{coming === undefined ? <Outlet /> : <ListingPlaceholder title={coming} />}</WishesProvider></main>
+      <WishesProvider>
+        {/* Headers differ in height: `main` begins anew below another one, so that nothing on the screen moves. */}
+        <main key={empty ? 'no header' : title} id="main" className={css['main']} tabIndex={-1}>
+          {coming === undefined ? <Outlet /> : <ListingPlaceholder title={coming} />}
+        </main>
+      </WishesProvider>
       <Footer />
       <HelpLink />
       {bottomBar && <BottomBar onOpenCategories={() => show('categories')} onOpenYou={() => show('you')} />}

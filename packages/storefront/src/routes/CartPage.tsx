@@ -16,7 +16,6 @@ import { problemText } from '../features/shared/problemText.ts';
 
 /** An empty cart needs none of it. */
 const FilledCart = lazy(async () => ({ default: (await import('./FilledCart.tsx')).FilledCart }));
-const skeleton = <div className={css['waiting']}><CartSkeleton /></div>;
 
 /** The shopper's cart; open to guests (specification, section 2). */
 export function Component() {
@@ -30,7 +29,7 @@ export function Component() {
       <h1 className={css['hidden']}>{text.title}</h1>
       {ready && <CartNotices />}
       {/* The document knows before its first paint whether this browser remembers a cart, and shows the one or the other. */}
-      {view.status === 'loading' && <div className={ready ? undefined : css['whenRemembered']} data-maybe={!ready || undefined}>{skeleton}</div>}
+      {view.status === 'loading' && <div className={ready ? undefined : css['whenRemembered']}><CartSkeleton /></div>}
       {view.status === 'loading' && !ready && <div className={css['whenNew']}><EmptyCart signInHref={signInHref('/cart')} /></div>}
       {view.status === 'empty' && <EmptyCart signInHref={signedIn ? undefined : signInHref('/cart')} />}
       {view.status === 'locked' && (
@@ -41,7 +40,7 @@ export function Component() {
         </OwnDocument>
       )}
       {view.status === 'failed' && <ErrorView message={text.notLoaded + problemText(view.problem)} onRetry={() => void dispatch(loadCart())} />}
-      {view.status === 'ready' && <Suspense fallback={skeleton}><FilledCart details={view.details} /></Suspense>}
+      {view.status === 'ready' && <Suspense fallback={<CartSkeleton />}><FilledCart details={view.details} /></Suspense>}
     </div>
   );
 }

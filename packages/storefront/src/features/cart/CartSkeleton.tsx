@@ -8,7 +8,7 @@ const placeholders = [1, 2];
 /** The place of a cart that is being fetched, in its shape. */
 export function CartSkeleton() {
   return (
-    <div className={css['columns']} aria-busy="true" data-coming>
+    <div className={css['columns']} aria-busy="true">
       <VisuallyHidden>{text.loading}</VisuallyHidden>
       <div>
         <div className={css['heading']}><Skeleton width="8rem" height="1.65rem" /></div>

@@ -5,7 +5,7 @@ import css from './Checkout.module.css';
 /** The place of the checkout while the cart is being fetched, in its shape. */
 export function CheckoutSkeleton() {
   return (
-    <div className={css['columns']} aria-busy="true" data-coming>
+    <div className={css['columns']} aria-busy="true">
       <VisuallyHidden>{text.loading}</VisuallyHidden>
       <div className={css['side']}><div className={css['order']}><Skeleton height="var(--touch)" /></div></div>
       <div className={css['steps']}>

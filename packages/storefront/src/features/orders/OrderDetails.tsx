@@ -76,5 +76,5 @@ export function OrderDetails({ order }: { order: Order }) {
 
 /** The shape of an order before it is known. */
 export function OrderDetailsSkeleton() {
-  return <div className={css['list']} aria-busy="true" data-coming><VisuallyHidden>{text.loading}</VisuallyHidden><Skeleton width="60%" height="34px" /><Skeleton width="40%" /><Skeleton height="220px" /><Skeleton height="140px" /></div>;
+  return <div className={css['list']} aria-busy="true"><VisuallyHidden>{text.loading}</VisuallyHidden><Skeleton width="60%" height="34px" /><Skeleton width="40%" /><Skeleton height="220px" /><Skeleton height="140px" /></div>;
 }

@@ -42,5 +42,5 @@ export function OrderList({ orders }: { orders: Orders }) {
 
 /** The shape of the list before it is known. */
 export function OrderListSkeleton() {
-  return <ul className={css['list']} aria-busy="true" data-coming aria-label={text.list}>{Array.from({ length: 3 }, (_, index) => <li key={index} className={css['card']}><Skeleton width="50%" height="var(--touch)" /><Skeleton width="30%" height="21px" /><Skeleton width="70%" height="24px" /><Skeleton width="20%" height="24px" /></li>)}</ul>;
+  return <ul className={css['list']} aria-busy="true" aria-label={text.list}>{Array.from({ length: 3 }, (_, index) => <li key={index} className={css['card']}><Skeleton width="50%" height="var(--touch)" /><Skeleton width="30%" height="21px" /><Skeleton width="70%" height="24px" /><Skeleton width="20%" height="24px" /></li>)}</ul>;
 }

@@ -70,7 +70,7 @@ export function CoinHistory({ coinName, points, worth, transactions, aside }: Co
 export function CoinHistorySkeleton() {
   return (
     <>
-      <section className={css['balance']} aria-busy="true" data-coming aria-label={text.balance}><Skeleton width="220px" height="36px" /><Skeleton width="160px" height="24px" /></section>
+      <section className={css['balance']} aria-busy="true" aria-label={text.balance}><Skeleton width="220px" height="36px" /><Skeleton width="160px" height="24px" /></section>
       <div className={css['heading']}><Skeleton width="8rem" height="1.35rem" /></div>
       <ul className={css['list']} aria-hidden="true">{Array.from({ length: 4 }, (_, index) => <li key={index} className={css['row']}><Skeleton width="200px" height="44px" /><Skeleton width="80px" height="44px" /></li>)}</ul>
     </>

@@ -66,7 +66,7 @@ export function WishlistView({ items, count, page, lastPage, busy, onRemove, onM
 export function WishlistSkeleton() {
   return (
     <>
-      <div className={css['bar']} aria-hidden="true" data-coming><Skeleton width="80px" height="24px" /><Skeleton width="110px" height="44px" /></div>
+      <div className={css['bar']} aria-hidden="true"><Skeleton width="80px" height="24px" /><Skeleton width="110px" height="44px" /></div>
       <ProductGridSkeleton label={text.loading} tiles={8} />
     </>
   );
