@@ -25,10 +25,12 @@ export interface ImageProps {
 }
 
 const narrow = '(max-width: 768px)';
+const wide = '(width > 768px)';
 
 /** A picture in the nine widths of the specification, lazy unless it is the main one. Its place is kept before it comes. */
 export function Image({ src, mobileSrc, alt, ratio, sizes, priority = false, fill = false, natural = false, largest, className }: ImageProps) {
   const cut = fill || natural ? undefined : (ratio ?? defaultRatio);
+  const srcSet = imageSrcSet(src, cut, largest);
   const width = 640;
   const picture = (
     <img
@@ -36,7 +38,7 @@ export function Image({ src, mobileSrc, alt, ratio, sizes, priority = false, fil
       data-fill={fill || undefined}
       data-natural={natural || undefined}
       src={imageUrl(src, { width, height: cut && width / cut })}
-      srcSet={imageSrcSet(src, cut, largest)}
+      srcSet={srcSet}
       sizes={sizes}
       alt={alt}
       {...(cut && { width, height: Math.round(width / cut) })}
@@ -48,11 +50,15 @@ export function Image({ src, mobileSrc, alt, ratio, sizes, priority = false, fil
     />
   );
   if (mobileSrc === undefined) return picture;
+  const mobileSrcSet = imageSrcSet(mobileSrc, cut, largest);
   // React asks for the main picture from the first bytes on, but not where there are two of them.
-  if (priority) for (const [address, media] of [[src, '(width > 768px)'], [mobileSrc, narrow]] as const) preload(address, { as: 'image', imageSrcSet: imageSrcSet(address, cut, largest), imageSizes: sizes, fetchPriority: 'high', media });
+  if (priority) {
+    preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high', media: wide });
+    preload(mobileSrc, { as: 'image', imageSrcSet: mobileSrcSet, imageSizes: sizes, fetchPriority: 'high', media: narrow });
+  }
   return (
     <picture>
-      <source media={narrow} srcSet={imageSrcSet(mobileSrc, cut, largest)} sizes={sizes} />
+      <source media={narrow} srcSet={mobileSrcSet} sizes={sizes} />
       {picture}
     </picture>
   );
