@@ -3,7 +3,7 @@ import { broken, budgets, isSlow, sluggish, type Measured } from './budgets.ts';
 import { withoutScripts } from './front.ts';
 import { middle } from './lighthouse.ts';
 
-const vitals = { fcp: 900, lcp: 1000, tbt: 10, cls: 0, score: 100 };
+const vitals = { fcp: 900, lcp: 1000, tbt: 10, ownTbt: 5, cls: 0, score: 100 };
 const bytes = (gzip: number) => ({ gzip, brotli: gzip });
 const page: Measured = {
   name: 'home', vitals, floor: vitals,
@@ -18,7 +18,7 @@ it.each([
   ['JavaScript', { load: { ...page.load, script: bytes(budgets.script + 1) } }],
   ['CSS', { load: { ...page.load, style: bytes(budgets.style + 1) } }],
   ['CLS', { vitals: { ...vitals, cls: 0.03 } }],
-  ['TBT', { vitals: { ...vitals, tbt: 101 } }],
+  ['TBT', { vitals: { ...vitals, tbt: 150, ownTbt: 101 } }],
   ['LCP', { vitals: { ...vitals, lcp: 1251 } }],
 ])('names the page and the budget when %s is over', (budget, change) => {
   expect(broken({ ...page, ...change })).toEqual([expect.stringMatching(`^home: ${budget}`)]);
@@ -26,7 +26,8 @@ it.each([
 
 it.each([
   ['within its budgets', {}, false],
-  ['blocked for long', { tbt: 101 }, true],
+  ['blocked for long', { tbt: 150, ownTbt: 101 }, true],
+  ['blocked by other processes', { tbt: 300, ownTbt: 30 }, false],
   ['painted late', { lcp: 1251 }, true],
 ])('takes a page %s for slow or not', (_, change, slow) => {
   expect(isSlow({ ...vitals, ...change }, vitals)).toBe(slow);

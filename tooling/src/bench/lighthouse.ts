@@ -1,11 +1,15 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { ownBlocking } from './ownBlocking.ts';
 
 export interface Vitals {
   /** ms */
   fcp: number;
   lcp: number;
+  /** As Lighthouse counts it. */
   tbt: number;
+  /** Of the page's own work. */
+  ownTbt: number;
   cls: number;
   /** 0 to 100 */
   score: number;
@@ -38,7 +42,7 @@ export async function measureVitals(url: string, { chromePath, runs, pause }: { 
       const value = (id: string) => audits?.[id]?.numericValue ?? Number.NaN;
       const vitals = {
         fcp: value('first-contentful-paint'), lcp: value('largest-contentful-paint'), tbt: value('total-blocking-time'),
-        cls: value('cumulative-layout-shift'), score: Math.round((result?.lhr.categories['performance']?.score ?? 0) * 100),
+        ownTbt: ownBlocking(result?.artifacts.Trace?.traceEvents ?? []), cls: value('cumulative-layout-shift'), score: Math.round((result?.lhr.categories['performance']?.score ?? 0) * 100),
       };
       if (Number.isFinite(vitals.lcp)) seen.push(vitals);
     } finally {
@@ -52,5 +56,5 @@ export async function measureVitals(url: string, { chromePath, runs, pause }: { 
 /** The median of each value. */
 export function middle(runs: readonly Vitals[]): Vitals {
   const of = (name: keyof Vitals) => median(runs.map(vitals => vitals[name]));
-  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), score: of('score') };
+  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), ownTbt: of('ownTbt'), cls: of('cls'), score: of('score') };
 }

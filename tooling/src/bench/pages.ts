@@ -14,6 +14,7 @@ import { openFront } from './front.ts';
 import { measureInteractions } from './interactions.ts';
 import { leakedSecrets, strayParts } from './judgeBuilds.ts';
 import { measureVitals, middle } from './lighthouse.ts';
+import { ordinaryBrowser } from './ordinaryBrowser.ts';
 
 /** Lighthouse sees scripts that come late only when it waits. */
 const latePause = 5250;
@@ -32,11 +33,11 @@ async function aProduct(origin: string, type: 'ConfigurableProduct' | 'SimplePro
 
 /** Builds everything, measures these shops in a browser, and prints what it found. Answers what is not within its budget. */
 export async function measurePages(shops: readonly ServerPort[], runs: number): Promise<string[]> {
-  const chromePath = provideBrowser();
   const sandbox = sandboxPort();
   await demandFreePorts([sandbox, ...shopPorts()]);
   turbo(['build'], shopPorts().map(({ name }) => `@shop/${name}`));
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'));
+  const chromePath = ordinaryBrowser(provideBrowser(), dataDir);
   const services = await startServices({ dataDir, shops: true });
   const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--ignore-certificate-errors'] });
   const builds = await readBuilds(root);
@@ -45,7 +46,7 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
     const product = await aProduct(`http://localhost:${sandbox.port}`, 'SimpleProduct');
     const configurable = await aProduct(`http://localhost:${sandbox.port}`, 'ConfigurableProduct');
     const pages = { home: '/', category: '/mobiles-tablets.html', product, cart: '/cart' };
-    console.log(`\n${'page'.padEnd(24)} JS KB gz   br   CSS KB gz  req   FCP s  LCP s  floor  ratio  TBT ms  late TBT  CLS   score`);
+    console.log(`\n${'page'.padEnd(24)} JS KB gz   br   CSS KB gz  req   FCP s  LCP s  floor  ratio  TBT ms   own  late TBT  CLS   score`);
     for (const { name, port } of shops) {
       const [front, floorFront] = await Promise.all([openFront(`http://localhost:${port}`, false), openFront(`http://localhost:${port}`, true)]);
       for (const [page, path] of Object.entries(pages)) {
@@ -61,7 +62,7 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
         console.log([
           measured.name.padEnd(24), kilobytes(load.script.gzip), kilobytes(load.script.brotli), kilobytes(load.style.gzip), String(load.requests).padStart(8),
           `  ${seconds(vitals.fcp)}   ${seconds(vitals.lcp)}   ${seconds(floor.lcp)}   ${(vitals.lcp / floor.lcp).toFixed(2)}`,
-          String(Math.round(vitals.tbt)).padStart(7), String(Math.round(late.tbt)).padStart(8), vitals.cls.toFixed(3).padStart(8), String(vitals.score).padStart(5),
+          String(Math.round(vitals.tbt)).padStart(7), String(Math.round(vitals.ownTbt)).padStart(5), String(Math.round(late.tbt)).padStart(8), vitals.cls.toFixed(3).padStart(8), String(vitals.score).padStart(5),
         ].join(' '));
       }
       const tap = await measureFirstTap(browser, front.origin + product);
