@@ -34,3 +34,11 @@ test('a long page that is loaded again stands where it was', async ({ page }) =>
   await page.reload();
   await expect.poll(() => distanceFrom(page, before)).toBeLessThan(lineOfText);
 });
+
+test('a long page that is loaded again stands where it was before the shop is awake', async ({ page, context }) => {
+  await open(page, `${shops.zepp}/`);
+  const before = await goFarDown(page);
+  await context.route(/\.js$/, () => new Promise(() => undefined));
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => distanceFrom(page, before)).toBeLessThan(lineOfText);
+});

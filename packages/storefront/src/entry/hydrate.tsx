@@ -32,9 +32,6 @@ function keepAnswersLate(client: CommerceClient): () => Promise<void> {
 /** Lays out what is out of sight too: places are kept in pixels, and who comes back is put where they were. */
 const layOutAll = () => document.documentElement.setAttribute('data-whole', '');
 
-/** True where the browser opens a document again: it was left at a place of its own. */
-const isReopened = () => performance.getEntriesByType('navigation').some(entry => (entry as PerformanceNavigationTiming).type !== 'navigate');
-
 /** Takes over the document that the server rendered: same routes, same data, nothing fetched again. */
 export async function hydrate(shop: Shop): Promise<void> {
   const { storeCode, config, absentFields, queries, footer, hydration } = readDocumentData(document);
@@ -57,7 +54,7 @@ export async function hydrate(shop: Shop): Promise<void> {
     },
   });
   // Whoever has begun to scroll may leave from a place further down.
-  if (isReopened() || scrollY > 0) layOutAll();
+  if (scrollY > 0) layOutAll();
   else addEventListener('scroll', () => void nextTask().then(layOutAll), { once: true, passive: true });
   const visit = () => recordVisit(services.persistence, router.state.location.pathname + router.state.location.search);
   visit();

@@ -136,7 +136,7 @@ export function createRender(shop: Shop) {
     // Only what the back end has an address for is to be found: no carts, no search results, no errors.
     const { storeConfig } = await services.client.query(ShellQuery, {}).catch(() => ({ storeConfig: null }));
     const described = resolved ? headTags({ url: address, resolved, storeName: storeConfig?.store_name ?? shop.variant.name, hidesPrices: storeConfig?.guest_price_hidden === true }) : '<meta name="robots" content="noindex">';
-    const head = `${described}<script>${inlineScripts.sessionMark}</script>${styleTags(assets.styles)}${assets.head}</head>`;
+    const head = `${described}<script>${inlineScripts.documentMarks}</script>${styleTags(assets.styles)}${assets.head}</head>`;
     const foot = `<script type="application/json" id="${documentDataId}">${toScriptJson(carried)}</script>`
       + `<script data-scripts="${assets.scripts.join(' ')}" data-wait="${lateBy}">${inlineScripts.lateLoader}</script></body>`;
     return {

@@ -1,10 +1,11 @@
 /// <reference path="./inline-script.d.ts" />
+import documentMarks from './documentMarks.js?inline-script';
 import lateLoader from './lateLoader.js?inline-script';
-import sessionMark from './sessionMark.js?inline-script';
 
 /**
  * The only scripts that stand in a document. They are static, so that the policy can name them by hash.
- * `sessionMark` marks the document before the first paint when a live token or a cart is stored; `lateLoader` brings the
- * shop in after the page is quiet or at the first touch, and keeps what was submitted before (architecture, "Life of a request").
+ * `documentMarks` marks the document before the first paint when a live token or a cart is stored, and when it is opened
+ * again; `lateLoader` brings the shop in after the page is quiet or at the first touch, and keeps what was submitted before
+ * (architecture, "Life of a request").
  */
-export const inlineScripts = { lateLoader, sessionMark };
+export const inlineScripts = { documentMarks, lateLoader };
