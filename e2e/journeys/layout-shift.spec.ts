@@ -67,4 +67,15 @@ for (const width of [360, 1280]) {
     await page.waitForLoadState('networkidle');
     await expectStill(page, 'from the home page to the cart');
   });
+
+  test(`the form to sign in keeps its place while its document arrives at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${shops.zepp}/sign-in`);
+    const form = page.getByRole('main').locator('form');
+    const before = await form.boundingBox();
+    await form.evaluate(element => Array.from(element.children).slice(2).forEach(child => child.remove()));
+    const after = await form.boundingBox();
+    expect(after?.height).toBeLessThan(before?.height ?? 0);
+    expect(after?.y).toBe(before?.y);
+  });
 }
