@@ -2,10 +2,7 @@ import type { FirstLoad } from './firstLoad.ts';
 import type { Interactions } from './interactions.ts';
 import type { Vitals } from './lighthouse.ts';
 
-/**
- * What a page may cost. Bytes are gzip. Machines differ: paint is held against the floor of the same run, and blocking counts
- * where both Lighthouse and the page's own work say so.
- */
+/** What a page may cost. Bytes are gzip; times are held against the floor of the same run, because machines differ. */
 export const budgets = { script: 150 * 1024, style: 15 * 1024, cls: 0.02, tbt: 100, lcpRatio: 1.25, interaction: 100 } as const;
 
 export interface Measured {
@@ -15,7 +12,7 @@ export interface Measured {
   floor: Vitals;
 }
 
-const blocksLong = ({ tbt, ownTbt }: Vitals) => Math.min(tbt, ownTbt) > budgets.tbt;
+const blocksLong = ({ tbt }: Vitals) => tbt > budgets.tbt;
 const lcpRatio = (vitals: Vitals, floor: Vitals) => vitals.lcp / floor.lcp;
 const paintsLate = (vitals: Vitals, floor: Vitals) => lcpRatio(vitals, floor) > budgets.lcpRatio;
 
