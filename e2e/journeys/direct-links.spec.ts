@@ -1,3 +1,4 @@
+import { withholdScripts } from '../support/network.ts';
 import { ask, everyShop, expect, findProduct, shops, test } from '../support/shop.ts';
 
 const served = async (address: string) => {
@@ -72,7 +73,7 @@ test.describe('before any script runs', () => {
 });
 
 test.describe('while the scripts of the shop are on their way', () => {
-  test.beforeEach(({ context }) => context.route(/\.js$/, () => new Promise(() => undefined)));
+  test.beforeEach(({ context }) => withholdScripts(context));
 
   test('a newcomer sees an empty cart', async ({ page }) => {
     await page.goto(`${shops.zepp}/cart`);

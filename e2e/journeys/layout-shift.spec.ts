@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slowDown } from '../support/network.ts';
 import { demo, expect, findProduct, open, shops, test } from '../support/shop.ts';
 
 /** Cumulative Layout Shift that a shopper may see on a page (issue of the catalogue). */
@@ -47,14 +48,12 @@ for (const width of [360, 1280]) {
     }
   });
 
-  test(`nothing jumps where a page with another header comes late at ${width} px`, async ({ page, context }) => {
+  test(`nothing jumps where a page with another header comes late at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(noteShifts);
     await open(page, `${shops.float}/sign-in`);
     // Longer than the half second after a press in which a shift is its answer.
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 800, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 });
+    await slowDown(page, { latency: 800, download: 1_000_000, upload: 1_000_000 });
     await page.getByLabel('E-mail').fill(demo.email);
     await page.getByLabel('Password', { exact: true }).fill(demo.password);
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withholdScripts } from '../support/network.ts';
 import { expect, open, shops, test } from '../support/shop.ts';
 
 /** A tile far down the home page, where rows had not been laid out when the page was first painted. */
@@ -38,7 +39,7 @@ test('a long page that is loaded again stands where it was', async ({ page }) =>
 test('a long page that is loaded again stands where it was before the shop is awake', async ({ page, context }) => {
   await open(page, `${shops.zepp}/`);
   const before = await goFarDown(page);
-  await context.route(/\.js$/, () => new Promise(() => undefined));
+  await withholdScripts(context);
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => distanceFrom(page, before)).toBeLessThan(lineOfText);
 });

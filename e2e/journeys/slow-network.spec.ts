@@ -1,10 +1,9 @@
+import { slowDown } from '../support/network.ts';
 import { expect, findProduct, open, shops, test } from '../support/shop.ts';
 
-test('on a slow network a product shows at once, and what is pressed early is kept and done', async ({ page, context }) => {
+test('on a slow network a product shows at once, and what is pressed early is kept and done', async ({ page }) => {
   const product = await findProduct({ from: 500 });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 60_000, uploadThroughput: 30_000 });
+  await slowDown(page, { latency: 400, download: 60_000, upload: 30_000 });
   await page.goto(shops.zepp + product.url, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Add to cart' });
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
@@ -15,11 +14,9 @@ test('on a slow network a product shows at once, and what is pressed early is ke
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart ?, ?1 ?items$/ })).toBeVisible();
 });
 
-test('on a slow network the old page stays until a product comes, and a category shows its shape at once', async ({ page, context }) => {
+test('on a slow network the old page stays until a product comes, and a category shows its shape at once', async ({ page }) => {
   await open(page, `${shops.uni}/mobiles-tablets.html`);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 1500, downloadThroughput: 60_000, uploadThroughput: 30_000 });
+  await slowDown(page, { latency: 1500, download: 60_000, upload: 30_000 });
   const link = page.getByRole('main').getByRole('article').first().getByRole('link');
   const name = await link.innerText();
   await link.click();
