@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ownBlocking } from './ownBlocking.ts';
+import { quietFlags } from './quietBrowser.ts';
 
 export interface Vitals {
   /** ms */
@@ -20,9 +21,6 @@ const spareRuns = 3;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Without a window around the page: its spinner and tabs are drawn by the same few cores while the page loads. */
-const flags = ['--headless=new', '--kiosk', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--ignore-certificate-errors'];
-
 /**
  * Lighthouse on a simulated phone (150 ms round trip, 1.6 Mbit/s, 4× CPU), several runs.
  *
@@ -32,7 +30,7 @@ export async function measureVitals(url: string, { chromePath, runs, pause }: { 
   const seen: Vitals[] = [];
   // Lighthouse now and then finds no largest paint in a trace: such a run says nothing and is made again, a few times.
   for (let attempt = 0; seen.length < runs && attempt < runs + spareRuns; attempt += 1) {
-    const chrome = await launch({ chromePath, chromeFlags: flags, logLevel: 'silent' });
+    const chrome = await launch({ chromePath, chromeFlags: quietFlags, logLevel: 'silent' });
     try {
       const result = await lighthouse(url, {
         port: chrome.port, logLevel: 'silent', onlyCategories: ['performance'], formFactor: 'mobile', throttlingMethod: 'simulate',

@@ -14,10 +14,13 @@ import { openFront } from './front.ts';
 import { measureInteractions } from './interactions.ts';
 import { leakedSecrets, strayParts } from './judgeBuilds.ts';
 import { measureVitals, middle } from './lighthouse.ts';
-import { ordinaryBrowser } from './ordinaryBrowser.ts';
+import { quietBrowser } from './quietBrowser.ts';
 
 /** Lighthouse sees scripts that come late only when it waits. */
 const latePause = 5250;
+
+/** How often a page that seems slow is looked at again. */
+const secondLooks = 2;
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
@@ -37,7 +40,7 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
   await demandFreePorts([sandbox, ...shopPorts()]);
   turbo(['build'], shopPorts().map(({ name }) => `@shop/${name}`));
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'));
-  const chromePath = ordinaryBrowser(provideBrowser(), dataDir);
+  const chromePath = quietBrowser(provideBrowser(), dataDir);
   const services = await startServices({ dataDir, shops: true });
   const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--ignore-certificate-errors'] });
   const builds = await readBuilds(root);
@@ -46,7 +49,7 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
     const product = await aProduct(`http://localhost:${sandbox.port}`, 'SimpleProduct');
     const configurable = await aProduct(`http://localhost:${sandbox.port}`, 'ConfigurableProduct');
     const pages = { home: '/', category: '/mobiles-tablets.html', product, cart: '/cart' };
-    console.log(`\n${'page'.padEnd(24)} JS KB gz   br   CSS KB gz  req   FCP s  LCP s  floor  ratio  TBT ms   own  late TBT  CLS   score`);
+    console.log(`\n${'page'.padEnd(24)} JS KB gz   br   CSS KB gz  req   FCP s  LCP s  floor  ratio  TBT ms   own floor  late      CLS score`);
     for (const { name, port } of shops) {
       const [front, floorFront] = await Promise.all([openFront(`http://localhost:${port}`, false), openFront(`http://localhost:${port}`, true)]);
       for (const [page, path] of Object.entries(pages)) {
@@ -54,7 +57,7 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
         const floor = middle(await measureVitals(floorFront.origin + path, { chromePath, runs }));
         const seen = await measureVitals(front.origin + path, { chromePath, runs });
         // Times swing with what else the machine does: a page that seems slow is run as often again, and the middle of all runs counts.
-        if (isSlow(middle(seen), floor)) seen.push(...(await measureVitals(front.origin + path, { chromePath, runs })));
+        for (let again = 0; again < secondLooks && isSlow(middle(seen), floor); again += 1) seen.push(...(await measureVitals(front.origin + path, { chromePath, runs })));
         const vitals = middle(seen);
         const late = middle(await measureVitals(front.origin + path, { chromePath, runs: 1, pause: latePause }));
         const measured: Measured = { name: `${name} ${page}`, load, vitals, floor };
@@ -62,7 +65,7 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
         console.log([
           measured.name.padEnd(24), kilobytes(load.script.gzip), kilobytes(load.script.brotli), kilobytes(load.style.gzip), String(load.requests).padStart(8),
           `  ${seconds(vitals.fcp)}   ${seconds(vitals.lcp)}   ${seconds(floor.lcp)}   ${(vitals.lcp / floor.lcp).toFixed(2)}`,
-          String(Math.round(vitals.tbt)).padStart(7), String(Math.round(vitals.ownTbt)).padStart(5), String(Math.round(late.tbt)).padStart(8), vitals.cls.toFixed(3).padStart(8), String(vitals.score).padStart(5),
+          String(Math.round(vitals.tbt)).padStart(7), ...[vitals.ownTbt, floor.tbt, late.tbt].map(ms => String(Math.round(ms)).padStart(5)), vitals.cls.toFixed(3).padStart(8), String(vitals.score).padStart(5),
         ].join(' '));
       }
       const tap = await measureFirstTap(browser, front.origin + product);
