@@ -19,9 +19,6 @@ import { quietBrowser } from './quietBrowser.ts';
 /** Lighthouse sees scripts that come late only when it waits. */
 const latePause = 5250;
 
-/** How often a page that seems slow is looked at again. */
-const secondLooks = 2;
-
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
@@ -57,7 +54,7 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
         const floor = middle(await measureVitals(floorFront.origin + path, { chromePath, runs }));
         const seen = await measureVitals(front.origin + path, { chromePath, runs });
         // Times swing with what else the machine does: a page that seems slow is run as often again, and the middle of all runs counts.
-        for (let again = 0; again < secondLooks && isSlow(middle(seen), floor); again += 1) seen.push(...(await measureVitals(front.origin + path, { chromePath, runs })));
+        if (isSlow(middle(seen), floor)) seen.push(...(await measureVitals(front.origin + path, { chromePath, runs })));
         const vitals = middle(seen);
         const late = middle(await measureVitals(front.origin + path, { chromePath, runs: 1, pause: latePause }));
         const measured: Measured = { name: `${name} ${page}`, load, vitals, floor };
