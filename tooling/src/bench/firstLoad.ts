@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants as zlib, gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
+import { phoneContext } from './phone.ts';
 
 export interface Bytes {
   gzip: number;
@@ -29,7 +30,7 @@ const inline = (html: string, element: 'script' | 'style') =>
 
 /** Everything that a page fetches until the network is quiet and nothing was clicked. Inlined styles and scripts count too. */
 export async function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({ ...phoneContext, deviceScaleFactor: 1.75 });
   const page = await context.newPage();
   const result: FirstLoad = { script: nothing(), style: nothing(), html: nothing(), requests: 0 };
   const work: Promise<void>[] = [];

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { phone, phoneContext } from './phone.ts';
 
 export interface FirstTap {
   /** ms from the first paint until the shop listens by itself. */
@@ -11,12 +12,12 @@ const slow = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1
 const afterPaint = 300;
 
 async function throttledPage(browser: Browser) {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+  const context = await browser.newContext(phoneContext);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
   return { context, page };
 }
 

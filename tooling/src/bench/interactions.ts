@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright';
+import { phone, phoneContext } from './phone.ts';
 
 /** What shoppers press, by its name in the table; ms from the press to the next paint. */
 export type Interactions = Record<'menu' | 'filter' | 'swatch' | 'add', number>;
@@ -39,7 +40,7 @@ interface Press {
 }
 
 async function measureOnce(browser: Browser, { url, prepare, target }: Press): Promise<number> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+  const context = await browser.newContext(phoneContext);
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForSelector('html[data-hydrated]');
@@ -49,7 +50,7 @@ async function measureOnce(browser: Browser, { url, prepare, target }: Press): P
   const place = await target(page).boundingBox();
   if (place === null) throw new Error(`Nothing to press at ${url}.`);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
   const measured = page.evaluate(nextInteraction, { threshold, patience });
   // As a finger does; a locator's own tap adds its look at what lies there to the press, and comes down and goes up at once.
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: place.x + place.width / 2, y: place.y + place.height / 2 }] });

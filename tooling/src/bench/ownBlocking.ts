@@ -1,3 +1,5 @@
+import { phone } from './phone.ts';
+
 /** What this needs of an event of a trace; times in µs. */
 export interface TraceEvent {
   name: string;
@@ -8,9 +10,6 @@ export interface TraceEvent {
   /** Time for which the thread ran, without that in which it waited for a core. */
   tdur?: number;
 }
-
-/** Lighthouse's phone is this many times slower than the machine. */
-const slowdown = 4;
 
 /** What a task may take before it blocks, ms. */
 const unnoticed = 50;
@@ -26,5 +25,5 @@ export function ownBlocking(events: readonly TraceEvent[]): number {
   if (!paint) return Number.NaN;
   return events
     .filter(({ name, pid, tid, ts }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts >= paint.ts)
-    .reduce((sum, { dur = 0, tdur = dur }) => sum + Math.max(0, (tdur / 1000) * slowdown - unnoticed), 0);
+    .reduce((sum, { dur = 0, tdur = dur }) => sum + Math.max(0, (tdur / 1000) * phone.slowdown - unnoticed), 0);
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Launcher } from 'chrome-launcher';
+import { phone } from './phone.ts';
 
 const withoutNice = ['--bounding-set=-sys_nice', '--inh-caps=-sys_nice'];
 
@@ -29,10 +30,10 @@ const featureSwitch = '--disable-features=';
 const featuresOff = [...Launcher.defaultFlags().filter(flag => flag.startsWith(featureSwitch)).map(flag => flag.slice(featureSwitch.length)), ...unwanted];
 
 /**
- * What a phone has not: a window, whose toolbar is laid out anew for every frame while it fades to and fro (a quarter of a second of the
- * cores that the page loads with), and a process that plays the graphics chip.
+ * What stands beside the launcher's own switches. A phone has no window, whose toolbar is laid out anew for every frame while it
+ * fades to and fro (a quarter of a second of the cores that the page loads with), and no process that plays the graphics chip.
  */
 export const quietFlags = [
-  '--headless=new', '--kiosk', '--window-size=412,823', '--animation-duration-scale=0', '--in-process-gpu', '--disable-gpu', featureSwitch + featuresOff.join(','),
-  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--ignore-certificate-errors',
+  '--headless=new', '--kiosk', `--window-size=${phone.viewport.width},${phone.viewport.height}`, '--animation-duration-scale=0', '--in-process-gpu', '--disable-gpu', featureSwitch + featuresOff.join(','),
+  '--no-sandbox', '--disable-quic', '--disable-dev-shm-usage', '--ignore-certificate-errors',
 ];
