@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readBuilds } from '@shop/tooling/builds';
 import { leakedSecrets, strayParts } from '@shop/tooling/judge-builds';
+import { shopPorts } from '@shop/tooling/ports';
 import { root } from '@shop/tooling/services';
 import { expect, test } from '../support/shop.ts';
 
@@ -9,4 +12,21 @@ test('each build holds its own shop only', async () => {
 
 test('no build holds a secret', async () => {
   expect(leakedSecrets(await readBuilds(root), process.env)).toEqual([]);
+});
+
+interface ManifestChunk {
+  name: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+test('the entry wakes React, the router, the data layer and the frame one after the other: it holds none of them from the start', () => {
+  for (const { name } of shopPorts()) {
+    const manifest = JSON.parse(readFileSync(join(root, 'apps', name, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+    const reached = new Set(Object.keys(manifest).filter(file => manifest[file]?.isEntry));
+    for (const file of reached) for (const next of manifest[file]?.imports ?? []) reached.add(next);
+    const names = [...reached].map(file => manifest[file]?.name);
+    expect(names).toContain('entry-client');
+    for (const part of ['react', 'router', 'data', 'frame']) expect(names).not.toContain(part);
+  }
 });
