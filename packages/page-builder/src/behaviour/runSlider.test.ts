@@ -90,3 +90,19 @@ it.each([['left', 1], ['right', -1]])('ends where its last items are in sight, r
   expect(track.scrollTo).toHaveBeenLastCalledWith({ left: onward * 100 });
   expect(next.getAttribute('aria-disabled')).toBe('true');
 });
+
+it('asks where its items stand once it is in sight, since the browser must lay them out to tell', () => {
+  let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
+  vi.stubGlobal('IntersectionObserver', class {
+    constructor(callback: typeof tell) { tell = callback; }
+    observe() {}
+    disconnect() {}
+  });
+  const asked = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
+  const { button } = slider({ autoplay: false, fade: false, infinite: false });
+  expect(asked).not.toHaveBeenCalled();
+  expect(button('[data-step="-1"]').getAttribute('aria-disabled')).toBe('true');
+  tell([{ isIntersecting: true }]);
+  expect(asked).toHaveBeenCalled();
+  asked.mockRestore();
+});

@@ -20,13 +20,15 @@ export function runSlider(root: HTMLElement, { autoplay, autoplaySpeed, fade, in
 
   // Where one reads from the right, items and scrolling go below zero.
   const lastStart = () => Math.max(items.findIndex(item => Math.abs(item.offsetLeft - items[0]!.offsetLeft) >= track.scrollWidth - track.clientWidth - 1), 0) || items.length - 1;
+  /** Places out of sight are not asked for: the browser would have to lay them out at once. */
+  const isLast = (index: number) => (fade ? index >= items.length - 1 : visible && index >= lastStart());
   const mark = (index: number) => {
     current = index;
     dots.forEach((dot, at) => dot.setAttribute('aria-current', String(at === index)));
     if (fade) items.forEach((item, at) => { item.toggleAttribute('data-shown', at === index); item.inert = at !== index; });
     for (const arrow of root.querySelectorAll<HTMLElement>('[data-step]')) {
-      const atEnd = arrow.dataset['step'] === '-1' ? index === 0 : index >= (fade ? items.length - 1 : lastStart());
-      arrow.setAttribute('aria-disabled', String(!infinite && atEnd));
+      const isAtEnd = !infinite && (arrow.dataset['step'] === '-1' ? index === 0 : isLast(index));
+      arrow.setAttribute('aria-disabled', String(isAtEnd));
     }
   };
   const go = (index: number) => {
@@ -71,13 +73,14 @@ export function runSlider(root: HTMLElement, { autoplay, autoplaySpeed, fade, in
     const nearest = items.map(item => Math.abs(item.offsetLeft - items[0]!.offsetLeft - track.scrollLeft));
     if (!fade) mark(nearest.indexOf(Math.min(...nearest)));
   }, end);
-  const unwatch = whileVisible(root, now => {
-    visible = now;
-    schedule();
-  });
   root.dataset['ready'] = '';
   if (autoplay) showPause();
   mark(0);
+  const unwatch = whileVisible(root, now => {
+    visible = now;
+    if (visible) mark(current);
+    schedule();
+  });
   return () => {
     end.abort();
     unwatch();
