@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { standInForModals } from '../modal/standInForModals.ts';
 import { Toaster, type ToastView } from './Toaster.tsx';
@@ -23,6 +23,17 @@ it('reads a failure out at once, and the rest in their turn', () => {
 it('offers to dismiss only what can be dismissed', () => {
   show([failed, { id: '8', type: 'info', message: 'You are online.' }]);
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+});
+
+it('rises above the page with its first message, and not before', () => {
+  const showPopover = vi.fn();
+  HTMLElement.prototype.showPopover = showPopover;
+  onTestFinished(() => { Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'); });
+  const page = (toasts: ToastView[]) => <Toaster toasts={toasts} onAction={vi.fn()} onDismiss={vi.fn()} />;
+  const { rerender } = render(page([]));
+  expect(showPopover).not.toHaveBeenCalled();
+  rerender(page([failed]));
+  expect(showPopover).toHaveBeenCalledOnce();
 });
 
 it('tells which message was acted on', () => {
