@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { reactions } from './reactions.ts';
-import { rootReducer, type ShopState } from './rootReducer.ts';
+import { makeRootReducer, type ShopState } from './rootReducer.ts';
 import type { Services, ShopPorts } from './services.ts';
 
 /**
@@ -23,7 +23,7 @@ export function makeStore({ preloaded, ...ports }: ShopPorts & { preloaded?: Par
     },
   };
   return configureStore({
-    reducer: rootReducer,
+    reducer: makeRootReducer(),
     ...(preloaded === undefined ? {} : { preloadedState: preloaded }),
     middleware: defaults => defaults({ thunk: { extraArgument: services } }).prepend(reactions(services)),
   });

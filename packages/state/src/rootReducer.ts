@@ -7,7 +7,8 @@ import { cartSlice } from './cart/cartSlice.ts';
 import { checkoutSlice } from './checkout/checkoutSlice.ts';
 import { userSlice } from './session/userSlice.ts';
 
-export const rootReducer = combineReducers({
+/** Put together with the store, since each slice works its reducer out then, which takes a while on a phone. */
+export const makeRootReducer = () => combineReducers({
   app: appSlice.reducer,
   cart: cartSlice.reducer,
   catalog: catalogSlice.reducer,
@@ -17,4 +18,4 @@ export const rootReducer = combineReducers({
   user: userSlice.reducer,
 });
 
-export type ShopState = ReturnType<typeof rootReducer>;
+export type ShopState = ReturnType<ReturnType<typeof makeRootReducer>>;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { SessionContext } from './SessionContext.ts';
 
 export interface AwakeProps {
@@ -15,9 +15,13 @@ export function Awake({ start, children }: AwakeProps) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     start();
-    setReady(true);
+    // All of the page hears of it: in a transition that does not hold up a press.
+    startTransition(() => setReady(true));
+  }, [start]);
+  useEffect(() => {
+    if (!ready) return;
     document.documentElement.dataset['hydrated'] = 'true';
     window.shopAwake?.();
-  }, [start]);
+  }, [ready]);
   return <SessionContext value={ready}>{children}</SessionContext>;
 }

@@ -3,7 +3,8 @@ import { appSlice, browserPorts, createPersistence, makeStore, raiseError, start
 import type { SSRData } from '@urql/core';
 
 export interface BrowserServices {
-  client: CommerceClient;
+  /** Made when it is first asked for, so that it need not be in the store's task. */
+  client: () => CommerceClient;
   commerce: CommercePort;
   store: ShopStore;
   persistence: Persistence;
@@ -44,10 +45,11 @@ export function browserServices({ storeCode, queries, absentFields, tokenLifetim
     store.dispatch(workBegun('answer'));
     return () => void store.dispatch(workEnded('answer'));
   };
-  const client = createCommerceClient({ url: '/graphql', session, isClient: true, initialData: queries, absentFields, onSlow });
-  const commerce = lateCommercePort(() => client.evictPrivate(), async () => {
+  let made: CommerceClient | undefined;
+  const client = () => (made ??= createCommerceClient({ url: '/graphql', session, isClient: true, initialData: queries, absentFields, onSlow }));
+  const commerce = lateCommercePort(() => client().evictPrivate(), async () => {
     const { createCommercePort, createRestClient } = await import('./commerceCalls.ts');
-    return createCommercePort({ client, rest: createRestClient({ url: '/rest', session }) });
+    return createCommercePort({ client: client(), rest: createRestClient({ url: '/rest', session }) });
   });
   const store = makeStore({
     commerce, persistence, clock, navigation, events,

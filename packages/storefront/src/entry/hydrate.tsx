@@ -40,7 +40,9 @@ export async function hydrate(shop: Shop): Promise<void> {
   const lacking = absentFields.length > 0 ? (await import('../app/absentFields.ts')).absentFieldsExchange(absentFields) : undefined;
   const services = browserServices({ storeCode, queries, absentFields: lacking });
   await nextTask();
-  const keeping = keepAnswersLate(services.client);
+  const client = services.client();
+  const keeping = keepAnswersLate(client);
+  await nextTask();
   const routes = makeRoutes();
   await prepareRoutes(routes, location.pathname, hydration.loaderData);
   await nextTask();
@@ -49,7 +51,7 @@ export async function hydrate(shop: Shop): Promise<void> {
     getContext: async () => {
       await keeping();
       const context = new RouterContextProvider();
-      provideLoaderContext(context, { client: services.client, variant: shop.variant, has: featureCheck(config), signedIn: services.signedIn });
+      provideLoaderContext(context, { client, variant: shop.variant, has: featureCheck(config), signedIn: services.signedIn });
       return context;
     },
   });
@@ -67,7 +69,7 @@ export async function hydrate(shop: Shop): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <ShopProviders setting={{ ...shop, storeCode, config, footer }} client={services.client} store={services.store} commerce={services.commerce}>
+        <ShopProviders setting={{ ...shop, storeCode, config, footer }} client={client} store={services.store} commerce={services.commerce}>
           <Document>
             <Awake start={services.start}><RouterProvider router={router} /></Awake>
           </Document>

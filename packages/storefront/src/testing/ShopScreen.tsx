@@ -51,7 +51,7 @@ export function ShopScreen({ path, stored = {}, shop }: ShopScreenProps) {
       initialEntries: [path],
       getContext: () => {
         const context = new RouterContextProvider();
-        provideLoaderContext(context, { client: services.client, variant, has: featureCheck(config), signedIn: services.signedIn });
+        provideLoaderContext(context, { client: services.client(), variant, has: featureCheck(config), signedIn: services.signedIn });
         return context;
       },
     });
@@ -59,7 +59,7 @@ export function ShopScreen({ path, stored = {}, shop }: ShopScreenProps) {
   }, [path, stored, variant, storeCode]);
   useEffect(() => () => running.router.dispose(), [running]);
   return (
-    <ShopProviders setting={{ ...shop, storeCode, config }} client={running.services.client} store={running.services.store} commerce={running.services.commerce}>
+    <ShopProviders setting={{ ...shop, storeCode, config }} client={running.services.client()} store={running.services.store} commerce={running.services.commerce}>
       <Awake start={running.services.start}><RouterProvider router={running.router} /></Awake>
     </ShopProviders>
   );
