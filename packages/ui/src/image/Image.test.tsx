@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { Image } from './Image.tsx';
@@ -24,6 +25,19 @@ it('offers all nine widths up to 2560 px, or up to what is told', () => {
   expect(picture().getAttribute('srcset')?.split(', ')).toHaveLength(9);
   rerender(<Image src="/a.jpg" alt="Phone" sizes="100vw" largest={640} />);
   expect(picture().getAttribute('srcset')?.split(', ')).toHaveLength(5);
+});
+
+it('asks the browser how wide a late picture stands, where its place does not follow from the picture', () => {
+  const sizesOf = (image: ReactElement) => {
+    cleanup();
+    render(image);
+    return picture().getAttribute('sizes');
+  };
+  expect(sizesOf(<Image src="/a.jpg" alt="Phone" sizes="50vw" />)).toBe('auto, 50vw');
+  expect(sizesOf(<Image src="/a.jpg" alt="Phone" sizes="50vw" natural ratio={1.5} />)).toBe('auto, 50vw');
+  expect(sizesOf(<Image src="/a.jpg" alt="Phone" sizes="50vw" natural />)).toBe('50vw');
+  expect(sizesOf(<Image src="/a.jpg" alt="Phone" sizes="50vw" priority />)).toBe('50vw');
+  expect(sizesOf(<Image src="/a.jpg" mobileSrc="/m.jpg" alt="Phone" sizes="50vw" fill />)).toBe('50vw');
 });
 
 it('asks for no height where the picture keeps its own ratio', () => {

@@ -11,7 +11,7 @@ export interface ImageProps {
   alt: string;
   /** Width over height; 0.8 unless told (specification, section 9). A natural picture keeps its own, and this place until it comes. */
   ratio?: number | undefined;
-  /** How wide it stands, as in the `sizes` attribute. */
+  /** How wide it stands, as in the `sizes` attribute; asked of browsers that cannot tell themselves. */
   sizes: string;
   /** The main picture of its page: fetched first, never lazy. */
   priority?: boolean;
@@ -32,6 +32,8 @@ export function Image({ src, mobileSrc, alt, ratio, sizes, priority = false, fil
   const cut = fill || natural ? undefined : (ratio ?? defaultRatio);
   const srcSet = imageSrcSet(src, cut, largest);
   const width = 640;
+  // The browser knows how wide a late picture stands, in a column too. It then takes the place from the page alone, so the page must say its ratio.
+  const standsByItself = !priority && mobileSrc === undefined && (cut !== undefined || fill || ratio !== undefined);
   const picture = (
     <img
       className={[css['image'], className].filter(Boolean).join(' ')}
@@ -39,7 +41,7 @@ export function Image({ src, mobileSrc, alt, ratio, sizes, priority = false, fil
       data-natural={natural || undefined}
       src={imageUrl(src, { width, height: cut && width / cut })}
       srcSet={srcSet}
-      sizes={sizes}
+      sizes={standsByItself ? `auto, ${sizes}` : sizes}
       alt={alt}
       {...(cut && { width, height: Math.round(width / cut) })}
       {...(cut && cut !== defaultRatio && { style: { aspectRatio: cut } })}
