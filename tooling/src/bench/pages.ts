@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { provideBrowser } from '../browser.ts';
+import { provideWindowlessBrowser } from '../browser.ts';
 import { turbo } from '../build.ts';
 import { sandboxPort, type ServerPort, shopPorts } from '../ports.ts';
 import { demandFreePorts, root, startServices } from '../services.ts';
@@ -37,7 +37,8 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
   await demandFreePorts([sandbox, ...shopPorts()]);
   turbo(['build'], shopPorts().map(({ name }) => `@shop/${name}`));
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'));
-  const chromePath = quietBrowser(provideBrowser(), dataDir);
+  const found = provideWindowlessBrowser();
+  const chromePath = quietBrowser(found, dataDir);
   const services = await startServices({ dataDir, shops: true });
   const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--ignore-certificate-errors'] });
   const builds = await readBuilds(root);
@@ -46,7 +47,8 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
     const product = await aProduct(`http://localhost:${sandbox.port}`, 'SimpleProduct');
     const configurable = await aProduct(`http://localhost:${sandbox.port}`, 'ConfigurableProduct');
     const pages = { home: '/', category: '/mobiles-tablets.html', product, cart: '/cart' };
-    console.log(`\n${'page'.padEnd(24)} JS KB gz   br   CSS KB gz  req   FCP s  LCP s  floor  ratio  TBT ms   own floor  late      CLS score`);
+    console.log(`\nIn ${found} ${browser.version()}:`);
+    console.log(`${'page'.padEnd(24)} JS KB gz   br   CSS KB gz  req   FCP s  LCP s  floor  ratio  TBT ms   own floor  late      CLS score`);
     for (const { name, port } of shops) {
       const [front, floorFront] = await Promise.all([openFront(`http://localhost:${port}`, false), openFront(`http://localhost:${port}`, true)]);
       for (const [page, path] of Object.entries(pages)) {

@@ -29,7 +29,7 @@ const sandbox: Record<string, EnvironmentField> = {
 
 /** What the commands of this workspace read. */
 const tooling: Record<string, EnvironmentField> = {
-  CHROMIUM_PATH: { meaning: 'Browser of the journeys, the stories and the bench.', fallback: 'an installed Chromium or Chrome', example: '/usr/bin/chromium' },
+  CHROMIUM_PATH: { meaning: 'Browser of the journeys, the stories and the bench.', fallback: 'an installed Chromium or Chrome; for the bench one without a window', example: '/usr/bin/chromium' },
   VARNISHD_PATH: { meaning: 'Varnish that `pnpm test:edge` tries the caching rules with.', fallback: 'an installed varnishd', example: '/usr/sbin/varnishd' },
   CI: { meaning: 'Set to anything: a skipped test counts as a failure, and output has no colours.', example: 'true' },
   XDG_CACHE_HOME: { meaning: 'Where Node and pnpm are kept when they had to be fetched.', fallback: '~/.cache', example: '/var/cache' },
