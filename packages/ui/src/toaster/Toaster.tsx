@@ -1,6 +1,5 @@
 import * as text from '@shop/messages/controls';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/IconButton.tsx';
 import css from './Toaster.module.css';
@@ -38,12 +37,8 @@ function raise(box: HTMLDivElement | null): void {
  */
 export function Toaster({ toasts, onDismiss, onAction }: ToasterProps) {
   const modal = useTopmostModal();
-  const box = useRef<HTMLDivElement>(null);
-  const isSaying = toasts.length > 0;
   // Raising lays the page out at once: not before there is something to say.
-  useEffect(() => {
-    if (isSaying) raise(box.current);
-  }, [isSaying, modal]);
+  const box = toasts.length > 0 ? raise : undefined;
   const messages = (
     <div ref={box} className={css['toaster']} role="region" aria-label={text.toasts} aria-live="polite">
       {toasts.map(({ id, type, message, dismissable, actionText }) => {
