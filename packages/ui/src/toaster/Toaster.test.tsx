@@ -8,6 +8,16 @@ beforeAll(standInForModals);
 afterEach(cleanup);
 
 const failed: ToastView = { id: '7', type: 'error', message: 'City not found for this pincode.', dismissable: true };
+/** As a browser's own: what stands in no page cannot be raised. */
+function standInForPopovers() {
+  const showPopover = vi.fn(function (this: HTMLElement) {
+    if (!this.isConnected) throw new DOMException('Invalid on disconnected popover elements.', 'InvalidStateError');
+  });
+  HTMLElement.prototype.showPopover = showPopover;
+  onTestFinished(() => { Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'); });
+  return showPopover;
+}
+
 const show = (toasts: ToastView[], dialogOpen = false) => {
   const page = (open: boolean) => <><Toaster toasts={toasts} onAction={vi.fn()} onDismiss={vi.fn()} /><Dialog open={open} onClose={() => {}} title="Enter delivery code">…</Dialog></>;
   const { rerender } = render(page(dialogOpen));
@@ -26,9 +36,7 @@ it('offers to dismiss only what can be dismissed', () => {
 });
 
 it('rises above the page with its first message, and not before', () => {
-  const showPopover = vi.fn();
-  HTMLElement.prototype.showPopover = showPopover;
-  onTestFinished(() => { Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'); });
+  const showPopover = standInForPopovers();
   const page = (toasts: ToastView[]) => <Toaster toasts={toasts} onAction={vi.fn()} onDismiss={vi.fn()} />;
   const { rerender } = render(page([]));
   expect(showPopover).not.toHaveBeenCalled();
@@ -54,6 +62,7 @@ it('stands inside a modal dialog while one is open, and in the page after it', (
 });
 
 it('stands in the page when a modal dialog is taken away while it is open', async () => {
+  standInForPopovers();
   const page = (toasts: ToastView[], dialog: boolean) => (
     <><Toaster toasts={toasts} onAction={vi.fn()} onDismiss={vi.fn()} />{dialog && <Dialog open onClose={() => {}} title="Write a review">…</Dialog>}</>
   );

@@ -24,9 +24,9 @@ export interface ToasterProps {
 
 const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck };
 
-/** Above dialogs. Browsers without popovers show an ordinary fixed box. */
+/** Above dialogs. Browsers without popovers show an ordinary fixed box; so does a dialog that is just taken away, until the box stands in the page again. */
 function raise(box: HTMLDivElement | null): void {
-  if (!box || !('showPopover' in box)) return;
+  if (!box?.isConnected || !('showPopover' in box)) return;
   box.popover = 'manual';
   if (!box.matches(':popover-open')) box.showPopover();
 }
