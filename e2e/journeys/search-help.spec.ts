@@ -36,6 +36,8 @@ test('searches are remembered in this browser, and offered again', async ({ page
   await boxOf(page).fill('kettle');
   await boxOf(page).press('Enter');
   await expect(page).toHaveURL(`${shops.zepp}/search.html?query=kettle`);
+  // The address is there before the page: who leaves between the two has searched for nothing.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('kettle');
   await open(page, `${shops.zepp}/`);
   await boxOf(page).click();
   const recent = listOf(page).getByRole('group', { name: 'Recent searches' }).getByRole('option');
