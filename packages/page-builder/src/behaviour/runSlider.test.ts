@@ -21,6 +21,17 @@ function slider(changes: Partial<typeof options> = {}) {
   return { root, stop, button, shown: () => root.querySelector('[data-shown]')?.textContent };
 }
 
+/** Has everything out of sight, until the function that it gives is called. */
+function standOutOfSight(): () => void {
+  let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
+  vi.stubGlobal('IntersectionObserver', class {
+    constructor(callback: typeof tell) { tell = callback; }
+    observe() {}
+    disconnect() {}
+  });
+  return () => tell([{ isIntersecting: true }]);
+}
+
 it('shows the next slide when its time has come, and the first after the last', () => {
   const { shown } = slider();
   vi.advanceTimersByTime(3999);
@@ -60,16 +71,11 @@ it('does not move by itself for readers who asked for less motion', () => {
 });
 
 it('moves only while it is in sight, and not at all after its end', () => {
-  let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(callback: typeof tell) { tell = callback; }
-    observe() {}
-    disconnect() {}
-  });
+  const comeIntoSight = standOutOfSight();
   const { shown, stop } = slider();
   vi.advanceTimersByTime(20_000);
   expect(shown()).toBe('0');
-  tell([{ isIntersecting: true }]);
+  comeIntoSight();
   vi.advanceTimersByTime(4000);
   expect(shown()).toBe('1');
   stop();
@@ -92,17 +98,12 @@ it.each([['left', 1], ['right', -1]])('ends where its last items are in sight, r
 });
 
 it('asks where its items stand once it is in sight, since the browser must lay them out to tell', () => {
-  let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(callback: typeof tell) { tell = callback; }
-    observe() {}
-    disconnect() {}
-  });
+  const comeIntoSight = standOutOfSight();
   const asked = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
   const { button } = slider({ autoplay: false, fade: false, infinite: false });
   expect(asked).not.toHaveBeenCalled();
   expect(button('[data-step="-1"]').getAttribute('aria-disabled')).toBe('true');
-  tell([{ isIntersecting: true }]);
+  comeIntoSight();
   expect(asked).toHaveBeenCalled();
   asked.mockRestore();
 });
