@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { median } from './median.ts';
 import { ownBlocking } from './ownBlocking.ts';
 import { quietFlags } from './quietBrowser.ts';
 
@@ -18,8 +19,6 @@ export interface Vitals {
 
 /** Runs beyond those asked for, for the ones that measured nothing. */
 const spareRuns = 3;
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * Lighthouse on a simulated phone (150 ms round trip, 1.6 Mbit/s, 4× CPU), several runs.

@@ -17,8 +17,8 @@ import { ShopProviders } from '../app/ShopProviders.tsx';
 import { nextPaint } from '../features/shared/nextPaint.ts';
 import { nextTask } from './nextTask.ts';
 
-/** What a visitor does before anything is asked for. */
-const FIRST_SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+/** What a visitor does before anything is asked for. Of a tap its click, the last of it: what came between would hold up its answer. */
+const FIRST_SIGNS = ['pointermove', 'click', 'keydown', 'focusin'] as const;
 
 /** Answers are kept from the first sign of a visitor on, at the latest from the first navigation: who only looks at a page has no use for it. */
 function keepAnswersLate(client: CommerceClient): () => Promise<void> {

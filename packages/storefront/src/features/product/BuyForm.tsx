@@ -46,7 +46,7 @@ export function BuyForm({ product, shown, sku, quantity, onQuantity, problem, bu
   const { inStock, left } = shown;
   return (
     <form
-      ref={ref} className={css['box']} method="post" action="/cart" data-late="" noValidate onPointerEnter={warm} onFocus={warm}
+      ref={ref} className={css['box']} method="post" action="/cart" data-late="" noValidate onPointerEnter={event => event.pointerType === 'mouse' && warm()} onFocus={warm}
       onSubmit={event => { event.preventDefault(); onSubmit(); }}
     >
       {hidden ? <GuestPrice /> : <Price value={shown.price} was={shown.was} prefix={shown.isRange ? text.from : undefined} size="large" />}
