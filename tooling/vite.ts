@@ -29,6 +29,8 @@ const flows = /commerce-client\/src\/(?:port\/|rest\/|createCommercePort|operati
 const apart = /page-builder\/src\/|state\/src\/(?:checkout\/(?!checkoutSlice)|app\/location|persistence\/|browserPorts)|features\/(?:checkout|payment|orders|account|cart|coupon)\/|ui\/src\/(?:field|dialog|drawer|pagination|tabs)\/|features\/(?:product|reviews)\/|messages\/src\/en_US\/(?:fields|productKinds|reviews)|features\/(?:listing|content)\/(?:load|listingUrl)|tileFragment|RequireSignIn|features\/wishlist\/|shared\/(?:fieldRules|tabStorage|suggestions|wishes\/(?!Wish))/;
 /** What category and search pages share, and nobody else. */
 const listing = /features\/listing\/(?!load|ListingPlaceholder)|CategoryPage\.module|ui\/src\/(?:field\/(?:Select|Field)|pagination)/;
+/** What pages of content are made of; descriptions of products take the rest of their room. */
+const content = /features\/content\/Content|page-builder\/src\/(?:render\/(?!Rich)|behaviour\/whileVisible)|ui\/src\/tabs\/Tabs\.module/;
 const ours = /\/(?:packages|apps)\/|lucide-react/;
 
 /** The server build needs no node_modules. While developing Node loads them itself: CommonJS cannot run in Vite's runner. */
@@ -64,7 +66,8 @@ export function shopConfig(root: string): UserConfig {
                 groups: [
                   { name: 'wake', test: /vite\/preload-helper|entry\/nextTask/, includeDependenciesRecursively: false, priority: 5 },
                   { debugName: 'vendor', name: id => part.exec(id)?.[1] ?? chunkOf[vendor.exec(id)?.[1] ?? ''] ?? null, test: /node_modules|entry\/parts/, includeDependenciesRecursively: false, priority: 4 },
-                  { name: 'frame', test: /storefront\/src\/entry\/hydrate/, priority: 3 },
+                  { name: 'frame', test: /storefront\/src\/entry\/hydrate|apps\/[^/]+\/src\/shop\.ts/, priority: 3 },
+                  { name: 'content', test: content, includeDependenciesRecursively: false, priority: 2 },
                   { name: 'shared', test: id => ours.test(id) && !flows.test(id) && !listing.test(id) && !apart.test(id), minShareCount: 3, priority: 2 },
                   { name: 'listing', test: listing, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
                   { name: 'flows', test: flows, includeDependenciesRecursively: false, priority: 1 },

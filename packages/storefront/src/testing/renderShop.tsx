@@ -2,6 +2,7 @@ import { createCommerceClient, type SessionSource } from '@shop/commerce-client'
 import { browserPorts, createPersistence, makeStore, startSession, type StoredValues } from '@shop/state';
 import { defineVariant } from '@shop/variant';
 import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
@@ -41,10 +42,12 @@ export interface RenderShopInput {
   signedIn?: boolean;
   /** Called in place of loading the page anew. */
   onReload?: () => void;
+  /** Stands in the header; nothing where absent. */
+  Wordmark?: ComponentType;
 }
 
 /** A page of the shop as a browser shows it, over a back end in memory. Storage is the page's own: clear it between tests. */
-export function renderShop({ backEnd, routes, path, stored = {}, signedIn = false, onReload }: RenderShopInput) {
+export function renderShop({ backEnd, routes, path, stored = {}, signedIn = false, onReload, Wordmark = () => null }: RenderShopInput) {
   history.replaceState(null, '', path);
   const { clock, events, navigation } = browserPorts();
   const persistence = createPersistence(localStorage, clock, [sessionStorage]);
@@ -59,7 +62,6 @@ export function renderShop({ backEnd, routes, path, stored = {}, signedIn = fals
     onTestFinished(() => running.stop());
   };
   const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: '/maps' };
-  const Wordmark = () => null;
   const view = render(
     <ShopProviders setting={{ variant, slots: { Wordmark }, storeCode: 'kaveri', config }} client={client} commerce={backEnd.port} store={store}>
       <Awake start={start}>
