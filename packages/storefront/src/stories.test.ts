@@ -36,6 +36,7 @@ const shownWithin: Record<string, string[]> = {
 /** What shows nothing of its own, and what no shopper ever sees. */
 const without: Record<string, string> = {
   OwnDocument: 'only chooses how its links lead on',
+  Panels: 'only opens what has stories of its own',
   PageTitle: 'only sets the title of the document',
   RequireSignIn: 'only chooses between a page and its skeleton',
   loadShell: 'draws on the server only; Chrome/Footer shows what it draws',
