@@ -10,7 +10,7 @@ import { WishHeart } from '../shared/wishes/WishHeart.tsx';
 import css from './BuyBox.module.css';
 import type { Product } from './productModel.ts';
 
-/** After the answer to a press that comes with it. */
+/** After the answer to a press. A pointer comes long before its press; of a finger's press the focus is the last. */
 const warm = () => void nextPaint().then(warmFlows);
 
 const { selectCartErrors, selectIsAdding } = cartSlice.selectors;
