@@ -1,3 +1,4 @@
+import { standInForModals } from '@shop/ui/stand-in-for-modals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,8 +8,7 @@ import { Shell } from './Shell.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
-  HTMLDialogElement.prototype.close = function close() { this.open = false; };
+  standInForModals();
 });
 afterEach(cleanup);
 

@@ -38,9 +38,9 @@ function raise(box: HTMLDivElement | null): void {
 export function Toaster({ toasts, onDismiss, onAction }: ToasterProps) {
   const modal = useTopmostModal();
   // Raising lays the page out at once: not before there is something to say.
-  const box = toasts.length > 0 ? raise : undefined;
+  const raised = toasts.length > 0 ? raise : undefined;
   const messages = (
-    <div ref={box} className={css['toaster']} role="region" aria-label={text.toasts} aria-live="polite">
+    <div ref={raised} className={css['toaster']} role="region" aria-label={text.toasts} aria-live="polite">
       {toasts.map(({ id, type, message, dismissable, actionText }) => {
         const Icon = icons[type];
         return (

@@ -1,3 +1,4 @@
+import { standInForModals } from '@shop/ui/stand-in-for-modals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { ShopPart } from '../../testing/ShopPart.tsx';
@@ -5,11 +6,7 @@ import { CategoriesPanel } from './CategoriesPanel.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 
 afterEach(cleanup);
-beforeAll(() => {
-  // The tests' document has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
-  HTMLDialogElement.prototype.close = function close() { this.open = false; };
-});
+beforeAll(standInForModals);
 
 const entry = (name: string, position: number) => ({ uid: name, name, position, url_path: name.toLowerCase().replaceAll(' ', '-'), include_in_menu: 1, image: null });
 const children = [entry('Mobiles', 1), entry('Bill and Recharge', 2), entry('Bills & Recharge', 3)];
