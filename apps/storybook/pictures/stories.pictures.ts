@@ -22,7 +22,7 @@ const most = 40;
 const inter = dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json'));
 
 /** The same font on every machine; it serves in this run only. */
-const font = [400, 600, 700].flatMap(weight => ['latin', 'latin-ext'].map(range => {
+const font = [400, 600].flatMap(weight => ['latin', 'latin-ext'].map(range => {
   const data = readFileSync(join(inter, `files/inter-${range}-${weight}-normal.woff2`)).toString('base64');
   const characters = range === 'latin' ? 'U+0000-00FF, U+2000-206F' : 'U+0100-024F, U+20A0-20C0';
   return `@font-face { font-family: 'Picture text'; font-weight: ${weight}; unicode-range: ${characters}; src: url(data:font/woff2;base64,${data}) format('woff2'); }`;

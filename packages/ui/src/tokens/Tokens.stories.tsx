@@ -21,7 +21,7 @@ const shapes: [string, CSSProperties][] = [
 ];
 const motions = ['quick', 'mask', 'mask-active', 'drawer', 'slow', 'spin', 'loading'];
 const weights: [string, CSSProperties][] = [
-  ['font-text', { fontFamily: 'var(--font-text)' }], ['weight-medium', { fontWeight: 'var(--weight-medium)' }], ['weight-strong', { fontWeight: 'var(--weight-strong)' }], ['weight-heading', { fontWeight: 'var(--weight-heading)' }],
+  ['font-text', { fontFamily: 'var(--font-text)' }], ['weight-text', { fontWeight: 'var(--weight-text)' }], ['weight-strong', { fontWeight: 'var(--weight-strong)' }],
   ['line-text', { lineHeight: 'var(--line-text)' }], ['line-heading', { lineHeight: 'var(--line-heading)' }],
 ];
 const measures = [
