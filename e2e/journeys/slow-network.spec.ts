@@ -29,3 +29,20 @@ test('on a slow network the old page stays until a product comes, and a category
   await expect(page.getByRole('list', { name: 'Products are loading' }).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 30_000 });
 });
+
+test('on a slow network a phone asks for the pictures of tiles that are near, and for those further down as they come near', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const asked = new Set<string>();
+  page.on('request', request => {
+    if (request.url().includes('/media/catalog/product/')) asked.add(request.url());
+  });
+  await slowDown(page, { latency: 600, download: 60_000, upload: 30_000 });
+  await open(page, `${shops.zepp}/`);
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBeLessThanOrEqual(4);
+  const pictures = page.getByRole('list', { name: 'Products' }).first().locator('img');
+  await expect(pictures).toHaveCount(8);
+  await pictures.last().scrollIntoViewIfNeeded();
+  for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('complete', true);
+  expect(asked.size).toBeGreaterThanOrEqual(8);
+});
