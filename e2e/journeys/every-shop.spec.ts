@@ -74,6 +74,23 @@ for (const [name, shop] of Object.entries(everyShop)) {
       await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', guestCart ? '/cart' : '/sign-in?from=%2Fcart');
     });
 
+    test('keeps its help button clear of what a cart of one line costs, and of the way on', async ({ page }) => {
+      await addToCart(page, shop, await findProduct({ from: 1000 }));
+      for (const [width, height] of [[360, 780], [412, 915], [768, 1024]] as const) {
+        await page.setViewportSize({ width, height });
+        await open(page, `${shop}/cart`);
+        const wayOn = page.getByRole('link', { name: 'Go to checkout' });
+        await expect(wayOn).toBeVisible();
+        const help = await page.getByRole('link', { name: /Chat with/ }).boundingBox();
+        const details = await page.getByRole('region', { name: 'Price details' }).boundingBox();
+        if (!help || !details) throw new Error('The cart shows no help button or no price details.');
+        for (const moved of [0, Math.max(0, details.y + details.height - help.y)]) {
+          await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), moved);
+          expect((await wayOn.boundingBox())?.y, `${width} px, moved by ${moved}`).toBeGreaterThanOrEqual(help.y + help.height);
+        }
+      }
+    });
+
     test('calls a customer\'s coins by its own name', async ({ page }) => {
       const { coinName } = await variantOf(name);
       await signInAs(page, shop, demo.email, '/zepp-coins');
