@@ -74,7 +74,7 @@ for (const [name, shop] of Object.entries(everyShop)) {
       await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', guestCart ? '/cart' : '/sign-in?from=%2Fcart');
     });
 
-    test('keeps its help button clear of what a cart of one line costs, and of the way on', async ({ page }) => {
+    test('keeps a short cart\'s way on clear of the help button, also once the total is moved clear of it', async ({ page }) => {
       await addToCart(page, shop, await findProduct({ from: 1000 }));
       for (const [width, height] of [[360, 780], [412, 915], [768, 1024]] as const) {
         await page.setViewportSize({ width, height });
