@@ -12,8 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const bin = fileURLToPath(new URL('./bin.ts', import.meta.url));
 
-function command(...words: string[]) {
-  const child = spawn(process.execPath, [bin, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+const command = (...words: string[]) => commandIn({}, ...words);
+
+function commandIn(env: Record<string, string>, ...words: string[]) {
+  const child = spawn(process.execPath, [bin, ...words], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { out: '', err: '' };
   child.stdout.on('data', chunk => (said.out += String(chunk)));
   child.stderr.on('data', chunk => (said.err += String(chunk)));
@@ -53,6 +55,24 @@ it('names the remedy when the port is taken', { timeout: 60_000 }, async () => {
   holder.close();
   expect(code).toBe(1);
   expect(err).toBe(`Port ${port} is in use. Stop the program that holds it, or choose another one: SANDBOX_PORT=${port + 1}.\n`);
+});
+
+it('leads payers back to the shops that it was told, and starts with no list that is none', { timeout: 60_000 }, async () => {
+  const dataDir = join(folder, 'shops');
+  const { child, said, ended } = commandIn({ SANDBOX_SHOPS: 'https://shop.example' }, 'serve', '--port', '0', '--data', dataDir);
+  while (!said.out.includes('http://')) await once(child.stdout, 'data');
+  const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)!;
+  const refusal = async (referrer: string) => {
+    const query = 'mutation ($referrer: String) { placeRazorpayOrder(order_id: "404", referrer: $referrer) { success } }';
+    const answer = await fetch(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables: { referrer } }) });
+    return ((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message;
+  };
+  expect(await refusal('https://shop.example/checkout')).toBe("The current customer isn't authorized.");
+  expect(await refusal('http://localhost:3000/checkout')).toBe('Parameter "referrer" is invalid');
+  child.kill('SIGTERM');
+  await ended;
+  const wrong = await commandIn({ SANDBOX_SHOPS: 'shop.example' }, 'serve', '--port', '0', '--data', dataDir).ended;
+  expect([wrong.code, wrong.err]).toEqual([1, 'The sandbox could not start: SANDBOX_SHOPS holds "shop.example": give origins, for example https://shop.example.\n']);
 });
 
 it('names the remedy when the folder cannot be written', { timeout: 60_000 }, async () => {

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readOrigins } from './readOrigins.ts';
 import { remedyFor } from './remedyFor.ts';
 
 const HELP = `commerce-sandbox serve [--port 4000] [--data .data/sandbox]   answer GraphQL, REST and pictures
@@ -11,7 +12,8 @@ commerce-sandbox import FILE.csv [--images DIR] [--only]      load a product exp
 commerce-sandbox export > FILE.csv                            write the catalogue in the same format
 
 SANDBOX_PORT, SANDBOX_DATA and SANDBOX_HOST do the same as --port, --data and --host; SANDBOX_ORIGIN is the origin that
-absolute addresses are written with. --products (for serve too) adds that many generated products, for measurements.`;
+absolute addresses are written with. SANDBOX_SHOPS names the origins of the shops, with commas between them: payers
+are sent back to no others. --products (for serve too) adds that many generated products, for measurements.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -53,6 +55,7 @@ async function open() {
     dataDir,
     products,
     ...(process.env['SANDBOX_ORIGIN'] && { publicOrigin: process.env['SANDBOX_ORIGIN'] }),
+    ...(process.env['SANDBOX_SHOPS'] && { shopOrigins: readOrigins('SANDBOX_SHOPS', process.env['SANDBOX_SHOPS']) }),
     ...(process.env['SANDBOX_DIALECT'] === '2.4.8' && { dialect: '2.4.8' as const }),
     onProgress: sentence => console.log(sentence),
   });

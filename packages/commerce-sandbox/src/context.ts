@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreViewSeed } from './catalogue/contentTypes.ts';
+import type { ClientCount } from './transport/countPerClient.ts';
+import type { QueryCost } from './transport/QueryCost.ts';
 
 /** Random bytes; `crypto.randomBytes` outside tests. */
 export type RandomSource = (bytes: number) => Buffer;
@@ -15,6 +17,8 @@ export interface SandboxConfig {
   dialect: Dialect;
   /** Origin written into absolute addresses, for example `https://shop.example`. Absent: that of each request. */
   publicOrigin: string | undefined;
+  /** Origins of the shops, to which alone a payer is sent back. Absent: any on this machine. */
+  shopOrigins: readonly string[] | undefined;
   /** Random per database, kept in it: salt of the cache id, key of signatures. */
   secret: string;
   /** Magento's "display out of stock products": a sold-out product stays visible, and says so. */
@@ -52,4 +56,10 @@ export interface SandboxContext {
   mediaBase: string;
   /** Cache tags of what the answer contains, for `X-Magento-Tags`. */
   tags: Set<string>;
+  /** Who asks, for counting: the same for all requests of an address. */
+  client: string;
+  /** Passwords that were tried and were not good, of all requests. */
+  wrongPasswords: ClientCount;
+  /** What the request has cost so far. */
+  cost: QueryCost;
 }

@@ -1,7 +1,14 @@
 import type { SandboxContext, SandboxDeps } from './context.ts';
 import { customerOfToken } from './customer/tokens.ts';
+import { LOCK_TIME } from './customer/verifyPassword.ts';
 import { inputError, noSuchEntity, unauthenticated } from './errors.ts';
+import { clientOf } from './transport/clientOf.ts';
 import { cookie } from './transport/cookie.ts';
+import { countPerClient } from './transport/countPerClient.ts';
+import { QueryCost } from './transport/QueryCost.ts';
+
+/** Passwords that one client may get wrong in so long: more than an account may, because an office has one address. */
+const WRONG_PASSWORDS = { limit: 30, window: LOCK_TIME };
 
 interface ContextFactory {
   /** Reads Store, Content-Currency and Authorization by the rules of Magento's GraphQL. Throws their errors. */
@@ -17,6 +24,7 @@ const bearer = (request: Request): string | null =>
 export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFactory {
   const { storeViews, publicOrigin, dialect } = deps.config;
   const defaultView = storeViews.find(view => view.isDefault) ?? storeViews[0]!;
+  const wrongPasswords = countPerClient({ ...WRONG_PASSWORDS, clock: deps.clock });
   const viewByCode = (code: string) => storeViews.find(view => view.code === code);
 
   const make = (request: Request, storeView: SandboxContext['storeView'], strict: boolean): SandboxContext => {
@@ -31,6 +39,9 @@ export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFac
       token,
       mediaBase: publicOrigin ?? new URL(request.url).origin,
       tags: new Set(),
+      client: clientOf(request),
+      wrongPasswords,
+      cost: new QueryCost(),
     };
   };
 

@@ -9,6 +9,7 @@ import { directoryResolvers } from './directory/directoryResolvers.ts';
 import { paymentResolvers } from './gateways/paymentResolvers.ts';
 import { linkResolvers } from './links/linkResolvers.ts';
 import { orderResolvers } from './orders/orderResolvers.ts';
+import { keepPricesFromGuests } from './products/guestPrices.ts';
 import { productResolvers } from './products/productResolvers.ts';
 import type { ResolverMap } from './resolverMap.ts';
 import { reviewResolvers } from './reviews/reviewResolvers.ts';
@@ -32,7 +33,7 @@ export function mergeResolvers(maps: readonly ResolverMap[]): ResolverMap {
 }
 
 /** What the sandbox answers with. */
-export const resolvers = mergeResolvers([
+export const resolvers = keepPricesFromGuests(mergeResolvers([
   storeResolvers,
   directoryResolvers,
   categoryResolvers,
@@ -49,4 +50,4 @@ export const resolvers = mergeResolvers([
   wishlistResolvers,
   linkResolvers,
   contactResolvers,
-]);
+]));

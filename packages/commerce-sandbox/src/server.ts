@@ -7,6 +7,7 @@ import * as shippedCatalogue from './catalogue/index.ts';
 import type { Dialect, RandomSource, SandboxConfig, SandboxDeps } from './context.ts';
 import { contextFactory } from './contextFactory.ts';
 import { openDatabase } from './database.ts';
+import { deskRoutes } from './gateways/deskRoutes.ts';
 import { gatewayRoutes } from './gateways/gatewayRoutes.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import { downloadRoutes } from './products/downloadRoutes.ts';
@@ -32,6 +33,8 @@ export interface SandboxOptions {
   dialect?: Dialect;
   /** Origin for absolute addresses. Absent: that of each request. */
   publicOrigin?: string;
+  /** Origins of the shops, for example `https://shop.example`: payers are sent nowhere else. Absent: any on this machine. */
+  shopOrigins?: readonly string[] | undefined;
   /** What a new database is filled with; the shipped catalogue unless told. */
   catalogue?: CatalogueSeed;
   /** Generated products beside those of the catalogue, for measurements. A database keeps those that it has. */
@@ -83,13 +86,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const config: SandboxConfig = {
     dialect: options.dialect ?? 'spec',
     publicOrigin: options.publicOrigin,
+    shopOrigins: options.shopOrigins,
     secret: setting(db, 'secret')!,
     showOutOfStock: true,
     storeViews: catalogue.storeViews,
   };
   const contexts = contextFactory({ db, clock, random, config });
   const deps: SandboxDeps = { db, clock, random, config, contextOf: contexts.forRequest };
-  const media = mediaRoutes({ db, catalogue, cacheDir: inMemory ? undefined : join(dataDir, 'media'), photoDir: inMemory ? undefined : photoFolder(dataDir) });
+  const media = mediaRoutes({ db, clock, catalogue, cacheDir: inMemory ? undefined : join(dataDir, 'media'), photoDir: inMemory ? undefined : photoFolder(dataDir) });
   const report = options.onError ?? console.error;
   const endpoints = new Map<GraphQLSchema, ReturnType<typeof graphqlEndpoint>>();
   // An import may bring attributes while the sandbox runs.
@@ -107,6 +111,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     .route('/media', media.routes)
     .route('/rest', restRoutes(deps))
     .route('/gateways', gatewayRoutes(deps))
+    .route('/payments', deskRoutes(deps))
     .route('/reviews', reviewDesk(deps))
     .route('/', inboxRoutes(deps))
     .onError((error, context) => {

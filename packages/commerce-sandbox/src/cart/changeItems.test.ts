@@ -61,6 +61,17 @@ describe('changing lines', () => {
     expect((await shopper.ask(REMOVE, { id })).errors?.[0]?.message).toBe('Required parameter "cart_item_uid" is missing');
   });
 
+  it('leaves the lines in the order in which they came, whatever is changed or added to them', async () => {
+    const shopper = makeShopper();
+    const id = await shopper.cartWith(['AUR-HP-2', 1], ['NIL-PH-2', 1], ['NIL-GV-1', 1]);
+    const CART = 'query ($id: String!) { cart(cart_id: $id) { items { uid quantity product { sku } } } }';
+    const lines = async () => (await shopper.must<{ cart: { items: { uid: string; quantity: number; product: { sku: string } }[] } }>(CART, { id })).cart.items;
+    const [first] = await lines();
+    await shopper.must(UPDATE, { id, items: [{ cart_item_uid: first!.uid, quantity: 2 }] });
+    await shopper.must('mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "NIL-PH-2", quantity: 2 }]) { cart { id } } }', { id });
+    expect((await lines()).map(({ quantity, product }) => [product.sku, quantity])).toEqual([['AUR-HP-2', 2], ['NIL-PH-2', 3], ['NIL-GV-1', 1]]);
+  });
+
   it('never touches a line of another cart', async () => {
     const shopper = makeShopper();
     const other = await filled(shopper);

@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../context.ts';
 import { transaction } from '../database.ts';
 import { inputError, noSuchEntity } from '../errors.ts';
+import { refuseGuests } from '../products/guestPrices.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { addItem } from './cartItems.ts';
 import { CartProblem } from './CartProblem.ts';
@@ -45,6 +46,7 @@ function legacyError(problem: CartProblem, { data, parent_sku: parentSku }: Lega
 
 /** All of it or nothing, as the older mutations do. */
 function addLegacy(context: SandboxContext, { cart_id: cartId, cart_items: items }: { cart_id: string; cart_items: (LegacyItem | null)[] }) {
+  refuseGuests(context);
   const cart = openCart(context, cartId);
   const wanted = items.filter(item => item !== null);
   checkAddRequests(wanted.map(item => item.data));
@@ -67,6 +69,7 @@ const legacy = (_: unknown, { input }: LegacyArgs, context: SandboxContext) => a
 /** Lines of a cart: add, change, remove. */
 export const itemMutations: ResolverMap[string] = {
   addProductsToCart(_, { cartId, cartItems }: { cartId: string; cartItems: AddRequest[] }, context) {
+    refuseGuests(context);
     const cart = openCart(context, cartId);
     checkAddRequests(cartItems);
     const problems = transaction(context.db, () => {
@@ -80,6 +83,7 @@ export const itemMutations: ResolverMap[string] = {
   addVirtualProductsToCart: legacy,
   addConfigurableProductsToCart: legacy,
   updateCartItems(_, { input }: { input?: { cart_id: string; cart_items: (ItemUpdate | null)[] } | null }, context) {
+    refuseGuests(context);
     const cart = openCart(context, input?.cart_id ?? '');
     const updates = input!.cart_items.filter(item => item !== null);
     if (updates.length === 0) throw inputError('Required parameter "cart_items" is missing.');

@@ -11,7 +11,7 @@ interface Branch {
 const tree: Record<string, Branch> = {
   'mobiles-tablets': {
     name: 'Mobiles & Tablets',
-    description: 'Phones and tablets with a GST bill and brand warranty, and what keeps them charged and safe.',
+    description: 'Phones and tablets with brand warranty, and what keeps them charged and safe.',
     groups: {
       mobiles: { name: 'Mobile Phones', leaves: { smartphones: 'Smartphones', 'foldable-phones': 'Foldable Phones', 'feature-phones': 'Feature Phones' } },
       tablets: { name: 'Tablets', leaves: { 'large-tablets': 'Tablets 10 inches and above', 'compact-tablets': 'Compact Tablets' } },

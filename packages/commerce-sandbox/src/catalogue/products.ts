@@ -14,17 +14,17 @@ const files = [
   'sports-fitness', 'toys-games', 'books-stationery', 'vouchers-subscriptions', 'sets', 'downloads', 'gift-cards', 'partner-vouchers',
 ];
 
+/** What readers of the files may want to know, once each. */
+export const notices = new Set<string>();
+
 const known = {
   categories: new CategoryTree([...departments, ...partnerCategories], ({ path }) => {
     throw new FieldError(`there is no category "${path}" in departments.ts`);
-  }),
+  }, notices),
   leaflet: (path: string) => leaflets[path],
   views: new Set(storeViews.map(({ code }) => code)),
   now: new Date(),
 };
-
-/** What readers of the files may want to know, once each. */
-export const notices = new Set<string>();
 
 function productsIn(name: string): ProductSeed[] {
   const file = new URL(`../../catalogue/${name}.csv`, import.meta.url);

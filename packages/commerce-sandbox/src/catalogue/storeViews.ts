@@ -28,7 +28,7 @@ export const storeViews: StoreViewSeed[] = [
     keywords: 'employee purchase programme, ZEPP Coins, member prices, mobiles, appliances, gift vouchers',
     welcome: 'Welcome to your company’s benefit shop',
     copyright: '© 2026 ZEPP Coins Store. All rights reserved.',
-    absoluteFooter: '<p>Prices include GST. Coins are credited when the return period ends.</p>',
+    absoluteFooter: '<p>Prices include GST. Coins are credited when an order is paid.</p>',
     logo: { src: 'default/zepp-coins.svg', alt: 'ZEPP Coins Store', width: 168, height: 40, svg: logos.zepp },
   },
   {

@@ -92,6 +92,7 @@ describe('the shipping address', () => {
     [[{ address: { ...delhi, city: '' } }], '"city" is required. Enter and try again.'],
     [[{ address: { ...delhi, street: [''] } }], '"street" is required. Enter and try again.'],
     [[{ address: { ...delhi, firstname: '' } }], '"firstname" is required. Enter and try again.'],
+    [[{ address: { ...delhi, firstname: 'x'.repeat(256) } }], '"First Name" length must be equal or less than 255 characters.'],
     [[{ address: { ...delhi, lastname: '' } }], '"lastname" is required. Enter and try again.'],
   ])('is not %j', async (addresses, message) => {
     const guest = makeShopper();

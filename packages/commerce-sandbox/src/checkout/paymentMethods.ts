@@ -1,4 +1,5 @@
 import type { CartView } from '../cart/CartView.ts';
+import { isCouponForUpi } from '../cart/coupons.ts';
 import { pincodes } from '../directory/pincodes.ts';
 import { parseAddress } from './PostalAddress.ts';
 import { CASH_ON_DELIVERY_SURCHARGE } from './charges.ts';
@@ -22,7 +23,7 @@ export function paymentMethodsFor(view: CartView): PaymentMethodCode[] {
 }
 
 /** True when the coupon is one for UPI payments. */
-export const isOnlyUpi = ({ coupon }: CartView): boolean => coupon !== null && (coupon.only_upi === 1 || /upi/i.test(coupon.code));
+export const isOnlyUpi = ({ coupon }: CartView): boolean => coupon !== null && isCouponForUpi(coupon);
 
 /** What choosing a method adds, in paise. */
 export const surchargeOf = (method: PaymentMethodCode): number => (method === 'cashondelivery' ? CASH_ON_DELIVERY_SURCHARGE : 0);

@@ -1,4 +1,5 @@
 import { regionByCode, regionById, type IndianRegion } from '../directory/regions.ts';
+import { lengthProblems } from '../customer/lengthProblems.ts';
 import { inputError, InputErrors } from '../errors.ts';
 import { addressProblems, postalAddress, type PostalAddress } from './PostalAddress.ts';
 
@@ -49,7 +50,7 @@ export function readCartAddress(input: CartAddressInput): PostalAddress {
     fax: input.fax ?? null,
     vat_id: input.vat_id ?? null,
   });
-  const problems = addressProblems(address);
+  const problems = [...addressProblems(address), ...lengthProblems(address)];
   if (problems.length > 0) throw new InputErrors(problems);
   return address;
 }

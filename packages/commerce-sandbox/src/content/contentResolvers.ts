@@ -19,7 +19,7 @@ export const contentResolvers: ResolverMap = {
       return page;
     },
     cmsBlocks(_, { identifiers }: { identifiers?: (string | null)[] | null }, context) {
-      const wanted = (identifiers ?? []).filter(each => each !== null);
+      const wanted = [...new Set((identifiers ?? []).filter(each => each !== null))];
       if (wanted.length === 0) throw inputError('"identifiers" of CMS blocks should be specified');
       return {
         items: wanted.map(identifier => {

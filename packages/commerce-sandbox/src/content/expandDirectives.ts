@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts';
 
-const directive = /\{\{(\w+)([^}]*)\}\}/g;
+const directive = /\{\{(\w+)(\b[^{}]*)\}\}/g;
 const addressOf = /(?:direct_)?url=(?:"|&quot;|')?([^"'&\s]*)/;
 
 /**

@@ -38,6 +38,7 @@ describe('creating an account', () => {
     [{ email: 'meera' }, '"meera" is not a valid email address.'],
     [{ firstname: ' ' }, 'Required parameters are missing: First Name'],
     [{ firstname: '', lastname: '' }, 'Required parameters are missing: First Name, Last Name'],
+    [{ firstname: 'न'.repeat(256) }, '"First Name" length must be equal or less than 255 characters.'],
     [{ email: 'ASHA@example.com' }, 'A customer with the same email address already exists in an associated website.'],
     [{ password: 'Ab1#' }, 'The password needs at least 8 characters. Create a new password and try again.'],
     [{ password: `Ab1#${'x'.repeat(253)}` }, 'Please enter a password with at most 256 characters.'],

@@ -10,6 +10,7 @@ import { isEmail } from './isEmail.ts';
 import { hashPassword } from './passwords.ts';
 import { type ProfileInput, readProfile } from './readProfile.ts';
 import { signIn } from './signIn.ts';
+import { tellOfChange } from './tellOfChange.ts';
 import { revokeTokens } from './tokens.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
@@ -50,6 +51,12 @@ async function checkPresentPassword(context: SandboxContext, password: string) {
   return customer;
 }
 
+/** After the way in was changed: every other session ends, and so does a link that was mailed for a new password. */
+function endOtherWaysIn({ db, token }: SandboxContext, customerId: number): void {
+  revokeTokens(db, customerId, token);
+  run(db, 'UPDATE customer SET reset_hash = NULL WHERE id = ?', customerId);
+}
+
 /** Accounts and their tokens. */
 export const accountMutations: ResolverMap[string] = {
   generateCustomerToken: async (_, { email, password }: { email: string; password: string }, context) => ({
@@ -70,22 +77,37 @@ export const accountMutations: ResolverMap[string] = {
     return { customer: customerById(context.db, customer.id) };
   },
   async updateCustomerEmail(_, { email, password }: { email: string; password: string }, context) {
-    const { id, email: present } = signedIn(context);
+    signedIn(context);
     if (password === '') throw inputError('Provide the current "password" to change "email".');
-    await checkPresentPassword(context, password);
+    const customer = await checkPresentPassword(context, password);
+    const { id, email: present } = customer;
     const wanted = email.trim();
     if (!isEmail(wanted)) throw inputError(`"${wanted}" is not a valid email address.`);
-    if (wanted.toLowerCase() !== present.toLowerCase()) checkEmail(context, wanted);
-    run(context.db, 'UPDATE customer SET email = ? WHERE id = ?', wanted, id);
+    const moves = wanted.toLowerCase() !== present.toLowerCase();
+    if (moves) checkEmail(context, wanted);
+    transaction(context.db, () => {
+      run(context.db, 'UPDATE customer SET email = ? WHERE id = ?', wanted, id);
+      if (!moves) return;
+      endOtherWaysIn(context, id);
+      tellOfChange(context, customer, 'e-mail address', [present, wanted]);
+    });
     return { customer: customerById(context.db, id) };
   },
   async changeCustomerPassword(_, { currentPassword, newPassword }: { currentPassword: string; newPassword: string }, context) {
-    const { id, email } = signedIn(context);
+    signedIn(context);
     if (currentPassword === '') throw inputError('Specify the "currentPassword" value.');
     if (newPassword === '') throw inputError('Specify the "newPassword" value.');
-    await checkPresentPassword(context, currentPassword);
+    const customer = await checkPresentPassword(context, currentPassword);
+    const { id, email, password_hash: present } = customer;
     checkNewPassword(newPassword, email);
-    run(context.db, 'UPDATE customer SET password_hash = ? WHERE id = ?', await hashPassword(context.random, newPassword), id);
-    return customerById(context.db, id);
+    const hash = await hashPassword(context.random, newPassword);
+    return transaction(context.db, () => {
+      // Another session may have changed it while this one was hashed: that one has ended this session.
+      const { changes } = run(context.db, 'UPDATE customer SET password_hash = ? WHERE id = ? AND password_hash = ?', hash, id, present);
+      if (changes === 0) throw unauthenticated('Invalid login or password.');
+      endOtherWaysIn(context, id);
+      tellOfChange(context, customer, 'password', [email]);
+      return customerById(context.db, id);
+    });
   },
 };

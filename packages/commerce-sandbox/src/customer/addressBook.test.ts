@@ -49,6 +49,8 @@ describe('the address book', () => {
     [{ firstname: null, postcode: null }, 'Required parameters are missing: firstname, postcode'],
     [{ street: [] }, 'Required parameters are missing: street'],
     [{ street: ['1', '2', '3'] }, '"Street Address" cannot contain more than 2 lines.'],
+    [{ lastname: 'x'.repeat(256) }, '"Last Name" length must be equal or less than 255 characters.'],
+    [{ street: ['x'.repeat(200), 'y'.repeat(55)] }, '"Street Address" length must be equal or less than 255 characters.'],
     [{ region: null }, 'A region_id is required for the specified country code'],
     [{ region: { region: 'Maharashtra' } }, 'A region_id is required for the specified country code'],
     [{ region: { region_id: 7 } }, 'The region_id does not match the selected country or region'],

@@ -8,6 +8,7 @@ import { checkNewPassword } from './checkNewPassword.ts';
 import { customerByEmail } from './findCustomer.ts';
 import { isEmail } from './isEmail.ts';
 import { hashPassword } from './passwords.ts';
+import { tellOfChange } from './tellOfChange.ts';
 import { revokeTokens } from './tokens.ts';
 import { isLocked } from './verifyPassword.ts';
 
@@ -63,6 +64,7 @@ export const passwordReset: ResolverMap[string] = {
     );
     if (changes === 0) throw inputError('The password token is mismatched. Reset and try again.');
     revokeTokens(db, customer.id);
+    tellOfChange(context, customer, 'password', [customer.email]);
     return true;
   },
 };

@@ -1,7 +1,8 @@
 import { postalAddress, type PostalAddress } from '../checkout/PostalAddress.ts';
 import { type IndianRegion, regionByCode, regionById } from '../directory/regions.ts';
-import { inputError } from '../errors.ts';
+import { inputError, InputErrors } from '../errors.ts';
 import type { Defaults } from './addressBook.ts';
+import { lengthProblems } from './lengthProblems.ts';
 
 interface RegionInput {
   region?: string | null;
@@ -31,6 +32,8 @@ export function readBookAddress(input: BookAddressInput, before: PostalAddress =
   const missing = REQUIRED.filter(field => (field === 'street' ? address.street.join('') === '' : !address[field]));
   if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
   if (address.street.length > STREET_LINES) throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`);
+  const long = lengthProblems(address);
+  if (long.length > 0) throw new InputErrors(long);
   if (input.region) Object.assign(address, regionFields(regionOf(input.region)));
   if (address.region_id === null) throw inputError('A region_id is required for the specified country code');
   return address;

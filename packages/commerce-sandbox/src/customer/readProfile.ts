@@ -1,4 +1,5 @@
-import { inputError } from '../errors.ts';
+import { inputError, InputErrors } from '../errors.ts';
+import { lengthProblems } from './lengthProblems.ts';
 
 /** What CustomerCreateInput and CustomerUpdateInput have in common. */
 export interface ProfileInput {
@@ -14,14 +15,17 @@ export interface ProfileInput {
   custom_attributes?: ({ attribute_code: string; value?: string | null } | null)[] | null;
 }
 
+/** Characters of a custom attribute. */
 const MAX_LENGTH = 255;
 
 const labels = { firstname: 'First Name', lastname: 'Last Name' } as const;
 
-/** Throws graphql-input for names that are empty. `isNew`: absent ones count as empty. */
+/** Throws graphql-input for names that are empty or too long. `isNew`: absent ones count as empty. */
 function checkNames(input: ProfileInput, isNew: boolean): void {
   const missing = (['firstname', 'lastname'] as const).filter(field => (input[field] === undefined ? isNew : !input[field]?.trim()));
   if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.map(field => labels[field]).join(', ')}`);
+  const long = lengthProblems(input);
+  if (long.length > 0) throw new InputErrors(long);
 }
 
 /** Columns of the table `customer` that the input sets. `attributes` are those the customer has already, as JSON. */
@@ -31,7 +35,7 @@ export function readProfile(input: ProfileInput, attributes: string | null): Rec
   const columns: Record<string, string | number | null> = {};
   for (const field of ['firstname', 'lastname', 'middlename', 'prefix', 'suffix', 'taxvat', 'date_of_birth'] as const) {
     const text = texts[field];
-    if (text !== undefined) columns[field] = text === null ? null : text.trim().slice(0, MAX_LENGTH);
+    if (text !== undefined) columns[field] = text === null ? null : text.trim();
   }
   if (gender !== undefined) columns['gender'] = gender;
   if (subscribed !== undefined && subscribed !== null) columns['is_subscribed'] = subscribed ? 1 : 0;

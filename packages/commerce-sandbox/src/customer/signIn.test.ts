@@ -48,6 +48,37 @@ describe('signing in', () => {
     }
   });
 
+  describe('from one address', () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const guess = (shopper: Shopper, index: number, address: string) => shopper.ask(SIGN_IN, { email: `nobody${index}@example.com`, password: 'wrong' }, from(address));
+    const signsIn = async (shopper: Shopper, address: string) => (await shopper.ask(SIGN_IN, { email: 'asha@example.com', password: 'Shop@1234' }, from(address))).errors === undefined;
+
+    it('is refused for ten minutes after thirty failures, whatever the accounts, and nobody else is', async () => {
+      const shopper = makeShopper();
+      for (let count = 0; count < 29; count++) await guess(shopper, count, '198.51.100.1');
+      expect(await signsIn(shopper, '198.51.100.1')).toBe(true);
+      await guess(shopper, 29, '198.51.100.1');
+      expect(await signsIn(shopper, '198.51.100.1')).toBe(false);
+      expect(await signsIn(shopper, '198.51.100.2')).toBe(true);
+      shopper.sandbox.pass(600);
+      expect(await signsIn(shopper, '198.51.100.1')).toBe(true);
+    });
+
+    it('is counted by REST, by a change of the password and for attempts at the same time too', async () => {
+      const shopper = makeShopper();
+      const authorization = `Bearer ${await shopper.signIn('ravi@example.com')}`;
+      const byRest = (index: number) => shopper.sandbox.fetch(new Request('http://sandbox.test/rest/V1/integration/customer/token', {
+        method: 'POST', headers: { 'content-type': 'application/json', ...from('198.51.100.1') }, body: JSON.stringify({ username: `nobody${index}@example.com`, password: 'wrong' }),
+      }));
+      const change = () => shopper.ask('mutation { changeCustomerPassword(currentPassword: "wrong", newPassword: "Other@1234") { id } }', {}, { authorization, ...from('198.51.100.1') });
+      const answers = await Promise.all(Array.from({ length: 29 }, (_, index) => byRest(index)));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 29 }, () => 401));
+      expect((await change()).errors?.[0]?.message).toBe('Invalid login or password.');
+      expect((await change()).errors?.[0]?.message).toBe('The account is locked.');
+      expect(await signsIn(shopper, '198.51.100.1')).toBe(false);
+    });
+  });
+
   it('keeps neither password nor token in a form that can be read', async () => {
     const shopper = makeShopper();
     const token = await shopper.signIn('asha@example.com');

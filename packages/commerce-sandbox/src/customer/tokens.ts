@@ -25,7 +25,7 @@ export function customerOfToken(db: DatabaseSync, token: string, now: Date): num
   return known?.customer_id ?? null;
 }
 
-/** All tokens of the customer die, on every device. */
-export function revokeTokens(db: DatabaseSync, customerId: number): void {
-  run(db, 'DELETE FROM customer_token WHERE customer_id = ?', customerId);
+/** All tokens of the customer die, on every device but that of the token `kept`. */
+export function revokeTokens(db: DatabaseSync, customerId: number, kept: string | null = null): void {
+  run(db, 'DELETE FROM customer_token WHERE customer_id = ? AND hash IS NOT ?', customerId, kept === null ? null : hashOf(kept));
 }

@@ -11,19 +11,23 @@ export const LOCK_TIME = 10 * 60 * 1000;
 
 export const isLocked = (customer: CustomerRow, now: Date): boolean => customer.locked_until !== null && customer.locked_until > now.getTime();
 
-/** Checks a password and counts failures. "locked" whatever the password was, while the account is locked. */
+/** Checks a password and counts failures, by account and by client. "locked" whatever the password was, while one of the two is. */
 export async function verifyPassword(
-  { db, clock }: Pick<SandboxContext, 'db' | 'clock'>,
+  { db, clock, client, wrongPasswords }: Pick<SandboxContext, 'db' | 'clock' | 'client' | 'wrongPasswords'>,
   customer: CustomerRow | undefined,
   password: string,
 ): Promise<'good' | 'wrong' | 'locked'> {
+  // Counted before it is known: many at the same time are as many.
+  if (!wrongPasswords.take(client)) return 'locked';
   const matches = await matchesPassword(password, customer?.password_hash);
   // Read again: other attempts may have been counted meanwhile.
   const known = customer && customerById(db, customer.id);
   if (!known) return 'wrong';
   const now = clock();
   if (isLocked(known, now)) return 'locked';
-  if (matches) {
+  // A password that was changed while the old one was compared is not good any more.
+  if (matches && known.password_hash === customer.password_hash) {
+    wrongPasswords.giveBack(client);
     if (known.failures > 0) run(db, 'UPDATE customer SET failures = 0, locked_until = NULL WHERE id = ?', known.id);
     return 'good';
   }

@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { setting } from '../schema.ts';
 import { gatewaySecrets } from './credentials.ts';
 import { cashfreeWebhookSignature } from './signatures.ts';
-import { callHook, givenBack, orderWaiting, paid, stateOf, submit, type Waiting, waiting } from './testing/payHelpers.ts';
+import { callHook, claim, decide, givenBack, orderWaiting, paid, SHOP, stateOf, submit, type Waiting, waiting } from './testing/payHelpers.ts';
 
-const OPEN = `mutation ($number: String!, $returnUrl: String) { createCashfreePaymentSession(order_id: $number, return_url: $returnUrl) {
+const OPEN = `mutation ($number: String!, $cartId: String, $returnUrl: String) { createCashfreePaymentSession(order_id: $number, cart_id: $cartId, return_url: $returnUrl) {
   success message cashfree_order order_id payment_session_id order_amount order_currency environment
 } }`;
-const CONFIRM = 'mutation ($number: String!) { confirmCashfreePayment(order_id: $number) { status message transaction_id order_number } }';
-const RETURN = 'https://shop.example/cashfree/checkout/success/{order_id}';
+const CONFIRM = 'mutation ($number: String!, $cartId: String) { confirmCashfreePayment(order_id: $number, cart_id: $cartId) { status message transaction_id order_number } }';
+const RETURN = `${SHOP}/cashfree/checkout/success/{order_id}`;
 
 async function open(order: Waiting): Promise<string> {
-  const data = await order.shopper.must<{ createCashfreePaymentSession: { payment_session_id: string } }>(OPEN, { number: order.number, returnUrl: RETURN });
+  const data = await order.shopper.must<{ createCashfreePaymentSession: { payment_session_id: string } }>(OPEN, { ...claim(order), returnUrl: RETURN });
   return data.createCashfreePaymentSession.payment_session_id;
 }
 
 const pay = (order: Waiting, session: string, outcome: string, framed = false) => submit(order, '/cashfree/pay', { order: session, outcome }, framed);
 
-const confirm = async ({ shopper, number }: Waiting) =>
-  (await shopper.must<{ confirmCashfreePayment: { status: string; transaction_id: string | null } }>(CONFIRM, { number })).confirmCashfreePayment;
+const confirm = async (order: Waiting) =>
+  (await order.shopper.must<{ confirmCashfreePayment: { status: string; transaction_id: string | null } }>(CONFIRM, claim(order))).confirmCashfreePayment;
 
 describe('a Cashfree session', () => {
   it('is opened once for an order of the shop', async () => {
     const order = await orderWaiting('cashfree');
-    const first = await order.shopper.must<{ createCashfreePaymentSession: unknown }>(OPEN, { number: order.number });
+    const first = await order.shopper.must<{ createCashfreePaymentSession: unknown }>(OPEN, claim(order));
     expect(first.createCashfreePaymentSession).toEqual({
       success: true,
       message: null,
@@ -34,22 +34,34 @@ describe('a Cashfree session', () => {
       order_currency: 'INR',
       environment: 'sandbox',
     });
-    expect(await order.shopper.must(OPEN, { number: order.number })).toEqual(first);
+    expect(await order.shopper.must(OPEN, claim(order))).toEqual(first);
   });
 
-  it('is refused for other orders, other people and a return address that is none', async () => {
+  it('is refused for an order that is paid otherwise', async () => {
     const cash = await orderWaiting('cashondelivery');
-    for (const number of [cash.number, '404']) {
-      expect(await cash.shopper.must(OPEN, { number })).toMatchObject({
-        createCashfreePaymentSession: { success: false, message: 'Unable to create your order. Please contact support.' },
-      });
+    expect(await cash.shopper.must(OPEN, claim(cash))).toMatchObject({
+      createCashfreePaymentSession: { success: false, message: 'Unable to create your order. Please contact support.' },
+    });
+  });
+
+  it.each([
+    'javascript:alert(1)', 'https://evil.example/{order_id}', 'https://shop.example@evil.example/', 'https://shop.example.evil.example/',
+    'https://shop.e{order_id}ample/', 'http://shop.example/', 'https://shop.example:8443/', 'http://localhost:3000/', '',
+  ])('is refused with the return address "%s", which is not of the shop', async returnUrl => {
+    const order = await orderWaiting('cashfree');
+    expect((await order.shopper.ask(OPEN, { ...claim(order), returnUrl })).errors).toMatchObject([
+      { message: 'Parameter "return_url" is invalid', extensions: { category: 'graphql-input' } },
+    ]);
+  });
+
+  it('leads back to any shop on this machine where no shop was named', async () => {
+    const order = await orderWaiting('cashfree', undefined, { shopOrigins: undefined });
+    for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://uni.localhost:3000']) {
+      expect((await order.shopper.ask(OPEN, { ...claim(order), returnUrl: `${origin}/{order_id}` })).errors).toBeUndefined();
     }
-    expect((await cash.shopper.ask(OPEN, { number: cash.number, returnUrl: 'javascript:alert(1)' })).errors?.[0]?.message).toBe(
-      'Parameter "return_url" is invalid',
-    );
-    const hers = await orderWaiting('cashfree', 'asha@example.com');
-    await hers.shopper.signIn('ravi@example.com');
-    expect((await hers.shopper.ask(OPEN, { number: hers.number })).errors).toMatchObject([{ extensions: { category: 'graphql-authorization' } }]);
+    for (const origin of [SHOP, 'http://localhost.evil.example', 'http://127.0.0.1.evil.example']) {
+      expect((await order.shopper.ask(OPEN, { ...claim(order), returnUrl: origin })).errors).toHaveLength(1);
+    }
   });
 });
 
@@ -58,7 +70,7 @@ describe('a Cashfree payment', () => {
     const order = await orderWaiting('cashfree');
     expect(stateOf(order)).toEqual(waiting('pending_payment'));
     const answer = await pay(order, await open(order), 'success');
-    expect(answer).toMatchObject({ status: 303, location: `https://shop.example/cashfree/checkout/success/${order.number}` });
+    expect(answer).toMatchObject({ status: 303, location: `${SHOP}/cashfree/checkout/success/${order.number}` });
     expect(await confirm(order)).toEqual({
       status: 'SUCCESS',
       message: 'Payment received.',
@@ -85,14 +97,14 @@ describe('a Cashfree payment', () => {
     const { transaction_id: id, status } = await confirm(order);
     expect(status).toBe('PENDING');
     expect(stateOf(order)).toEqual(waiting('pending_payment'));
-    await submit(order, '', { payment: id!, outcome: 'failure' });
+    await decide(order, { payment: id!, outcome: 'failure' });
     expect(stateOf(order)).toEqual(givenBack);
   });
 
   it('that was never tried is pending too, and the cart can be asked back', async () => {
     const order = await orderWaiting('cashfree');
     expect(await confirm(order)).toMatchObject({ status: 'PENDING', transaction_id: null });
-    await order.shopper.must('mutation ($number: String) { resetCart(order_id: $number) { success } }', { number: order.number });
+    await order.shopper.must('mutation ($number: String, $cartId: String) { resetCart(order_id: $number, cart_id: $cartId) { success } }', claim(order));
     expect(stateOf(order)).toEqual(givenBack);
     expect(await confirm(order)).toMatchObject({ status: 'CANCELLED', message: 'The order was canceled.' });
   });
@@ -117,7 +129,7 @@ describe('a Cashfree payment', () => {
 
   it('is not known for another order', async () => {
     const order = await orderWaiting('razorpay');
-    expect((await order.shopper.ask(CONFIRM, { number: order.number })).errors).toMatchObject([
+    expect((await order.shopper.ask(CONFIRM, claim(order))).errors).toMatchObject([
       { message: `Could not find an order with number "${order.number}"`, extensions: { category: 'graphql-no-such-entity' } },
     ]);
   });

@@ -1,11 +1,11 @@
 import { inputError, noSuchEntity } from '../errors.ts';
-import { isUnpaid, orderByNumber, orderById } from '../orders/findOrder.ts';
+import { isUnpaid, orderById } from '../orders/findOrder.ts';
+import { type OrderClaim, ownOrder } from '../orders/ownOrder.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { rupees } from '../money.ts';
-import { isHttpUrl } from './isHttpUrl.ts';
 import { openGatewayOrder, type PaymentStatus } from './ledger.ts';
-import { checkOwner } from './razorpayMutations.ts';
 import { settle } from './settle.ts';
+import { isShopAddress } from './shopAddress.ts';
 
 const NO_SESSION = 'Unable to create your order. Please contact support.';
 
@@ -18,26 +18,27 @@ const messages: Record<PaymentStatus, string> = {
 
 /** The two calls of Cashfree's Magento module, as mutations. */
 export const cashfreeMutations: ResolverMap[string] = {
-  createCashfreePaymentSession(_, { order_id: number, return_url: wished }: { order_id: string; return_url?: string | null }, context) {
-    if (wished && !isHttpUrl(wished.replace('{order_id}', 'x'))) throw inputError('Parameter "return_url" is invalid');
-    const order = orderByNumber(context.db, number);
-    checkOwner(context, order);
-    if (!order || order.payment_method !== 'cashfree' || !isUnpaid(order)) return { success: false, message: NO_SESSION };
-    const session = openGatewayOrder(context, 'cashfree', order, wished ?? `${context.mediaBase}/cashfree/checkout/success/{order_id}`);
+  createCashfreePaymentSession(_, { return_url: wished, ...claim }: OrderClaim & { return_url?: string | null }, context) {
+    const returnUrl = wished ?? `${context.config.shopOrigins?.[0] ?? context.mediaBase}/cashfree/checkout/success/{order_id}`;
+    if (!isShopAddress(context, returnUrl)) throw inputError('Parameter "return_url" is invalid');
+    const order = ownOrder(context, claim);
+    if (order.payment_method !== 'cashfree' || !isUnpaid(order)) return { success: false, message: NO_SESSION };
+    const session = openGatewayOrder(context, 'cashfree', order, returnUrl);
     return {
       success: true,
       message: null,
       cashfree_order: session.id,
-      order_id: number,
+      order_id: order.number,
       payment_session_id: session.session_id,
       order_amount: rupees(session.amount),
       order_currency: 'INR',
       environment: 'sandbox',
     };
   },
-  confirmCashfreePayment(_, { order_id: number }: { order_id: string }, context) {
-    const order = orderByNumber(context.db, number);
-    if (order?.payment_method !== 'cashfree') throw noSuchEntity(`Could not find an order with number "${number}"`);
+  confirmCashfreePayment(_, claim: OrderClaim, context) {
+    const order = ownOrder(context, claim);
+    const { number } = order;
+    if (order.payment_method !== 'cashfree') throw noSuchEntity(`Could not find an order with number "${number}"`);
     const attempt = settle(context, 'cashfree', order);
     const isCancelled = orderById(context.db, order.id)!.status === 'canceled';
     if (isCancelled && (!attempt || attempt.status === 'SUCCESS')) {

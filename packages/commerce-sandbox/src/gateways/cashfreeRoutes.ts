@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import type { SandboxDeps } from '../context.ts';
-import { attempt, outcomes, refusal } from './attempt.ts';
-import { bodyOf, originIn, pageHeaders } from './gatewayHttp.ts';
+import { attempt, outcomes, refusal, usualMethod } from './attempt.ts';
+import { isForeignForm, FOREIGN_FORM } from './foreignForm.ts';
+import { bodyOf, pageHeaders } from './gatewayHttp.ts';
 import { gatewayOrderBySession, type GatewayOrder } from './ledger.ts';
 import { noticePage, payPage } from './payPage.ts';
+import { shopOriginIn } from './shopAddress.ts';
 import { receiveCashfree } from './webhooks.ts';
 
 /** Where the shopper goes afterwards. Only the order's number is in it: what became of the payment is for the shop to ask. */
@@ -15,16 +17,18 @@ export function cashfreeRoutes(deps: SandboxDeps): Hono {
 
   app.get('/pay', http => {
     const order = gatewayOrderBySession(deps.db, http.req.query('session') ?? '');
-    const options = { embed: originIn(http.req.query('embed')), colour: undefined };
+    const options = { embed: shopOriginIn(deps, http.req.query('embed')), colour: undefined };
     if (!order) return http.html(noticePage('cashfree', 'This payment session does not exist.', options), 404, pageHeaders(options.embed, undefined));
     const back = returnAddress(order);
     const headers = pageHeaders(options.embed, new URL(back).origin);
-    const problem = refusal(deps, order);
+    const method = http.req.query('method') || usualMethod(deps, order, 'UPI, card or net banking');
+    const problem = refusal(deps, order, method);
     if (problem !== undefined) return http.html(noticePage('cashfree', problem, options, options.embed ? undefined : back), 409, headers);
-    return http.html(payPage({ order, merchant: 'Your order', method: http.req.query('method') || 'UPI, card or net banking', ...options }), 200, headers);
+    return http.html(payPage({ order, merchant: 'Your order', method, ...options }), 200, headers);
   });
 
   app.post('/pay', async http => {
+    if (isForeignForm(deps, http.req.raw)) return http.json({ type: 'refused', description: FOREIGN_FORM }, 403);
     const form = new URLSearchParams(await bodyOf(http.req.raw));
     const order = gatewayOrderBySession(deps.db, form.get('order') ?? '');
     const status = outcomes.get(form.get('outcome') ?? '');

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxDeps } from '../context.ts';
 import { rows, transaction } from '../database.ts';
+import { senderOf } from '../transport/senderOf.ts';
 import { bodyOf, pageHeaders } from './gatewayHttp.ts';
 import { endPending, type Gateway, gatewayOrderById, type GatewayPayment } from './ledger.ts';
 import { document, gatewayNames, priceText } from './payPage.ts';
@@ -24,7 +25,10 @@ const line = (payment: Pending) => html`<tr><td>${gatewayNames[payment.gateway]}
 <td><form method="post"><input type="hidden" name="payment" value="${payment.id}">
 <button name="outcome" value="success">Let it succeed</button><button name="outcome" value="failure">Let it fail</button></form></td></tr>`;
 
-/** The bank's side of pending payments: a page on which they end. */
+/**
+ * The bank's side of pending payments: a page on which they end. Mounted beside /gateways, not below: what a shop passes on
+ * to its shoppers must not hold the desk that decides whether they have paid.
+ */
 export function deskRoutes(deps: SandboxDeps): Hono {
   const app = new Hono();
 
@@ -38,6 +42,7 @@ export function deskRoutes(deps: SandboxDeps): Hono {
   });
 
   app.post('/', async http => {
+    if (senderOf(deps, http.req.raw) !== 'own page') return http.text('Open /payments and decide there.', 403);
     const form = new URLSearchParams(await bodyOf(http.req.raw));
     const payment = pendingPayments(deps).find(each => each.id === form.get('payment'));
     const status = form.get('outcome') === 'success' ? 'SUCCESS' : 'FAILED';
@@ -47,7 +52,7 @@ export function deskRoutes(deps: SandboxDeps): Hono {
         callWebhook(deps, gatewayOrderById(deps.db, payment.gateway, payment.gateway_order_id)!, { ...payment, status });
       });
     }
-    return http.redirect('/gateways', 303);
+    return http.redirect('/payments', 303);
   });
 
   return app;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isColour } from '../isColour.ts';
 import { BodyTooLarge, readLimited } from '../transport/readLimited.ts';
 
 const LIMIT = 64 * 1024;
@@ -13,19 +14,12 @@ export async function bodyOf(request: Request): Promise<string | undefined> {
   }
 }
 
-/** The origin in a text, when it is that of an http page and nothing else. */
-export function originIn(text: string | undefined): string | undefined {
-  if (text === undefined || !URL.canParse(text)) return undefined;
-  const { origin, protocol } = new URL(text);
-  return origin === text && /^https?:$/.test(protocol) ? origin : undefined;
-}
-
 /** #rrggbb, or nothing. */
-export const colourIn = (text: string | undefined): string | undefined => (/^#[0-9a-f]{6}$/i.test(text ?? '') ? text : undefined);
+export const colourIn = (text: string | undefined): string | undefined => (isColour(text ?? '') ? text : undefined);
 
 /**
  * Headers of a gateway's page. `embed` may show it in a frame; `returnsTo` is where its form may lead, because browsers
- * apply form-action to redirects too.
+ * apply form-action to redirects too. Of its own origin a page tells, for a form without it could be anybody's.
  */
 export function pageHeaders(embed: string | undefined, returnsTo: string | undefined): Record<string, string> {
   const policy = [
@@ -38,7 +32,7 @@ export function pageHeaders(embed: string | undefined, returnsTo: string | undef
     `frame-ancestors ${embed ?? "'none'"}`,
     "base-uri 'none'",
   ];
-  return { 'Content-Security-Policy': policy.join('; '), 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' };
+  return { 'Content-Security-Policy': policy.join('; '), 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin', 'X-Content-Type-Options': 'nosniff' };
 }
 
 const SCRIPT = 'text/javascript; charset=utf-8';

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { setting } from '../schema.ts';
 import { gatewaySecrets } from './credentials.ts';
 import { razorpaySignature, razorpayWebhookSignature } from './signatures.ts';
-import { callHook, givenBack, orderWaiting, paid, stateOf, submit, type Waiting, waiting } from './testing/payHelpers.ts';
+import { callHook, claim, decide, givenBack, orderWaiting, paid, SHOP, stateOf, submit, type Waiting, waiting } from './testing/payHelpers.ts';
 
-const OPEN = 'mutation ($number: String, $referrer: String) { placeRazorpayOrder(order_id: $number, referrer: $referrer) { success rzp_order_id order_id amount currency message } }';
+const OPEN = 'mutation ($number: String, $cartId: String, $referrer: String) { placeRazorpayOrder(order_id: $number, cart_id: $cartId, referrer: $referrer) { success rzp_order_id order_id amount currency message } }';
 const CONFIRM = 'mutation ($input: SetRzpPaymentDetailsForOrderInput) { setRzpPaymentDetailsForOrder(input: $input) { order { order_number order_id } } }';
-const RESET = 'mutation ($number: String) { resetCart(order_id: $number) { success } }';
-const REFERRER = 'https://shop.example/checkout';
+const RESET = 'mutation ($number: String, $cartId: String) { resetCart(order_id: $number, cart_id: $cartId) { success } }';
+const REFERRER = `${SHOP}/checkout`;
 
 async function open(order: Waiting): Promise<string> {
-  const data = await order.shopper.must<{ placeRazorpayOrder: { rzp_order_id: string } }>(OPEN, { number: order.number, referrer: REFERRER });
+  const data = await order.shopper.must<{ placeRazorpayOrder: { rzp_order_id: string } }>(OPEN, { ...claim(order), referrer: REFERRER });
   return data.placeRazorpayOrder.rzp_order_id;
 }
 
@@ -26,7 +26,7 @@ const secretsOf = ({ shopper }: Waiting) => gatewaySecrets(setting(shopper.sandb
 describe('a Razorpay order', () => {
   it('is opened once for an order of the shop', async () => {
     const order = await orderWaiting('razorpay');
-    const first = await order.shopper.must<{ placeRazorpayOrder: unknown }>(OPEN, { number: order.number, referrer: REFERRER });
+    const first = await order.shopper.must<{ placeRazorpayOrder: unknown }>(OPEN, { ...claim(order), referrer: REFERRER });
     expect(first.placeRazorpayOrder).toEqual({
       success: true,
       rzp_order_id: expect.stringMatching(/^order_\w{14}$/),
@@ -35,7 +35,7 @@ describe('a Razorpay order', () => {
       currency: 'INR',
       message: 'Razorpay Order created successfully',
     });
-    expect(await order.shopper.must(OPEN, { number: order.number, referrer: REFERRER })).toEqual(first);
+    expect(await order.shopper.must(OPEN, { ...claim(order), referrer: REFERRER })).toEqual(first);
   });
 
   it('needs its arguments', async () => {
@@ -43,25 +43,20 @@ describe('a Razorpay order', () => {
     const message = async (variables: Record<string, unknown>) => (await shopper.ask(OPEN, variables)).errors?.[0]?.message;
     expect(await message({ referrer: REFERRER })).toBe('Required parameter "order_id" is missing');
     expect(await message({ number })).toBe('Required parameter "referrer" is missing');
-    expect(await message({ number, referrer: 'checkout' })).toBe('Parameter "referrer" is invalid');
+    for (const referrer of ['checkout', 'https://evil.example/checkout', 'http://shop.example/checkout']) {
+      expect(await message({ number, referrer })).toBe('Parameter "referrer" is invalid');
+    }
     expect((await shopper.ask(RESET, {})).errors?.[0]?.message).toBe('Required parameter "order_id" is missing');
   });
 
-  it('is not opened for an order that is unknown, paid otherwise, cancelled or somebody else’s', async () => {
+  it('is not opened for an order that is paid otherwise or cancelled', async () => {
     const cash = await orderWaiting('cashondelivery');
-    const answer = async (order: Waiting, number = order.number) =>
-      (await order.shopper.must<{ placeRazorpayOrder: { success: boolean; message: string } }>(OPEN, { number, referrer: REFERRER })).placeRazorpayOrder;
+    const answer = async (order: Waiting) =>
+      (await order.shopper.must<{ placeRazorpayOrder: { success: boolean; message: string } }>(OPEN, { ...claim(order), referrer: REFERRER })).placeRazorpayOrder;
     expect(await answer(cash)).toMatchObject({ success: false, message: `Order ${cash.number} is not paid by Razorpay.` });
-    expect(await answer(cash, '404')).toMatchObject({ success: false, message: 'Order 404 does not exist.' });
     const reset = await orderWaiting('razorpay');
-    await reset.shopper.must(RESET, { number: reset.number });
+    await reset.shopper.must(RESET, claim(reset));
     expect(await answer(reset)).toMatchObject({ success: false, message: `Order ${reset.number} is not waiting for a payment.` });
-
-    const hers = await orderWaiting('razorpay', 'asha@example.com');
-    await hers.shopper.signIn('ravi@example.com');
-    for (const [query, variables] of [[OPEN, { number: hers.number, referrer: REFERRER }], [RESET, { number: hers.number }]] as const) {
-      expect((await hers.shopper.ask(query, variables)).errors).toMatchObject([{ extensions: { category: 'graphql-authorization' } }]);
-    }
   });
 });
 
@@ -110,12 +105,12 @@ describe('a Razorpay payment', () => {
     const order = await orderWaiting('razorpay');
     const gatewayOrder = await open(order);
     expect(await pay(order, gatewayOrder, 'closed')).toEqual({ type: 'closed' });
-    expect(await order.shopper.must(RESET, { number: order.number })).toEqual({ resetCart: { success: true } });
+    expect(await order.shopper.must(RESET, claim(order))).toEqual({ resetCart: { success: true } });
     expect(stateOf(order)).toEqual(givenBack);
     expect(await order.shopper.must('query ($id: String!) { cart(cart_id: $id) { items { quantity } selected_payment_method { code } } }', { id: order.cartId })).toEqual({
       cart: { items: [{ quantity: 1 }], selected_payment_method: { code: 'razorpay' } },
     });
-    expect(await order.shopper.must(RESET, { number: order.number })).toEqual({ resetCart: { success: false } });
+    expect(await order.shopper.must(RESET, claim(order))).toEqual({ resetCart: { success: false } });
     const again = await order.shopper.place(order.cartId);
     expect(again).not.toBe(order.number);
   });
@@ -124,10 +119,10 @@ describe('a Razorpay payment', () => {
     const order = await orderWaiting('razorpay');
     const gatewayOrder = await open(order);
     expect(await pay(order, gatewayOrder, 'pending')).toEqual({ type: 'closed' });
-    expect(await order.shopper.must(RESET, { number: order.number })).toEqual({ resetCart: { success: false } });
+    expect(await order.shopper.must(RESET, claim(order))).toEqual({ resetCart: { success: false } });
     expect(stateOf(order)).toEqual(waiting('pending'));
     const { id } = order.shopper.sandbox.db.prepare("SELECT id FROM gateway_payment WHERE status = 'PENDING'").get() as { id: string };
-    await submit(order, '', { payment: id, outcome: 'success' });
+    await decide(order, { payment: id, outcome: 'success' });
     expect(stateOf(order)).toEqual(paid);
   });
 
@@ -139,7 +134,7 @@ describe('a Razorpay payment', () => {
       status: 409,
       body: { type: 'refused', description: 'This order has been paid.' },
     });
-    expect(await order.shopper.must(RESET, { number: order.number })).toEqual({ resetCart: { success: false } });
+    expect(await order.shopper.must(RESET, claim(order))).toEqual({ resetCart: { success: false } });
   });
 
   it('for a cart that was given back meanwhile is to be refunded', async () => {
@@ -149,7 +144,7 @@ describe('a Razorpay payment', () => {
     const { db } = order.shopper.sandbox;
     db.prepare("UPDATE sales_order SET status = 'canceled' WHERE number = ?").run(order.number);
     const { id } = db.prepare("SELECT id FROM gateway_payment WHERE status = 'PENDING'").get() as { id: string };
-    await submit(order, '', { payment: id, outcome: 'success' });
+    await decide(order, { payment: id, outcome: 'success' });
     expect(stateOf(order).status).toBe('canceled');
     const { message } = db.prepare('SELECT message FROM order_comment ORDER BY id DESC LIMIT 1').get() as { message: string };
     expect(message).toBe(`Payment ${id} came when the order was canceled. It will be refunded.`);
@@ -172,14 +167,12 @@ describe('a tampered Razorpay payment', () => {
   });
 
   it('is refused with a wrong signature, or the right one of another order', async () => {
-    const reported: unknown[] = [];
-    const order = await orderWaiting('razorpay', undefined, { onError: error => reported.push(error) });
+    const order = await orderWaiting('razorpay');
     const gatewayOrder = await open(order);
     const { razorpayKey } = secretsOf(order);
     for (const signature of ['0'.repeat(64), razorpaySignature('order_Another0000001', 'pay_1', razorpayKey), razorpaySignature(gatewayOrder, 'pay_2', razorpayKey)]) {
-      expect((await confirm(order, 'pay_1', signature)).errors).toMatchObject([{ message: 'Internal server error' }]);
+      expect((await confirm(order, 'pay_1', signature)).errors).toMatchObject([{ message: 'Error: Not a valid Razorpay orderID.' }]);
     }
-    expect(reported).toHaveLength(3);
     expect(stateOf(order)).toEqual(waiting('pending'));
   });
 

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import type { SandboxDeps } from '../context.ts';
-import { attempt, outcomes, refusal } from './attempt.ts';
+import { attempt, outcomes, refusal, usualMethod } from './attempt.ts';
 import { gatewaySecrets, RAZORPAY_KEY_ID } from './credentials.ts';
-import { bodyOf, colourIn, originIn, pageHeaders } from './gatewayHttp.ts';
+import { isForeignForm, FOREIGN_FORM } from './foreignForm.ts';
+import { bodyOf, colourIn, pageHeaders } from './gatewayHttp.ts';
 import { gatewayOrderById, type GatewayOrder } from './ledger.ts';
 import { noticePage, payPage } from './payPage.ts';
+import { shopOriginIn } from './shopAddress.ts';
 import { razorpaySignature } from './signatures.ts';
 import { receiveRazorpay } from './webhooks.ts';
 
@@ -24,23 +26,26 @@ export function razorpayRoutes(deps: SandboxDeps): Hono {
   app.get('/pay', http => {
     const query = http.req.query();
     const order = gatewayOrderById(deps.db, 'razorpay', query['order_id'] ?? '');
-    const options = { embed: originIn(query['embed']), colour: colourIn(query['colour']) };
-    const problem = complaint(order, query) ?? refusal(deps, order!);
+    const options = { embed: shopOriginIn(deps, query['embed']), colour: colourIn(query['colour']) };
+    const method = query['method'] || (order ? usualMethod(deps, order, 'card') : 'card');
+    const problem = complaint(order, query) ?? refusal(deps, order!, method);
     const headers = pageHeaders(options.embed, undefined);
     if (problem !== undefined) return http.html(noticePage('razorpay', problem, options), 400, headers);
     const merchant = query['name'] || 'Your order';
-    return http.html(payPage({ order: order!, merchant, method: query['method'] || 'card', ...options }), 200, headers);
+    return http.html(payPage({ order: order!, merchant, method, ...options }), 200, headers);
   });
 
   app.post('/pay', async http => {
+    if (isForeignForm(deps, http.req.raw)) return http.json({ type: 'refused', description: FOREIGN_FORM }, 403);
     const form = new URLSearchParams(await bodyOf(http.req.raw));
     const order = gatewayOrderById(deps.db, 'razorpay', form.get('order') ?? '');
     const status = outcomes.get(form.get('outcome') ?? '');
     if (!order || !status) return http.json({ type: 'refused', description: 'The order does not exist.' }, 400);
     // Closing the window is no attempt: the shopper may open it again.
     if (status === 'USER_DROPPED') return http.json({ type: 'closed' });
-    const payment = attempt(deps, order, status, form.get('method') ?? 'card');
-    if (!payment) return http.json({ type: 'refused', description: refusal(deps, order) ?? 'The payment was refused.' }, 409);
+    const method = form.get('method') ?? usualMethod(deps, order, 'card');
+    const payment = attempt(deps, order, status, method);
+    if (!payment) return http.json({ type: 'refused', description: refusal(deps, order, method) ?? 'The payment was refused.' }, 409);
     if (status === 'PENDING') return http.json({ type: 'closed' });
     if (status === 'FAILED') {
       return http.json({ type: 'failure', paymentId: payment.id, orderId: order.id, description: 'The payment failed. Try again or choose another way to pay.' });

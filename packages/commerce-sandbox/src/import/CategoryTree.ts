@@ -3,6 +3,8 @@ import { FieldError, splitEscaped, splitKeeping } from './splitFields.ts';
 import { toUrlKey } from '../toUrlKey.ts';
 
 const MOST_LEVELS = 8;
+/** What Magento calls the root that a new shop has. */
+const ROOT = 'Default Category';
 const SEPARATOR = '\u0000';
 
 /** Names without regard to case, as Magento finds a category. */
@@ -11,15 +13,20 @@ const keyOf = (names: readonly string[]) => names.map(name => name.toLowerCase()
 /** The category tree while a catalogue is loaded: finds categories by their names and makes those that are not there. */
 export class CategoryTree {
   readonly #add: (seed: CategorySeed) => void;
+  readonly #notices: Set<string>;
   /** url_path by names from the top. */
   readonly #paths = new Map<string, string>();
   readonly #names = new Map<string, string>();
   readonly #positions = new Map<string, number>();
 
-  /** `known` has parents before children. `add` makes a category, or throws FieldError where none may be made. */
-  constructor(known: Iterable<CategorySeed>, add: (seed: CategorySeed) => void) {
+  /**
+   * `known` has parents before children. `add` makes a category, or throws FieldError where none may be made. `notices` takes
+   * what whoever made the file may have meant otherwise.
+   */
+  constructor(known: Iterable<CategorySeed>, add: (seed: CategorySeed) => void, notices: Set<string>) {
     for (const seed of known) this.#know(seed);
     this.#add = add;
+    this.#notices = notices;
   }
 
   /** Adds a category that an export describes, unless it is there. */
@@ -35,9 +42,10 @@ export class CategoryTree {
    */
   find(text: string): string[] {
     return splitKeeping(text, ',').flatMap(path => {
-      const names = splitEscaped(path.replaceAll('\\,', ','), '/');
+      const names = splitEscaped(path, '/');
       if (names.length > MOST_LEVELS) throw new FieldError(`"${path}" has more than ${MOST_LEVELS} levels`);
-      const below = names.slice(1);
+      const [first = '', ...below] = names;
+      if (first !== ROOT) this.#notices.add(`"${first}" was read as the root of the categories, as "${ROOT}" is in Magento: what should be a category of its own is written "${ROOT}/${first}".`);
       return below.length === 0 ? [] : [this.#pathOf(below)];
     });
   }

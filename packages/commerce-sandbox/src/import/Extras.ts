@@ -1,10 +1,12 @@
 import { shapes } from '../artwork/shapes.ts';
 import { type Artwork, finishes } from '../artwork/types.ts';
 import type { CategorySeed, LeafletSeed, PhotoSeed, VideoSeed } from '../catalogue/types.ts';
+import { isColour } from '../isColour.ts';
 import { hashOfText } from './hashOfText.ts';
 import { readNumber, readWord } from './readScalars.ts';
 import type { RowReader } from './RowReader.ts';
-import { FieldError, shorten, splitKeeping } from './splitFields.ts';
+import { FieldError, shorten, splitEscaped } from './splitFields.ts';
+import { joinBars } from './writeFields.ts';
 
 /**
  * What a sandbox knows of a product and Magento's columns have no place for. It travels in additional attributes whose
@@ -59,10 +61,10 @@ export function extraAttributes({ artwork, swatches, rating, videos, view, posit
     ['sandbox_artwork_form', artwork?.form],
     ['sandbox_artwork_label', artwork?.label],
     ['sandbox_artwork_seed', artwork && artwork.seed !== hashOfText(sku) ? String(artwork.seed) : undefined],
-    ['sandbox_swatches', swatches && Object.entries(swatches).map(([label, swatch]) => `${label.replaceAll('|', '\\|')}=${swatch}`).join('|')],
+    ['sandbox_swatches', swatches && joinBars(Object.entries(swatches).map(([label, swatch]) => `${label}=${swatch}`))],
     ['sandbox_rating', rating && String(rating.percent)],
     ['sandbox_reviews', rating && String(rating.count)],
-    ['sandbox_videos', videos?.map(({ url, title }) => `${url} ${title.replaceAll('|', '\\|')}`).join('|')],
+    ['sandbox_videos', videos && joinBars(videos.map(({ url, title }) => `${url} ${title}`))],
     ['sandbox_store_view', view],
     ['sandbox_position', position === undefined ? undefined : String(position)],
     ['sandbox_extras', Object.keys(carried).length === 0 ? undefined : JSON.stringify(carried)],
@@ -87,23 +89,23 @@ function readArtwork(row: RowReader, sku: string): Artwork | undefined {
 }
 
 function readColour(text: string): string {
-  if (!/^#[0-9a-f]{6}$/i.test(text)) throw new FieldError(`"${shorten(text)}" is not a colour: write it like #23305c`);
+  if (!isColour(text)) throw new FieldError(`"${shorten(text)}" is not a colour: write it like #23305c`);
   return text.toLowerCase();
 }
 
 /** `Midnight blue=#23305c|Ivory=#f2ead8`. */
 const readSwatches = (text: string): Record<string, string> =>
   Object.fromEntries(
-    splitKeeping(text, '|').map(pair => {
-      const [label = '', swatch = ''] = pair.replaceAll('\\|', '|').split(/=(?=[^=]*$)/);
+    splitEscaped(text, '|').map(pair => {
+      const [label = '', swatch = ''] = pair.split(/=(?=[^=]*$)/);
       return [label.trim(), readColour(swatch.trim())];
     }),
   );
 
 /** `https://vimeo.com/1084537 The picture in motion`, several between vertical bars. */
 const readVideos = (text: string): VideoSeed[] =>
-  splitKeeping(text, '|').map(video => {
-    const [, url, title] = /^(https:\/\/\S+)\s+(.+)$/.exec(video.replaceAll('\\|', '|')) ?? [];
+  splitEscaped(text, '|').map(video => {
+    const [, url, title] = /^(https:\/\/\S+)\s+(\S.*)$/.exec(video) ?? [];
     if (url === undefined || title === undefined) throw new FieldError(`"${shorten(video)}" is not an address that begins with https:// and a title`);
     return { url, title };
   });

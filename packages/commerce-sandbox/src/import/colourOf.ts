@@ -1,3 +1,5 @@
+import { isColour } from '../isColour.ts';
+
 const colours: Record<string, string> = {
   black: '#1d1f22', white: '#f7f7f4', grey: '#8a8f96', gray: '#8a8f96', silver: '#c4c8cc', graphite: '#3d4047', charcoal: '#36393d', red: '#c62828', maroon: '#6d1a26', burgundy: '#6d1a36',
   pink: '#e59ab0', rose: '#d98fa3', peach: '#f2b79a', coral: '#ee7b62', orange: '#ef6c00', rust: '#a8481d', yellow: '#f2c230', mustard: '#c9962b', gold: '#c9a24b', beige: '#d9c7a7', cream: '#f3ead6',
@@ -7,7 +9,7 @@ const colours: Record<string, string> = {
 
 /** Swatch of a colour's name, #rrggbb: the last word of it that is known. Undefined when none is. */
 export function colourOf(name: string): string | undefined {
-  if (/^#[0-9a-f]{6}$/i.test(name.trim())) return name.trim().toLowerCase();
+  if (isColour(name.trim())) return name.trim().toLowerCase();
   const words = name.toLowerCase().split(/[^a-z]+/);
-  return words.toReversed().map(word => colours[word]).find(colour => colour !== undefined);
+  return words.toReversed().map(word => (Object.hasOwn(colours, word) ? colours[word] : undefined)).find(colour => colour !== undefined);
 }

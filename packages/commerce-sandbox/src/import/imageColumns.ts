@@ -1,5 +1,5 @@
 import type { RowReader } from './RowReader.ts';
-import { splitEscaped } from './splitFields.ts';
+import { splitEscaped, splitLabels } from './splitFields.ts';
 
 interface NamedImage {
   column: string;
@@ -17,11 +17,11 @@ export function imageColumns(row: RowReader): NamedImage[] {
     file: row.text(column)?.trim() ?? '',
     label: row.text(`${column}_label`),
   }));
-  const labels = (row.text('additional_image_labels') ?? '').split(',');
+  const labels = splitLabels(row.text('additional_image_labels') ?? '');
   const more = splitEscaped(row.text('additional_images') ?? '', ',').map((file, index) => ({
     column: 'additional_images',
     file,
-    label: labels[index]?.trim() || undefined,
+    label: labels[index] || undefined,
   }));
   const seen = new Set<string>();
   return [...single, ...more].filter(({ file }) => !isNone(file) && !seen.has(file) && seen.add(file));

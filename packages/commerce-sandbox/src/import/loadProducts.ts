@@ -5,6 +5,7 @@ import { productById, productBySku, type ProductRow, variantsOf } from '../produ
 import { addCategory, type CategoryIds } from '../seed/seedCategories.ts';
 import { type SeedIds, seedProduct } from '../seed/seedProduct.ts';
 import { knownOptions } from '../seed/seedVariants.ts';
+import { addressOf } from './addressOf.ts';
 import { CategoryTree } from './CategoryTree.ts';
 import { finishProducts, type Unfinished } from './finishProducts.ts';
 import { forgetProducts } from './forgetProducts.ts';
@@ -12,7 +13,6 @@ import type { ImportShop } from './ImportShop.ts';
 import { recordsOf } from './recordsOf.ts';
 import type { Staging } from './Staging.ts';
 import { type ReadProduct, toProduct } from './toProduct.ts';
-import { toUrlKey } from '../toUrlKey.ts';
 
 export interface Loaded {
   added: number;
@@ -32,7 +32,7 @@ interface LoadOptions extends Omit<ImportShop, 'categories' | 'recordOf' | 'view
 export function loadProducts(options: LoadOptions): Loaded {
   const { db, staging, problems, notices, onProduct } = options;
   const ids: CategoryIds = new Map();
-  const categories = new CategoryTree(knownCategories(db, ids), seed => addCategory(db, seed, ids));
+  const categories = new CategoryTree(knownCategories(db, ids), seed => addCategory(db, seed, ids), notices);
   const shop: ImportShop = { ...options, ...recordsOf(db, staging), categories };
   const load = productLoader(db, ids);
   const unfinished: Unfinished[] = [];
@@ -127,10 +127,17 @@ function claimUrlKeys({ seed, hasOwnUrlKey }: ReadProduct, held: readonly Produc
     problems.add(line, 'url_key', `"${seed.urlKey}" is the address of ${other} already`);
     return false;
   }
-  if (other !== undefined) seed.urlKey = `${seed.urlKey}-${toUrlKey(seed.sku)}`;
-  for (const variant of seed.variants ?? []) {
-    if (variant.urlKey !== undefined && (variant.urlKey === seed.urlKey || holder(variant.urlKey) !== undefined)) variant.urlKey = toUrlKey(`${seed.urlKey} ${variant.sku}`);
-  }
+  const taken = new Set<string>();
+  const claim = (wanted: string, sku: string): string => {
+    const isFree = (urlKey: string) => !taken.has(urlKey) && holder(urlKey) === undefined;
+    const longer = `${wanted}-${addressOf(sku)}`;
+    let urlKey = isFree(wanted) ? wanted : longer;
+    for (let count = 2; !isFree(urlKey); count++) urlKey = `${longer}-${count}`;
+    taken.add(urlKey);
+    return urlKey;
+  };
+  seed.urlKey = claim(seed.urlKey, seed.sku);
+  for (const variant of seed.variants ?? []) if (variant.urlKey !== undefined) variant.urlKey = claim(variant.urlKey, variant.sku);
   return true;
 }
 

@@ -1,12 +1,12 @@
 import type { BundleSeed, DownloadableLinkSeed, DownloadableSeed, DownloadSeed, GiftCardSeed, GroupedLinkSeed, LeafletSeed } from '../catalogue/types.ts';
 import { readFlag, readNumber, readPaise, readWord } from './readScalars.ts';
 import type { RowReader } from './RowReader.ts';
-import { FieldError, splitKeeping, splitPairs } from './splitFields.ts';
+import { FieldError, splitEscaped, splitKeeping, splitPairs } from './splitFields.ts';
 
 type Pairs = Map<string, string>;
 
 /** Runs of `name=value` pairs between vertical bars. Throws FieldError. */
-const splitRuns = (text: string): Pairs[] => splitKeeping(text, '|').map(run => splitPairs(run.replaceAll('\\|', '|')));
+const splitRuns = (text: string): Pairs[] => splitEscaped(text, '|').map(splitPairs);
 
 function needed(pairs: Pairs, name: string): string {
   const value = pairs.get(name);
@@ -30,6 +30,7 @@ export function readVariations(text: string): Variation[] {
     if (Object.keys(options).length === 0) throw new FieldError(`the variant ${sku} names no attribute`);
     return { sku, options };
   });
+  if (variations.length === 0) throw new FieldError('names no variant');
   const codes = Object.keys(variations[0]?.options ?? {});
   const odd = variations.find(({ options }) => codes.length !== Object.keys(options).length || codes.some(code => options[code] === undefined));
   if (odd) throw new FieldError(`the variant ${odd.sku} does not name the attributes of the others: ${codes.join(', ')}`);

@@ -2,7 +2,7 @@ import type { ProductSeed, ProductType } from '../catalogue/types.ts';
 import type { ImportShop } from './ImportShop.ts';
 import { readDate, readNumber, readPaise } from './readScalars.ts';
 import type { RowReader } from './RowReader.ts';
-import { splitKeeping } from './splitFields.ts';
+import { splitEscaped } from './splitFields.ts';
 
 /** Pieces of something whose stock Magento does not manage. */
 const NEVER_SOLD_OUT = 10_000;
@@ -36,11 +36,11 @@ export function readStock(row: RowReader): number {
 /** What is asked beside the price, and what others ask. */
 export function readHandling(row: RowReader): Pick<ProductSeed, 'surcharge' | 'otherPlatforms'> {
   const surcharge = row.read('productsurcharge_fee', readPaise);
-  const otherPlatforms = row.read('other_platform_prices', text => splitKeeping(text, '|').map(readOtherPrice));
+  const otherPlatforms = row.read('other_platform_prices', text => splitEscaped(text, '|').map(readOtherPrice));
   return { ...(surcharge && { surcharge }), ...(otherPlatforms?.length && { otherPlatforms }) };
 }
 
 function readOtherPrice(text: string) {
-  const [platform = '', price = ''] = text.replaceAll('\\|', '|').split(/=(?=[^=]*$)/);
+  const [platform = '', price = ''] = text.split(/=(?=[^=]*$)/);
   return { platform, price: readPaise(price) };
 }

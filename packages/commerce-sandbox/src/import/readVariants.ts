@@ -1,4 +1,5 @@
 import type { OptionSeed, VariantSeed } from '../catalogue/types.ts';
+import { addressOf } from './addressOf.ts';
 import { colourOf } from './colourOf.ts';
 import { type Extras, readExtras } from './Extras.ts';
 import type { ImportShop } from './ImportShop.ts';
@@ -10,7 +11,6 @@ import { readGrams, readName, readProductType, readUrlKey } from './readScalars.
 import { RowReader } from './RowReader.ts';
 import { splitPairs } from './splitFields.ts';
 import { spread } from './spread.ts';
-import { toUrlKey } from '../toUrlKey.ts';
 
 /** What a configurable product comes in, from the rows of its variants. */
 export function readVariants(row: RowReader, name: string, extras: Extras, shop: ImportShop): { options: OptionSeed[]; variants: VariantSeed[] } | undefined {
@@ -57,7 +57,7 @@ function toVariant(sku: string, options: Record<string, string>, parentName: str
     ...(specialPrice !== undefined && { specialPrice }),
     stock: visibility === 'disabled' ? 0 : readStock(row),
     ...spread('name', name),
-    ...spread('urlKey', row.read('url_key', readUrlKey) ?? (toUrlKey(`${name ?? parentName} ${sku}`) || undefined)),
+    ...spread('urlKey', row.read('url_key', readUrlKey) ?? addressOf(`${name ?? parentName} ${sku}`)),
     ...spread('description', row.text('description')),
     ...spread('shortDescription', row.text('short_description')),
     ...(weight !== undefined && { weight }),

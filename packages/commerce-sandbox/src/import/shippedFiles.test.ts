@@ -42,7 +42,7 @@ describe('readProducts', () => {
   };
   const productsOf = (rows: string) =>
     readProducts(`sku,product_type,name,categories,price,additional_attributes\n${rows}`, {
-      categories: new CategoryTree(departments, refuse), now: new Date('2026-03-02T06:30:00Z'), notices, views: new Set(storeViews.map(({ code }) => code)),
+      categories: new CategoryTree(departments, refuse, notices), now: new Date('2026-03-02T06:30:00Z'), notices, views: new Set(storeViews.map(({ code }) => code)),
     });
 
   it('says where a row is wrong', () => {

@@ -47,23 +47,23 @@ function quotedValue(text: string, start: number): [value: string, next: number]
   throw new FieldError('a quotation mark is opened and never closed');
 }
 
-/** Parts between separators; a backslash before one keeps it. Each part is trimmed; empty parts are left out. */
-export function splitEscaped(text: string, separator: ',' | '/' | '|'): string[] {
-  const parts = [''];
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '\\' && text[at + 1] === separator) parts.push(`${parts.pop()}${text[++at]}`);
-    else if (text[at] === separator) parts.push('');
-    else parts.push(`${parts.pop()}${text[at]}`);
-  }
-  return parts.map(part => part.trim()).filter(part => part !== '');
+/** Parts between separators; a backslash before a separator or a backslash keeps it. Each part is trimmed; empty parts are left out. */
+export const splitEscaped = (text: string, separator: ',' | '/' | '|'): string[] =>
+  splitKeeping(text, separator).map(part => part.replaceAll(/\\([\\,/|])/g, '$1').trim()).filter(part => part !== '');
+
+/** Labels between commas, each with its place; one in quotation marks may hold commas, and marks that are doubled. */
+export function splitLabels(text: string): string[] {
+  const labels: string[] = [];
+  for (const [, quoted, plain = ''] of text.matchAll(/(?:^|,)\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))/g)) labels.push(quoted?.replaceAll('""', '"') ?? plain.trim());
+  return labels;
 }
 
 /** Parts of a list whose items may themselves hold escaped separators: the backslashes stay. */
-export function splitKeeping(text: string, separator: ',' | '|'): string[] {
+export function splitKeeping(text: string, separator: ',' | '/' | '|'): string[] {
   const parts: string[] = [];
   let from = 0;
   for (let at = 0; at <= text.length; at++) {
-    if (text[at] === '\\') at++;
+    if (text[at] === '\\' && at + 1 < text.length) at++;
     else if (at === text.length || text[at] === separator) {
       parts.push(text.slice(from, at).trim());
       from = at + 1;

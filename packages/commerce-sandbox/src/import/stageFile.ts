@@ -3,6 +3,7 @@ import { passedOver, perStoreView, understood } from './columns.ts';
 import { type CsvRow, readCsv, readCsvText } from './readCsv.ts';
 import { readVariations } from './readComposed.ts';
 import { FieldError, splitPairs } from './splitFields.ts';
+import { NotKept } from './NotKept.ts';
 import type { Staging } from './Staging.ts';
 
 const LONGEST_SKU = 64;
@@ -17,25 +18,26 @@ interface StageOptions {
 
 /** Reads a file into the staging area: every row with its product, its store view and what is sold as a variant. `onRow` is told after each. */
 export async function stageFile(file: string, onRow: () => void, options: StageOptions): Promise<void> {
-  const seen: Seen = { variantAttributes: new Set(), ignored: new Set() };
+  const seen: Seen = { variantAttributes: new Set(), ignored: new Set(), notKept: new NotKept() };
   for await (const row of readCsv(file, options.problems)) {
     onRow();
     stageRow(row, options, seen);
   }
-  noticeIgnored(seen, options.notices);
+  noticeLosses(seen, options.notices);
 }
 
 /** The same for a file that is in the memory already. */
 export function stageText(text: string, options: StageOptions): void {
-  const seen: Seen = { variantAttributes: new Set(), ignored: new Set() };
+  const seen: Seen = { variantAttributes: new Set(), ignored: new Set(), notKept: new NotKept() };
   for (const row of readCsvText(text, options.problems)) stageRow(row, options, seen);
-  noticeIgnored(seen, options.notices);
+  noticeLosses(seen, options.notices);
 }
 
 interface Seen {
   /** What products are configured by. */
   variantAttributes: Set<string>;
   ignored: Set<string>;
+  notKept: NotKept;
 }
 
 function stageRow({ line, values }: CsvRow, { staging, problems, notices, views }: StageOptions, seen: Seen): void {
@@ -47,6 +49,7 @@ function stageRow({ line, values }: CsvRow, { staging, problems, notices, views 
   const known = staging.add({ line, sku, values }, view);
   if (known !== undefined) return problems.add(line, 'sku', `"${sku}" stands in line ${known} already${view === '' ? '' : ` for the store view "${view}"`}`);
   noteIgnored(values, view, notices, seen);
+  if (view === '') seen.notKept.look(sku, values);
   if (view === '' && values['configurable_variations'] !== undefined) noteVariants(line, sku, values['configurable_variations'], staging, problems, seen);
 }
 
@@ -64,7 +67,8 @@ function noteIgnored(values: Record<string, string>, view: string, notices: Set<
   for (const name of attributeNames(values['additional_attributes'])) if (!understood.has(name) && !passedOver.has(name)) ignored.add(name);
 }
 
-function noticeIgnored({ variantAttributes, ignored }: Seen, notices: Set<string>): void {
+function noticeLosses({ variantAttributes, ignored, notKept }: Seen, notices: Set<string>): void {
+  for (const sentence of notKept.sentences()) notices.add(sentence);
   for (const name of ignored) if (!variantAttributes.has(name)) notices.add(`"${name}" was passed over: the sandbox has no use for it.`);
 }
 

@@ -1,4 +1,5 @@
 import type { BrandSeed, ProductSeed, ProductType, VariantSeed } from '../catalogue/types.ts';
+import { addressOf } from './addressOf.ts';
 import { chooseArtwork } from './chooseArtwork.ts';
 import { type Extras, readExtras } from './Extras.ts';
 import type { ImportShop, Recorded } from './ImportShop.ts';
@@ -6,6 +7,7 @@ import { readBundle, readDownloadable, readGiftCard, readGroup } from './readCom
 import { readInViews } from './readInViews.ts';
 import { readHandling, readPrices, readStock, unpriced } from './readOffer.ts';
 import { readPhotos } from './readPhotos.ts';
+import { readCountry } from './readCountry.ts';
 import { readGrams, readName, readProductType, readQuantity, readUrlKey } from './readScalars.ts';
 import { readVariants } from './readVariants.ts';
 import { RowReader } from './RowReader.ts';
@@ -39,7 +41,7 @@ function readProduct(sku: string, row: RowReader, extras: Extras, shop: ImportSh
   if (row.text('name') === undefined) row.refuse('name', 'is missing');
   if (row.text('product_type') === undefined) row.refuse('product_type', 'is missing');
   if (!name || !type) return undefined;
-  const urlKey = row.read('url_key', readUrlKey) ?? (toUrlKey(name) || toUrlKey(sku));
+  const urlKey = row.read('url_key', readUrlKey) ?? (toUrlKey(name) || addressOf(sku));
   const weight = row.read('weight', readGrams);
   const minQuantity = row.text('use_config_min_sale_qty') === '1' ? undefined : row.read('min_cart_qty', readQuantity);
   const maxQuantity = row.text('use_config_max_sale_qty') === '1' ? undefined : row.read('max_cart_qty', readQuantity);
@@ -58,7 +60,7 @@ function readProduct(sku: string, row: RowReader, extras: Extras, shop: ImportSh
     ...readHandling(row),
     shortDescription: row.text('short_description') ?? '',
     description: row.text('description') ?? '',
-    countryOfManufacture: row.text('country_of_manufacture') ?? 'India',
+    countryOfManufacture: row.read('country_of_manufacture', readCountry) ?? 'India',
     artwork: extras.artwork ?? artworkOf(sku, name, type, row),
     ...(weight !== undefined && type !== 'virtual' && { weight }),
     ...(photos && { photos }),
@@ -80,8 +82,8 @@ function readProduct(sku: string, row: RowReader, extras: Extras, shop: ImportSh
 /** Brand by its code, or by the name that merchants give it in one of two attributes. */
 function brandOf(row: RowReader): BrandSeed {
   const name = row.first('brand', 'manufacturer');
-  const code = row.text('brand_code') ?? toUrlKey(name ?? '');
-  return code === '' ? { code: 'other', name: 'Other brands' } : { code, name: name ?? code };
+  const code = row.text('brand_code') ?? (name === undefined ? undefined : addressOf(name));
+  return code === undefined ? { code: 'other', name: 'Other brands' } : { code, name: name ?? code };
 }
 
 function readCategories(row: RowReader, extras: Extras, { categories }: ImportShop): string[] {

@@ -5,7 +5,7 @@ import { row, rows } from '../database.ts';
 import { productOptions, type ProductRow, variantsOf } from '../products/findProducts.ts';
 import { extraAttributes, type Extras } from './Extras.ts';
 import { kindColumns } from './kindColumns.ts';
-import { amount, joinNames, joinPairs, joinRuns } from './writeFields.ts';
+import { amount, joinBars, joinLabels, joinNames, joinPairs, joinRuns } from './writeFields.ts';
 
 const visibilityWords: Record<Visibility, string> = {
   both: 'Catalog, Search', catalog: 'Catalog', search: 'Search', hidden: 'Not Visible Individually', disabled: 'Catalog, Search',
@@ -145,7 +145,7 @@ function picturesOf(db: DatabaseSync, { id, parent_id: parentId }: ProductRow): 
     columns: {
       base_image: file, base_image_label: first.label, small_image: file, small_image_label: first.label, thumbnail_image: file, thumbnail_image_label: first.label,
       additional_images: more.map(photo => photo.file).join(','),
-      additional_image_labels: more.map(photo => photo.label.replaceAll(',', ' ')).join(','),
+      additional_image_labels: joinLabels(more.map(photo => photo.label)),
     },
   };
 }
@@ -161,8 +161,8 @@ function isDerived(db: DatabaseSync, artwork: Artwork, id: number, parentId: num
 
 function otherPlatforms(json: string | null): [string, string][] {
   if (json === null) return [];
-  const prices = (JSON.parse(json) as OtherPlatformSeed[]).map(({ platform, price }) => `${platform.replaceAll('|', '\\|')}=${amount(price)}`);
-  return [['other_platform_prices', prices.join('|')]];
+  const prices = (JSON.parse(json) as OtherPlatformSeed[]).map(({ platform, price }) => `${platform}=${amount(price)}`);
+  return [['other_platform_prices', joinBars(prices)]];
 }
 
 const linked = 'SELECT sku FROM product_link JOIN product ON product.id = linked_id WHERE product_id = ? AND kind = ? ORDER BY product_link.position, product.id';

@@ -25,7 +25,7 @@ describe('the inbox', () => {
         '',
         'Subtotal: ₹7,998.00',
         'Handling charge: ₹198.00',
-        'Cash On Delivery: ₹50.00',
+        'Cash On Delivery charge: ₹50.00',
         'Total: ₹8,246.00',
         'Payment: Cash On Delivery',
         '',

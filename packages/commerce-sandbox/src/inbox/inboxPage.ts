@@ -12,7 +12,7 @@ export const inboxPage = (title: string, content: ReturnType<typeof html>) => ht
 export const inboxHeaders = ({ forms }: { forms: boolean }): Record<string, string> => ({
   'Content-Security-Policy': `default-src 'none'; style-src '${inboxStyleHash}'; img-src data:; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}; frame-ancestors 'none'`,
   'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': 'same-origin',
 });
 
 /** A moment as people write it, with the machine's form beside it. */

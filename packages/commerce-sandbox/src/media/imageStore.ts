@@ -1,59 +1,97 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { diskCache } from './diskCache.ts';
+import { fairQueue } from './fairQueue.ts';
 import type { ImageRequest } from './imageRequest.ts';
-import { limitConcurrency } from './limitConcurrency.ts';
 import type { Picture } from './pictures.ts';
 import { renderImage } from './renderImage.ts';
+
+/** Bytes of painted images on the disk. */
+const KEPT = 512 * 1024 * 1024;
+
+/** Images that wait to be painted. A page asks for some forty; painting takes a tenth of a second at most. */
+const WAITING = 256;
+const WAITING_OF_ONE = 64;
+
+/** Who wants an image. */
+export interface Asker {
+  client: string;
+  /** Aborted when they leave. */
+  signal: AbortSignal;
+  /** Called before an image is painted for them; may throw to refuse it. */
+  beforePainting: () => void;
+}
 
 interface ImageStore {
   /** Name of an image: the same for the same picture and request, for ever. Its ETag. */
   keyOf: (picture: Picture, request: ImageRequest) => string;
-  /** Its bytes, from the disk or painted now. */
-  image: (picture: Picture, request: ImageRequest) => Promise<Buffer>;
+  /** Its bytes, from the disk or painted now. Rejects with QueueFull, with what `beforePainting` throws, or with the signal's reason. */
+  image: (picture: Picture, request: ImageRequest, asker: Asker) => Promise<Buffer>;
   /** Waits for what is being painted. */
   close: () => Promise<void>;
 }
 
+/** An image that is being made, and how many wait for it. */
+interface Job {
+  bytes: Promise<Buffer>;
+  askers: number;
+  stop: AbortController;
+}
+
 /** Paints each image once and keeps it below `folder`; without a folder nothing is kept. */
 export function imageStore(folder: string | undefined): ImageStore {
-  const limited = limitConcurrency(availableParallelism());
-  const underWay = new Map<string, Promise<Buffer>>();
+  const queue = fairQueue({ running: availableParallelism(), waiting: WAITING, waitingOfOne: WAITING_OF_ONE });
+  const cache = folder === undefined ? undefined : diskCache(folder, KEPT);
+  const underWay = new Map<string, Job>();
 
   const keyOf = (picture: Picture, request: ImageRequest): string =>
     createHash('sha256').update(`${picture.identity} ${JSON.stringify(request)}`).digest('hex').slice(0, 32);
 
-  const make = async (key: string, picture: Picture, request: ImageRequest): Promise<Buffer> => {
-    const file = folder === undefined ? undefined : join(folder, key.slice(0, 2), `${key}.${request.format}`);
-    const kept = file && (await readFile(file).catch(() => undefined));
+  const make = async (key: string, picture: Picture, request: ImageRequest, { client, beforePainting }: Asker, signal: AbortSignal): Promise<Buffer> => {
+    const name = join(key.slice(0, 2), `${key}.${request.format}`);
+    const kept = await cache?.read(name);
     if (kept) return kept;
-    const bytes = await limited(() => renderImage(picture, request));
-    // The cache is a convenience: a full disk costs time, not the picture.
-    if (file) await keep(file, bytes).catch(() => undefined);
+    beforePainting();
+    const bytes = await queue(client, signal, () => renderImage(picture, request));
+    await cache?.keep(name, bytes);
     return bytes;
+  };
+
+  const begin = (key: string, picture: Picture, request: ImageRequest, asker: Asker): Job => {
+    const stop = new AbortController();
+    const bytes = make(key, picture, request, asker, stop.signal).finally(() => {
+      if (underWay.get(key) === job) underWay.delete(key);
+    });
+    const job: Job = { bytes, askers: 0, stop };
+    underWay.set(key, job);
+    return job;
   };
 
   return {
     keyOf,
-    image(picture, request) {
+    async image(picture, request, asker) {
+      const { signal } = asker;
+      signal.throwIfAborted();
       const key = keyOf(picture, request);
-      const running = underWay.get(key);
-      if (running) return running;
-      const made = make(key, picture, request).finally(() => underWay.delete(key));
-      underWay.set(key, made);
-      return made;
+      const job = underWay.get(key) ?? begin(key, picture, request, asker);
+      job.askers += 1;
+      const leave = () => {
+        job.askers -= 1;
+        if (job.askers > 0) return;
+        // Nobody waits any more; whoever asks next begins anew.
+        if (underWay.get(key) === job) underWay.delete(key);
+        job.stop.abort();
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      try {
+        return await job.bytes;
+      } finally {
+        signal.removeEventListener('abort', leave);
+      }
     },
     async close() {
-      await Promise.allSettled(underWay.values());
+      await Promise.allSettled([...underWay.values()].map(({ bytes }) => bytes));
     },
   };
-}
-
-/** Written beside and renamed: a reader never sees half a file. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const part = `${file}.${process.pid}.part`;
-  await writeFile(part, bytes);
-  await rename(part, file);
 }

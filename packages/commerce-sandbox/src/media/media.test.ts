@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeSandbox } from '../testing/makeSandbox.ts';
-import { limitConcurrency } from './limitConcurrency.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-media-'));
 const sandbox = makeSandbox({ dataDir });
@@ -32,8 +31,8 @@ describe('product pictures', () => {
     ['?auto=webp&format=pjpg&width=320&height=400&fit=cover&quality=85', acceptsWebp, { type: 'image/webp', format: 'webp', width: 320, height: 400 }],
     ['?auto=webp&format=pjpg&width=320&height=400&fit=cover', { accept: 'image/png' }, { type: 'image/jpeg', format: 'jpeg', width: 320, height: 400 }],
     ['?auto=webp&format=png&width=40', { accept: '*/*' }, { type: 'image/png', format: 'png', width: 40 }],
-    ['?width=200&height=50&fit=cover', {}, { type: 'image/jpeg', width: 200, height: 50 }],
-    ['?width=99999&height=1', {}, { width: 2560, height: 1 }],
+    ['?width=320&height=320&fit=cover', {}, { type: 'image/jpeg', width: 320, height: 320 }],
+    ['?width=99999', {}, { width: 2560, height: 2560 }],
     ['?width=-3&height=x&quality=1000', {}, { type: 'image/jpeg' }],
   ])('%s with %j', async (search, headers, expected) => {
     expect(await decoded(await ask((await pictureOf('image')) + search, headers))).toMatchObject({ status: 200, ...expected });
@@ -57,7 +56,7 @@ describe('product pictures', () => {
   });
 
   it('are painted once and read from the disk afterwards', async () => {
-    const url = `${await pictureOf('image')}?width=123`;
+    const url = `${await pictureOf('image')}?width=640`;
     const first = Buffer.from(await (await ask(url)).arrayBuffer());
     const files = () => readdirSync(join(dataDir, 'media'), { recursive: true }).filter(name => String(name).endsWith('.jpeg')).length;
     const before = files();
@@ -109,25 +108,62 @@ it.each(['/media/', '/media/catalog/product/x/y/none.jpg', '/media/catalog/produ
   },
 );
 
-it('lets at most so many tasks run at once, in their order', async () => {
-  const limited = limitConcurrency(2);
-  const log: string[] = [];
-  const doors: (() => void)[] = [];
-  const tasks = ['a', 'b', 'c'].map(name =>
-    limited(async () => {
-      log.push(`${name} begins`);
-      await new Promise<void>(open => doors.push(open));
-      log.push(`${name} ends`);
-      if (name === 'a') throw new Error('a failed');
-    }),
-  );
-  await Promise.resolve();
-  expect(log).toEqual(['a begins', 'b begins']);
-  doors[0]!();
-  await expect(tasks[0]).rejects.toThrow('a failed');
-  await Promise.resolve();
-  expect(log).toEqual(['a begins', 'b begins', 'a ends', 'c begins']);
-  doors[1]!();
-  doors[2]!();
-  await Promise.all(tasks.slice(1));
+describe('sizes', () => {
+  const size = async (search: string) => {
+    const { width, height } = await decoded(await ask(`${await pictureOf('image')}${search}`));
+    return [width, height];
+  };
+
+  it('are those that a shop asks for: the next width up, and the nearest ratio', async () => {
+    expect(await size('?width=41')).toEqual([80, 80]);
+    expect(await size('?width=200&height=250')).toEqual([320, 400]);
+    expect(await size('?width=100&height=99')).toEqual([160, 160]);
+    expect(await size('?height=100')).toEqual([160, 160]);
+    expect(await size('')).toEqual([1000, 1000]);
+  });
+
+  it('make few images of a picture, whatever is asked for', async () => {
+    const url = await pictureOf('image');
+    const etags = new Set<string | null>();
+    for (let width = 300; width < 320; width++) {
+      for (const height of [1, 100, 3000]) {
+        const { headers } = await ask(`${url}?width=${width}&height=${height}&quality=${height % 100}`);
+        etags.add(headers.get('etag'));
+      }
+    }
+    expect(etags.size).toBe(2);
+  });
+});
+
+describe('crowds', () => {
+  const bare = makeSandbox();
+  afterAll(() => bare.close());
+  const product = async () => {
+    const { data } = await bare.query('{ products(filter: { sku: { eq: "AUR-SP-1" } }) { items { image { url } } } }');
+    return (data as { products: { items: [{ image: { url: string } }] } }).products.items[0].image.url;
+  };
+  const sides = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560];
+
+  it('do not hold up others by what they asked for and left', async () => {
+    const url = await product();
+    const gone = new AbortController();
+    let left = 0;
+    const crowd = sides.flatMap(side => ['png', 'jpeg', 'webp'].map(format => bare.fetch(new Request(`${url}?width=${side}&format=${format}`, { signal: gone.signal })).then(({ status }) => (left += Number(status === 503)))));
+    gone.abort();
+    const thumbnail = await bare.fetch(new Request(`${url}?width=40&height=50`, { headers: { 'x-forwarded-for': '198.51.100.7' } }));
+    expect(thumbnail.status).toBe(200);
+    await Promise.all(crowd);
+    expect(left).toBeGreaterThan(20);
+  });
+
+  it('are told to come back where one client asks for too much', async () => {
+    const url = await product();
+    const ask = (side: number, client: string) => bare.fetch(new Request(`${url}?width=40&format=jpeg&side=${side}`, { headers: { 'x-forwarded-for': client } }));
+    for (let time = 0; time < 600; time++) expect((await ask(time, '198.51.100.8')).status).toBe(200);
+    const refused = await ask(600, '198.51.100.8');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await ask(0, '198.51.100.9')).status).toBe(200);
+    bare.pass(60);
+    expect((await ask(0, '198.51.100.8')).status).toBe(200);
+  });
 });

@@ -6,6 +6,9 @@ import type { Picture } from './pictures.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** 1 to 100 (specification, section 9). */
+const QUALITY = 85;
+
 /** Dots per inch at which one unit of an SVG is one pixel. */
 const UNIT_DENSITY = 72;
 /** librsvg refuses more. */
@@ -13,13 +16,13 @@ const MOST_DENSITY = 100_000;
 
 /** Paints a drawing at the size that is asked for, from its shapes, never by enlarging pixels; a photograph is scaled. */
 export async function renderImage(picture: Picture, request: ImageRequest): Promise<Buffer> {
-  const { width, height, fit, format, quality } = request;
+  const { width, height, fit, format } = request;
   const source = picture.source();
   const input = 'file' in source ? sharp(source.file) : sharp(Buffer.from(source.svg), { density: densityFor(picture, request) });
   const image = input.resize(width, height, { fit });
-  if (format === 'webp') return image.webp({ quality, effort: 3 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: QUALITY, effort: 3 }).toBuffer();
   if (format === 'png') return image.png({ compressionLevel: 8, palette: false }).toBuffer();
-  return image.flatten({ background: '#ffffff' }).jpeg({ quality, progressive: true, mozjpeg: false }).toBuffer();
+  return image.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY, progressive: true, mozjpeg: false }).toBuffer();
 }
 
 function densityFor(picture: Picture, { width, height, fit }: ImageRequest): number {

@@ -129,4 +129,16 @@ describe('the orders of a customer', () => {
       },
     ]);
   });
+
+  it('name their charges as the cart does', async () => {
+    const shopper = await asha();
+    const id = await shopper.cartWith(['AUR-HP-1', 2]);
+    await shopper.readyToPlace(id, 'cashondelivery');
+    const number = await shopper.place(id);
+    const charges = await shopper.must(
+      'query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) { items { total { handling_charge { value } payment_surcharge { value } } } } } }',
+      { number },
+    );
+    expect(charges).toEqual({ customer: { orders: { items: [{ total: { handling_charge: { value: 198 }, payment_surcharge: { value: 50 } } }] } } });
+  });
 });

@@ -13,14 +13,15 @@ const amount = (paise: number) => inr.format(rupees(paise));
 /** Mails the confirmation of an order. */
 export function mailOrder(context: Pick<SandboxContext, 'db' | 'clock'>, order: OrderRow): void {
   const address = parseAddress(order.shipping_address ?? order.billing_address)!;
+  // In the words of the shop's cart and order page.
   const charges: readonly (readonly [label: string, paise: number])[] = [
     ['Subtotal', order.subtotal],
-    ['Discount', -order.discount],
+    [`Discount (${order.coupon_code})`, -order.discount],
     ['Handling charge', order.handling],
     ['Delivery', order.shipping],
-    [paymentTitles[order.payment_method], order.surcharge],
+    [`${paymentTitles[order.payment_method]} charge`, order.surcharge],
     ['Coins', -order.coins],
-    ['Gift card', -order.gift_card],
+    [`Gift card (${order.gift_card_code})`, -order.gift_card],
   ];
   const files = downloadLines(context.db, order);
   sendMail(context, {

@@ -33,6 +33,8 @@ const orderTotal = (order: OrderRow) => ({
   grand_total: money(order.grand_total),
   subtotal: money(order.subtotal),
   discounts: orderDiscounts(order),
+  handling_charge: order.handling > 0 ? money(order.handling) : null,
+  payment_surcharge: order.surcharge > 0 ? money(order.surcharge) : null,
   taxes: [],
   total_tax: money(0),
   total_shipping: money(order.shipping),

@@ -4,6 +4,7 @@ import { openCart } from '../cart/openCart.ts';
 import { transaction } from '../database.ts';
 import { inputError, noSuchEntity, unauthorized } from '../errors.ts';
 import { money } from '../money.ts';
+import { refuseGuests } from '../products/guestPrices.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { buyersEmail } from './buyersEmail.ts';
 import { orderOfCart, statusLabels } from './findOrder.ts';
@@ -15,6 +16,7 @@ import { placeProblem } from './placeProblem.ts';
 export const orderResolvers: ResolverMap = {
   Mutation: {
     placeOrder(_, { input }: { input?: { cart_id: string } | null }, context) {
+      refuseGuests(context);
       const code = (name: string) => (context.config.dialect === '2.4.8' ? { error_code: name } : {});
       const order = transaction(context.db, () => {
         const cart = openCart(context, input?.cart_id ?? '');

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SandboxContext } from '../context.ts';
 import { inputError } from '../errors.ts';
+import { isColour } from '../isColour.ts';
 import { decodeUid, encodeUid } from '../uid.ts';
 import { type ChosenOption, productOptions, type ProductRow, variantsOf } from './findProducts.ts';
 import { galleryEntry, imagesOf } from './images.ts';
@@ -29,7 +30,7 @@ function attributesOf(db: DatabaseSync, productId: number): Attribute[] {
 }
 
 const swatchOf = ({ swatch, option_label }: ChosenOption) =>
-  swatch === null ? { __typename: 'TextSwatchData', value: option_label } : { __typename: 'ColorSwatchData', value: swatch };
+  swatch === null || !isColour(swatch) ? { __typename: 'TextSwatchData', value: option_label } : { __typename: 'ColorSwatchData', value: swatch };
 
 /** ConfigurableProduct.configurable_options. */
 export function configurableOptions(product: ProductRow, db: DatabaseSync) {

@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { SandboxDeps } from '../context.ts';
 import { row } from '../database.ts';
+import { isSameSignature } from '../gateways/signatures.ts';
 import { leafletPdf } from './leafletPdf.ts';
 
 interface Leaflet {
@@ -14,8 +15,6 @@ interface Leaflet {
 export const downloadKey = (secret: string, orderNumber: string, file: string): string =>
   createHash('sha256').update(`download ${secret} ${orderNumber} ${file}`).digest('hex').slice(0, 32);
 
-const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
 /** Files below /media/downloadable: samples for everybody, the others for who has the key of a paid order. */
 export function downloadRoutes({ db, config }: Pick<SandboxDeps, 'db' | 'config'>): Hono {
   const isPaid = (number: string) => row(db, "SELECT 1 FROM sales_order WHERE number = ? AND (status IN ('processing', 'complete') OR (payment_method = 'free' AND status <> 'canceled'))", number) !== undefined;
@@ -26,7 +25,7 @@ export function downloadRoutes({ db, config }: Pick<SandboxDeps, 'db' | 'config'
     const leaflet = row<Leaflet>(db, 'SELECT title, paragraphs, is_free FROM leaflet WHERE path = ?', path);
     if (!leaflet) return http.text('Not found', 404, { 'Cache-Control': 'no-store' });
     const [order, key] = [url.searchParams.get('order') ?? '', url.searchParams.get('key') ?? ''];
-    if (!leaflet.is_free && !(isSame(key, downloadKey(config.secret, order, path)) && isPaid(order))) {
+    if (!leaflet.is_free && !(isSameSignature(downloadKey(config.secret, order, path), key) && isPaid(order))) {
       return http.text('This file opens with the address in the mail of a paid order.', 403, { 'Cache-Control': 'no-store' });
     }
     const pdf = leafletPdf(leaflet.title, JSON.parse(leaflet.paragraphs) as string[]);

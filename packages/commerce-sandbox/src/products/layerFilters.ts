@@ -1,3 +1,4 @@
+import { isColour } from '../isColour.ts';
 import type { Aggregation } from './aggregations.ts';
 
 /** Swatch types as Magento numbers them. */
@@ -13,7 +14,7 @@ export function layerFilters(aggregations: readonly Aggregation[]) {
       label: option.label,
       value_string: option.value,
       items_count: option.count,
-      ...(option.swatch && { swatch_data: { type: COLOUR, value: option.swatch } }),
+      ...(option.swatch && isColour(option.swatch) && { swatch_data: { type: COLOUR, value: option.swatch } }),
     })),
   }));
 }

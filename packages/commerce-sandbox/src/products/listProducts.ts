@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../context.ts';
 import { inputError } from '../errors.ts';
+import { hidesPrices } from './guestPrices.ts';
 import { type ProductRow, productsByIds } from './findProducts.ts';
 import { visibleIn } from './inView.ts';
 import { categoryIds, type Condition, conditions, type ProductFilter } from './listingConditions.ts';
@@ -45,7 +46,8 @@ export interface Found {
  * Searches, filters and sorts what can be seen in the shop. Throws graphql-input in Magento's words.
  * A search that no product matches is tried again for what its words may mean, then with any of them.
  */
-export function listProducts(args: ListingArguments, context: SandboxContext): Listing {
+export function listProducts(asked: ListingArguments, context: SandboxContext): Listing {
+  const args = hidesPrices(context) ? withoutPrices(asked) : asked;
   if (isAbsent(args.search) && isAbsent(args.filter)) throw inputError("'search' or 'filter' input argument is required.");
   const page = readPage(args);
   const search = args.search?.trim().slice(0, LONGEST_SEARCH) || undefined;
@@ -63,6 +65,13 @@ export function listProducts(args: ListingArguments, context: SandboxContext): L
   context.tags.add('cat_p');
   for (const id of ids) context.tags.add(`cat_p_${id}`);
   return { ...rest, items: productsByIds(context.db, ids), found: { search, conditions: where, index, ...found } };
+}
+
+/** Who sees no prices does not learn them by what they leave, and in which order. */
+function withoutPrices(args: ListingArguments): ListingArguments {
+  const { price: _, ...filter } = args.filter ?? {};
+  const { price: __, ...sort } = args.sort ?? {};
+  return { ...args, filter: args.filter && filter, sort: args.sort && sort };
 }
 
 /** What the first expression finds that finds something, or what the strictest one does not find. */

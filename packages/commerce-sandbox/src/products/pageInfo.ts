@@ -1,4 +1,5 @@
 import { inputError } from '../errors.ts';
+import { MOST_ENTRIES } from '../transport/inputLimits.ts';
 
 /** A page of a list, as asked for. */
 export interface Page {
@@ -12,6 +13,7 @@ export function readPage(args: { pageSize?: number | null | undefined; currentPa
   const currentPage = args.currentPage ?? 1;
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.');
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');
+  if (pageSize > MOST_ENTRIES) throw inputError(`Maximum pageSize is ${MOST_ENTRIES}`);
   return { pageSize, currentPage };
 }
 

@@ -1,14 +1,18 @@
+import type { SandboxContext } from '../context.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { type AggregationArguments, aggregations } from './aggregations.ts';
 import { type AttributesListArguments, attributesList } from './attributesList.ts';
 import { configurableOptions, configurableVariants, optionsSelection } from './configurable.ts';
 import { type ProductRow, productTypeNames } from './findProducts.ts';
+import { hidesPrices } from './guestPrices.ts';
 import { kindResolvers } from './kindResolvers.ts';
 import { layerFilters } from './layerFilters.ts';
-import { type Listing, type ListingArguments, listProducts } from './listProducts.ts';
+import { type Found, type Listing, type ListingArguments, listProducts } from './listProducts.ts';
 import { productFields } from './productFields.ts';
 import { suggestions } from './suggestions.ts';
 
+const shownAggregations = (found: Found, args: AggregationArguments, context: SandboxContext) =>
+  aggregations(context.db, found, args).filter(({ attribute_code: code }) => code !== 'price' || !hidesPrices(context));
 
 // Nothing to weigh.
 const virtualFields = Object.fromEntries(Object.entries(productFields).filter(([field]) => field !== 'weight'));
@@ -20,14 +24,14 @@ export const productResolvers: ResolverMap = {
     products: (_, args: ListingArguments, context) => listProducts(args, context),
   },
   Products: {
-    aggregations: ({ found }: Listing, args: AggregationArguments, { db }) => aggregations(db, found, args),
-    filters: ({ found }: Listing, _, { db }) => layerFilters(aggregations(db, found, {})),
-    sort_fields: ({ found }: Listing) => ({
+    aggregations: ({ found }: Listing, args: AggregationArguments, context) => shownAggregations(found, args, context),
+    filters: ({ found }: Listing, _, context) => layerFilters(shownAggregations(found, {}, context)),
+    sort_fields: ({ found }: Listing, _, context) => ({
       default: found.search === undefined ? 'position' : 'relevance',
       options: [
         { label: 'Position', value: 'position' },
         { label: 'Product Name', value: 'name' },
-        { label: 'Price', value: 'price' },
+        ...(hidesPrices(context) ? [] : [{ label: 'Price', value: 'price' }]),
         ...(found.search === undefined ? [] : [{ label: 'Relevance', value: 'relevance' }]),
       ],
     }),

@@ -169,6 +169,16 @@ describe('aggregations', () => {
     expect(await facet('color', { filter: { category_url_path: { eq: 'mobiles' } } })).toEqual({ 'Midnight blue': 1 });
   });
 
+  it('call nothing but a colour a colour', async () => {
+    const odd = makeSandbox();
+    odd.db.exec("UPDATE attribute_option SET swatch = 'url(https://evil.example/seen)'; UPDATE product_option SET swatch = 'url(https://evil.example/seen)'");
+    const answer = await odd.query(`{ products(filter: { category_url_path: { eq: "mobiles" } }) {
+      filters { filter_items { ... on SwatchLayerFilterItemInterface { swatch_data { value } } } }
+      items { ... on ConfigurableProduct { configurable_options { values { swatch_data { __typename value } } } } } } }`);
+    expect(answer.errors).toBeUndefined();
+    expect(JSON.stringify(answer.data)).not.toMatch(/evil|ColorSwatchData/);
+  });
+
   it('say with the older filters which colour a value is', async () => {
     const answer = await query(`{ products(filter: { category_url_path: { eq: "mobiles" } }) { filters { request_var filter_items_count
       filter_items { label value_string ... on SwatchLayerFilterItemInterface { swatch_data { type value } } } } } }`);

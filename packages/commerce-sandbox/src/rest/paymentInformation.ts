@@ -1,8 +1,9 @@
-import { viewCart } from '../cart/CartView.ts';
+import { type CartView, viewCart } from '../cart/CartView.ts';
 import { type CartChange, changeCart, cartById } from '../cart/findCart.ts';
 import { paymentMethodsFor } from '../checkout/paymentMethods.ts';
 import { isEmail } from '../customer/isEmail.ts';
 import { transaction } from '../database.ts';
+import { paise, rupees } from '../money.ts';
 import { buyersEmail } from '../orders/buyersEmail.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { placeProblem } from '../orders/placeProblem.ts';
@@ -40,13 +41,26 @@ function keepPayment(call: CartCall, body: Json): void {
   changeCart(context, cart.id, { ...change, payment_method: method });
 }
 
+const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', trailingZeroDisplay: 'stripIfInteger' });
+
+/**
+ * Refuses an amount that the shopper did not see. `grandTotal`, in rupees, is the shop's own; Magento ignores what it does
+ * not know at the top of a body. Throws RestError.
+ */
+function checkTotal({ totals }: CartView, body: Json): void {
+  const shown = text(body['grandTotal']);
+  if (shown === null || paise(Number(shown)) === totals.grandTotal) return;
+  throw new RestError(400, 'The total is now %1, so nothing was ordered. Please look at it and order again.', [inr.format(rupees(totals.grandTotal))]);
+}
+
 /** Makes the order of what the cart holds. Answers the entity id, as text, which is how Magento sends it. */
-function place(call: CartCall): string {
+function place(call: CartCall, body: Json): string {
   const { context, cart } = call;
   const view = viewCart(context, cart.id);
   if (view.lines.length === 0) throw emptyCart(call);
   const problem = placeProblem(view);
   if (problem) throw new RestError(400, problem);
+  checkTotal(view, body);
   const email = buyersEmail(context, cartById(context.db, cart.id)!);
   if (!email) throw RestError.required('email');
   return String(placeOrder(context, view, email).id);
@@ -61,7 +75,7 @@ export function savePaymentInformation(call: CartCall, body: Json): true {
 /** POST …/payment-information. What was chosen is kept even where the order cannot be placed. */
 export function placeWithPayment(call: CartCall, body: Json): string {
   savePaymentInformation(call, body);
-  return transaction(call.context.db, () => place(call));
+  return transaction(call.context.db, () => place(call, body));
 }
 
 /** PUT …/order: places with what was chosen before; a payment method in the body is chosen first. */
@@ -70,5 +84,5 @@ export function placeAsIs(call: CartCall, body: Json): string {
     const email = text(body['email']) ?? call.cart.email;
     savePaymentInformation(call, { paymentMethod: body['paymentMethod'], ...(email && { email }) });
   }
-  return transaction(call.context.db, () => place(call));
+  return transaction(call.context.db, () => place(call, body));
 }

@@ -1,6 +1,7 @@
 import { postalAddress, type PostalAddress } from '../checkout/PostalAddress.ts';
 import type { SandboxContext } from '../context.ts';
 import { type BookEntry, keepAddress } from '../customer/addressBook.ts';
+import { lengthProblems } from '../customer/lengthProblems.ts';
 import { row } from '../database.ts';
 import { regionByCode, regionById } from '../directory/regions.ts';
 import { dataObject, type Json, text } from './readBody.ts';
@@ -21,7 +22,7 @@ export interface RestAddress {
   json: string;
 }
 
-/** Reads an address object; a number of the customer's book stands for its entry. Throws RestError. */
+/** Reads an address object, of which no text may be too long; a number of the customer's book stands for its entry. Throws RestError. */
 export function readAddress(context: SandboxContext, value: Json): RestAddress {
   const fields = dataObject(value, KEYS);
   const email = text(fields['email']);
@@ -43,6 +44,8 @@ export function readAddress(context: SandboxContext, value: Json): RestAddress {
     vat_id: text(fields['vat_id']),
     ...regionOf(fields),
   });
+  const [long] = lengthProblems(address);
+  if (long !== undefined) throw new RestError(400, long);
   if (context.customerId !== null && Number(fields['save_in_address_book'] ?? 0) === 1) keepAddress(context.db, context.customerId, address);
   return { address, email, json: JSON.stringify(address) };
 }

@@ -1,3 +1,4 @@
+import { checkLengths } from '../transport/inputLimits.ts';
 import { BodyTooLarge, readLimited } from '../transport/readLimited.ts';
 import { RestError } from './RestError.ts';
 
@@ -6,19 +7,24 @@ export type Json = Record<string, unknown>;
 
 const LIMIT = 128 * 1024;
 
-/** The JSON body of a call; an empty body is an empty object. Throws RestError. */
+/** The JSON body of a call; an empty body is an empty object. Throws RestError, and graphql-input for texts and lists that are too long. */
 export async function readBody(request: Request): Promise<Json> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const text = await readText(request);
   if (text.trim() === '') return {};
   if (type !== 'application/json') throw new RestError(400, 'Server cannot understand Content-Type HTTP header media type %1', [type]);
+  const body = parse(text);
+  if (!isObject(body)) throw new RestError(400, 'Decoding error.');
+  checkLengths(body);
+  return body;
+}
+
+function parse(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    if (isObject(body)) return body;
+    return JSON.parse(text);
   } catch {
-    throw new RestError(400, 'Decoding error.');
+    return undefined;
   }
-  throw new RestError(400, 'Decoding error.');
 }
 
 async function readText(request: Request): Promise<string> {

@@ -72,6 +72,7 @@ describe('shipping-information', () => {
   it.each([
     ['no information', {}, 400, { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'addressInformation' } }],
     ['no country', shipping({ shipping_address: { ...delhiByRest, country_id: '' } }), 400, { message: 'The shipping address is missing. Set the address and try again.' }],
+    ['a name that is too long', shipping({ shipping_address: { ...delhiByRest, firstname: 'x'.repeat(256) } }), 400, { message: '"First Name" length must be equal or less than 255 characters.' }],
     ['no address', shipping({ shipping_address: null }), 400, { message: 'The shipping address is missing. Set the address and try again.' }],
     ['an unknown carrier', shipping({ shipping_method_code: 'nope' }), 404, { message: 'Carrier with such method not found: %1, %2', parameters: ['freeshipping', 'nope'] }],
     ['no method', shipping({ shipping_method_code: '' }), 404, { message: 'The shipping method is missing. Select the shipping method and try again.' }],
@@ -201,6 +202,35 @@ describe('payment-information', () => {
     expect(await guest.rest('POST', '/V1/carts/mine/payment-information', { paymentMethod: { method: 'free' } })).toEqual({
       status: 400,
       body: { message: 'A server error stopped your order from being placed. Please try to place your order again.' },
+    });
+  });
+
+  describe('at the amount that the shopper saw', () => {
+    const withCoupon = async (guest: Shopper) => {
+      const id = await guest.cartWith(['NIL-PH-2', 1]);
+      await guest.must('mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "SAVE10" }) { cart { id } } }', { id });
+      await guest.rest('POST', guestPath(id, 'shipping-information'), shipping());
+      return id;
+    };
+    const order = (guest: Shopper, id: string, grandTotal: unknown) => guest.rest('POST', guestPath(id, 'payment-information'), { ...cash, grandTotal });
+
+    it('orders once with a coupon for one use, and at no other amount, however many order at once', async () => {
+      const guest = makeShopper();
+      guest.sandbox.db.exec("UPDATE coupon SET percent = 50, uses_left = 1 WHERE code = 'SAVE10'");
+      const carts = [await withCoupon(guest), await withCoupon(guest), await withCoupon(guest)];
+      const answers = await Promise.all(carts.map(id => order(guest, id, 4049.5)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 400, 400]);
+      expect(answers[1]?.body).toEqual({ message: 'The total is now %1, so nothing was ordered. Please look at it and order again.', parameters: ['₹8,049'] });
+      expect(await orderOf(guest, carts[1]!)).toBeNull();
+      expect((await order(guest, carts[1]!, 8049)).status).toBe(200);
+    });
+
+    it('compares paise, and takes a number as text', async () => {
+      const guest = makeShopper();
+      expect(await order(guest, await withCoupon(guest), 7249.11)).toMatchObject({ status: 400, body: { parameters: ['₹7,249.10'] } });
+      expect((await order(guest, await withCoupon(guest), '7249.1')).status).toBe(200);
+      expect((await order(guest, await withCoupon(guest), 'nonsense')).status).toBe(400);
+      expect((await order(guest, await withCoupon(guest), [7249.1])).status).toBe(400);
     });
   });
 

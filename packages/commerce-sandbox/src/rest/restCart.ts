@@ -1,5 +1,6 @@
 import { activeCartOf, type CartRow, cartByMaskedId } from '../cart/findCart.ts';
 import type { SandboxContext, SandboxDeps } from '../context.ts';
+import { hidesPrices, SIGN_IN_TO_BUY } from '../products/guestPrices.ts';
 import { RestError } from './RestError.ts';
 
 /** A call about one cart: who asks, and which cart. */
@@ -16,7 +17,9 @@ export function cartCall(deps: SandboxDeps, request: Request, storeCode: string 
   const asked = deps.contextOf(request, storeCode === 'all' ? undefined : storeCode);
   const cart = maskedId === null ? ownCart(asked) : guestCart(asked, maskedId);
   const view = storeCode === undefined ? deps.config.storeViews.find(each => each.id === cart.store_id) : undefined;
-  return { cart, context: { ...asked, storeView: view ?? asked.storeView, customerId: cart.customer_id } };
+  const context = { ...asked, storeView: view ?? asked.storeView, customerId: cart.customer_id };
+  if (hidesPrices(context)) throw new RestError(400, SIGN_IN_TO_BUY);
+  return { cart, context };
 }
 
 function ownCart({ db, customerId }: SandboxContext): CartRow {

@@ -24,6 +24,8 @@ describe('what is no call at all', () => {
       400,
       'Server cannot understand Content-Type HTTP header media type %1',
     ],
+    ['/V1/guest-carts/x/payment-information', { method: 'POST', headers: json, body: JSON.stringify({ email: 'x'.repeat(255) }) }, 400, '"email" length must be equal or less than 254 characters.'],
+    ['/V1/guest-carts/x/payment-information', { method: 'POST', headers: json, body: `{"email":${'['.repeat(60_000)}${']'.repeat(60_000)}}` }, 400, 'Maximum nesting of "email" is "16"'],
     ['/V1/guest-carts/x/payment-information', { method: 'POST', headers: json, body: `"${'x'.repeat(200_000)}"` }, 413, expect.stringContaining('larger')],
   ])('%s %o', async (path, init, status, message) => {
     expect(await send(makeShopper(), path, init)).toMatchObject({ status, body: { message } });

@@ -4,6 +4,7 @@ import type { SandboxDeps } from '../context.ts';
 import { rows, run } from '../database.ts';
 import { inboxHeaders, inboxPage, moment } from '../inbox/inboxPage.ts';
 import { readLimited } from '../transport/readLimited.ts';
+import { senderOf } from '../transport/senderOf.ts';
 import type { ReviewRow } from './findReviews.ts';
 import { ratings } from './ratings.ts';
 
@@ -27,7 +28,7 @@ const item = (review: Waiting) => html`<li><article>
 </article></li>`;
 
 /** The shop's side of reviews: a page on which those that wait are approved or turned away. */
-export function reviewDesk({ db }: Pick<SandboxDeps, 'db'>): Hono {
+export function reviewDesk({ db, config }: Pick<SandboxDeps, 'db' | 'config'>): Hono {
   const app = new Hono();
 
   app.get('/', http => {
@@ -42,8 +43,7 @@ export function reviewDesk({ db }: Pick<SandboxDeps, 'db'>): Hono {
 
   app.post('/', async http => {
     // A page of somebody else must not be able to press these buttons.
-    const site = http.req.header('sec-fetch-site');
-    if (site !== undefined && site !== 'same-origin') return http.text('Open /reviews and decide there.', 403);
+    if (senderOf({ config }, http.req.raw) !== 'own page') return http.text('Open /reviews and decide there.', 403);
     let form: URLSearchParams;
     try {
       form = new URLSearchParams(await readLimited(http.req.raw, LONGEST_FORM));

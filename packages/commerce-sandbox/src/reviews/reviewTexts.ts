@@ -25,7 +25,7 @@ export const summaries: Voices = {
 
 /** Sentences that fit everything that arrives by parcel. */
 export const parcels: Voices = {
-  delighted: ['It came a day early and the seal was intact.', 'The parcel was packed with care.', 'Delivered to our office gate without a single call.', 'The bill was in the box, with the GST number as I had asked.', 'Ordered on Sunday, here on Tuesday.', ''],
+  delighted: ['It came a day early and the seal was intact.', 'The parcel was packed with care.', 'Delivered to our office gate without a single call.', 'The box was sealed, with the warranty card on top.', 'Ordered on Sunday, here on Tuesday.', ''],
   content: ['Delivery took four days to our town.', 'The outer box had a dent, what is inside was fine.', 'Delivery was on the promised date.', 'The coins from my last order brought the price down.', ''],
   mixed: ['Delivery was late by two days.', 'The box had been opened and taped again.', 'Customer care answered on the second call.', 'I kept it because returning takes longer.', ''],
 };

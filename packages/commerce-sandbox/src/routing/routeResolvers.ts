@@ -10,6 +10,9 @@ import type { ResolverMap } from '../resolverMap.ts';
 /** Redirects that lead on and on end here. */
 const MOST_HOPS = 5;
 
+/** Characters. Nothing lives at a longer path. */
+const LONGEST_URL = 2048;
+
 interface Rewrite {
   target: string;
   redirect_code: 0 | 301 | 302;
@@ -55,7 +58,7 @@ function productAt(path: string, context: SandboxContext): ProductRow | undefine
 function resolve(url: string, context: SandboxContext): Place | null {
   const [given = '', ...queries] = url.split('?');
   const query = queries.length === 0 ? '' : `?${queries.join('?')}`;
-  const trimmed = decode(given).replace(/^\/+/, '').replace(/\/+$/, '');
+  const trimmed = decode(given).replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
   let path = trimmed === '' ? context.storeView.homePage : trimmed;
   let code = 0;
   for (let hop = 0; hop < MOST_HOPS; hop++) {
@@ -84,6 +87,7 @@ function decode(path: string): string {
 export const routeResolvers: ResolverMap = {
   Query: {
     route(_, { url }: { url: string }, context) {
+      if (url.length > LONGEST_URL) return null;
       if (url.trim() === '') throw inputError('"url" argument should be specified and not empty');
       return resolve(url.trim(), context);
     },

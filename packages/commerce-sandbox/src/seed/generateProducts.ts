@@ -67,7 +67,7 @@ function likeModel(model: ProductSeed, number: number, dice: number, brand: stri
     price,
     ...offer,
     stock,
-    shortDescription: `${model.shortDescription.replace(/[.?!”]+$/, '')}, model ${modelNumber}.`,
+    shortDescription: `${model.shortDescription.replace(/(?<![.?!”])[.?!”]+$/, '')}, model ${modelNumber}.`,
     description: withModelNumber(model.description, modelNumber),
     countryOfManufacture: model.countryOfManufacture,
     artwork: { ...model.artwork, colour: colour.swatch! },

@@ -15,7 +15,10 @@ const hashOf = (artwork: string) => createHash('sha256').update(artwork).digest(
  * shown, so that a browser that keeps it for ever never shows an old picture.
  */
 function imagePath(sku: string, name: string, artwork: Artwork): string {
-  const file = `${sku.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')}-${name}.${hashOf(JSON.stringify(artwork))}.jpg`;
+  const lower = sku.toLowerCase();
+  const plain = lower.replaceAll(/[^a-z0-9-]+/g, '-');
+  // Skus that differ only in what an address cannot hold have pictures of their own.
+  const file = `${plain}-${name}.${hashOf(JSON.stringify(artwork) + (plain === lower ? '' : lower))}.jpg`;
   return `/${file[0]}/${file[1]}/${file}`;
 }
 

@@ -51,7 +51,7 @@ function index(db: DatabaseSync, table: 'product_search' | 'product_search_in_vi
     product.brand,
     product.categories ?? '',
     `${product.sku} ${product.variants ?? ''}`,
-    product.description.replaceAll(/<[^>]*>/g, ' '),
+    product.description.replaceAll(/<[^<>]*>/g, ' '),
   );
   for (const word of new Set(wordsOf(`${product.name} ${product.brand} ${product.categories ?? ''}`))) {
     if (word.length >= SHORTEST && !/^\d+$/.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { ResolverMap } from '../resolverMap.ts';
+import { guardFields } from './guardFields.ts';
 
 /** The contract's text, the one that the client's types are generated from. */
 export function contractText(): string {
@@ -20,14 +21,16 @@ function moreFilters(contract: string, attributes: readonly string[]): string {
 }
 
 /**
- * The contract with resolvers, and a filter for each of the attributes. Throws for a resolver of something that the
+ * The contract with guarded resolvers, and a filter for each of the attributes. Throws for a resolver of something that the
  * contract does not have.
  */
 export function executableSchema(resolvers: ResolverMap, attributes: readonly string[] = []): GraphQLSchema {
   const contract = contractText();
-  return createSchema({
+  const schema = createSchema({
     typeDefs: [contract, moreFilters(contract, attributes)].filter(text => text !== ''),
     resolvers: resolvers as never,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  guardFields(schema);
+  return schema;
 }

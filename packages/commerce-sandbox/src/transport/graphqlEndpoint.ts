@@ -41,20 +41,31 @@ export function graphqlEndpoint({ schema, config, contextOf, report }: GraphqlEn
     if (operation?.operation === 'mutation' && request.method !== 'POST') {
       return refuse(inputError('Mutation requests allowed only for POST requests'), 500);
     }
+    // Before it is validated, which takes the square of the fields.
+    const excess = queryLimitError(document);
+    if (excess) return refuse(excess, 200);
     const invalid = (engine.validate(schema, document) as readonly Error[])[0];
     if (invalid || !operation) return refuse(invalid ?? noOperation(params), 200);
-    const excess = queryLimitError(document, operation);
-    if (excess) return refuse(excess, 200);
-    const result = (await engine.execute({
+    const { cost } = context;
+    const asked = {
       schema,
       document,
       contextValue: context,
       variableValues: params.variables,
       operationName: params.operationName,
-    })) as ExecutionResult;
+      signal: cost.signal,
+    };
+    let result: ExecutionResult | undefined;
+    try {
+      result = (await engine.execute(asked)) as ExecutionResult;
+    } catch (error) {
+      if (!cost.signal.aborted) throw error;
+    }
+    if (!result || cost.signal.aborted) return refuse(cost.signal.reason, 200);
     // In production mode Magento reports the first error only.
     const errors = result.errors?.[0] ? formatErrors(result.errors[0], report) : undefined;
-    const headers = operation.operation === 'query' ? cacheHeaders(request, context, !errors && isCacheable(document, operation)) : undefined;
+    const caching = operation.operation === 'query' ? cacheHeaders(request, context, !errors && isCacheable(document, operation)) : { 'Cache-Control': NOT_CACHED };
+    const headers = { ...caching, 'X-Query-Cost': String(cost.spent) };
     const body = { ...(errors && { errors }), ...(result.data !== undefined && { data: result.data }) };
     return respond(body, isNew ? statusOf(errors) : 200, headers);
   };

@@ -1,5 +1,5 @@
 import { inputError } from '../errors.ts';
-import { readLimited } from './readLimited.ts';
+import { BodyTooLarge, readLimited } from './readLimited.ts';
 
 /** What a GraphQL request asks for. */
 export interface GraphqlParams {
@@ -8,8 +8,8 @@ export interface GraphqlParams {
   operationName: string | undefined;
 }
 
-/** Bytes. Far above the longest operation of a shop. */
-const BODY_LIMIT = 1_000_000;
+/** Bytes of a body or of an address. Far above the longest operation of a shop. */
+const LIMIT = 128 * 1024;
 
 /**
  * Reads query, variables and operationName from a GET's address or a POST's JSON body. Throws graphql-input in
@@ -17,6 +17,7 @@ const BODY_LIMIT = 1_000_000;
  */
 export async function readParams(request: Request): Promise<GraphqlParams> {
   if (request.method === 'GET' || request.method === 'HEAD') {
+    if (request.url.length > LIMIT) throw new BodyTooLarge(LIMIT);
     const search = new URL(request.url).searchParams;
     const variables = search.get('variables');
     return params({
@@ -28,7 +29,7 @@ export async function readParams(request: Request): Promise<GraphqlParams> {
   if (request.method !== 'POST') return params({});
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw inputError('Request content type must be application/json');
-  const body = await readLimited(request, BODY_LIMIT);
+  const body = await readLimited(request, LIMIT);
   return params(body.trim() === '' ? {} : parseJson(body));
 }
 

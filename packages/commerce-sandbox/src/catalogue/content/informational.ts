@@ -1,9 +1,9 @@
 import { banner, buttons, columns, divider, heading, row, tabs, text } from './markup.ts';
 
 export const about = [
-  row([banner({ picture: 'programme/warehouse.jpg', appearance: 'collage-left', height: '300px', href: '/contact-us', button: 'Talk to us', content: '<h1>About us</h1><p>One warehouse, forty shops, and a bill in your name.</p>' })]),
+  row([banner({ picture: 'programme/warehouse.jpg', appearance: 'collage-left', height: '300px', href: '/contact-us', button: 'Talk to us', content: '<h1>About us</h1><p>One warehouse, forty shops, and one service behind them.</p>' })]),
   row([
-    text('<p>We run shops for organisations that want their people to pay less: companies for their employees, colleges for their students, banks for their customers. Each shop carries its own name; the warehouse, the bill and the service behind them are ours.</p><p>We buy from brands and their authorised distributors in India. Every product comes with a GST bill in your name and the brand’s own warranty.</p>'),
+    text('<p>We run shops for organisations that want their people to pay less: companies for their employees, colleges for their students, banks for their customers. Each shop carries its own name; the warehouse and the service behind them are ours.</p><p>We buy from brands and their authorised distributors in India. Every product comes with the brand’s own warranty.</p>'),
     columns([
       [heading(2, 'How we earn'), text('<p>Brands pay us a margin. Your organisation pays nothing, and we do not sell what we know about you.</p>')],
       [heading(2, 'Where we are'), text('<p>Our office is in Gurugram; our warehouses are in Bhiwandi, Hosur and Kundli. We deliver from the one nearest to you.</p>')],

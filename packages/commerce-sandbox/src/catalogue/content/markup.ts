@@ -30,7 +30,7 @@ export const html = (raw: string): string =>
 
 /** Columns of equal width beside each other. */
 export function columns(cells: string[][], appearance = 'full-height'): string {
-  const width = `${(100 / cells.length).toFixed(4).replace(/\.?0+$/, '')}%`;
+  const width = `${Number((100 / cells.length).toFixed(4))}%`;
   const column = (cell: string[]) =>
     `<div class="pagebuilder-column" data-content-type="column" data-appearance="${appearance}" data-background-images="{}" data-element="main" style="width: ${width};">${cell.join('')}</div>`;
   return `<div class="pagebuilder-column-group" data-background-images="{}" data-content-type="column-group" data-appearance="default" data-grid-size="12" data-element="main" style="display: flex;"><div class="pagebuilder-column-line" data-content-type="column-line" data-appearance="default" data-element="main" style="display: flex; width: 100%;">${cells.map(column).join('')}</div></div>`;

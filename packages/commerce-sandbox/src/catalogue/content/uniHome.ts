@@ -10,7 +10,7 @@ export const uniHome = [
     slider({
       height: '400px', autoplay: 6000,
       slides: [
-        { name: 'Semester', picture: 'uni/student-hero.jpg', href: link('laptops-computers/laptops'), button: 'Start the semester', content: '<h1>Semester sorted.</h1><p>Student prices on laptops, bags and buds. Earn Uni Coins now, spend them on the next order.</p>' },
+        { name: 'Semester', picture: 'uni/student-hero.jpg', href: link('laptops-computers/laptops'), button: 'Start the semester', content: '<h1>Semester sorted.</h1><p>Student prices on laptops, bags and buds. Uni Coins on every order.</p>' },
         { name: 'Hostel', picture: 'uni/hostel-hero.jpg', href: link('home-furniture/furniture'), button: 'Furnish your half', content: '<h2>Half a room, all yours</h2><p>A table, a lamp and a kettle that the warden need not know about.</p>' },
         { name: 'Sports', picture: 'uni/sports-hero.jpg', href: link('sports-fitness'), button: 'Gear for the ground', content: '<h2>Inter-college starts Saturday</h2><p>Bats, balls and shoes, in time for the trials.</p>' },
       ],

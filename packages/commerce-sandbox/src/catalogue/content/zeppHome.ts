@@ -18,7 +18,7 @@ export const zeppHome = [
   ]),
   row([columns([
     partner('Member prices', 'Shown to everybody, better after sign-in'),
-    partner('GST bill', 'With every order, in your name'),
+    partner('Free delivery', 'On orders from ₹999'),
     partner('Coins back', '1 coin for every ₹100 that you pay'),
     partner('Brand warranty', 'Handled by the brand, near you'),
   ])]),

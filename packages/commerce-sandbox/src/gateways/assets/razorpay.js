@@ -57,6 +57,8 @@
 
     constructor(options) {
       if (!options?.key) throw new Error('No key passed');
+      const { callback_url: callback } = options;
+      if (callback && new URL(callback, location.href).origin !== location.origin) throw new Error('callback_url is not an address of this shop');
       this.#options = options;
     }
 

@@ -1,0 +1,2 @@
+/** True for #rrggbb, the one form in which colours are kept and answered. */
+export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
