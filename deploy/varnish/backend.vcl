@@ -20,3 +20,10 @@ acl purgers {
     "127.0.0.1";
     "::1";
 }
+
+# Who ends TLS in front of this cache, and may say in X-Forwarded-Proto how the browser came.
+acl balancers {
+    "localhost";
+    "127.0.0.1";
+    "::1";
+}

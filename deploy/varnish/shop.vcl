@@ -10,6 +10,14 @@ sub vcl_recv {
     set req.backend_hint = storefront;
     unset req.http.X-Edge;
 
+    # How the browser came and which host it meant stand in the links of pages: one word of whom we trust, one spelling. The
+    # storefront server answers 421 for hosts that are not the shop's, and that is not kept.
+    if (remote.ip !~ balancers || req.http.X-Forwarded-Proto !~ "^https?$") {
+        set req.http.X-Forwarded-Proto = "http";
+    }
+    set req.http.Host = regsub(std.tolower(req.http.Host), "\.?(:80|:443)?$", "");
+    unset req.http.X-Forwarded-Host;
+
     # Magento's own protocol, and the same under the name BAN.
     if (req.method == "PURGE" || req.method == "BAN") {
         if (client.ip !~ purgers) {

@@ -81,6 +81,39 @@ describe('what everybody may see', () => {
     expect([await encoding('gzip, br'), await encoding('gzip'), await encoding('identity'), await encoding('br;q=1, gzip')]).toEqual(['br', 'gzip', undefined, 'br']);
   });
 
+  it('is told apart by how the browser came, of which a balancer says one word', async () => {
+    const canonical = async (proto: string) => {
+      const { headers, body } = await ask('/terms-and-condition?g=1', { 'x-forwarded-proto': proto });
+      return [headers['x-edge'], /<link rel="canonical" href="(https?):/.exec(body)?.[1]];
+    };
+    expect([await canonical('http'), await canonical('https')]).toEqual([['miss', 'http'], ['miss', 'https']]);
+    for (const proto of ['https://evil.example/?', 'https, http', 'HTTPS', 'ftp']) expect(await canonical(proto)).toEqual(['hit', 'http']);
+    expect(await canonical('https')).toEqual(['hit', 'https']);
+  });
+
+  it('is the same for one host in all its spellings, and nothing for hosts that are not the shop\'s', async () => {
+    await ask('/terms-and-condition?h=1', { host: 'shop.localhost' });
+    expect(await cached('/terms-and-condition?h=1', { host: 'SHOP.localhost:80' })).toBe('hit');
+    expect(await cached('/terms-and-condition?h=1', { host: 'shop.localhost.:443' })).toBe('hit');
+    for (const turn of ['first', 'second']) {
+      const { status, headers } = await ask('/terms-and-condition?h=1', { host: 'evil.example' });
+      expect([turn, status, headers['x-edge']]).toEqual([turn, 421, 'miss']);
+    }
+  });
+
+  it('is compressed once, answers of the catalogue too', async () => {
+    const path = products('Compressed');
+    const read = async (accepted: string) => {
+      const answer = await fetch(edge.address + path, { headers: { 'accept-encoding': accepted } });
+      return [answer.headers.get('content-encoding'), answer.headers.get('x-edge'), Object.keys((await answer.json()) as object)];
+    };
+    expect([await read('br'), await read('gzip'), await read('identity')]).toEqual([['br', 'miss', ['data']], ['gzip', 'miss', ['data']], [null, 'miss', ['data']]]);
+    expect([await read('gzip, br'), await read('gzip'), await read('identity')]).toEqual([['br', 'hit', ['data']], ['gzip', 'hit', ['data']], [null, 'hit', ['data']]]);
+    const { headers } = await ask(path, { 'accept-encoding': 'br' });
+    expect(headers['vary']).toContain('accept-encoding');
+    expect(Number(headers['content-length'] ?? 0)).toBeLessThan(400);
+  });
+
   it('is kept by the edge, not by the browser, which nobody can purge', async () => {
     const { headers } = await ask(products('Browser'));
     expect(headers['cache-control']).toMatch(/public.*s-maxage=86400/);

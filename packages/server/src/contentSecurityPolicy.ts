@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { reportPath } from './policyReports.ts';
 import type { PublicConfig } from './render.ts';
 
 /** Base64 SHA-256, as `'sha256-…'` sources want it. */
@@ -9,6 +10,8 @@ export interface PolicyInput {
   inlineScripts: string[];
   styleHashes: string[];
   config: PublicConfig;
+  /** Whether the document comes by https: only there do browsers know report-to, and those that do ignore report-uri. */
+  isSecure: boolean;
   /** Development servers inline styles and talk over a socket. */
   development?: boolean;
 }
@@ -32,7 +35,7 @@ const source = (url: string): string => (url.startsWith('/') ? "'self'" : new UR
  * The policy of one document (architecture, "Security rules"): own scripts and the hashes of the static inline ones;
  * no nonce, because a page that a CDN keeps would share it. Gateways are named on the pages that pay, nowhere else.
  */
-export function contentSecurityPolicy({ path, inlineScripts, styleHashes, config, development }: PolicyInput): string {
+export function contentSecurityPolicy({ path, inlineScripts, styleHashes, config, isSecure, development }: PolicyInput): string {
   const scripts = ["'self'", ...inlineScripts.map(script => `'sha256-${sha256(script)}'`)];
   const frames: string[] = [];
   const gateways: string[] = [];
@@ -66,6 +69,8 @@ export function contentSecurityPolicy({ path, inlineScripts, styleHashes, config
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
+    'report-uri': [reportPath],
+    ...(isSecure && { 'report-to': ['csp'] }),
   })
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
     .join('; ');

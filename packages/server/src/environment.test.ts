@@ -4,7 +4,7 @@ import { readEnvironment } from './environment.ts';
 const read = (env: Record<string, string>) => readEnvironment(env, 'kaveri-rewards', 3000);
 
 it('needs nothing to be set', () => {
-  expect(read({})).toMatchObject({ port: 3000, commerceUrl: 'http://localhost:4000', hosts: {}, trustedProxies: 0, config: { featuresOff: [] } });
+  expect(read({})).toMatchObject({ port: 3000, commerceUrl: 'http://localhost:4000', hosts: {}, publicOrigin: undefined, trustedProxies: 0, commerceCookies: [], hsts: 'max-age=31536000', securityContact: undefined, config: { featuresOff: [] } });
 });
 
 it('reads what a deployment sets', () => {
@@ -14,12 +14,30 @@ it('reads what a deployment sets', () => {
   });
 });
 
+it('reads where the shop stands and how it is guarded', () => {
+  const env = { PUBLIC_ORIGIN: 'https://shop.test/', STORE_HOSTS: 'North.test=north', COMMERCE_COOKIES: 'sticky, PHPSESSID', HSTS: 'max-age=63072000; includeSubDomains; preload', SECURITY_CONTACT: 'mailto:security@shop.test' };
+  expect(read(env)).toMatchObject({
+    publicOrigin: 'https://shop.test', hosts: { 'north.test': 'north' }, commerceCookies: ['sticky', 'PHPSESSID'], hsts: env.HSTS, securityContact: env.SECURITY_CONTACT,
+  });
+});
+
+it('takes a variable that is set to nothing for one that is not set', () => {
+  expect(read({ PUBLIC_ORIGIN: '', HSTS: ' ', SECURITY_CONTACT: '' })).toMatchObject({ publicOrigin: undefined, hsts: 'max-age=31536000', securityContact: undefined });
+});
+
 it.each([
   [{ PORT: 'x', KAVERI_REWARDS_PORT: '3009' }, /^PORT is "x": .*from 1 to 65535/],
   [{ KAVERI_REWARDS_PORT: 'y' }, /^KAVERI_REWARDS_PORT is "y": .*from 1 to 65535/],
   [{ STORE_HOSTS: 'north.test=north,south.test' }, /STORE_HOSTS.*"south.test".*host=code/],
   [{ COMMERCE_URL: 'back' }, /COMMERCE_URL.*address of the commerce back end/],
   [{ FEATURES_OFF: 'coins,pin-code' }, /FEATURES_OFF names "pin-code": choose from coins, pincode/],
+  [{ PUBLIC_ORIGIN: 'shop.test' }, /^PUBLIC_ORIGIN is "shop.test": .*https:\/\/shop/],
+  [{ PUBLIC_ORIGIN: 'https://shop.test/north' }, /^PUBLIC_ORIGIN/],
+  [{ PUBLIC_ORIGIN: 'ftp://shop.test' }, /^PUBLIC_ORIGIN/],
+  [{ COMMERCE_COOKIES: 'a=1' }, /^COMMERCE_COOKIES names "a=1"/],
+  [{ HSTS: 'includeSubDomains' }, /^HSTS.*max-age=SECONDS/],
+  [{ HSTS: 'max-age=300; includeSubDomains; preload' }, /^HSTS.*31536000/],
+  [{ SECURITY_CONTACT: 'security@shop.test' }, /^SECURITY_CONTACT.*mailto:/],
   [{ TRUSTED_PROXIES: '-1' }, /TRUSTED_PROXIES.*number of proxies/],
 ] as [Record<string, string>, RegExp][])('refuses %o with the remedy', (env, text) => {
   expect(() => read(env)).toThrow(text);

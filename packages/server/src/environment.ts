@@ -1,5 +1,6 @@
 import { switchableFeatures } from './features.ts';
 import type { PublicConfig } from './render.ts';
+import { usualHsts } from './securityHeaders.ts';
 
 export interface Environment {
   port: number;
@@ -9,8 +10,16 @@ export interface Environment {
   config: PublicConfig;
   /** Store view code by host name. */
   hosts: Record<string, string>;
+  /** Where the shop stands as browsers know it. */
+  publicOrigin: string | undefined;
   /** How many proxies of ours stand in front of the server. */
   trustedProxies: number;
+  /** Names of cookies that pass between browser and back end. */
+  commerceCookies: string[];
+  /** Value of Strict-Transport-Security. */
+  hsts: string;
+  /** mailto: or https: address for reports of weaknesses. */
+  securityContact: string | undefined;
 }
 
 function readFeaturesOff(value: string): string[] {
@@ -26,7 +35,7 @@ function readHosts(value: string): Record<string, string> {
   return Object.fromEntries(value.split(',').map(pair => pair.trim()).filter(Boolean).map(pair => {
     const [host = '', code = '', ...rest] = pair.split('=').map(part => part.trim());
     if (host === '' || code === '' || rest.length > 0) throw new Error(`STORE_HOSTS names ${JSON.stringify(pair)}: give each as host=code, with commas between.`);
-    return [host, code];
+    return [host.toLowerCase(), code];
   }));
 }
 
@@ -36,9 +45,42 @@ function readProxies(value: string): number {
   return count;
 }
 
+function readOrigin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '').toLowerCase()) {
+    throw new Error(`PUBLIC_ORIGIN is ${JSON.stringify(value)}: give scheme and host of the shop, for example https://shop.example.com.`);
+  }
+  return url.origin;
+}
+
+function readCookies(value: string): string[] {
+  const names = value.split(',').map(name => name.trim()).filter(Boolean);
+  const wrong = names.find(name => !/^[\w.-]+$/.test(name));
+  if (wrong !== undefined) throw new Error(`COMMERCE_COOKIES names ${JSON.stringify(wrong)}: give names of cookies with commas between.`);
+  return names;
+}
+
+/** Browsers take a domain into their lists for a year or more, subdomains included. */
+function readHsts(value: string): string {
+  const [, age = '', , preload] = /^max-age=(\d{1,10})(; includeSubDomains(; preload)?)?$/.exec(value) ?? [];
+  if (age === '' || (preload !== undefined && Number(age) < 31_536_000)) {
+    throw new Error(`HSTS is ${JSON.stringify(value)}: give "max-age=SECONDS", then "; includeSubDomains" and, from 31536000 seconds on, "; preload" as you need them.`);
+  }
+  return value;
+}
+
+function readContact(value: string): string {
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value)) throw new Error(`SECURITY_CONTACT is ${JSON.stringify(value)}: give it as mailto:security@example.com or https://example.com/security.`);
+  return value;
+}
+
+/** A variable that is set to nothing is not set. */
+const given = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
+
 /**
- * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, STORE_HOSTS ("host=code,host=code"),
- * FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number, 0 unless told), RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL.
+ * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, PUBLIC_ORIGIN, STORE_HOSTS ("host=code,host=code"),
+ * FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number, 0 unless told), COMMERCE_COOKIES, HSTS,
+ * SECURITY_CONTACT, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL.
  *
  * @throws Error that names the variable and the remedy.
  */
@@ -48,13 +90,19 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`${portVariable} is ${JSON.stringify(env[portVariable])}: give a port from 1 to 65535.`);
   }
-  const commerceUrl = (env['COMMERCE_URL'] ?? 'http://localhost:4000').replace(/\/+$/, '');
+  const commerceUrl = (env['COMMERCE_URL'] ?? 'http://localhost:4000').replace(/(?<!\/)\/+$/, '');
   if (!URL.canParse(commerceUrl)) {
     throw new Error(`COMMERCE_URL is ${JSON.stringify(commerceUrl)}: give the address of the commerce back end, for example http://localhost:4000.`);
   }
+  const publicOrigin = given(env['PUBLIC_ORIGIN']);
+  const contact = given(env['SECURITY_CONTACT']);
   return {
     port,
     portVariable,
+    publicOrigin: publicOrigin === undefined ? undefined : readOrigin(publicOrigin),
+    commerceCookies: readCookies(env['COMMERCE_COOKIES'] ?? ''),
+    hsts: readHsts(given(env['HSTS']) ?? usualHsts),
+    securityContact: contact === undefined ? undefined : readContact(contact),
     commerceUrl,
     hosts: readHosts(env['STORE_HOSTS'] ?? ''),
     trustedProxies: readProxies(env['TRUSTED_PROXIES'] ?? '0'),

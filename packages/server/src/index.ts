@@ -1,3 +1,4 @@
+export { backEndPaths, passage } from './backEndPaths.ts';
 export { createServer, type ServerOptions } from './createServer.ts';
 export { readEnvironment, type Environment } from './environment.ts';
 export { switchableFeatures } from './features.ts';

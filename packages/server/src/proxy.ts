@@ -1,50 +1,75 @@
 import type { Context, Handler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { passage, type BackEndPath } from './backEndPaths.ts';
+import { compressOnTheWay, isCompressible } from './compress.ts';
+import type { PublicAddress } from './publicAddress.ts';
 
 /** What the browser may say to the back end, and hear from it. All else stays at the door. */
 const requestHeaders = [
-  'accept', 'accept-language', 'authorization', 'content-currency', 'content-type', 'cookie', 'if-none-match',
+  'accept', 'accept-language', 'authorization', 'content-currency', 'content-type', 'if-none-match', 'origin', 'sec-fetch-site',
   'store', 'x-magento-cache-id', 'x-recaptcha',
 ];
 const responseHeaders = [
-  'cache-control', 'content-type', 'etag', 'last-modified', 'location', 'set-cookie', 'vary', 'x-magento-cache-id',
+  'cache-control', 'content-type', 'etag', 'last-modified', 'location', 'vary', 'x-magento-cache-id',
   'x-magento-tags', 'retry-after', 'content-security-policy',
 ];
 
 /** Largest request body that is passed on, in bytes. */
 export const maxBodyBytes = 256 * 1024;
 
+/** A file of editors or sellers, opened by itself: an SVG would run its scripts with all that the shop's own may read. */
+const mediaPolicy = "sandbox; default-src 'none'";
+
 export interface ProxyOptions {
   upstream: string;
+  /** What may be asked for. */
+  places: readonly BackEndPath[];
+  /** Names of cookies that pass, both ways; all others stay here. */
+  cookies: readonly string[];
   fetch: typeof fetch;
   /** How long the back end may take to begin its answer, ms. */
   timeout: number;
-  /** How the browser came: http or https. */
-  schemeOf: (c: Context) => string;
+  address: PublicAddress;
+  /** Who the back end counts a call for. */
+  addressOf: (c: Context) => string;
 }
 
 /** The browser went away before there was an answer, so nobody reads this: it keeps the log free of failures that are none. */
 const clientLeft = 499;
 
-const problem = (status: number, message: string) =>
-  Response.json({ errors: [{ message }], message }, { status, headers: { 'cache-control': 'no-store' } });
+const problem = (status: number, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ errors: [{ message }], message }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
-/** Passes a request to the commerce back end on the same origin, and its answer back, both through an allow-list. */
-export function proxy({ upstream, fetch, timeout, schemeOf }: ProxyOptions): Handler {
+const refusals = { 400: 'This address cannot be read.', 404: 'There is nothing at this address.', 405: 'This cannot be done at this address.' };
+
+/** The cookies of a request that may go on, as a header. */
+function passedCookies(c: Context, names: readonly string[]): string {
+  const all = (c.req.header('cookie') ?? '').split(';').map(pair => pair.trim());
+  return all.filter(pair => names.includes(pair.split('=')[0] ?? '')).join('; ');
+}
+
+/** Passes a request to the commerce back end on the same origin, and its answer back, all of it through allow-lists. */
+export function proxy({ upstream, places, cookies, fetch, timeout, address, addressOf }: ProxyOptions): Handler {
   return async c => {
     const { pathname, search } = new URL(c.req.url);
+    const { method } = c.req;
+    const way = passage(pathname, method, places);
+    if (way.kind === 'shut') return problem(way.status, refusals[way.status], way.allow === undefined ? {} : { allow: way.allow });
     const headers = new Headers();
     for (const name of requestHeaders) {
       const value = c.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
-    headers.set('x-forwarded-host', c.req.header('host') ?? '');
-    headers.set('x-forwarded-proto', schemeOf(c));
-    const method = c.req.method;
+    const cookie = passedCookies(c, cookies);
+    if (cookie !== '') headers.set('cookie', cookie);
+    headers.set('x-forwarded-host', new URL(address.originOf(c)).host);
+    headers.set('x-forwarded-proto', address.schemeOf(c));
+    // A network is told by its first address.
+    headers.set('x-forwarded-for', addressOf(c).replace(/\/64$/, ''));
     const body = method === 'GET' || method === 'HEAD' ? null : await c.req.arrayBuffer();
     let answer: Response;
     try {
-      answer = await fetch(upstream + pathname + search, {
+      answer = await fetch(upstream + way.path + search, {
         method, headers, body, redirect: 'manual', signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeout)]),
       });
     } catch (cause) {
@@ -56,18 +81,33 @@ export function proxy({ upstream, fetch, timeout, schemeOf }: ProxyOptions): Han
     }
     const out = new Headers();
     for (const name of responseHeaders) {
-      if (name === 'set-cookie') for (const value of answer.headers.getSetCookie()) out.append(name, value);
-      else {
-        const value = answer.headers.get(name);
-        if (value !== null) out.set(name, value);
-      }
+      const value = answer.headers.get(name);
+      if (value !== null) out.set(name, value);
     }
+    for (const value of answer.headers.getSetCookie()) if (cookies.includes(value.split('=')[0]?.trim() ?? '')) out.append('set-cookie', value);
+    const isMedia = way.path.startsWith('/media/');
     const rule = out.get('cache-control');
-    if (rule === null && !pathname.startsWith('/media/')) out.set('cache-control', 'no-store');
-    else if (rule !== null && pathname === '/graphql') out.set('cache-control', forSharedCaches(rule));
-    out.set('x-content-type-options', 'nosniff');
-    return new Response(answer.body, { status: answer.status, headers: out });
+    if (rule === null && !isMedia) out.set('cache-control', 'no-store');
+    else if (rule !== null && way.path === '/graphql') out.set('cache-control', forSharedCaches(rule));
+    if (isMedia) out.set('content-security-policy', mediaPolicy);
+    const differs = varyOf(out, way.path, cookies);
+    if (differs !== '') out.set('vary', differs);
+    else out.delete('vary');
+    return new Response(compressOnTheWay(answer.body, out, c.req.header('accept-encoding') ?? ''), { status: answer.status, headers: out });
   };
+}
+
+/** What an answer differs by: what the back end says of it, what it is asked with, and how it leaves from here. */
+function varyOf(headers: Headers, path: string, cookies: readonly string[]): string {
+  const said = (headers.get('vary') ?? '').toLowerCase().split(',').map(name => name.trim()).filter(Boolean);
+  if (said.includes('*')) return '*';
+  const names = new Set(said);
+  // The back end compresses for this server, and of cookies it sees those that pass.
+  names.delete('accept-encoding');
+  if (cookies.length === 0) names.delete('cookie');
+  if (path === '/graphql') for (const name of ['store', 'content-currency', 'x-magento-cache-id', 'authorization']) names.add(name);
+  if (isCompressible(headers)) names.add('accept-encoding');
+  return [...names].join(', ');
 }
 
 /** How long a browser may keep an answer of the catalogue, seconds: nobody can purge it there. */
@@ -80,8 +120,5 @@ function forSharedCaches(rule: string): string {
   return `public, max-age=${browserAge}, s-maxage=${age}`;
 }
 
-/** Refuses bodies over the limit before they are read. */
-export const limitBody = bodyLimit({
-  maxSize: maxBodyBytes,
-  onError: () => problem(413, 'The request is too large.'),
-});
+/** Refuses bodies over a limit, in bytes, before they are read. */
+export const limitBody = (maxSize: number) => bodyLimit({ maxSize, onError: () => problem(413, 'The request is too large.') });

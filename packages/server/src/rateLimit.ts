@@ -8,10 +8,12 @@ export interface RateLimitOptions {
   /** Milliseconds since the epoch. */
   now: () => number;
   addressOf: (c: Context) => string;
+  /** Told of the first request of an address that is refused in a window: whoever floods does not fill the log, too. */
+  onRefused: (c: Context) => void;
 }
 
 /** Counts requests per address in fixed windows and answers 429 over the limit. Costs one map entry per address. */
-export function rateLimit({ limit, window, now, addressOf }: RateLimitOptions): MiddlewareHandler {
+export function rateLimit({ limit, window, now, addressOf, onRefused }: RateLimitOptions): MiddlewareHandler {
   let counts = new Map<string, number>();
   let opened = now();
   return async (c, next) => {
@@ -22,11 +24,10 @@ export function rateLimit({ limit, window, now, addressOf }: RateLimitOptions): 
     const address = addressOf(c);
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count);
-    if (count > limit) {
-      const message = 'Too many requests. Please wait a moment and try again.';
-      const retryAfter = String(Math.ceil((opened + window - now()) / 1000));
-      return Response.json({ errors: [{ message }], message }, { status: 429, headers: { 'retry-after': retryAfter, 'cache-control': 'no-store' } });
-    }
-    return next();
+    if (count <= limit) return next();
+    if (count === limit + 1) onRefused(c);
+    const message = 'Too many requests. Please wait a moment and try again.';
+    const headers = { 'retry-after': String(Math.ceil((opened + window - now()) / 1000)), 'cache-control': 'no-store' };
+    return c.req.header('accept')?.includes('text/html') ? c.text(message, 429, headers) : c.json({ errors: [{ message }], message }, 429, headers);
   };
 }

@@ -9,6 +9,8 @@ export interface StartOptions {
   portVariable: string;
   /** What the server is called in the log. */
   name: string;
+  /** Follows what the log says when it listens. */
+  note: string;
 }
 
 /** How long open requests may take to end once the server is asked to stop, ms. */
@@ -19,7 +21,7 @@ const patience = 5000;
  *
  * @throws never: a port in use ends the process with one line that names the remedy.
  */
-export function startServer({ server, port, portVariable, name }: StartOptions): void {
+export function startServer({ server, port, portVariable, name, note }: StartOptions): void {
   const http = createHttpServer(getRequestListener(server.fetch));
   http.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE'
@@ -27,7 +29,7 @@ export function startServer({ server, port, portVariable, name }: StartOptions):
       : `${name}: ${error.message}`);
     process.exit(1);
   });
-  http.listen(port, () => console.log(`${name} listens on http://localhost:${port}`));
+  http.listen(port, () => console.log(`${name} listens on http://localhost:${port}${note}`));
   const stop = () => {
     http.close(() => process.exit(0));
     setTimeout(() => {

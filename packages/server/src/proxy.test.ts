@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ServerOptions } from './createServer.ts';
+import { maxBodyBytes } from './proxy.ts';
+import { get, makeServer } from './testing/makeServer.ts';
+
+describe('the door to the back end', () => {
+  it('passes allowed headers both ways and no others', async () => {
+    const fetch = vi.fn(async () => new Response('{}', { headers: { 'x-magento-cache-id': 'abc', server: 'secret', 'content-type': 'application/json' } }));
+    const answer = await makeServer({ fetch }).fetch(get('/graphql?query={a}', { store: 'zepp', 'x-evil': '1', origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }));
+    const [url, init] = fetch.mock.calls[0] as unknown as [string, { headers: Headers }];
+    expect(url).toBe('http://back.test/graphql?query={a}');
+    expect([init.headers.get('store'), init.headers.get('x-evil')]).toEqual(['zepp', null]);
+    // So that the back end can tell a page of the shop from another.
+    expect([init.headers.get('origin'), init.headers.get('sec-fetch-site')]).toEqual(['https://elsewhere.test', 'cross-site']);
+    expect([answer.headers.get('x-magento-cache-id'), answer.headers.get('server')]).toEqual(['abc', null]);
+  });
+
+  it('lets shared caches keep the catalogue for as long as the back end says, and browsers for a minute', async () => {
+    const rule = async (given: string) => (await makeServer({ fetch: async () => Response.json({}, { headers: { 'cache-control': given } }) }).fetch(get('/graphql?query={a}'))).headers.get('cache-control');
+    expect(await rule('public, max-age=86400')).toBe('public, max-age=60, s-maxage=86400');
+    expect(await rule('public, max-age=0, s-maxage=30')).toBe('public, max-age=0, s-maxage=30');
+    expect(await rule('no-store, no-cache, must-revalidate, max-age=0')).toContain('no-store');
+  });
+
+  it('tells the back end how and where the browser came, as a proxy of ours has it', async () => {
+    const fetch = vi.fn(async () => Response.json({}));
+    const told = async (behindProxy: boolean) => {
+      await makeServer({ fetch, behindProxy }).fetch(new Request('http://shop.test:1/graphql?query={a}', { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.test' } }));
+      const [, { headers }] = fetch.mock.lastCall as unknown as [string, { headers: Headers }];
+      return [headers.get('x-forwarded-proto'), headers.get('x-forwarded-host')];
+    };
+    expect([await told(true), await told(false)]).toEqual([['https', 'shop.test'], ['http', 'shop.test']]);
+  });
+
+  it('lets nobody keep what says nothing about it', async () => {
+    const answer = await makeServer({ fetch: async () => Response.json({}) }).fetch(get('/graphql?query={a}', { authorization: 'Bearer x' }));
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('opens for the allowed paths and methods only, and sends nothing else on', async () => {
+    const fetch = vi.fn(async () => Response.json({}));
+    const shop = makeServer({ fetch });
+    const status = async (path: string, method = 'GET') => (await shop.fetch(new Request(`http://shop.test${path}`, { method }))).status;
+    expect([await status('/media/..%2fadmin/'), await status('/media/%2e%2e%2fadmin'), await status('/media/%'), await status('/graphql?query={a}', 'PUT')]).toEqual([400, 400, 400, 405]);
+    expect([await status('/rest/V1/carts/mine/totals'), await status('/gateways'), await status('/gateways/', 'POST'), await status('/media/x.jpg', 'DELETE')]).toEqual([404, 404, 404, 405]);
+    await status('/admin');
+    await status('/inbox');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('sends on the path that it has judged', async () => {
+    const fetch = vi.fn(async () => new Response('x'));
+    await makeServer({ fetch }).fetch(get('/%6dedia/a%20b.jpg?width=40'));
+    expect(fetch.mock.lastCall?.[0 as never]).toBe('http://back.test/media/a%20b.jpg?width=40');
+  });
+
+  it('keeps cookies, but for those that are named', async () => {
+    const fetch = vi.fn(async () => new Response('{}', { headers: [['set-cookie', 'PHPSESSID=1; HttpOnly'], ['set-cookie', 'route=b; Path=/']] }));
+    const both = async (commerceCookies?: string[]) => {
+      const answer = await makeServer({ fetch, ...(commerceCookies && { commerceCookies }) }).fetch(get('/graphql?query={a}', { cookie: 'store_kaveri_rewards=north; route=a; PHPSESSID=2' }));
+      const [, init] = fetch.mock.lastCall as unknown as [string, { headers: Headers }];
+      return [init.headers.get('cookie'), answer.headers.getSetCookie()];
+    };
+    expect(await both()).toEqual([null, []]);
+    expect(await both(['route'])).toEqual(['route=a', ['route=b; Path=/']]);
+  });
+
+  it('lets no file of the back end run as a page of the shop', async () => {
+    const answer = await makeServer({ fetch: async () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml', 'content-security-policy': "script-src 'unsafe-inline'" } }) }).fetch(get('/media/a.svg'));
+    expect([answer.headers.get('content-security-policy'), answer.headers.get('x-content-type-options')]).toEqual(["sandbox; default-src 'none'", 'nosniff']);
+  });
+
+  it('says what answers differ by', async () => {
+    const vary = async (path: string, headers: Record<string, string>, options: Partial<ServerOptions> = {}) => (await makeServer({ ...options, fetch: async () => new Response('x', { headers }) }).fetch(get(path))).headers.get('vary');
+    const json = { 'content-type': 'application/json' };
+    expect(await vary('/graphql?query={a}', { ...json, vary: 'Accept-Encoding, Cookie' })).toBe('store, content-currency, x-magento-cache-id, authorization, accept-encoding');
+    expect(await vary('/graphql?query={a}', { ...json, vary: 'Cookie' }, { commerceCookies: ['route'] })).toMatch(/^cookie, store/);
+    expect(await vary('/media/a.jpg', { 'content-type': 'image/webp', vary: 'Accept' })).toBe('accept');
+    expect(await vary('/media/a.jpg', { 'content-type': 'image/jpeg', vary: 'Accept-Encoding' })).toBe(null);
+    expect(await vary('/media/a.svg', { 'content-type': 'image/svg+xml' })).toBe('accept-encoding');
+    expect(await vary('/media/a.jpg', { vary: '*' })).toBe('*');
+  });
+
+  it('refuses bodies over the limit', async () => {
+    const request = new Request('http://shop.test/graphql', { method: 'POST', body: 'x'.repeat(maxBodyBytes + 1), headers: { 'content-length': String(maxBodyBytes + 1) } });
+    expect((await makeServer().fetch(request)).status).toBe(413);
+  });
+
+  it('says that the shop cannot be reached when the back end is down', async () => {
+    const answer = await makeServer({ fetch: async () => { throw new TypeError('fetch failed'); } }).fetch(get('/graphql?query={a}'));
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ errors: [{ message: 'The shop cannot be reached at the moment. Please try again.' }] });
+  });
+
+  it('says that the back end is late when it is', async () => {
+    const answer = await makeServer({ fetch: async () => { throw new DOMException('late', 'TimeoutError'); } }).fetch(get('/graphql?query={a}'));
+    expect(answer.status).toBe(504);
+  });
+
+  it('does not take a browser that left for a failure', async () => {
+    const log = vi.fn();
+    const leaving = new AbortController();
+    const fetch = async () => {
+      leaving.abort();
+      throw new DOMException('left', 'AbortError');
+    };
+    const answer = await makeServer({ log, fetch }).fetch(new Request('http://shop.test/media/shoe.jpg', { signal: leaving.signal }));
+    expect(answer.status).toBe(499);
+    expect(log).not.toHaveBeenCalled();
+  });
+});
