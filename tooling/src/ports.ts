@@ -24,6 +24,9 @@ const variableOf = (name: string) => `${name.replaceAll('-', '_').toUpperCase()}
 /** The storefront servers, in the order of their usual ports. */
 export const shopPorts = () => findShops(join(import.meta.dirname, '../..')).map(({ name, port }) => read(name, variableOf(name), port));
 
+/** Origins of the shops on this machine, as people open them. */
+export const shopOrigins = () => shopPorts().flatMap(({ port }) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
+
 /**
  * Moves the sandbox and every shop away from their ports, so that tests run beside shops that are open.
  *

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { sandboxPort, shopPorts, type ServerPort } from './ports.ts';
+import { sandboxPort, shopOrigins, shopPorts, type ServerPort } from './ports.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -89,7 +89,9 @@ export async function startServices({ dataDir, shops, env = {}, verbose = false 
   };
   try {
     const sandboxDir = join(root, 'packages/commerce-sandbox');
-    const first = run(sandbox.name, ['src/bin.ts', 'serve', '--port', String(sandbox.port), '--data', dataDir], sandboxDir);
+    const first = run(sandbox.name, ['src/bin.ts', 'serve', '--port', String(sandbox.port), '--data', dataDir], sandboxDir, {
+      SANDBOX_SHOPS: process.env['SANDBOX_SHOPS'] ?? shopOrigins().join(','),
+    });
     await healthy(`${commerceUrl}/health`, first, sandbox.name);
     if (shops) {
       await Promise.all(shopPorts().map(async ({ name, port }) => {

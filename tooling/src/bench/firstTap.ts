@@ -43,7 +43,7 @@ export async function measureFirstTap(browser: Browser, url: string): Promise<Fi
   await second.page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), afterPaint);
   const tapped = await second.page.evaluate(() => performance.now());
   await second.page.getByRole('button', { name: 'Add to cart' }).tap();
-  await second.page.getByRole('link', { name: /^Cart ?, ?1 ?items$/ }).first().waitFor({ timeout: 60_000 });
+  await second.page.getByRole('link', { name: /^Cart ?, ?1 ?item$/ }).first().waitFor({ timeout: 60_000 });
   const tapToBadge = (await second.page.evaluate(() => performance.now())) - tapped;
   await second.context.close();
   return { interactive, tapToBadge };

@@ -1,5 +1,5 @@
 import { optionalFields, type OptionalFeature } from '@shop/commerce-client';
-import { specifiedRules, TypeInfo, validate, visit, visitWithTypeInfo, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { isInterfaceType, isObjectType, specifiedRules, TypeInfo, validate, visit, visitWithTypeInfo, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { ShopOperation } from './collectOperations.ts';
 import { essentialFeatures, switchableFeatures } from './shopFeatures.ts';
 
@@ -11,16 +11,16 @@ export interface Finding {
   name?: OptionalFeature;
   /** Operations that were checked. */
   operations: number;
-  /** Missing fields as `Type.field`, and complaints about arguments and types. */
+  /** Missing fields as `Type.field`, missing arguments as `Type.field(argument:)`, and complaints about types. */
   missing: string[];
 }
 
-const unknownField = /^Cannot query field/;
+const unknownMember = /^(Cannot query field|Unknown argument .+ on field)/;
 /** Fragments bring a directive of the client's own, which never leaves the shop. */
 const rules = specifiedRules.filter(({ name }) => name !== 'KnownDirectivesRule');
 const optional = new Set<string>(Object.values(optionalFields).flat());
 
-/** Fields of a document that the schema does not have, as `Type.field`, and what else it has against it. */
+/** Fields and arguments of a document that the schema does not have, and what else it has against it. */
 function complaints(schema: GraphQLSchema, { document }: ShopOperation): string[] {
   const types = new TypeInfo(schema);
   const missing: string[] = [];
@@ -29,15 +29,22 @@ function complaints(schema: GraphQLSchema, { document }: ShopOperation): string[
       const parent = types.getParentType();
       if (parent && !types.getFieldDef() && node.name.value !== '__typename') missing.push(`${parent.name}.${node.name.value}`);
     },
+    Argument(node) {
+      const [parent, field] = [types.getParentType(), types.getFieldDef()];
+      if (parent && field && !types.getArgument()) missing.push(`${parent.name}.${field.name}(${node.name.value}:)`);
+    },
   }));
-  const others = validate(schema, document, rules).filter((error: GraphQLError) => !unknownField.test(error.message)).map(({ message }) => message);
+  const others = validate(schema, document, rules).filter((error: GraphQLError) => !unknownMember.test(error.message)).map(({ message }) => message);
   return [...new Set([...missing, ...others])];
 }
 
-function hasField(schema: GraphQLSchema, coordinate: string): boolean {
-  const [typeName = '', field = ''] = coordinate.split('.');
+/** Whether the schema lacks a field, or an argument: also with its field. */
+function lacks(schema: GraphQLSchema, coordinate: string): boolean {
+  const [, typeName = '', name = '', argument] = /^(\w+)\.(\w+)(?:\((\w+):\))?$/.exec(coordinate) ?? [];
   const type = schema.getType(typeName);
-  return type !== undefined && 'getFields' in type && field in type.getFields();
+  const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+  if (field === undefined) return true;
+  return argument !== undefined && field.args.every(({ name: known }) => known !== argument);
 }
 
 /** Checks every operation of the shop against a back end's schema, feature by feature. */
@@ -53,7 +60,7 @@ export function examine(schema: GraphQLSchema, operations: ShopOperation[]): Fin
     const own = named(names);
     const elsewhere = new Set(Object.entries(optionalFields).filter(([other]) => other !== name).flatMap<string>(([, theirs]) => theirs));
     const missing = [
-      ...fields.filter(field => !hasField(schema, field)),
+      ...fields.filter(field => lacks(schema, field)),
       ...own.flatMap(operation => complaints(schema, operation)).filter(complaint => !elsewhere.has(complaint)),
     ];
     return { title, name, essential: false, operations: own.length, missing: [...new Set(missing)] };

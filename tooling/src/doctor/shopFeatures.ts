@@ -14,12 +14,12 @@ export const essentialFeatures: EssentialFeature[] = [
   { title: 'Content', operations: ['cmsBlocks', 'cmsPage', 'contactUs'] },
   {
     title: 'Cart',
-    operations: ['createEmptyCart', 'checkCartAccess', 'getCartDetails', 'getCustomerCartId', 'getItemCount', 'addItem', 'updateItem', 'removeItem', 'mergeCarts'],
+    operations: ['createEmptyCart', 'checkCartAccess', 'getCartDetails', 'getCustomerCart', 'getItemCount', 'addItem', 'updateItem', 'removeItem', 'mergeCarts'],
   },
   { title: 'Coupons', operations: ['applyCoupon', 'getAppliedCoupons', 'removeCoupon'] },
   {
     title: 'Checkout',
-    operations: ['setGuestEmail', 'setShippingAddressesOnCart', 'setShippingMethodsOnCart', 'setBillingAddressOnCart', 'setPaymentMethodOnCart', 'getRegions'],
+    operations: ['setShippingAddressesOnCart', 'setShippingMethodsOnCart', 'setPaymentMethodOnCart', 'getRegions'],
   },
   {
     title: 'Account',
@@ -62,6 +62,11 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
     title: 'Cashfree', operations: ['createCashfreePaymentSession', 'confirmCashfreePayment'],
     extension: `Cashfree for Magento (cashfree/magento), and an ${own}`, without: 'the gateway is not offered',
   },
+  'razorpay-owner': {
+    title: 'Proof of a guest who pays by Razorpay', operations: [], extension: own,
+    without: 'as the published module has it: whoever gives the number of a guest\'s order may open its payment or cancel it',
+  },
+  'cashfree-owner': { title: 'Proof of a guest who pays by Cashfree', operations: [], extension: own, without: 'whoever gives the number of a guest\'s order may open its payment or ask about it' },
   charges: { title: 'Handling charge and surcharges', operations: [], extension: own, without: 'no rows for them among the totals, no note at cash on delivery' },
   'upi-only': { title: 'Carts to be paid by UPI only', operations: [], extension: own, without: 'the coupon alone decides' },
   'cart-counts': { title: 'Counts and discount of the whole cart', operations: [], extension: own, without: 'counted from the lines' },

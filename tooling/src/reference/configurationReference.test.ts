@@ -36,10 +36,10 @@ describe('the environment', () => {
   });
 
   it('tells the defaults of the server as they are', () => {
-    const { commerceUrl, trustedProxies, config } = readEnvironment({}, 'kaveri', 3000);
-    const { COMMERCE_URL, TRUSTED_PROXIES, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL } = server;
-    expect([commerceUrl, String(trustedProxies), config.razorpayScript, config.cashfreeScript, config.mapsUrl])
-      .toEqual([COMMERCE_URL, TRUSTED_PROXIES, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL].map(field => field?.fallback));
+    const { commerceUrl, trustedProxies, hsts, config } = readEnvironment({}, 'kaveri', 3000);
+    const { COMMERCE_URL, TRUSTED_PROXIES, HSTS, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL } = server;
+    expect([commerceUrl, String(trustedProxies), hsts, config.razorpayScript, config.cashfreeScript, config.mapsUrl])
+      .toEqual([COMMERCE_URL, TRUSTED_PROXIES, HSTS, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL].map(field => field?.fallback));
   });
 
   it('gives examples that the server takes', () => {
