@@ -5,7 +5,7 @@ export function CoinsAside() {
   return (
     <dl className={css['facts']}>
       <div><dt>Earn</dt><dd>Coins come with every order that is paid.</dd></div>
-      <div><dt>Keep</dt><dd>They are yours once the return period ends.</dd></div>
+      <div><dt>Keep</dt><dd>They are yours, unless the order is returned.</dd></div>
     </dl>
   );
 }

@@ -1,14 +1,13 @@
 import type { ResultOf } from './graphql.ts';
 import type { CartDetailsFragment } from './operations/cart.ts';
-import type { GetCityByPincode, GetOrderOfCart, SetShippingAddress } from './operations/checkout.ts';
+import type { GetCityByPincode, GetOrderOfCart } from './operations/checkout.ts';
 import type { GetCustomerInformation } from './operations/customer.ts';
 import type { ConfirmCashfreePayment, CreateCashfreeSession, PlaceRazorpayOrder } from './operations/payment.ts';
 
 type Field<Document, Name extends PropertyKey> =
   Document extends Partial<Record<Name, infer Value>> ? NonNullable<Value> : never;
-type RawCart = ResultOf<typeof CartDetailsFragment>;
-type AddressedCart = NonNullable<Field<ResultOf<typeof SetShippingAddress>, 'setShippingAddressesOnCart'>>['cart'];
-type AddressedMethods = NonNullable<NonNullable<AddressedCart['shipping_addresses'][number]>['available_shipping_methods']>;
+/** A cart as answers hold it. */
+export type RawCart = ResultOf<typeof CartDetailsFragment>;
 
 /** A line of a cart. `__typename` tells configurable lines from simple and virtual ones. */
 export type CartItem = NonNullable<NonNullable<RawCart['items']>[number]>;
@@ -23,7 +22,7 @@ export type CartShippingAddress = NonNullable<RawCart['shipping_addresses'][numb
 export type AvailablePaymentMethod = NonNullable<NonNullable<RawCart['available_payment_methods']>[number]>;
 
 /** A method that the server offers for an address; `available: false` comes with `error_message`. */
-export type ShippingMethod = NonNullable<AddressedMethods[number]>;
+export type ShippingMethod = NonNullable<NonNullable<CartShippingAddress['available_shipping_methods']>[number]>;
 
 export type Customer = Field<ResultOf<typeof GetCustomerInformation>, 'customer'>;
 

@@ -20,6 +20,7 @@ export {
 } from './rest/createRestClient.ts';
 export type { SSRData } from '@urql/core';
 export { createCommercePort } from './createCommercePort.ts';
+export { inAddresses } from './inAddresses.ts';
 export { keepAnswers } from './keepAnswers.ts';
 export { lateCommercePort } from './lateCommercePort.ts';
 export { absentFieldsExchange } from './exchanges/absentFieldsExchange.ts';
@@ -37,7 +38,7 @@ export {
   CreateEmptyCart,
   GetAppliedCoupons,
   GetCartDetails,
-  GetCustomerCartId,
+  GetCustomerCart,
   GetItemCount,
   MergeCarts,
   RemoveCoupon,
@@ -48,10 +49,8 @@ export {
   GetCityByPincode,
   GetOrderOfCart,
   GetRegions,
-  SetBillingAddress,
-  SetGuestEmail,
+  SetAddresses,
   SetPaymentMethod,
-  SetShippingAddress,
   SetShippingMethod,
 } from './operations/checkout.ts';
 export { GetCoinBalance, GetCoinTransactions } from './operations/coins.ts';

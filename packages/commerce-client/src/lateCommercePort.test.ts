@@ -5,10 +5,10 @@ import type { CommercePort } from './port.ts';
 const portWith = (calls: Partial<CommercePort>) => calls as CommercePort;
 
 it('fetches its calls once, when the first of them is made', async () => {
-  const load = vi.fn(async () => portWith({ createCart: async () => 'cart-1', customerCartId: async () => 'cart-2' }));
+  const load = vi.fn(async () => portWith({ createCart: async () => 'cart-1', checkCartAccess: async () => undefined }));
   const port = lateCommercePort(() => {}, load);
   expect(load).not.toHaveBeenCalled();
-  expect(await Promise.all([port.createCart(), port.customerCartId()])).toEqual(['cart-1', 'cart-2']);
+  expect(await Promise.all([port.createCart(), port.checkCartAccess('cart-1')])).toEqual(['cart-1', undefined]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 

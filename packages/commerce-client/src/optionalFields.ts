@@ -1,6 +1,7 @@
 /**
  * What the shop asks for beyond Magento Open Source 2.4.7, and of that what it can do without, by feature. A back end may
  * lack any of them: the feature is then switched off by its name (docs/decisions/features.md), and none of its fields is sent.
+ * An argument stands as `Type.field(argument:)`: it alone is left out, and the field is asked without.
  */
 export const optionalFields = {
   coins: ['Customer.mw_reward_points', 'Cart.mw_applied_reward_points', 'ProductInterface.mw_reward_messages'],
@@ -12,8 +13,12 @@ export const optionalFields = {
     'Mutation.placeRazorpayOrder', 'Mutation.setRzpPaymentDetailsForOrder', 'Mutation.resetCart',
   ],
   cashfree: ['Mutation.createCashfreePaymentSession', 'Mutation.confirmCashfreePayment'],
+  // Proof of a guest whose order is paid, which the published modules do not ask for.
+  'razorpay-owner': ['Mutation.placeRazorpayOrder(cart_id:)', 'Mutation.resetCart(cart_id:)'],
+  'cashfree-owner': ['Mutation.createCashfreePaymentSession(cart_id:)', 'Mutation.confirmCashfreePayment(cart_id:)'],
   charges: [
     'ProductInterface.productsurcharge_fee', 'CartPrices.handling_charge', 'CartPrices.payment_surcharge', 'AvailablePaymentMethod.surcharge',
+    'OrderTotal.handling_charge', 'OrderTotal.payment_surcharge',
   ],
   'upi-only': ['Cart.is_only_upi'],
   'cart-counts': ['Cart.total_summary_quantity_including_config', 'Cart.total_discount'],
@@ -38,7 +43,7 @@ export const optionalFields = {
 
 export type OptionalFeature = keyof typeof optionalFields;
 
-/** Names of the fields that may not be sent while these features are off; a name that is no feature stands for none. */
+/** Names of the fields, and of arguments as `field(argument:)`, that may not be sent while these features are off; a name that is no feature stands for none. */
 export const absentFields = (featuresOff: readonly string[]): string[] =>
   Object.entries(optionalFields)
     .filter(([feature]) => featuresOff.includes(feature))

@@ -1,6 +1,6 @@
 import type {
   AccountInput, AddressInput, CartDetails, CartOrder, CashfreeResult, CashfreeSession, City, Customer,
-  RazorpayOrder, ShippingMethod,
+  RazorpayOrder,
 } from './entities.ts';
 
 /** What a line to add is: the sku bought and, for a configurable product, the sku of its parent. */
@@ -15,6 +15,16 @@ export interface AddItem {
   selectedOptions?: string[];
   /** What was written, by the uid of its field: the texts and the own amount of a gift card. */
   enteredOptions?: { uid: string; value: string }[];
+}
+
+/** Who orders, and the addresses of a cart. */
+export interface CartAddresses {
+  cartId: string;
+  /** Of a guest; undefined for a customer. */
+  email?: string | undefined;
+  /** Null when nothing is delivered. */
+  shippingAddress: AddressInput | null;
+  billingAddress: AddressInput | 'same-as-shipping';
 }
 
 /** The addresses and the method that REST's shipping-information takes. */
@@ -34,6 +44,16 @@ export interface PaymentInformation {
   method: string;
   /** The payment token, sent as additional_data.payment_method_nonce. */
   nonce?: string | undefined;
+  /** What the shopper was shown, rupees. A back end that understands it orders at no other total. */
+  grandTotal?: number | undefined;
+}
+
+/** An order, and what a guest proves with that it is theirs. A customer proves it by the session. */
+export interface OrderProof {
+  /** The printed number. */
+  orderNumber: string;
+  /** Masked id of the cart that the order came from. */
+  cartId: string;
 }
 
 /**
@@ -46,14 +66,15 @@ export interface CommercePort {
   checkCartAccess(cartId: string): Promise<void>;
   /** Network-only. Null lines and the three out-of-stock errors are already gone. */
   cartDetails(cartId: string): Promise<CartDetails>;
-  /** The active cart of the signed-in customer. */
-  customerCartId(): Promise<string>;
+  /** The active cart of the signed-in customer, as `cartDetails` gives it. */
+  customerCart(): Promise<CartDetails>;
   addItem(item: AddItem): Promise<void>;
   updateItem(input: { cartId: string; itemId: string; quantity: number }): Promise<void>;
   removeItem(input: { cartId: string; itemId: string }): Promise<void>;
   applyCoupon(input: { cartId: string; code: string }): Promise<void>;
   removeCoupon(input: { cartId: string }): Promise<void>;
-  mergeCarts(input: { source: string; destination: string }): Promise<void>;
+  /** Resolves with the destination as it is then. */
+  mergeCarts(input: { source: string; destination: string }): Promise<CartDetails>;
 
   signIn(input: { email: string; password: string }): Promise<string>;
   /** Failure is the caller's to ignore (specification, section 8). */
@@ -61,26 +82,26 @@ export interface CommercePort {
   createAccount(input: AccountInput): Promise<void>;
   customer(): Promise<Customer>;
 
-  setGuestEmail(input: { cartId: string; email: string }): Promise<void>;
-  /** Resolves with the methods of the first address. */
-  setShippingAddress(input: { cartId: string; address: AddressInput }): Promise<ShippingMethod[]>;
-  setShippingMethod(input: { cartId: string; carrierCode: string; methodCode: string }): Promise<void>;
-  setBillingAddress(input: { cartId: string; address: AddressInput | 'same-as-shipping' }): Promise<void>;
-  setPaymentMethod(input: { cartId: string; code: string }): Promise<void>;
-  /** REST. */
-  saveShippingInformation(input: { cartId: string } & ShippingInformation): Promise<void>;
+  /** In one request: a guest's e-mail, where the order goes, where the bill goes. Resolves with the cart that comes of it. */
+  setAddresses(input: CartAddresses): Promise<CartDetails>;
+  /** Resolves with the cart that comes of it. */
+  setShippingMethod(input: { cartId: string; carrierCode: string; methodCode: string }): Promise<CartDetails>;
+  /** Resolves with the cart that comes of it. */
+  setPaymentMethod(input: { cartId: string; code: string }): Promise<CartDetails>;
+  /** REST. Resolves with the grand total that comes of it, rupees; undefined where the answer holds none. */
+  saveShippingInformation(input: { cartId: string } & ShippingInformation): Promise<number | undefined>;
   /** REST. Places the order and resolves with its entity id. Never retried. */
   placeOrder(input: PaymentInformation): Promise<string>;
   /** Null while the cart is active. */
   orderOfCart(cartId: string): Promise<CartOrder | null>;
   cityByPincode(pincode: string): Promise<City>;
 
-  openRazorpay(input: { orderNumber: string; referrer: string }): Promise<RazorpayOrder>;
+  openRazorpay(input: OrderProof & { referrer: string }): Promise<RazorpayOrder>;
   confirmRazorpay(input: { orderNumber: string; paymentId: string; signature: string }): Promise<void>;
-  openCashfree(input: { orderNumber: string; returnUrl: string }): Promise<CashfreeSession>;
-  confirmCashfree(orderNumber: string): Promise<CashfreeResult>;
+  openCashfree(input: OrderProof & { returnUrl: string }): Promise<CashfreeSession>;
+  confirmCashfree(order: OrderProof): Promise<CashfreeResult>;
   /** Gives an unpaid order back to its cart. */
-  restoreCart(orderNumber: string): Promise<void>;
+  restoreCart(order: OrderProof): Promise<void>;
 
   /** Forgets every cached answer that belongs to a cart or a customer. */
   evictPrivate(): void;

@@ -8,6 +8,7 @@ const tree = (markup: string) => parse(markup, { hosts: [] });
 /** A back end of blocks, that counts how often it is asked. */
 const source = (blocks: Record<string, string>) => ({
   blocks: vi.fn((identifiers: string[]) => Promise.resolve(Object.fromEntries(identifiers.flatMap(name => (blocks[name] === undefined ? [] : [[name, { tree: tree(blocks[name]) }]]))))),
+  products: vi.fn((urlKeys: string[]) => Promise.resolve(Object.fromEntries(urlKeys.map(key => [key, key.toUpperCase()])))),
 });
 
 it('asks once for each level, and gathers the products of all', async () => {
@@ -15,7 +16,18 @@ it('asks once for each level, and gathers the products of all', async () => {
   const { data, products: found } = await resolveBlocks(tree(named('a') + named('b') + products(['w'])), backEnd);
   expect(backEnd.blocks.mock.calls).toEqual([[['a', 'b']], [['c']]]);
   expect(Object.keys(data.blocks)).toEqual(['a', 'b', 'c']);
-  expect(found).toEqual(['w', 'x', 'y']);
+  expect(backEnd.products.mock.calls).toEqual([[['w']], [['x']], [['y']]]);
+  expect(found).toEqual({ w: 'W', x: 'X', y: 'Y' });
+});
+
+it('asks for products and blocks of a level together', async () => {
+  const backEnd = source({ a: text('a') });
+  let answer = () => {};
+  backEnd.blocks.mockReturnValueOnce(new Promise(resolve => { answer = () => resolve({}); }));
+  const resolved = resolveBlocks(tree(named('a') + products(['w'])), backEnd);
+  expect(backEnd.products).toHaveBeenCalledOnce();
+  answer();
+  expect((await resolved).products).toEqual({ w: 'W' });
 });
 
 it('ends where blocks stand in a circle', async () => {

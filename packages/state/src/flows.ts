@@ -3,6 +3,8 @@ export { addItemToCart } from './cart/addItemToCart.ts';
 export { addItemsToCart } from './cart/addItemsToCart.ts';
 export { applyCoupon, removeCoupon } from './cart/coupons.ts';
 export { loadCart } from './cart/loadCart.ts';
+export { refreshCart } from './cart/refreshCart.ts';
 export { removeItemFromCart } from './cart/removeItemFromCart.ts';
 export { retryLostLine, updateItemInCart } from './cart/updateItemInCart.ts';
+export { retryMerge } from './session/bringGuestCart.ts';
 export { askServer } from './session/askServer.ts';

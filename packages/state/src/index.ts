@@ -14,15 +14,17 @@ export type {
 export type { PicturedProduct } from './persistence/rememberImage.ts';
 export { recordVisit, SECRET_PARAMETERS } from './persistence/recordVisit.ts';
 
-export { appSlice, type AppState, type UnhandledError } from './app/appSlice.ts';
+export { appSlice, type AppState, type NextRoot, type UnhandledError } from './app/appSlice.ts';
 export { catalogSlice, type CatalogState } from './app/catalogSlice.ts';
 export { locationSlice } from './app/locationSlice.ts';
 export { changeLocation, detectLocation, findCity, type PincodeAnswer } from './app/location.ts';
-export { raiseError, reportUnexpected } from './app/reportError.ts';
+export { readPincode, type Reading } from './app/pincode.ts';
+export { plainDigits } from './app/plainDigits.ts';
+export { noteError, raiseError, reportUnexpected } from './app/reportError.ts';
 export { toastsSlice, type Toast, type ToastType } from './app/toastsSlice.ts';
-export { actOnToast, addToast, dismissToast, type ToastInput } from './app/toasts.ts';
+export { actOnToast, addToast, dismissToast, holdToasts, type ToastInput } from './app/toasts.ts';
 
-export { skuOf } from './cart/cartLines.ts';
+export { lineKey, skuOf } from './cart/cartLines.ts';
 export {
   cartSlice, cartSummary, type CartChange, type CartState, type CartStep, type CartSummary, type LostLine, type Shortfall,
 } from './cart/cartSlice.ts';
@@ -31,7 +33,7 @@ export type { ItemToAdd } from './cart/addItemToCart.ts';
 export type { ItemsAdded } from './cart/addItemsToCart.ts';
 export type { ItemUpdate } from './cart/updateItemInCart.ts';
 export {
-  addItemsToCart, addItemToCart, applyCoupon, loadCart, removeCoupon, removeItemFromCart, retryLostLine, updateItemInCart, warmFlows,
+  addItemsToCart, addItemToCart, applyCoupon, loadCart, removeCoupon, removeItemFromCart, retryLostLine, retryMerge, updateItemInCart, warmFlows,
 } from './lateFlows.ts';
 
 export { userSlice, type UserState, type UserStep } from './session/userSlice.ts';
@@ -39,6 +41,7 @@ export { startSession, type Session } from './session/startSession.ts';
 export { setToken } from './session/setToken.ts';
 export { signIn } from './session/signIn.ts';
 export { signOut, type SignOutOptions } from './session/signOut.ts';
+export { leave } from './session/leave.ts';
 export { createAccount } from './session/createAccount.ts';
 export { getUserDetails } from './session/getUserDetails.ts';
 export { requestPasswordReset } from './session/requestPasswordReset.ts';
@@ -48,7 +51,7 @@ export {
 } from './checkout/checkoutSlice.ts';
 export { beginCheckout } from './checkout/beginCheckout.ts';
 export { formatAddress, type AddressForm, type Region } from './checkout/formatAddress.ts';
-export { submitBillingAddress, submitShippingAddress } from './checkout/submitAddresses.ts';
+export { submitAddresses } from './checkout/submitAddresses.ts';
 export { getShippingMethods, submitPaymentMethod, submitShippingMethod } from './checkout/submitMethods.ts';
 export { submitOrder } from './checkout/submitOrder.ts';
 export { resumeOrder } from './checkout/resumeOrder.ts';

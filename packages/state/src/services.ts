@@ -27,15 +27,30 @@ export interface ToastHandlers {
   onDismiss?: (() => void) | undefined;
 }
 
+/** What is under way for a toast that is shown. */
+export interface ShownToast extends ToastHandlers {
+  /** Milliseconds that it has left, as of when its time last stopped; undefined when it stays. */
+  left: number | undefined;
+  running?: { timer: number; endsAt: number } | undefined;
+}
+
 /** Work under way that is not state: promises, timers, callbacks. One per store. */
 interface Runtime {
   cartCreation: Promise<string> | undefined;
+  /** The changes of the cart that are under way, one after the other. Never rejects. */
+  cartWork: Promise<unknown>;
+  /** What may or may not have been added, and how many pieces of it the cart then holds. */
+  addInDoubt: { what: string; pieces: number } | undefined;
+  /** The last change of the cart that this tab knows of, by whichever tab. */
+  cartStamp: string | undefined;
   /** Counts the requests for details, so that only the newest answer counts. */
   detailsRun: number;
   expiry: { timer: number; interval: number } | undefined;
   /** The token that this tab works with, to notice another tab's sign-in. */
   token: string | undefined;
-  toasts: Map<string, ToastHandlers & { timer: number | undefined }>;
+  toasts: Map<string, ShownToast>;
+  /** The shopper is at a toast: the time of all of them stands still. */
+  toastsHeld: boolean;
   /** The order or payment that is being brought to an end: nobody else starts a second attempt. */
   orderWork: Promise<unknown> | undefined;
   errors: number;

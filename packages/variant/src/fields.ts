@@ -58,7 +58,7 @@ export const fields: Record<keyof Variant, Field> = {
   },
   coinName: { meaning: 'What the loyalty coins are called.', holds: text, remedy: 'Give the name of the coins, for example "ZEPP Coins".', example: 'Uni Coins', fallback: () => 'ZEPP Coins' },
   priceDecimals: {
-    meaning: 'Fraction digits of prices.', holds: value => value === 0 || value === 2, remedy: 'Use 0 or 2.', example: 2, fallback: () => 0,
+    meaning: 'Fraction digits of whole amounts; paise are always shown.', holds: value => value === 0 || value === 2, remedy: 'Use 0 or 2.', example: 2, fallback: () => 0,
   },
   helpNumber: {
     meaning: 'Number of the floating help link to a messaging app: country code and number, digits only.',

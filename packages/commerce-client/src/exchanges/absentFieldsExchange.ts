@@ -7,25 +7,44 @@ type Definition = Document['definitions'][number];
 type SelectionSet = Extract<Definition, { kind: 'OperationDefinition' }>['selectionSet'];
 type Selection = SelectionSet['selections'][number];
 
+/** Tells of each variable whether something in these definitions uses it. */
+function usesIn(definitions: readonly Definition[]): (name: string) => boolean {
+  const used = new Set<string>();
+  const look = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('kind' in node && node.kind === 'Variable') used.add((node as unknown as { name: { value: string } }).name.value);
+    for (const [key, child] of Object.entries(node)) if (key !== 'variableDefinitions' && key !== 'loc') look(child);
+  };
+  look(definitions);
+  return name => used.has(name);
+}
+
 const isTypename = (selection: Selection) => selection.kind === 'Field' && selection.name.value === '__typename';
 
 /**
- * Takes fields that the back end does not have out of every document, with what is empty without them. In the answer they
- * are undefined. An operation of which nothing is left is not sent: it fails at once, as the server would let it fail.
+ * Takes fields and arguments that the back end does not have out of every document, with what is empty without them and the
+ * variables that nobody uses any more. In the answer the fields are undefined. An operation of which nothing is left is not
+ * sent: it fails at once, as the server would let it fail.
  *
- * @param names of fields; each means one thing throughout the contract.
+ * @param names of fields; each means one thing throughout the contract. Of an argument: `field(argument:)`.
  */
 export const absentFieldsExchange = (names: readonly string[]): Exchange => {
   const absent = new Set(names);
   const known = new WeakMap<Document, Document | null>();
   const originals = new WeakMap<Document, Document>();
 
+  const withoutArguments = (selection: Selection): Selection =>
+    selection.kind !== 'Field' || !selection.arguments
+      ? selection
+      : { ...selection, arguments: selection.arguments.filter(({ name }) => !absent.has(`${selection.name.value}(${name.value}:)`)) };
+
   const kept = (set: SelectionSet): SelectionSet | undefined => {
     const selections = set.selections.flatMap((selection): Selection[] => {
       if (selection.kind === 'Field' && absent.has(selection.name.value)) return [];
-      if (!('selectionSet' in selection) || selection.selectionSet === undefined) return [selection];
-      const selectionSet = kept(selection.selectionSet);
-      return selectionSet ? [{ ...selection, selectionSet }] : [];
+      const asked = withoutArguments(selection);
+      if (!('selectionSet' in asked) || asked.selectionSet === undefined) return [asked];
+      const selectionSet = kept(asked.selectionSet);
+      return selectionSet ? [{ ...asked, selectionSet }] : [];
     });
     return selections.every(isTypename) && !set.selections.every(isTypename) ? undefined : { ...set, selections };
   };
@@ -39,8 +58,13 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
       const selectionSet = kept(definition.selectionSet);
       return selectionSet ? [{ ...definition, selectionSet }] : [];
     });
+    const isUsed = usesIn(definitions);
+    const sent = definitions.map(definition =>
+      definition.kind === 'OperationDefinition' && definition.variableDefinitions
+        ? { ...definition, variableDefinitions: definition.variableDefinitions.filter(({ variable }) => isUsed(variable.name.value)) }
+        : definition);
     const isEmpty = definitions.every(({ kind }) => kind !== 'OperationDefinition');
-    const document = isEmpty ? null : createRequest({ kind: query.kind, definitions }, {}).query;
+    const document = isEmpty ? null : createRequest({ kind: query.kind, definitions: sent }, {}).query;
     known.set(query, document);
     if (document) originals.set(document, query);
     return document;

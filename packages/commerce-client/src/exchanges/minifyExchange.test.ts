@@ -2,6 +2,9 @@ import { parse, print } from 'graphql';
 import { gql } from '@urql/core';
 import { describe, expect, it } from 'vitest';
 import { GetCartDetails, GetItemCount } from '../operations/cart.ts';
+import { GetCmsBlocks } from '../operations/content.ts';
+import { AccountChip } from '../operations/customer.ts';
+import { ResolveUrl } from '../operations/route.ts';
 import { minify } from '../minify.ts';
 import { data } from '../testing/fakeServer.ts';
 import { makeClient } from '../testing/makeClient.ts';
@@ -26,6 +29,14 @@ describe('minifyExchange', () => {
     await client.query(GetItemCount, { cartId: 'c'.repeat(1900) });
     expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
     expect(server.requests.every(({ url }) => url.length < 2048)).toBe(true);
+  });
+
+  it('asks for the types that nobody wrote down only where a mutation makes an answer stale by them', async () => {
+    const { client, server } = makeClient(() => data({ cmsBlocks: { items: [] }, customer: { firstname: 'Asha' } }));
+    await client.query(GetCmsBlocks, { identifiers: ['footer'] });
+    await client.query(AccountChip, {});
+    await client.query(ResolveUrl, { url: '/' });
+    expect(server.requests.map(({ query }) => query?.match(/__typename/g)?.length ?? 0)).toEqual([0, 1, 1]);
   });
 
   it('minifies what it posts, too', async () => {

@@ -59,7 +59,7 @@ export const CartItemFragment = graphql(
           configurable_product_option_uid
           configurable_product_option_value_uid
         }
-        configured_variant { uid sku name color size stock_status thumbnail { url label } small_image { url label } }
+        configured_variant { uid sku name color size stock_status thumbnail { url label } small_image { url label } price_range { minimum_price { regular_price { value } } } }
       }
       ... on BundleCartItem {
         bundle_options { uid label values { uid label quantity } }
@@ -101,7 +101,7 @@ const CartAddressFragment = graphql(`
   }
 `);
 
-export const ShippingMethodFragment = graphql(`
+const ShippingMethodFragment = graphql(`
   fragment OfferedShippingMethod on AvailableShippingMethod @_unmask {
     available
     carrier_code
@@ -173,9 +173,12 @@ export const GetCartDetails = graphql(
   [CartDetailsFragment],
 );
 
-export const GetCustomerCartId = graphql(`
-  query getCustomerCartId { customerCart { id } }
-`);
+export const GetCustomerCart = graphql(
+  `
+    query getCustomerCart { customerCart { ...CartDetails } }
+  `,
+  [CartDetailsFragment],
+);
 
 export const GetItemCount = graphql(`
   query getItemCount($cartId: String!) {
@@ -228,8 +231,11 @@ export const RemoveCoupon = graphql(`
   }
 `);
 
-export const MergeCarts = graphql(`
-  mutation mergeCarts($source: String!, $destination: String!) {
-    mergeCarts(source_cart_id: $source, destination_cart_id: $destination) { id }
-  }
-`);
+export const MergeCarts = graphql(
+  `
+    mutation mergeCarts($source: String!, $destination: String!) {
+      mergeCarts(source_cart_id: $source, destination_cart_id: $destination) { ...CartDetails }
+    }
+  `,
+  [CartDetailsFragment],
+);

@@ -1,48 +1,44 @@
 import { graphql } from '../graphql.ts';
-import { ShippingMethodFragment } from './cart.ts';
+import { CartDetailsFragment } from './cart.ts';
 
-export const SetGuestEmail = graphql(`
-  mutation setGuestEmail($cartId: String!, $email: String!) {
-    setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) { cart { id email } }
-  }
-`);
-
-/** Reads the methods of the address that it sets. */
-export const SetShippingAddress = graphql(
+/**
+ * Who orders, where it goes and where the bill goes, in one request: mutations of a document run one after another, in its
+ * order. The last one reads the cart that comes of it, with the methods of the address.
+ */
+export const SetAddresses = graphql(
   `
-    mutation setShippingAddressesOnCart($cartId: String!, $address: CartAddressInput!) {
-      setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: $address }] }) {
-        cart {
-          id
-          shipping_addresses { available_shipping_methods { ...OfferedShippingMethod } }
-        }
+    mutation setShippingAddressesOnCart(
+      $cartId: String!, $isGuest: Boolean!, $email: String!, $isDelivered: Boolean!, $address: CartAddressInput, $billingAddress: BillingAddressInput!
+    ) {
+      setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) @include(if: $isGuest) { cart { id } }
+      setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: $address }] }) @include(if: $isDelivered) { cart { id } }
+      setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: $billingAddress }) { cart { ...CartDetails } }
+    }
+  `,
+  [CartDetailsFragment],
+);
+
+export const SetShippingMethod = graphql(
+  `
+    mutation setShippingMethodsOnCart($cartId: String!, $carrierCode: String!, $methodCode: String!) {
+      setShippingMethodsOnCart(
+        input: { cart_id: $cartId, shipping_methods: [{ carrier_code: $carrierCode, method_code: $methodCode }] }
+      ) {
+        cart { ...CartDetails }
       }
     }
   `,
-  [ShippingMethodFragment],
+  [CartDetailsFragment],
 );
 
-export const SetShippingMethod = graphql(`
-  mutation setShippingMethodsOnCart($cartId: String!, $carrierCode: String!, $methodCode: String!) {
-    setShippingMethodsOnCart(
-      input: { cart_id: $cartId, shipping_methods: [{ carrier_code: $carrierCode, method_code: $methodCode }] }
-    ) {
-      cart { id }
+export const SetPaymentMethod = graphql(
+  `
+    mutation setPaymentMethodOnCart($cartId: String!, $code: String!) {
+      setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: { code: $code } }) { cart { ...CartDetails } }
     }
-  }
-`);
-
-export const SetBillingAddress = graphql(`
-  mutation setBillingAddressOnCart($cartId: String!, $billingAddress: BillingAddressInput!) {
-    setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: $billingAddress }) { cart { id } }
-  }
-`);
-
-export const SetPaymentMethod = graphql(`
-  mutation setPaymentMethodOnCart($cartId: String!, $code: String!) {
-    setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: { code: $code } }) { cart { id } }
-  }
-`);
+  `,
+  [CartDetailsFragment],
+);
 
 export const GetOrderOfCart = graphql(`
   query orderOfCart($cartId: String!) {

@@ -49,8 +49,12 @@ const TABLE = [
   ['mutation', 'updateCustomer', ['customerInput: CustomerUpdateInput!'], ['updateCustomerV2']],
   ['mutation', 'changeCustomerPassword', ['currentPassword: String!', 'newPassword: String!'], ['changeCustomerPassword']],
   ['query', 'getCoinBalance', [], ['customer']],
-  ['mutation', 'setGuestEmail', ['cartId: String!', 'email: String!'], ['setGuestEmailOnCart']],
-  ['mutation', 'setShippingAddressesOnCart', ['cartId: String!', 'address: CartAddressInput!'], ['setShippingAddressesOnCart']],
+  // setGuestEmail travels with the addresses: one request for what one step of the checkout asks.
+  [
+    'mutation', 'setShippingAddressesOnCart',
+    ['cartId: String!', 'isGuest: Boolean!', 'email: String!', 'isDelivered: Boolean!', 'address: CartAddressInput', 'billingAddress: BillingAddressInput!'],
+    ['setGuestEmailOnCart', 'setShippingAddressesOnCart', 'setBillingAddressOnCart'],
+  ],
   ['query', 'getCityByPincode', ['pincode: String!'], ['getCityByPincode']],
   ['query', 'storeConfig', [], ['storeConfig']],
   ['query', 'GetStoreConfigForMegaMenu', [], ['storeConfig']],
@@ -90,7 +94,7 @@ const READS: [string, string[]][] = [
     'getCoinBalance',
     ['points', 'money.currency', 'money.value'].map(field => `customer.mw_reward_points.balance.${field}`),
   ],
-  ['setShippingAddressesOnCart', ['setShippingAddressesOnCart.cart.shipping_addresses.available_shipping_methods.carrier_code']],
+  ['setShippingAddressesOnCart', ['setBillingAddressOnCart.cart.shipping_addresses.available_shipping_methods.carrier_code']],
   ['getCityByPincode', ['city', 'message', 'region', 'region_id', 'success'].map(field => `getCityByPincode.${field}`)],
   [
     'storeConfig',

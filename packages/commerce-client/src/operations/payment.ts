@@ -1,9 +1,12 @@
 import { graphql } from '../graphql.ts';
 
-/** orderNumber is the printed number; referrer the address of the page that pays. */
+/**
+ * orderNumber is the printed number; cartId the masked id of the cart that the order came from, by which a guest proves that
+ * the order is theirs; referrer the address of the page that pays.
+ */
 export const PlaceRazorpayOrder = graphql(`
-  mutation placeRazorpayOrder($orderNumber: String!, $referrer: String!) {
-    placeRazorpayOrder(order_id: $orderNumber, referrer: $referrer) {
+  mutation placeRazorpayOrder($orderNumber: String!, $cartId: String!, $referrer: String!) {
+    placeRazorpayOrder(order_id: $orderNumber, cart_id: $cartId, referrer: $referrer) {
       success
       message
       order_id
@@ -25,8 +28,8 @@ export const SetRazorpayPaymentDetails = graphql(`
 `);
 
 export const CreateCashfreeSession = graphql(`
-  mutation createCashfreePaymentSession($orderNumber: String!, $returnUrl: String!) {
-    createCashfreePaymentSession(order_id: $orderNumber, return_url: $returnUrl) {
+  mutation createCashfreePaymentSession($orderNumber: String!, $cartId: String!, $returnUrl: String!) {
+    createCashfreePaymentSession(order_id: $orderNumber, cart_id: $cartId, return_url: $returnUrl) {
       success
       message
       order_id
@@ -40,8 +43,8 @@ export const CreateCashfreeSession = graphql(`
 `);
 
 export const ConfirmCashfreePayment = graphql(`
-  mutation confirmCashfreePayment($orderNumber: String!) {
-    confirmCashfreePayment(order_id: $orderNumber) {
+  mutation confirmCashfreePayment($orderNumber: String!, $cartId: String!) {
+    confirmCashfreePayment(order_id: $orderNumber, cart_id: $cartId) {
       status
       order_number
       transaction_id
@@ -51,5 +54,5 @@ export const ConfirmCashfreePayment = graphql(`
 `);
 
 export const ResetCart = graphql(`
-  mutation resetCart($orderNumber: String!) { resetCart(order_id: $orderNumber) { success } }
+  mutation resetCart($orderNumber: String!, $cartId: String!) { resetCart(order_id: $orderNumber, cart_id: $cartId) { success } }
 `);

@@ -1,8 +1,8 @@
 import type { AddressInput } from '../entities.ts';
 import type { VariablesOf } from '../graphql.ts';
-import type { SetShippingAddress } from '../operations/checkout.ts';
+import type { SetAddresses } from '../operations/checkout.ts';
 
-type CartAddress = VariablesOf<typeof SetShippingAddress>['address'];
+type CartAddress = NonNullable<VariablesOf<typeof SetAddresses>['address']>;
 
 /** For GraphQL, where `region` is the code and the country has another name. */
 export const toCartAddress = (address: AddressInput): CartAddress => ({

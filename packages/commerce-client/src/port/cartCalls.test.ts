@@ -121,13 +121,14 @@ describe('cart calls', () => {
     );
   });
 
-  it('merges carts and finds the cart of the customer', async () => {
+  it('finds the cart of the customer and merges carts, without lines that the server could not read', async () => {
+    const line = { __typename: 'SimpleCartItem', uid: 'l' };
     const { commerce, server } = makePort(
-      ({ operationName }) => data(operationName === 'mergeCarts' ? { mergeCarts: { id: 'b' } } : { customerCart: { id: 'b' } }),
+      ({ operationName }) => data(operationName === 'mergeCarts' ? { mergeCarts: { id: 'b', items: [null, line] } } : { customerCart: { id: 'b', items: [] } }),
       't0ken',
     );
-    expect(await commerce.customerCartId()).toBe('b');
-    await commerce.mergeCarts({ source: 'a', destination: 'b' });
+    expect(await commerce.customerCart()).toEqual({ id: 'b', items: [] });
+    expect(await commerce.mergeCarts({ source: 'a', destination: 'b' })).toEqual({ id: 'b', items: [line] });
     expect(server.requests[1]?.variables).toEqual({ source: 'a', destination: 'b' });
   });
 });

@@ -8,19 +8,20 @@ import {
   CreateEmptyCart,
   GetAppliedCoupons,
   GetCartDetails,
-  GetCustomerCartId,
+  GetCustomerCart,
   MergeCarts,
   RemoveCoupon,
   RemoveItem,
   UpdateItem,
 } from '../operations/cart.ts';
 import type { CommercePort } from '../port.ts';
+import { cartDetailsOf } from './cartDetails.ts';
 import { isProblem, present, refuseUserErrors } from './expectations.ts';
 import { takeTurns } from './takeTurns.ts';
 
 type CartCalls = Pick<
   CommercePort,
-  | 'createCart' | 'checkCartAccess' | 'cartDetails' | 'customerCartId' | 'addItem' | 'updateItem' | 'removeItem'
+  | 'createCart' | 'checkCartAccess' | 'cartDetails' | 'customerCart' | 'addItem' | 'updateItem' | 'removeItem'
   | 'applyCoupon' | 'removeCoupon' | 'mergeCarts'
 >;
 
@@ -44,12 +45,11 @@ export function cartCalls(client: CommerceClient): CartCalls {
     },
     cartDetails: takeTurns(async cartId => {
       const { cart } = await client.query(GetCartDetails, { cartId });
-      const { items, ...rest } = present(cart, text.cartNotFound);
-      return { ...rest, items: (items ?? []).filter(item => item !== null) };
+      return cartDetailsOf(cart);
     }),
-    async customerCartId() {
-      const { customerCart } = await client.query(GetCustomerCartId, {});
-      return customerCart.id;
+    async customerCart() {
+      const { customerCart } = await client.query(GetCustomerCart, {});
+      return cartDetailsOf(customerCart);
     },
     async addItem({ parentSku, ...item }) {
       const answer = await client.mutate(AddItemToCart, { ...item, parentSku: parentSku ?? null });
@@ -80,7 +80,8 @@ export function cartCalls(client: CommerceClient): CartCalls {
       await client.mutate(RemoveCoupon, input);
     },
     async mergeCarts(input) {
-      await client.mutate(MergeCarts, input);
+      const { mergeCarts } = await client.mutate(MergeCarts, input);
+      return cartDetailsOf(mergeCarts);
     },
   };
 }

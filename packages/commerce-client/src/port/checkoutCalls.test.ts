@@ -14,33 +14,38 @@ const cartAddress = {
 };
 
 describe('checkout calls', () => {
-  it('sets the address in words that GraphQL knows, and gives the methods of the first address', async () => {
-    const method = { carrier_code: 'flatrate', method_code: 'flatrate' };
-    const { commerce, server } = makePort(() =>
-      data({
-        setShippingAddressesOnCart: {
-          cart: {
-            id: 'c',
-            shipping_addresses: [
-              { available_shipping_methods: [method, null] },
-              { available_shipping_methods: [{ carrier_code: 'other' }] },
-            ],
-          },
-        },
-      }),
-    );
-    expect(await commerce.setShippingAddress({ cartId: 'c', address })).toEqual([method]);
-    expect(server.requests[0]?.variables).toEqual({ cartId: 'c', address: cartAddress });
+  it('sets e-mail and addresses in one request, in words that GraphQL knows, and gives the cart that comes of it', async () => {
+    const line = { uid: 'a' };
+    const { commerce, server } = makePort(() => data({ setBillingAddressOnCart: { cart: { id: 'c', items: [line, null] } } }));
+    const asked = { cartId: 'c', email: 'asha@example.com', shippingAddress: address, billingAddress: 'same-as-shipping' } as const;
+    expect(await commerce.setAddresses(asked)).toEqual({ id: 'c', items: [line] });
+    expect(server.requests.map(({ variables }) => variables)).toEqual([
+      { cartId: 'c', isGuest: true, email: 'asha@example.com', isDelivered: true, address: cartAddress, billingAddress: { same_as_shipping: true } },
+    ]);
   });
 
-  it('sets a billing address of its own, or the shipping one', async () => {
-    const { commerce, server } = makePort(() => data({ setBillingAddressOnCart: { cart: { id: 'c' } } }));
-    await commerce.setBillingAddress({ cartId: 'c', address: { ...address, company: 'Rao & Co', save_in_address_book: true } });
-    await commerce.setBillingAddress({ cartId: 'c', address: 'same-as-shipping' });
-    expect(server.requests.map(({ variables }) => variables['billingAddress'])).toEqual([
-      { address: { ...cartAddress, company: 'Rao & Co', save_in_address_book: true } },
-      { same_as_shipping: true },
-    ]);
+  it('sets a billing address alone for a customer to whom nothing is delivered', async () => {
+    const { commerce, server } = makePort(() => data({ setBillingAddressOnCart: { cart: { id: 'c', items: [] } } }));
+    await commerce.setAddresses({ cartId: 'c', shippingAddress: null, billingAddress: { ...address, company: 'Rao & Co', save_in_address_book: true } });
+    expect(server.requests[0]?.variables).toEqual({
+      cartId: 'c', isGuest: false, email: '', isDelivered: false, address: null,
+      billingAddress: { address: { ...cartAddress, company: 'Rao & Co', save_in_address_book: true } },
+    });
+  });
+
+  it('gives the cart that comes of a method, in one request', async () => {
+    const { commerce, server } = makePort((_request, index) => data({ [index === 0 ? 'setShippingMethodsOnCart' : 'setPaymentMethodOnCart']: { cart: { id: 'c', items: [] } } }));
+    expect(await commerce.setShippingMethod({ cartId: 'c', carrierCode: 'flatrate', methodCode: 'flatrate' })).toEqual({ id: 'c', items: [] });
+    expect(await commerce.setPaymentMethod({ cartId: 'c', code: 'razorpay' })).toEqual({ id: 'c', items: [] });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('tells the total that comes of shipping information, with the tax that its field lacks', async () => {
+    const total_segments = [{ code: 'tax', value: 18 }, { code: 'grand_total', value: 813.1 }];
+    const answers = [{ totals: { grand_total: 795.1, total_segments } }, { totals: {} }, []];
+    const { commerce } = makePort((_request, index) => ({ body: answers[index] ?? '' }));
+    const save = () => commerce.saveShippingInformation({ cartId: 'c', shippingAddress: address, billingAddress: address, carrierCode: 'f', methodCode: 'f' });
+    expect([await save(), await save(), await save()]).toEqual([813.1, undefined, undefined]);
   });
 
   it.each([
@@ -52,7 +57,7 @@ describe('checkout calls', () => {
       cartId: 'c', shippingAddress: address, billingAddress: address, carrierCode: 'flatrate', methodCode: 'flatrate',
     });
     const order = await commerce.placeOrder({
-      cartId: 'c', email: 'asha@example.com', billingAddress: address, method: 'razorpay', nonce: 'n0nce',
+      cartId: 'c', email: 'asha@example.com', billingAddress: address, method: 'razorpay', nonce: 'n0nce', grandTotal: 813.1,
     });
     expect(order).toBe('57');
     expect(server.requests.map(({ method, url, body }) => ({ method, url, body }))).toEqual([
@@ -73,6 +78,7 @@ describe('checkout calls', () => {
         url: `http://shop.test/rest/zepp/V1/${base}/payment-information`,
         body: {
           cartId: 'c',
+          grandTotal: 813.1,
           email: 'asha@example.com',
           billingAddress: restAddress,
           paymentMethod: { method: 'razorpay', additional_data: { payment_method_nonce: 'n0nce' } },

@@ -5,22 +5,28 @@ import { CommerceError } from '../CommerceError.ts';
 import {
   GetCityByPincode,
   GetOrderOfCart,
-  SetBillingAddress,
-  SetGuestEmail,
+  SetAddresses,
   SetPaymentMethod,
-  SetShippingAddress,
   SetShippingMethod,
 } from '../operations/checkout.ts';
 import type { CommercePort } from '../port.ts';
 import type { RestClient } from '../rest/createRestClient.ts';
 import { toCartAddress, toRestAddress } from './addresses.ts';
+import { cartDetailsOf } from './cartDetails.ts';
 import { present } from './expectations.ts';
 
 type CheckoutCalls = Pick<
   CommercePort,
-  | 'setGuestEmail' | 'setShippingAddress' | 'setShippingMethod' | 'setBillingAddress' | 'setPaymentMethod'
+  | 'setAddresses' | 'setShippingMethod' | 'setPaymentMethod'
   | 'saveShippingInformation' | 'placeOrder' | 'orderOfCart' | 'cityByPincode'
 >;
+
+/** The segment, not the field `grand_total`, from which Magento takes the tax. */
+function grandTotalOf(answer: unknown): number | undefined {
+  const segments = (answer as { totals?: { total_segments?: { code?: unknown; value?: unknown }[] } } | null)?.totals?.total_segments;
+  const value = Array.isArray(segments) ? segments.find(segment => segment?.code === 'grand_total')?.value : undefined;
+  return typeof value === 'number' ? value : undefined;
+}
 
 export function checkoutCalls(client: CommerceClient, rest: RestClient): CheckoutCalls {
   /** Guests own a cart by its id, customers by their token (specification, section 6). */
@@ -28,27 +34,27 @@ export function checkoutCalls(client: CommerceClient, rest: RestClient): Checkou
     client.session.token() ? '/carts/mine' : `/guest-carts/${encodeURIComponent(cartId)}`;
 
   return {
-    async setGuestEmail(input) {
-      await client.mutate(SetGuestEmail, input);
-    },
-    async setShippingAddress({ cartId, address }) {
-      const answer = await client.mutate(SetShippingAddress, { cartId, address: toCartAddress(address) });
-      const [first] = answer.setShippingAddressesOnCart?.cart.shipping_addresses ?? [];
-      return (first?.available_shipping_methods ?? []).filter(method => method !== null);
+    async setAddresses({ cartId, email, shippingAddress, billingAddress }) {
+      const { setBillingAddressOnCart } = await client.mutate(SetAddresses, {
+        cartId,
+        isGuest: email !== undefined,
+        email: email ?? '',
+        isDelivered: shippingAddress !== null,
+        address: shippingAddress && toCartAddress(shippingAddress),
+        billingAddress: billingAddress === 'same-as-shipping' ? { same_as_shipping: true } : { address: toCartAddress(billingAddress) },
+      });
+      return cartDetailsOf(setBillingAddressOnCart?.cart);
     },
     async setShippingMethod(input) {
-      await client.mutate(SetShippingMethod, input);
-    },
-    async setBillingAddress({ cartId, address }) {
-      const billingAddress =
-        address === 'same-as-shipping' ? { same_as_shipping: true } : { address: toCartAddress(address) };
-      await client.mutate(SetBillingAddress, { cartId, billingAddress });
+      const { setShippingMethodsOnCart } = await client.mutate(SetShippingMethod, input);
+      return cartDetailsOf(setShippingMethodsOnCart?.cart);
     },
     async setPaymentMethod(input) {
-      await client.mutate(SetPaymentMethod, input);
+      const { setPaymentMethodOnCart } = await client.mutate(SetPaymentMethod, input);
+      return cartDetailsOf(setPaymentMethodOnCart?.cart);
     },
     async saveShippingInformation({ cartId, shippingAddress, billingAddress, carrierCode, methodCode }) {
-      await rest.request(`${cartPath(cartId)}/shipping-information`, {
+      const answer = await rest.request(`${cartPath(cartId)}/shipping-information`, {
         method: 'POST',
         body: {
           addressInformation: {
@@ -59,12 +65,15 @@ export function checkoutCalls(client: CommerceClient, rest: RestClient): Checkou
           },
         },
       });
+      return grandTotalOf(answer);
     },
-    async placeOrder({ cartId, email, billingAddress, method, nonce }) {
+    async placeOrder({ cartId, email, billingAddress, method, nonce, grandTotal }) {
       const id = await rest.request(`${cartPath(cartId)}/payment-information`, {
         method: 'POST',
         body: {
           cartId,
+          // Magento ignores what it does not know at the top of a body; a back end that knows it refuses another total.
+          ...(grandTotal !== undefined && { grandTotal }),
           ...(email && { email }),
           billingAddress: toRestAddress(billingAddress),
           paymentMethod: { method, ...(nonce && { additional_data: { payment_method_nonce: nonce } }) },

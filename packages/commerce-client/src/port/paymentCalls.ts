@@ -29,12 +29,12 @@ export function paymentCalls(client: CommerceClient): PaymentCalls {
       const { createCashfreePaymentSession } = await client.mutate(CreateCashfreeSession, input);
       return succeeded(present(createCashfreePaymentSession, purchase.paymentNotOpened), purchase.paymentNotOpened);
     },
-    async confirmCashfree(orderNumber) {
-      const { confirmCashfreePayment } = await client.mutate(ConfirmCashfreePayment, { orderNumber });
+    async confirmCashfree({ orderNumber, cartId }) {
+      const { confirmCashfreePayment } = await client.mutate(ConfirmCashfreePayment, { orderNumber, cartId });
       return present(confirmCashfreePayment, text.unexpected);
     },
-    async restoreCart(orderNumber) {
-      const { resetCart } = await client.mutate(ResetCart, { orderNumber });
+    async restoreCart({ orderNumber, cartId }) {
+      const { resetCart } = await client.mutate(ResetCart, { orderNumber, cartId });
       succeeded(present(resetCart, purchase.orderNotRestored), purchase.orderNotRestored);
     },
   };

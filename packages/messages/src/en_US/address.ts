@@ -20,7 +20,11 @@ export const toDelivery = 'Continue to delivery';
 
 export const pincode = 'Pincode';
 export const pincodeHint = 'City and state are filled in from it.';
+/** When nobody can be asked. */
+export const lookupFailed = (why: string) => `${why} Enter city and state yourself.`;
 export const lookingUp = 'Looking up city and state…';
+/** Read out when a pincode has filled them. */
+export const filledIn = (cityAndState: string) => `City and state are filled in: ${cityAndState}.`;
 /*
  * What a pincode stands for: one sentence each.
  */
@@ -45,5 +49,3 @@ export const streetMissing = 'Enter the house number and street.';
 export const cityMissing = 'Enter the city.';
 export const stateMissing = 'Choose the state.';
 export const mobileMissing = 'Enter a mobile number for the courier.';
-export const mobileWrong = 'Enter a 10-digit mobile number.';
-export const tooLong = (most: number) => `Use at most ${most} characters.`;

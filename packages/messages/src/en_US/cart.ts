@@ -14,6 +14,9 @@ export const emptyForCustomer = 'What you add stands here until you buy it.';
 export const emptyForGuest = 'Sign in to see what you kept before, or find something new.';
 export const startShopping = 'Start shopping';
 export const signIn = 'Sign in';
+/** Of a cart whose prices guests do not see. */
+export const hiddenTitle = 'Sign in to see your cart';
+export const hiddenHelp = 'Prices are shown to members here. What is in your cart stays in it.';
 
 export const orderOpen = 'An order for this cart is still open';
 export const orderOpenHelp = 'Finish its payment, or cancel it to have your cart back.';
@@ -30,6 +33,8 @@ export const lineNotForSale = 'This product cannot be bought right now.';
 /** Stands for a product whose name is not known. */
 export const someProduct = 'The product';
 export const lineRemoved = (product: string) => `${product} was removed.`;
+/** Its quantity was to be changed. */
+export const lineGone = (product: string) => `${product} is no longer in your cart: it was removed elsewhere.`;
 export const undo = 'Undo';
 
 export const notAdded = (product: string) => `${product}: not added, it is out of stock.`;
@@ -37,6 +42,8 @@ export const addedInPart = (product: string, got: number, wanted: number) => `${
 /** A list of `notAdded` and `addedInPart` follows. */
 export const notAllKept = 'Not everything from your cart before you signed in did fit:';
 export const notAllKeptSeen = 'Got it';
+export const mergeWaits = 'What you put into your cart before you signed in could not be brought over yet. It is not lost.';
+export const mergeRetry = 'Try again';
 export const lineLost = (product: string, quantity: number) => `${product} (${quantity}) could not be changed and is no longer in your cart.`;
 export const lineLostRetry = 'Put it back';
 export const nothingKept = 'Your browser keeps no data for this shop, so your cart is lost when this page is closed or loaded again. Allow cookies and site data, or free some space, to keep it.';

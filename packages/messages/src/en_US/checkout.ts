@@ -12,6 +12,8 @@ export const delivery = 'Delivery';
 export const payment = 'Payment';
 export const review = 'Review';
 export const done = 'Done';
+/** Read out after the name of a step. */
+export const stepDone = ', done';
 export const change = 'Change';
 /** Begins with what is seen, `change`. */
 export const changeStep = (step: string) => `Change ${step.toLowerCase()}`;
@@ -42,7 +44,10 @@ export const through = ' through ';
 export const nothingKept = 'Your browser keeps no data for this shop, so you cannot pay online here. Allow cookies and site data, or pay on delivery.';
 export const noWayToPay = 'There is no way to pay for this cart here. Another coupon or address may change that.';
 
-/** On the button that orders, while it cannot be pressed. */
+/** Read out once a choice has brought its total. */
+export const toPayBy = (method: string, amount: string) => `${method}: ${amount} to pay.`;
+
+/** On the button that orders, which leads to the choice until it is made. */
 export const choosePayment = 'Choose how to pay';
 /*
  * The same button says what happens, with the amount in it.

@@ -25,7 +25,7 @@ export const cart = 'Cart';
 /** Read out between "Cart" and the number of things in it. */
 export const beforeCount = ', ';
 /** Read out after that number. */
-export const afterCount = ' items';
+export const afterCount = (count: string) => (count === '1' ? ' item' : ' items');
 
 export const categories = 'Categories';
 export const moreCategories = 'More';
@@ -51,5 +51,7 @@ export const chat = 'Chat with us';
  * Connection (specification, section 8).
  */
 export const offline = 'You are offline. Some features may be unavailable.';
+/** Said to who goes to another page meanwhile. */
+export const opensWhenOnline = 'You are offline. The page opens as soon as your connection is back.';
 export const slow = 'The shop is taking longer than usual to answer. Please wait a moment.';
 export const online = 'You are online.';

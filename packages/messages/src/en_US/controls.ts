@@ -33,6 +33,6 @@ export const oneMore = 'One more';
 
 export const skipToContent = 'Skip to content';
 
-/** What the place of the short messages over the page is called. */
-export const toasts = 'Messages';
+/** What the place of the short messages over the page is called, with the key that leads there and back. */
+export const toasts = 'Messages (F8)';
 export const dismiss = 'Dismiss';

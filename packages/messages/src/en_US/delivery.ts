@@ -16,6 +16,7 @@ export const locate = 'Use my current location';
 /*
  * What is wrong with a pincode (specification, section 8).
  */
+export const pincodeMissing = 'Enter the pincode.';
 export const pincodeInvalid = 'Invalid pincode format.';
 export const cityNotFound = 'City not found for this pincode.';
 export const locationFailed = 'Failed to fetch location data.';

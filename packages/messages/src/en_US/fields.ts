@@ -7,4 +7,13 @@ export const emailMissing = 'Enter your e-mail address.';
 export const emailWrong = 'Enter an e-mail address like name@example.com.';
 
 export const optionalMobile = 'Mobile number (optional)';
-export const optionalMobileWrong = 'Enter a 10-digit mobile number, or leave it empty.';
+/*
+ * What is wrong with a mobile number: the reason that is true.
+ */
+export const mobileSigns = 'Use digits only, for example 98765 43210.';
+export const mobileAbroad = 'Enter an Indian mobile number (+91).';
+export const mobileShort = (digits: number) => `This number is too short: a mobile number has 10 digits, this has ${digits}.`;
+export const mobileLong = (digits: number) => `This number is too long: a mobile number has 10 digits, this has ${digits}.`;
+export const mobileStart = 'An Indian mobile number begins with 6, 7, 8 or 9.';
+
+export const tooLong = (most: number, characters: number) => `Use at most ${most} characters: these are ${characters}.`;

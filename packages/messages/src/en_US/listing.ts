@@ -12,6 +12,8 @@ export const filters = 'Filters';
 export const filtersChosen = (count: number) => `Filters (${count})`;
 export const clearFilters = 'Clear filters';
 export const price = 'Price';
+/** Takes a chosen range of prices back. */
+export const anyPrice = 'Any price';
 export const andAbove = (amount: string) => `${amount} and above`;
 /** Opens a long group of filters. */
 export const showAll = (count: string) => `Show all ${count}`;

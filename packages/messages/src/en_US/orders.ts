@@ -23,10 +23,10 @@ export const placedOn = (date: string) => `Placed on ${date}`;
 export const bought = 'What you bought';
 /** The number of pieces follows. */
 export const quantity = 'Quantity ';
-export const subtotal = 'Subtotal';
-export const delivery = 'Delivery';
+/** What the back end does not name among the rows of `totals`. */
 export const otherCharges = 'Handling and payment charges';
 export const total = 'Total';
-export const deliveredTo = 'Delivered to';
+/** The shop is told when an order is sent, not when it has arrived. */
+export const deliveryTo = 'Delivery to';
 export const billedTo = 'Billed to';
 export const payment = 'Payment';

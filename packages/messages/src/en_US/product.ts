@@ -14,6 +14,8 @@ export const chooseFirst = (option: string) => `Choose the ${option.toLowerCase(
 export const inStock = 'In stock';
 export const onlyLeft = (pieces: number) => `Only ${pieces} left`;
 export const outOfStock = 'Out of stock';
+/** After a press on the button that cannot buy it. */
+export const cannotBuy = (name: string) => `What you chose is out of stock: ${name}.`;
 export const quantity = 'Quantity';
 export const addToCart = 'Add to cart';
 export const added = (product: string) => `${product} is in your cart.`;

@@ -6,6 +6,12 @@
 export const cartNotCreated = 'Unable to create cart';
 export const cartNotFound = 'Could not find a cart';
 export const lineLost = (product: string) => `${product} could not be changed and is no longer in your cart.`;
+export const couponLeft = (code: string) => `Coupon ${code} does not apply to your cart any more, so it was taken off. It may need a minimum amount or certain products.`;
+export const mergeWaits = 'What you put into your cart before you signed in could not be brought over yet. It is not lost: your cart page tries again.';
+/** A guest's. */
+export const cartGone = 'The shop no longer has your cart, so nothing was ordered. Please put your products into a new one.';
+export const sessionEnded = 'You have been signed out, for your session has ended. Sign in again to see your cart and your orders.';
+export const sessionEndedSignIn = 'Sign in';
 
 /** Specification, section 8. The name of a field follows, as developers know it. */
 export const missing = (what: string) => `Missing required information: ${what}`;

@@ -5,7 +5,6 @@
 export const balance = 'Balance';
 /** Before the balance after a change. */
 export const balanceBefore = 'Balance ';
-export const worth = (amount: string) => `Worth ${amount} at checkout`;
 export const transactions = 'Transactions';
 export const notLoaded = (coins: string) => `Your ${coins} could not be loaded.`;
 export const noneTitle = (coins: string) => `No ${coins} yet`;

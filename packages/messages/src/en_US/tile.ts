@@ -5,3 +5,5 @@
 /** Stands before the lowest of several prices. */
 export const from = 'From';
 export const logInForPrice = 'Log in to see the price';
+/** Instead of the way into the cart, where guests see no prices. */
+export const logInToBuy = 'Log in to buy';

@@ -1,5 +1,5 @@
 /*
- * What the total of a cart is made of.
+ * What the total of a cart and of an order is made of, in the same words.
  */
 
 export const subtotal = 'Subtotal';
@@ -13,5 +13,5 @@ export const paymentCharge = (method: string) => `${method} charge`;
 /** Stands for a way to pay that has no name, in `paymentCharge`. */
 export const payment = 'Payment';
 export const coins = 'Coins';
-export const giftCard = 'Gift card';
+export const giftCard = (code: string | null) => (code ? `Gift card (${code})` : 'Gift card');
 export const toPay = 'To pay';

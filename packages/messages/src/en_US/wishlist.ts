@@ -32,6 +32,9 @@ export const chooseOptions = 'Choose options';
 /** Begins with what is seen, `chooseOptions`. */
 export const chooseOptionsOf = (product: string) => `Choose options: ${product}`;
 export const soldOut = 'Out of stock';
+export const soldOutOf = (name: string) => `Out of stock: ${name}`;
+/** After a press on the button that cannot move it. */
+export const cannotMove = (name: string) => `${name} is out of stock. It stays in your wishlist.`;
 export const quantity = 'Quantity';
 export const amount = 'Amount';
 export const recipient = 'For';

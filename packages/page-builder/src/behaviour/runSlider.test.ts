@@ -14,7 +14,7 @@ afterEach(() => {
 
 function slider(changes: Partial<typeof options> = {}) {
   const root = document.createElement('div');
-  root.innerHTML = '<ul data-track><li>0</li><li>1</li><li>2</li></ul><button data-step="-1"></button><button data-step="1"></button><button data-pause hidden></button>';
+  root.innerHTML = '<ul data-track><li>0</li><li>1</li><li>2</li></ul><button data-step="-1"></button><button data-step="1"></button><button data-pause hidden></button><p data-said></p>';
   document.body.replaceChildren(root);
   const stop = runSlider(root, { ...options, ...changes });
   const button = (selector: string) => root.querySelector<HTMLElement>(selector) as HTMLElement;
@@ -61,6 +61,15 @@ it('rests under the pointer and the focus, and stops for good once it is paused'
   vi.advanceTimersByTime(20_000);
   expect(shown()).toBe('1');
   expect(button('[data-pause]').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('reads out what a press brought, and not what came by itself', () => {
+  const { root, button } = slider();
+  const said = () => root.querySelector('[data-said]')?.textContent;
+  vi.advanceTimersByTime(4000);
+  expect(said()).toBe('');
+  button('[data-step="1"]').click();
+  expect(said()).toBe('Slide 3 of 3: 2');
 });
 
 it('does not move by itself for readers who asked for less motion', () => {

@@ -1,9 +1,10 @@
+import { describeSlide } from '@shop/ui';
 import type { SliderOptions } from '../tree.ts';
 import { whileVisible } from './whileVisible.ts';
 
 /**
- * Arrows, dots and autoplay of a slider. Autoplay rests while the pointer or the focus is on it, while it is out of sight,
- * for readers who asked for less motion, and for good once somebody pauses it (WCAG 2.2.2).
+ * Arrows, dots and autoplay of a slider. What a press brought is read out. Autoplay rests while the pointer or the focus
+ * is on it, while it is out of sight, for readers who asked for less motion, and for good once somebody pauses it (WCAG 2.2.2).
  */
 export function runSlider(root: HTMLElement, { autoplay, autoplaySpeed, fade, infinite }: SliderOptions): () => void {
   const track = root.querySelector<HTMLElement>('[data-track]');
@@ -11,6 +12,7 @@ export function runSlider(root: HTMLElement, { autoplay, autoplaySpeed, fade, in
   if (!track || items.length < 2) return () => {};
   const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
   const pause = root.querySelector<HTMLElement>('[data-pause]');
+  const said = root.querySelector<HTMLElement>('[data-said]');
   const end = new AbortController();
   let current = 0;
   let paused = !autoplay || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -37,6 +39,11 @@ export function runSlider(root: HTMLElement, { autoplay, autoplaySpeed, fade, in
     if (!fade) track.scrollTo({ left: items[to]!.offsetLeft - items[0]!.offsetLeft });
     mark(to);
   };
+  /** As somebody asked; what comes by itself is not read out. */
+  const step = (index: number) => {
+    go(index);
+    if (said) said.textContent = describeSlide(items[current]!, current, items.length);
+  };
   const schedule = () => {
     clearTimeout(timer);
     if (paused || resting || !visible) return;
@@ -61,8 +68,8 @@ export function runSlider(root: HTMLElement, { autoplay, autoplaySpeed, fade, in
     if (button === pause) {
       paused = !paused;
       showPause();
-    } else if (button.dataset['step']) go(current + Number(button.dataset['step']));
-    else if (button.dataset['dot']) go(Number(button.dataset['dot']));
+    } else if (button.dataset['step']) step(current + Number(button.dataset['step']));
+    else if (button.dataset['dot']) step(Number(button.dataset['dot']));
     schedule();
   }, end);
   root.addEventListener('pointerenter', rest(true), end);

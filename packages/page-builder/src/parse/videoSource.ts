@@ -5,6 +5,9 @@ const youtube = /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)
 const vimeo = /vimeo\.com\/(?:channels\/(?:\w+\/)?|groups\/[^/]*\/videos\/|album\/\d+\/video\/|video\/)?(\d+)(?=$|[/?#])/;
 const types: Record<string, VideoFile['type']> = { mp4: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg', ogg: 'video/ogg' };
 
+/** Longest source of a video that is read, in characters: several addresses and their types. */
+const longestSource = 4096;
+
 /** Media come through the shop's own origin, as pictures do: a policy need not name the back end. */
 const ownMedia = /^https?:\/\/[^/]+(?=\/media\/)/i;
 
@@ -13,7 +16,7 @@ const ownMedia = /^https?:\/\/[^/]+(?=\/media\/)/i;
  * that order (specification, section 5). Anything else is no video.
  */
 export function videoSource(text: string | undefined): VideoSource | undefined {
-  if (!text) return undefined;
+  if (!text || text.length > longestSource) return undefined;
   const [, video] = youtube.exec(text) ?? [];
   if (video !== undefined) return { host: 'youtube', id: video };
   const [, number] = vimeo.exec(text) ?? [];

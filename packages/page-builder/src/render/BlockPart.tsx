@@ -1,17 +1,14 @@
 import { noBlocks } from '@shop/messages/content';
 import type { Block, DynamicBlock } from '../tree.ts';
-import { deepestBlock, type BlockData, type Page } from './page.ts';
+import { blocksOf } from './blocksOf.ts';
+import { deepestBlock, type Page } from './page.ts';
 import css from './PageBuilder.module.css';
 import { styleOf } from './styleOf.ts';
 
 /** Blocks of the page or of the back end. One that stands inside itself, or deeper than five blocks, is left out. */
 export function BlockPart({ element, page }: { element: Block | DynamicBlock; page: Page }) {
   const { data, within } = page;
-  // Both kinds are kept apart by name, for one of each may be called the same.
-  const named: { name: string; block: BlockData | undefined }[] = element.type === 'block'
-    ? [{ name: `block ${element.identifier}`, block: data?.blocks[element.identifier ?? ''] }]
-    : element.uids.map(uid => ({ name: `uid ${uid}`, block: data?.dynamicBlocks[uid] }));
-  const known = named.flatMap(({ name, block }) => (block ? [{ name, block }] : []));
+  const known = blocksOf(element, data);
   const trees = known.flatMap(({ name, block }) => ('tree' in block ? [{ name, children: block.tree.children }] : []));
   const message = known.flatMap(({ block }) => ('message' in block ? [block.message] : []))[0];
   const className = element.type === 'dynamic_block' && element.inline ? css['inlineBlock'] : undefined;

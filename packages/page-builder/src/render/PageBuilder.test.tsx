@@ -29,3 +29,24 @@ it('makes the whole banner a link that names its content', () => {
   expect(within(link).getByRole('heading', { name: 'Weekend, but bigger' })).toBeTruthy();
   expect(link.textContent).toContain('Shop TVs');
 });
+
+it('calls a row of products after the heading that it stands below', () => {
+  show('<h2 data-content-type="heading" data-element="main">Deals</h2><div data-content-type="products" data-appearance="carousel" data-element="main"><a class="product-item-link" href="/b.html">b</a></div>');
+  expect(screen.getByRole('group', { name: 'Deals' })).toBeTruthy();
+});
+
+const table = (caption: string, ...cells: string[]) => `<table>${caption}<thead><tr>${cells.map(cell => `<th>${cell}</th>`).join('')}</tr></thead></table>`;
+
+it.each([
+  [table('<caption>Student prices</caption>', 'You study', 'Laptop', 'Tablet'), 'Student prices'],
+  [table('', 'You study', 'Laptop', 'Tablet'), 'Table: You study, Laptop, Tablet'],
+])('lets the keyboard scroll a table of many columns, by its caption or first row', (markup, name) => {
+  show(markup);
+  expect(screen.getByRole('group', { name }).tabIndex).toBe(0);
+});
+
+it('takes no step of Tab for a table of two columns, which fits', () => {
+  show(table('', 'Weight', '500 g'));
+  expect(screen.getByRole('table')).toBeTruthy();
+  expect(screen.queryByRole('group')).toBeNull();
+});

@@ -6,6 +6,7 @@ import { Backdrop } from './Backdrop.tsx';
 import { BlockPart } from './BlockPart.tsx';
 import { Linked } from './Linked.tsx';
 import { MapPart } from './MapPart.tsx';
+import { nameRows } from './nameRows.ts';
 import type { Page, PageData } from './page.ts';
 import css from './PageBuilder.module.css';
 import { PosterPart } from './PosterPart.tsx';
@@ -38,11 +39,12 @@ function ProductsElement({ element, page }: { element: Products; page: Page }) {
   const tiles = page.renderProducts(element.urlKeys);
   if (tiles.length === 0) return null;
   const { carousel } = element;
+  const label = page.names.get(element) ?? text.products;
   return (
     <div style={styleOf(element)}>
       {carousel
-        ? <SliderFrame label={text.products} show="tiles" options={carousel} centerPadding={carousel.mode === 'continuous' ? carousel.centerPadding : undefined}>{tiles}</SliderFrame>
-        : <ProductGrid label={text.products}>{tiles}</ProductGrid>}
+        ? <SliderFrame label={label} show="tiles" options={carousel} centerPadding={carousel.mode === 'continuous' ? carousel.centerPadding : undefined}>{tiles}</SliderFrame>
+        : <ProductGrid label={label}>{tiles}</ProductGrid>}
     </div>
   );
 }
@@ -94,7 +96,7 @@ function Element({ element, first, page }: { element: PageElement; first: boolea
     case 'slider':
       return (
         <div style={style}>
-          <SliderFrame label={text.slides} show="page" options={element.options}>
+          <SliderFrame label={page.names.get(element) ?? text.slides} show="page" options={element.options}>
             {element.slides.map((slide, index) => <PosterPart key={index} poster={slide} name={slide.name} first={first && index === 0} />)}
           </SliderFrame>
         </div>
@@ -113,11 +115,11 @@ function Element({ element, first, page }: { element: PageElement; first: boolea
   }
 }
 
-function makePage({ renderProducts, data }: Omit<PageBuilderProps, 'tree'>, within: string[]): Page {
+function makePage(shared: Pick<Page, 'renderProducts' | 'data' | 'names'>, within: string[]): Page {
   const page: Page = {
-    renderProducts, data, within,
+    ...shared, within,
     render: (elements, { first = false, within: deeper } = {}) => {
-      const inner = deeper ? makePage({ renderProducts, data }, deeper) : page;
+      const inner = deeper ? makePage(shared, deeper) : page;
       return elements.map((element, index) => <Element key={index} element={element} first={first && index === 0} page={inner} />);
     },
   };
@@ -126,5 +128,5 @@ function makePage({ renderProducts, data }: Omit<PageBuilderProps, 'tree'>, with
 
 /** Renders a page's tree, on server and browser alike. */
 export function PageBuilder({ tree, renderProducts, data }: PageBuilderProps) {
-  return makePage({ renderProducts, data }, []).render(tree.children, { first: true });
+  return makePage({ renderProducts, data, names: nameRows(tree, data) }, []).render(tree.children, { first: true });
 }

@@ -1,4 +1,5 @@
 import * as text from '@shop/messages/carousel';
+import { VisuallyHidden } from '@shop/ui';
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import type { SliderOptions } from '../tree.ts';
 import css from './SliderFrame.module.css';
@@ -40,6 +41,7 @@ export function SliderFrame({ label, options, show, centerPadding, children }: S
           {options.dots && items.map((_, index) => <button key={index} className={css['dot']} type="button" data-dot={index} aria-label={text.showOf(index + 1, items.length)} aria-current={index === 0} />)}
         </div>
       )}
+      {many && <p aria-live="polite"><VisuallyHidden><span data-said /></VisuallyHidden></p>}
     </div>
   );
 }

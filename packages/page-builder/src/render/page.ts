@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageElement, PageTree } from '../tree.ts';
+import type { RowNames } from './nameRows.ts';
 
 /** A block as it was fetched: its tree, or what the query says of its absence. */
 export type BlockData = { tree: PageTree } | { message: string };
@@ -15,6 +16,7 @@ export interface Page {
   /** Gives a tile for each product that is known, in the order given. */
   renderProducts: (urlKeys: string[]) => ReactNode[];
   data: PageData | undefined;
+  names: RowNames;
   /** Blocks that stand around the element; one inside itself is cut. */
   within: string[];
   render: (elements: PageElement[], options?: { first?: boolean; within?: string[] }) => ReactNode;

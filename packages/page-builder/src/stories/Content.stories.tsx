@@ -12,6 +12,15 @@ const named = (identifier: string) => typed('block', '', { 'data-block-id': iden
 
 export const Headings: Story = { args: { markup: [1, 2, 3, 4, 5, 6].map(level => heading(`Heading of level ${level}`, level)).join('') } };
 export const Text: Story = { args: { markup: text('<p>Free delivery in <strong>Delhi</strong> above ₹499. <a href="https://shop.test/terms?from=home#delivery">See the terms</a>.</p><ul><li>UPI, cards and net banking</li><li>Returns within 7 days</li></ul><table><tbody><tr><th>City</th><th>Days</th></tr><tr><td>Mumbai</td><td>2</td></tr></tbody></table>') } };
+/** Wider than a phone: it scrolls by finger and, once Tab has come to it, by arrow keys. */
+export const WideTable: Story = {
+  args: { markup: text('<table><thead><tr><th>You study</th><th>Laptop</th><th>Tablet</th><th>Headphones</th></tr></thead><tbody><tr><td>Engineering</td><td>₹78,990</td><td>₹31,490</td><td>₹12,990</td></tr></tbody></table>') },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('group', { name: 'Table: You study, Laptop, Tablet, Headphones' });
+    table.focus();
+    await expect(table).toHaveFocus();
+  },
+};
 export const ImageWithCaptionAndLink: Story = { args: { markup: image('/media/drawn/desk', 'A desk with two screens', { href: 'https://shop.test/laptops.html', caption: 'All that a desk needs' }) } };
 export const ImageForPhones: Story = { args: { markup: image('/media/drawn/desk', 'A desk with two screens', { mobile: '/media/drawn/phone' }) } };
 export const ButtonsInline: Story = { args: { markup: buttons(three) } };

@@ -89,7 +89,7 @@ it('delivers to New Delhi 110001 until the shopper says otherwise', () => {
 
 it('keeps the chosen location under userLocation, and finds it again', async () => {
   const shop = openShop();
-  expect(await shop.dispatch(changeLocation(' 400001 '))).toBe(true);
+  expect(await shop.dispatch(changeLocation(' ४०० ००१ '))).toMatchObject({ kind: 'found', pincode: '400001' });
   expect(shop.persistence.get('userLocation')).toEqual({ city: 'Mumbai', pincode: '400001' });
   const next = shop.reopened();
   await next.start().ready;
@@ -98,7 +98,7 @@ it('keeps the chosen location under userLocation, and finds it again', async () 
 
 it('refuses a pincode of five digits without asking the server', async () => {
   const shop = openShop();
-  expect(await shop.dispatch(changeLocation(' 11000 '))).toBe(false);
+  expect(await shop.dispatch(changeLocation(' 11000 '))).toEqual({ kind: 'refused', message: 'Invalid pincode format.' });
   expect(messages(shop)).toEqual(['Invalid pincode format.']);
   expect(shop.commerce.count('cityByPincode')).toBe(0);
 });
@@ -125,6 +125,9 @@ it('ignores a device that does not tell its place', async () => {
   expect([messages(shop), shop.state().location.city]).toEqual([[], 'New Delhi']);
   await shop.dispatch(detectLocation(async () => ({ city: 'Pune', pincode: '411001' })));
   expect(shop.persistence.get('userLocation')).toEqual({ city: 'Pune', pincode: '411001' });
+  await shop.dispatch(detectLocation(async () => ({ city: 'Lahore', pincode: '54000' })));
+  await shop.dispatch(detectLocation(async () => ({ city: 'Pune', pincode: '411 004' })));
+  expect(locationSlice.selectors.selectLocation(shop.state())).toEqual({ city: 'Pune', pincode: '411004' });
 });
 
 it('cuts a city longer than 12 characters to 12 and "..."', () => {

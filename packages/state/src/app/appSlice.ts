@@ -12,6 +12,12 @@ export interface UnhandledError {
   where: string;
 }
 
+/** A category page that is being loaded, for its placeholder. */
+export interface NextRoot {
+  path: string;
+  title: string;
+}
+
 export interface AppState {
   /** Name of the open drawer. */
   drawer: string | null;
@@ -23,8 +29,7 @@ export interface AppState {
   isOnline: boolean;
   hasBeenOffline: boolean;
   isPageLoading: boolean;
-  /** Page type that is being loaded, for its placeholder. */
-  nextRootComponent: string | null;
+  nextRootComponent: NextRoot | null;
   /** Names of long work under way that the whole page waits for. */
   pending: string[];
   unhandledErrors: UnhandledError[];
@@ -79,7 +84,7 @@ export const appSlice = createSlice({
     pageLoadingChanged(state, { payload }: PayloadAction<boolean>) {
       state.isPageLoading = payload;
     },
-    nextRootComponentSet(state, { payload }: PayloadAction<string | null>) {
+    nextRootComponentSet(state, { payload }: PayloadAction<NextRoot>) {
       state.nextRootComponent = payload;
     },
     workBegun(state, { payload }: PayloadAction<string>) {

@@ -11,8 +11,8 @@ const describe = (error: unknown) => ({
   message: error instanceof Error ? error.message : String(error),
 });
 
-/** Gives an error that nobody foresaw an id and writes it down. */
-const record = (error: unknown, where: string): ShopThunk<UnhandledError> => (_, __, { clock, log, runtime }) => {
+/** Gives an error that nobody foresaw an id and writes it down; the shopper is told nothing. */
+export const noteError = (error: unknown, where: string): ShopThunk<UnhandledError> => (_, __, { clock, log, runtime }) => {
   runtime.errors += 1;
   const id = `${clock.now().toString(36)}-${runtime.errors}`.toUpperCase();
   const entry = { id, where, ...describe(error) };
@@ -22,14 +22,14 @@ const record = (error: unknown, where: string): ShopThunk<UnhandledError> => (_,
 
 /** An error that stops the page: it is logged with an id and shown in the error view, which offers a reload. */
 export const raiseError = (error: unknown, where: string): ShopThunk<UnhandledError> => dispatch => {
-  const entry = dispatch(record(error, where));
+  const entry = dispatch(noteError(error, where));
   dispatch(appSlice.actions.errorRaised(entry));
   return entry;
 };
 
 /** An error that the page survives: a toast with debug text and error type, for 15 s (specification, section 8). */
 export const reportUnexpected = (error: unknown, where: string): ShopThunk => dispatch => {
-  const { id, name, message } = dispatch(record(error, where));
+  const { id, name, message } = dispatch(noteError(error, where));
   dispatch(
     addToast({ type: 'error', message: unexpectedWith(`${id} ${name}: ${message}`), dismissable: true, timeout: ERROR_TOAST_MS }),
   );

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { openShop } from '../testing/openShop.ts';
-import { actOnToast, addToast, dismissToast, type ToastInput } from './toasts.ts';
+import { actOnToast, addToast, dismissToast, holdToasts, type ToastInput } from './toasts.ts';
 
 const saved: ToastInput = { type: 'success', message: 'Saved.' };
 const messages = (shop: ReturnType<typeof openShop>) => shop.state().toasts.map(toast => toast.message);
@@ -31,6 +31,36 @@ it('starts the timer of a duplicate again and keeps its place', async () => {
   expect(messages(shop)).toEqual(['Saved.', 'Second.']);
   await shop.clock.pass(1);
   expect(messages(shop)).toEqual(['Second.']);
+});
+
+it('stays while the shopper is at it, and then for the time that it had left', async () => {
+  const shop = openShop();
+  shop.dispatch(addToast(saved));
+  await shop.clock.pass(4000);
+  shop.dispatch(holdToasts(true));
+  shop.dispatch(addToast({ type: 'info', message: 'Came meanwhile.', timeout: 3000 }));
+  await shop.clock.pass(60_000);
+  expect(messages(shop)).toEqual(['Saved.', 'Came meanwhile.']);
+  shop.dispatch(holdToasts(false));
+  await shop.clock.pass(999);
+  expect(messages(shop)).toEqual(['Saved.', 'Came meanwhile.']);
+  await shop.clock.pass(1);
+  expect(messages(shop)).toEqual(['Came meanwhile.']);
+  await shop.clock.pass(2000);
+  expect(messages(shop)).toEqual([]);
+});
+
+it('stands still only once, however often the shopper comes to it', async () => {
+  const shop = openShop();
+  shop.dispatch(addToast(saved));
+  shop.dispatch(holdToasts(true));
+  await shop.clock.pass(2000);
+  shop.dispatch(holdToasts(true));
+  shop.dispatch(holdToasts(false));
+  shop.dispatch(holdToasts(false));
+  expect(shop.clock.waiting()).toBe(1);
+  await shop.clock.pass(5000);
+  expect(messages(shop)).toEqual([]);
 });
 
 it.each<Partial<ToastInput>>([{ type: 'info' }, { message: 'Other.' }, { dismissable: true }, { actionText: 'Undo' }, { icon: 'tick' }])(

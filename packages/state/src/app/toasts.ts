@@ -1,5 +1,5 @@
 import { TOAST_TIMEOUT_MS } from '../constants.ts';
-import type { ShopThunk, ToastHandlers } from '../services.ts';
+import type { Services, ShopThunk, ShownToast, ToastHandlers } from '../services.ts';
 import { toastsSlice, type Toast, type ToastType } from './toastsSlice.ts';
 
 export interface ToastInput extends ToastHandlers {
@@ -26,22 +26,48 @@ export const addToast = ({ onAction, onDismiss, ...input }: ToastInput): ShopThu
   if (!timeout && !dismissable && !onDismiss) {
     throw new TypeError('toast must be dismissable, or have a timeout or a dismiss handler: it could never go away');
   }
-  const { clock, runtime } = services;
+  const { runtime } = services;
   const id = JSON.stringify([type, message, dismissable, actionText, icon]);
-  const shown = runtime.toasts.get(id);
-  if (shown?.timer !== undefined) clock.clearTimeout(shown.timer);
-  const timer = timeout ? clock.setTimeout(() => dispatch(dismissToast(id)), timeout) : undefined;
-  runtime.toasts.set(id, { onAction, onDismiss, timer });
+  stopToast(runtime.toasts.get(id), services);
+  runtime.toasts.set(id, { onAction, onDismiss, left: timeout || undefined });
+  if (!runtime.toastsHeld) dispatch(startToast(id));
   const toast: Toast = { id, type, message, dismissable, actionText, icon };
   dispatch(toastsSlice.actions.added(toast));
   return id;
 };
 
+/** Lets the time of a toast run, or go on. */
+const startToast = (id: string): ShopThunk => (dispatch, _, { clock, runtime }) => {
+  const shown = runtime.toasts.get(id);
+  if (shown?.left === undefined) return;
+  shown.running = { timer: clock.setTimeout(() => dispatch(dismissToast(id)), shown.left), endsAt: clock.now() + shown.left };
+};
+
+/** Stops the time of a toast, and keeps what it has left. */
+export function stopToast(shown: ShownToast | undefined, { clock }: Services): void {
+  if (!shown?.running) return;
+  clock.clearTimeout(shown.running.timer);
+  shown.left = shown.running.endsAt - clock.now();
+  shown.running = undefined;
+}
+
+/** Stops the time of all toasts while the shopper is at one of them; it goes on from there once she has left. */
+export const holdToasts = (held: boolean): ShopThunk => (dispatch, _, services) => {
+  const { runtime } = services;
+  if (runtime.toastsHeld === held) return;
+  runtime.toastsHeld = held;
+  for (const [id, shown] of runtime.toasts) {
+    if (held) stopToast(shown, services);
+    else dispatch(startToast(id));
+  }
+};
+
 /** Takes a toast away and runs its dismiss handler. Its expiry does the same. */
-export const dismissToast = (id: string): ShopThunk => (dispatch, _, { clock, runtime }) => {
+export const dismissToast = (id: string): ShopThunk => (dispatch, _, services) => {
+  const { runtime } = services;
   const shown = runtime.toasts.get(id);
   if (shown === undefined) return;
-  if (shown.timer !== undefined) clock.clearTimeout(shown.timer);
+  stopToast(shown, services);
   runtime.toasts.delete(id);
   dispatch(toastsSlice.actions.removed(id));
   shown.onDismiss?.();

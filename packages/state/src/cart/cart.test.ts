@@ -127,6 +127,43 @@ it('says that an add failed when the server did not do it either', async () => {
   expect([selectItemCount(shop.state()), shop.commerce.count('addItem')]).toEqual([1, 1]);
 });
 
+it('counts the first item of a new cart as added when only the answer was lost', async () => {
+  const shop = openShop();
+  shop.commerce.fail('addItem', lost, 'after');
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
+  expect([selectItemCount(shop.state()), shop.commerce.count('addItem')]).toEqual([1, 1]);
+});
+
+it('does not add a second time when the shopper tries again what was in fact added', async () => {
+  const shop = openShop();
+  shop.commerce.fail('addItem', lost, 'after');
+  shop.commerce.fail('cartDetails', lost, 'before', 2);
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'failed', problem: lost });
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
+  expect([selectItemCount(shop.state()), shop.commerce.count('addItem')]).toEqual([1, 1]);
+});
+
+it('adds when the shopper tries again what was not added', async () => {
+  const shop = openShop();
+  shop.commerce.fail('addItem', lost, 'before');
+  shop.commerce.fail('cartDetails', lost, 'before', 2);
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'failed', problem: lost });
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
+  expect([selectItemCount(shop.state()), shop.commerce.count('addItem')]).toEqual([1, 2]);
+});
+
+it('sends one change after the other, each to the line as the one before has left it', async () => {
+  const shop = await filled({ sku: 'SHIRT-RED', parentSku: 'SHIRT', quantity: 1 }, { sku: 'A', quantity: 1 });
+  const [shirt, lamp] = shop.cart.lines.map(({ uid }) => uid);
+  await Promise.all([
+    shop.dispatch(updateItemInCart({ itemId: shirt ?? '', quantity: 2 })),
+    shop.dispatch(removeItemFromCart(shirt ?? '')),
+    shop.dispatch(updateItemInCart({ itemId: lamp ?? '', quantity: 3 })),
+  ]);
+  expect(shop.commerce.names().filter(name => name !== 'cartDetails')).toEqual(['removeItem', 'addItem', 'removeItem', 'updateItem']);
+  expect(shop.cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['A', 3]]);
+});
+
 it.each(['update', 'remove'] as const)('loads the details again after each %s', async step => {
   const shop = await filled({ sku: 'A', quantity: 1 });
   const itemId = shop.cart.lines[0]?.uid ?? '';
@@ -193,4 +230,23 @@ it('drops details that arrive for a cart that is no longer the shopper\'s', asyn
   shop.dispatch(cartSlice.actions.cartReceived('another'));
   await loading;
   expect([shop.state().cart.details, shop.state().cart.isFetchingDetails]).toEqual([null, false]);
+});
+
+it('says once that a coupon has left by itself, and forgets it when the shopper tries another', async () => {
+  const shop = await filled({ sku: 'A', quantity: 2 });
+  await shop.dispatch(applyCoupon('SAVE10'));
+  shop.cart.coupon = null;
+  await shop.dispatch(loadCart());
+  await shop.dispatch(loadCart());
+  expect(cartSlice.selectors.selectLeftCoupon(shop.state())).toBe('SAVE10');
+  expect(shop.state().toasts.map(({ message }) => message)).toEqual([expect.stringContaining('Coupon SAVE10 does not apply to your cart any more')]);
+  await shop.dispatch(applyCoupon('SAVE20'));
+  expect(cartSlice.selectors.selectLeftCoupon(shop.state())).toBeNull();
+});
+
+it('says nothing of a coupon that the shopper took away', async () => {
+  const shop = await filled({ sku: 'A', quantity: 2 });
+  await shop.dispatch(applyCoupon('SAVE10'));
+  await shop.dispatch(removeCoupon());
+  expect([cartSlice.selectors.selectLeftCoupon(shop.state()), shop.state().toasts]).toEqual([null, []]);
 });

@@ -5,6 +5,16 @@ export function skuOf(line: CartItem): string {
   return ('configured_variant' in line ? line.configured_variant.sku : line.product.sku) ?? '';
 }
 
+/** What a line is known by as long as it is in the cart: a configurable one gets another uid with each change. */
+export function lineKey(line: CartItem): string {
+  return ('configured_variant' in line && line.configured_variant.sku) || line.uid;
+}
+
+/** A line as it stands by now; undefined when it has gone. */
+export function lineNow(details: CartDetails | null, line: CartItem | undefined): CartItem | undefined {
+  return line && details?.items.find(other => lineKey(other) === lineKey(line));
+}
+
 /** Pieces in the cart by sku. */
 export function quantitiesBySku(details: Pick<CartDetails, 'items'>): Record<string, number> {
   const quantities: Record<string, number> = {};

@@ -29,13 +29,17 @@ export interface CartState {
   /** Methods that the server offers for the cart's first address. */
   shippingMethods: ShippingMethod[];
   isFetchingDetails: boolean;
-  /** What is being changed: skus that are added, uids of lines that are updated or removed, coupon codes. */
+  /** What is being changed: skus that are added, keys of lines that are updated or removed (`lineKey`), coupon codes. */
   changing: Record<CartChange, string[]>;
   /** Uid of the line that is being edited. */
   editing: string | null;
   errors: Record<CartStep, Problem | null>;
   shortfalls: Shortfall[];
   lostLines: LostLine[];
+  /** Code of a coupon that left the cart by itself, for example because the cart fell below its minimum. */
+  leftCoupon: string | null;
+  /** The guest's cart could not be brought into the customer's yet. */
+  isMergeWaiting: boolean;
 }
 
 /** The total of a cart, as features may show it. */
@@ -55,6 +59,8 @@ const initialState: CartState = {
   errors: { get: null, details: null, add: null, update: null, remove: null, coupon: null },
   shortfalls: [],
   lostLines: [],
+  leftCoupon: null,
+  isMergeWaiting: false,
 };
 
 interface Change {
@@ -63,6 +69,7 @@ interface Change {
   key: string;
 }
 
+const couponOf = (details: CartDetails | null) => details?.applied_coupons?.[0]?.code ?? null;
 const itemCount = ({ details }: CartState) => details?.items.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
 
 export const cartSlice = createSlice({
@@ -87,9 +94,11 @@ export const cartSlice = createSlice({
     },
     detailsReceived(state, { payload }: PayloadAction<CartDetails>) {
       const methods = payload.shipping_addresses[0]?.available_shipping_methods ?? [];
+      const hadCoupon = state.changing.coupon.length === 0 && couponOf(state.details);
       return {
         ...state,
         details: payload,
+        leftCoupon: couponOf(payload) === null && payload.items.length > 0 ? hadCoupon || state.leftCoupon : null,
         shippingMethods: methods.filter(method => method !== null),
         isFetchingDetails: false,
         errors: { ...state.errors, details: null },
@@ -101,6 +110,7 @@ export const cartSlice = createSlice({
     },
     changeRequested(state, { payload: { step, key } }: PayloadAction<Change>) {
       state.changing[step].push(key);
+      if (step === 'coupon') state.leftCoupon = null;
       state.errors[step] = null;
     },
     changeReceived(state, { payload: { step, key, problem } }: PayloadAction<Change & { problem: Problem | null }>) {
@@ -113,7 +123,12 @@ export const cartSlice = createSlice({
     editEnded(state) {
       state.editing = null;
     },
+    mergeFailed(state) {
+      state.isMergeWaiting = true;
+    },
+    /** The guest's cart is in the customer's, but for what did not fit. */
     shortfallsFound(state, { payload }: PayloadAction<Shortfall[]>) {
+      state.isMergeWaiting = false;
       state.shortfalls = payload;
     },
     shortfallsSeen(state) {
@@ -135,12 +150,14 @@ export const cartSlice = createSlice({
     selectIsFetchingCart: cart => cart.isFetchingDetails,
     selectIsAdding: (cart, sku?: string) =>
       sku === undefined ? cart.changing.add.length > 0 : cart.changing.add.includes(sku),
-    selectIsUpdating: (cart, uid: string) => cart.changing.update.includes(uid) || cart.changing.remove.includes(uid),
+    selectIsUpdating: (cart, key: string) => cart.changing.update.includes(key) || cart.changing.remove.includes(key),
     selectIsChangingCoupon: cart => cart.changing.coupon.length > 0,
     selectIsCartBusy: cart => cart.isFetchingDetails || Object.values(cart.changing).some(keys => keys.length > 0),
     selectEditedItem: cart => cart.details?.items.find(line => line.uid === cart.editing),
     selectCartErrors: cart => cart.errors,
+    selectIsMergeWaiting: cart => cart.isMergeWaiting,
     selectShortfalls: cart => cart.shortfalls,
+    selectLeftCoupon: cart => cart.leftCoupon,
     selectLostLines: cart => cart.lostLines,
     /** Sum of the quantities (specification, section 9). */
     selectItemCount: itemCount,

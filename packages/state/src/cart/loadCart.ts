@@ -1,12 +1,32 @@
+import type { CartDetails } from '@shop/commerce-client';
+import { couponLeft } from '@shop/messages/purchase';
 import { problemFrom } from '../app/reportError.ts';
+import { addToast } from '../app/toasts.ts';
 import { isCartLocked } from '../checkout/openOrder.ts';
+import { LEFT_COUPON_TOAST_MS } from '../constants.ts';
 import { done, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { endExpiredSession } from '../session/signOut.ts';
 import { cartSlice } from './cartSlice.ts';
+import { inPlace } from './inPlace.ts';
 import { onCart } from './onCart.ts';
 
 const { detailsRequested, detailsReceived, detailsFailed } = cartSlice.actions;
+
+/** Takes in the cart as an answer holds it, and says when its coupon has left. */
+const receiveCart = (details: CartDetails): ShopThunk => (dispatch, getState) => {
+  const { leftCoupon: before } = getState().cart;
+  dispatch(detailsReceived(dispatch(inPlace(details))));
+  const { leftCoupon } = getState().cart;
+  if (leftCoupon !== null && leftCoupon !== before) dispatch(addToast({ type: 'warning', message: couponLeft(leftCoupon), dismissable: true, timeout: LEFT_COUPON_TOAST_MS }));
+};
+
+/** Shows the cart that another call has answered with, as the newest, where it is still the shopper's. */
+export const showCart = (details: CartDetails): ShopThunk => (dispatch, getState, { runtime }) => {
+  if (details.id !== getState().cart.cartId) return;
+  runtime.detailsRun += 1;
+  dispatch(receiveCart(details));
+};
 
 /**
  * Fetches the details of the shopper's cart, of a new one where there is none. Of several answers the newest question's
@@ -20,7 +40,9 @@ export const loadCart = (): ShopThunk<Promise<Outcome>> => async (dispatch, getS
   dispatch(detailsRequested());
   try {
     const answer = await dispatch(onCart(async cartId => ({ cartId, details: await commerce.cartDetails(cartId) })));
-    if (run === runtime.detailsRun && answer.cartId === getState().cart.cartId) dispatch(detailsReceived(answer.details));
+    if (run === runtime.detailsRun && answer.cartId === getState().cart.cartId) {
+      dispatch(receiveCart(answer.details));
+    }
     return done;
   } catch (error) {
     const problem = dispatch(problemFrom(error, 'loadCart'));

@@ -1,7 +1,10 @@
 import type { Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
+import { lineKey, lineNow } from './cartLines.ts';
 import { changeCart } from './changeCart.ts';
 
 /** Takes a line out of the cart, named by its uid. */
-export const removeItemFromCart = (itemId: string): ShopThunk<Promise<Outcome>> => (dispatch, _, { commerce }) =>
-  dispatch(changeCart('remove', itemId, cartId => commerce.removeItem({ cartId, itemId })));
+export const removeItemFromCart = (itemId: string): ShopThunk<Promise<Outcome>> => (dispatch, getState, { commerce }) => {
+  const line = getState().cart.details?.items.find(({ uid }) => uid === itemId);
+  return dispatch(changeCart('remove', line ? lineKey(line) : itemId, cartId => commerce.removeItem({ cartId, itemId: lineNow(getState().cart.details, line)?.uid ?? itemId })));
+};

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { openShop } from '../testing/openShop.ts';
 import { lost } from '../testing/fakeCommerce.ts';
+import { addItemToCart } from './addItemToCart.ts';
+import { skuOf } from './cartLines.ts';
 import { cartSlice } from './cartSlice.ts';
 import { loadCart } from './loadCart.ts';
 import { retryLostLine, updateItemInCart } from './updateItemInCart.ts';
@@ -73,4 +75,23 @@ it('does not count the removed line when only its quantity changes and the answe
   shop.commerce.fail('addItem', lost, 'after');
   expect(await shop.change('SHIRT-RED', 1)).toMatchObject({ status: 'done' });
   expect(shop.lines()).toEqual({ 'SHIRT-RED': 1 });
+});
+
+it('keeps the lines in their places, although the server puts a changed configurable line last', async () => {
+  const shop = await withShirt([{ sku: 'MUG-BIG', parentSku: 'MUG', quantity: 1 }]);
+  await shop.change('SHIRT-RED', 3);
+  expect(shop.cart.lines.map(({ sku }) => sku)).toEqual(['MUG-BIG', 'SHIRT-RED']);
+  const shown = (state: ReturnType<typeof shop.state>) => state.cart.details?.items.map(skuOf);
+  expect(shown(shop.state())).toEqual(['SHIRT-RED', 'MUG-BIG']);
+  await shop.dispatch(addItemToCart({ sku: 'LAMP', quantity: 1 }));
+  expect(shown(shop.state())).toEqual(['SHIRT-RED', 'MUG-BIG', 'LAMP']);
+  const next = shop.reopened();
+  await next.start().ready;
+  expect(shown(next.state())).toEqual(['SHIRT-RED', 'MUG-BIG', 'LAMP']);
+});
+
+it('knows no places of a cart that is no longer the shopper\'s', async () => {
+  const shop = await withShirt();
+  shop.dispatch(cartSlice.actions.reset());
+  expect(shop.storage.entries.size).toBe(0);
 });

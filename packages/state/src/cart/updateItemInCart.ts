@@ -3,7 +3,7 @@ import * as text from '@shop/messages/purchase';
 import { isOutcomeUnknown, ProblemError, problemOf, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { addOnce } from './addOnce.ts';
-import { skuOf } from './cartLines.ts';
+import { lineKey, lineNow, skuOf } from './cartLines.ts';
 import { cartSlice, type LostLine } from './cartSlice.ts';
 import { changeCart } from './changeCart.ts';
 
@@ -54,9 +54,10 @@ export interface ItemUpdate {
 /** Changes quantity or variant of a line. */
 export const updateItemInCart = ({ itemId, quantity, sku }: ItemUpdate): ShopThunk<Promise<Outcome>> =>
   async (dispatch, getState, { commerce }) => {
-    const line = getState().cart.details?.items.find(({ uid }) => uid === itemId);
+    const asked = getState().cart.details?.items.find(({ uid }) => uid === itemId);
     const outcome = await dispatch(
-      changeCart('update', itemId, async cartId => {
+      changeCart('update', asked ? lineKey(asked) : itemId, async cartId => {
+        const line = lineNow(getState().cart.details, asked);
         if (line && 'configured_variant' in line) {
           await dispatch(replaceLine(cartId, line, sku ?? skuOf(line), quantity));
         } else {

@@ -17,7 +17,7 @@ async function byOrder(commerce: CommercePort, { cartId }: PlacedOrder): Promise
 }
 
 async function byCashfree(commerce: CommercePort, order: PlacedOrder): Promise<PaymentVerdict> {
-  const { status } = await commerce.confirmCashfree(order.orderNumber);
+  const { status } = await commerce.confirmCashfree(order);
   return status === 'SUCCESS' ? 'paid' : status === 'PENDING' ? 'pending' : 'failed';
 }
 

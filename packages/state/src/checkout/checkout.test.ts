@@ -10,7 +10,7 @@ import { beginCheckout } from './beginCheckout.ts';
 import { checkoutSlice, type CheckoutStep } from './checkoutSlice.ts';
 import type { AddressForm } from './formatAddress.ts';
 import { paymentOptions } from './paymentOptions.ts';
-import { submitBillingAddress, submitShippingAddress } from './submitAddresses.ts';
+import { submitAddresses } from './submitAddresses.ts';
 import { getShippingMethods, submitPaymentMethod, submitShippingMethod } from './submitMethods.ts';
 import { submitOrder } from './submitOrder.ts';
 
@@ -20,6 +20,8 @@ const form: AddressForm = {
   telephone: '9800000000', email: 'asha@example.com',
 };
 const upi = paymentOptions.find(option => option.pg === 'razorpay' && option.id === 'upi') ?? paymentOptions[0]!;
+const wallet = paymentOptions.find(option => option.pg === 'razorpay' && option.id === 'wallet') ?? upi;
+const same = { sameAsShippingAddress: true } as const;
 const { selectIsSubmitting, selectCheckoutError, selectSameAsShipping } = checkoutSlice.selectors;
 
 async function atCheckout() {
@@ -32,8 +34,8 @@ async function atCheckout() {
 }
 
 const steps: Record<CheckoutStep, () => ShopThunk<Promise<Outcome<unknown>>>> = {
-  shippingAddress: () => submitShippingAddress(form, regions),
-  billingAddress: () => submitBillingAddress({ sameAsShippingAddress: true }),
+  shippingAddress: () => submitAddresses({ shipping: form, billing: same }, regions),
+  billingAddress: () => submitAddresses({ shipping: null, billing: form }, regions),
   shippingMethod: () => submitShippingMethod(flatRate),
   paymentMethod: () => submitPaymentMethod(upi),
   order: () => submitOrder(),
@@ -59,7 +61,10 @@ it.each(['shippingAddress', 'billingAddress', 'shippingMethod', 'paymentMethod']
     expect(await shop.dispatch(steps[step]())).toEqual({ status: 'busy' });
     expect(await running).toMatchObject({ status: 'done' });
     expect(selectIsSubmitting(shop.state(), step)).toBe(false);
-    const call = { shippingAddress: 'setShippingAddress', billingAddress: 'setBillingAddress', shippingMethod: 'setShippingMethod', paymentMethod: 'setPaymentMethod' } as const;
+    const call = { shippingAddress: 'setAddresses', billingAddress: 'setAddresses', shippingMethod: 'setShippingMethod', paymentMethod: 'setPaymentMethod' } as const;
+    // Chosen and lost again elsewhere: what the server has is not sent a second time.
+    shop.cart.payment = null;
+    await shop.dispatch(loadCart());
     shop.commerce.fail(call[step], lost);
     expect(await shop.dispatch(steps[step]())).toEqual({ status: 'failed', problem: lost });
     expect([selectIsSubmitting(shop.state(), step), selectCheckoutError(shop.state(), step)]).toEqual([false, lost]);
@@ -68,15 +73,35 @@ it.each(['shippingAddress', 'billingAddress', 'shippingMethod', 'paymentMethod']
 
 it('asks a guest for an e-mail before the shipping address', async () => {
   const shop = await atCheckout();
-  const outcome = await shop.dispatch(submitShippingAddress({ ...form, email: ' ' }, regions));
+  const outcome = await shop.dispatch(submitAddresses({ shipping: { ...form, email: ' ' }, billing: same }, regions));
   expect(outcome).toMatchObject({ problem: { message: 'Missing required information: email' } });
   expect(shop.commerce.names()).toEqual([]);
 });
 
-it("sets a guest's e-mail on the cart before the address", async () => {
+it("sets a guest's e-mail and both addresses in one call, whose answer is the cart", async () => {
   const shop = await atCheckout();
-  await shop.dispatch(submitShippingAddress(form, regions));
-  expect(shop.commerce.names()).toEqual(['setGuestEmail', 'setShippingAddress', 'cartDetails']);
+  await shop.dispatch(submitAddresses({ shipping: form, billing: same }, regions));
+  expect(shop.commerce.names()).toEqual(['setAddresses']);
+  expect(shop.commerce.calls[0]?.input).toMatchObject({ email: 'asha@example.com', shippingAddress: { region_id: 542 }, billingAddress: 'same-as-shipping' });
+  expect(shop.state().cart.details?.shipping_addresses).toHaveLength(1);
+});
+
+it('sends one call for each method that is chosen, and none for another option of the same gateway', async () => {
+  const shop = await atCheckout();
+  await shop.dispatch(submitShippingMethod(flatRate));
+  await shop.dispatch(submitPaymentMethod(upi));
+  await shop.dispatch(submitPaymentMethod(wallet));
+  expect(shop.commerce.names()).toEqual(['setShippingMethod', 'setPaymentMethod']);
+  expect(shop.state().checkout.paymentData).toEqual({ option: 'wallet' });
+});
+
+it('reads the cart again when somebody asked for it while a step was on its way: that answer may be older', async () => {
+  const shop = await atCheckout();
+  const choosing = shop.dispatch(submitShippingMethod(flatRate));
+  const reading = shop.dispatch(loadCart());
+  await Promise.all([choosing, reading]);
+  expect(shop.commerce.count('cartDetails')).toBe(2);
+  expect(shop.state().cart.isFetchingDetails).toBe(false);
 });
 
 it('asks a customer for no e-mail', async () => {
@@ -85,8 +110,8 @@ it('asks a customer for no e-mail', async () => {
   shop.dispatch(setToken('t'));
   await shop.dispatch(loadCart());
   const { email: _, ...without } = form;
-  expect(await shop.dispatch(submitShippingAddress(without, regions))).toMatchObject({ status: 'done' });
-  expect(shop.commerce.count('setGuestEmail')).toBe(0);
+  expect(await shop.dispatch(submitAddresses({ shipping: without, billing: same }, regions))).toMatchObject({ status: 'done' });
+  expect(shop.commerce.calls.findLast(({ call }) => call === 'setAddresses')?.input).toMatchObject({ email: undefined });
 });
 
 it('receives the shipping methods before the address is accepted', async () => {
@@ -96,23 +121,23 @@ it('receives the shipping methods before the address is accepted', async () => {
     const { availableShippingMethods, shippingAddress } = shop.state().checkout;
     seen.push(`${availableShippingMethods.length} ${shippingAddress ? 'accepted' : 'open'}`);
   });
-  await shop.dispatch(submitShippingAddress(form, regions));
+  await shop.dispatch(submitAddresses({ shipping: form, billing: same }, regions));
   expect(seen).toContain('1 open');
   expect(seen).not.toContain('0 accepted');
 });
 
 it('uses a billing address equal to shipping as it is', async () => {
   const shop = await atCheckout();
-  await shop.dispatch(submitBillingAddress({ sameAsShippingAddress: true }));
-  expect(shop.commerce.calls[0]?.input).toMatchObject({ address: 'same-as-shipping' });
+  await shop.dispatch(submitAddresses({ shipping: form, billing: same }, regions));
+  expect(shop.commerce.calls[0]?.input).toMatchObject({ billingAddress: 'same-as-shipping' });
   expect(selectSameAsShipping(shop.state())).toBe(true);
 });
 
 it('formats a billing address of its own and sends no flag', async () => {
   const shop = await atCheckout();
-  await shop.dispatch(submitBillingAddress({ ...form, sameAsShippingAddress: false }, regions));
-  expect(shop.commerce.calls[0]?.input).toMatchObject({ address: { region_id: 542, region: 'Delhi', country_id: 'IN' } });
-  expect(shop.commerce.calls[0]?.input).not.toHaveProperty('address.sameAsShippingAddress');
+  await shop.dispatch(submitAddresses({ shipping: form, billing: { ...form, sameAsShippingAddress: false } }, regions));
+  expect(shop.commerce.calls[0]?.input).toMatchObject({ billingAddress: { region_id: 542, region: 'Delhi', country_id: 'IN' } });
+  expect(shop.commerce.calls[0]?.input).not.toHaveProperty('billingAddress.sameAsShippingAddress');
   expect(selectSameAsShipping(shop.state())).toBe(false);
 });
 
@@ -126,9 +151,8 @@ it('asks again how the cart can be shipped', async () => {
 
 it('takes up what the browser saved when the checkout begins, without the payment token', async () => {
   const shop = await atCheckout();
-  await shop.dispatch(submitShippingAddress(form, regions));
+  await shop.dispatch(submitAddresses({ shipping: form, billing: same }, regions));
   await shop.dispatch(submitShippingMethod(flatRate));
-  await shop.dispatch(submitBillingAddress({ sameAsShippingAddress: true }));
   await shop.dispatch(submitPaymentMethod(upi, 'secret-nonce'));
   expect(shop.state().checkout.paymentData).toEqual({ option: 'upi', nonce: 'secret-nonce' });
   expect([...shop.storage.entries.values()].join()).not.toContain('secret-nonce');
@@ -147,7 +171,7 @@ it('takes up what the browser saved when the checkout begins, without the paymen
 
 it.each(['cancelled', 'reset'] as const)('clears the checkout when it is %s', async event => {
   const shop = await atCheckout();
-  await shop.dispatch(submitShippingAddress(form, regions));
+  await shop.dispatch(submitAddresses({ shipping: form, billing: same }, regions));
   shop.dispatch(checkoutSlice.actions[event]());
   expect(shop.state().checkout).toMatchObject({ shippingAddress: null, availableShippingMethods: [] });
 });

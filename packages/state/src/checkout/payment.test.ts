@@ -1,12 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadCart } from '../cart/loadCart.ts';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { flatRate, lost } from '../testing/fakeCommerce.ts';
 import { openShop } from '../testing/openShop.ts';
+import { leave } from '../session/leave.ts';
 import { checkoutSlice } from './checkoutSlice.ts';
 import { abandonPayment, confirmPayment } from './payment.ts';
 import { paymentOptions } from './paymentOptions.ts';
-import { submitBillingAddress, submitShippingAddress } from './submitAddresses.ts';
+import { submitAddresses } from './submitAddresses.ts';
 import { submitPaymentMethod, submitShippingMethod } from './submitMethods.ts';
 import { submitOrder } from './submitOrder.ts';
 
@@ -24,9 +25,8 @@ async function atGateway(pg: 'razorpay' | 'cashfree') {
   shop.persistence.set('cartId', cart.id);
   await shop.dispatch(loadCart());
   const option = paymentOptions.find(other => other.pg === pg);
-  await shop.dispatch(submitShippingAddress(address, [{ id: 542, code: 'DL', name: 'Delhi' }]));
+  await shop.dispatch(submitAddresses({ shipping: address, billing: { sameAsShippingAddress: true } }, [{ id: 542, code: 'DL', name: 'Delhi' }]));
   await shop.dispatch(submitShippingMethod(flatRate));
-  await shop.dispatch(submitBillingAddress({ sameAsShippingAddress: true }));
   if (option) await shop.dispatch(submitPaymentMethod(option));
   const placed = await shop.dispatch(submitOrder());
   shop.commerce.calls.splice(0);
@@ -59,7 +59,7 @@ it('asks the server about a Cashfree payment, whatever the address says', async 
   await back.start().ready;
   expect(shop.commerce.count('confirmCashfree')).toBe(0);
   expect(await back.dispatch(confirmPayment())).toMatchObject({ status: 'done', value: { kind: 'placed', receipt: { number: shop.number } } });
-  expect(shop.commerce.calls.find(({ call }) => call === 'confirmCashfree')?.input).toBe(shop.number);
+  expect(shop.commerce.calls.find(({ call }) => call === 'confirmCashfree')?.input).toMatchObject({ orderNumber: shop.number, cartId: shop.cart.id });
 });
 
 it('shows the same receipt when the return point is opened again', async () => {
@@ -75,7 +75,7 @@ it.each(['FAILED', 'CANCELLED', 'USER_DROPPED'] as const)('gives the cart back a
   expect(await shop.dispatch(confirmPayment())).toMatchObject({
     status: 'failed', problem: { message: 'The payment was not made. Your cart is as you left it.' },
   });
-  expect(shop.commerce.calls.find(({ call }) => call === 'restoreCart')?.input).toBe(shop.number);
+  expect(shop.commerce.calls.find(({ call }) => call === 'restoreCart')?.input).toMatchObject({ orderNumber: shop.number, cartId: shop.cart.id });
   expect([shop.state().cart.cartId, cartSlice.selectors.selectItemCount(shop.state())]).toEqual([shop.cart.id, 1]);
   expect([progressOf(shop), shop.persistence.get('openOrder')]).toEqual(['none', undefined]);
   expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'payment' } });
@@ -192,4 +192,30 @@ it('starts a new cart when the server has cancelled the order without giving the
   expect(await shop.dispatch(abandonPayment())).toMatchObject({ status: 'failed' });
   expect([shop.persistence.get('openOrder'), shop.commerce.count('createCart')]).toEqual([undefined, 1]);
   expect(shop.commerce.calls.filter(({ call }) => call === 'cartDetails').map(({ input }) => input)).toEqual([shop.state().cart.cartId]);
+});
+
+it('gives an order whose payment is open back to its cart before the shopper signs out', async () => {
+  const shop = await atGateway('razorpay');
+  await shop.dispatch(leave());
+  expect([shop.cart.active, shop.cart.order]).toEqual([true, null]);
+  expect([shop.storage.entries.size, shop.went]).toEqual([0, ['reload']]);
+  expect(shop.commerce.names().indexOf('restoreCart')).toBeLessThan(shop.commerce.names().indexOf('revokeToken'));
+});
+
+it('gives nothing back at sign-out that is paid', async () => {
+  const shop = await atGateway('razorpay');
+  if (shop.cart.order) shop.cart.order.status = 'processing';
+  await shop.dispatch(leave());
+  expect([shop.commerce.count('restoreCart'), shop.cart.order?.status, shop.storage.entries.size]).toEqual([0, 'processing', 0]);
+});
+
+it('signs out in a few seconds when nobody answers, and keeps on record what to ask for later, without who ordered', async () => {
+  const shop = await atGateway('razorpay');
+  shop.commerce.fail('orderOfCart', lost, 'before', 20);
+  const leaving = shop.dispatch(leave());
+  await vi.dynamicImportSettled();
+  await shop.clock.pass(8000);
+  await leaving;
+  expect(shop.persistence.get('openOrder')).toMatchObject({ cartId: shop.cart.id, orderNumber: shop.number, shippingAddress: null });
+  expect([...shop.storage.entries.values()].join()).not.toMatch(/Rao|asha@example/);
 });

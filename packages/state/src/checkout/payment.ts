@@ -23,7 +23,7 @@ const fail = (problem: Problem, progress: OrderProgress): ShopThunk<Outcome<Orde
 /** Gives an unpaid order back to its cart. A payment that arrived in the meantime wins. */
 export const giveBack = (order: PlacedOrder): ShopThunk<PaymentOutcome> => async (dispatch, _, { clock, commerce }) => {
   try {
-    await commerce.restoreCart(order.orderNumber);
+    await commerce.restoreCart(order);
   } catch (error) {
     const problem = problemOf(error);
     if (isOutcomeUnknown(problem)) return dispatch(fail(problem, 'awaiting-payment'));

@@ -14,10 +14,11 @@ import { patiently } from './patiently.ts';
 const { rejected, orderProgressed, openOrderChanged } = checkoutSlice.actions;
 
 /** No order came of it: the shopper may try again. */
-const refuse = (order: OpenOrder, problem: Problem): ShopThunk<Promise<Outcome<OrderEnd>>> => async dispatch => {
+const refuse = (order: OpenOrder, problem: Problem): ShopThunk<Promise<Outcome<OrderEnd>>> => async (dispatch, getState) => {
   dispatch(openOrderChanged(null));
   dispatch(orderProgressed('none'));
-  const shown = isOutcomeUnknown(problem) ? refusal(text.orderNotPlaced) : problem;
+  const isGone = problem.kind === 'invalid-cart' && !getState().user.isSignedIn;
+  const shown = isGone ? { ...problem, message: text.cartGone } : isOutcomeUnknown(problem) ? refusal(text.orderNotPlaced) : problem;
   dispatch(rejected({ step: 'order', problem: shown }));
   if (problem.kind === 'invalid-cart') await dispatch(dropCart(order.cartId));
   if (problem.kind === 'session-expired') await dispatch(endExpiredSession());

@@ -1,46 +1,51 @@
 import type { Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
-import { checkoutSlice } from './checkoutSlice.ts';
+import { checkoutSlice, type BillingAddress } from './checkoutSlice.ts';
 import { formatAddress, type AddressForm, type Region } from './formatAddress.ts';
-import { submitStep } from './submitStep.ts';
+import { submitSteps } from './submitSteps.ts';
 
 const { shippingMethodsRequested, shippingMethodsReceived, shippingAddressAccepted, billingAddressAccepted } =
   checkoutSlice.actions;
 
+export interface Addresses {
+  /** Where the order goes; null when nothing is delivered. */
+  shipping: AddressForm | null;
+  /** Where the bill goes: the shipping address again, used as it is, or an address of its own. */
+  billing: AddressForm | { sameAsShippingAddress: true };
+}
+
 /**
- * Sets where the order goes. A guest's e-mail is set on the cart first; without it the step is refused (specification,
- * section 8). The shipping methods are received before the address is accepted.
+ * Sets where order and bill go, in one request. A guest's e-mail is set on the cart first; without it the step is refused
+ * (specification, section 8). The shipping methods are received before the addresses are accepted.
  *
  * @param regions the states of India that the server knows.
  */
-export const submitShippingAddress = (form: AddressForm, regions: readonly Region[]): ShopThunk<Promise<Outcome>> =>
+export const submitAddresses = ({ shipping, billing }: Addresses, regions: readonly Region[]): ShopThunk<Promise<Outcome>> =>
   (dispatch, getState, { commerce }) => {
+    const own = 'street' in billing && !billing.sameAsShippingAddress ? billing : null;
     const isGuest = !getState().user.isSignedIn;
-    const email = form.email?.trim();
-    const set = async (cartId: string) => {
-      const address = formatAddress(form, regions);
-      if (isGuest && email) await commerce.setGuestEmail({ cartId, email });
-      dispatch(shippingMethodsRequested());
-      dispatch(shippingMethodsReceived(await commerce.setShippingAddress({ cartId, address })));
-      dispatch(shippingAddressAccepted(address));
-    };
-    return dispatch(submitStep('shippingAddress', set, isGuest && !email ? 'email' : undefined));
+    const email = isGuest ? (shipping ?? own)?.email?.trim() : undefined;
+    let accepted: { shipping: ReturnType<typeof formatAddress> | null; billing: BillingAddress };
+    return dispatch(
+      submitSteps({
+        steps: shipping ? ['shippingAddress', 'billingAddress'] : ['billingAddress'],
+        missing: isGuest && !email ? 'email' : undefined,
+        run: async cartId => {
+          accepted = {
+            shipping: shipping && formatAddress(shipping, regions),
+            billing: own ? formatAddress(own, regions) : { sameAsShippingAddress: true },
+          };
+          if (shipping) dispatch(shippingMethodsRequested());
+          const billingAddress = 'sameAsShippingAddress' in accepted.billing ? 'same-as-shipping' : accepted.billing;
+          return commerce.setAddresses({ cartId, email, shippingAddress: accepted.shipping, billingAddress });
+        },
+        accept: ({ shipping_addresses: [first] }) => {
+          if (accepted.shipping) {
+            dispatch(shippingMethodsReceived((first?.available_shipping_methods ?? []).filter(method => method !== null)));
+            dispatch(shippingAddressAccepted(accepted.shipping));
+          }
+          dispatch(billingAddressAccepted(accepted.billing));
+        },
+      }),
+    );
   };
-
-/** Sets where the bill goes: the shipping address again, used as it is, or an address of its own. */
-export const submitBillingAddress = (
-  form: AddressForm | { sameAsShippingAddress: true },
-  regions: readonly Region[] = [],
-): ShopThunk<Promise<Outcome>> => (dispatch, _, { commerce }) =>
-  dispatch(
-    submitStep('billingAddress', async cartId => {
-      if (form.sameAsShippingAddress || !('street' in form)) {
-        await commerce.setBillingAddress({ cartId, address: 'same-as-shipping' });
-        dispatch(billingAddressAccepted({ sameAsShippingAddress: true }));
-      } else {
-        const address = formatAddress(form, regions);
-        await commerce.setBillingAddress({ cartId, address });
-        dispatch(billingAddressAccepted(address));
-      }
-    }),
-  );

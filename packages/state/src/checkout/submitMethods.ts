@@ -4,7 +4,7 @@ import type { Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { checkoutSlice } from './checkoutSlice.ts';
 import type { PaymentOption } from './paymentOptions.ts';
-import { submitStep } from './submitStep.ts';
+import { submitSteps } from './submitSteps.ts';
 
 const { shippingMethodsRequested, shippingMethodsReceived, shippingMethodAccepted, paymentMethodAccepted } =
   checkoutSlice.actions;
@@ -22,22 +22,28 @@ export const getShippingMethods = (): ShopThunk<Promise<Outcome>> => async (disp
 export const submitShippingMethod = (method: ChosenShippingMethod): ShopThunk<Promise<Outcome>> =>
   (dispatch, _, { commerce }) =>
     dispatch(
-      submitStep('shippingMethod', async cartId => {
-        await commerce.setShippingMethod({ cartId, carrierCode: method.carrier_code, methodCode: method.method_code });
-        dispatch(shippingMethodAccepted(method));
+      submitSteps({
+        steps: ['shippingMethod'],
+        run: cartId => commerce.setShippingMethod({ cartId, carrierCode: method.carrier_code, methodCode: method.method_code }),
+        accept: () => void dispatch(shippingMethodAccepted(method)),
       }),
     );
 
 /**
- * Chooses how the order is paid. The total may change with it (cash on delivery).
+ * Chooses how the order is paid. The total may change with it (cash on delivery). The options of a gateway are one method to
+ * the server, which hears of it once.
  *
  * @param nonce payment token of the gateway, if it gave one beforehand.
  */
 export const submitPaymentMethod = (option: PaymentOption, nonce?: string): ShopThunk<Promise<Outcome>> =>
-  (dispatch, _, { commerce }) =>
+  (dispatch, getState, { commerce }) =>
     dispatch(
-      submitStep('paymentMethod', async cartId => {
-        await commerce.setPaymentMethod({ cartId, code: option.pg });
-        dispatch(paymentMethodAccepted({ code: option.pg, option: option.id, nonce }));
+      submitSteps({
+        steps: ['paymentMethod'],
+        run: async cartId => {
+          const { details } = getState().cart;
+          return details?.selected_payment_method?.code === option.pg ? details : commerce.setPaymentMethod({ cartId, code: option.pg });
+        },
+        accept: () => void dispatch(paymentMethodAccepted({ code: option.pg, option: option.id, nonce })),
       }),
     );

@@ -9,7 +9,7 @@ import { checkoutSlice } from './checkoutSlice.ts';
 import type { AddressForm } from './formatAddress.ts';
 import { paymentOptions, type PaymentGroup } from './paymentOptions.ts';
 import { resumeOrder } from './resumeOrder.ts';
-import { submitBillingAddress, submitShippingAddress } from './submitAddresses.ts';
+import { submitAddresses } from './submitAddresses.ts';
 import { submitPaymentMethod, submitShippingMethod } from './submitMethods.ts';
 import { submitOrder } from './submitOrder.ts';
 
@@ -32,9 +32,8 @@ async function readyToOrder(pg: PaymentGroup = 'cashondelivery', { customer = fa
   shop.persistence.set('cartId', cart.id);
   await shop.dispatch(loadCart());
   const option = paymentOptions.find(other => other.pg === pg);
-  await shop.dispatch(submitShippingAddress(form, regions));
+  await shop.dispatch(submitAddresses({ shipping: form, billing: { sameAsShippingAddress: true } }, regions));
   await shop.dispatch(submitShippingMethod(flatRate));
-  await shop.dispatch(submitBillingAddress({ sameAsShippingAddress: true }));
   if (option) await shop.dispatch(submitPaymentMethod(option));
   shop.commerce.calls.splice(0);
   return { ...shop, cart };
@@ -42,6 +41,14 @@ async function readyToOrder(pg: PaymentGroup = 'cashondelivery', { customer = fa
 
 const progressOf = ({ state }: Pick<ReturnType<typeof openShop>, 'state'>) => checkoutSlice.selectors.selectOrderProgress(state());
 const errorOf = ({ state }: Pick<ReturnType<typeof openShop>, 'state'>) => checkoutSlice.selectors.selectCheckoutError(state(), 'order');
+
+it('orders a cart whose lines stand elsewhere than the server lists them', async () => {
+  const shop = await readyToOrder();
+  shop.cart.lines.push({ uid: 'line-red', sku: 'RED', parentSku: 'SHIRT', quantity: 1 });
+  await shop.dispatch(loadCart());
+  shop.cart.lines.reverse();
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
+});
 
 it('orders in order: shipping information, payment information, number, new cart', async () => {
   const shop = await readyToOrder();
@@ -279,7 +286,8 @@ it('completes without a number when the order is known but the server cannot be 
 it('starts a new cart, and places nothing, when the cart is gone before the order', async () => {
   const shop = await readyToOrder();
   shop.cart.active = false;
-  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'failed', problem: { kind: 'invalid-cart' } });
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'failed', problem: { kind: 'invalid-cart', message: expect.stringContaining('so nothing was ordered') } });
+  expect(errorOf(shop)?.kind).toBe('invalid-cart');
   expect(shop.state().cart.cartId).not.toBe(shop.cart.id);
   expect(shop.commerce.count('placeOrder')).toBe(0);
 });
@@ -299,4 +307,40 @@ it('orders nothing at an amount that the shopper did not see', async () => {
   shop.commerce.price = 250;
   expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'failed' });
   expect([shop.commerce.count('placeOrder'), shop.state().cart.details?.prices?.grand_total?.value]).toEqual([0, 250]);
+});
+
+it('sends the total that was shown with the order', async () => {
+  const shop = await readyToOrder();
+  await shop.dispatch(submitOrder());
+  expect(shop.commerce.calls.find(({ call }) => call === 'placeOrder')?.input).toMatchObject({ grandTotal: 100 });
+});
+
+it('orders nothing when the total changes while it is being placed, tells the new one, and orders that', async () => {
+  const shop = await readyToOrder();
+  shop.commerce.afterShippingInformation = () => void (shop.commerce.price = 200);
+  const message = 'The total is now ₹200, so nothing was ordered. Please look at it and order again.';
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'failed', problem: { kind: 'rejected', message } });
+  expect([shop.cart.order, shop.persistence.get('openOrder'), progressOf(shop), errorOf(shop)?.kind]).toEqual([null, undefined, 'none', 'rejected']);
+  expect(shop.state().cart.details?.prices?.grand_total?.value).toBe(200);
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
+});
+
+it('compares the total itself where the back end does not: what shipping information brings is not what was shown', async () => {
+  const shop = await readyToOrder();
+  const { port } = shop.commerce;
+  const save = port.saveShippingInformation.bind(port);
+  port.saveShippingInformation = async input => {
+    shop.commerce.price = 250;
+    return save(input);
+  };
+  const outcome = await shop.dispatch(submitOrder());
+  expect(outcome).toMatchObject({ problem: { message: expect.stringContaining('Your cart has changed meanwhile') } });
+  expect([shop.commerce.count('placeOrder'), shop.state().cart.details?.prices?.grand_total?.value, progressOf(shop)]).toEqual([0, 250, 'none']);
+});
+
+it('orders where shipping information is summed up otherwise than the cart, which is as it was shown', async () => {
+  const shop = await readyToOrder();
+  shop.commerce.port.saveShippingInformation = async () => 99.5;
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
+  expect(shop.commerce.count('cartDetails')).toBe(2);
 });

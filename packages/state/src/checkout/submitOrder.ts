@@ -1,6 +1,7 @@
 import type { AddressInput, CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/purchase';
 import { cartSlice } from '../cart/cartSlice.ts';
+import { inPlace } from '../cart/inPlace.ts';
 import type { OpenOrder } from '../persistence/storedValues.ts';
 import { problemOf, type Outcome } from '../problems.ts';
 import type { ShopState } from '../rootReducer.ts';
@@ -11,7 +12,7 @@ import { inOrder } from './inOrder.ts';
 import { isCartLocked } from './openOrder.ts';
 import { resumeOrder } from './resumeOrder.ts';
 import { settleOrder } from './settleOrder.ts';
-import { failStep, refuseStep } from './submitStep.ts';
+import { failSteps, refuseStep } from './submitSteps.ts';
 
 const { submitted, orderProgressed, openOrderChanged } = checkoutSlice.actions;
 
@@ -48,10 +49,15 @@ const agreed = ({ items, prices }: CartDetails) => JSON.stringify([prices?.grand
 const hasChanged = (cartId: string): ShopThunk<Promise<boolean>> => async (dispatch, getState, { commerce, runtime }) => {
   const seen = getState().cart.details;
   runtime.detailsRun += 1;
-  const now = await commerce.cartDetails(cartId);
+  const now = dispatch(inPlace(await commerce.cartDetails(cartId)));
   dispatch(cartSlice.actions.detailsReceived(now));
   return seen !== null && agreed(seen) !== agreed(now);
 };
+
+/** Rupees that the shopper sees. */
+const shownTotal = ({ cart }: ShopState): number | undefined => cart.details?.prices?.grand_total?.value ?? undefined;
+
+const toPaise = (rupees: number) => Math.round(rupees * 100);
 
 const send = (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>>> => async (dispatch, getState, services) => {
   const { clock, commerce } = services;
@@ -62,26 +68,31 @@ const send = (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>
   dispatch(submitted('order'));
   dispatch(orderProgressed('sending'));
   try {
-    if (await dispatch(hasChanged(cartId))) {
+    let isOther = await dispatch(hasChanged(cartId));
+    if (shipping && !isOther) {
+      const { address, carrierCode, methodCode } = shipping;
+      const total = await commerce.saveShippingInformation({ cartId, shippingAddress: address, billingAddress, carrierCode, methodCode });
+      const shown = shownTotal(getState());
+      // Between the two a price, a coupon or the stock may have changed. The cart itself has the last word.
+      const isDoubtful = total !== undefined && shown !== undefined && toPaise(total) !== toPaise(shown);
+      isOther = isDoubtful && (await dispatch(hasChanged(cartId)));
+    }
+    if (isOther) {
       dispatch(orderProgressed('none'));
       return dispatch(refuseStep('order', text.cartChanged));
-    }
-    if (shipping) {
-      const { address, carrierCode, methodCode } = shipping;
-      await commerce.saveShippingInformation({ cartId, shippingAddress: address, billingAddress, carrierCode, methodCode });
     }
   } catch (error) {
     const problem = problemOf(error);
     // Another tab may have ordered it.
     if (problem.kind === 'invalid-cart') return dispatch(settleOrder(order, problem));
     dispatch(orderProgressed('none'));
-    return dispatch(failStep('order', cartId, error));
+    return dispatch(failSteps(['order'], cartId, error));
   }
   // Written down before it is sent: a reload from here on asks what became of it instead of sending it again.
   dispatch(openOrderChanged(order));
   let orderId: string;
   try {
-    orderId = await commerce.placeOrder({ cartId, email, billingAddress, method, nonce });
+    orderId = await commerce.placeOrder({ cartId, email, billingAddress, method, nonce, grandTotal: shownTotal(getState()) });
   } catch (error) {
     return dispatch(settleOrder(order, problemOf(error)));
   }
@@ -92,7 +103,7 @@ const send = (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>
 
 /**
  * Places the order: shipping information, then payment information, each once, and only for the cart that the shopper
- * saw. A lost answer is settled by asking the server. Resolves with the receipt, or with the order to pay at a gateway.
+ * saw, at the total that was shown. A lost answer is settled by asking the server. Resolves with the receipt, or with the order to pay at a gateway.
  * `busy`: an order is already on its way.
  */
 export const submitOrder = (): ShopThunk<Promise<Outcome<OrderEnd>>> => async (dispatch, getState, { persistence, runtime }) => {

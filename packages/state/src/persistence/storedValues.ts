@@ -77,6 +77,12 @@ export interface StoredValues {
   checkoutDraft: { values: unknown; customer: boolean };
   openOrder: OpenOrder;
   cartToMerge: CartToMerge;
+  /** Lines of a cart in the order in which the shopper knows them. */
+  linePlaces: { cartId: string; keys: string[] };
+  /** A session has just ended by itself. */
+  sessionEnded: object;
+  /** Changes with each change of the cart, so that other tabs notice. */
+  cartStamp: string;
   receipt: { id: string; number: string | null; method: string };
 }
 
@@ -93,11 +99,12 @@ const outlines: Partial<Record<StoredName, string>> = {
   shippingMethod: 'carrier_code method_code',
   openOrder: 'cartId method',
   cartToMerge: 'cartId @lines',
+  linePlaces: 'cartId @keys',
   receipt: 'id method',
 };
 
 const texts = new Set<StoredName>([
-  'cartId', 'signin_token', 'magento_cache_id', 'store_view_code', 'store_view_currency', 'store_view_secure_base_media_url',
+  'cartId', 'cartStamp', 'signin_token', 'magento_cache_id', 'store_view_code', 'store_view_currency', 'store_view_secure_base_media_url',
 ]);
 const lists = new Set<StoredName>(['availableShippingMethods', 'visited']);
 

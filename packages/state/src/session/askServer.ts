@@ -8,13 +8,10 @@ import { takeUpOrder } from './takeUpOrder.ts';
 /** Asks for customer, cart and an order left open, as far as this browser remembers any. */
 export const askServer = (): ShopThunk<Promise<Outcome>> => async (dispatch, getState, { persistence }) => {
   const order = dispatch(takeUpOrder());
-  if (getState().user.isSignedIn) {
-    await Promise.all([
-      dispatch(getUserDetails()),
-      persistence.get('cartToMerge') ? dispatch(bringGuestCart()).catch(() => undefined) : undefined,
-    ]);
-  }
-  if (getState().user.isSignedIn || persistence.get('cartId')) await dispatch(loadCart());
+  const [brought] = getState().user.isSignedIn
+    ? await Promise.all([persistence.get('cartToMerge') ? dispatch(bringGuestCart()) : undefined, dispatch(getUserDetails())])
+    : [];
+  if (brought?.status !== 'done' && (getState().user.isSignedIn || persistence.get('cartId'))) await dispatch(loadCart());
   await order;
   return done;
 };

@@ -1,7 +1,13 @@
 import type { CartDetails } from '@shop/commerce-client';
+import { mergeWaits } from '@shop/messages/purchase';
+import { problemFrom } from '../app/reportError.ts';
+import { addToast } from '../app/toasts.ts';
 import { cartSlice, type Shortfall } from '../cart/cartSlice.ts';
 import { quantitiesBySku, skuOf } from '../cart/cartLines.ts';
-import { isOutcomeUnknown, problemOf } from '../problems.ts';
+import { inTurn } from '../cart/inTurn.ts';
+import { loadCart, showCart } from '../cart/loadCart.ts';
+import { MERGE_WAITS_TOAST_MS } from '../constants.ts';
+import { isOutcomeUnknown, problemOf, type Outcome } from '../problems.ts';
 import type { Persistence } from '../persistence/createPersistence.ts';
 import type { CartToMerge } from '../persistence/storedValues.ts';
 import type { ShopThunk } from '../services.ts';
@@ -24,32 +30,66 @@ function shortfallsOf({ lines, held = {} }: CartToMerge, after: CartDetails): Sh
   return [...wanted.values()].filter(line => line.got < line.wanted);
 }
 
+/** Says that the guest's cart waits, where there is one. */
+const tellWaiting = (): ShopThunk => (dispatch, _, { persistence }) => {
+  if (persistence.get('cartToMerge') === undefined) return;
+  dispatch(cartSlice.actions.mergeFailed());
+  dispatch(addToast({ type: 'warning', message: mergeWaits, dismissable: true, timeout: MERGE_WAITS_TOAST_MS }));
+};
+
 /**
- * Takes the customer's cart and merges the guest's into it, when there was one with items. What did not fit is compared
- * and reported.
+ * Takes the customer's cart, merges the guest's into it, when there was one with items, and shows what came of it. What did
+ * not fit is compared and reported.
  *
  * @throws when the customer's cart cannot be had; the guest's stays noted for the next attempt.
  */
-export const bringGuestCart = (): ShopThunk<Promise<Shortfall[]>> => async (dispatch, _, { commerce, persistence }) => {
-  const destination = await commerce.customerCartId();
+const merge = (): ShopThunk<Promise<Shortfall[]>> => async (dispatch, getState, { commerce, persistence }) => {
+  const own = await commerce.customerCart();
+  if (!getState().user.isSignedIn) return [];
+  const destination = own.id;
   dispatch(cartSlice.actions.cartReceived(destination));
   const noted = persistence.get('cartToMerge');
-  if (noted === undefined || noted.cartId === destination) return [];
-  const held = noted.held ?? quantitiesBySku(await commerce.cartDetails(destination));
+  if (noted === undefined || noted.cartId === destination) {
+    dispatch(showCart(own));
+    return [];
+  }
+  const held = noted.held ?? quantitiesBySku(own);
   persistence.set('cartToMerge', { ...noted, held });
-  const merge = () => commerce.mergeCarts({ source: noted.cartId, destination });
-  try {
-    await merge().catch(async error => {
+  const send = () => commerce.mergeCarts({ source: noted.cartId, destination });
+  const after = await send()
+    .catch((error: unknown) => {
       if (!isOutcomeUnknown(problemOf(error))) throw error;
       // A second merge cannot add twice: the first one closes the guest's cart, and a closed cart is refused.
-      await merge();
+      return send();
+    })
+    .catch((error: unknown) => {
+      if (isOutcomeUnknown(problemOf(error))) throw error;
+      return commerce.cartDetails(destination);
     });
-  } catch (error) {
-    if (isOutcomeUnknown(problemOf(error))) throw error;
-  }
-  const after = await commerce.cartDetails(destination);
   persistence.remove('cartToMerge');
+  dispatch(showCart(after));
   const shortfalls = shortfallsOf({ ...noted, held }, after);
   dispatch(cartSlice.actions.shortfallsFound(shortfalls));
   return shortfalls;
 };
+
+/**
+ * Brings the guest's cart into the customer's. When that fails, it stays noted, the shopper is told, and it is tried again
+ * at the next start of the session, when the network is back, or on demand. The cart is shown only when it is done.
+ */
+export const bringGuestCart = (): ShopThunk<Promise<Outcome<Shortfall[]>>> => async dispatch => {
+  try {
+    return { status: 'done', value: await dispatch(merge()) };
+  } catch (error) {
+    const problem = dispatch(problemFrom(error, 'bringGuestCart'));
+    dispatch(tellWaiting());
+    return { status: 'failed', problem };
+  }
+};
+
+/** Tries once more to bring the guest's cart, and shows the cart that came of it. */
+export const retryMerge = (): ShopThunk<Promise<Outcome<Shortfall[]>>> => dispatch => dispatch(inTurn(async () => {
+  const outcome = await dispatch(bringGuestCart());
+  if (outcome.status !== 'done') await dispatch(loadCart());
+  return outcome;
+}));

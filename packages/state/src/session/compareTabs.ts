@@ -1,9 +1,13 @@
-import { loadCart } from '../lateFlows.ts';
+import { loadCart, refreshCart } from '../lateFlows.ts';
 import type { ShopThunk } from '../services.ts';
+
+/** Looks at a total until it is ordered; what changed meanwhile is told there before anything is ordered. */
+const checkout = /^\/checkout(?![^?/])/;
 
 /**
  * Compares what is stored with what this tab works with. The page reloads when another tab signed in or out, or works
- * with another cart (specification, section 4); a first cart is simply taken over.
+ * with another cart (specification, section 4); a first cart is simply taken over, and a cart that another tab has
+ * changed is asked for again.
  */
 export const compareTabs = (): ShopThunk => (dispatch, getState, { navigation, persistence, runtime }) => {
   const expired = (persistence.remaining('signin_token') ?? 0) < 0;
@@ -14,7 +18,13 @@ export const compareTabs = (): ShopThunk => (dispatch, getState, { navigation, p
   }
   const stored = persistence.get('cartId');
   const { cartId } = getState().cart;
-  if (stored === undefined || stored === cartId) return;
+  if (stored === undefined) return;
   if (cartId === null) void dispatch(loadCart());
-  else navigation.reload();
+  else if (stored !== cartId) navigation.reload();
+  else {
+    const stamp = persistence.get('cartStamp');
+    if (stamp === runtime.cartStamp) return;
+    runtime.cartStamp = stamp;
+    if (!checkout.test(navigation.path())) void dispatch(refreshCart());
+  }
 };

@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { locationSlice } from '../app/locationSlice.ts';
 import { addItemToCart } from '../cart/addItemToCart.ts';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { loadCart } from '../cart/loadCart.ts';
+import { updateItemInCart } from '../cart/updateItemInCart.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { settle } from '../testing/fakeClock.ts';
 import { openShop } from '../testing/openShop.ts';
+import { actOnToast } from '../app/toasts.ts';
 import { getUserDetails } from './getUserDetails.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { setToken } from './setToken.ts';
@@ -225,6 +227,44 @@ it('takes over the first cart that another tab makes, without a reload', async (
   expect([shop.state().cart.details?.items.length, shop.went]).toEqual([1, []]);
 });
 
+describe('a cart that two tabs show', () => {
+  async function twoTabs(path = '/cart') {
+    const shop = openShop();
+    await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }));
+    const other = shop.reopened({ path });
+    await other.start().ready;
+    const quantities = () => other.state().cart.details?.items.map(({ quantity }) => quantity);
+    return { ...shop, other, quantities };
+  }
+
+  it('is asked for again when the other tab has changed it', async () => {
+    const { dispatch, state, other, quantities } = await twoTabs();
+    await dispatch(updateItemInCart({ itemId: state().cart.details?.items[0]?.uid ?? '', quantity: 4 }));
+    expect(quantities()).toEqual([1]);
+    other.otherTabWrote();
+    await settle();
+    expect([quantities(), other.went]).toEqual([[4], []]);
+  });
+
+  it('is asked for once for each change', async () => {
+    const { dispatch, commerce, other } = await twoTabs();
+    await dispatch(addItemToCart({ sku: 'B', quantity: 1 }));
+    commerce.calls.splice(0);
+    other.otherTabWrote();
+    other.otherTabWrote();
+    await settle();
+    expect(commerce.names()).toEqual(['cartDetails']);
+  });
+
+  it('is left as it was shown at the checkout, which tells of it before it orders', async () => {
+    const { dispatch, other, quantities } = await twoTabs('/checkout');
+    await dispatch(addItemToCart({ sku: 'A', quantity: 1 }));
+    other.otherTabWrote();
+    await settle();
+    expect(quantities()).toEqual([1]);
+  });
+});
+
 it('compares again when the page comes back out of the back/forward cache', async () => {
   const shop = openShop();
   await shop.dispatch(signIn(credentials));
@@ -261,4 +301,44 @@ it('lets go of timers and of the page when it stops', async () => {
   shop.persistence.set('cartId', 'x');
   shop.otherTabWrote();
   expect([shop.went, shop.state().cart.cartId]).toEqual([[], null]);
+});
+
+describe('a session that ended by itself', () => {
+  const ended = (shop: ReturnType<typeof openShop>) => shop.state().toasts.filter(({ message }) => message.startsWith('You have been signed out, for your session has ended.'));
+
+  it('is told of by every tab that loads anew, with the way to sign in and back', async () => {
+    const shop = openShop();
+    shop.commerce.signedIn = true;
+    shop.dispatch(setToken('t'));
+    await shop.clock.pass(HOUR + 1);
+    shop.commerce.signedIn = false;
+    for (const path of ['/cart', '/order-history?page=2']) {
+      const next = shop.reopened({ path });
+      next.start();
+      const [toast] = ended(next);
+      next.dispatch(actOnToast(toast?.id ?? ''));
+      expect(next.went).toEqual([`/sign-in?from=${encodeURIComponent(path)}`]);
+    }
+  });
+
+  it('is told of when it ended while the shop was closed', async () => {
+    const shop = openShop();
+    shop.persistence.set('signin_token', 't', -1);
+    await shop.start().ready;
+    expect(ended(shop)).toHaveLength(1);
+  });
+
+  it('is not told of once somebody has signed in again, nor after signing out by oneself', async () => {
+    const shop = openShop();
+    shop.dispatch(setToken('t'));
+    await shop.clock.pass(HOUR + 1);
+    await shop.dispatch(signIn(credentials));
+    const again = shop.reopened();
+    await again.start().ready;
+    expect(ended(again)).toEqual([]);
+    await again.dispatch(signOut({ revoke: true, clearAll: true, reload: true }));
+    const out = again.reopened();
+    await out.start().ready;
+    expect(ended(out)).toEqual([]);
+  });
 });

@@ -13,6 +13,7 @@ export const setToken = (token: string, hours?: number): ShopThunk => (dispatch,
   const { persistence, runtime, tokenLifetime } = services;
   const lifetime = [hours, tokenLifetime?.(), TOKEN_LIFETIME_HOURS].find(isLifetime) ?? TOKEN_LIFETIME_HOURS;
   persistence.set('signin_token', token, lifetime * SECONDS_PER_HOUR);
+  persistence.remove('sessionEnded');
   runtime.token = token;
   dispatch(userSlice.actions.tokenSet());
 };

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { checkoutSlice } from '../checkout/checkoutSlice.ts';
 import { flatRate, lost } from '../testing/fakeCommerce.ts';
 import { openShop } from '../testing/openShop.ts';
+import { settle } from '../testing/fakeClock.ts';
+import { retryMerge } from './bringGuestCart.ts';
 import { createAccount } from './createAccount.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
@@ -26,12 +28,12 @@ async function guestWith(...lines: { sku: string; quantity: number }[]) {
   return { ...shop, guest, own };
 }
 
-it('signs in in order: guest cart, log in, token, customer cart, merge, user details, cart details', async () => {
+it('signs in in order: guest cart and log in, customer cart and user details, merge, with each cart read once', async () => {
   const shop = await guestWith({ sku: 'A', quantity: 2 });
   const own = shop.own({ sku: 'A', quantity: 1 });
   expect(await shop.dispatch(signIn(credentials))).toEqual({ status: 'done', value: [] });
   expect(shop.commerce.names()).toEqual([
-    'cartDetails', 'signIn', 'customerCartId', 'cartDetails', 'mergeCarts', 'cartDetails', 'customer', 'cartDetails',
+    'cartDetails', 'signIn', 'customerCart', 'customer', 'mergeCarts',
   ]);
   expect(shop.commerce.evictions).toBe(1);
   expect(shop.state().cart.cartId).toBe(own.id);
@@ -96,6 +98,43 @@ it('merges at the next start when the connection failed in between', async () =>
   expect(cartSlice.selectors.selectShortfalls(next.state())).toEqual([]);
 });
 
+it("says that a guest's cart waits when it cannot be brought over, and brings it on demand", async () => {
+  const shop = await guestWith({ sku: 'A', quantity: 2 });
+  shop.own();
+  shop.commerce.fail('mergeCarts', lost, 'before', 2);
+  await shop.dispatch(signIn(credentials));
+  expect(cartSlice.selectors.selectIsMergeWaiting(shop.state())).toBe(true);
+  expect(shop.state().toasts.map(({ message }) => message)).toEqual([expect.stringContaining('could not be brought over yet. It is not lost')]);
+  await shop.dispatch(retryMerge());
+  expect([cartSlice.selectors.selectIsMergeWaiting(shop.state()), selectItemCount(shop.state())]).toEqual([false, 2]);
+});
+
+it("says so too when the customer's cart cannot be had", async () => {
+  const shop = await guestWith({ sku: 'A', quantity: 2 });
+  shop.own();
+  await shop.dispatch(loadCart());
+  const plain = shop.commerce.port.signIn;
+  shop.commerce.port.signIn = async input => {
+    const token = await plain(input);
+    shop.commerce.fail('customerCart', lost);
+    return token;
+  };
+  await shop.dispatch(signIn(credentials));
+  expect(cartSlice.selectors.selectIsMergeWaiting(shop.state())).toBe(true);
+});
+
+it("brings a guest's cart that waits when the network is back", async () => {
+  const shop = await guestWith({ sku: 'A', quantity: 2 });
+  shop.own();
+  shop.start();
+  shop.commerce.fail('mergeCarts', lost, 'before', 2);
+  await shop.dispatch(signIn(credentials));
+  shop.goOnline(false);
+  shop.goOnline(true);
+  await settle();
+  expect([cartSlice.selectors.selectIsMergeWaiting(shop.state()), selectItemCount(shop.state())]).toEqual([false, 2]);
+});
+
 it('reports no shortfall when the lost merge was in fact done before the reload', async () => {
   const shop = await guestWith({ sku: 'A', quantity: 2 });
   shop.own({ sku: 'A', quantity: 1 });
@@ -110,7 +149,7 @@ it('reports no shortfall when the lost merge was in fact done before the reload'
 it('signs in after creating an account', async () => {
   const shop = await guestWith({ sku: 'A', quantity: 2 });
   expect(await shop.dispatch(createAccount(account))).toMatchObject({ status: 'done' });
-  expect(shop.commerce.names().slice(0, 3)).toEqual(['createAccount', 'cartDetails', 'signIn']);
+  expect(shop.commerce.names()).toEqual(['createAccount', 'cartDetails', 'signIn', 'customerCart', 'customer', 'mergeCarts']);
   expect([shop.state().user.isSignedIn, selectItemCount(shop.state())]).toEqual([true, 2]);
 });
 
@@ -151,4 +190,27 @@ it("forgets a cart that waits to be merged, and the checkout, at sign-out", asyn
   await shop.dispatch(signOut());
   expect(shop.persistence.get('cartToMerge')).toBeUndefined();
   expect(shop.state().checkout.shippingMethod).toBeNull();
+});
+
+it("shows no cart of a customer whose session ended while it was on its way", async () => {
+  const shop = openShop({ ports: { forcedOutCustomerId: 7 } });
+  shop.commerce.customerCart = shop.commerce.open('customer', [{ sku: 'A', quantity: 1 }]).id;
+  const plain = shop.commerce.port.customerCart;
+  shop.commerce.port.customerCart = async () => {
+    const cart = await plain();
+    await vi.waitFor(() => expect(shop.went).toEqual(['/']));
+    return cart;
+  };
+  await shop.dispatch(signIn(credentials));
+  expect([shop.state().cart.cartId, shop.state().cart.details, shop.persistence.get('cartId')]).toEqual([null, null, undefined]);
+});
+
+it('takes up the order that an earlier session left open', async () => {
+  const shop = await guestWith();
+  const own = shop.own({ sku: 'A', quantity: 1 });
+  own.active = false;
+  own.order = { entity_id: 9, number: '000000009', status: 'canceled', payment_method_code: 'razorpay', grand_total: { currency: 'INR', value: 100 } };
+  shop.persistence.set('openOrder', { cartId: own.id, method: 'razorpay', customer: true, shippingAddress: null, orderId: '9', orderNumber: '000000009', since: 0 });
+  await shop.dispatch(signIn(credentials));
+  await vi.waitFor(() => expect([own.active, shop.persistence.get('openOrder')]).toEqual([true, undefined]));
 });

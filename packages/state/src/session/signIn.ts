@@ -1,4 +1,4 @@
-import { problemFrom } from '../app/reportError.ts';
+import { problemFrom, reportUnexpected } from '../app/reportError.ts';
 import { cartSlice, type Shortfall } from '../cart/cartSlice.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { isCartLocked } from '../checkout/openOrder.ts';
@@ -9,6 +9,7 @@ import type { ShopThunk } from '../services.ts';
 import { bringGuestCart, noteGuestCart } from './bringGuestCart.ts';
 import { getUserDetails } from './getUserDetails.ts';
 import { setToken } from './setToken.ts';
+import { takeUpOrder } from './takeUpOrder.ts';
 import { userSlice } from './userSlice.ts';
 
 const { requested, received, failed } = userSlice.actions;
@@ -23,19 +24,21 @@ const noteCart = (): ShopThunk<Promise<void>> => async (_, getState, { commerce,
 };
 
 /**
- * Signs a customer in: read the guest's cart, log in, set the token, evict, take the customer's cart, merge, user
- * details, cart details (behaviour notes, "Cart"). Resolves with what did not fit into the customer's cart.
+ * Signs a customer in: read the guest's cart and log in, set the token, evict, take the customer's cart and user details,
+ * merge (behaviour notes, "Cart"). What does not wait for another is asked for together. Resolves with what did not fit
+ * into the customer's cart.
  */
 export const signIn = (credentials: { email: string; password: string }): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
   async (dispatch, getState, { commerce, persistence }) => {
     if (getState().user.pending.signIn) return { status: 'busy' };
     dispatch(requested('signIn'));
-    let shortfalls: Shortfall[] = [];
+    const noted = dispatch(noteCart());
     try {
-      await dispatch(noteCart());
       const token = await commerce.signIn(credentials);
+      await noted;
       dispatch(setToken(token));
     } catch (error) {
+      await noted;
       const problem = dispatch(problemFrom(error, 'signIn'));
       persistence.remove('cartToMerge');
       dispatch(failed({ step: 'signIn', problem }));
@@ -45,14 +48,10 @@ export const signIn = (credentials: { email: string; password: string }): ShopTh
     dispatch(cartSlice.actions.reset());
     clearSavedCheckout(persistence);
     dispatch(checkoutSlice.actions.cancelled());
-    try {
-      shortfalls = await dispatch(bringGuestCart());
-    } catch (error) {
-      // Signed in all the same. The guest's cart stays noted, and the next start of the session merges it.
-      dispatch(problemFrom(error, 'bringGuestCart'));
-    }
-    await dispatch(getUserDetails());
-    await dispatch(loadCart());
+    const [brought] = await Promise.all([dispatch(bringGuestCart()), dispatch(getUserDetails())]);
+    if (brought.status !== 'done') await dispatch(loadCart());
     dispatch(received('signIn'));
-    return { status: 'done', value: shortfalls };
+    // An order that an earlier session left open has the customer's cart.
+    void dispatch(takeUpOrder()).catch((error: unknown) => dispatch(reportUnexpected(error, 'takeUpOrder')));
+    return { status: 'done', value: brought.status === 'done' ? brought.value : [] };
   };

@@ -1,5 +1,6 @@
 import { cartSlice } from '../cart/cartSlice.ts';
 import { clearSavedCheckout } from '../checkout/savedCheckout.ts';
+import { SESSION_ENDED_TTL_S } from '../constants.ts';
 import { checkoutSlice } from '../checkout/checkoutSlice.ts';
 import type { ShopThunk } from '../services.ts';
 import { userSlice } from './userSlice.ts';
@@ -9,6 +10,8 @@ export interface SignOutOptions {
   revoke?: boolean;
   /** Empty local and session storage, as the Sign Out button does. */
   clearAll?: boolean;
+  /** When all is cleared, keep on record an order whose payment is open, without name and address. */
+  keepOrder?: boolean;
   /** Reload the page at the end. */
   reload?: boolean;
 }
@@ -16,9 +19,9 @@ export interface SignOutOptions {
 /**
  * Ends a customer's session: revoke, token, user, stored checkout, cached private answers, cart (specification,
  * section 4). An order whose payment is open stays on record, so that its outcome can still be asked for, unless all
- * storage is cleared.
+ * storage is cleared without `keepOrder`.
  */
-export const signOut = ({ revoke = false, clearAll = false, reload = false }: SignOutOptions = {}): ShopThunk<Promise<void>> =>
+export const signOut = ({ revoke = false, clearAll = false, keepOrder = false, reload = false }: SignOutOptions = {}): ShopThunk<Promise<void>> =>
   async (dispatch, _, { commerce, navigation, persistence, runtime }) => {
     if (revoke) await commerce.revokeToken().catch(() => undefined);
     persistence.remove('signin_token');
@@ -31,11 +34,17 @@ export const signOut = ({ revoke = false, clearAll = false, reload = false }: Si
     dispatch(checkoutSlice.actions.forgotten());
     commerce.evictPrivate();
     dispatch(cartSlice.actions.reset());
-    if (clearAll) persistence.clearAll();
+    if (clearAll) {
+      const open = keepOrder ? persistence.get('openOrder') : undefined;
+      persistence.clearAll();
+      if (open) persistence.set('openOrder', { ...open, email: undefined, shippingAddress: null });
+    }
     if (reload) navigation.reload();
   };
 
-/** The token is no longer good: the shopper is signed out and the page reloads. */
-export const endExpiredSession = (): ShopThunk<Promise<void>> => async (dispatch, getState) => {
-  if (getState().user.isSignedIn) await dispatch(signOut({ reload: true }));
+/** The token is no longer good: the shopper is signed out, and the page reloads and says so. */
+export const endExpiredSession = (): ShopThunk<Promise<void>> => async (dispatch, getState, { persistence }) => {
+  if (!getState().user.isSignedIn) return;
+  persistence.set('sessionEnded', {}, SESSION_ENDED_TTL_S);
+  await dispatch(signOut({ reload: true }));
 };

@@ -1,13 +1,15 @@
 import { noteConnection } from '../app/connection.ts';
 import { locationSlice } from '../app/locationSlice.ts';
 import { reportUnexpected } from '../app/reportError.ts';
+import { stopToast } from '../app/toasts.ts';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { checkoutSlice } from '../checkout/checkoutSlice.ts';
 import { isCartLocked } from '../checkout/openOrder.ts';
-import { askServer } from '../lateFlows.ts';
+import { askServer, retryMerge } from '../lateFlows.ts';
 import type { Services, ShopThunk } from '../services.ts';
 import { compareTabs } from './compareTabs.ts';
 import { signOut } from './signOut.ts';
+import { tellSessionEnded } from './tellSessionEnded.ts';
 import { takeUpOrder } from './takeUpOrder.ts';
 import { userSlice } from './userSlice.ts';
 import { stopWatchingExpiry } from './watchExpiry.ts';
@@ -27,6 +29,7 @@ const restore = (): ShopThunk<Promise<void>> => async (dispatch, _, { persistenc
   if (receipt) dispatch(checkoutSlice.actions.receiptSet({ ...receipt, shippingAddress: null, email: null }));
 
   const remaining = persistence.remaining('signin_token');
+  if (remaining === undefined ? persistence.get('sessionEnded') : remaining < 0) dispatch(tellSessionEnded());
   if (remaining === undefined) return;
   // No reload here: nothing of the customer was shown yet, and a reload would lose what was pressed meanwhile.
   if (remaining < 0) await dispatch(signOut());
@@ -56,9 +59,8 @@ const wake = (): ShopThunk<Promise<void>> => async (dispatch, getState, { persis
 };
 
 function release(services: Services) {
-  const { clock, runtime } = services;
   stopWatchingExpiry(services);
-  for (const { timer } of runtime.toasts.values()) if (timer !== undefined) clock.clearTimeout(timer);
+  for (const shown of services.runtime.toasts.values()) stopToast(shown, services);
 }
 
 /**
@@ -69,6 +71,7 @@ export const startSession = (): ShopThunk<Session> => (dispatch, getState, servi
   const { events } = services;
   const guarded = (work: Promise<void>) => work.catch((error: unknown) => dispatch(reportUnexpected(error, 'session')));
   dispatch(noteConnection());
+  services.runtime.cartStamp = services.persistence.get('cartStamp');
   const ready = guarded(dispatch(wake()));
   const stops = [
     events?.storageChanged?.(() => dispatch(compareTabs())),
@@ -78,7 +81,8 @@ export const startSession = (): ShopThunk<Session> => (dispatch, getState, servi
     }),
     events?.connectionChanged?.(() => {
       dispatch(noteConnection());
-      const { app, checkout } = getState();
+      const { app, cart, checkout } = getState();
+      if (app.isOnline && cart.isMergeWaiting) void dispatch(retryMerge());
       if (app.isOnline && checkout.progress === 'unsettled') void guarded(dispatch(takeUpOrder()));
     }),
   ];

@@ -14,6 +14,8 @@ export interface FakeCart {
   active: boolean;
   lines: FakeLine[];
   coupon: string | null;
+  addressed: boolean;
+  payment: string | null;
   order: CartOrder | null;
 }
 
@@ -53,6 +55,8 @@ export function fakeCommerce() {
     virtual: false,
     /** Of each line, rupees. */
     price: 100,
+    /** Happens elsewhere between shipping information and the order. */
+    afterShippingInformation: undefined as (() => void) | undefined,
     evictions: 0,
     /** The next call of that name fails; of several faults each takes one call. */
     fail(call: Call, problem: Fault['problem'], when: Fault['when'] = 'before', times = 1) {
@@ -62,7 +66,7 @@ export function fakeCommerce() {
     count: (call: Call) => calls.filter(entry => entry.call === call).length,
     names: () => calls.map(entry => entry.call),
     open(owner: FakeCart['owner'], lines: Omit<FakeLine, 'uid'>[] = []): FakeCart {
-      const cart: FakeCart = { id: `cart-${(numbers += 1)}`, owner, active: true, lines: [], coupon: null, order: null };
+      const cart: FakeCart = { id: `cart-${(numbers += 1)}`, owner, active: true, lines: [], coupon: null, addressed: false, payment: null, order: null };
       for (const line of lines) cart.lines.push({ ...line, uid: `line-${(numbers += 1)}` });
       carts.set(cart.id, cart);
       return cart;
@@ -95,23 +99,33 @@ export function fakeCommerce() {
     return shop.customerCart;
   };
   const orderNumbered = (number: string) => [...carts.values()].find(cart => cart.order?.number === number);
+  /** The cart of an order whose owner asks: a guest by the cart's id. */
+  const ordered = (number: string, cartId: string): FakeCart => {
+    const cart = orderNumbered(number);
+    const isOwn = cart?.owner === 'customer' ? shop.signedIn : cart?.id === cartId;
+    return cart && isOwn ? cart : refuse('forbidden', "The current customer isn't authorized.");
+  };
 
   const methods = [{ ...flatRate, available: true }] as unknown as ShippingMethod[];
+
+  const details = (cartId: string): CartDetails => {
+    const cart = use(cartId);
+    return {
+      id: cart.id,
+      is_virtual: shop.virtual,
+      items: cart.lines.map(lineOf),
+      prices: { grand_total: { currency: 'INR', value: shop.price * cart.lines.length } },
+      shipping_addresses: cart.addressed ? [{ available_shipping_methods: methods }] : [],
+      selected_payment_method: cart.payment === null ? null : { code: cart.payment, title: cart.payment },
+      applied_coupons: cart.coupon === null ? null : [{ code: cart.coupon }],
+    } as unknown as CartDetails;
+  };
 
   const answers: CommercePort = {
     createCart: async () => (shop.signedIn ? customerCart() : shop.open('guest').id),
     checkCartAccess: async cartId => void use(cartId),
-    cartDetails: async cartId => {
-      const cart = use(cartId);
-      return {
-        id: cart.id,
-        is_virtual: shop.virtual,
-        items: cart.lines.map(lineOf),
-        prices: { grand_total: { currency: 'INR', value: shop.price * cart.lines.length } },
-        shipping_addresses: [],
-      } as unknown as CartDetails;
-    },
-    customerCartId: async () => customerCart(),
+    cartDetails: async cartId => details(cartId),
+    customerCart: async () => details(customerCart()),
     addItem: async ({ cartId, sku, parentSku, quantity }) => put(use(cartId), { sku, parentSku, quantity }),
     updateItem: async ({ cartId, itemId, quantity }) => {
       const line = use(cartId).lines.find(({ uid }) => uid === itemId);
@@ -141,6 +155,7 @@ export function fakeCommerce() {
         }
       }
       from.active = false;
+      return details(destination);
     },
     signIn: async ({ password }) => {
       if (password !== 'Shop@1234') refuse('session-expired', 'The account sign-in was incorrect.');
@@ -150,17 +165,24 @@ export function fakeCommerce() {
     revokeToken: async () => void (shop.signedIn = false),
     createAccount: async () => undefined,
     customer: async () => shop.customer as Customer,
-    setGuestEmail: async ({ cartId }) => void use(cartId),
-    setShippingAddress: async ({ cartId }) => {
-      use(cartId);
-      return methods;
+    setAddresses: async ({ cartId, shippingAddress }) => {
+      use(cartId).addressed ||= shippingAddress !== null;
+      return details(cartId);
     },
-    setShippingMethod: async ({ cartId }) => void use(cartId),
-    setBillingAddress: async ({ cartId }) => void use(cartId),
-    setPaymentMethod: async ({ cartId }) => void use(cartId),
-    saveShippingInformation: async ({ cartId }) => void use(cartId),
-    placeOrder: async ({ cartId, method }) => {
+    setShippingMethod: async ({ cartId }) => details(cartId),
+    setPaymentMethod: async ({ cartId, code }) => {
+      use(cartId).payment = code;
+      return details(cartId);
+    },
+    saveShippingInformation: async ({ cartId }) => {
+      const total = details(cartId).prices?.grand_total?.value ?? undefined;
+      if (shop.afterShippingInformation) shop.afterShippingInformation();
+      return total;
+    },
+    placeOrder: async ({ cartId, method, grandTotal }) => {
       const cart = use(cartId);
+      const total = details(cartId).prices?.grand_total?.value;
+      if (grandTotal !== undefined && grandTotal !== total) refuse('rejected', `The total is now ₹${total}, so nothing was ordered. Please look at it and order again.`);
       numbers += 1;
       cart.active = false;
       cart.order = {
@@ -181,14 +203,13 @@ export function fakeCommerce() {
       if (order) order.status = 'processing';
     },
     openCashfree: async () => ({ success: true }) as never,
-    confirmCashfree: async orderNumber => {
-      const order = orderNumbered(orderNumber)?.order;
+    confirmCashfree: async ({ orderNumber, cartId }) => {
+      const { order } = ordered(orderNumber, cartId);
       if (order && shop.cashfree === 'SUCCESS') order.status = 'processing';
       return { status: shop.cashfree, order_number: orderNumber, transaction_id: null, message: null };
     },
-    restoreCart: async orderNumber => {
-      const cart = orderNumbered(orderNumber);
-      if (cart === undefined) throw new ProblemError({ kind: 'rejected', message: 'Order not found.' });
+    restoreCart: async ({ orderNumber, cartId }) => {
+      const cart = ordered(orderNumber, cartId);
       cart.order = null;
       cart.active = true;
     },

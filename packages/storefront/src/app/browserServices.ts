@@ -1,8 +1,12 @@
 import { createCommerceClient, lateCommercePort, type CommerceClient, type CommerceClientOptions, type CommercePort, type SessionSource } from '@shop/commerce-client';
-import { appSlice, browserPorts, createPersistence, makeStore, raiseError, startSession, type Persistence, type ShopStore } from '@shop/state';
+import { appSlice, browserPorts, createPersistence, makeStore, noteError, raiseError, reportUnexpected, startSession, type Persistence, type ShopStore } from '@shop/state';
 import type { SSRData } from '@urql/core';
+import { browserConnection } from './browserConnection.ts';
+import type { Connection } from './patientRoutes.ts';
+import { isShoppersFailure } from './isShoppersFailure.ts';
 
 export interface BrowserServices {
+  connection: Connection;
   /** Made when it is first asked for, so that it need not be in the store's task. */
   client: () => CommerceClient;
   commerce: CommercePort;
@@ -33,8 +37,10 @@ export function browserServices({ storeCode, queries, absentFields, tokenLifetim
     persistence.remove('magento_cache_id');
     persistence.set('store_view_code', storeCode);
   }
+  // Reading a value that is past its time takes it away: the session has to find it, to say that it has ended.
+  const token = () => ((persistence.remaining('signin_token') ?? -1) < 0 ? undefined : persistence.get('signin_token'));
   const session: SessionSource = {
-    token: () => persistence.get('signin_token'),
+    token,
     storeCode: () => storeCode,
     currency: () => persistence.get('store_view_currency'),
     cacheId: { get: () => persistence.get('magento_cache_id'), set: id => persistence.set('magento_cache_id', id) },
@@ -58,11 +64,13 @@ export function browserServices({ storeCode, queries, absentFields, tokenLifetim
   });
   const report = (error: unknown) => void store.dispatch(raiseError(error, 'render'));
   return {
-    client, commerce, store, persistence, report,
-    signedIn: () => persistence.get('signin_token') !== undefined,
+    client, commerce, store, persistence, report, connection: browserConnection(store, events),
+    signedIn: () => token() !== undefined,
     start: () => {
       store.dispatch(startSession());
-      addEventListener('unhandledrejection', event => report(event.reason));
+      addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+        store.dispatch((isShoppersFailure(reason) ? reportUnexpected : noteError)(reason, 'promise'));
+      });
     },
   };
 }

@@ -8,6 +8,8 @@ export interface LoaderContext {
   variant: Variant;
   /** False where the back end lacks it. */
   has: (feature: OptionalFeature) => boolean;
+  /** Told as soon as it is known that a category is on its way. Absent on the server, which shows no placeholder. */
+  onCategory?: (coming: { path: string; title: string }) => void;
   /** True where a live token is stored; always false on the server, which renders what a guest sees. */
   signedIn: () => boolean;
 }

@@ -17,6 +17,7 @@ interface PageRoute {
 const own: PageRoute[] = [
   { path: 'search.html', file: 'SearchPage', audience: 'guest', lazy: () => import('../routes/SearchPage.tsx') },
   { path: 'contact-us', file: 'ContactPage', audience: 'guest', lazy: () => import('../routes/ContactPage.tsx') },
+  { path: 'referral', file: 'ReferralPage', audience: 'guest', lazy: () => import('../routes/ReferralPage.tsx') },
   { path: 'sign-in', file: 'SignInPage', audience: 'private', lazy: () => import('../routes/SignInPage.tsx') },
   { path: 'create-account', file: 'CreateAccountPage', audience: 'private', lazy: () => import('../routes/CreateAccountPage.tsx') },
   { path: 'zepp-coins', file: 'CoinsPage', audience: 'private', lazy: () => import('../routes/CoinsPage.tsx') },

@@ -1,5 +1,5 @@
 import type { CommerceClient } from '@shop/commerce-client';
-import { recordVisit, warmFlows } from '@shop/state';
+import { appSlice, recordVisit, warmFlows, type NextRoot } from '@shop/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
@@ -10,6 +10,7 @@ import { Document } from '../app/Document.tsx';
 import { readDocumentData } from '../app/documentData.ts';
 import { provideLoaderContext } from '../app/loaderContext.ts';
 import { featureCheck } from '../app/features.ts';
+import { patientRoutes } from '../app/patientRoutes.ts';
 import { prepareRoutes } from '../app/prepareRoutes.ts';
 import { makeRoutes } from '../app/routes.tsx';
 import type { Shop } from '../app/shop.ts';
@@ -43,15 +44,16 @@ export async function hydrate(shop: Shop): Promise<void> {
   const client = services.client();
   const keeping = keepAnswersLate(client);
   await nextTask();
-  const routes = makeRoutes();
+  const routes = patientRoutes(makeRoutes(), services.connection);
   await prepareRoutes(routes, location.pathname, hydration.loaderData);
   await nextTask();
+  const onCategory = (coming: NextRoot) => void services.store.dispatch(appSlice.actions.nextRootComponentSet(coming));
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,
     getContext: async () => {
       await keeping();
       const context = new RouterContextProvider();
-      provideLoaderContext(context, { client, variant: shop.variant, has: featureCheck(config), signedIn: services.signedIn });
+      provideLoaderContext(context, { client, variant: shop.variant, has: featureCheck(config), signedIn: services.signedIn, onCategory });
       return context;
     },
   });

@@ -17,7 +17,7 @@ const routes: Record<string, object> = {
 };
 const kinds = Object.keys(routes).slice(2);
 const kindOf: Record<string, string> = { CmsPage: 'CMS_PAGE', CategoryTree: 'CATEGORY' };
-const paths = [...Object.keys(routes), '/search.html?query=kettle', '/contact-us', '/sign-in'];
+const paths = [...Object.keys(routes), '/search.html?query=kettle', '/contact-us', '/referral', '/sign-in'];
 
 const sound = (path: string): SchemaBackEndOptions => {
   const product = /^\/([A-Z]\w+)\.html/.exec(path)?.[1] ?? 'Simple';
@@ -30,6 +30,7 @@ const sound = (path: string): SchemaBackEndOptions => {
       'CategoryInterface.include_in_menu': 1, 'CategoryInterface.url_suffix': '.html', 'ProductInterface.url_suffix': '.html',
       'ProductInterface.url_key': 'kettle', 'CmsPage.content': content, 'CmsBlock.identifier': 'offers',
       'StoreConfig.locale': 'en_US', 'StoreConfig.base_url': 'http://back.test/', 'StoreConfig.category_url_suffix': '.html', 'StoreConfig.guest_price_hidden': false,
+      'SearchResultPageInfo.current_page': 1,
     },
   };
 };

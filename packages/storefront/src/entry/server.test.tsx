@@ -64,6 +64,19 @@ async function renderWithBlocks(path: string, blocks: Record<string, string>, fe
   return (await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config: { ...config, featuresOff }, fetch: answer, assetsFor: () => ({ styles: [], scripts: [], head: '' }) })).html;
 }
 
+it.each(['/contact-us', '/referral'])('shows %s in its own words where editors have written none', async path => {
+  const answer: typeof fetch = async input => {
+    const isPage = new URL(input instanceof Request ? input.url : input).searchParams.get('query')?.includes('cmsPage');
+    return Response.json(isPage
+      ? { data: { cmsPage: null }, errors: [{ message: 'The CMS page with the "x" ID doesn\'t exist.', extensions: { category: 'graphql-no-such-entity' } }] }
+      : { data: { storeConfig: null, categoryList: menu, route: null } });
+  };
+  const render = createRender({ variant, slots: { Wordmark: () => null } });
+  const { status, html } = await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config, fetch: answer, assetsFor: () => ({ styles: [], scripts: [], head: '' }) });
+  expect([path, status]).toEqual([path, 200]);
+  expect(html).toMatch(/<main[^>]*>.*<h1/s);
+});
+
 describe('the sign-in page', () => {
   it('shows the brands that the back end puts there, and stands without them', async () => {
     const markup = '<div data-content-type="row" data-appearance="contained" data-element="main"><h2 data-content-type="heading" data-element="main">Brands inside</h2></div>';
@@ -73,6 +86,17 @@ describe('the sign-in page', () => {
     expect(bare).toMatch(/<form/);
     expect(bare).not.toMatch(/Brands inside|ID doesn/);
   });
+});
+
+it('leads from an address with slashes at its end to the one without, in the shop', async () => {
+  const render = createRender({ variant, slots: { Wordmark: () => null } });
+  const ask = async (path: string) => {
+    const { status, headers } = await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config, fetch: async () => Response.error(), assetsFor: () => ({ styles: [], scripts: [], head: '' }) });
+    return [status, headers['location']];
+  };
+  expect(await ask('/cart/?a=1')).toEqual([301, '/cart?a=1']);
+  expect(await ask('//evil.test/')).toEqual([301, '/evil.test']);
+  expect(await ask('///')).toEqual([301, '/']);
 });
 
 describe('what search engines fetch', () => {
@@ -102,6 +126,14 @@ describe('what search engines fetch', () => {
   it('never names another host', async () => {
     expect((await ask('//other.test/robots.txt')).contentType).toBeUndefined();
   });
+});
+
+it.each(['/%', '/%E0%A4%A', '/a%ffb.html', '/order-history/%', '/razorpay/checkout/success/%', '/autosignin/email/%E0', '/search.html?query=%', '/%2e%2e%2f', '/%00'])('has an answer for the address %s, which nobody can read', async path => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { page } = await renderOnPlain(path, everything);
+  const lines = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
+  expect([page.status < 500, lines]).toEqual([true, []]);
 });
 
 describe('the footer', () => {

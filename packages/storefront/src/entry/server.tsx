@@ -13,9 +13,11 @@ import { makeRoutes, pageId, type Audience } from '../app/routes.tsx';
 import { serverClientOptions, serverServices } from '../app/serverServices.ts';
 import type { Shop } from '../app/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
+import { redirectTarget } from '../routes/redirectTarget.ts';
 import { headTags } from '../seo/headTags.ts';
 import { siteFile } from '../seo/siteFiles.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
+import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
 import { makeShellLoader } from '../features/shell/loadShell.tsx';
 import { makeLocaleCheck } from '../features/shell/makeLocaleCheck.ts';
 import { inlineScripts } from '../inline/inlineScripts.ts';
@@ -94,6 +96,8 @@ export function createRender(shop: Shop) {
     const { pathname, search, origin } = new URL(request.url);
     // Not by the base of a URL: a path that begins with // would name another host.
     const address = new URL((config.origin ?? origin) + pathname + search);
+    const plain = withoutTrailingSlash(pathname);
+    if (plain !== pathname) return redirected(new Response(null, { status: 301, headers: { location: redirectTarget(plain, search) } }));
     const file = await siteFile(address, () => createCommerceClient(clientOptions));
     if (file) return { status: 200, headers: tagHeaders(tags), html: file.body, contentType: file.contentType, inlineScripts: [], styleHashes: [], shared: true };
     const { data: queries, footer } = await loadShell(storeCode, clientOptions, tags, has);

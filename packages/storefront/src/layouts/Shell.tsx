@@ -7,12 +7,14 @@ import { Footer } from '../features/chrome/Footer.tsx';
 import { Header } from '../features/chrome/Header.tsx';
 import { HelpLink } from '../features/chrome/HelpLink.tsx';
 import { MegaMenu } from '../features/chrome/MegaMenu.tsx';
+import { NetworkNotice } from '../features/chrome/NetworkNotice.tsx';
 import { Panels, type PanelsHandle } from '../features/chrome/Panels.tsx';
 import { Toasts } from '../features/chrome/Toasts.tsx';
 import { useHeaderKind } from '../features/chrome/useHeaderKind.ts';
 import { ListingPlaceholder } from '../features/listing/ListingPlaceholder.tsx';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import { WishesProvider } from '../features/shared/wishes/WishesProvider.tsx';
+import { CustomerPrices } from './CustomerPrices.tsx';
 import { usePageFocus } from './usePageFocus.ts';
 import css from './Shell.module.css';
 
@@ -27,13 +29,15 @@ function Workbench() {
   return StoreViewSwitch && ready && <Suspense><StoreViewSwitch /></Suspense>;
 }
 
-/** The category that is on its way, where a link said that it leads to one. A change within the page keeps the page. */
+/** The category that is on its way, as soon as a link or the back end said so. A change within the page keeps the page. */
 function useComingCategory(): string | undefined {
   const { location } = useNavigation();
   const { pathname } = useLocation();
+  const next = useAppSelector(appSlice.selectors.selectNextRootComponent);
   const state: unknown = location?.state;
   const isCategory = typeof state === 'object' && state !== null && 'category' in state && typeof state.category === 'string';
-  return isCategory && location?.pathname !== pathname ? String(state.category) : undefined;
+  if (location === undefined || location.pathname === pathname) return undefined;
+  return isCategory ? String(state.category) : next?.path === location.pathname ? next.title : undefined;
 }
 
 /** What stands around every page. */
@@ -50,10 +54,12 @@ export function Shell() {
   return (
     <>
       <SkipLink href="#main" />
+      {/* Early, so that they are few steps from where Tab begins. */}
+      <Toasts />
       <PageLoadingBar loading={navigation.state !== 'idle'} />
       <Header onOpenCategories={openCategories} onOpenYou={openYou} />
       {!empty && <MegaMenu />}
-      <Toasts />
+      <NetworkNotice />
       <WishesProvider>
         {/* Headers differ in height: `main` begins anew below another one, so that nothing on the screen moves. */}
         <main key={empty ? 'no header' : title} id="main" className={css['main']} tabIndex={-1}>
@@ -65,6 +71,7 @@ export function Shell() {
       {bottomBar && <BottomBar onOpenCategories={openCategories} onOpenYou={openYou} />}
       <Panels ref={panels} />
       {StoreViewSwitch && <Workbench />}
+      <CustomerPrices />
       <ScrollRestoration />
     </>
   );

@@ -1,8 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { usePageFocus } from './usePageFocus.ts';
+
+const scrolled = vi.fn<(this: Element) => void>();
+beforeEach(() => { Element.prototype.scrollIntoView = function scrollIntoView() { scrolled.call(this); }; });
+afterEach(() => {
+  scrolled.mockClear();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
 
 function Shell() {
   usePageFocus();
@@ -14,13 +21,13 @@ function start(path = '/') {
     Component: Shell,
     children: [
       { path: '/', element: <h1>Home</h1> },
-      { path: '/phones.html', element: <><h1>Phones</h1><label><input type="checkbox" /> Aurora</label><section id="reviews">Reviews</section></> },
+      { path: '/phones.html', element: <><h1>Phones</h1><label><input type="checkbox" /> Aurora</label><h2 data-list-start="">All phones</h2><section id="reviews">Reviews</section></> },
       { path: '/search.html', element: <h1>Results</h1> },
       { path: '/empty', element: null },
     ],
   }], { initialEntries: [path] });
   onTestFinished(render(<RouterProvider router={router} />).unmount);
-  return (to: string) => act(() => router.navigate(to));
+  return (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
 }
 
 it('leaves the focus alone on the first page', () => {
@@ -47,19 +54,36 @@ it('goes to the place that the address names', async () => {
   expect(document.activeElement).toBe(screen.getByText('Reviews'));
 });
 
-it('stays with the shopper while filters, order or page change', async () => {
+it('stays with the shopper while filters or order change, also where that leads back to the first page', async () => {
   const go = start('/phones.html');
   const box = screen.getByRole('checkbox');
   box.focus();
   await go('/phones.html?brand_code=aurora');
-  await go('/phones.html?brand_code=aurora&page=2');
+  await go('/phones.html?brand_code=aurora&sort=price-asc');
   expect(document.activeElement).toBe(box);
+  await go('/phones.html?brand_code=aurora&sort=price-asc&page=2');
+  box.focus();
+  await go('/phones.html?sort=price-asc');
+  expect(document.activeElement).toBe(box);
+});
+
+it('begins at the products of another page of the list, in sight; on the way back where one was', async () => {
+  const go = start('/phones.html?brand_code=aurora');
+  const products = screen.getByRole('heading', { name: 'All phones' });
+  await go('/phones.html?brand_code=aurora&page=2');
+  expect(document.activeElement).toBe(products);
+  expect(scrolled.mock.contexts).toEqual([products]);
+  screen.getByRole('checkbox').focus();
+  await go(-1);
+  expect(document.activeElement).toBe(products);
+  expect(scrolled).toHaveBeenCalledOnce();
 });
 
 it('goes to the results of another search', async () => {
   const go = start('/search.html?query=phone');
   await go('/search.html?query=phone&page=2');
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Results' }));
+  (document.activeElement as HTMLElement).blur();
   await go('/search.html?query=kettle');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Results' }));
 });

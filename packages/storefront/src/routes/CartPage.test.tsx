@@ -12,6 +12,19 @@ const shirt: ShelfLine = { sku: 'SHIRT-RED-M', parentSku: 'SHIRT', name: 'Cotton
 const open = (backEnd = cartBackEnd([lamp, shirt]), signedIn = false) =>
   renderShop({ backEnd, signedIn, path: '/cart', routes: [{ path: '/cart', Component }] });
 
+const stepperOf = (name: string) => screen.getByRole('group', { name: `Quantity of ${name}` });
+
+/** The answers of a call wait until the returned function is called. */
+function hold(backEnd: ReturnType<typeof cartBackEnd>, call: 'updateItem' | 'addItem'): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answer: (input: never) => Promise<void> = backEnd.port[call];
+  Object.assign(backEnd.port, { [call]: async (input: never) => {
+    await answer(input);
+    await promise;
+  } });
+  return resolve;
+}
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
@@ -26,6 +39,12 @@ describe('cart', () => {
     expect(line?.textContent).toContain('₹1,600');
     const totals = screen.getByText('Handling charge').closest('dl');
     expect(totals?.textContent).toBe('Subtotal₹2,800Handling charge₹30DeliveryWorked out at checkoutTo pay₹2,830');
+  });
+
+  it.each([['a configurable product', { ...shirt, was: 1000 }], ['a simple product', { ...lamp, price: 800, was: 1000 }]])('shows what %s was before, and what that saves', async (_name, reduced) => {
+    open(cartBackEnd([reduced]));
+    const line = (await screen.findByRole('link', { name: reduced.name })).closest('li');
+    expect(line?.textContent).toMatch(/₹800.*₹1,000.*20% off/);
   });
 
   it('is open to guests and says so when it is empty', async () => {
@@ -58,6 +77,119 @@ describe('cart', () => {
     expect(backEnd.inputOf('updateItem')).toEqual({ cartId: 'cart-1', itemId: 'uid-LAMP', quantity: 3 });
   });
 
+  it('shows the wished number at once and keeps the focus where it was pressed, while the shop takes its time', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    const answered = hold(backEnd, 'updateItem');
+    open(backEnd);
+    const more = within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', { name: 'One more' });
+    const value = within(stepperOf('Brass lamp')).getByRole('status');
+    const seen = [value.textContent];
+    new MutationObserver(() => void seen.push(value.textContent)).observe(value, { characterData: true, childList: true, subtree: true });
+    await userEvent.click(more);
+    await waitFor(() => expect(backEnd.count('updateItem')).toBe(1), { timeout: 3000 });
+    expect(document.activeElement).toBe(more);
+    answered();
+    await screen.findByText('2 items');
+    expect(document.activeElement).toBe(more);
+    expect(seen).toEqual(['1', '2']);
+  });
+
+  it('sends the last wish when the shopper presses on while a change is on its way', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    const answered = hold(backEnd, 'updateItem');
+    open(backEnd);
+    const more = within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', { name: 'One more' });
+    await userEvent.click(more);
+    await waitFor(() => expect(backEnd.count('updateItem')).toBe(1), { timeout: 3000 });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    expect(within(stepperOf('Brass lamp')).getByText('4')).toBeTruthy();
+    answered();
+    await screen.findByText('4 items', undefined, { timeout: 3000 });
+    expect(backEnd.calls.flatMap(({ name, input }) => (name === 'updateItem' ? [(input as { quantity: number }).quantity] : []))).toEqual([2, 4]);
+  });
+
+  it('hits the same product with a second press at the same place, also when the server puts the first one last', async () => {
+    open(cartBackEnd([shirt, lamp]));
+    const more = within(await screen.findByRole('group', { name: 'Quantity of Cotton shirt' })).getByRole('button', { name: 'One more' });
+    await userEvent.click(more);
+    await screen.findByText('4 items', undefined, { timeout: 3000 });
+    expect(document.activeElement).toBe(more);
+    expect(screen.getAllByRole('group', { name: /^Quantity of/ }).map(group => group.getAttribute('aria-label'))).toEqual(['Quantity of Cotton shirt', 'Quantity of Brass lamp']);
+  });
+
+  it('goes on to the checkout only once what is on its way has arrived', async () => {
+    const backEnd = cartBackEnd([shirt]);
+    const answered = hold(backEnd, 'addItem');
+    open(backEnd);
+    await userEvent.click(within(await screen.findByRole('group', { name: 'Quantity of Cotton shirt' })).getByRole('button', { name: 'One more' }));
+    const went: boolean[] = [];
+    const link = screen.getByRole('link', { name: 'Go to checkout' });
+    const page = link.closest('body')?.firstElementChild;
+    page?.addEventListener('click', event => {
+      if (event.target instanceof Node && link.contains(event.target)) went.push(!event.defaultPrevented);
+      event.preventDefault();
+    });
+    await userEvent.click(link);
+    await waitFor(() => expect(backEnd.count('addItem')).toBe(1), { timeout: 3000 });
+    expect(went).toEqual([false]);
+    answered();
+    await waitFor(() => expect(went).toEqual([false, true]));
+  });
+
+  it('stays in the cart when what was wished last is refused', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.fail('updateItem', problemError({ kind: 'rejected', message: 'The requested qty is not available' }));
+    open(backEnd);
+    await userEvent.click(within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', { name: 'One more' }));
+    const link = screen.getByRole('link', { name: 'Go to checkout' });
+    const went = vi.fn<(event: Event) => void>(event => event.preventDefault());
+    await userEvent.click(link);
+    link.addEventListener('click', went);
+    expect((await screen.findByRole('alert', undefined, { timeout: 3000 })).textContent).toContain('The requested qty is not available');
+    expect(went).not.toHaveBeenCalled();
+  });
+
+  it('sends a wish that waits when the shopper leaves the page', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    const { router } = renderShop({ backEnd, path: '/cart', routes: [{ path: '/cart', Component }, { path: '/lamp', element: <h1>Lamp</h1> }] });
+    await userEvent.click(within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', { name: 'One more' }));
+    await router.navigate('/lamp');
+    await waitFor(() => expect(backEnd.inputOf('updateItem')).toMatchObject({ quantity: 2 }));
+  });
+
+  it('says that a line has gone which was to be changed, and puts it back on demand', async () => {
+    const backEnd = cartBackEnd([lamp, shirt]);
+    backEnd.fail('updateItem', problemError({ kind: 'rejected', message: 'Could not find cart item with id: 5.' }));
+    open(backEnd);
+    const more = within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', { name: 'One more' });
+    backEnd.lines = backEnd.lines.filter(({ sku }) => sku !== 'LAMP');
+    await userEvent.click(more);
+    await screen.findByText('Brass lamp is no longer in your cart: it was removed elsewhere.', undefined, { timeout: 3000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(await screen.findByRole('link', { name: 'Brass lamp' })).toBeTruthy();
+    expect(backEnd.inputOf('addItem')).toMatchObject({ sku: 'LAMP', quantity: 2 });
+  });
+
+  it('leads the focus to the next line when one is removed, and to the empty cart after the last', async () => {
+    open(cartBackEnd([lamp, shirt]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Brass lamp' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cotton shirt' })));
+    screen.getByRole('button', { name: 'Remove Cotton shirt' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your cart is empty' })));
+  });
+
+  it('keeps the focus on what it was on when a removal is refused', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.fail('removeItem', problemError({ kind: 'rejected', message: 'Not now.' }));
+    open(backEnd);
+    const button = await screen.findByRole('button', { name: 'Remove Brass lamp' });
+    await userEvent.click(button);
+    expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
+    expect(document.activeElement).toBe(button);
+  });
+
   it('tells at the line what the shop has against a quantity, and keeps the old one', async () => {
     const backEnd = cartBackEnd([lamp]);
     backEnd.fail('updateItem', problemError({ kind: 'rejected', message: 'Could not update the product with SKU LAMP: The requested qty is not available' }));
@@ -83,6 +215,10 @@ describe('cart', () => {
     open(cartBackEnd([{ ...lamp, trouble: 'Only 1 of 5 available' }]));
     expect(await screen.findByText('Only 1 of 5 available')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
+    const way = screen.getByRole('button', { name: 'Go to checkout' });
+    await userEvent.click(way);
+    expect(screen.getAllByText('Change or remove the marked items to go on.')).toHaveLength(2);
+    expect(document.activeElement).toBe(way);
   });
 
   it('keeps the typed code when the shop rejects it', async () => {
@@ -95,6 +231,7 @@ describe('cart', () => {
     expect(await screen.findByText(text)).toBeTruthy();
     expect(field.value).toBe('NOPE');
     expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe(text);
   });
 
   it('applies a coupon, shows what it takes off, and removes it', async () => {
@@ -106,6 +243,29 @@ describe('cart', () => {
     expect(await screen.findByLabelText('Coupon code')).toBeTruthy();
   });
 
+  it('keeps the focus at the coupon when one is applied and removed', async () => {
+    open(cartBackEnd([lamp]));
+    await userEvent.type(await screen.findByLabelText('Coupon code'), 'SAVE10{Enter}');
+    const remove = await screen.findByRole('button', { name: 'Remove coupon SAVE10' });
+    expect(document.activeElement).toBe(remove);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Coupon code')));
+  });
+
+  it('says that a coupon has left when the cart fell below its minimum, until another is tried', async () => {
+    const backEnd = cartBackEnd([lamp, shirt]);
+    backEnd.coupon = 'FLAT500';
+    open(backEnd);
+    await screen.findByText('FLAT500');
+    backEnd.coupon = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Brass lamp' }));
+    const said = /^Coupon FLAT500 does not apply to your cart any more/;
+    expect(await screen.findAllByText(said)).toHaveLength(2);
+    await userEvent.type(screen.getByLabelText('Coupon code'), 'SAVE10{Enter}');
+    await screen.findByText('SAVE10');
+    expect(screen.getAllByText(said)).toHaveLength(1);
+  });
+
   it('says what did not fit after a merge, until the shopper has seen it', async () => {
     const { store } = open();
     await screen.findByRole('link', { name: 'Brass lamp' });
@@ -113,6 +273,20 @@ describe('cart', () => {
     expect(await screen.findByText('Brass lamp: 1 of 3. There are not more in stock.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(/1 of 3/)).toBeNull();
+  });
+
+  it('says that the cart of before the sign-in waits, and brings it on demand', async () => {
+    const lines = [{ sku: 'LAMP', name: 'Brass lamp', quantity: 1 }];
+    const backEnd = cartBackEnd([]);
+    const unreachable = problemError({ kind: 'network', message: 'The shop could not be reached.' });
+    backEnd.fail('mergeCarts', unreachable, unreachable);
+    renderShop({ backEnd, signedIn: true, path: '/cart', routes: [{ path: '/cart', Component }], stored: { cartToMerge: { cartId: 'guest-cart', lines } } });
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    expect(screen.getAllByText(/^What you put into your cart before you signed in could not be brought over yet/)[0]).toBeTruthy();
+    backEnd.lines = [lamp];
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Brass lamp' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('offers to put a lost line back', async () => {

@@ -9,7 +9,10 @@ import css from '../features/cart/Cart.module.css';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
+import { useEmptiedFocus } from '../features/cart/useEmptiedFocus.ts';
 import { useCartView } from '../features/cart/useCartView.ts';
+import { GuestCart } from '../features/shared/GuestCart.tsx';
+import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
 import { OwnDocument } from '../features/shared/OwnDocument.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
@@ -22,7 +25,9 @@ export function Component() {
   const dispatch = useAppDispatch();
   const ready = useSessionReady();
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  const hidden = useIsPriceHidden();
   const view = useCartView();
+  const emptied = useEmptiedFocus(view.status);
   return (
     <div className={css['page']}>
       <PageTitle page={text.title} />
@@ -31,7 +36,7 @@ export function Component() {
       {/* The document knows before its first paint whether this browser remembers a cart, and shows the one or the other. */}
       {view.status === 'loading' && <div className={ready ? undefined : css['whenRemembered']}><CartSkeleton /></div>}
       {view.status === 'loading' && !ready && <div className={css['whenNew']}><EmptyCart signInHref={signInHref('/cart')} /></div>}
-      {view.status === 'empty' && <EmptyCart signInHref={signedIn ? undefined : signInHref('/cart')} />}
+      {view.status === 'empty' && <EmptyCart titleRef={emptied} signInHref={signedIn ? undefined : signInHref('/cart')} />}
       {view.status === 'locked' && (
         <OwnDocument>
           <EmptyState picture={<Hourglass size={48} strokeWidth={1.25} />} title={text.orderOpen} action={<Button href="/checkout">{text.orderOpenShow}</Button>}>
@@ -40,7 +45,7 @@ export function Component() {
         </OwnDocument>
       )}
       {view.status === 'failed' && <ErrorView message={text.notLoaded + problemText(view.problem)} onRetry={() => void dispatch(loadCart())} />}
-      {view.status === 'ready' && <Suspense fallback={<CartSkeleton />}><FilledCart details={view.details} /></Suspense>}
+      {view.status === 'ready' && (hidden ? <GuestCart path="/cart" /> : <Suspense fallback={<CartSkeleton />}><FilledCart details={view.details} /></Suspense>)}
     </div>
   );
 }

@@ -32,6 +32,7 @@ export const Download: Story = { args: { path: '/six-short-walks-in-old-delhi-by
 export const GiftCard: Story = { args: { path: '/uphaari-gift-card-by-e-mail.html' }, play: shows('Uphaari Gift Card by E-mail') };
 export const Virtual: Story = { args: { path: '/vidyaan-python-for-beginners-42-lessons.html' }, play: shows(/Vidyaan Python for Beginners/) };
 export const SoldOut: Story = { args: { path: '/zentoro-rugged-x-5g-12-gb-ram-256-gb.html' }, play: shows(/Zentoro Rugged/) };
+export const Referral: Story = { args: { path: '/referral' }, play: shows(/refer/i) };
 export const NotFound: Story = { tags: ['picture'], args: { path: '/no-such-page.html' }, play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'BACK TO HOME PAGE' }, { timeout: 15_000 })) };
 export const BackEndAway: Story = {
   tags: ['!screen'],

@@ -3,8 +3,10 @@ import { Breadcrumbs, Link, productImageUrl } from '@shop/ui';
 import { categoryCrumbs } from '../features/listing/categoryCrumbs.ts';
 import { Listing } from '../features/listing/Listing.tsx';
 import type { CategoryData } from '../features/listing/loadCategory.ts';
+import { shownPage } from '../features/listing/shownPage.ts';
 import { categoryHref } from '../features/shared/categoryHref.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { plainText } from '../features/shared/plainText.ts';
 import css from './CategoryPage.module.css';
 
 const swatchWidth = 160;
@@ -16,10 +18,10 @@ export function Component({ data: { category, products } }: { data: CategoryData
     .toSorted((a, b) => (a?.position ?? 0) - (b?.position ?? 0));
   return (
     <div className={css['page']}>
-      <PageTitle page={category.meta_title || category.name || undefined} description={category.meta_description} />
+      <PageTitle page={category.meta_title || category.name || undefined} number={shownPage(products)} description={category.meta_description} />
       <Breadcrumbs crumbs={categoryCrumbs(category)} />
       <h1>{category.name}</h1>
-      {category.description && <p className={css['description']}>{category.description.replace(/<[^>]*>/g, '')}</p>}
+      {category.description && <p className={css['description']}>{plainText(category.description)}</p>}
       {children.length > 0 && (
         <ul className={css['children']} aria-label={text.subcategories(category.name ?? '')}>
           {children.map(child => child && (

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyAddress } from '../features/checkout/addressSchema.ts';
 import { tabStorage } from '../features/shared/tabStorage.ts';
 import { cartBackEnd, problemError, type ShelfLine } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
@@ -30,12 +31,18 @@ const toPayment = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
   await screen.findByLabelText(/Cash on delivery/);
 };
+/** The button that orders, once the choice before it is answered. */
+const settled = (name: RegExp | string) => waitFor(() => {
+  const button = screen.getByRole('button', { name });
+  expect(button.getAttribute('aria-busy')).toBeNull();
+  return button;
+});
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
 });
 afterEach(() => {
   cleanup();
@@ -60,9 +67,9 @@ describe('pincode', () => {
     const field = await screen.findByLabelText('Pincode');
     await userEvent.type(field, pincode);
     await userEvent.tab();
-    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(await screen.findAllByText(text)).toHaveLength(2);
     const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(note?.textContent).toBe(text);
+    expect([note?.textContent, note?.getAttribute('role')]).toEqual([text, 'alert']);
   });
 
   it('falls back to its own text when the server names no reason', async () => {
@@ -70,7 +77,14 @@ describe('pincode', () => {
     backEnd.port.cityByPincode = async () => ({ success: false, city: null, region: null, region_id: null, delivery_days: null, cash_on_delivery: null, message: null });
     open(backEnd);
     await userEvent.type(await screen.findByLabelText('Pincode'), '999999');
-    expect((await screen.findByRole('alert')).textContent).toContain('City not found for this pincode.');
+    expect(await screen.findAllByText('City not found for this pincode.')).toHaveLength(2);
+  });
+
+  it('is taken with a gap and in Devanagari, and stands there as it is sent', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText('Pincode'), '५६० ००१');
+    await waitFor(() => expect(valueOf('City')).toBe('Bengaluru'));
+    expect(valueOf('Pincode')).toBe('560001');
   });
 
   it('says when the lookup itself fails, and the address can still be sent', async () => {
@@ -78,23 +92,60 @@ describe('pincode', () => {
     backEnd.fail('cityByPincode', lost, lost);
     open(backEnd);
     await fillAddress();
-    expect(screen.getAllByText('Failed to fetch location data.')).toHaveLength(2);
+    expect(screen.getByText('Failed to fetch location data.')).toBeTruthy();
+    expect(screen.getByText('Failed to fetch location data. Enter city and state yourself.')).toBeTruthy();
+    expect(screen.getByLabelText('Pincode').getAttribute('aria-invalid')).toBeNull();
     await userEvent.type(screen.getByLabelText('City'), 'Bengaluru');
     await userEvent.selectOptions(screen.getByLabelText('State'), 'KA');
     await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
-    await waitFor(() => expect(backEnd.count('setShippingAddress')).toBe(1));
+    await waitFor(() => expect(backEnd.count('setAddresses')).toBe(1));
+  });
+
+  it('that no one knows keeps the address back, and leads to its field', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await fillAddress({ pincode: '999999' });
+    await userEvent.type(screen.getByLabelText('City'), 'Atlantis');
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'KA');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Pincode')));
+    expect(screen.getByLabelText('Pincode').getAttribute('aria-invalid')).toBe('true');
+    expect(backEnd.count('setAddresses')).toBe(0);
+  });
+
+  it('is asked about before the address is sent, where it was filled in before', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    const main = { ...emptyAddress, firstname: 'Meera', lastname: 'Iyer', postcode: '999999', street1: '12 MG Road', city: 'Atlantis', region_code: 'KA', telephone: '9845012345' };
+    tabStorage().set('checkoutDraft', { customer: false, values: { email: 'meera@example.com', choice: 'new', main } });
+    open(backEnd);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to delivery' }));
+    expect(await screen.findAllByText('We do not deliver there yet.')).toHaveLength(2);
+    expect(backEnd.count('setAddresses')).toBe(0);
+  });
+
+  it('that is not answered for in time keeps nobody from going on', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.port.cityByPincode = () => new Promise(() => undefined);
+    open(backEnd);
+    await fillAddress();
+    await userEvent.type(screen.getByLabelText('City'), 'Bengaluru');
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'KA');
+    fireEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue to delivery' }).getAttribute('aria-busy')).toBe('true'));
+    await vi.advanceTimersByTimeAsync(5000);
+    await waitFor(() => expect(backEnd.count('setAddresses')).toBe(1));
   });
 });
 
 describe('address', () => {
-  it('asks a guest for an e-mail address and sets it on the cart first', async () => {
+  it('asks a guest for an e-mail address and sends it with the addresses, in two calls with the only way to deliver', async () => {
     const backEnd = cartBackEnd([lamp]);
     open(backEnd);
     await toPayment();
-    expect(backEnd.inputOf('setGuestEmail')).toEqual({ cartId: 'cart-1', email: 'meera@example.com' });
     const names = backEnd.calls.map(call => call.name);
-    expect(names.indexOf('setGuestEmail')).toBeLessThan(names.indexOf('setShippingAddress'));
-    expect(backEnd.inputOf('setShippingAddress')).toMatchObject({ address: { country_id: 'IN', region_code: 'KA', region_id: 564, telephone: '9845012345', street: ['12 MG Road'] } });
+    expect(names.slice(names.lastIndexOf('cityByPincode') + 1)).toEqual(['setAddresses', 'setShippingMethod']);
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({ cartId: 'cart-1', email: 'meera@example.com', shippingAddress: { country_id: 'IN', region_code: 'KA', region_id: 564, telephone: '9845012345', street: ['12 MG Road'] } });
   });
 
   it('ties what is missing to its field and sends nothing', async () => {
@@ -102,13 +153,13 @@ describe('address', () => {
     open(backEnd);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to delivery' }));
     expect(await screen.findByText('Enter your e-mail address.')).toBeTruthy();
-    expect(screen.getByText('Invalid pincode format.')).toBeTruthy();
-    expect(backEnd.count('setShippingAddress')).toBe(0);
+    expect(screen.getByText('Enter the pincode.')).toBeTruthy();
+    expect(backEnd.count('setAddresses')).toBe(0);
   });
 
   it('keeps what was typed when the shop refuses it, and over a reload', async () => {
     const backEnd = cartBackEnd([lamp]);
-    backEnd.fail('setShippingAddress', problemError({ kind: 'rejected', message: 'The region_id does not match the selected country or region' }));
+    backEnd.fail('setAddresses', problemError({ kind: 'rejected', message: 'The region_id does not match the selected country or region' }));
     const { unmount } = open(backEnd);
     await fillAddress();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
@@ -128,15 +179,15 @@ describe('address', () => {
     expect(screen.queryByLabelText('E-mail')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
     await screen.findByLabelText(/Cash on delivery/);
-    expect(backEnd.count('setGuestEmail')).toBe(0);
-    expect(backEnd.inputOf('setShippingAddress')).toMatchObject({ address: { street: ['12 Barakhamba Road', 'Flat 4B'], region_id: 542 } });
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({ email: undefined });
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({ shippingAddress: { street: ['12 Barakhamba Road', 'Flat 4B'], region_id: 542 } });
   });
 
   it('bills to the same address unless another is given', async () => {
     const backEnd = cartBackEnd([lamp]);
     open(backEnd);
     await toPayment();
-    expect(backEnd.inputOf('setBillingAddress')).toEqual({ cartId: 'cart-1', address: 'same-as-shipping' });
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({ billingAddress: 'same-as-shipping' });
   });
 
   it('tells a customer whose session ended to sign in again, with what was typed kept', async () => {
@@ -152,8 +203,9 @@ describe('address', () => {
     await toPayment();
     backEnd.carriers = backEnd.carriers.map(carrier => ({ ...carrier, carrier_code: 'freeshipping', carrier_title: 'Free Shipping', method_code: 'freeshipping' }));
     await userEvent.click(screen.getByLabelText(/Cash on delivery/));
+    const button = await settled(/^Place order/);
     backEnd.isCarried = false;
-    fireEvent.click(await screen.findByRole('button', { name: /^Place order/ }));
+    fireEvent.click(button);
     expect(await screen.findByLabelText(/Free Shipping/)).toBeTruthy();
     expect(screen.queryByLabelText(/Flat Rate/)).toBeNull();
     expect(screen.getByText(/Your cart has changed meanwhile/)).toBeTruthy();
@@ -174,7 +226,7 @@ describe('address', () => {
     expect(screen.queryByRole('heading', { name: 'Delivery' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await screen.findByLabelText(/Cash on delivery/);
-    expect([backEnd.count('setShippingAddress'), backEnd.count('setBillingAddress')]).toEqual([0, 1]);
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({ shippingAddress: null, billingAddress: { street: ['12 MG Road'] } });
   });
 });
 
@@ -214,6 +266,72 @@ describe('payment', () => {
   });
 });
 
+describe('by keyboard and by ear', () => {
+  const focused = () => document.activeElement?.textContent;
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).filter(Boolean);
+
+  it('goes on at the heading of the next step, and back at the one that is changed', async () => {
+    open();
+    await toPayment();
+    await waitFor(() => expect(focused()).toBe('Delivery'));
+    await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
+    await waitFor(() => expect(focused()).toBe('Address'));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await waitFor(() => expect(focused()).toBe('Delivery'));
+  });
+
+  it('leaves the focus where the browser has it when the page opens', async () => {
+    open();
+    await screen.findByLabelText('Pincode');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('says which city a pincode has filled in', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText('Pincode'), '560001');
+    await waitFor(() => expect(said()).toContain('City and state are filled in: Bengaluru, Karnataka.'));
+  });
+
+  it('says the total that a way to pay brings', async () => {
+    open();
+    await toPayment();
+    await userEvent.click(screen.getByLabelText(/Cash on delivery/));
+    await waitFor(() => expect(said()).toContain('Cash on delivery: ₹698 to pay.'));
+    await userEvent.click(screen.getByLabelText('Netbanking'));
+    await waitFor(() => expect(said()).toContain('Netbanking: ₹648 to pay.'));
+  });
+
+  it('says which steps are done', async () => {
+    open();
+    await toPayment();
+    const steps = within(screen.getByRole('list', { name: 'Steps of the checkout' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent?.trim())).toEqual(['Address, done', 'Delivery, done', 'Payment', 'Review']);
+  });
+
+  it('leads from the button to the choice while none is made', async () => {
+    open();
+    await toPayment();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose how to pay' }));
+    expect(focused()).toMatch(/^Payment/);
+  });
+
+  it('reads the summary after the steps where it stands beside them', async () => {
+    open();
+    const [form, summary] = [await screen.findByLabelText('Pincode'), screen.getByText(/^Your order, 1 item/)];
+    expect(form.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('sends the choice at which arrow keys rest, in one call, and no other', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await toPayment();
+    const before = backEnd.calls.length;
+    for (const label of ['Netbanking', 'Wallet', /Cash on delivery/, 'Debit card']) fireEvent.click(screen.getByLabelText(label));
+    await settled('Pay ₹648 by debit card');
+    expect(backEnd.calls.slice(before)).toEqual([{ name: 'setPaymentMethod', input: { cartId: 'cart-1', code: 'cashfree' } }]);
+  });
+});
+
 describe('a browser that keeps no data', () => {
   beforeEach(() => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); }));
   afterEach(() => {
@@ -238,7 +356,7 @@ describe('a browser that keeps no data', () => {
     await toPayment();
     expect(screen.getByText(/Your browser keeps no data for this shop/)).toBeTruthy();
     expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'payment').map(({ value }) => value)).toEqual(['cashondelivery/cashondelivery']);
-    fireEvent.click(await screen.findByRole('button', { name: /^Place order/ }));
+    fireEvent.click(await settled(/^Place order/));
     expect(await screen.findByText('Confirmed')).toBeTruthy();
     expect(backEnd.count('placeOrder')).toBe(1);
   });
@@ -247,7 +365,7 @@ describe('a browser that keeps no data', () => {
 describe('place order', () => {
   const place = async () => {
     await userEvent.click(screen.getByLabelText(/Cash on delivery/));
-    return screen.findByRole('button', { name: /^Place order/ });
+    return settled(/^Place order/);
   };
 
   it('places one order, however often the button is pressed', async () => {
@@ -301,6 +419,18 @@ describe('place order', () => {
     expect(screen.getByRole('button', { name: /^Place order/ })).toBeTruthy();
   });
 
+  it('shows the new total that the shop names when it refuses the one that was shown, and orders that', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await toPayment();
+    const button = await place();
+    backEnd.port.saveShippingInformation = async () => void (backEnd.lines = [{ ...lamp, price: 799.5 }]);
+    fireEvent.click(button);
+    expect((await screen.findByText(/nothing was ordered/)).closest('[role=alert]')?.textContent).toContain('The total is now ₹898.5');
+    fireEvent.click(await settled('Place order, pay ₹898.50 on delivery'));
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
+  });
+
   it('orders nothing when the amount has changed, shows the new one, and orders that', async () => {
     const backEnd = cartBackEnd([lamp]);
     open(backEnd);
@@ -311,8 +441,21 @@ describe('place order', () => {
     expect(await screen.findByText(/Your cart has changed meanwhile, so nothing was ordered/)).toBeTruthy();
     expect(screen.getByText('Only 1 of 5 available')).toBeTruthy();
     expect(backEnd.count('placeOrder')).toBe(0);
-    fireEvent.click(await screen.findByRole('button', { name: 'Place order, pay ₹898 on delivery' }));
+    fireEvent.click(await settled('Place order, pay ₹898 on delivery'));
     expect(await screen.findByText('Confirmed')).toBeTruthy();
+  });
+
+  it("says why nothing was ordered when the shop no longer has the guest's cart", async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await toPayment();
+    const button = await place();
+    backEnd.fail('cartDetails', problemError({ kind: 'invalid-cart', message: "The cart isn't active." }));
+    backEnd.lines = [];
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    expect(screen.getByRole('alert').textContent).toBe('The shop no longer has your cart, so nothing was ordered. Please put your products into a new one.');
+    expect(backEnd.count('placeOrder')).toBe(0);
   });
 
   it('says that the shop is away, keeps trying, and goes on when it is back', async () => {

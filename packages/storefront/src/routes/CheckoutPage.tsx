@@ -1,8 +1,8 @@
 import { notLoaded } from '@shop/messages/cart';
 import * as text from '@shop/messages/checkout';
-import { beginCheckout, isPlaced, loadCart, submitOrder, useAppDispatch } from '@shop/state';
-import { Button, ErrorView } from '@shop/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { beginCheckout, checkoutSlice, isPlaced, loadCart, submitOrder, useAppDispatch, useAppSelector } from '@shop/state';
+import { Button, ErrorView, Notice } from '@shop/ui';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { redirectDocument, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { lineView } from '../features/cart/cartLine.ts';
 import { CartTotals } from '../features/cart/CartTotals.tsx';
@@ -22,12 +22,16 @@ import { isPayingDocument, servedAt } from '../features/payment/payingDocument.t
 import { PaymentStatus } from '../features/payment/PaymentStatus.tsx';
 import { useOpenOrder } from '../features/payment/useOpenOrder.ts';
 import { usePayment } from '../features/payment/usePayment.ts';
+import { GuestCart } from '../features/shared/GuestCart.tsx';
+import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
 import { keepsData } from '../features/shared/keepsData.ts';
 import { OwnDocument } from '../features/shared/OwnDocument.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
 import { signInHref } from '../features/shared/signInHref.ts';
+import { useKeptFocus } from '../features/shared/useKeptFocus.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
+import { useWide } from '../features/shared/useWide.ts';
 
 /** The checkout has a document of its own, whose policy names the gateways, where the browser keeps the cart until then. */
 export function loader({ request }: LoaderFunctionArgs): Response | null {
@@ -35,24 +39,34 @@ export function loader({ request }: LoaderFunctionArgs): Response | null {
   return isBrowser && !isPayingDocument(servedAt()) && keepsData() ? redirectDocument(new URL(request.url).pathname) : null;
 }
 
-/** A customer whose session ended has a cart, which is there again after signing in. */
-const NothingToBuy = () => (useEndedSession() ? null : <EmptyCart />);
+/** A customer whose session ended has a cart, which is there again after signing in. A guest's may have gone at the last step. */
+function NothingToBuy() {
+  const hasEnded = useEndedSession();
+  const problem = useAppSelector(state => Object.values(checkoutSlice.selectors.selectCheckout(state).errors).find(error => error !== null));
+  if (hasEnded) return null;
+  return (
+    <>
+      {problem && <Notice tone="danger" urgent>{problemText(problem)}</Notice>}
+      <EmptyCart />
+    </>
+  );
+}
 
-function Checkout() {
+function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const ready = useSessionReady();
+  const hidden = useIsPriceHidden();
   const view = useCartView();
   const outage = useOutage();
   const { order, progress, problem, needsSignIn, askAgain } = useOpenOrder();
   const payment = usePayment();
   const [begun, setBegun] = useState(false);
-  const [isWide, setIsWide] = useState(false);
+  const isWide = useWide();
   useEffect(() => {
     if (!ready) return undefined;
     const timer = setTimeout(() => {
       dispatch(beginCheckout());
-      setIsWide(matchMedia('(width >= 960px)').matches);
       setBegun(true);
     });
     return () => clearTimeout(timer);
@@ -65,8 +79,12 @@ function Checkout() {
     if (outcome.status === 'done' && outcome.value.kind === 'payment') await payment.pay(outcome.value.order);
   };
 
+  const isOrderOpen = needsSignIn || (progress !== 'none' && progress !== 'sending');
+  // A window or page of a gateway comes and goes; so does the button that opened it.
+  useKeptFocus(isOrderOpen ? `${progress} ${payment.opening}` : 'steps', () => page.current?.querySelector<HTMLElement>('[data-place]') ?? page.current?.querySelector('h2'));
+
   if (!begun) return <CheckoutSkeleton />;
-  if (needsSignIn || (progress !== 'none' && progress !== 'sending')) {
+  if (isOrderOpen) {
     return (
       <PaymentStatus
         progress={progress}
@@ -98,20 +116,25 @@ function Checkout() {
       </>
     );
   }
+  if (hidden) return <GuestCart path="/checkout" />;
   const { details } = view;
   const lines = details.items.map(lineView);
+  // In the order in which they are read: beside the steps the summary comes after them.
+  const summary = (
+    <div key="summary" className={css['side']}>
+      <OrderSummary lines={lines} prices={details.prices} isOpen={isWide}>
+        <CouponField disabled={progress !== 'none'} />
+        <CartTotals totals={cartTotals(details)} />
+        <OwnDocument><Button kind="link" href="/cart">{text.changeCart}</Button></OwnDocument>
+      </OrderSummary>
+    </div>
+  );
+  const steps = <CheckoutSteps key="steps" details={details} onPlace={() => void place()} />;
   return (
     <>
       <CheckoutNotices outage={outage} />
       <div className={css['columns']}>
-        <div className={css['side']}>
-          <OrderSummary lines={lines} prices={details.prices} isOpen={isWide}>
-            <CouponField disabled={progress !== 'none'} />
-            <CartTotals totals={cartTotals(details)} />
-            <OwnDocument><Button kind="link" href="/cart">{text.changeCart}</Button></OwnDocument>
-          </OrderSummary>
-        </div>
-        <CheckoutSteps details={details} onPlace={() => void place()} />
+        {isWide ? [steps, summary] : [summary, steps]}
       </div>
     </>
   );
@@ -119,11 +142,12 @@ function Checkout() {
 
 /** Address, delivery, payment and review on one page, for guests and customers (specification, sections 4, 5 and 9). */
 export function Component() {
+  const page = useRef<HTMLDivElement>(null);
   return (
-    <div className={css['page']}>
+    <div ref={page} className={css['page']}>
       <PageTitle page={text.title} />
       <h1>{text.title}</h1>
-      <Checkout />
+      <Checkout page={page} />
     </div>
   );
 }

@@ -21,7 +21,6 @@ function Coins() {
     <CoinHistory
       coinName={variant.coinName}
       points={rewards?.balance?.points ?? 0}
-      worth={rewards?.balance?.money?.value ?? undefined}
       transactions={(rewards?.transactions ?? []).filter(entry => entry !== null)}
       aside={Aside && <Aside />}
     />

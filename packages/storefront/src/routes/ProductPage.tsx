@@ -11,6 +11,7 @@ import { kindPart, loadedBox } from '../features/product/kindPart.ts';
 import { isDelivered, optionsOf, shownOf, variantsOf, type Product } from '../features/product/productModel.ts';
 import { ShareButton } from '../features/product/ShareButton.tsx';
 import { ReviewsPlace } from '../features/reviews/ReviewsPlace.tsx';
+import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { useShell } from '../features/shared/useShell.ts';
 import { Tile } from '../features/shared/tile.tsx';
@@ -57,6 +58,7 @@ function Choice({ product, head, foot }: ChoiceProps) {
 /** A product: pictures, price, choices and the way into the cart. */
 export function Component({ data: { product, crumbs, description, reviews } }: { data: ProductPageData }) {
   const { storeName } = useShell();
+  const hidden = useIsPriceHidden();
   const related = withPage(product.related_products);
   // A related product begins anew, with nothing of this one's choices, pictures and reviews.
   return (
@@ -76,7 +78,7 @@ export function Component({ data: { product, crumbs, description, reviews } }: {
         )}
         foot={(
           <>
-            {product.mw_reward_messages && <span className={css['coins']}><Badge tone="coin">{product.mw_reward_messages.product_message}</Badge></span>}
+            {product.mw_reward_messages && !hidden && <span className={css['coins']}><Badge tone="coin">{product.mw_reward_messages.product_message}</Badge></span>}
             {isDelivered(product) && <DeliveryBar />}
           </>
         )}

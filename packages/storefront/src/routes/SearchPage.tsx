@@ -6,6 +6,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../app/loaderContext.ts';
 import { Listing } from '../features/listing/Listing.tsx';
 import { loadListing } from '../features/listing/loadListing.ts';
+import { shownPage } from '../features/listing/shownPage.ts';
 import { NoResults } from '../features/search/NoResults.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { keepSearch } from '../features/shared/suggestions/recentSearches.ts';
@@ -28,7 +29,7 @@ export function Component() {
   const title = search === '' ? text.title : text.resultsFor(search);
   return (
     <div className={css['page']}>
-      <PageTitle page={title} />
+      <PageTitle page={title} number={shownPage(products)} />
       <Breadcrumbs crumbs={[{ label: text.home, href: '/' }, { label: text.title }]} />
       <h1>{title}</h1>
       <Listing

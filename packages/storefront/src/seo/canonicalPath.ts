@@ -1,10 +1,15 @@
-import { pageParam } from '../features/shared/pageParam.ts';
+import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
 
-/** Paths that show what another one shows (specification, section 2): /home is /. */
-const aliases: Record<string, string> = { '/home': '/' };
+/** Paths that show what another one shows (specification, section 2). */
+const aliases: Record<string, string> = { '/home': '/', '/terms-and-conditions': '/terms-and-condition' };
 
-/** The one address under which a page is to be found: without filters, sort order and campaign marks; each page of a listing for itself. */
-export function canonicalPath(pathname: string, search: string): string {
-  const page = pageParam(new URLSearchParams(search));
-  return (aliases[pathname] ?? pathname) + (page > 1 ? `?page=${page}` : '');
+/**
+ * The one address under which a page is to be found: without filters, sort order and campaign marks; each page of a listing
+ * for itself.
+ *
+ * @param page Of a listing: the page that is shown, from 1.
+ */
+export function canonicalPath(pathname: string, page = 1): string {
+  const path = withoutTrailingSlash(pathname);
+  return (Object.hasOwn(aliases, path) ? aliases[path] : path) + (page > 1 ? `?page=${page}` : '');
 }

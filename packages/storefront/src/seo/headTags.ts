@@ -4,7 +4,9 @@ import type { ContentData } from '../features/content/loadContent.ts';
 import type { CategoryData } from '../features/listing/loadCategory.ts';
 import { categoryCrumbs } from '../features/listing/categoryCrumbs.ts';
 import type { ProductData } from '../features/product/loadProduct.ts';
+import { shownPage } from '../features/listing/shownPage.ts';
 import { shownOf } from '../features/product/productModel.ts';
+import { plainText } from '../features/shared/plainText.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { breadcrumbThing, productThing, shopThings, type Thing } from './jsonLd.ts';
 
@@ -48,6 +50,9 @@ function describe({ type, page }: ResolvedData, url: string, { storeName, hidesP
   return { kind: 'website', title, description, things: pathname === '/' ? shopThings(storeName, origin) : [] };
 }
 
+/** Characters that are read of a description, which editors may have filled with a whole page. */
+const readOfDescription = 10_000;
+
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
@@ -55,11 +60,12 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
  * and run no scripts; the browser gets no code for it.
  */
 export function headTags(input: HeadTagsInput): string {
-  const { origin, pathname, search } = input.url;
-  const url = origin + canonicalPath(pathname, search);
+  const { origin, pathname } = input.url;
+  const { type, page } = input.resolved;
+  const url = origin + canonicalPath(pathname, type === 'CATEGORY' ? shownPage((page as CategoryData).products) : 1);
   const { kind, title, description, picture, things } = describe(input.resolved, url, input);
   const properties: [string, string | null | undefined][] = [
-    ['og:type', kind], ['og:site_name', input.storeName], ['og:title', title], ['og:description', description?.replace(/<[^>]*>/g, '')],
+    ['og:type', kind], ['og:site_name', input.storeName], ['og:title', title], ['og:description', plainText(description?.slice(0, readOfDescription) ?? '')],
     ['og:url', url], ['og:image', picture && new URL(picture, origin).href], ['og:locale', 'en_IN'],
   ];
   const graph = properties.map(([property, content]) => (content ? `<meta property="${property}" content="${escape(content)}">` : '')).join('');

@@ -1,11 +1,13 @@
 import type { Crumb } from '@shop/ui';
 import type { ProductData } from '../features/product/loadProduct.ts';
 import { shownOf } from '../features/product/productModel.ts';
+import { plainText } from '../features/shared/plainText.ts';
 
 /** A thing of schema.org. */
 export type Thing = Record<string, unknown> & { '@type': string };
 
-const plain = (html: string | null | undefined): string | undefined => html?.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim() || undefined;
+/** Of a description that may be a whole page, its beginning is told. */
+const plain = (html: string | null | undefined): string | undefined => plainText(html?.slice(0, 10_000) ?? '') || undefined;
 
 /** Where a page stands. The last crumb is the page itself. */
 export function breadcrumbThing(crumbs: Crumb[], url: string): Thing {

@@ -5,7 +5,7 @@ import { siteFile } from './siteFiles.ts';
 
 const session = { token: () => undefined, storeCode: () => 'kaveri', currency: () => undefined, cacheId: { get: () => undefined, set: () => {} }, online: () => true };
 
-/** A back end with so many products, two categories and one content page. Counts what it is asked. */
+/** A back end with so many products, two categories and one content page. Counts what it is asked. Like Magento it refuses a page past the last. */
 function backEnd(products: number) {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async input => {
@@ -18,6 +18,8 @@ function backEnd(products: number) {
     }
     if (name === 'SiteProducts') {
       const [size, page] = [variables.pageSize ?? 0, variables.currentPage ?? 1];
+      const pages = Math.ceil(products / size);
+      if (pages > 0 && page > pages) return Response.json({ data: { products: null }, errors: [{ message: `currentPage value ${page} specified is greater than the ${pages} page(s) available.`, extensions: { category: 'graphql-input' } }] });
       const count = Math.max(0, Math.min(size, products - (page - 1) * size));
       return Response.json({ data: { products: { total_count: products, items: Array.from({ length: count }, (_, index) => ({ __typename: 'SimpleProduct', url_key: `lamp-${(page - 1) * size + index + 1}`, url_suffix: '.html' })) } } });
     }
@@ -49,7 +51,8 @@ it('lists each product once over its files, by ten queries at most for one', asy
 });
 
 it('knows no site map past the last product', async () => {
-  expect(await backEnd(3000).file('/sitemap-products-2.xml')).toBeNull();
+  for (const number of [2, 99_999]) expect(await backEnd(3000).file(`/sitemap-products-${number}.xml`)).toBeNull();
+  expect(await backEnd(0).file('/sitemap-products-1.xml')).toBeNull();
 });
 
 it('keeps crawlers out of the back end and away from carts, and names the site map', async () => {

@@ -1,4 +1,4 @@
-import { graphql, ResolveUrl, type CommerceClient } from '@shop/commerce-client';
+import { CommerceError, graphql, ResolveUrl, type CommerceClient } from '@shop/commerce-client';
 
 const SiteCategoriesQuery = graphql(`
   query SiteCategories {
@@ -57,12 +57,22 @@ async function pagesMap(client: CommerceClient, origin: string): Promise<SiteFil
   return urlSet(['/', ...pathsOf(categoryList?.[0]?.children), ...routes.flat()].map(path => origin + path));
 }
 
+/** Null past the last page, which Magento refuses to answer. */
+async function productsOn(client: CommerceClient, currentPage: number) {
+  try {
+    return (await client.query(SiteProductsQuery, { pageSize, currentPage })).products;
+  } catch (error) {
+    if (currentPage > 1 && error instanceof CommerceError && error.problem.kind === 'rejected') return null;
+    throw error;
+  }
+}
+
 async function productsMap(client: CommerceClient, origin: string, file: number): Promise<SiteFile | null> {
   const urls: string[] = [];
   const first = (file - 1) * (perFile / pageSize) + 1;
   for (let currentPage = first; currentPage < first + perFile / pageSize; currentPage += 1) {
     // One after the other: a site map is no reason to press a back end.
-    const { products } = await client.query(SiteProductsQuery, { pageSize, currentPage });
+    const products = await productsOn(client, currentPage);
     for (const product of products?.items ?? []) if (product?.url_key) urls.push(`${origin}/${product.url_key}${product.url_suffix ?? ''}`);
     if (currentPage * pageSize >= (products?.total_count ?? 0)) break;
   }

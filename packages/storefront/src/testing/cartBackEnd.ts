@@ -7,6 +7,8 @@ export interface ShelfLine {
   name: string;
   /** Rupees. */
   price: number;
+  /** Rupees before a discount. */
+  was?: number;
   quantity: number;
   handling?: number;
   options?: Record<string, string>;
@@ -18,7 +20,7 @@ const money = (value: number) => ({ currency: 'INR' as const, value });
 /** A failed call, as the client gives it. */
 export const problemError = (problem: Exclude<Problem, { kind: 'offline' }>): CommerceError => new CommerceError({ problem });
 
-function itemOf({ sku, parentSku, name, price, quantity, handling = 0, options = {}, trouble }: ShelfLine): CartItem {
+function itemOf({ sku, parentSku, name, price, was = price, quantity, handling = 0, options = {}, trouble }: ShelfLine): CartItem {
   const item = {
     __typename: parentSku ? 'ConfigurableCartItem' : 'SimpleCartItem',
     uid: `uid-${sku}`,
@@ -31,11 +33,11 @@ function itemOf({ sku, parentSku, name, price, quantity, handling = 0, options =
     product: {
       sku: parentSku ?? sku, name, url_key: name.toLowerCase().replaceAll(' ', '-'), url_suffix: '.html', stock_status: 'IN_STOCK',
       productsurcharge_fee: handling, small_image: { url: '/media/one.jpg' }, thumbnail: null,
-      price_range: { minimum_price: { regular_price: money(price) } },
+      price_range: { minimum_price: { regular_price: money(was) } },
     },
     ...(parentSku && {
       configurable_options: Object.entries(options).map(([option_label, value_label]) => ({ option_label, value_label })),
-      configured_variant: { sku, stock_status: 'IN_STOCK', small_image: null, thumbnail: null },
+      configured_variant: { sku, stock_status: 'IN_STOCK', small_image: null, thumbnail: null, price_range: { minimum_price: { regular_price: money(was) } } },
     }),
   };
   return item as unknown as CartItem;
@@ -83,24 +85,33 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     createCart: async () => 'cart-1',
     checkCartAccess: async () => undefined,
     cartDetails: async () => details(),
-    customerCartId: async () => 'cart-1',
+    customerCart: async () => details(),
     addItem: async ({ sku, quantity }) => void shop.lines.push({ ...(lines.find(line => line.sku === sku) ?? { sku, name: sku, price: 100 }), quantity }),
     updateItem: async ({ itemId, quantity }) => void (shop.lines = shop.lines.map(line => (`uid-${line.sku}` === itemId ? { ...line, quantity } : line))),
     removeItem: async ({ itemId }) => void (shop.lines = shop.lines.filter(line => `uid-${line.sku}` !== itemId)),
     applyCoupon: async ({ code }) => void (shop.coupon = code),
     removeCoupon: async () => void (shop.coupon = null),
-    mergeCarts: async () => undefined,
+    mergeCarts: async () => details(),
     signIn: async () => 'token',
     revokeToken: async () => undefined,
     createAccount: async () => undefined,
     customer: async () => ({ email: 'asha@example.com', firstname: 'Asha', lastname: 'Rao', customer_id: 7 }) as never,
-    setGuestEmail: async () => undefined,
-    setShippingAddress: async () => ((shop.isAddressed = true), shop.carriers),
-    setShippingMethod: async () => void (shop.isCarried = true),
-    setBillingAddress: async () => undefined,
-    setPaymentMethod: async ({ code }) => void (shop.payment = code),
+    setAddresses: async ({ shippingAddress }) => {
+      shop.isAddressed ||= shippingAddress !== null;
+      return details();
+    },
+    setShippingMethod: async () => {
+      shop.isCarried = true;
+      return details();
+    },
+    setPaymentMethod: async ({ code }) => {
+      shop.payment = code;
+      return details();
+    },
     saveShippingInformation: async () => undefined,
-    placeOrder: async ({ method }) => {
+    placeOrder: async ({ method, grandTotal }) => {
+      const total = details().prices?.grand_total?.value;
+      if (grandTotal !== undefined && grandTotal !== total) throw problemError({ kind: 'rejected', message: `The total is now ₹${total}, so nothing was ordered.` });
       shop.order = { entity_id: 12, number: '3000000012', status: 'pending', payment_method_code: method, grand_total: money(1) };
       return '12';
     },

@@ -20,17 +20,18 @@ const saved = {
 
 /** Answers of GraphQL to what the screens ask by themselves, by name of the operation. */
 const answers: Record<string, unknown> = {
-  Shell: { storeConfig: null, categoryList: [] },
   getRegions: { country: { id: 'IN', available_regions: [{ id: 542, code: 'DL', name: 'Delhi' }, { id: 564, code: 'KA', name: 'Karnataka' }] } },
   savedAddresses: { customer: { id: null, addresses: [saved] } },
   getRazorpayConfig: { storeConfig: { store_code: 'kaveri', razorpay_key_id: 'rzp_test_1', razorpay_merchant_name_override: null } },
 };
 
-const graphql: typeof fetch = async (input, init) => {
+/** Answers those, with settings of the store view where a test has any. */
+const graphqlOf = (storeConfig: object | null): typeof fetch => async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, 'http://shop.test');
   const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName?: string }) : {};
+  const known: Record<string, unknown> = { ...answers, Shell: { storeConfig, categoryList: [] } };
   const name = url.searchParams.get('operationName') ?? body.operationName ?? '';
-  return Response.json(name in answers ? { data: answers[name] } : { errors: [{ message: `No answer for ${name}.` }] });
+  return Response.json(name in known ? { data: known[name] } : { errors: [{ message: `No answer for ${name}.` }] });
 };
 
 export interface RenderShopInput {
@@ -40,6 +41,8 @@ export interface RenderShopInput {
   /** What the browser remembers from before. */
   stored?: Partial<StoredValues>;
   signedIn?: boolean;
+  /** Settings of the store view, as the back end tells them; it tells none unless told. */
+  storeConfig?: object | null;
   /** Called in place of loading the page anew. */
   onReload?: () => void;
   /** Stands in the header; nothing where absent. */
@@ -47,14 +50,14 @@ export interface RenderShopInput {
 }
 
 /** A page of the shop as a browser shows it, over a back end in memory. Storage is the page's own: clear it between tests. */
-export function renderShop({ backEnd, routes, path, stored = {}, signedIn = false, onReload, Wordmark = () => null }: RenderShopInput) {
+export function renderShop({ backEnd, routes, path, stored = {}, signedIn = false, storeConfig = null, onReload, Wordmark = () => null }: RenderShopInput) {
   history.replaceState(null, '', path);
   const { clock, events, navigation } = browserPorts();
   const persistence = createPersistence(localStorage, clock, [sessionStorage]);
   const before: Partial<StoredValues> = { cartId: 'cart-1', ...stored, ...(signedIn && { signin_token: 'token' }) };
   for (const [name, value] of Object.entries(before)) persistence.set(name as keyof StoredValues, value, name === 'signin_token' ? 3600 : undefined);
   const session: SessionSource = { token: () => persistence.get('signin_token'), storeCode: () => 'kaveri', currency: () => undefined, cacheId: { get: () => undefined, set: () => {} }, online: () => true };
-  const client = createCommerceClient({ url: 'http://shop.test/graphql', session, isClient: true, fetch: graphql });
+  const client = createCommerceClient({ url: 'http://shop.test/graphql', session, isClient: true, fetch: graphqlOf(storeConfig) });
   const store = makeStore({ commerce: backEnd.port, persistence, clock, navigation: { ...navigation, ...(onReload && { reload: onReload }) }, events });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const start = () => {

@@ -15,6 +15,16 @@ it('keeps its label and sends no form while it is busy', () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
+it('tells of a press also while it is unavailable, and keeps the focus', () => {
+  const press = vi.fn();
+  render(<Button unavailable onClick={press}>Go to checkout</Button>);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Go to checkout' });
+  button.focus();
+  fireEvent.click(button);
+  expect(press).toHaveBeenCalledOnce();
+  expect([document.activeElement, button.disabled, button.getAttribute('aria-disabled')]).toEqual([button, false, 'true']);
+});
+
 it('tells of a press also when it is a link', () => {
   const press = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(<Button href="/sign-in" aria-label="Sign in to your account" onClick={press}>Sign in</Button>);

@@ -26,6 +26,21 @@ export const ADotShowsItsSlide: Story = {
   },
 };
 
+/** At the end "Next" leads nowhere: it stays as long as it has the focus, and says so. What it brought is read out. */
+export const AtItsEndByKeyboard: Story = {
+  args: { show: 'page', children: slides.slice(0, 2) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByTitle('Next');
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(next).toHaveFocus();
+    await expect(next).toBeVisible();
+    await canvas.findByText('Slide 2 of 2: Slide 2');
+  },
+};
+
 /** The arrows point the other way where one reads from the right, and what comes next is to the left. */
 export const ReadFromTheRight: Story = {
   args: { show: 'page', children: slides, onShow: fn() },

@@ -2,7 +2,9 @@ import * as text from '@shop/messages/carousel';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import css from './Carousel.module.css';
+import { describeSlide } from './describeSlide.ts';
 
 export interface CarouselProps {
   /** What it shows, for those who do not see it. */
@@ -19,6 +21,8 @@ export function Carousel({ label, children, show = 'tiles', onShow }: CarouselPr
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [ends, setEnds] = useState({ first: true, last: false });
+  const [said, setSaid] = useState('');
+  const asked = useRef(false);
   const items = Children.toArray(children);
   const count = items.length;
   useEffect(() => {
@@ -38,12 +42,27 @@ export function Carousel({ label, children, show = 'tiles', onShow }: CarouselPr
   }, [show, onShow, count]);
   /** How far the list scrolls for so many of its widths; where one reads from the right, that is towards the left. */
   const distance = (list: HTMLUListElement, widths: number) => widths * list.clientWidth * (getComputedStyle(list).direction === 'rtl' ? -1 : 1);
-  const step = (direction: 1 | -1) => track.current?.scrollBy({ left: distance(track.current, direction * 0.9) });
-  const go = (index: number) => track.current?.scrollTo({ left: distance(track.current, index) });
+  const scroll = (how: 'scrollBy' | 'scrollTo', widths: number) => {
+    if (!track.current) return;
+    asked.current = true;
+    track.current[how]({ left: distance(track.current, widths) });
+  };
+  const step = (direction: 1 | -1) => scroll('scrollBy', direction * 0.9);
+  const go = (index: number) => scroll('scrollTo', index);
+  /** Reads out what a press brought; whoever swipes sees it. */
+  const arrive = (list: HTMLUListElement) => {
+    if (!asked.current) return;
+    asked.current = false;
+    const { left, right } = list.getBoundingClientRect();
+    const middleOf = (item: Element) => item.getBoundingClientRect().left + item.clientWidth / 2;
+    const index = [...list.children].findIndex(item => middleOf(item) > left && middleOf(item) < right);
+    const item = list.children[index];
+    if (item) setSaid(describeSlide(item, index, count));
+  };
   return (
     <section className={css['carousel']} aria-roledescription={text.role} aria-label={label} data-show={show}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <ul ref={track} className={css['track']} tabIndex={0} aria-label={label}>
+      <ul ref={track} className={css['track']} tabIndex={0} aria-label={label} onScrollEnd={event => arrive(event.currentTarget)}>
         {items.map((item, index) => <li key={index}>{item}</li>)}
       </ul>
       {!(ends.first && ends.last) && (
@@ -57,6 +76,7 @@ export function Carousel({ label, children, show = 'tiles', onShow }: CarouselPr
           {items.map((_, index) => <button key={index} type="button" className={css['dot']} aria-label={text.showOf(index + 1, count)} aria-current={index === current} onClick={() => go(index)} />)}
         </div>
       )}
+      <p aria-live="polite"><VisuallyHidden>{said}</VisuallyHidden></p>
     </section>
   );
 }

@@ -46,3 +46,19 @@ it('closes by its icon', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('gives the focus to what is left of the page where its trigger is gone', () => {
+  const page = (open: boolean, trigger: boolean) => (
+    <main>
+      <h1>My Orders</h1>
+      {trigger && <button type="button">Cancel this order</button>}
+      <Dialog open={open} onClose={vi.fn()} title="Cancel the order?">It cannot be taken back.</Dialog>
+    </main>
+  );
+  const { rerender } = render(page(false, true));
+  screen.getByRole('button', { name: 'Cancel this order' }).focus();
+  rerender(page(true, true));
+  screen.getByRole('button', { name: 'Close' }).focus();
+  rerender(page(false, false));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Orders' }));
+});

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/controls';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { openModal } from '../modal/openModal.ts';
 import { useClosedWhenGone } from '../modal/useClosedWhenGone.ts';
 import { usePressOutside } from '../modal/usePressOutside.ts';
 import css from './Dialog.module.css';
@@ -38,7 +39,7 @@ export function Dialog({ open, onClose, title, children, footer, keepOpen = fals
       dialog.close();
       return;
     }
-    dialog.showModal();
+    openModal(dialog);
     dialog.querySelector<HTMLElement>(firstField)?.focus();
   }, [open]);
   return (

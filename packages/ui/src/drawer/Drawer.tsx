@@ -2,6 +2,7 @@ import * as text from '@shop/messages/controls';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { openModal } from '../modal/openModal.ts';
 import { useClosedWhenGone } from '../modal/useClosedWhenGone.ts';
 import { usePressOutside } from '../modal/usePressOutside.ts';
 import css from './Drawer.module.css';
@@ -29,7 +30,7 @@ export function Drawer({ open, onClose, title, side = 'start', children }: Drawe
     const dialog = element.current;
     if (!dialog) return;
     if (open) {
-      if (!dialog.open) dialog.showModal();
+      if (!dialog.open) openModal(dialog);
       setLingers(true);
       return;
     }

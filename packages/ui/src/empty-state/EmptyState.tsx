@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import css from './EmptyState.module.css';
 
 export interface EmptyStateProps {
   /** A picture; decoration. */
   picture?: ReactNode;
   title: string;
+  /** Its heading, for a page that leads the focus there when it has just become empty. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Level of its heading: 1 where it is the whole page; 2 unless told. */
   level?: 1 | 2;
   /** One sentence: why, and what comes next. */
@@ -14,12 +16,12 @@ export interface EmptyStateProps {
 }
 
 /** A place where nothing is yet: a picture, one sentence, one action. */
-export function EmptyState({ picture, title, level = 2, children, action }: EmptyStateProps) {
+export function EmptyState({ picture, title, titleRef, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={css['empty']}>
       {picture && <div className={css['picture']} aria-hidden="true">{picture}</div>}
-      <Heading className={css['title']}>{title}</Heading>
+      <Heading ref={titleRef} className={css['title']} tabIndex={titleRef ? -1 : undefined}>{title}</Heading>
       {children && <p className={css['text']}>{children}</p>}
       {action}
     </div>

@@ -7,6 +7,8 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   /** What is wrong and how to mend it; read out with the control. */
   error?: string | undefined;
+  /** The error is read out as it comes, wherever the focus is: for what is judged after it was sent. */
+  announced?: boolean | undefined;
 }
 
 interface ControlProps {
@@ -24,7 +26,7 @@ interface FrameProps extends FieldFrameProps {
 }
 
 /** What stands around the control of a field: its label above, its hint or error below. */
-export function FieldFrame({ label, hint, error, id, className, renderControl }: FrameProps) {
+export function FieldFrame({ label, hint, error, announced, id, className, renderControl }: FrameProps) {
   const generated = useId();
   const own = id ?? generated;
   const note = error ?? hint;
@@ -35,7 +37,7 @@ export function FieldFrame({ label, hint, error, id, className, renderControl }:
       <span className={css['control']}>
         {renderControl({ id: own, className: css['input'], 'aria-invalid': error ? true : undefined, 'aria-describedby': note ? noteId : undefined })}
       </span>
-      {note && <p id={noteId} className={css['note']}>{note}</p>}
+      {note && <p key={error} id={noteId} className={css['note']} role={announced && error ? 'alert' : undefined}>{note}</p>}
     </div>
   );
 }

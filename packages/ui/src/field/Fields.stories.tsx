@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
+import { Radio } from './Radio.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -8,7 +9,7 @@ import { Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta = { title: 'Forms/Fields', component: TextField, subcomponents: { PasswordField, TextArea, Select, Checkbox, RadioGroup, RadioCard }, args: { label: 'E-mail', type: 'email' } } satisfies Meta<typeof TextField>;
+const meta = { title: 'Forms/Fields', component: TextField, subcomponents: { PasswordField, TextArea, Select, Checkbox, Radio, RadioGroup, RadioCard }, args: { label: 'E-mail', type: 'email' } } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -66,5 +67,15 @@ const ways = (
 export const OneOfSeveral: Story = { tags: ['picture'], render: () => <RadioGroup legend="Payment">{ways}</RadioGroup> };
 export const NoneOfSeveralChosen: Story = { render: () => <RadioGroup legend="Delivery" error="Choose how it should come."><RadioCard name="way" label="Standard delivery" aside="Free" /></RadioGroup> };
 export const OfAColour: Story = { render: () => <Checkbox label="Midnight blue" swatch="#191970" aside={3} /> };
+/** One of several in a list: of prices, for example. */
+export const OneOfAList: Story = {
+  render: () => (
+    <div role="radiogroup" aria-label="Price">
+      <Radio name="price" label="Any price" defaultChecked />
+      <Radio name="price" label="₹1,000 – ₹5,000" aside={31} />
+      <Radio name="price" label="₹5,000 and above" aside={4} disabled />
+    </div>
+  ),
+};
 export const NotChecked: Story = { render: () => <Checkbox label="Use my coins for this order" /> };
 export const CannotBeChecked: Story = { render: () => <Checkbox label="Use my coins for this order" disabled /> };

@@ -7,6 +7,6 @@ export interface TextFieldProps extends FieldFrameProps, Omit<ComponentPropsWith
 }
 
 /** A line of text with its label, hint and error. Takes what react-hook-form's `register` gives. */
-export function TextField({ label, hint, error, end, id, className, ...input }: TextFieldProps) {
-  return <FieldFrame label={label} hint={hint} error={error} id={id} className={className} renderControl={props => <><input {...input} {...props} />{end}</>} />;
+export function TextField({ label, hint, error, announced, end, id, className, ...input }: TextFieldProps) {
+  return <FieldFrame label={label} hint={hint} error={error} announced={announced} id={id} className={className} renderControl={props => <><input {...input} {...props} />{end}</>} />;
 }

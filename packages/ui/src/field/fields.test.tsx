@@ -19,6 +19,15 @@ it('ties a hint to its field, and an error in its place', () => {
   expect(screen.getByLabelText('Pincode').getAttribute('aria-invalid')).toBe('true');
 });
 
+it('reads an error out at once where it is asked to', () => {
+  const { rerender } = render(<TextField label="Pincode" error="Invalid pincode format." />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(<TextField label="Pincode" hint="Six digits." announced />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(<TextField label="Pincode" error="Invalid pincode format." announced />);
+  expect(screen.getByRole('alert').textContent).toBe('Invalid pincode format.');
+});
+
 it('shows a password only while asked to', () => {
   render(<PasswordField label="Password" />);
   fireEvent.click(screen.getByRole('button', { name: 'Show password' }));

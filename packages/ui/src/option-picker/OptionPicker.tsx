@@ -27,7 +27,7 @@ export interface OptionPickerProps {
 export function OptionPicker({ label, name, choices, value, onChange, error }: OptionPickerProps) {
   const chosen = choices.find(choice => choice.value === value);
   return (
-    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${name}-error` : undefined} data-invalid={error ? true : undefined}>
       <legend className={css['legend']}>{label}{chosen && <>: <strong>{chosen.label}</strong></>}</legend>
       <div className={css['choices']}>
         {choices.map(choice => (
@@ -42,7 +42,7 @@ export function OptionPicker({ label, name, choices, value, onChange, error }: O
               aria-label={choice.available ? choice.label : text.notAvailable(choice.label)}
             />
             {choice.swatch
-              ? <span className={css['swatch']} style={{ background: choice.swatch }} />
+              ? <span className={css['swatch']} style={{ backgroundColor: choice.swatch }} />
               : <span className={css['chip']}>{choice.label}</span>}
           </label>
         ))}

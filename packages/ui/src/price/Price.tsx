@@ -17,7 +17,7 @@ export interface PriceProps {
 export function Price({ value, was, prefix, size = 'medium' }: PriceProps) {
   const money = useMoney();
   const reduced = was !== undefined && was > value;
-  const percent = reduced ? Math.floor((1 - value / was) * 100) : 0;
+  const percent = reduced ? Math.floor(((was - value) * 100) / was) : 0;
   return (
     <span className={css['price']} data-size={size}>
       {prefix && <span className={css['prefix']}>{prefix} </span>}

@@ -3,7 +3,7 @@ import { formatMoney } from './formatMoney.ts';
 
 const DecimalsContext = createContext<0 | 2>(0);
 
-/** How many decimals the prices of this shop have. */
+/** How many decimals the whole amounts of this shop have. */
 export const PriceFormatProvider = ({ decimals, children }: { decimals: 0 | 2; children: ReactNode }) =>
   createElement(DecimalsContext, { value: decimals }, children);
 

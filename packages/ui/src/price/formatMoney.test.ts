@@ -5,8 +5,12 @@ it('writes rupees in lakhs, as Indian shoppers read them', () => {
   expect(formatMoney(124_990)).toBe('₹1,24,990');
 });
 
-it('has no decimals, and two where the shop counts paise', () => {
-  expect([formatMoney(1499.5), formatMoney(1499.5, 2)]).toEqual(['₹1,500', '₹1,499.50']);
+it('writes a whole amount without decimals, and with two where the shop counts paise', () => {
+  expect([formatMoney(1499), formatMoney(1499, 2)]).toEqual(['₹1,499', '₹1,499.00']);
+});
+
+it('never rounds paise away', () => {
+  expect([formatMoney(813.1), formatMoney(-0.5), formatMoney(1499.995), formatMoney(1.1 + 2.2 - 0.3)]).toEqual(['₹813.10', '-₹0.50', '₹1,500', '₹3']);
 });
 
 it('puts the sign of a reduction before the symbol', () => {

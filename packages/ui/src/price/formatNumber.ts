@@ -2,6 +2,7 @@
 export const locale = 'en-IN';
 
 /** Places where Indian readers part a whole number: after the last three digits, then after every two. */
+// oxlint-disable-next-line regexp/no-super-linear-move -- a number has 21 digits at most
 const lakhs = /\B(?=(?:\d\d)*\d{3}$)/g;
 
 /**

@@ -27,10 +27,22 @@ export const Actions: Story = {
   },
 };
 
+/** The key is part of the region's name. What it leads to is framed, and stays while one is there. */
+export const ReachedByF8: Story = {
+  args: { onHold: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.keyboard('{F8}');
+    await expect(within(canvasElement).getByRole('region', { name: 'Messages (F8)' })).toHaveFocus();
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'View cart' })).toHaveFocus();
+  },
+};
+
 /** 20rem wide: specification, section 9. */
 export const Width: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Messages' }).offsetWidth).toBe(320);
+    await expect(within(canvasElement).getByRole('region', { name: 'Messages (F8)' }).offsetWidth).toBe(320);
   },
 };
 

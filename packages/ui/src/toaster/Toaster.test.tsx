@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { standInForModals } from '../modal/standInForModals.ts';
@@ -10,7 +11,7 @@ afterEach(cleanup);
 const failed: ToastView = { id: '7', type: 'error', message: 'City not found for this pincode.', dismissable: true };
 /** As a browser's own: what stands in no page cannot be raised. */
 function standInForPopovers() {
-  const showPopover = vi.fn(function (this: HTMLElement) {
+  const showPopover = vi.fn<(this: HTMLElement, options: ShowPopoverOptions) => void>(function (this: HTMLElement) {
     if (!this.isConnected) throw new DOMException('Invalid on disconnected popover elements.', 'InvalidStateError');
   });
   HTMLElement.prototype.showPopover = showPopover;
@@ -26,7 +27,7 @@ const show = (toasts: ToastView[], dialogOpen = false) => {
 
 it('reads a failure out at once, and the rest in their turn', () => {
   show([failed, { id: '8', type: 'success', message: 'You are online.' }]);
-  expect(screen.getByRole('region', { name: 'Messages' }).getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByRole('region', { name: 'Messages (F8)' }).getAttribute('aria-live')).toBe('polite');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
@@ -70,8 +71,85 @@ it('stands in the page when a modal dialog is taken away while it is open', asyn
   act(() => {
     screen.getByRole('dialog').dispatchEvent(new Event('toggle'));
   });
-  expect(within(screen.getByRole('dialog')).getByRole('region', { name: 'Messages' })).not.toBeNull();
+  expect(within(screen.getByRole('dialog')).getByRole('region', { name: 'Messages (F8)' })).not.toBeNull();
   rerender(page([failed], false));
   expect(await screen.findByText(failed.message)).not.toBeNull();
   expect(screen.getByText(failed.message).isConnected).toBe(true);
+});
+
+/** A page with a button that messages came from, and messages that go when they are dismissed. */
+function showBesideAButton(...toasts: ToastView[]) {
+  const onHold = vi.fn<(held: boolean) => void>();
+  function Page() {
+    const [shown, setShown] = useState(toasts);
+    const dismiss = (id: string) => setShown(before => before.filter(toast => toast.id !== id));
+    return <><Toaster toasts={shown} onAction={dismiss} onDismiss={dismiss} onHold={onHold} /><main><h1>Cart</h1><button type="button">Remove</button></main></>;
+  }
+  render(<Page />);
+  return { onHold, from: screen.getByRole('button', { name: 'Remove' }), box: screen.getByRole('region', { name: 'Messages (F8)' }) };
+}
+
+it('tells while a pointer is over the messages, and when it has left', () => {
+  const { onHold, box } = showBesideAButton(failed);
+  fireEvent.pointerEnter(box);
+  expect(onHold).toHaveBeenLastCalledWith(true);
+  fireEvent.pointerLeave(box);
+  expect(onHold).toHaveBeenLastCalledWith(false);
+});
+
+it('tells while the focus is at the messages, also while it goes from one to the other', () => {
+  const { onHold, from } = showBesideAButton(failed, { ...failed, id: '8', message: 'Another.' });
+  onHold.mockClear();
+  const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' }) as [HTMLElement, HTMLElement];
+  act(() => { from.focus(); first.focus(); second.focus(); });
+  expect(onHold.mock.calls).toEqual([[true]]);
+  act(() => from.focus());
+  expect(onHold).toHaveBeenLastCalledWith(false);
+});
+
+it('lets nothing stand still for messages that are gone', () => {
+  const { onHold, box } = showBesideAButton(failed);
+  fireEvent.pointerEnter(box);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onHold).toHaveBeenLastCalledWith(false);
+});
+
+it('gives the focus to the next message, and from the last one back to where it was', () => {
+  const { from } = showBesideAButton(failed, { ...failed, id: '8', message: 'Another.' });
+  act(() => { from.focus(); screen.getAllByRole('button', { name: 'Dismiss' })[0]?.focus(); });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(document.activeElement).toBe(from);
+});
+
+it('gives the focus to the heading where what had it is gone too', () => {
+  const { from } = showBesideAButton(failed);
+  act(() => { from.focus(); screen.getByRole('button', { name: 'Dismiss' }).focus(); });
+  from.remove();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cart' }));
+});
+
+it('is reached by F8 from anywhere, and left by it', () => {
+  const { from, box } = showBesideAButton({ id: '8', type: 'info', message: 'You are online.' });
+  act(() => from.focus());
+  fireEvent.keyDown(from, { key: 'F8' });
+  expect(document.activeElement).toBe(box);
+  fireEvent.keyDown(box, { key: 'F8' });
+  expect(document.activeElement).toBe(from);
+});
+
+it('leaves F8 to others while there is nothing to say', () => {
+  const { from } = showBesideAButton();
+  expect(fireEvent.keyDown(from, { key: 'F8' })).toBe(true);
+});
+
+it('stands behind what has the focus in the order of Tab', () => {
+  const showPopover = standInForPopovers();
+  const from = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => from.remove());
+  from.focus();
+  showBesideAButton(failed);
+  expect(showPopover).toHaveBeenCalledExactlyOnceWith({ source: from });
 });

@@ -1,8 +1,10 @@
 import * as text from '@shop/messages/controls';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/IconButton.tsx';
 import css from './Toaster.module.css';
+import { useToastAttention } from './useToastAttention.ts';
 import { useTopmostModal } from './useTopmostModal.ts';
 
 export type ToastType = 'info' | 'warning' | 'error' | 'success';
@@ -20,27 +22,39 @@ export interface ToasterProps {
   toasts: ToastView[];
   onDismiss: (id: string) => void;
   onAction: (id: string) => void;
+  /** Told when the shopper comes to the messages, by pointer or focus, and when she has left: until then none may go by itself. */
+  onHold?: (held: boolean) => void;
 }
 
 const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck };
 
-/** Above dialogs. Browsers without popovers show an ordinary fixed box; so does a dialog that is just taken away, until the box stands in the page again. */
-function raise(box: HTMLDivElement | null): void {
-  if (!box?.isConnected || !('showPopover' in box)) return;
+/**
+ * Puts the box above dialogs, and in the order of Tab behind what has the focus, so that what was just pressed is a step
+ * away from what is said of it. Browsers without popovers show an ordinary fixed box; so does a dialog that is just taken
+ * away, until the box stands in the page again.
+ */
+function raise(box: HTMLElement): (() => void) | undefined {
+  if (!('showPopover' in box)) return undefined;
+  const { activeElement } = document;
   box.popover = 'manual';
-  if (!box.matches(':popover-open')) box.showPopover();
+  box.showPopover(activeElement instanceof HTMLElement && activeElement !== document.body ? { source: activeElement } : {});
+  // An empty one stays in the page: what is read out must have been there before it speaks.
+  return () => box.removeAttribute('popover');
 }
 
 /**
  * Short messages over the page, 20rem wide (specification, section 9). Read out as they come. While a modal dialog is open
  * they stand inside it, since all outside it is out of reach.
  */
-export function Toaster({ toasts, onDismiss, onAction }: ToasterProps) {
+export function Toaster({ toasts, onDismiss, onAction, onHold }: ToasterProps) {
   const modal = useTopmostModal();
+  const box = useRef<HTMLDivElement>(null);
+  const attention = useToastAttention(box, { count: toasts.length, home: modal, onHold });
   // Raising lays the page out at once: not before there is something to say.
-  const raised = toasts.length > 0 ? raise : undefined;
+  const speaks = toasts.length > 0;
+  useLayoutEffect(() => (speaks && box.current && modal?.isConnected !== false ? raise(box.current) : undefined), [speaks, modal]);
   const messages = (
-    <div ref={raised} className={css['toaster']} role="region" aria-label={text.toasts} aria-live="polite">
+    <div ref={box} className={css['toaster']} role="region" aria-label={text.toasts} aria-live="polite" tabIndex={-1} {...attention}>
       {toasts.map(({ id, type, message, dismissable, actionText }) => {
         const Icon = icons[type];
         return (

@@ -34,7 +34,7 @@ export function CreateAccountForm({ rules, known, problem, busy, onCreate, signI
         <TextField {...register('lastname')} label={text.lastname} autoComplete="family-name" error={errors.lastname?.message} required />
       </div>
       <TextField {...register('email')} label={fields.email} type="email" autoComplete="username" inputMode="email" error={errors.email?.message} required />
-      <TextField {...register('mobileNumber')} label={fields.optionalMobile} type="tel" autoComplete="tel-national" inputMode="tel" maxLength={20} error={errors.mobileNumber?.message} />
+      <TextField {...register('mobileNumber')} label={fields.optionalMobile} type="tel" autoComplete="tel-national" inputMode="tel" error={errors.mobileNumber?.message} />
       <PasswordField {...register('password')} label={text.password} autoComplete="new-password" hint={hint} error={errors.password?.message} required />
       <Button type="submit" wide busy={busy}>{text.create}</Button>
       <p className={css['other']}>{text.haveAccount}<Link href={signInHref}>{text.signIn}</Link></p>

@@ -1,7 +1,6 @@
 import * as words from '@shop/messages/account';
-import { optionalMobileWrong } from '@shop/messages/fields';
 import * as v from 'valibot';
-import { email, filled, mobile } from '../shared/fieldRules.ts';
+import { email, mobile, name } from '../shared/fieldRules.ts';
 
 export const signInSchema = v.object({ email, password: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)) });
 export type SignInValues = v.InferOutput<typeof signInSchema>;
@@ -19,10 +18,10 @@ export interface PasswordRules {
 export const accountSchema = ({ minimumLength, requiredClasses }: PasswordRules) =>
   v.pipe(
     v.object({
-      firstname: filled(words.firstnameMissing),
-      lastname: filled(words.lastnameMissing),
+      firstname: name(words.firstnameMissing),
+      lastname: name(words.lastnameMissing),
       email,
-      mobileNumber: mobile(optionalMobileWrong),
+      mobileNumber: mobile,
       password: v.pipe(
         v.string(),
         v.minLength(minimumLength, words.passwordShort(minimumLength)),

@@ -1,6 +1,6 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
-import { cartSlice, skuOf, useAppSelector } from '@shop/state';
+import { addToast, cartSlice, lineKey, useAppDispatch, useAppSelector } from '@shop/state';
 import { Button, Notice, useMoney } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { OwnDocument } from '../shared/OwnDocument.tsx';
@@ -10,6 +10,8 @@ import { CartLine } from './CartLine.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { cartTotals } from './totals.ts';
 import { useCartLines } from './useCartLines.ts';
+import { useGoOn } from './useGoOn.ts';
+import { useLineFocus } from './useLineFocus.ts';
 
 export interface CartContentsProps {
   details: CartDetails;
@@ -20,9 +22,12 @@ export interface CartContentsProps {
 /** A filled cart: its lines, its totals and the way to the checkout, which stays in reach on phones. */
 export function CartContents({ details, coupon }: CartContentsProps) {
   const money = useMoney();
+  const dispatch = useAppDispatch();
   const busy = useAppSelector(cartSlice.selectors.selectIsCartBusy);
   const count = useAppSelector(cartSlice.selectors.selectItemCount);
-  const { isBusy, troubleOf, changeQuantity, removeLine } = useCartLines();
+  const { isBusy, isUnsettled, refusals, troubleOf, wishFor, wish, changeQuantity, removeLine } = useCartLines();
+  const { list, noteFocus } = useLineFocus(details.items.map(lineKey));
+  const { isWaiting, press } = useGoOn(isUnsettled, refusals);
   const totals = cartTotals(details);
   const lines = details.items.map(line => ({ line, view: lineView(line) }));
   const blocked = lines.some(({ view }) => view.trouble !== undefined);
@@ -33,15 +38,18 @@ export function CartContents({ details, coupon }: CartContentsProps) {
           <h2 id="cart-heading">{text.heading}</h2>
           <p aria-live="polite">{text.itemCount(count)}</p>
         </div>
-        <ul>
+        <ul ref={list}>
           {lines.map(({ line, view }) => (
             <CartLine
-              key={skuOf(line) || line.uid}
+              key={lineKey(line)}
               line={view}
+              wished={wishFor(line)}
               busy={isBusy(line)}
               trouble={troubleOf(line)}
+              onWish={quantity => wish(line, quantity)}
               onQuantity={quantity => void changeQuantity(line, quantity)}
               onRemove={() => void removeLine(line)}
+              onFocus={() => noteFocus(lineKey(line))}
             />
           ))}
         </ul>
@@ -56,7 +64,9 @@ export function CartContents({ details, coupon }: CartContentsProps) {
         <div className={css['bar']}>
           {totals.grand !== undefined && <p className={css['barTotal']}><strong>{money(totals.grand)}</strong><span>{text.toPayBelow}</span></p>}
           <OwnDocument>
-            {blocked ? <Button wide disabled>{text.goToCheckout}</Button> : <Button wide href="/checkout">{text.goToCheckout}</Button>}
+            {blocked
+              ? <Button wide unavailable onClick={() => dispatch(addToast({ type: 'warning', message: text.blocked, dismissable: true }))}>{text.goToCheckout}</Button>
+              : <Button wide href="/checkout" busy={isWaiting} onClick={press}>{text.goToCheckout}</Button>}
           </OwnDocument>
         </div>
       </div>

@@ -10,12 +10,14 @@ const line: LineView = {
 const meta = {
   title: 'Cart/Line',
   component: CartLine,
-  args: { line, busy: false, onQuantity: () => {}, onRemove: () => {} },
+  args: { line, busy: false, onWish: () => {}, onQuantity: () => {}, onRemove: () => {} },
   render: args => <ul><CartLine {...args} /></ul>,
 } satisfies Meta<typeof CartLine>;
 export default meta;
 
 export const Filled: StoryObj<typeof meta> = {};
 export const Busy: StoryObj<typeof meta> = { args: { busy: true } };
+/** The shop has not answered yet. */
+export const Wished: StoryObj<typeof meta> = { args: { busy: true, wished: 3 } };
 export const HandlingCharge: StoryObj<typeof meta> = { args: { line: { ...line, handling: 49 } } };
 export const SoldOut: StoryObj<typeof meta> = { args: { line: { ...line, soldOut: true, trouble: 'This product is out of stock.' } } };

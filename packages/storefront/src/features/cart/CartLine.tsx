@@ -1,18 +1,24 @@
 import * as text from '@shop/messages/cart';
 import { IconButton, Image, Link, Notice, Price, QuantityStepper, Spinner, useMoney, VisuallyHidden } from '@shop/ui';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { LineView } from './cartLine.ts';
 import css from './CartLine.module.css';
 
 export interface CartLineProps {
   line: LineView;
+  /** Pieces that the shopper wishes, until the shop has answered. */
+  wished?: number | undefined;
   /** The line is on its way to the server. */
   busy: boolean;
   /** What went wrong when it was changed. */
   trouble?: string | undefined;
+  onWish: (quantity: number) => void;
+  /** The shopper has stopped pressing. */
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  /** Something in the line got the focus. */
+  onFocus?: () => void;
 }
 
 /** How long further presses are awaited before a quantity is sent, ms. */
@@ -21,23 +27,18 @@ const settleMs = 400;
 const mostPieces = 99;
 
 /** A line of the cart: what it is, what it costs, how many, and what is wrong with it. */
-export function CartLine({ line, busy, trouble, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ line, wished, busy, trouble, onWish, onQuantity, onRemove, onFocus }: CartLineProps) {
   const money = useMoney();
-  const [wanted, setWanted] = useState<number>();
-  const quantity = wanted ?? line.quantity;
   useEffect(() => {
-    if (wanted === undefined || busy) return undefined;
-    const timer = setTimeout(() => {
-      setWanted(undefined);
-      if (wanted !== line.quantity) onQuantity(wanted);
-    }, settleMs);
+    if (wished === undefined || busy) return undefined;
+    const timer = setTimeout(() => onQuantity(wished), settleMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- a new handler must not start the wait again
-  }, [wanted, busy, line.quantity]);
+  }, [wished, busy, line.quantity]);
   const said = trouble ?? line.trouble;
 
   return (
-    <li className={css['line']} aria-busy={busy || undefined}>
+    <li className={css['line']} aria-busy={busy || undefined} onFocus={onFocus}>
       <Link className={css['picture']} href={line.href} tabIndex={-1} aria-hidden="true">
         {line.picture && <Image src={line.picture} alt="" sizes="(min-width: 768px) 120px, 88px" largest={320} />}
       </Link>
@@ -52,12 +53,12 @@ export function CartLine({ line, busy, trouble, onQuantity, onRemove }: CartLine
         {line.handling > 0 && <p className={css['quiet']}>{text.handlingForEach(money(line.handling))}</p>}
       </div>
       <div className={css['actions']}>
-        <QuantityStepper label={text.quantityOf(line.name)} value={quantity} max={Math.min(line.max ?? mostPieces, mostPieces)} disabled={busy || line.soldOut} onChange={setWanted} />
-        <IconButton label={text.removeLine(line.name)} disabled={busy} onClick={onRemove}><Trash2 size={20} strokeWidth={1.5} aria-hidden /></IconButton>
+        <QuantityStepper label={text.quantityOf(line.name)} value={wished ?? line.quantity} max={Math.min(line.max ?? mostPieces, mostPieces)} disabled={line.soldOut} onChange={onWish} />
+        <IconButton label={text.removeLine(line.name)} onClick={onRemove}><Trash2 size={20} strokeWidth={1.5} aria-hidden /></IconButton>
         <span className={css['busy']} aria-live="polite">{busy && <><Spinner size={18} /><VisuallyHidden>{text.updating}</VisuallyHidden></>}</span>
       </div>
       <p className={css['total']}><VisuallyHidden>{text.together}</VisuallyHidden>{money(line.total)}</p>
-      {said && <div className={css['trouble']}><Notice tone={line.soldOut ? 'danger' : 'warning'}>{said}</Notice></div>}
+      {said && <div className={css['trouble']}><Notice tone={line.soldOut ? 'danger' : 'warning'} urgent={trouble !== undefined}>{said}</Notice></div>}
     </li>
   );
 }

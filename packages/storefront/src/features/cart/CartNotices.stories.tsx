@@ -23,6 +23,12 @@ export const NotAllKept: Story = {
   },
 };
 
+/** The shop could not be reached when somebody signed in with a filled cart. */
+export const NotBroughtOverYet: Story = {
+  render: () => <ShopPart before={dispatch => void dispatch(cartSlice.actions.mergeFailed())}><CartNotices /></ShopPart>,
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByRole('button', { name: 'Try again' })),
+};
+
 /** A line could neither be changed nor put back. */
 export const ALineWasLost: Story = {
   render: () => <ShopPart before={dispatch => void dispatch(cartSlice.actions.lineLost({ sku: 'A', name: 'Gharika Electric Kettle', quantity: 2 }))}><CartNotices /></ShopPart>,

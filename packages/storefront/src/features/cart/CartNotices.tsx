@@ -1,10 +1,11 @@
 import * as text from '@shop/messages/cart';
-import { cartSlice, retryLostLine, useAppDispatch, useAppSelector, type LostLine, type Shortfall } from '@shop/state';
+import { cartSlice, retryLostLine, retryMerge, useAppDispatch, useAppSelector, type LostLine, type Shortfall } from '@shop/state';
 import { Button, Notice } from '@shop/ui';
+import { useState } from 'react';
 import { useKeepsData } from '../shared/keepsData.ts';
 import css from './Cart.module.css';
 
-const { selectShortfalls, selectLostLines, selectIsAdding, selectCartErrors } = cartSlice.selectors;
+const { selectShortfalls, selectIsMergeWaiting, selectLostLines, selectIsAdding, selectCartErrors } = cartSlice.selectors;
 
 /** What a sign-in could not bring over, in words. */
 const shortfallText = ({ name, wanted, got }: Shortfall): string =>
@@ -20,10 +21,22 @@ function LostLineNotice({ line }: { line: LostLine }) {
   );
 }
 
+function MergeNotice() {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await dispatch(retryMerge());
+    setBusy(false);
+  };
+  return <Notice tone="warning" action={<Button kind="secondary" size="small" busy={busy} onClick={() => void retry()}>{text.mergeRetry}</Button>}>{text.mergeWaits}</Notice>;
+}
+
 /** What the shopper must know about the cart before going on. */
 export function CartNotices() {
   const dispatch = useAppDispatch();
   const shortfalls = useAppSelector(selectShortfalls);
+  const isMergeWaiting = useAppSelector(selectIsMergeWaiting);
   const lost = useAppSelector(selectLostLines);
   const { details } = useAppSelector(selectCartErrors);
   const keeps = useKeepsData();
@@ -36,6 +49,7 @@ export function CartNotices() {
           <ul>{shortfalls.map(line => <li key={line.sku}>{shortfallText(line)}</li>)}</ul>
         </Notice>
       )}
+      {isMergeWaiting && <MergeNotice />}
       {lost.map(line => <LostLineNotice key={line.sku} line={line} />)}
       {details && <Notice tone="warning" urgent>{text.outdated}</Notice>}
     </div>

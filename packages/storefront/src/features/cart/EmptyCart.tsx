@@ -1,18 +1,20 @@
 import * as text from '@shop/messages/cart';
-import { Button, EmptyState } from '@shop/ui';
+import { Button, EmptyState, type EmptyStateProps } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
 
 export interface EmptyCartProps {
   /** Where a guest may find a cart kept from before; absent when signed in. */
   signInHref?: string | undefined;
+  titleRef?: EmptyStateProps['titleRef'];
 }
 
 /** A cart without anything in it. */
-export function EmptyCart({ signInHref }: EmptyCartProps) {
+export function EmptyCart({ signInHref, titleRef }: EmptyCartProps) {
   return (
     <EmptyState
       picture={<ShoppingCart size={56} strokeWidth={1.25} />}
       title={text.emptyTitle}
+      titleRef={titleRef}
       action={
         <>
           <Button href="/">{text.startShopping}</Button>

@@ -68,7 +68,8 @@ export function lineView(line: CartItem): LineView {
   const variant = 'configured_variant' in line ? line.configured_variant : undefined;
   const price = line.prices?.price_including_tax?.value ?? line.prices?.price.value ?? 0;
   const isOwnPrice = line.__typename === 'SimpleCartItem' || line.__typename === 'VirtualCartItem';
-  const regular = isOwnPrice ? product.price_range.minimum_price.regular_price.value : undefined;
+  const priced = variant ?? (isOwnPrice ? product : undefined);
+  const regular = priced?.price_range.minimum_price.regular_price.value;
   const soldOut = !line.is_available && (variant ?? product).stock_status === 'OUT_OF_STOCK';
   const said = line.errors?.find(error => error !== null)?.message ?? line.not_available_message;
   return {

@@ -16,7 +16,17 @@ const cart = {
 const shown = (details: CartDetails) => cartTotals(details).rows.map(({ label, value }) => `${label} ${value}`);
 
 it('lists what the total is made of, with what is taken off as negative', () => {
-  expect(shown(cart)).toEqual(['Subtotal 1000', 'Festival -50', 'Handling charge 60', 'Delivery 0', 'Cash On Delivery charge 50', 'Coins -10', 'Gift card -100']);
+  expect(shown(cart)).toEqual(['Subtotal 1000', 'Festival -50', 'Handling charge 60', 'Delivery 0', 'Cash On Delivery charge 50', 'Coins -10', 'Gift card (G) -100']);
+});
+
+it('takes the shares of one coupon together, to the paisa', () => {
+  const discounts = [
+    { label: 'On the house', amount: money(1000.1), coupon: { code: 'FREE100' } },
+    { label: 'On the house', amount: money(60.2), coupon: { code: 'FREE100' } },
+    { label: 'Festival', amount: money(5), coupon: null },
+  ];
+  const rows = shown({ ...cart, prices: { ...cart.prices, discounts } } as unknown as CartDetails);
+  expect(rows.slice(1, 3)).toEqual(['Discount (FREE100) -1060.3', 'Festival -5']);
 });
 
 it('leaves out delivery where nothing is sent, and says when it is not known yet', () => {

@@ -1,5 +1,6 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/totals';
+import { discountRows } from '../shared/discountRows.ts';
 
 interface TotalRow {
   key: string;
@@ -23,14 +24,10 @@ export function cartTotals(cart: Priced): Totals {
   const { prices } = cart;
   const shipping = cart.shipping_addresses[0]?.selected_shipping_method;
   const coins = cart.mw_applied_reward_points;
-  const discounts = (prices?.discounts ?? []).filter(discount => discount !== null);
   const rows: TotalRow[] = [
     { key: 'subtotal', label: text.subtotal, value: prices?.subtotal_including_tax?.value ?? prices?.subtotal_excluding_tax?.value ?? 0 },
   ];
-  discounts.forEach(({ label, amount, coupon }, place) => {
-    const name = coupon?.code ? text.discountBy(coupon.code) : label || text.discount;
-    if (amount.value) rows.push({ key: `discount-${place}`, label: name, value: -Math.abs(amount.value) });
-  });
+  for (const [label, value] of discountRows(prices?.discounts)) rows.push({ key: `discount-${label}`, label, value });
   if (prices?.handling_charge?.value) rows.push({ key: 'handling', label: text.handling, value: prices.handling_charge.value });
   if (!cart.is_virtual) {
     rows.push(shipping
@@ -41,7 +38,7 @@ export function cartTotals(cart: Priced): Totals {
   if (coins?.money?.value) rows.push({ key: 'coins', label: text.coins, value: -Math.abs(coins.money.value) });
   for (const card of cart.applied_gift_cards ?? []) {
     const value = card?.applied_balance?.value;
-    if (value) rows.push({ key: `card-${card.code}`, label: text.giftCard, value: -Math.abs(value) });
+    if (value) rows.push({ key: `card-${card.code}`, label: text.giftCard(card.code), value: -Math.abs(value) });
   }
   return { rows, grand: prices?.grand_total?.value ?? undefined };
 }

@@ -1,32 +1,37 @@
 import * as text from '@shop/messages/address';
-import type { Region } from '@shop/state';
-import { Select, Spinner, TextField } from '@shop/ui';
+import { readPincode, type Region } from '@shop/state';
+import { Select, Spinner, TextField, VisuallyHidden } from '@shop/ui';
 import { useFormContext } from 'react-hook-form';
 import css from './Checkout.module.css';
 import type { AddressStepValues } from './addressSchema.ts';
 import { usePincode, type PincodeState } from './usePincode.ts';
+import type { PincodeAnswers } from './usePincodeAnswers.ts';
 
 export interface AddressFieldsProps {
   /** Which address of the form. */
   name: 'main' | 'billing';
   regions: Region[];
+  answers: PincodeAnswers;
   /** A bill may name a company. */
   withCompany?: boolean;
 }
 
+const placeOf = ({ city, region }: { city: string | null; region: string | null }) => [city, region].filter(Boolean).join(', ');
+
 function hintOf(state: PincodeState): string {
   if (state.kind === 'asking') return text.lookingUp;
+  if (state.kind === 'lost') return text.lookupFailed(state.message);
   if (state.kind !== 'found') return text.pincodeHint;
-  const { city, region, delivery_days: days, cash_on_delivery: cash } = state.city;
-  const place = [city, region].filter(Boolean).join(', ');
-  return text.place(place) + (days ? text.deliveryDays(days) : '') + (cash === false ? text.noCash : '');
+  const { delivery_days: days, cash_on_delivery: cash } = state.city;
+  return text.place(placeOf(state.city)) + (days ? text.deliveryDays(days) : '') + (cash === false ? text.noCash : '');
 }
 
 /** The fields of one address, the pincode first: it fills city and state, which stay open to correction. */
-export function AddressFields({ name, regions, withCompany = false }: AddressFieldsProps) {
+export function AddressFields({ name, regions, answers, withCompany = false }: AddressFieldsProps) {
   const { register, setValue, formState: { errors } } = useFormContext<AddressStepValues>();
-  const { state, canLookUp, forget, lookUp } = usePincode(city => {
+  const { state, canLookUp, forget, lookUp } = usePincode(answers, ({ pincode: postcode, city }) => {
     const region = regions.find(({ id, name: known }) => id === city.region_id || known === city.region);
+    setValue(`${name}.postcode`, postcode, { shouldDirty: true, shouldValidate: true });
     setValue(`${name}.city`, city.city ?? '', { shouldDirty: true, shouldValidate: true });
     if (region) setValue(`${name}.region_code`, region.code, { shouldDirty: true, shouldValidate: true });
   });
@@ -35,7 +40,7 @@ export function AddressFields({ name, regions, withCompany = false }: AddressFie
   const pincode = register(`${name}.postcode`, {
     onChange: (event: { target: { value: string } }) => {
       forget();
-      if (/^[1-9]\d{5}$/.test(event.target.value.trim())) void lookUp(event.target.value);
+      if (readPincode(event.target.value).problem === undefined) void lookUp(event.target.value);
     },
     onBlur: (event: { target: { value: string } }) => {
       if (event.target.value.trim() !== '') void lookUp(event.target.value);
@@ -47,13 +52,14 @@ export function AddressFields({ name, regions, withCompany = false }: AddressFie
         {...pincode}
         label={text.pincode}
         inputMode="numeric"
-        maxLength={10}
         autoComplete={`${section} postal-code`}
         hint={canLookUp ? hintOf(state) : undefined}
-        error={'message' in state ? state.message : wrong?.postcode?.message}
+        error={state.kind === 'refused' ? state.message : wrong?.postcode?.message}
+        announced
         end={state.kind === 'asking' ? <span className={css['asking']}><Spinner size={18} /></span> : undefined}
         required
       />
+      <VisuallyHidden><span role="status">{state.kind === 'found' && text.filledIn(placeOf(state.city))}</span></VisuallyHidden>
       <div className={css['pair']}>
         <TextField {...register(`${name}.firstname`)} label={text.firstname} autoComplete={`${section} given-name`} error={wrong?.firstname?.message} required />
         <TextField {...register(`${name}.lastname`)} label={text.lastname} autoComplete={`${section} family-name`} error={wrong?.lastname?.message} required />
@@ -65,7 +71,7 @@ export function AddressFields({ name, regions, withCompany = false }: AddressFie
         <TextField {...register(`${name}.city`)} label={text.city} autoComplete={`${section} address-level2`} error={wrong?.city?.message} required />
         <Select {...register(`${name}.region_code`)} label={text.state} autoComplete={`${section} address-level1`} placeholder={text.choose} options={regions.map(({ code, name: label }) => ({ value: code, label }))} error={wrong?.region_code?.message} required />
       </div>
-      <TextField {...register(`${name}.telephone`)} label={text.mobile} type="tel" inputMode="tel" maxLength={20} autoComplete={`${section} tel-national`} hint={text.mobileHint} error={wrong?.telephone?.message} required />
+      <TextField {...register(`${name}.telephone`)} label={text.mobile} type="tel" inputMode="tel" autoComplete={`${section} tel-national`} hint={text.mobileHint} error={wrong?.telephone?.message} required />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { addressStepSchema, type AddressStepValues } from './addressSchema.ts';
 import css from './Checkout.module.css';
 import { writeDraft } from './checkoutDraft.ts';
 import { useAddressStep } from './useAddressStep.ts';
+import { usePincodeAnswers } from './usePincodeAnswers.ts';
 import type { Places } from './usePlaces.ts';
 
 export interface AddressStepProps {
@@ -27,14 +28,27 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
   const resolver: Resolver<AddressStepValues> = (values, context, options) =>
     (valibotResolver(addressStepSchema({ isGuest }, { ...values, sameBilling: values.sameBilling || isVirtual })) as Resolver<AddressStepValues>)(values, context, options);
   const form = useForm<AddressStepValues>({ defaultValues: known, resolver });
-  const { register, control, handleSubmit, formState: { errors } } = form;
+  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
   const { busy, problem, submit } = useAddressStep({ regions, saved, isGuest, isVirtual });
   const values = useWatch({ control }) as AddressStepValues;
   const { choice, sameBilling } = values;
   useEffect(() => writeDraft({ values, customer: !isGuest }), [values, isGuest]);
 
+  const answers = usePincodeAnswers();
+  /** Leads to the first pincode that no one knows. */
+  const refused = async (checked: AddressStepValues): Promise<boolean> => {
+    const shown = [checked.choice === 'new' && 'main', !checked.sameBilling && !isVirtual && 'billing'] as const;
+    for (const name of shown) {
+      const message = name && (await answers.refusalOf(checked[name].postcode));
+      if (!name || !message) continue;
+      setError(`${name}.postcode`, { message }, { shouldFocus: true });
+      return true;
+    }
+    return false;
+  };
   const send = async (checked: AddressStepValues) => {
-    if (!busy && (await submit(checked))) onDone();
+    if (busy || (await refused(checked))) return;
+    if (await submit(checked)) onDone();
   };
   return (
     <FormProvider {...form}>
@@ -64,7 +78,7 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
         )}
         {choice === 'new' && (
           <>
-            <AddressFields name="main" regions={regions} withCompany={isVirtual} />
+            <AddressFields name="main" regions={regions} answers={answers} withCompany={isVirtual} />
             {!isGuest && !isVirtual && <Checkbox {...register('save')} label={text.keep} />}
           </>
         )}
@@ -72,11 +86,11 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
         {!isVirtual && !sameBilling && (
           <fieldset>
             <legend>{text.billing}</legend>
-            <AddressFields name="billing" regions={regions} withCompany />
+            <AddressFields name="billing" regions={regions} answers={answers} withCompany />
           </fieldset>
         )}
         {problem && <Notice tone="danger" urgent>{problemText(problem)}</Notice>}
-        <div className={css['bar']}><Button type="submit" wide busy={busy}>{isVirtual ? text.toPayment : text.toDelivery}</Button></div>
+        <div className={css['bar']}><Button type="submit" wide busy={busy || isSubmitting}>{isVirtual ? text.toPayment : text.toDelivery}</Button></div>
       </form>
     </FormProvider>
   );

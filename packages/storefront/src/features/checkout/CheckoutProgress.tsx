@@ -1,4 +1,6 @@
 import * as text from '@shop/messages/checkout';
+import { VisuallyHidden } from '@shop/ui';
+import { Check } from 'lucide-react';
 import css from './Checkout.module.css';
 import type { StepName } from './useSteps.ts';
 
@@ -15,7 +17,9 @@ export function CheckoutProgress({ names, done, current }: CheckoutProgressProps
   return (
     <ol className={css['progress']} aria-label={text.steps}>
       {names.map(name => (
-        <li key={name} data-done={done[name] || undefined} aria-current={name === current ? 'step' : undefined}>{labels[name]}</li>
+        <li key={name} data-done={done[name] || undefined} aria-current={name === current ? 'step' : undefined}>
+          {done[name] && <><Check size={14} aria-hidden /> </>}{labels[name]}{done[name] && <VisuallyHidden>{text.stepDone}</VisuallyHidden>}
+        </li>
       ))}
     </ol>
   );

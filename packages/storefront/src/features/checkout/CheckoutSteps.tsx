@@ -1,9 +1,10 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/checkout';
 import { cartSlice, checkoutSlice, submitPaymentMethod, useAppDispatch, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
-import { Button, Notice, Skeleton } from '@shop/ui';
+import { Button, Notice, Skeleton, useMoney, VisuallyHidden } from '@shop/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
+import { giveFocus, useKeptFocus } from '../shared/useKeptFocus.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { AddressSummary } from './AddressSummary.tsx';
 import css from './Checkout.module.css';
@@ -13,10 +14,10 @@ import { DeliveryStep } from './DeliveryStep.tsx';
 import { knownValues } from './knownValues.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
-import { StepFrame } from './StepFrame.tsx';
+import { StepFrame, stepHeading } from './StepFrame.tsx';
 import { useLatestChoice } from './useLatestChoice.ts';
 import { usePlaces } from './usePlaces.ts';
-import { useSteps } from './useSteps.ts';
+import { useSteps, type StepName } from './useSteps.ts';
 
 export interface CheckoutStepsProps {
   details: CartDetails;
@@ -26,6 +27,7 @@ export interface CheckoutStepsProps {
 /** The steps of the checkout on one page: address, delivery, payment, review. */
 export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
   const dispatch = useAppDispatch();
+  const money = useMoney();
   const places = usePlaces();
   const { names, done, current, options, option } = useSteps(details);
   const checkout = useAppSelector(checkoutSlice.selectors.selectCheckout);
@@ -53,16 +55,20 @@ export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
   useEffect(() => {
     if (!canTake || only === undefined || taken.current === only.pg) return;
     taken.current = only.pg;
-    void choose(only);
+    choose(only);
   }, [canTake, only, choose]);
 
   const selected = details.shipping_addresses[0]?.selected_shipping_method ?? null;
   const ready = !needsAddress && done.delivery;
+  const isUpdating = pending !== undefined || isBusy || checkout.submitting.length > 0;
+  const total = details.prices?.grand_total?.value ?? undefined;
+  const headingOf = (name: StepName) => document.getElementById(stepHeading(name));
+  useKeptFocus(needsAddress ? 'form' : 'steps', () => headingOf(needsAddress ? 'address' : isVirtual ? 'payment' : 'delivery'));
   const orderProblem = checkout.errors.order;
   return (
     <div className={css['steps']}>
       <CheckoutProgress names={names} done={done} current={needsAddress ? 'address' : current} />
-      <StepFrame title={isVirtual ? text.billingAddress : text.address} done={!needsAddress} onChange={needsAddress || isOrdering ? undefined : () => setIsChanging(true)}>
+      <StepFrame name="address" title={isVirtual ? text.billingAddress : text.address} done={!needsAddress} onChange={needsAddress || isOrdering ? undefined : () => setIsChanging(true)}>
         {!needsAddress && <AddressSummary />}
         {needsAddress && places.regionsFailed && places.regions.length === 0 && (
           <Notice tone="warning" urgent action={<Button kind="secondary" size="small" onClick={places.retryRegions}>{text.tryAgain}</Button>}>
@@ -75,22 +81,24 @@ export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
         )}
       </StepFrame>
       {!isVirtual && (
-        <StepFrame title={text.delivery} done={ready} waiting={needsAddress}>
+        <StepFrame name="delivery" title={text.delivery} done={ready} waiting={needsAddress}>
           <DeliveryStep methods={methods} selected={selected} />
         </StepFrame>
       )}
-      <StepFrame title={text.payment} done={ready && option !== undefined} waiting={!ready}>
-        <PaymentStep options={options} shown={pending ?? option} onChoose={wanted => void choose(wanted)} />
+      <StepFrame name="payment" title={text.payment} done={ready && option !== undefined} waiting={!ready}>
+        <PaymentStep options={options} shown={pending ?? option} onChoose={choose} />
       </StepFrame>
+      <VisuallyHidden><span role="status">{ready && !isUpdating && option && total !== undefined && text.toPayBy(option.label, money(total))}</span></VisuallyHidden>
       {!ready && orderProblem && <Notice tone="danger" urgent>{problemText(orderProblem)}</Notice>}
       {ready && (
         <PlaceOrder
           option={pending ?? option}
-          total={details.prices?.grand_total?.value ?? undefined}
+          total={total}
           busy={isOrdering}
-          isUpdating={pending !== undefined || isBusy}
+          isUpdating={isUpdating}
           problem={orderProblem ? problemText(orderProblem) : undefined}
           onPlace={onPlace}
+          onUndecided={() => giveFocus(headingOf('payment'))}
         />
       )}
     </div>

@@ -42,7 +42,7 @@ export function DeliveryStep({ methods, selected }: DeliveryStepProps) {
           aside={method.amount.value ? money(method.amount.value) : text.free}
           disabled={!method.available}
           checked={shown !== null && methodId(shown) === methodId(method)}
-          onChange={() => void choose(method)}
+          onChange={() => choose(method)}
         />
       ))}
       {problem && <Notice tone="danger" urgent>{problemText(problem)}</Notice>}

@@ -7,7 +7,7 @@ const cash = { pg: 'cashondelivery', id: 'cashondelivery', label: 'Cash On Deliv
 const meta = {
   title: 'Checkout/Place order',
   component: PlaceOrder,
-  args: { option: cash, total: 24_596, busy: false, isUpdating: false, problem: undefined, onPlace: fn() },
+  args: { option: cash, total: 24_596, busy: false, isUpdating: false, problem: undefined, onPlace: fn(), onUndecided: fn() },
 } satisfies Meta<typeof PlaceOrder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,10 +19,14 @@ export const Ready: Story = {
   },
 };
 
-/** Nothing is ordered before it is known how it is paid. */
+/** Nothing is ordered before it is known how it is paid: the button leads there. */
 export const NoWayToPayChosen: Story = {
   args: { option: undefined },
-  play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('button', { name: 'Choose how to pay' })).toBeDisabled(); },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose how to pay' }));
+    await expect(args.onUndecided).toHaveBeenCalledOnce();
+    await expect(args.onPlace).not.toHaveBeenCalled();
+  },
 };
 
 /** The amount in it may change: pressing does nothing. */

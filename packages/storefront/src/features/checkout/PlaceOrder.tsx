@@ -15,16 +15,18 @@ export interface PlaceOrderProps {
   isUpdating: boolean;
   problem: string | undefined;
   onPlace: () => void;
+  /** Pressed before it is known how it is paid. */
+  onUndecided: () => void;
 }
 
-/** The one button that orders. It says what happens, and cannot be pressed while the amount in it may change. */
-export function PlaceOrder({ option, total, busy, isUpdating, problem, onPlace }: PlaceOrderProps) {
+/** The one button that orders. It says what happens, and does nothing while the amount in it may change. */
+export function PlaceOrder({ option, total, busy, isUpdating, problem, onPlace, onUndecided }: PlaceOrderProps) {
   const money = useMoney();
   const isKnown = option !== undefined && total !== undefined;
   return (
     <div className={css['bar']}>
       {problem && <Notice tone="danger" urgent>{problem}</Notice>}
-      <Button wide busy={busy || isUpdating} disabled={!isKnown && !isUpdating} onClick={onPlace}>
+      <Button wide data-place busy={busy || isUpdating} onClick={isKnown ? onPlace : onUndecided}>
         {isKnown ? payLabel(option, money(total)) : text.choosePayment}
       </Button>
     </div>

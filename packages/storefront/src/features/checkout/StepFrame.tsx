@@ -1,10 +1,15 @@
 import * as text from '@shop/messages/checkout';
 import { Button } from '@shop/ui';
 import { CircleCheckBig } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import css from './Checkout.module.css';
+import type { StepName } from './useSteps.ts';
+
+/** Id of the heading of a step. */
+export const stepHeading = (name: StepName): string => `step-${name}`;
 
 export interface StepFrameProps {
+  name: StepName;
   title: string;
   done?: boolean;
   /** Cannot be begun yet. */
@@ -15,12 +20,12 @@ export interface StepFrameProps {
 }
 
 /** One step of the checkout: its title, whether it is done, and what it asks or holds. */
-export function StepFrame({ title, done = false, waiting = false, onChange, children }: StepFrameProps) {
-  const heading = useId();
+export function StepFrame({ name, title, done = false, waiting = false, onChange, children }: StepFrameProps) {
+  const heading = stepHeading(name);
   return (
     <section className={css['step']} data-waiting={waiting || undefined} aria-labelledby={heading}>
       <div className={css['stepHead']}>
-        {done && <CircleCheckBig size={22} strokeWidth={1.5} aria-label={text.done} />}
+        {done && <CircleCheckBig size={22} strokeWidth={1.5} role="img" aria-label={text.done} />}
         <h2 id={heading}>{title}</h2>
         {onChange && <Button kind="quiet" size="small" aria-label={text.changeStep(title)} onClick={onChange}>{text.change}</Button>}
       </div>

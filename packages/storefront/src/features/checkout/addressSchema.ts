@@ -1,8 +1,7 @@
 import * as words from '@shop/messages/address';
-import { pincodeInvalid } from '@shop/messages/delivery';
-import { constants, type AddressForm } from '@shop/state';
+import type { AddressForm } from '@shop/state';
 import * as v from 'valibot';
-import { email, filled, mobile } from '../shared/fieldRules.ts';
+import { atMost, email, filled, mobile, name, pincode } from '../shared/fieldRules.ts';
 
 /** An address as its fields hold it. */
 export interface AddressValues {
@@ -32,20 +31,20 @@ export interface AddressStepValues {
 
 export const emptyAddress: AddressValues = { firstname: '', lastname: '', telephone: '', postcode: '', street1: '', street2: '', city: '', region_code: '', company: '' };
 
-const longest = v.maxLength<string, 255, string>(255, words.tooLong(255));
-const text = (missing: string) => v.pipe(filled(missing), longest);
-const optional = v.pipe(v.string(), v.trim(), longest);
+/** Most characters of the other texts. Magento keeps both lines of the street in one field of 255. */
+const longest = { street: 120, city: 100, company: 120 };
+const optional = (most: number) => v.pipe(v.string(), v.trim(), atMost(most));
 
 const address = v.object({
-  firstname: text(words.firstnameMissing),
-  lastname: text(words.lastnameMissing),
-  telephone: v.pipe(filled(words.mobileMissing), mobile(words.mobileWrong)),
-  postcode: v.pipe(v.string(), v.trim(), v.minLength(constants.PINCODE_MIN_LENGTH, pincodeInvalid), v.maxLength(10, pincodeInvalid)),
-  street1: text(words.streetMissing),
-  street2: optional,
-  city: text(words.cityMissing),
-  region_code: text(words.stateMissing),
-  company: optional,
+  firstname: name(words.firstnameMissing),
+  lastname: name(words.lastnameMissing),
+  telephone: v.pipe(filled(words.mobileMissing), mobile),
+  postcode: pincode,
+  street1: v.pipe(filled(words.streetMissing), atMost(longest.street)),
+  street2: optional(longest.street),
+  city: v.pipe(filled(words.cityMissing), atMost(longest.city)),
+  region_code: filled(words.stateMissing),
+  company: optional(longest.company),
 });
 
 const anything = v.any();

@@ -1,5 +1,5 @@
 import type { Problem } from '@shop/commerce-client';
-import { checkoutSlice, submitBillingAddress, submitShippingAddress, submitShippingMethod, useAppDispatch, useAppSelector, type Region, type ShopThunk } from '@shop/state';
+import { checkoutSlice, submitAddresses, submitShippingMethod, useAppDispatch, useAppSelector, type Region, type ShopThunk } from '@shop/state';
 import { toAddressForm, type AddressStepValues } from './addressSchema.ts';
 import type { SavedAddress } from './savedAddresses.ts';
 import { toChosenMethod } from './shippingMethods.ts';
@@ -21,7 +21,7 @@ const takeOnlyMethod = (): ShopThunk<Promise<void>> => async (dispatch, getState
   if (offered.length === 1 && only) await dispatch(submitShippingMethod(toChosenMethod(only)));
 };
 
-/** Sends the addresses of the first step: where the order goes, then where the bill goes. */
+/** Sends the addresses of the first step: where the order goes, and where the bill goes. */
 export function useAddressStep({ regions, saved, isGuest, isVirtual }: AddressStepInput) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector(state => selectIsSubmitting(state, 'shippingAddress') || selectIsSubmitting(state, 'billingAddress'));
@@ -34,12 +34,14 @@ export function useAddressStep({ regions, saved, isGuest, isVirtual }: AddressSt
     submit: async ({ email, choice, main, save, sameBilling, billing }: AddressStepValues): Promise<boolean> => {
       const chosen = saved.find(({ id }) => id === choice)?.values ?? main;
       const guest = isGuest ? { email } : {};
-      if (isVirtual) return (await dispatch(submitBillingAddress(toAddressForm(chosen, guest), regions))).status === 'done';
-      const shipping = await dispatch(submitShippingAddress(toAddressForm(chosen, { ...guest, save_in_address_book: !isGuest && choice === 'new' && save }), regions));
-      if (shipping.status !== 'done') return false;
-      const bill = await dispatch(submitBillingAddress(sameBilling ? { sameAsShippingAddress: true } : toAddressForm(billing, guest), regions));
-      if (bill.status !== 'done') return false;
-      await dispatch(takeOnlyMethod());
+      const addresses = isVirtual
+        ? { shipping: null, billing: toAddressForm(chosen, guest) }
+        : {
+            shipping: toAddressForm(chosen, { ...guest, save_in_address_book: !isGuest && choice === 'new' && save }),
+            billing: sameBilling ? { sameAsShippingAddress: true as const } : toAddressForm(billing, guest),
+          };
+      if ((await dispatch(submitAddresses(addresses, regions))).status !== 'done') return false;
+      if (!isVirtual) await dispatch(takeOnlyMethod());
       return true;
     },
   };

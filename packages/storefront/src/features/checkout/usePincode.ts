@@ -1,16 +1,17 @@
-import { addToast, constants, findCity, useAppDispatch, type PincodeAnswer } from '@shop/state';
+import { addToast, readPincode, useAppDispatch, type PincodeAnswer } from '@shop/state';
 import { useRef, useState } from 'react';
 import { useFeature } from '../../app/features.ts';
+import { keyOf, type PincodeAnswers } from './usePincodeAnswers.ts';
 
 export type PincodeState = { kind: 'none' } | { kind: 'asking' } | PincodeAnswer;
 
-type FoundCity = Extract<PincodeAnswer, { kind: 'found' }>['city'];
+type Found = Extract<PincodeAnswer, { kind: 'found' }>;
 
 /**
  * Looks up the place of a pincode. What is refused is said as a toast (specification, section 8) and kept for the field.
  * Of several answers the newest question's counts.
  */
-export function usePincode(onFound: (city: FoundCity) => void) {
+export function usePincode({ ask }: PincodeAnswers, onFound: (place: Found) => void) {
   const dispatch = useAppDispatch();
   const canLookUp = useFeature('pincode');
   const [state, setState] = useState<PincodeState>({ kind: 'none' });
@@ -26,16 +27,16 @@ export function usePincode(onFound: (city: FoundCity) => void) {
       setState({ kind: 'none' });
     },
     lookUp: async (typed: string) => {
-      const pincode = typed.trim();
-      if (pincode === asked.current) return;
-      asked.current = pincode;
-      // One that is too short is refused without asking anybody.
-      if (!canLookUp && pincode.length >= constants.PINCODE_MIN_LENGTH) return;
+      const key = keyOf(typed);
+      if (key === asked.current) return;
+      asked.current = key;
+      // What is no pincode is refused without asking anybody.
+      if (!canLookUp && readPincode(typed).problem === undefined) return;
       setState({ kind: 'asking' });
-      const answer = await dispatch(findCity(pincode));
-      if (asked.current !== pincode) return;
+      const answer = await ask(typed);
+      if (asked.current !== key) return;
       setState(answer);
-      if (answer.kind === 'found') return onFound(answer.city);
+      if (answer.kind === 'found') return onFound(answer);
       if (answer.kind === 'lost') asked.current = '';
       dispatch(addToast({ type: 'error', message: answer.message, dismissable: true }));
     },

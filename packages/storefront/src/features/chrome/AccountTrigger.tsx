@@ -2,6 +2,8 @@ import * as text from '@shop/messages/chrome';
 import { useAppSelector, userSlice } from '@shop/state';
 import { Button, Link } from '@shop/ui';
 import { UserRound } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { signInHref } from '../shared/signInHref.ts';
 import css from './Header.module.css';
 
 const { selectIsSignedIn, selectFirstname } = userSlice.selectors;
@@ -10,15 +12,16 @@ export interface AccountTriggerProps {
   onOpen: () => void;
 }
 
-/** "Hi, {first name}" when signed in, which opens the You panel; otherwise the way to sign in. */
+/** "Hi, {first name}" when signed in, which opens the You panel; otherwise the way to sign in, and back here. */
 export function AccountTrigger({ onOpen }: AccountTriggerProps) {
   const signedIn = useAppSelector(selectIsSignedIn);
+  const { pathname, search } = useLocation();
   const firstname = useAppSelector(selectFirstname);
   return (
     <span className={css['account']} data-private="customer">
       {signedIn
-        ? <Button kind="quiet" size="small" icon={<UserRound size={20} strokeWidth={1.5} aria-hidden />} onClick={onOpen}>{text.greeting(firstname ?? '')}</Button>
-        : <Link className={css['signIn']} href="/sign-in"><UserRound size={20} strokeWidth={1.5} aria-hidden /> {text.signIn}</Link>}
+        ? <Button className={css['chip']} kind="quiet" size="small" icon={<UserRound size={20} strokeWidth={1.5} aria-hidden />} onClick={onOpen}>{text.greeting(firstname ?? '')}</Button>
+        : <Link className={css['signIn']} href={signInHref(pathname + search)}><UserRound size={20} strokeWidth={1.5} aria-hidden /> {text.signIn}</Link>}
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function BottomBar({ onOpenCategories, onOpenYou }: BottomBarProps) {
       <button type="button" className={css['entry']} onClick={onOpenCategories}><LayoutGrid size={22} strokeWidth={1.5} aria-hidden />{text.categories}</button>
       <Link className={css['entry']} href={cart}>
         <ShoppingCart size={22} strokeWidth={1.5} aria-hidden />{text.cart}
-        {badge && <span className={css['badge']}><VisuallyHidden>{text.beforeCount}</VisuallyHidden><Badge tone="accent">{badge}</Badge><VisuallyHidden>{text.afterCount}</VisuallyHidden></span>}
+        {badge && <span className={css['badge']}><VisuallyHidden>{text.beforeCount}</VisuallyHidden><Badge tone="accent">{badge}</Badge><VisuallyHidden>{text.afterCount(badge)}</VisuallyHidden></span>}
       </Link>
       <button type="button" className={css['entry']} onClick={onOpenYou}><UserRound size={22} strokeWidth={1.5} aria-hidden />{text.you}</button>
     </nav>

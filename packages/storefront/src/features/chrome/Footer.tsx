@@ -3,6 +3,7 @@ import { Link } from '@shop/ui';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useShop } from '../../app/ShopContext.ts';
+import { plainText } from '../shared/plainText.ts';
 import { useShell } from '../shared/useShell.ts';
 import css from './Footer.module.css';
 
@@ -20,7 +21,7 @@ export function Footer() {
           <p>{variant.description}</p>
         </div>
         {footer === undefined ? <LinkGroups /> : <Block markup={footer} />}
-        {store?.absolute_footer && <p className={css['copyright']}>{store.absolute_footer.replace(/<[^>]*>/g, '')}</p>}
+        {store?.absolute_footer && <p className={css['copyright']}>{plainText(store.absolute_footer)}</p>}
         {footer === undefined && <p className={css['copyright']}>{store?.copyright ?? `© ${storeName}`}</p>}
       </div>
     </footer>

@@ -21,8 +21,8 @@ const hasCart = (header: string) => header.includes('>Cart<');
 
 describe('the frame of a page (specification, section 2)', () => {
   it('is logo, search, account and cart on most pages, with the bar at the bottom', async () => {
-    const { header, html } = await chromeOf('/somewhere');
-    expect([hasLogo(header), hasSearch(header), hasCart(header), header.includes('href="/sign-in"')]).toEqual([true, true, true, true]);
+    const { header, html } = await chromeOf('/somewhere?page=2');
+    expect([hasLogo(header), hasSearch(header), hasCart(header), header.includes('href="/sign-in?from=%2Fsomewhere%3Fpage%3D2"')]).toEqual([true, true, true, true]);
     expect(html).toContain('aria-label="Main"');
     expect(html).toContain('https://wa.me/919000000004');
   });

@@ -1,11 +1,13 @@
 import { greeting } from '@shop/messages/chrome';
 import * as text from '@shop/messages/panels';
 import { title as wishlistTitle } from '@shop/messages/wishlist';
-import { signOut, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { leave, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Button, Drawer, Link, Overlay } from '@shop/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useFeature } from '../../app/features.ts';
 import { useShop } from '../../app/ShopContext.ts';
+import { signInHref } from '../shared/signInHref.ts';
 import type { PanelProps } from './CategoriesPanel.tsx';
 import css from './Panels.module.css';
 
@@ -19,13 +21,14 @@ export function YouPanel({ open, onClose }: PanelProps) {
   const hasWishlist = useFeature('wishlist');
   const signedIn = useAppSelector(selectIsSignedIn);
   const firstname = useAppSelector(selectFirstname);
+  const { pathname, search } = useLocation();
   const email = useAppSelector(selectEmail);
   const [leaving, setLeaving] = useState(false);
   const link = (href: string, label: string) => <li><Link href={href} onClick={onClose}>{label}</Link></li>;
-  const leave = () => {
+  const goAway = () => {
     setLeaving(true);
     onClose();
-    void dispatch(signOut({ revoke: true, clearAll: true, reload: true }));
+    void dispatch(leave());
   };
   return (
     <>
@@ -40,10 +43,10 @@ export function YouPanel({ open, onClose }: PanelProps) {
                 {hasWishlist && link('/wishlist', wishlistTitle)}
                 {variant.extendedPanel && hasCoins && link('/zepp-coins', text.myCoins)}
               </ul>
-              <Button kind="secondary" wide onClick={leave}>{text.signOut}</Button>
+              <Button kind="secondary" wide onClick={goAway}>{text.signOut}</Button>
             </section>
           ) : (
-            <Button href="/sign-in" wide onClick={onClose}>{text.signIn}</Button>
+            <Button href={signInHref(pathname + search)} wide onClick={onClose}>{text.signIn}</Button>
           )}
           <section aria-labelledby="others">
             <h3 id="others" className={css['heading']}>{text.others}</h3>

@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/chrome';
 import { title as wishlistTitle } from '@shop/messages/wishlist';
 import { useLocation } from 'react-router';
+import { withoutTrailingSlash } from '../shared/withoutTrailingSlash.ts';
 
 export interface HeaderKind {
   /** Nothing but the page on /sign-in. */
@@ -26,7 +27,7 @@ const titles: Record<string, string> = {
 
 /** How the header stands on the open page. */
 export function useHeaderKind(): HeaderKind {
-  const { pathname } = useLocation();
+  const pathname = withoutTrailingSlash(useLocation().pathname);
   const base = `/${pathname.split('/')[1] ?? ''}`;
   const title = titles[base];
   return {

@@ -30,7 +30,7 @@ export function ContactForm({ known, problem, busy, onSend }: ContactFormProps) 
       <TextField {...register('name')} label={text.name} autoComplete="name" error={errors.name?.message} required />
       <div className={css['reach']}>
         <TextField {...register('email')} label={fields.email} type="email" autoComplete="email" inputMode="email" error={errors.email?.message} required />
-        <TextField {...register('telephone')} label={fields.optionalMobile} type="tel" autoComplete="tel-national" inputMode="tel" maxLength={20} error={errors.telephone?.message} />
+        <TextField {...register('telephone')} label={fields.optionalMobile} type="tel" autoComplete="tel-national" inputMode="tel" error={errors.telephone?.message} />
       </div>
       <TextArea {...register('comment')} label={text.message} hint={text.messageHint} rows={5} error={errors.comment?.message} required />
       <Button type="submit" busy={busy}>{text.send}</Button>

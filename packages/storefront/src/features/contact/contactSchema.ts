@@ -1,16 +1,15 @@
 import * as text from '@shop/messages/contact';
-import { optionalMobileWrong } from '@shop/messages/fields';
 import * as v from 'valibot';
-import { email, filled, mobile } from '../shared/fieldRules.ts';
+import { email, filled, mobile, name, nameLength } from '../shared/fieldRules.ts';
 
 /** Longest message that is sent; characters. */
 const longestMessage = 2000;
 
-/** What the contact form asks for. */
+/** What the contact form asks for: the name is first and last in one. */
 export const contactSchema = v.object({
-  name: v.pipe(filled(text.nameMissing), v.maxLength(255, text.nameMissing)),
+  name: name(text.nameMissing, 2 * nameLength + 1),
   email,
-  telephone: mobile(optionalMobileWrong),
+  telephone: mobile,
   comment: v.pipe(filled(text.messageMissing), v.maxLength(longestMessage, text.messageLong(longestMessage))),
 });
 export type ContactValues = v.InferOutput<typeof contactSchema>;

@@ -1,8 +1,9 @@
 import type { CommerceClient } from '@shop/commerce-client';
-import { GetCmsBlocks, GetCmsPage, GetDynamicBlocks, graphql, type OptionalFeature } from '@shop/commerce-client';
+import { CommerceError, GetCmsBlocks, GetCmsPage, GetDynamicBlocks, graphql, inAddresses, type OptionalFeature } from '@shop/commerce-client';
 import { resolveBlocks, type BlockData, type PageData, type PageTree } from '@shop/page-builder';
 import { deadPaths } from '../shared/deadPaths.ts';
 import { ownHosts } from '../shared/ownHosts.ts';
+import { pageIdentifier } from '../shared/pageIdentifier.ts';
 import { ShellQuery } from '../shared/shellQueries.ts';
 import type { TileProduct } from '../shared/tile.tsx';
 import { TileFragment } from '../shared/tileFragment.ts';
@@ -12,6 +13,19 @@ const ContentProductsQuery = graphql(`
     products(filter: { url_key: { in: $urlKeys } }, pageSize: $pageSize) { items { ...Tile } }
   }
 `, [TileFragment]);
+
+/** A page of the editors; null where they have made none, for which a back end has an error of its own. */
+const findPage = (client: CommerceClient, identifier: string) =>
+  client.query(GetCmsPage, { identifier }).catch((error: unknown) => {
+    if (error instanceof CommerceError && error.problem.kind === 'not-found') return { cmsPage: null };
+    throw error;
+  });
+
+/** Asks for the home page before the back end has said what lives at "/": what is then loaded finds it under way. */
+export async function expectHome(client: CommerceClient): Promise<void> {
+  const { storeConfig } = await client.query(ShellQuery, {});
+  await findPage(client, pageIdentifier(storeConfig?.cms_home_page ?? 'home'));
+}
 
 export interface ContentData {
   title: string;
@@ -29,27 +43,31 @@ export interface ContentData {
  */
 export async function loadContent(client: CommerceClient, identifier: string, has: (feature: OptionalFeature) => boolean): Promise<ContentData | null> {
   const [{ cmsPage }, { storeConfig }, { parse }] = await Promise.all([
-    client.query(GetCmsPage, { identifier }),
+    findPage(client, identifier),
     client.query(ShellQuery, {}),
     import('@shop/page-builder/parse'),
   ]);
   if (!cmsPage) return null;
   const read = (content: string | null | undefined) => parse(content ?? '', { hosts: ownHosts(storeConfig), isDead: deadPaths(has) });
   const tree = read(cmsPage.content);
-  const { data: blocks, products: urlKeys } = await resolveBlocks(tree, {
+  const { data: blocks, products } = await resolveBlocks<TileProduct>(tree, {
     async blocks(identifiers) {
-      const { data, error } = await client.queryPartial(GetCmsBlocks, { identifiers });
       const found: Record<string, BlockData> = {};
-      if (error) for (const identifier of identifiers) found[identifier] = { message: error.message };
-      for (const block of data?.cmsBlocks?.items ?? []) if (block?.identifier) found[block.identifier] = { tree: read(block.content) };
+      await Promise.all(inAddresses(identifiers).map(async asked => {
+        const { data, error } = await client.queryPartial(GetCmsBlocks, { identifiers: asked });
+        if (error) for (const identifier of asked) found[identifier] = { message: error.message };
+        for (const block of data?.cmsBlocks?.items ?? []) if (block?.identifier) found[block.identifier] = { tree: read(block.content) };
+      }));
       return found;
     },
     async dynamicBlocks(uids) {
       const { data } = await client.queryPartial(GetDynamicBlocks, { uids });
       return Object.fromEntries((data?.dynamicBlocks?.items ?? []).flatMap(block => (block ? [[block.uid, { tree: read(block.content.html) }]] : [])));
     },
+    async products(urlKeys) {
+      const answers = await Promise.all(inAddresses(urlKeys).map(asked => client.query(ContentProductsQuery, { urlKeys: asked, pageSize: asked.length })));
+      return Object.fromEntries(answers.flatMap(answer => answer.products?.items ?? []).flatMap(product => (product?.url_key ? [[product.url_key, product]] : [])));
+    },
   });
-  const found = urlKeys.length === 0 ? [] : (await client.query(ContentProductsQuery, { urlKeys, pageSize: urlKeys.length })).products?.items ?? [];
-  const products = Object.fromEntries(found.flatMap(product => (product?.url_key ? [[product.url_key, product]] : [])));
   return { title: cmsPage.meta_title || cmsPage.title || '', description: cmsPage.meta_description, tree, products, blocks };
 }

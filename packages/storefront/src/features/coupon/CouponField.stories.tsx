@@ -22,6 +22,18 @@ export const Applied: Story = {
   play: async ({ canvasElement }) => void (await within(canvasElement).findByText('SAVE10')),
 };
 
+/** The cart fell below what the coupon asks for. */
+export const LeftByItself: Story = {
+  render: args => (
+    <ShopPart before={dispatch => {
+      dispatch(cartSlice.actions.detailsReceived({ ...applied, items: [{ uid: 'a', quantity: 2 }] } as unknown as CartDetails));
+      dispatch(cartSlice.actions.detailsReceived({ ...applied, items: [{ uid: 'a', quantity: 1 }], applied_coupons: null } as unknown as CartDetails));
+    }}
+    ><CouponField {...args} /></ShopPart>
+  ),
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText(/^Coupon SAVE10 does not apply/)),
+};
+
 /** An order is on its way: nothing may change. */
 export const WhileOrdering: Story = { args: { disabled: true }, render: args => <ShopPart><CouponField {...args} /></ShopPart> };
 

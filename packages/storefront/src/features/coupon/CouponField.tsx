@@ -1,7 +1,8 @@
 import * as text from '@shop/messages/coupon';
+import { couponLeft } from '@shop/messages/purchase';
 import { Button, Notice, TextField } from '@shop/ui';
 import { TicketPercent } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import css from './CouponField.module.css';
 import { useCoupon } from './useCoupon.ts';
 
@@ -12,25 +13,40 @@ export interface CouponFieldProps {
 
 /** Applies a coupon code to the cart, and takes it away again. */
 export function CouponField({ disabled = false }: CouponFieldProps) {
-  const { applied, typed, busy, problem, type, apply, remove } = useCoupon();
+  const { applied, left, typed, busy, problem, type, apply, remove } = useCoupon();
+  const appliedId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const removal = useRef<HTMLButtonElement>(null);
+  const pressedAt = useRef<{ applied: string | undefined }>(undefined);
+  useEffect(() => {
+    if (pressedAt.current === undefined || pressedAt.current.applied === applied) return;
+    pressedAt.current = undefined;
+    // What was pressed has gone, and the other of the two stands in its place.
+    if (document.activeElement === document.body) (removal.current ?? field.current)?.focus();
+  }, [applied]);
+  const act = (change: () => Promise<void>) => {
+    pressedAt.current = { applied };
+    void change();
+  };
   if (applied !== undefined) {
     return (
       <div className={css['applied']}>
         <TicketPercent size={20} strokeWidth={1.5} aria-hidden />
-        <p aria-live="polite"><strong>{applied}</strong>{text.applied}</p>
-        <Button kind="quiet" size="small" busy={busy} disabled={disabled} aria-label={text.removeOf(applied)} onClick={() => void remove()}>{text.remove}</Button>
+        <p id={appliedId}><strong>{applied}</strong>{text.applied}</p>
+        <Button ref={removal} kind="quiet" size="small" aria-describedby={appliedId} busy={busy} disabled={disabled} aria-label={text.removeOf(applied)} onClick={() => act(remove)}>{text.remove}</Button>
         {problem && <Notice tone="danger" urgent>{problem}</Notice>}
       </div>
     );
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void apply();
+    if (!busy) act(apply);
   };
   return (
     <form className={css['form']} noValidate onSubmit={submit}>
-      <TextField label={text.label} name="coupon" autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} disabled={disabled} error={problem} onChange={event => type(event.currentTarget.value)} />
+      <TextField ref={field} announced label={text.label} name="coupon" autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} disabled={disabled} error={problem} onChange={event => type(event.currentTarget.value)} />
       <Button type="submit" kind="secondary" busy={busy} disabled={disabled}>{text.apply}</Button>
+      {left !== null && <Notice tone="warning">{couponLeft(left)}</Notice>}
     </form>
   );
 }

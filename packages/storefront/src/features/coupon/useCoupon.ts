@@ -11,6 +11,8 @@ export function useCoupon() {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   return {
+    /** A code that left the cart by itself. */
+    left: useAppSelector(cartSlice.selectors.selectLeftCoupon),
     applied: details?.applied_coupons?.[0]?.code ?? undefined,
     typed,
     busy,

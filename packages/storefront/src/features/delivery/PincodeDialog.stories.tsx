@@ -29,15 +29,17 @@ export const Known: Story = {
   },
 };
 
-/** The dialog stays, with what was typed, and the message says why. */
+/** The dialog stays, with what was typed, and both field and message say why. */
 export const Refused: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     await opened(canvasElement);
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /Delivery code/ }), '799001');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await canvas.findByText('We do not deliver there yet.');
-    await expect(canvas.getByRole('textbox', { name: /Delivery code/ })).toHaveValue('799001');
+    const field = canvas.getByRole('textbox', { name: /Delivery code/ });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('We do not deliver there yet.'));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('799001');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -48,7 +50,10 @@ export const TooShort: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /Delivery code/ }), '56');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await canvas.findByText('Invalid pincode format.');
+    await waitFor(() => expect(canvas.getAllByText('Invalid pincode format.')).toHaveLength(2));
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Delivery code/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Delivery code/ })).toHaveAccessibleDescription('Enter the pincode.'));
   },
 };
 
@@ -58,7 +63,7 @@ export const WithoutLookUp: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     await opened(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Delivery code/ }), '560001');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Delivery code/ }), '५६० ००१');
     await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Bengaluru');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

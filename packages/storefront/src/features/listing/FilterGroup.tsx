@@ -1,5 +1,5 @@
 import * as words from '@shop/messages/listing';
-import { Button, Checkbox, formatMoney, formatNumber } from '@shop/ui';
+import { Button, Checkbox, Radio, formatMoney, formatNumber } from '@shop/ui';
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListingData } from './loadListing.ts';
@@ -24,7 +24,7 @@ const longFrom = shortLength + 3;
 
 /**
  * What one attribute can be narrowed to. A long group shows its first entries and whatever was chosen; a button shows the
- * rest. Without script all of them are there.
+ * rest. Without script all of them are there. Of prices one range is chosen at a time, for the back end can be asked for no more.
  */
 export function FilterGroup({ group: { attribute_code: code, label, options }, chosen, swatches, open }: FilterGroupProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -35,8 +35,11 @@ export function FilterGroup({ group: { attribute_code: code, label, options }, c
   if (chosen.some(value => !seen.includes(value))) setSeen([...new Set([...seen, ...chosen])]);
   const offered = options?.filter(option => option !== null) ?? [];
   // Another filter may have moved the bounds of the prices: the range that was chosen still counts, and can be taken back.
-  const moved = code === 'price' ? chosen.filter(value => offered.every(option => option.value !== value)) : [];
-  const entries = [...moved.map(value => ({ value, label: value, count: undefined })), ...offered];
+  const isPrice = code === 'price';
+  const moved = isPrice ? chosen.filter(value => offered.every(option => option.value !== value)) : [];
+  const entries = [...(isPrice ? ['', ...moved] : []).map(value => ({ value, label: value, count: undefined })), ...offered];
+  const Choice = isPrice ? Radio : Checkbox;
+  const title = isPrice ? words.price : label;
   const isLong = entries.length >= longFrom;
   const shown = whole ? words.showFewer : words.showAll(formatNumber(entries.length));
   const toggle = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
@@ -47,33 +50,37 @@ export function FilterGroup({ group: { attribute_code: code, label, options }, c
   };
   return (
     <details className={css['group']} open={open || chosen.length > 0}>
-      <summary>{code === 'price' ? words.price : label}</summary>
-      <div ref={list} id={id}>
+      <summary>{title}</summary>
+      <div ref={list} id={id} role={isPrice ? 'radiogroup' : undefined} aria-label={isPrice ? words.price : undefined}>
         {entries.map((option, place) => {
           const isMore = isLong && place >= shortLength && !seen.includes(option.value);
           return (
             <div key={option.value} data-more={isMore || undefined} className={isMore && !whole ? css['more'] : undefined}>
-              <Checkbox
+              <Choice
                 name={code}
                 value={option.value}
-                label={code === 'price' ? priceLabel(option.value) : option.label}
+                label={isPrice ? priceLabel(option.value) : option.label}
                 swatch={swatches?.[option.value]}
                 aside={option.count}
-                defaultChecked={chosen.includes(option.value)}
+                defaultChecked={isChosen(chosen, option.value)}
               />
             </div>
           );
         })}
       </div>
-      {isLong && <Button className={css['toggle']} kind="link" size="small" aria-expanded={whole} aria-controls={id} aria-label={words.inGroup(shown, label ?? '')} onClick={toggle}>{shown}</Button>}
+      {isLong && <Button className={css['toggle']} kind="link" size="small" aria-expanded={whole} aria-controls={id} aria-label={words.inGroup(shown, title ?? '')} onClick={toggle}>{shown}</Button>}
     </details>
   );
 }
 
 const rupees = (text: string) => formatMoney(Number(text));
 
+/** Whether a value is among the chosen ones; the empty one stands for none. */
+export const isChosen = (chosen: readonly string[] | undefined, value: string): boolean => (value === '' ? !chosen?.length : (chosen?.includes(value) ?? false));
+
 /** "1000_5000" as "₹1,000 – ₹5,000". */
 function priceLabel(value: string): string {
+  if (value === '') return words.anyPrice;
   const [from = '0', to = '*'] = value.split('_');
   return to === '*' ? words.andAbove(rupees(from)) : `${rupees(from)} – ${rupees(to)}`;
 }

@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('checkbox', { name: /₹1,000 – ₹5,000/ })).not.toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: /₹5,000 and above/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Any price' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /₹5,000 and above/ })).toBeVisible();
     await expect(canvas.getByText('Two years')).not.toBeVisible();
   },
 };
@@ -50,7 +50,7 @@ export const AnswersAtOnce: Story = {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /Blue/ }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     const [form] = args.onChange.mock.calls[0] ?? [];
-    await expect([...new FormData(form)]).toEqual([['query', 'earbuds'], ['colour', 'blue']]);
+    await expect([...new FormData(form)]).toEqual([['query', 'earbuds'], ['price', ''], ['colour', 'blue']]);
   },
 };
 

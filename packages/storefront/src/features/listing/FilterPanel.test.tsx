@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
@@ -12,9 +13,18 @@ const content = (chosen: FilterPanelProps['chosen'], aggregations: FilterPanelPr
   return [...new FormData(container.querySelector('form')!)].map(([name, value]) => `${name}=${value as string}`);
 };
 
-it('keeps a price that is chosen where another filter has moved the bounds, as a box that can be unticked', () => {
+it('keeps a price that is chosen where another filter has moved the bounds, and a way to take it back', () => {
   expect(content({ price: ['1000_5000'] }, [group('price', ['0_2000', '2000_8000'])])).toEqual(['sort=price-asc', 'price=1000_5000']);
-  screen.getByRole('checkbox', { name: /₹1,000 – ₹5,000/, checked: true });
+  screen.getByRole('radio', { name: /₹1,000 – ₹5,000/, checked: true });
+  screen.getByRole('radio', { name: 'Any price', checked: false });
+});
+
+it('has one range of prices chosen at a time', async () => {
+  const prices = group('price', ['0_2000', '2000_8000']);
+  expect(content({}, [prices])).toEqual(['sort=price-asc', 'price=']);
+  for (const range of ['0 – ₹2,000', '₹2,000 – ₹8,000']) await userEvent.click(screen.getByRole('radio', { name: new RegExp(range) }));
+  expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)).toEqual(['2000_8000']);
+  expect(screen.getByRole('radiogroup', { name: 'Price' })).toBeTruthy();
 });
 
 it('keeps what is chosen and not offered at present, with a whole group of it', () => {

@@ -1,7 +1,7 @@
 import * as words from '@shop/messages/listing';
 import { Button } from '@shop/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { FilterGroup } from './FilterGroup.tsx';
+import { FilterGroup, isChosen } from './FilterGroup.tsx';
 import type { ListingData } from './loadListing.ts';
 import type { Swatches } from './swatches.ts';
 import css from './Listing.module.css';
@@ -33,7 +33,7 @@ export function FilterPanel({ aggregations, chosen, swatches, kept, onChange }: 
   // The boxes are the browser's own, so that they answer at once and keep the focus; back and forward change them here.
   useEffect(() => {
     const now = JSON.parse(state) as FilterPanelProps['chosen'];
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []) box.checked = now[box.name]?.includes(box.value) ?? false;
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])') ?? []) box.checked = isChosen(now[box.name], box.value);
   }, [state]);
   return (
     <form ref={form} className={css['filters']} method="get" onChange={(event: FormEvent<HTMLFormElement>) => onChange(event.currentTarget)}>

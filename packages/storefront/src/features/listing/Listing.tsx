@@ -1,8 +1,10 @@
 import * as text from '@shop/messages/listing';
+import { titleOnPage } from '@shop/messages/pages';
 import { Button, Dialog, EmptyState, formatNumber, Pagination, ProductGrid, Select, VisuallyHidden } from '@shop/ui';
 import { PackageSearch, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { nextPaint } from '../shared/nextPaint.ts';
 import { Tile } from '../shared/tile.tsx';
 import { withPage } from '../shared/withPage.ts';
@@ -10,6 +12,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 import css from './Listing.module.css';
 import { pageHref, sortOptions } from './listingUrl.ts';
 import type { ListingData } from './loadListing.ts';
+import { shownPage } from './shownPage.ts';
 
 export interface ListingProps {
   products: ListingData | null;
@@ -28,10 +31,15 @@ function addressOf(form: HTMLFormElement): string {
   return `?${params.toString()}`;
 }
 
+/** What an address says under some names, each thing once. */
+const said = (params: URLSearchParams, isWanted: (name: string) => boolean): [string, string][] =>
+  [...new Map([...params].filter(([name]) => isWanted(name)).map(pair => [JSON.stringify(pair), pair])).values()];
+
 /** Products with filters, sort order and pages. What is chosen stands in the address, so that back and forward restore it. */
 export function Listing({ products, label, without = [], empty }: ListingProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const hidden = useIsPriceHidden();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const filters = products?.chosen ?? {};
   const sort = params.get('sort') ?? '';
@@ -48,8 +56,9 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
   const total = products?.total_count ?? 0;
   const shown = formatNumber(total);
   const chosenCount = Object.values(filters).reduce((sum, values) => sum + values.length, 0);
-  const aggregations = (products?.aggregations ?? []).filter(group => group !== null && !without.includes(group.attribute_code));
-  const kept = [...params].filter(([name]) => name === 'query' || name === 'sort');
+  const aggregations = (products?.aggregations ?? []).filter(group => group !== null && !without.includes(group.attribute_code) && !(hidden && group.attribute_code === 'price'));
+  const page = shownPage(products);
+  const kept = said(params, name => name === 'query' || name === 'sort');
   const panel = (
     <FilterPanel
       aggregations={aggregations}
@@ -79,12 +88,12 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
             {chosenCount > 0 ? text.filtersChosen(chosenCount) : text.filters}
           </Button>
           <form ref={sortForm} method="get" className={css['sort']} onChange={event => void show(event.currentTarget)}>
-            {[...params].filter(([name]) => name !== 'sort' && name !== 'page').map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)}
-            <Select label={text.sortBy} name="sort" options={sortOptions} defaultValue={sort} />
+            {said(params, name => name !== 'sort' && name !== 'page').map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)}
+            <Select label={text.sortBy} name="sort" options={hidden ? sortOptions.filter(({ value }) => !value.startsWith('price')) : sortOptions} defaultValue={sort} />
             <noscript><Button type="submit" size="small" kind="secondary">{text.sort}</Button></noscript>
           </form>
         </div>
-        <h2 className={css['heading']}><VisuallyHidden>{label}</VisuallyHidden></h2>
+        <h2 className={css['heading']} data-list-start=""><VisuallyHidden>{page > 1 ? titleOnPage(label, page) : label}</VisuallyHidden></h2>
         {items.length > 0
           ? <ProductGrid label={label}>{items.map((product, index) => <Tile key={product.uid} product={product} priority={index === 0} />)}</ProductGrid>
           : (
@@ -92,9 +101,11 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
               {text.noneHelp}
             </EmptyState>
           )}
-        <Pagination current={products?.page_info?.current_page ?? 1} total={products?.page_info?.total_pages ?? 1} hrefOf={page => pageHref(params, page)} />
+        <Pagination current={page} total={products?.page_info?.total_pages ?? 1} hrefOf={page => pageHref(params, page)} />
       </div>
       <Dialog open={filtersOpen} onClose={() => setFiltersOpen(false)} title={text.filters} footer={<Button wide onClick={() => setFiltersOpen(false)}>{text.showCount(total, shown)}</Button>}>
+        {/* The count behind the sheet is out of reach of those who hear it. A new answer is a new text, also where the number is the same. */}
+        <p role="status"><VisuallyHidden key={params.toString()}>{text.productCount(total, shown)}</VisuallyHidden></p>
         {panel}
       </Dialog>
     </div>

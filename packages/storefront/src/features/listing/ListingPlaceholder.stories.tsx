@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShopPart } from '../../testing/ShopPart.tsx';
 import { ListingPlaceholder } from './ListingPlaceholder.tsx';
 
 const meta = {
@@ -6,6 +7,7 @@ const meta = {
   component: ListingPlaceholder,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Audio' },
+  decorators: [Story => <ShopPart><Story /></ShopPart>],
 } satisfies Meta<typeof ListingPlaceholder>;
 export default meta;
 

@@ -1,4 +1,5 @@
 import { ProductGridSkeleton, Skeleton } from '@shop/ui';
+import { PageTitle } from '../shared/PageTitle.tsx';
 import css from './ListingPlaceholder.module.css';
 
 const groups = [0, 1, 2, 3];
@@ -10,6 +11,7 @@ const groups = [0, 1, 2, 3];
 export function ListingPlaceholder({ title }: { title: string }) {
   return (
     <div className={css['page']} aria-busy="true">
+      <PageTitle page={title} />
       <Skeleton width="12rem" />
       <h1>{title}</h1>
       <div className={css['listing']}>

@@ -9,7 +9,7 @@ describe('readListing', () => {
     expect(read('')).toEqual({ page: 1, sort: undefined, filters: {} });
   });
 
-  it.each(['page=0', 'page=-2', 'page=x', 'page=1.5', 'page=99999999999'])('takes %s for page 1', query => {
+  it.each(['page=0', 'page=-2', 'page=x', 'page=1.5', 'page=1e3', 'page=1e9', 'page=+2', 'page=02', 'page', 'page[]=2', 'page=99999999999'])('takes %s for page 1', query => {
     expect(read(query).page).toBe(1);
   });
 
@@ -19,6 +19,14 @@ describe('readListing', () => {
 
   it('filters by whatever the back end can filter by', () => {
     expect(read('ram=8&brand_code=a&price=0_1000').filters).toEqual({ price: ['0_1000'], ram: ['8'], brand_code: ['a'] });
+  });
+
+  it('takes the first of what can be said only once', () => {
+    expect(read('page=2&page=3&sort=name-asc&sort=price-asc&price=0_1000&price=0_1000')).toEqual({ page: 2, sort: { field: 'name', direction: 'ASC' }, filters: { price: ['0_1000'] } });
+  });
+
+  it.each(['price', 'price[]=0_1000', 'price=5000_1000', 'price=*_*', 'category_uid=word', 'category_uid=%00', 'category_uid[]=MTI=', 'brand_code', 'brand_code[]=a', 'brand_code[0]=a'])('takes %s for no filter', query => {
+    expect(read(query).filters).toEqual({});
   });
 
   it('ignores filters that do not exist, prices that are none, and values that are too long', () => {
@@ -41,8 +49,14 @@ describe('toProductFilter', () => {
     expect(toProductFilter(read('ram=8&ram=12&brand_code=a'))).toEqual({ ram: { in: ['8', '12'] }, brand_code: { in: ['a'] } });
   });
 
-  it('spans several price ranges', () => {
-    expect(toProductFilter(read('price=0_1000&price=2000_3000'))).toEqual({ price: { from: '0', to: '2999.99' } });
+  it.each([
+    ['price=1000_5000', { from: '1000', to: '4999.99' }],
+    ['price=5000_*', { from: '5000' }],
+    ['price=*_5000', { to: '4999.99' }],
+    ['price=0_1000&price=2000_3000', { from: '0', to: '999.99' }],
+    ['price=*_*&price=cheap&price=2000_3000', { from: '2000', to: '2999.99' }],
+  ])('asks at %s for one range of prices, and for nothing between two', (query, price) => {
+    expect(toProductFilter(read(query))).toEqual({ price });
   });
 
   it('narrows the category of the page', () => {

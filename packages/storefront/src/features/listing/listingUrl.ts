@@ -50,21 +50,33 @@ export const possibleAttributes = (params: URLSearchParams): string[] =>
 const longestValue = 64;
 const mostValues = 20;
 
-const price = /^(\d{1,9}|\*)_(\d{1,9}|\*)$/;
+/** "1000_5000" or "5000_*". A range that is open at both ends says nothing. */
+const price = /^(\d{1,9}_(\d{1,9}|\*)|\*_\d{1,9})$/;
+/** Whether a value can be asked for: Magento refuses the whole listing for a uid that it never gave. */
+const possible: Partial<Record<string, (value: string) => boolean>> = {
+  price: value => price.test(value) && !(Number.parseInt(value, 10) >= Number(value.split('_')[1])),
+  category_uid: value => {
+    try {
+      return /^\d+$/.test(atob(value));
+    } catch {
+      return false;
+    }
+  },
+};
 
 /**
  * Reads an address. Whatever makes no sense is ignored, so that every address shows a page; `attributes` are the codes that
  * the back end can filter by.
  */
 export function readListing(params: URLSearchParams, attributes: readonly (string | undefined)[] = []): ListingState {
-  const page = pageParam(params);
   const filters: Record<string, string[]> = {};
   for (const code of [...builtIn, ...possibleAttributes(params).filter(name => attributes.includes(name))]) {
-    const values = params.getAll(code).filter(value => value !== '' && value.length <= longestValue && (code !== 'price' || price.test(value)));
-    if (values.length > 0) filters[code] = [...new Set(values)].slice(0, mostValues);
+    const values = params.getAll(code).filter(value => value !== '' && value.length <= longestValue && (possible[code]?.(value) ?? true));
+    // The back end takes one range of prices: a range that spans several would show what nobody chose.
+    if (values.length > 0) filters[code] = [...new Set(values)].slice(0, code === 'price' ? 1 : mostValues);
   }
   return {
-    page: page <= 10_000 ? page : 1,
+    page: pageParam(params),
     sort: sorts[params.get('sort') ?? ''],
     filters,
   };
@@ -80,18 +92,15 @@ export function pageHref(params: URLSearchParams, page: number): string {
 }
 
 /**
- * The filter argument of the products query. Several price ranges become the range that spans them. A range ends just below
- * its upper bound, where the next one begins; the back end's filter holds both ends, so it is asked for a paisa less.
+ * The filter argument of the products query. A range of prices ends just below its upper bound, where the next one begins;
+ * the back end's filter holds both ends, so it is asked for a paisa less.
  */
 export function toProductFilter({ filters }: ListingState, categoryUid?: string): ProductFilter {
-  const { price: prices = [], category_uid: categories = categoryUid ? [categoryUid] : undefined, ...attributes } = filters;
-  const ranges = prices.map(value => value.split('_') as [string, string]);
-  const bounds = (side: 0 | 1) => ranges.map(range => range[side]);
-  const from = bounds(0).includes('*') ? undefined : Math.min(...bounds(0).map(Number));
-  const to = bounds(1).includes('*') ? undefined : Math.max(...bounds(1).map(Number));
+  const { price: [range] = [], category_uid: categories = categoryUid ? [categoryUid] : undefined, ...attributes } = filters;
+  const [from = '*', to = '*'] = range?.split('_') ?? [];
   return {
     ...(categories && { category_uid: { in: categories } }),
     ...Object.fromEntries(Object.entries(attributes).map(([code, values]) => [code, { in: values }])),
-    ...(ranges.length > 0 && { price: { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: (to - 0.01).toFixed(2) }) } }),
+    ...(range !== undefined && { price: { ...(from !== '*' && { from }), ...(to !== '*' && { to: (Number(to) - 0.01).toFixed(2) }) } }),
   };
 }

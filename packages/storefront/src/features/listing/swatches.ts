@@ -1,4 +1,5 @@
 import type { ResultOf } from '@shop/commerce-client';
+import { plainColour } from '../shared/plainColour.ts';
 import type { ListingQuery } from './listingQueries.ts';
 
 type LayerFilters = NonNullable<ResultOf<typeof ListingQuery>['products']>['filters'];
@@ -8,7 +9,6 @@ export type Swatches = Record<string, Record<string, string>>;
 
 /** The type that Magento gives a swatch that is one colour. */
 const colourSwatch = '1';
-const colour = /^#[0-9a-f]{3,8}$/i;
 
 /** The colours that a back end shows for the values of its filters. What is no plain colour is left out. */
 export function readSwatches(filters: LayerFilters): Swatches {
@@ -16,7 +16,8 @@ export function readSwatches(filters: LayerFilters): Swatches {
     const values = (filter?.filter_items ?? []).flatMap(item => {
       if (!item || !('swatch_data' in item)) return [];
       const { type, value } = item.swatch_data ?? {};
-      return type === colourSwatch && value && item.value_string && colour.test(value) ? [[item.value_string, value] as const] : [];
+      const colour = plainColour(value);
+      return type === colourSwatch && colour && item.value_string ? [[item.value_string, colour] as const] : [];
     });
     return filter?.request_var && values.length > 0 ? [[filter.request_var, Object.fromEntries(values)] as const] : [];
   }));

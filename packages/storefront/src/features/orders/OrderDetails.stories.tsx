@@ -12,7 +12,7 @@ const order = {
   id: 'Mw==', number: '000000003', order_date: '2026-11-18 06:40:00', status: 'Processing', shipping_method: 'Flat Rate - Fixed',
   payment_methods: [{ name: 'Cash On Delivery', type: 'cashondelivery' }], shipping_address: address, billing_address: address,
   items: [line('OrderItem', 'Auvira Lumen 5 5G', 21_999, { selected_options: [{ label: 'Colour', value: 'Midnight Blue' }, { label: 'Storage', value: '128 GB' }] }), line('OrderItem', 'Gharika Electric Kettle, 1.5 Litre', 1_499, { quantity_ordered: 2 })],
-  total: { subtotal: rupees(24_997), total_shipping: rupees(49), discounts: [{ label: 'Discount (SAVE10)', amount: rupees(500) }], grand_total: rupees(24_596) },
+  total: { subtotal: rupees(24_997), total_shipping: rupees(49), discounts: [{ label: '10% off', amount: rupees(500), coupon: { code: 'SAVE10' } }], grand_total: rupees(24_596) },
 } as unknown as Order;
 
 const kinds = [
@@ -36,6 +36,17 @@ export const Filled: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Colour: Midnight Blue · Storage: 128 GB')).toBeVisible();
     await expect(canvas.getByText('Handling and payment charges').nextElementSibling).toHaveTextContent('₹50');
+  },
+};
+
+/** Charges that it names are called as they are in the cart. */
+export const NamedCharges: Story = {
+  args: { order: { ...order, total: { ...order.total, total_shipping: rupees(0), handling_charge: rupees(49), payment_surcharge: rupees(50) } } as unknown as Order },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findByText('Discount (SAVE10)')).nextElementSibling).toHaveTextContent('-₹500');
+    await expect(canvas.getByText('Delivery', { selector: 'dt' }).nextElementSibling).toHaveTextContent('Free');
+    await expect(canvas.getByText('Cash On Delivery charge').nextElementSibling).toHaveTextContent('₹50');
   },
 };
 

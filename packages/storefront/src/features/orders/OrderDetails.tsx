@@ -1,5 +1,6 @@
 import type { ResultOf } from '@shop/commerce-client';
 import * as text from '@shop/messages/orders';
+import { free } from '@shop/messages/totals';
 import { Link, Skeleton, useMoney, VisuallyHidden } from '@shop/ui';
 import { useShell } from '../shared/useShell.ts';
 import { orderChoices } from './orderChoices.ts';
@@ -7,7 +8,7 @@ import { orderDate } from './orderDate.ts';
 import css from './Orders.module.css';
 import type { OrderQuery } from './orderQueries.ts';
 import { OrderStatus } from './OrderStatus.tsx';
-import { otherCharges } from './otherCharges.ts';
+import { orderTotals } from './orderTotals.ts';
 
 export type Order = NonNullable<NonNullable<NonNullable<NonNullable<ResultOf<typeof OrderQuery>['customer']>['orders']>['items']>[number]>;
 
@@ -31,7 +32,6 @@ export function OrderDetails({ order }: { order: Order }) {
   const money = useMoney();
   const { productSuffix } = useShell();
   const { total } = order;
-  const row = (label: string, value: number | null | undefined) => (value ? <div key={label}><dt>{label}</dt><dd>{money(value)}</dd></div> : null);
   return (
     <>
       <div className={css['cardHead']}>
@@ -54,15 +54,12 @@ export function OrderDetails({ order }: { order: Order }) {
           ))}
         </ul>
         <dl className={css['totals']}>
-          {row(text.subtotal, total?.subtotal.value)}
-          {(total?.discounts ?? []).map(discount => discount && row(discount.label, -(discount.amount.value ?? 0)))}
-          {row(text.delivery, total?.total_shipping.value)}
-          {row(text.otherCharges, total && otherCharges(total))}
+          {orderTotals(order).map(({ label, value, isFree }) => <div key={label}><dt>{label}</dt><dd>{isFree ? free : money(value)}</dd></div>)}
           <div className={css['grand']}><dt>{text.total}</dt><dd>{money(total?.grand_total.value ?? 0)}</dd></div>
         </dl>
       </section>
       <div className={css['pair']}>
-        <Address title={text.deliveredTo} address={order.shipping_address} />
+        <Address title={text.deliveryTo} address={order.shipping_address} />
         <Address title={text.billedTo} address={order.billing_address} />
         <section className={css['card']}>
           <h2 className={css['small']}>{text.payment}</h2>

@@ -53,7 +53,9 @@ export const OrderQuery = graphql(`
           total {
             subtotal { value currency }
             total_shipping { value currency }
-            discounts { label amount { value currency } }
+            discounts { label amount { value currency } coupon { code } }
+            handling_charge { value currency }
+            payment_surcharge { value currency }
             grand_total { value currency }
           }
         }

@@ -28,7 +28,7 @@ async function razorpayKey(client: CommerceClient): Promise<{ key: string; name:
 
 async function openCashfree(commerce: CommercePort, order: PlacedOrder, script: string): Promise<void> {
   const [session] = await Promise.all([
-    commerce.openCashfree({ orderNumber: order.orderNumber, returnUrl: location.origin + returnPath(order) }),
+    commerce.openCashfree({ orderNumber: order.orderNumber, cartId: order.cartId, returnUrl: location.origin + returnPath(order) }),
     loadScript(script),
   ]);
   if (!window.Cashfree || !session.payment_session_id) throw new Error('usePayment: Cashfree gave no session.');
@@ -63,7 +63,7 @@ export function usePayment() {
 
   const openRazorpay = async (order: PlacedOrder) => {
     const [opened, { key, name }] = await Promise.all([
-      commerce.openRazorpay({ orderNumber: order.orderNumber, referrer: `${location.origin}/checkout` }),
+      commerce.openRazorpay({ orderNumber: order.orderNumber, cartId: order.cartId, referrer: `${location.origin}/checkout` }),
       razorpayKey(client),
       loadScript(config.razorpayScript),
     ]);

@@ -40,11 +40,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each option says what is missing; the first has the focus and is in sight, also where the button stands at the end of a phone's screen. */
 export const NothingChosenYet: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-    await expect(canvas.getAllByRole('alert').length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('group', { name: 'Colour' })).toHaveAccessibleDescription('Choose the colour first.');
+    await expect(canvas.getByRole('radio', { name: 'Midnight Blue' })).toHaveFocus();
+    const { top, bottom } = canvas.getByText('Choose the colour first.').getBoundingClientRect();
+    await expect(top >= 0 && bottom <= innerHeight).toBe(true);
   },
 };
 

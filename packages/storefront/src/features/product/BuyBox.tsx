@@ -5,6 +5,7 @@ import { BuyForm } from './BuyForm.tsx';
 import { choicesOf, choose, chosenVariant, type Chosen } from './choices.ts';
 import { isConfigurable, optionsOf, shownOf, variantsOf, type Product } from './productModel.ts';
 import { useAddToCart } from './useAddToCart.ts';
+import { useRefusal } from './useRefusal.ts';
 
 export interface BuyBoxProps {
   product: Product;
@@ -15,7 +16,7 @@ export interface BuyBoxProps {
 /** Buys a simple, virtual or configurable product. */
 export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
-  const [asked, setAsked] = useState(false);
+  const { form, asked, refuse } = useRefusal();
   const { add, sending, problem } = useAddToCart(product.name ?? '');
   const options = optionsOf(product);
   const variants = variantsOf(product);
@@ -25,12 +26,12 @@ export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {
   const shown = shownOf(product, variant?.sku);
 
   const submit = () => {
-    setAsked(true);
-    if (sku !== undefined) void add({ sku, quantity, parentSku, product: { sku, gallery: shown.pictures } });
+    if (sku === undefined) refuse();
+    else void add({ sku, quantity, parentSku, product: { sku, gallery: shown.pictures } });
   };
 
   return (
-    <BuyForm product={product} shown={shown} sku={sku} quantity={quantity} onQuantity={setQuantity} problem={problem} busy={sending} wishOptions={Object.values(chosen)} onSubmit={submit}>
+    <BuyForm ref={form} product={product} shown={shown} sku={sku} quantity={quantity} onQuantity={setQuantity} problem={problem} busy={sending} wishOptions={Object.values(chosen)} onSubmit={submit}>
       {options.map(option => (
         <OptionPicker
           key={option.code}

@@ -1,9 +1,9 @@
 import * as text from '@shop/messages/product';
-import { cartSlice, useAppSelector, warmFlows } from '@shop/state';
-import { Badge, Button, Notice, Price, QuantityStepper, useMoney } from '@shop/ui';
+import { addToast, cartSlice, useAppDispatch, useAppSelector, warmFlows } from '@shop/state';
+import { Badge, Button, Notice, Price, QuantityStepper, Skeleton, useMoney } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
+import { GuestBuy, GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { nextPaint } from '../shared/nextPaint.ts';
 import type { WrittenOption } from '../shared/wishes/interruptedWish.ts';
 import { WishHeart } from '../shared/wishes/WishHeart.tsx';
@@ -40,17 +40,27 @@ export interface BuyFormProps {
 export function BuyForm({ product, shown, sku, quantity, onQuantity, problem, busy, onSubmit, ref, wishOptions, wishEntered, children }: BuyFormProps) {
   const money = useMoney();
   const hidden = useIsPriceHidden();
+  // A customer's prices come after the page, where guests see none.
+  const isPriced = !hidden && product.price_range.minimum_price.final_price.value !== null;
   const adding = useAppSelector(state => sku !== undefined && selectIsAdding(state, sku));
   const unreachable = useAppSelector(selectCartErrors).get;
   const surcharge = product.productsurcharge_fee ?? 0;
   const { inStock, left } = shown;
+  const dispatch = useAppDispatch();
+  const submit = () => {
+    if (!isPriced) return;
+    if (inStock) onSubmit();
+    else dispatch(addToast({ type: 'warning', message: text.cannotBuy(product.name ?? ''), dismissable: true }));
+  };
   return (
     <form
       ref={ref} className={css['box']} method="post" action="/cart" data-late="" noValidate onPointerEnter={event => event.pointerType === 'mouse' && warm()} onFocus={warm}
-      onSubmit={event => { event.preventDefault(); onSubmit(); }}
+      onSubmit={event => { event.preventDefault(); submit(); }}
     >
-      {hidden ? <GuestPrice /> : <Price value={shown.price} was={shown.was} prefix={shown.isRange ? text.from : undefined} size="large" />}
-      <p className={css['quiet']}>{text.taxesIncluded}{surcharge > 0 && text.handlingForEach(money(surcharge))}</p>
+      {hidden && <GuestPrice />}
+      {isPriced && <Price value={shown.price} was={shown.was} prefix={shown.isRange ? text.from : undefined} size="large" />}
+      {!hidden && !isPriced && <Skeleton width="8rem" height="2rem" />}
+      {!hidden && <p className={css['quiet']}>{text.taxesIncluded}{surcharge > 0 && text.handlingForEach(money(surcharge))}</p>}
       {children}
       <div className={css['stock']}>
         {!inStock && <Badge tone="danger">{text.outOfStock}</Badge>}
@@ -60,11 +70,13 @@ export function BuyForm({ product, shown, sku, quantity, onQuantity, problem, bu
       {problem && <Notice tone="danger" urgent>{problem}</Notice>}
       {unreachable && !problem && <Notice tone="warning" urgent>{text.cartUnreachable}</Notice>}
       <div className={css['buy']}>
-        {quantity !== undefined && onQuantity && <QuantityStepper label={text.quantity} value={quantity} onChange={onQuantity} max={Math.min(left ?? 10, product.max_sale_qty ?? 10)} disabled={!inStock} />}
-        <div className={css['actions']} data-price={hidden ? undefined : `${shown.isRange ? `${text.from}\n` : ''}${money(shown.price)}`}>
-          <Button type="submit" wide busy={busy || adding} disabled={!inStock} icon={<ShoppingCart size={20} strokeWidth={1.5} aria-hidden />}>
-            {inStock ? text.addToCart : text.outOfStock}
-          </Button>
+        {quantity !== undefined && onQuantity && !hidden && <QuantityStepper label={text.quantity} value={quantity} onChange={onQuantity} max={Math.min(left ?? 10, product.max_sale_qty ?? 10)} disabled={!inStock} />}
+        <div className={css['actions']} data-price={isPriced ? `${shown.isRange ? `${text.from}\n` : ''}${money(shown.price)}` : undefined}>
+          {hidden ? <GuestBuy /> : (
+            <Button type="submit" wide busy={busy || adding} unavailable={!inStock} icon={<ShoppingCart size={20} strokeWidth={1.5} aria-hidden />}>
+              {inStock ? text.addToCart : text.outOfStock}
+            </Button>
+          )}
           <WishHeart sku={product.sku ?? ''} name={product.name ?? ''} options={wishOptions} entered={wishEntered} />
         </div>
       </div>

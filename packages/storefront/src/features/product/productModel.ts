@@ -1,4 +1,5 @@
 import type { ResultOf } from '@shop/commerce-client';
+import { plainColour } from '../shared/plainColour.ts';
 import type { ProductOption, ProductVariant } from './choices.ts';
 import type { BundleQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './kindQueries.ts';
 import type { ProductQuery } from './productQuery.ts';
@@ -43,7 +44,7 @@ export function optionsOf(product: Product): ProductOption[] {
       values: (option.values ?? []).flatMap(value => (value?.uid ? [{
         uid: value.uid,
         label: value.label ?? '',
-        swatch: value.swatch_data?.__typename === 'ColorSwatchData' ? (value.swatch_data.value ?? undefined) : undefined,
+        swatch: value.swatch_data?.__typename === 'ColorSwatchData' ? plainColour(value.swatch_data.value) : undefined,
       }] : [])),
     }));
 }

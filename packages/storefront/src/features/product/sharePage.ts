@@ -4,4 +4,4 @@ import { share } from '../shared/share.ts';
 
 /** Shares the address of the page that is open. */
 export const sharePage = (title: string): ShopThunk<Promise<void>> =>
-  share({ title, url: location.href.replace(/#.*$/, '') }, { copied: text.linkCopied, notCopied: text.linkNotCopied });
+  share({ title, url: location.href.split('#')[0] ?? '' }, { copied: text.linkCopied, notCopied: text.linkNotCopied });

@@ -11,19 +11,18 @@ const transactions = [
 const meta = {
   title: 'Rewards/Coins',
   component: CoinHistory,
-  args: { coinName: 'Kaveri Coins', points: 2_450.6, worth: 245, transactions },
+  args: { coinName: 'Kaveri Coins', points: 2_450.6, transactions },
 } satisfies Meta<typeof CoinHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Coins count whole: what is behind the point is cut. */
+/** The balance counts whole coins; the history shows hundredths, so that it adds up. */
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('+2,705')).toBeVisible();
-    await expect(canvas.getByText('Balance 2,450')).toBeVisible();
+    await expect(canvas.getByText('+2,705.60')).toBeVisible();
+    await expect(canvas.getByText('Balance 2,450.60')).toBeVisible();
   },
 };
-export const WorthUnknown: Story = { args: { worth: undefined } };
-export const NoneYet: Story = { args: { points: 0, worth: 0, transactions: [] } };
+export const NoneYet: Story = { args: { points: 0, transactions: [] } };
 export const Loading: Story = { render: () => <CoinHistorySkeleton /> };

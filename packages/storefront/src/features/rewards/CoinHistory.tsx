@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/rewards';
-import { Button, Coins, EmptyState, formatNumber, Skeleton, useMoney } from '@shop/ui';
+import { Button, Coins, EmptyState, formatNumber, Skeleton } from '@shop/ui';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coinDate } from './coinDate.ts';
@@ -18,22 +18,21 @@ export interface CoinTransaction {
 export interface CoinHistoryProps {
   coinName: string;
   points: number;
-  /** Rupees. */
-  worth?: number | undefined;
   /** The newest first. */
   transactions: CoinTransaction[];
   /** Between the balance and how it came about. */
   aside?: ReactNode;
 }
 
-/** A balance of coins, what it is worth and how it came about. */
-export function CoinHistory({ coinName, points, worth, transactions, aside }: CoinHistoryProps) {
-  const money = useMoney();
+/** To the hundredth where there is one: rounded changes would not add up to the balances beside them. */
+const coins = (count: number) => formatNumber(count, Math.round(Math.abs(count) * 100) % 100 === 0 ? 0 : 2);
+
+/** A balance of coins and how it came about. */
+export function CoinHistory({ coinName, points, transactions, aside }: CoinHistoryProps) {
   return (
     <>
       <section className={css['balance']} aria-label={text.balance}>
         <p className={css['points']}><Coins points={points} name={coinName} /></p>
-        {worth !== undefined && <p>{text.worth(money(worth))}</p>}
       </section>
       {aside}
       {transactions.length === 0 ? (
@@ -45,7 +44,7 @@ export function CoinHistory({ coinName, points, worth, transactions, aside }: Co
           <h2 id="transactions" className={css['heading']}>{text.transactions}</h2>
           <ul className={css['list']}>
             {transactions.map((entry, index) => {
-              const change = Math.trunc(Number(entry.delta));
+              const change = Number(entry.delta);
               return (
                 <li key={`${entry.date}-${index}`} className={css['row']}>
                   <div>
@@ -53,8 +52,8 @@ export function CoinHistory({ coinName, points, worth, transactions, aside }: Co
                     <p className={css['date']}>{coinDate(entry.date)}</p>
                   </div>
                   <div className={css['numbers']}>
-                    <p className={css['delta']} data-negative={change < 0 || undefined}>{change > 0 ? '+' : ''}{formatNumber(change)}</p>
-                    <p className={css['date']}>{text.balanceBefore}{formatNumber(Math.floor(entry.balance))}</p>
+                    <p className={css['delta']} data-negative={change < 0 || undefined}>{change > 0 ? '+' : ''}{coins(change)}</p>
+                    <p className={css['date']}>{text.balanceBefore}{coins(entry.balance)}</p>
                   </div>
                 </li>
               );
@@ -70,7 +69,7 @@ export function CoinHistory({ coinName, points, worth, transactions, aside }: Co
 export function CoinHistorySkeleton() {
   return (
     <>
-      <section className={css['balance']} aria-busy="true" aria-label={text.balance}><Skeleton width="220px" height="36px" /><Skeleton width="160px" height="24px" /></section>
+      <section className={css['balance']} aria-busy="true" aria-label={text.balance}><Skeleton width="220px" height="36px" /></section>
       <div className={css['heading']}><Skeleton width="8rem" height="1.35rem" /></div>
       <ul className={css['list']} aria-hidden="true">{Array.from({ length: 4 }, (_, index) => <li key={index} className={css['row']}><Skeleton width="200px" height="44px" /><Skeleton width="80px" height="44px" /></li>)}</ul>
     </>

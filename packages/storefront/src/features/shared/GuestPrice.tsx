@@ -1,6 +1,6 @@
-import { logInForPrice } from '@shop/messages/tile';
+import { logInForPrice, logInToBuy } from '@shop/messages/tile';
 import { useAppSelector, userSlice } from '@shop/state';
-import { Link } from '@shop/ui';
+import { Button, Link } from '@shop/ui';
 import { createContext, use, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import css from './GuestPrice.module.css';
@@ -19,8 +19,14 @@ export function PriceVisibility({ children }: { children: ReactNode }) {
 /** True where the store view shows prices to customers only and nobody is signed in (specification, section 1). */
 export const useIsPriceHidden = (): boolean => use(HiddenContext);
 
-/** Stands instead of a price that guests do not see. */
-export function GuestPrice() {
+/** The way to sign in, and back to this page. */
+function useSignInHref(): string {
   const { pathname, search } = useLocation();
-  return <Link className={css['prompt']} href={signInHref(pathname + search)}>{logInForPrice}</Link>;
+  return signInHref(pathname + search);
 }
+
+/** Stands instead of a price that guests do not see. */
+export const GuestPrice = () => <Link className={css['prompt']} href={useSignInHref()}>{logInForPrice}</Link>;
+
+/** Stands instead of the way into the cart where guests see no prices: nobody buys at a price that is not shown. */
+export const GuestBuy = () => <span className={css['buy']}><Button wide href={useSignInHref()}>{logInToBuy}</Button></span>;

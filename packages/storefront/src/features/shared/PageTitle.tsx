@@ -1,17 +1,20 @@
+import * as text from '@shop/messages/pages';
 import { useShell } from './useShell.ts';
 
 export interface PageTitleProps {
   /** Name of the page; the store's own title where absent. */
   page?: string | undefined;
+  /** The page of a list that is shown, from 1; named from the second on. */
+  number?: number | undefined;
   description?: string | null | undefined;
 }
 
 /** "{page} - {store name}" (specification, section 2), and the description for search engines. */
-export function PageTitle({ page, description }: PageTitleProps) {
+export function PageTitle({ page, number = 1, description }: PageTitleProps) {
   const { store, storeName } = useShell();
   return (
     <>
-      <title>{page ? `${page} - ${storeName}` : (store?.default_title ?? storeName)}</title>
+      <title>{page ? `${number > 1 ? text.titleOnPage(page, number) : page} - ${storeName}` : (store?.default_title ?? storeName)}</title>
       {description && <meta name="description" content={description} />}
     </>
   );

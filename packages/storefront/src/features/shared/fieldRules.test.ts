@@ -1,24 +1,55 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { email, filled, mobile } from './fieldRules.ts';
+import { email, filled, mobile, name, pincode } from './fieldRules.ts';
 
 const answer = (rule: v.GenericSchema<string, string>, typed: string) => {
   const { success, output, issues } = v.safeParse(rule, typed);
   return success ? output : issues.map(({ message }) => message);
 };
 
-it('takes a mobile number as people write it, and hands on its ten digits', () => {
-  const typed = ['9876543210', ' 98765 43210 ', '98765-43210', '+91 98765 43210', '+919876543210', '919876543210', '09876543210'];
-  expect(new Set(typed.map(each => answer(mobile('Wrong.'), each)))).toEqual(new Set(['9876543210']));
-  expect(answer(mobile('Wrong.'), '')).toBe('');
+it.each([
+  '9876543210', ' 98765 43210 ', '98765-43210', '9876 543 210', '98765–43210', '(98765) 43210', '98765.43210',
+  '+91 98765 43210', '+919876543210', '+91-9876-543210', '(+91) 98765 43210', '+91 (0) 98765 43210', '0091 98765 43210', '919876543210', '91 98765 43210', '91 098765 43210',
+  '09876543210', '0 98765 43210', '९८७६५४३२१०', '+९१ ९८७६५ ४३२१०', '\u202a+91 98765 43210\u202c', '98765\u00a043210',
+])('takes %j for the mobile number 9876543210', typed => {
+  expect(answer(mobile, typed)).toBe('9876543210');
 });
 
-it.each(['1234567890', '987654321', '98765432101', '9876 543210', 'call me'])('refuses %s, which is no Indian mobile number', typed => {
-  expect(answer(mobile('Wrong.'), typed)).toEqual(['Wrong.']);
+it.each([
+  ['987654321', 'This number is too short: a mobile number has 10 digits, this has 9.'],
+  ['+91 98765 4321', 'This number is too short: a mobile number has 10 digits, this has 9.'],
+  ['0', 'This number is too short: a mobile number has 10 digits, this has 0.'],
+  ['98765432101', 'This number is too long: a mobile number has 10 digits, this has 11.'],
+  ['+91 98765 432101', 'This number is too long: a mobile number has 10 digits, this has 11.'],
+  ['call me', 'Use digits only, for example 98765 43210.'],
+  ['98765 4321O', 'Use digits only, for example 98765 43210.'],
+  ['-', 'Use digits only, for example 98765 43210.'],
+  ['98765+43210', 'Use digits only, for example 98765 43210.'],
+  ['1234567890', 'An Indian mobile number begins with 6, 7, 8 or 9.'],
+  ['011 2345 6789', 'An Indian mobile number begins with 6, 7, 8 or 9.'],
+  ['+44 7700 900123', 'Enter an Indian mobile number (+91).'],
+  ['0044 7700 900123', 'Enter an Indian mobile number (+91).'],
+])('says of %j what is wrong with it', (typed, problem) => {
+  expect(answer(mobile, typed)).toEqual([problem]);
 });
 
-it('asks once for what is missing, and takes spaces off what is there', () => {
-  expect(answer(v.pipe(filled('Missing.'), mobile('Wrong.')), ' ')).toEqual(['Missing.']);
+it('takes no mobile number for none', () => {
+  expect(answer(mobile, '')).toBe('');
+  expect(answer(mobile, '  ')).toBe('');
+  expect(answer(v.pipe(filled('Missing.'), mobile), ' ')).toEqual(['Missing.']);
+});
+
+it('takes a name of 50 characters, and says how many another has', () => {
+  expect(answer(name('Missing.'), ` ${'न'.repeat(50)} `)).toBe('न'.repeat(50));
+  expect(answer(name('Missing.'), 'x'.repeat(51))).toEqual(['Use at most 50 characters: these are 51.']);
+  expect(answer(name('Missing.'), ' ')).toEqual(['Missing.']);
+});
+
+it('hands on a pincode as it is sent, and tells an empty one from a wrong one', () => {
+  expect([answer(pincode, '११० ००१'), answer(pincode, ''), answer(pincode, '11000')]).toEqual(['110001', ['Enter the pincode.'], ['Invalid pincode format.']]);
+});
+
+it('takes spaces off what is there', () => {
   expect(answer(filled('Missing.'), ' Meera ')).toBe('Meera');
   expect(answer(email, 'meera@')).toEqual(['Enter an e-mail address like name@example.com.']);
 });

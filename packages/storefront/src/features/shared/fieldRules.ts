@@ -1,16 +1,47 @@
 import * as text from '@shop/messages/fields';
+import { plainDigits, readPincode, type Reading } from '@shop/state';
 import * as v from 'valibot';
+
+/** Most characters of a first or last name: longer than any that is borne, and it still stands on a parcel's label. The back end has room for 255. */
+export const nameLength = 50;
 
 /** A text that must be there, without spaces around it. */
 export const filled = (missing: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing));
 
+/** A text of at most so many characters; a longer one is told its length. */
+export const atMost = (most: number) => v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(most, ({ input }) => text.tooLong(most, input.length));
+
+/** A first or last name. */
+export const name = (missing: string, most = nameLength) => v.pipe(filled(missing), atMost(most));
+
 export const email = v.pipe(filled(text.emailMissing), v.email(text.emailWrong));
 
-/** The ten digits of an Indian mobile number, with or without +91 or 0 before them and a gap between; '' stays ''. */
-export const mobile = (wrong: string) =>
+const as = (read: (typed: string) => Reading) =>
   v.pipe(
     v.string(),
-    v.trim(),
-    v.regex(/^((\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5})?$/, wrong),
-    v.transform(typed => typed.replaceAll(/\D/g, '').slice(-10)),
+    v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+      const { value, problem } = read(dataset.value);
+      if (problem === undefined) return value;
+      addIssue({ message: problem });
+      return NEVER;
+    }),
   );
+
+/** The six digits of a pincode. */
+export const pincode = as(readPincode);
+
+function readMobile(typed: string): Reading {
+  const written = plainDigits(typed).replaceAll(/[\s\p{Cf}\p{Pd}().]/gu, '');
+  // Brackets or hyphens alone are nothing that could be sent.
+  if (/[^\d+]|.\+/.test(written) || (written === '' && typed.trim() !== '')) return { problem: text.mobileSigns };
+  if (/^(\+|00)(?!91)/.test(written)) return { problem: text.mobileAbroad };
+  // Whoever writes +91 often keeps the 0 that is dialled within India.
+  const value = written.replace(/^(\+91|0091|91(?=0?\d{10}$))/, '').replace(/^0/, '');
+  if (written !== '' && value.length < 10) return { problem: text.mobileShort(value.length) };
+  if (value.length > 10) return { problem: text.mobileLong(value.length) };
+  if (/^[0-5]/.test(value)) return { problem: text.mobileStart };
+  return { value };
+}
+
+/** The ten digits of an Indian mobile number, written with or without country code, zero, gaps, hyphens and brackets; '' stays ''. */
+export const mobile = as(readMobile);

@@ -24,6 +24,8 @@ export const ShellQuery = graphql(`
       minimum_password_length
       required_character_classes_number
       guest_price_hidden
+      cms_home_page
+      cms_no_route
       locale
     }
     categoryList {

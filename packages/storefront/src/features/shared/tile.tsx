@@ -1,6 +1,6 @@
 import type { FragmentOf } from '@shop/commerce-client';
 import { from } from '@shop/messages/tile';
-import { ProductTile } from '@shop/ui';
+import { ProductTile, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { GuestPrice, useIsPriceHidden } from './GuestPrice.tsx';
 import { productHref } from './productHref.ts';
@@ -19,7 +19,7 @@ export interface TileProps {
   footer?: ReactNode;
 }
 
-/** A product of the back end as a tile. A range of prices begins with "From". */
+/** A product of the back end as a tile. A range of prices begins with "From"; the place of a price that is not known yet is kept. */
 export function Tile({ product, brandName, priority = false, corner = <WishHeart sku={product.sku ?? ''} name={product.name ?? ''} />, footer }: TileProps) {
   const hidden = useIsPriceHidden();
   const { minimum_price: least, maximum_price: most } = product.price_range;
@@ -36,7 +36,7 @@ export function Tile({ product, brandName, priority = false, corner = <WishHeart
       pricePrefix={highest > price ? from : undefined}
       otherPrices={(product.other_platform_prices ?? []).map(other => ({ platform: other.platform, value: other.price.value ?? 0 }))}
       outOfStock={product.stock_status === 'OUT_OF_STOCK'}
-      instead={hidden ? <GuestPrice /> : undefined}
+      instead={hidden ? <GuestPrice /> : least.final_price.value === null ? <Skeleton width="5rem" /> : undefined}
       priority={priority}
       corner={corner}
       footer={footer}

@@ -3,7 +3,9 @@ import { ErrorView } from '@shop/ui';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pageParam } from '../shared/pageParam.ts';
+import { useItemFocus } from './useItemFocus.ts';
 import { useWishlist } from './useWishlist.ts';
+import css from './Wishlist.module.css';
 import { WishlistSkeleton, WishlistView } from './WishlistView.tsx';
 
 /** The customer's list, page by page, with what she can do to it. */
@@ -16,12 +18,16 @@ export function Wishlist() {
   useEffect(() => {
     if (isPastEnd) void navigate(`?page=${lastPage}`, { replace: true });
   }, [isPastEnd, lastPage, navigate]);
-  if (failed) return <ErrorView message={text.notLoaded} onRetry={retry} />;
-  if (!loaded || waiting || isPastEnd) return <WishlistSkeleton />;
-  return (
-    <WishlistView
-      items={items} count={count} page={page} lastPage={lastPage} busy={busy}
-      onRemove={item => void remove(item)} onMove={item => void moveToCart(item)} onShare={() => void share()}
-    />
-  );
+  const around = useItemFocus();
+  const show = () => {
+    if (failed) return <ErrorView message={text.notLoaded} onRetry={retry} />;
+    if (!loaded || waiting || isPastEnd) return <WishlistSkeleton />;
+    return (
+      <WishlistView
+        items={items} count={count} page={page} lastPage={lastPage} busy={busy}
+        onRemove={item => void remove(item)} onMove={item => void moveToCart(item)} onShare={() => void share()}
+      />
+    );
+  };
+  return <div {...around} className={css['list']}>{show()}</div>;
 }

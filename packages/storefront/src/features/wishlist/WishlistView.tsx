@@ -27,7 +27,7 @@ function ItemFooter({ item, busy, onMove }: { item: WishlistItem; busy: boolean;
       <div className={css['action']}>
         {item.needsChoice
           ? <Button kind="secondary" size="small" wide href={item.href} aria-label={text.chooseOptionsOf(item.name)}>{text.chooseOptions}</Button>
-          : <Button kind="secondary" size="small" wide busy={busy} disabled={!item.inStock} aria-label={item.inStock ? text.moveToCartOf(item.name) : undefined} onClick={onMove}>{item.inStock ? text.moveToCart : text.soldOut}</Button>}
+          : <Button kind="secondary" size="small" wide busy={busy} unavailable={!item.inStock} aria-label={item.inStock ? text.moveToCartOf(item.name) : text.soldOutOf(item.name)} onClick={onMove}>{item.inStock ? text.moveToCart : text.soldOut}</Button>}
       </div>
     </div>
   );

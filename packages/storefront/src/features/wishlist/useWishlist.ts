@@ -51,6 +51,7 @@ export function useWishlist(page: number) {
 
   const moveToCart = async (item: WishlistItem) => {
     if (listId === undefined || busy.has(item.id)) return;
+    if (!item.inStock) return void dispatch(addToast({ type: 'warning', message: text.cannotMove(item.name), dismissable: true }));
     setBusy(ids => new Set(ids).add(item.id));
     try {
       const { addWishlistItemsToCart: moved } = await client.mutate(AddWishlistItemsToCart, { wishlistId: listId, itemIds: [item.id] }, WISHLIST_TYPES);

@@ -26,6 +26,10 @@ export function CustomerWishes({ onChange }: CustomerWishesProps) {
   const soon = useSyncExternalStore(pending.subscribe, pending.read);
   const answer = (whole && all.data) ?? first.data;
 
+  useEffect(() => {
+    if (answer) pending.listCame();
+  }, [answer, pending]);
+
   const wished = useMemo(() => {
     const skus = new Set(readWished(answer).items.map(item => item.sku));
     for (const [sku, wish] of soon) {

@@ -14,6 +14,8 @@ export interface PendingWishes {
   read: () => Wishes;
   set(sku: string, wish: PendingWish): void;
   delete(sku: string): void;
+  /** The list came anew: it knows all that is not on its way. */
+  listCame(): void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -24,10 +26,12 @@ function createPendingWishes(): PendingWishes {
     wishes = next;
     for (const listener of listeners) listener();
   };
+  const keep = (isKept: (sku: string, wish: PendingWish) => boolean) => become(new Map([...wishes].filter(([sku, wish]) => isKept(sku, wish))));
   return {
     read: () => wishes,
     set: (sku, wish) => become(new Map(wishes).set(sku, wish)),
-    delete: sku => become(new Map([...wishes].filter(([other]) => other !== sku))),
+    delete: sku => keep(other => other !== sku),
+    listCame: () => keep((_, { busy }) => busy),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

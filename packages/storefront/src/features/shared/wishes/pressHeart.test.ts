@@ -37,7 +37,7 @@ it('shows the wish at once, sends it with the chosen options and says so', async
   const done = shop.press(true);
   expect(shop.heart()).toEqual({ wished: true, busy: true });
   await done;
-  expect(shop.heart()).toBeUndefined();
+  expect(shop.heart()).toEqual({ wished: true, busy: false });
   expect(shop.mutate.mock.calls[0]?.[1]).toEqual({ items: [{ sku: 'SKU', quantity: 1, selected_options: ['red'] }] });
   expect(shop.toasts()).toEqual([['success', 'Kettle is in your wishlist.']]);
 });
@@ -62,6 +62,7 @@ it('does not wish twice for what the list holds already', async () => {
   const shop = open({ held: ['SKU'] });
   await shop.press(true);
   expect(shop.mutate).not.toHaveBeenCalled();
+  expect(shop.heart()).toBeUndefined();
 });
 
 it('takes off every item of the product', async () => {

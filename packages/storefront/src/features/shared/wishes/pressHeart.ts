@@ -28,7 +28,7 @@ export const pressHeart = (ports: WishPorts, wish: Wish, wanted: boolean): ShopT
   pending.delete(wish.sku);
 };
 
-/** Makes a customer's list hold a product, or not. */
+/** Makes a customer's list hold a product, or not. The heart stands as it was pressed until the list comes anew, which the change makes it do. */
 export const changeWish = ({ client, navigate }: WishPorts, { sku, name, options, entered }: Wish, wanted: boolean): ShopThunk<Promise<void>> => async dispatch => {
   const pending = pendingWishes(client);
   if (pending.read().get(sku)?.busy) return;
@@ -36,8 +36,12 @@ export const changeWish = ({ client, navigate }: WishPorts, { sku, name, options
   try {
     const { listId, items } = await loadWished(client);
     const here = items.filter(item => item.sku === sku).map(item => item.id);
-    if (wanted && here.length === 0) await addWish(client, { sku, quantity: 1, selected_options: options, ...(entered && { entered_options: entered }) });
-    else if (!wanted && here.length > 0 && listId !== undefined) await removeWishes(client, listId, here);
+    if (wanted === here.length > 0) pending.delete(sku);
+    else {
+      if (wanted) await addWish(client, { sku, quantity: 1, selected_options: options, ...(entered && { entered_options: entered }) });
+      else if (listId !== undefined) await removeWishes(client, listId, here);
+      pending.set(sku, { wished: wanted, busy: false });
+    }
   } catch (error) {
     pending.delete(sku);
     dispatch(addToast({ type: 'error', message: text.notSaved(wishProblem(error)), dismissable: true }));
@@ -46,6 +50,4 @@ export const changeWish = ({ client, navigate }: WishPorts, { sku, name, options
   dispatch(addToast(wanted
     ? { type: 'success', message: text.saved(name), actionText: text.view, dismissable: true, onAction: () => void navigate('/wishlist') }
     : { type: 'success', message: text.taken(name), dismissable: true }));
-  // The list was changed; should it not come, the heart stands as it was pressed until it does.
-  await loadWished(client).then(() => pending.delete(sku), () => pending.set(sku, { wished: wanted, busy: false }));
 };

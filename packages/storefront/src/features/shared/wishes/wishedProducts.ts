@@ -2,6 +2,8 @@ import { GetWishedProducts, type CommerceClient, type ResultOf } from '@shop/com
 
 /** How many items are asked for at first; a longer list is asked for once more, whole. */
 const FIRST_SIZE = 100;
+/** A back end answers no larger page. */
+const LARGEST_SIZE = 300;
 
 export const firstPage = { pageSize: FIRST_SIZE };
 
@@ -13,10 +15,10 @@ export interface WishedProducts {
   items: { id: string; sku: string }[];
 }
 
-/** The page that holds a list whole; undefined where the first page does. */
+/** The page that holds a list whole, or as much of it as a page can; undefined where the first page does. */
 export function wholePage(answer: Answer | undefined): typeof firstPage | undefined {
   const count = answer?.customer?.wishlists[0]?.items_count ?? 0;
-  return count > FIRST_SIZE ? { pageSize: Math.ceil(count / FIRST_SIZE) * FIRST_SIZE } : undefined;
+  return count > FIRST_SIZE ? { pageSize: Math.min(Math.ceil(count / FIRST_SIZE) * FIRST_SIZE, LARGEST_SIZE) } : undefined;
 }
 
 export function readWished(answer: Answer | undefined): WishedProducts {

@@ -1,0 +1,15 @@
+import * as text from '@shop/messages/delivery';
+import { plainDigits } from './plainDigits.ts';
+
+/** What was typed, as it is sent, or what is wrong with it, in words for the shopper. */
+export type Reading = { value: string; problem?: undefined } | { value?: undefined; problem: string };
+
+/**
+ * The one rule for pincodes: six digits, the first from 1 to 9. Gaps, hyphens, invisible characters and digits of other
+ * Indian scripts are taken as people and phones write them.
+ */
+export function readPincode(typed: string): Reading {
+  const value = plainDigits(typed).replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '');
+  if (value === '') return { problem: text.pincodeMissing };
+  return /^[1-9]\d{5}$/.test(value) ? { value } : { problem: text.pincodeInvalid };
+}

@@ -1,0 +1,58 @@
+import { appSlice } from '@shop/state';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { browserServices } from './browserServices.ts';
+
+/** The shop in a browser whose visitor has just pressed something. */
+function openShop({ pressed = true } = {}) {
+  Object.defineProperty(navigator, 'userActivation', { value: { isActive: pressed }, configurable: true });
+  const services = browserServices({ storeCode: 'kaveri', queries: {}, absentFields: undefined });
+  services.start();
+  const { store } = services;
+  return {
+    reject: (reason: unknown) => void dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
+    shown: () => ({ stopped: appSlice.selectors.selectUnhandledErrors(store.getState()).length, told: store.getState().toasts.map(({ message }) => message.split('\n')[0]) }),
+  };
+}
+
+const thrown = (error: Error, at: string) => Object.assign(error, { stack: `${error.name}: ${error.message}\n    at send (${at}:1:2345)\n    at ${location.origin}/assets/react.js:1:1` });
+
+let log: ReturnType<typeof vi.spyOn>;
+beforeEach(() => { log = vi.spyOn(console, 'error').mockImplementation(() => {}); });
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+it.each<[string, unknown]>([
+  ['who went on before the answer came', new DOMException('The user aborted a request.', 'AbortError')],
+  ['a browser extension', thrown(new TypeError('x is undefined'), 'chrome-extension://abcdef/inject.js')],
+  ['a gateway\'s script', thrown(new Error('Frame closed'), 'https://checkout.razorpay.com/v1/checkout.js')],
+  ['a gateway\'s script from this host', thrown(new Error('Frame closed'), `${location.origin}/gateways/razorpay/checkout.js`)],
+  ['something that is no error', { code: 7 }],
+])('goes on, and only writes it down, where a promise was rejected by %s', (_who, reason) => {
+  const shop = openShop();
+  shop.reject(reason);
+  expect(shop.shown()).toEqual({ stopped: 0, told: [] });
+  expect(log).toHaveBeenCalledWith(expect.any(String), reason);
+});
+
+it('tells who has just pressed something that it failed, and goes on', () => {
+  const shop = openShop();
+  shop.reject(thrown(new TypeError('x is undefined'), `${location.origin}/assets/cart.js`));
+  expect(shop.shown()).toEqual({ stopped: 0, told: ['Sorry! An unexpected error occurred.'] });
+});
+
+it('does not tell of what fails by itself', () => {
+  const shop = openShop({ pressed: false });
+  shop.reject(thrown(new TypeError('x is undefined'), `${location.origin}/assets/cart.js`));
+  expect(shop.shown()).toEqual({ stopped: 0, told: [] });
+  expect(log).toHaveBeenCalledWith(expect.any(String), expect.any(TypeError));
+});
+
+it('leaves a session that is past its time for the session itself to end, whoever asks for it before', () => {
+  localStorage.setItem('M2_VENIA_BROWSER_PERSISTENCE__signin_token', JSON.stringify({ value: 'old', timeStored: Date.now() - 3_601_000, ttl: 3600 }));
+  const services = browserServices({ storeCode: 'kaveri', queries: {}, absentFields: undefined });
+  expect(services.signedIn()).toBe(false);
+  services.start();
+  expect(services.store.getState().toasts.map(({ message }) => message)).toEqual([expect.stringContaining('You have been signed out')]);
+});

@@ -1,0 +1,28 @@
+import * as orders from '@shop/messages/orders';
+import * as text from '@shop/messages/totals';
+import { discountRows } from '../shared/discountRows.ts';
+import type { Order } from './OrderDetails.tsx';
+import { otherCharges } from './otherCharges.ts';
+
+interface OrderRow {
+  label: string;
+  /** Rupees, negative for what was taken off. */
+  value: number;
+  isFree?: boolean;
+}
+
+/** What an order's total is made of, in the words and the order of the cart (`cartTotals`). Rows without an amount are left out. */
+export function orderTotals({ total, shipping_method, payment_methods }: Pick<Order, 'total' | 'shipping_method' | 'payment_methods'>): OrderRow[] {
+  if (!total) return [];
+  const amount = (label: string, value: number | null | undefined): OrderRow[] => (value ? [{ label, value }] : []);
+  const sent = total.total_shipping.value ?? 0;
+  const method = payment_methods?.find(each => each !== null)?.name;
+  return [
+    ...amount(text.subtotal, total.subtotal.value),
+    ...discountRows(total.discounts).map(([label, value]) => ({ label, value })),
+    ...amount(text.handling, total.handling_charge?.value),
+    ...(shipping_method === null && sent === 0 ? [] : [{ label: text.delivery, value: sent, isFree: sent === 0 }]),
+    ...amount(text.paymentCharge(method || text.payment), total.payment_surcharge?.value),
+    ...amount(orders.otherCharges, otherCharges(total)),
+  ];
+}

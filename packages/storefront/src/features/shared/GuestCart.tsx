@@ -1,0 +1,11 @@
+import * as text from '@shop/messages/cart';
+import { Button, EmptyState } from '@shop/ui';
+import { LockKeyhole } from 'lucide-react';
+import { signInHref } from './signInHref.ts';
+
+/** Stands instead of a cart or its checkout, found at `path`, where guests see no prices. */
+export const GuestCart = ({ path }: { path: string }) => (
+  <EmptyState picture={<LockKeyhole size={48} strokeWidth={1.25} />} title={text.hiddenTitle} action={<Button href={signInHref(path)}>{text.signIn}</Button>}>
+    {text.hiddenHelp}
+  </EmptyState>
+);

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Gives the focus to an element and brings it into sight; a heading to the top, with what belongs to it below. A screen
+ * reader reads it out.
+ */
+export function giveFocus(target: HTMLElement | null | undefined): void {
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView?.({ block: /^H\d$/.test(target.tagName) ? 'start' : 'nearest' });
+}
+
+/**
+ * Sees to it that the focus is not lost when one part of a page makes room for another: where nothing has it after the
+ * change, what `find` names gets it.
+ *
+ * @param shown what is on the screen now; another value means that it has changed.
+ */
+export function useKeptFocus(shown: string, find: () => HTMLElement | null | undefined): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    const target = isLost ? find() : undefined;
+    // What is to have it may still be on its way.
+    if (isLost && !target) return;
+    before.current = shown;
+    giveFocus(target);
+  });
+}

@@ -1,0 +1,62 @@
+import { createCommerceClient, type SessionSource } from '@shop/commerce-client';
+import { browserPorts, createPersistence, makeStore } from '@shop/state';
+import { act, render } from '@testing-library/react';
+import { Provider as StoreProvider } from 'react-redux';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Provider as QueryProvider } from 'urql';
+import { expect, it, vi } from 'vitest';
+import { CommerceContext } from '../../../app/CommerceContext.ts';
+import { cartBackEnd } from '../../../testing/cartBackEnd.ts';
+import { CustomerWishes } from './CustomerWishes.tsx';
+import { pressHeart } from './pressHeart.ts';
+
+const session: SessionSource = { token: () => 'token', storeCode: () => 'kaveri', currency: () => undefined, cacheId: { get: () => undefined, set: () => {} }, online: () => true };
+
+/** A customer's hearts over a back end that has one list; where it does not keep, what was put on it is off again at once. */
+function open({ keeps = true } = {}) {
+  const names: (string | null)[] = [];
+  let items: object[] = [];
+  const client = createCommerceClient({
+    url: 'http://back.test/graphql', isClient: true, session,
+    fetch: async (input, init) => {
+      const asked = init?.method === 'POST' ? (JSON.parse(init.body as string) as { operationName: string }).operationName : new URL(input as string).searchParams.get('operationName');
+      names.push(asked);
+      if (asked === 'addProductsToWishlist' && keeps) items = [{ id: '1', product: { sku: 'SKU' } }];
+      if (asked === 'removeProductsFromWishlist') items = [];
+      const list = { __typename: 'Wishlist', id: '3', items_count: items.length, items_v2: { items } };
+      return Response.json({ data: asked === 'getWishedProducts' ? { customer: { __typename: 'Customer', wishlists: [list] } } : { [asked ?? '']: { wishlist: { id: '3' }, user_errors: [] } } });
+    },
+  });
+  const { clock, navigation } = browserPorts();
+  const { port } = cartBackEnd([]);
+  const store = makeStore({ commerce: port, persistence: createPersistence(localStorage, clock), clock, navigation });
+  let wished: string[] = [];
+  const router = createMemoryRouter([{ path: '/', element: <CustomerWishes onChange={skus => { wished = [...skus]; }} /> }]);
+  render(
+    <CommerceContext value={{ client, commerce: port }}>
+      <StoreProvider store={store}><QueryProvider value={client.urql}><RouterProvider router={router} /></QueryProvider></StoreProvider>
+    </CommerceContext>,
+  );
+  const press = (wanted: boolean) => act(() => store.dispatch(pressHeart({ client, navigate: () => {} }, { sku: 'SKU', name: 'Kettle', options: [] }, wanted)));
+  return { names, press, wished: () => wished };
+}
+
+it('changes the list in one call and asks for it once more, however many hearts there are', async () => {
+  const shop = open();
+  await vi.waitFor(() => expect(shop.names).toEqual(['getWishedProducts']));
+  await shop.press(true);
+  await vi.waitFor(() => expect(shop.names.slice(1)).toEqual(['addProductsToWishlist', 'getWishedProducts']));
+  expect(shop.wished()).toEqual(['SKU']);
+  await shop.press(false);
+  await vi.waitFor(() => expect(shop.wished()).toEqual([]));
+  expect(shop.names.slice(3)).toEqual(['removeProductsFromWishlist', 'getWishedProducts']);
+});
+
+it('shows what the list holds once it came, whatever was pressed before', async () => {
+  const shop = open({ keeps: false });
+  await vi.waitFor(() => expect(shop.names).toEqual(['getWishedProducts']));
+  await shop.press(true);
+  await vi.waitFor(() => expect(shop.names).toHaveLength(3));
+  await vi.waitFor(() => expect(shop.wished()).toEqual([]));
+});

@@ -1,0 +1,89 @@
+import { standInForModals } from '@shop/ui/stand-in-for-modals';
+import { act, cleanup, screen } from '@testing-library/react';
+import { userSlice } from '@shop/state';
+import { useLoaderData, type RouteObject } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Listing } from '../features/listing/Listing.tsx';
+import { CustomerPrices } from '../layouts/CustomerPrices.tsx';
+import { cartBackEnd } from '../testing/cartBackEnd.ts';
+import { renderShop } from '../testing/renderShop.tsx';
+import { samplePrice, sampleProduct } from '../testing/sampleProduct.ts';
+import { Component as CartPage } from './CartPage.tsx';
+import { Component as CheckoutPage } from './CheckoutPage.tsx';
+import { Component as ProductPage } from './ProductPage.tsx';
+
+/** A store view that shows prices to customers only. */
+const storeConfig = { store_code: 'kaveri', store_name: 'Kaveri', guest_price_hidden: true };
+
+beforeEach(() => {
+  localStorage.clear();
+  standInForModals();
+  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const lamp = { sku: 'LAMP', name: 'Brass lamp', price: 1200, quantity: 1 };
+const open = (path: string, element: RouteObject['element'], options: { signedIn?: boolean; loader?: () => unknown } = {}) =>
+  renderShop({ backEnd: cartBackEnd([lamp]), storeConfig, path, signedIn: options.signedIn ?? false, routes: [{ path, element: <><CustomerPrices />{element}</>, ...(options.loader && { loader: options.loader }) }] });
+const words = () => document.body.textContent;
+
+const product = (price: number | null) => sampleProduct('SimpleProduct', {
+  name: 'Kettle', mw_reward_messages: { product_message: 'Earn 14 coins with this product.' }, price_range: samplePrice(price as number), productsurcharge_fee: 20,
+});
+const page = (price: number | null) => ({ product: product(price), crumbs: [], description: [], reviews: null });
+
+it('asks a guest to sign in before she sees a product\'s price or buys it', async () => {
+  open('/kettle.html', <ProductPage data={page(1499)} />);
+  expect((await screen.findByRole('link', { name: 'Log in to buy' })).getAttribute('href')).toBe('/sign-in?from=%2Fkettle.html');
+  expect(screen.getByRole('link', { name: 'Log in to see the price' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Quantity' })).toBeNull();
+  expect(words()).not.toMatch(/₹|coins/);
+});
+
+it.each([['/cart', <CartPage key="cart" />], ['/checkout', <CheckoutPage key="checkout" />]])('keeps the prices of %s from a guest, and says that nothing is lost', async (path, element) => {
+  open(path, element);
+  expect(await screen.findByRole('heading', { name: 'Sign in to see your cart' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(`/sign-in?from=${encodeURIComponent(path)}`);
+  expect(words()).not.toContain('₹');
+});
+
+it('shows a customer her cart', async () => {
+  open('/cart', <CartPage />, { signedIn: true });
+  expect(await screen.findByRole('link', { name: 'Brass lamp' })).toBeTruthy();
+  expect(words()).toContain('₹1,200');
+});
+
+it('narrows and orders nothing by price', async () => {
+  const price = { attribute_code: 'price', label: 'Price', count: 1, options: [{ value: '0_1000', label: '0-1000', count: 1 }] };
+  const products = { total_count: 1, page_info: { current_page: 1, page_size: 6, total_pages: 1 }, items: [product(null)], aggregations: [price, { ...price, attribute_code: 'brand', label: 'Brand' }], suggestions: [], chosen: {}, swatches: {} };
+  open('/kettles.html', <Listing products={products} label="Kettles" />);
+  expect(await screen.findByRole('link', { name: 'Log in to see the price' })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /₹/ })).toBeNull();
+  expect(screen.getAllByRole('checkbox', { hidden: true }).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Recommended', 'Name: A to Z']);
+});
+
+it('asks for the page again when its customer is known, and never shows a price of nothing meanwhile', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof page>>();
+  let times = 0;
+  const loader = () => {
+    times += 1;
+    return times === 1 ? page(null) : answer.promise;
+  };
+  function Loaded() {
+    return <ProductPage data={useLoaderData<ReturnType<typeof page>>()} />;
+  }
+  const { store } = open('/kettle.html', <Loaded />, { loader });
+  await screen.findByRole('link', { name: 'Log in to buy' });
+  act(() => void store.dispatch(userSlice.actions.tokenSet()));
+  expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeTruthy();
+  expect(words()).not.toContain('₹0');
+  await act(async () => answer.resolve(page(1499)));
+  expect(await screen.findByText('₹1,499')).toBeTruthy();
+  expect(times).toBe(2);
+});
