@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuilds } from '@shop/tooling/builds';
 import { leakedSecrets, strayParts } from '@shop/tooling/judge-builds';
@@ -12,6 +12,15 @@ test('each build holds its own shop only', async () => {
 
 test('no build holds a secret', async () => {
   expect(leakedSecrets(await readBuilds(root), process.env)).toEqual([]);
+});
+
+test('each server is React\'s production build, whatever the environment says where it runs', () => {
+  for (const { name } of shopPorts()) {
+    const files = globSync('dist/server/**/*.js', { cwd: join(root, 'apps', name) });
+    const texts = files.map(file => readFileSync(join(root, 'apps', name, file), 'utf8'));
+    expect(texts.some(text => text.includes('react.suspense'))).toBe(true);
+    expect(files.filter((_, index) => /process\.env\.NODE_ENV|Each child in a list should have a unique/.test(texts[index] ?? ''))).toEqual([]);
+  }
 });
 
 interface ManifestChunk {

@@ -35,7 +35,7 @@ test('a filled guest cart is merged, a coupon counts, Razorpay succeeds and the 
 
   await reachPayment(page, shops.zepp);
   await choose(page.locator('input[name="payment"][value="razorpay/upi"]'));
-  await page.getByRole('button', { name: /^Pay ₹[\d,]+ with UPI$/ }).click();
+  await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
   await razorpayWindow(page).getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
   const number = await orderNumberShown(page);
@@ -51,9 +51,10 @@ test('a closed Razorpay window leaves the cart as it was', async ({ page }) => {
   await fillCartAndSignIn(page, product);
   await reachPayment(page, shops.zepp);
   await choose(page.locator('input[name="payment"][value="razorpay/card"]'));
-  await page.getByRole('button', { name: /^Pay ₹[\d,]+ by card$/ }).click();
+  await page.getByRole('button', { name: /^Pay ₹[\d,.]+ by card$/ }).click();
   await razorpayWindow(page).getByRole('button', { name: 'Close without paying' }).click();
   await expect(page.getByText('The payment was not made. Your cart is as you left it.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay ₹/ }), 'the focus is not lost with the window').toBeFocused();
   await open(page, `${shops.zepp}/cart`);
   await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
 });
@@ -62,7 +63,7 @@ test('Cashfree succeeds and the return point asks the server', async ({ page }) 
   await signInAs(page, shops.zepp, demo.email);
   await reachPayment(page, shops.zepp);
   await choose(page.locator('input[name="payment"][value="cashfree/cc"]'));
-  await page.getByRole('button', { name: /^Pay ₹[\d,]+ by credit card$/ }).click();
+  await page.getByRole('button', { name: /^Pay ₹[\d,.]+ by credit card$/ }).click();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
   const number = await orderNumberShown(page);
@@ -76,7 +77,7 @@ test('a Cashfree payment that fails gives the cart back and says so', async ({ p
   await fillCartAndSignIn(page, product);
   await reachPayment(page, shops.zepp);
   await choose(page.locator('input[name="payment"][value="cashfree/upi"]'));
-  await page.getByRole('button', { name: /^Pay ₹[\d,]+ with UPI$/ }).click();
+  await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
   await page.getByRole('button', { name: 'Let the payment fail' }).click();
   await expect(page.getByText(/The payment was not made|payment failed/i).first()).toBeVisible();
   await open(page, `${shops.zepp}/cart`);

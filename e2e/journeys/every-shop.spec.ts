@@ -16,7 +16,7 @@ const variantOf = async (name: string): Promise<Variant> =>
   ((await import(join(root, 'apps', name, 'src/variant.ts'))) as { variant: Variant }).variant;
 
 /** Pages whose links are followed: what editors wrote, what the catalogue shows, and the frame around the shop's own. */
-const linking = ['/', '/search.html?query=phone', '/search.html?query=zzzzqq', '/sign-in', '/create-account', '/cart', '/contact-us', '/about-us', '/terms-and-condition', '/privacy-policy', '/samsung', '/apple-student-purchase-program.html'];
+const linking = ['/', '/search.html?query=phone', '/search.html?query=zzzzqq', '/sign-in', '/create-account', '/cart', '/contact-us', '/referral', '/about-us', '/terms-and-condition', '/privacy-policy', '/samsung', '/apple-student-purchase-program.html'];
 
 for (const [name, shop] of Object.entries(everyShop)) {
   test.describe(name, () => {

@@ -14,6 +14,7 @@ test('a guest finds, buys and pays cash on delivery on float-price, and is offer
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart ?, ?2 ?items$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Go to checkout' }).first().click();
   await fillAddress(page, 'guest@example.com');
+  await expect(page.getByRole('heading', { name: 'Delivery' }), 'one goes on at the next step').toBeFocused();
   await choose(page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first());
   const cash = page.getByRole('radio', { name: /Cash on delivery/i });
   await expect(page.getByText('Additional charge of Rs. 50 applicable.')).toBeVisible();

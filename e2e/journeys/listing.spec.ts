@@ -106,9 +106,12 @@ test('on a phone filters and order keep one row, and a long group opens; what is
   await expect(boxes.nth(8)).toBeFocused();
   await expectAccessible(page, 'a long group of filters');
   const last = await boxes.last().getAttribute('value') ?? '';
+  const count = sheet.getByRole('status');
+  const before = await count.innerText();
   await boxes.last().check();
   await expect(page).toHaveURL(new RegExp(`[?&]colou?r=${last}`));
-  await sheet.getByRole('button', { name: /^Show \d+ products?$/ }).click();
+  await expect(count, 'what is read out within the sheet').not.toHaveText(before);
+  await sheet.getByRole('button', { name: `Show ${await count.innerText()}`, exact: true }).click();
   await expect(filters).toHaveText('Filters (1)');
   expect(await top(filters)).toBeCloseTo(await top(sort), -1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -15,7 +15,7 @@ test('a payment that the bank leaves open is waited for, and ends when the bank 
   await expect(page.getByRole('heading', { name: 'Your bank has not confirmed the payment yet' })).toBeVisible();
 
   const bank = await context.newPage();
-  await bank.goto(`${shops.sandbox}/gateways`);
+  await bank.goto(`${shops.sandbox}/payments`);
   await bank.getByRole('row', { name: new RegExp(number) }).getByRole('button', { name: 'Let it succeed' }).click();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', thanks)).toBeVisible();
@@ -27,7 +27,7 @@ test('a Razorpay payment that fails can be tried again in its window, and given 
   await addToCart(page, shops.uni, product);
   await reachPayment(page, shops.uni, 'unlucky@example.com');
   await choose(page.locator('input[name="payment"][value="razorpay/netbanking"]'));
-  await page.getByRole('button', { name: /^Pay ₹[\d,]+ / }).click();
+  await page.getByRole('button', { name: /^Pay ₹[\d,.]+ / }).click();
   const gateway = page.frameLocator('iframe[title="Razorpay payment"]');
   await gateway.getByRole('button', { name: 'Let the payment fail' }).click();
   await expect(gateway.getByRole('status')).not.toBeEmpty();

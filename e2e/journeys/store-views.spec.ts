@@ -11,8 +11,8 @@ interface Marks {
   code: string;
   /** What only this store view says: its name, footer, category and, where guests see prices, price. */
   marks: string[];
-  /** Rupees of what only this store view sells, as the back end writes them. */
-  price: number;
+  /** Rupees of what only this store view sells, as the back end writes them. Null where it tells guests none. */
+  price: number | null;
 }
 
 const graphql = async <Data>(query: string, store: string): Promise<Data> => {
@@ -24,13 +24,13 @@ async function partnersWithMarks(): Promise<Marks[]> {
   const { availableStores } = await graphql<{ availableStores: StoreView[] }>('{ availableStores { store_code store_name absolute_footer guest_price_hidden } }', 'zepp');
   const partners = availableStores.filter(({ store_code }) => !['zepp', 'uni', 'float'].includes(store_code));
   return Promise.all(partners.map(async ({ store_code: code, store_name: name, absolute_footer: footer, guest_price_hidden: hidden }) => {
-    const { products } = await graphql<{ products: { items: { price_range: { minimum_price: { final_price: { value: number } } } }[] } }>(
+    const { products } = await graphql<{ products: { items: { price_range: { minimum_price: { final_price: { value: number | null } } } }[] } }>(
       `{ products(search: "${name} welcome voucher", pageSize: 1) { items { price_range { minimum_price { final_price { value } } } } } }`, code,
     );
     const price = products.items[0]?.price_range.minimum_price.final_price.value;
     if (price === undefined) throw new Error(`${code} sells nothing of its own.`);
     const mail = /benefits@[a-z-]+\.example/.exec(footer)?.[0] ?? '';
-    return { code, price, marks: [name, mail, `Only at ${name}`, ...(hidden ? [] : [`₹${price.toLocaleString('en-IN')}`])] };
+    return { code, price, marks: [name, mail, `Only at ${name}`, ...(hidden || price === null ? [] : [`₹${price.toLocaleString('en-IN')}`])] };
   }));
 }
 
@@ -50,7 +50,7 @@ test('one server shows some forty store views, interleaved and in parallel, and 
     for (const mark of own.marks) expect(html.replaceAll('&amp;', '&'), `${own.code} shows ${mark}`).toContain(mark);
     expect(strangers(html, own, all), `in the page of ${own.code}`).toEqual([]);
     for (const mark of [...own.marks.slice(0, 3), `"value":${own.price}`]) expect(json, `${own.code} answers ${mark}`).toContain(mark);
-    expect(all.filter(other => other.code !== own.code && json.includes(`"value":${other.price}`)), `prices in the answers of ${own.code}`).toEqual([]);
+    expect(all.filter(other => other.code !== own.code && other.price !== null && json.includes(`"value":${other.price}`)), `prices in the answers of ${own.code}`).toEqual([]);
     expect(strangers(json, own, all), `in the answers of ${own.code}`).toEqual([]);
     expect(brands.filter(name => html.includes(name) || json.includes(name)), `a brand of ours in ${own.code}`).toEqual([]);
   }

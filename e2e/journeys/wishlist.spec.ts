@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { openPlainShop } from '../support/plainShop.ts';
-import { ask, demo, everyShop, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
+import { ask, demo, everyShop, expect, findProduct, findProducts, open, shops, signInAs, test } from '../support/shop.ts';
 
 interface Lists {
   customer: { wishlists: { id: string; items_v2: { items: { id: string }[] } }[] };
@@ -73,6 +73,30 @@ test('what is taken off the list comes back by Undo, and goes into the cart', as
   await open(page, `${shops.zepp}/wishlist`);
   await page.getByRole('link', { name: `Choose options: ${phone.name}` }).click();
   await expect(page).toHaveURL(shops.zepp + phone.url);
+});
+
+test('by keyboard the focus goes on to the next wish, back from a message, and to what stands there when none is left', async ({ page }) => {
+  const products = await findProducts({ from: 500, count: 3 });
+  await wishFor(demo.newcomer, ...products.map(({ sku }) => sku));
+  await signInAs(page, shops.zepp, demo.newcomer, '/wishlist');
+  const removals = page.getByRole('button', { name: /^Remove .* from your wishlist$/ });
+  await expect(removals).toHaveCount(3);
+  const names = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+  const link = (place: number) => page.getByRole('main').getByRole('link', { name: names[place] ?? '', exact: true });
+  await removals.nth(1).press('Enter');
+  await expect(link(2)).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(link(2)).toBeFocused();
+  await removals.nth(1).press('Enter');
+  await expect(link(0)).toBeFocused();
+  await removals.nth(0).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeFocused();
 });
 
 test('what was chosen and written is kept on the list and goes into the cart; where a choice is missing it is asked for', async ({ page }) => {

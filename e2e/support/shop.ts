@@ -22,7 +22,7 @@ export const shops = {
 export const demo = { email: 'asha@example.com', newcomer: 'ravi@example.com', password: 'Shop@1234' };
 
 /** What a console may say without a journey failing: an answer that the journey itself provokes. */
-const expected = /status of (404|401|400|503|500)|net::ERR_(CONNECTION_REFUSED|FAILED|ABORTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|BLOCKED_BY_CLIENT)/;
+const expected = /status of (404|401|400|503|500)|net::ERR_(CONNECTION_REFUSED|FAILED|ABORTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|BLOCKED_BY_CLIENT|INTERNET_DISCONNECTED)/;
 
 /** A test with the shops open, whose page must not break the content security policy, throw, or warn about hydration. */
 export const test = base.extend<{ watched: void }, { opened: void }>({

@@ -1,0 +1,186 @@
+import { ask, awake, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
+
+const served = async (path: string) => {
+  const answer = await fetch(shops.zepp + path, { redirect: 'manual' });
+  const html = await answer.text();
+  return {
+    status: answer.status, location: answer.headers.get('location'), html,
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replace(shops.zepp, ''),
+  };
+};
+
+test('an old address leads to the new one with what it asked, and back to where one came from', async ({ page }) => {
+  const { status, location } = await served('/old-headphones.html?utm_source=mail');
+  expect(status).toBe(301);
+  expect(location).toMatch(/\.html\?utm_source=mail$/);
+  await page.route(/operationName=Listing/, async route => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"auvira-lumen-5-5g"', '"auvira-lumen-4-5g"') });
+  });
+  await open(page, shops.zepp);
+  await page.getByRole('banner').getByRole('combobox').fill('auvira lumen 5');
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').locator('a[href="/auvira-lumen-4-5g.html"]').click();
+  await expect(page).toHaveURL(`${shops.zepp}/auvira-lumen-5-5g.html`);
+  await page.goBack();
+  await expect(page).toHaveURL(/search\.html\?query=auvira/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${shops.zepp}/`);
+});
+
+test('the old address of referrals ends at a page that says what is true', async () => {
+  const { status, html, title } = await served('/referral');
+  expect([status, title]).toEqual([200, 'Refer a friend - ZEPP Coins Store']);
+  expect(html).toContain('There is no reward for referring a friend at present.');
+});
+
+test('each page has one address', async () => {
+  for (const path of ['/terms-and-condition', '/terms-and-conditions']) expect((await served(path)).canonical).toBe('/terms-and-condition');
+  for (const [path, to] of [['/mobiles-tablets.html/', '/mobiles-tablets.html'], ['/mobiles-tablets.html//?page=2', '/mobiles-tablets.html?page=2'], ['/cart/', '/cart']]) {
+    expect(await served(path ?? ''), path).toMatchObject({ status: 301, location: to });
+  }
+  const last = (await served('/mobiles-tablets.html?page=9999')).canonical;
+  expect(last).toMatch(/^\/mobiles-tablets\.html\?page=\d{1,3}$/);
+  expect((await served(last ?? '')).canonical).toBe(last);
+  expect((await served('/about-us?page=3')).canonical).toBe('/about-us');
+});
+
+test('whatever an address asks of a listing, a page is shown', async () => {
+  const whole = await served('/mobiles-tablets.html');
+  const nonsense = ['page=1e9', 'page=-1', 'page=abc', 'page', 'page[]=2', 'price=cheap', 'price', 'price=5000_1000', 'category_uid=word', 'brand_code', 'brand_code[]=auvira', 'sort=x&sort=y', 'query=a&query=b'];
+  for (const query of nonsense) {
+    const { status, html, canonical } = await served(`/mobiles-tablets.html?${query}`);
+    expect([query, status, canonical, html.match(/<article/g)?.length]).toEqual([query, 200, whole.canonical, whole.html.match(/<article/g)?.length]);
+  }
+  for (const query of ['brand_code=auvira&brand_code=auvira', 'brand_code=nobody', 'price=0_1000&price=50000_90000', 'page=99999999999999999999', `query=${'x'.repeat(5000)}`]) {
+    expect([query, (await served(`/mobiles-tablets.html?${query}`)).status]).toEqual([query, 200]);
+  }
+});
+
+test('the page for what is not found is no page', async () => {
+  const { status, html } = await served('/no-route');
+  expect(status).toBe(404);
+  expect(html).toContain('Looks like the page you were hoping to find');
+});
+
+for (const width of [360, 1280]) {
+  test(`who turns a page begins at its products, in sight, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, `${shops.zepp}/mobiles-tablets.html`);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2$/);
+    await expect(page).toHaveTitle(/, page 2 - /);
+    const start = main.getByRole('heading', { name: 'Mobiles & Tablets, page 2' });
+    await expect(start).toBeFocused();
+    await expect(main.getByRole('article').first()).toBeInViewport();
+    await expect(main.getByRole('status')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveTitle(/^(?!.*page 2)/);
+    await expect(main.getByRole('heading', { name: 'Mobiles & Tablets', exact: true, level: 2 })).toBeFocused();
+  });
+}
+
+test('one range of prices is chosen at a time, and can be taken back', async ({ page }) => {
+  await open(page, `${shops.zepp}/mobiles-tablets.html`);
+  const main = page.getByRole('main');
+  const ranges = main.getByRole('complementary', { name: 'Filters' }).getByRole('radiogroup', { name: 'Price' }).getByRole('radio');
+  const count = main.getByRole('status');
+  const whole = await count.innerText();
+  await ranges.nth(1).check();
+  await expect(page).toHaveURL(/\?price=\d+_\d+$/);
+  await expect(count).not.toHaveText(whole);
+  await ranges.last().check();
+  await expect(page).toHaveURL(/^[^?]*\?price=\d+_\d+$/);
+  await expect(ranges.last()).toBeFocused();
+  await expect(ranges.and(page.locator(':checked'))).toHaveCount(1);
+  await main.getByRole('complementary', { name: 'Filters' }).getByRole('radio', { name: 'Any price' }).check();
+  await expect(count).toHaveText(whole);
+});
+
+test('a category on its way has its name, from a content link too', async ({ page }) => {
+  await open(page, shops.zepp);
+  let release = () => {};
+  const held = new Promise<void>(resolve => { release = resolve; });
+  await page.route(/operationName=Listing/, async route => {
+    await held;
+    await route.continue();
+  });
+  const link = page.getByRole('main').locator('a[href$=".html"]').filter({ hasNotText: '₹' }).and(page.locator(':not(article *)')).first();
+  const href = await link.getAttribute('href');
+  const { data } = await ask<{ route: { __typename: string; name: string } }>('query ($url: String!) { route(url: $url) { __typename ... on CategoryInterface { name } } }', { url: href });
+  expect(data.route.__typename).toBe('CategoryTree');
+  await link.click();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]').getByRole('heading', { level: 1 })).toHaveText(data.route.name);
+  await expect(page).toHaveTitle(`${data.route.name} - ZEPP Coins Store`);
+  release();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('who signs in from the header comes back to where it was pressed', async ({ page }) => {
+  await open(page, `${shops.zepp}/mobiles-tablets.html?sort=price-asc&page=2`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/sign-in?from=${encodeURIComponent('/mobiles-tablets.html?sort=price-asc&page=2')}`);
+  await signInAs(page, shops.zepp, 'ravi@example.com', '/mobiles-tablets.html?sort=price-asc&page=2');
+  await expect(page).toHaveURL(`${shops.zepp}/mobiles-tablets.html?sort=price-asc&page=2`);
+});
+
+test('who goes to a page while offline is told, and gets there when the network is back', async ({ page, context }) => {
+  await open(page, `${shops.zepp}/mobiles-tablets.html`);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByText('You are offline. The page opens as soon as your connection is back.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByText('The page opens as soon as')).toBeHidden();
+});
+
+test('a promise that somebody else\'s script rejects leaves the page alone', async ({ browser }) => {
+  // Without the watch over the console, which such a rejection is told to.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await open(page, `${shops.zepp}/mobiles-tablets.html`);
+  const logged = page.waitForEvent('console', message => message.type() === 'error' && message.text().includes('aborted'));
+  await page.evaluate(() => void Promise.reject(new DOMException('The user aborted a request.', 'AbortError')));
+  await logged;
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeEmpty();
+  await context.close();
+});
+
+test('on the smallest phone "Add to cart" leads to the option that is missing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const phone = await findProduct({ type: 'ConfigurableProduct' });
+  await open(page, shops.zepp + phone.url);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const refusal = page.getByRole('main').getByRole('alert').filter({ hasText: /^Choose the / }).first();
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+  const [box, bar] = await Promise.all([refusal.boundingBox(), page.getByRole('button', { name: 'Add to cart' }).boundingBox()]);
+  expect((box?.y ?? 0) + (box?.height ?? 0), 'above the bar').toBeLessThan(bar?.y ?? 0);
+  expect(box?.y, 'below the header').toBeGreaterThan(56);
+});
+
+test('guests of a shop that shows its prices to members see none and buy nothing; members do both', async ({ page }) => {
+  const product = await findProduct({ from: 500 });
+  await page.goto(`${shops.zepp}/?___store=saryu_telecom`);
+  await open(page, shops.zepp + product.url);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Log in to buy' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
+  expect(await page.content()).not.toContain(String(product.price));
+  await open(page, `${shops.zepp}/mobiles-tablets.html`);
+  await expect(main.getByRole('radiogroup', { name: 'Price' })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('combobox').fill('kettle');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox')).not.toContainText('₹');
+  await signInAs(page, shops.zepp, 'ravi@example.com', product.url);
+  await expect(main.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expect(main).toContainText(product.price.toLocaleString('en-IN'));
+  // A document is drawn for a guest; what it costs comes after it.
+  await page.reload();
+  await awake(page);
+  await expect(main).toContainText(product.price.toLocaleString('en-IN'));
+  await expect(main).not.toContainText('₹0');
+});
