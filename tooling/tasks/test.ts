@@ -14,9 +14,19 @@ interface Step {
 
 readArguments('npm test');
 
+const turbo = (command: string) => [
+  'exec',
+  'turbo',
+  'run',
+  ...command.split(' '),
+  '--output-logs=errors-only',
+  '--log-prefix=none',
+];
+
 const checks: Step[] = [
-  { name: 'types, lint and builds', args: ['exec', 'turbo', 'run', 'typecheck', 'lint', 'build', '--output-logs=errors-only', '--log-prefix=none', '--continue', '--filter=!@shop/storybook'] },
-  { name: 'types and lint of Storybook', args: ['exec', 'turbo', 'run', 'typecheck', 'lint', '--output-logs=errors-only', '--log-prefix=none', '--filter=@shop/storybook'] },
+  { name: 'format', args: ['lint:format'] },
+  { name: 'types, lint and builds', args: turbo('typecheck lint build --continue --filter=!@shop/storybook') },
+  { name: 'types and lint of Storybook', args: turbo('typecheck lint --filter=@shop/storybook') },
   { name: 'dependency rules', args: ['lint:graph'] },
   { name: 'dead code', args: ['lint:unused'] },
   { name: 'manifests', args: ['lint:manifests'] },
@@ -31,7 +41,11 @@ const run = ({ name, args }: Step): boolean => {
 
 const testedPackages = () =>
   globSync('{packages,apps}/*/package.json', { cwd: root })
-    .filter(file => (JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts?: { test?: string } }).scripts?.test !== undefined)
+    .filter(
+      file =>
+        (JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts?: { test?: string } }).scripts?.test !==
+        undefined,
+    )
     .map(file => join(root, dirname(file)));
 
 try {
@@ -42,7 +56,7 @@ try {
 
   const reports = [...testedPackages(), join(root, 'tooling')].map(dir => join(dir, 'reports/vitest.json'));
   for (const file of reports) if (existsSync(file)) rmSync(file);
-  run({ name: 'unit and component tests', args: ['exec', 'turbo', 'run', 'test', '--output-logs=errors-only', '--log-prefix=none', '--continue', '--concurrency=2'] });
+  run({ name: 'unit and component tests', args: turbo('test --continue --concurrency=2') });
   for (const file of reports) totals = add(totals, vitestTotals(file));
 
   const journeys = join(root, 'e2e/reports/playwright.json');
@@ -50,7 +64,8 @@ try {
   run({ name: 'browser journeys', args: ['--filter', '@shop/e2e', 'exec', 'playwright', 'test'] });
   totals = add(totals, playwrightTotals(journeys));
 
-  if (installedVarnish() === undefined) console.log('left out edge: it needs Varnish, which `pnpm run test:edge` installs as root');
+  if (installedVarnish() === undefined)
+    console.log('left out edge: it needs Varnish, which `pnpm run test:edge` installs as root');
   else {
     const edge = join(root, 'tooling/reports/edge.json');
     rmSync(edge, { force: true });
@@ -62,7 +77,8 @@ try {
   for (const failure of totals.failed) console.log(`failed: ${failure}`);
   const skipped = totals.skipped.length > 0 ? `, ${totals.skipped.length} skipped` : '';
   console.log(`${totals.passed} passed, ${totals.failed.length} failed${skipped}`);
-  const refused = totals.failed.length > 0 || totals.passed === 0 || (process.env['CI'] !== undefined && totals.skipped.length > 0);
+  const refused =
+    totals.failed.length > 0 || totals.passed === 0 || (process.env['CI'] !== undefined && totals.skipped.length > 0);
   process.exit(refused ? 1 : 0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
