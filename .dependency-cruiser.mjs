@@ -47,7 +47,8 @@ export default {
     },
     {
       name: 'features-do-not-import-features',
-      comment: 'The route composes features. Move what two of them need into a folder below features/shared or into a package.',
+      comment:
+        'The route composes features. Move what two of them need into a folder below features/shared or into a package.',
       severity: 'error',
       from: { path: '^packages/storefront/src/features/([^/]+)/' },
       to: { path: '^packages/storefront/src/features/', pathNot: '^packages/storefront/src/features/($1|shared)/' },
@@ -65,6 +66,10 @@ export default {
     exclude: { path: '(dist|storybook-static|graphql-env\\.d\\.ts)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 };

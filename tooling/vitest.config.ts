@@ -5,6 +5,8 @@ const patience = 240_000;
 
 export default defineConfig({
   // As in the sandbox, which a test asks: two copies of graphql do not mix.
-  ssr: { resolve: { conditions: ['node', 'module', 'import', 'default'], externalConditions: ['node', 'module-sync'] } },
+  ssr: {
+    resolve: { conditions: ['node', 'module', 'import', 'default'], externalConditions: ['node', 'module-sync'] },
+  },
   test: { name: 'tooling', include: ['src/**/*.test.ts'], testTimeout: patience, hookTimeout: patience },
 });

@@ -4,4 +4,6 @@ import { defineConfig } from 'vitest/config';
 const patience = 120_000;
 
 /** Run by tasks/edge.ts, apart from the unit tests: it needs Varnish. */
-export default defineConfig({ test: { name: 'edge', include: ['edge/*.test.ts'], testTimeout: patience, hookTimeout: patience } });
+export default defineConfig({
+  test: { name: 'edge', include: ['edge/*.test.ts'], testTimeout: patience, hookTimeout: patience },
+});

@@ -12,7 +12,9 @@ export default defineConfig({
   reporter: [['list'], ['html', { outputFolder: 'reports/pictures-html', open: 'never' }]],
   workers: 1,
   timeout: 60_000,
-  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 60, threshold: 0.2 } },
+  expect: {
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 60, threshold: 0.2 },
+  },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 390, height: 800 },
@@ -22,8 +24,18 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--hide-scrollbars',
+      ],
     },
   },
-  webServer: { command: `vite preview --outDir storybook-static --port ${port} --strictPort`, port, reuseExistingServer: false },
+  webServer: {
+    command: `vite preview --outDir storybook-static --port ${port} --strictPort`,
+    port,
+    reuseExistingServer: false,
+  },
 });

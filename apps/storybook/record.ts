@@ -1,5 +1,6 @@
 /**
- * Records what the commerce sandbox answers to every screen story, with its pictures: `pnpm --filter @shop/storybook record`.
+ * Records what the commerce sandbox answers to every screen story, with its pictures: `pnpm --filter @shop/storybook
+ * record`.
  * Needs Storybook (STORYBOOK_URL, http://localhost:6006 unless told) and a sandbox with fresh data (COMMERCE_URL,
  * http://localhost:4000 unless told), both running.
  */
@@ -19,12 +20,19 @@ const folder = join(import.meta.dirname, 'recordings');
 const pictureWidth = 320;
 /** No call for so long, ms: the screen has asked for everything. */
 const quiet = 1500;
-/** The shop that screens are recorded in; stories tagged `own-content` in every shop, for there each store view shows its own. */
+/**
+ * The shop that screens are recorded in; stories tagged `own-content` in every shop, for there each store view shows
+ * its own.
+ */
 const ownTheme = 'zepp-coins';
 const themes = globSync('../*/theme.css', { cwd: import.meta.dirname }).map(sheet => basename(dirname(sheet)));
-const viewports = [{ width: 1280, height: 5000 }, { width: 390, height: 5000 }];
+const viewports = [
+  { width: 1280, height: 5000 },
+  { width: 390, height: 5000 },
+];
 
-const replaceAll = (text: string, words: [string, string][]) => words.reduce((said, [from, to]) => said.replaceAll(from, to), text);
+const replaceAll = (text: string, words: [string, string][]) =>
+  words.reduce((said, [from, to]) => said.replaceAll(from, to), text);
 
 interface Taken {
   name: string;
@@ -58,13 +66,22 @@ async function takeCall(route: Route, { arranged, answers }: Taken): Promise<voi
   const url = new URL(request.url());
   const real = Object.entries(arranged);
   const shown = real.map(([placeholder, value]): [string, string] => [value, placeholder]);
-  const headers = Object.fromEntries(Object.entries(request.headers()).map(([name, value]) => [name, replaceAll(value, real)]));
+  const headers = Object.fromEntries(
+    Object.entries(request.headers()).map(([name, value]) => [name, replaceAll(value, real)]),
+  );
   delete headers['host'];
   delete headers['accept-encoding'];
   const body = request.postData();
-  const answer = await fetch(replaceAll(commerce + url.pathname + url.search, real), { method: request.method(), headers, ...(body !== null && { body: replaceAll(body, real) }) });
+  const answer = await fetch(replaceAll(commerce + url.pathname + url.search, real), {
+    method: request.method(),
+    headers,
+    ...(body !== null && { body: replaceAll(body, real) }),
+  });
   const text = replaceAll(await answer.text(), shown).replaceAll(commerce, '');
-  answers.set(requestKey(request.method(), url, body ?? ''), { status: answer.status, body: JSON.parse(text) as unknown });
+  answers.set(requestKey(request.method(), url, body ?? ''), {
+    status: answer.status,
+    body: JSON.parse(text) as unknown,
+  });
   await route.fulfill({ status: answer.status, contentType: 'application/json', body: text });
 }
 
@@ -72,7 +89,9 @@ async function takeCall(route: Route, { arranged, answers }: Taken): Promise<voi
 function known(name: string): Taken['answers'] {
   const file = join(folder, `${name}.json`);
   if (recordsAll || !existsSync(file)) return new Map();
-  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, { status: number; body: unknown }>));
+  return new Map(
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, { status: number; body: unknown }>),
+  );
 }
 
 async function recordScreens(page: Page, screens: { id: string; theme: string }[]): Promise<void> {
@@ -84,18 +103,21 @@ async function recordScreens(page: Page, screens: { id: string; theme: string }[
     current = taken.get(name) ?? { name, arranged: await arrange(name, commerce), answers: known(name) };
     taken.set(name, current);
   });
-  await page.route(url => /^\/(graphql$|rest\/|media\/)/.test(url.pathname) && url.origin === storybook, async route => {
-    const url = new URL(route.request().url());
-    pending += 1;
-    try {
-      if (url.pathname.startsWith('/media/')) {
-        await takePicture(url);
-        await route.abort();
-      } else if (current) await takeCall(route, current);
-    } finally {
-      pending -= 1;
-    }
-  });
+  await page.route(
+    url => /^\/(graphql$|rest\/|media\/)/.test(url.pathname) && url.origin === storybook,
+    async route => {
+      const url = new URL(route.request().url());
+      pending += 1;
+      try {
+        if (url.pathname.startsWith('/media/')) {
+          await takePicture(url);
+          await route.abort();
+        } else if (current) await takeCall(route, current);
+      } finally {
+        pending -= 1;
+      }
+    },
+  );
   for (const { id, theme } of screens) {
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
@@ -113,11 +135,21 @@ async function recordScreens(page: Page, screens: { id: string; theme: string }[
   }
 }
 
-const index = (await (await fetch(`${storybook}/index.json`)).json()) as { entries: Record<string, { id: string; type: string; tags: string[] }> };
-const stories = Object.values(index.entries).filter(({ id, type, tags }) => type === 'story' && tags.includes('screen') && (recordsAll || only.some(part => id.includes(part))));
-const screens = stories.flatMap(({ id, tags }) => (tags.includes('own-content') ? themes : [ownTheme]).map(theme => ({ id, theme })));
+const index = (await (await fetch(`${storybook}/index.json`)).json()) as {
+  entries: Record<string, { id: string; type: string; tags: string[] }>;
+};
+const stories = Object.values(index.entries).filter(
+  ({ id, type, tags }) =>
+    type === 'story' && tags.includes('screen') && (recordsAll || only.some(part => id.includes(part))),
+);
+const screens = stories.flatMap(({ id, tags }) =>
+  (tags.includes('own-content') ? themes : [ownTheme]).map(theme => ({ id, theme })),
+);
 if (recordsAll) rmSync(join(folder, 'pictures'), { recursive: true, force: true });
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 try {
   await recordScreens(await browser.newPage(), screens);
 } finally {

@@ -29,7 +29,9 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'themes', environment: 'node', include: ['.storybook/*.test.ts'] } },
-      ...globSync('../*/theme.css', { cwd: import.meta.dirname }).map(sheet => basename(dirname(sheet))).map(stories),
+      ...globSync('../*/theme.css', { cwd: import.meta.dirname })
+        .map(sheet => basename(dirname(sheet)))
+        .map(stories),
     ],
   },
 });

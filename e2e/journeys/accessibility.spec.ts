@@ -1,12 +1,36 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { address } from '../support/checkout.ts';
-import { addToCart, awake, demo, everyShop, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
+import {
+  addToCart,
+  awake,
+  demo,
+  everyShop,
+  expect,
+  findProduct,
+  open,
+  shops,
+  signInAs,
+  test,
+} from '../support/shop.ts';
 
 for (const [name, shop] of Object.entries(everyShop)) {
   test(`${name}: axe finds nothing on the screens of a guest`, async ({ page }) => {
     const product = await findProduct({ from: 500 });
-    for (const path of ['/', '/mobiles-tablets.html', product.url, '/search.html?query=phone', '/search.html?query=zzzzqq', '/nowhere.html', '/cart', '/sign-in', '/create-account', '/contact-us', '/about-us', '/apple-student-purchase-program.html']) {
+    for (const path of [
+      '/',
+      '/mobiles-tablets.html',
+      product.url,
+      '/search.html?query=phone',
+      '/search.html?query=zzzzqq',
+      '/nowhere.html',
+      '/cart',
+      '/sign-in',
+      '/create-account',
+      '/contact-us',
+      '/about-us',
+      '/apple-student-purchase-program.html',
+    ]) {
       await open(page, shop + path);
       await expectAccessible(page, `${name} ${path}`);
     }
@@ -19,7 +43,9 @@ for (const [name, shop] of Object.entries(everyShop)) {
   test(`${name}: axe finds nothing while the shop is busy, and on its panels`, async ({ page }) => {
     const product = await findProduct({ from: 500 });
     let answer = () => {};
-    const held = new Promise<void>(resolve => { answer = resolve; });
+    const held = new Promise<void>(resolve => {
+      answer = resolve;
+    });
     await open(page, shop + product.url);
     await page.route('**/graphql', async route => {
       await held;
@@ -112,7 +138,8 @@ test('the keyboard steps through slides and scrolls a wide table', async ({ page
   const goods = page.getByRole('group', { name: 'Bestsellers of the month: Phones' });
   const onward = goods.getByRole('button', { name: 'Next' });
   await tabTo(page, onward);
-  for (let step = 0; step < 6 && (await onward.getAttribute('aria-disabled')) !== 'true'; step += 1) await page.keyboard.press('Enter');
+  for (let step = 0; step < 6 && (await onward.getAttribute('aria-disabled')) !== 'true'; step += 1)
+    await page.keyboard.press('Enter');
   await expect(onward).toHaveAttribute('aria-disabled', 'true');
   await expect(onward).toBeFocused();
   await expect(onward).toBeVisible();

@@ -3,8 +3,12 @@ import { openOwnShop, type OwnShop } from '../support/ownShop.ts';
 import { addToCart, awake, expect, findProduct, open, test } from '../support/shop.ts';
 
 let shop: OwnShop;
-test.beforeAll(async () => { shop = await openOwnShop(); });
-test.afterAll(async () => { await shop.close(); });
+test.beforeAll(async () => {
+  shop = await openOwnShop();
+});
+test.afterAll(async () => {
+  await shop.close();
+});
 
 test('the commerce server dies in the middle of a checkout and comes back: nothing is lost', async ({ page }) => {
   test.setTimeout(120_000);
@@ -32,7 +36,9 @@ test('the commerce server dies in the middle of a checkout and comes back: nothi
 
   await shop.killBackEnd();
   await place.click();
-  await expect(main.getByText(/cannot reach|could not be reached|Checking whether|asking the shop/i).first()).toBeVisible({ timeout: 30_000 });
+  await expect(
+    main.getByText(/cannot reach|could not be reached|Checking whether|asking the shop/i).first(),
+  ).toBeVisible({ timeout: 30_000 });
   await shop.startBackEnd();
   const confirmed = page.getByRole('heading', { name: 'Thank you, your order is placed' });
   const again = page.getByRole('button', { name: /^Place order, pay|Check again|Try again/ }).first();
@@ -42,11 +48,14 @@ test('the commerce server dies in the middle of a checkout and comes back: nothi
   }).toPass({ timeout: 90_000 });
 });
 
-test('the commerce server dies while a category answers: the page says so, and goes on once it is back', async ({ page }) => {
+test('the commerce server dies while a category answers: the page says so, and goes on once it is back', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const main = page.getByRole('main');
   const tiles = main.getByRole('article');
-  const category = (name: string) => page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
+  const category = (name: string) =>
+    page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
   const dieWhileAnswering = async (name: string) => {
     let died: Promise<void> | undefined;
     await page.route('**/graphql?*', async route => {

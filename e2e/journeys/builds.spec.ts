@@ -14,12 +14,16 @@ test('no build holds a secret', async () => {
   expect(leakedSecrets(await readBuilds(root), process.env)).toEqual([]);
 });
 
-test('each server is React\'s production build, whatever the environment says where it runs', () => {
+test("each server is React's production build, whatever the environment says where it runs", () => {
   for (const { name } of shopPorts()) {
     const files = globSync('dist/server/**/*.js', { cwd: join(root, 'apps', name) });
     const texts = files.map(file => readFileSync(join(root, 'apps', name, file), 'utf8'));
     expect(texts.some(text => text.includes('react.suspense'))).toBe(true);
-    expect(files.filter((_, index) => /process\.env\.NODE_ENV|Each child in a list should have a unique/.test(texts[index] ?? ''))).toEqual([]);
+    expect(
+      files.filter((_, index) =>
+        /process\.env\.NODE_ENV|Each child in a list should have a unique/.test(texts[index] ?? ''),
+      ),
+    ).toEqual([]);
   }
 });
 
@@ -31,7 +35,9 @@ interface ManifestChunk {
 
 test('the entry wakes React, the router, the data layer and the frame one after the other: it holds none of them from the start', () => {
   for (const { name } of shopPorts()) {
-    const manifest = JSON.parse(readFileSync(join(root, 'apps', name, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+    const manifest = JSON.parse(
+      readFileSync(join(root, 'apps', name, 'dist/client/.vite/manifest.json'), 'utf8'),
+    ) as Record<string, ManifestChunk>;
     const reached = new Set(Object.keys(manifest).filter(file => manifest[file]?.isEntry));
     for (const file of reached) for (const next of manifest[file]?.imports ?? []) reached.add(next);
     const names = [...reached].map(file => manifest[file]?.name);

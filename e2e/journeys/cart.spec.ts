@@ -1,29 +1,58 @@
 import type { Page } from '@playwright/test';
 import { choose, reachPayment } from '../support/checkout.ts';
-import { addToCart, ask, demo, expect, findProduct, findProducts, open, shops, signInAs, test, type FoundProduct } from '../support/shop.ts';
+import {
+  addToCart,
+  ask,
+  demo,
+  expect,
+  findProduct,
+  findProducts,
+  open,
+  shops,
+  signInAs,
+  test,
+  type FoundProduct,
+} from '../support/shop.ts';
 
 const stepper = (page: Page, product: FoundProduct) => page.getByRole('group', { name: `Quantity of ${product.name}` });
-const names = (page: Page) => page.getByRole('main').getByRole('group', { name: /^Quantity of/ }).evaluateAll(groups => groups.map(group => group.getAttribute('aria-label')));
+const names = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('group', { name: /^Quantity of/ })
+    .evaluateAll(groups => groups.map(group => group.getAttribute('aria-label')));
 
 /** Puts the first variant of a configurable product into this browser's cart, as its product page would. */
 async function addVariant(page: Page, shop: string): Promise<FoundProduct> {
   const product = await findProduct({ type: 'ConfigurableProduct', from: 500 });
-  const { data } = await ask<{ products: { items: { variants: { product: { sku: string; stock_status: string } }[] }[] } }>(
+  const { data } = await ask<{
+    products: { items: { variants: { product: { sku: string; stock_status: string } }[] }[] };
+  }>(
     'query Variants($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { ... on ConfigurableProduct { variants { product { sku stock_status } } } } } }',
     { sku: product.sku },
   );
   const variant = data.products.items[0]?.variants.find(other => other.product.stock_status === 'IN_STOCK');
-  const { data: { createEmptyCart: cart } } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
+  const {
+    data: { createEmptyCart: cart },
+  } = await ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
   await ask(
     'mutation ($cart: String!, $parent: String!, $sku: String!) { addProductsToCart(cartId: $cart, cartItems: [{ parent_sku: $parent, sku: $sku, quantity: 1 }]) { cart { id } } }',
     { cart, parent: product.sku, sku: variant?.product.sku ?? '' },
   );
   await open(page, `${shop}/contact-us`);
-  await page.evaluate(id => localStorage.setItem('M2_VENIA_BROWSER_PERSISTENCE__cartId', JSON.stringify({ value: id, timeStored: Date.now() })), cart);
+  await page.evaluate(
+    id =>
+      localStorage.setItem(
+        'M2_VENIA_BROWSER_PERSISTENCE__cartId',
+        JSON.stringify({ value: id, timeStored: Date.now() }),
+      ),
+    cart,
+  );
   return product;
 }
 
-test('a number is pressed with the keyboard, stands there at once, and each press meets the product it is for', async ({ page }) => {
+test('a number is pressed with the keyboard, stands there at once, and each press meets the product it is for', async ({
+  page,
+}) => {
   const configurable = await addVariant(page, shops.float);
   const simple = await findProduct({ from: 500 });
   await addToCart(page, shops.float, simple);
@@ -70,7 +99,9 @@ test('what one tab changes the other shows', async ({ page, context }) => {
   await expect(page.getByText('2 items', { exact: true })).toBeVisible();
 });
 
-test('a coupon that needs more than the cart holds leaves with a word, and the keyboard stays with the coupon', async ({ page }) => {
+test('a coupon that needs more than the cart holds leaves with a word, and the keyboard stays with the coupon', async ({
+  page,
+}) => {
   const product = await findProduct({ from: 1600 });
   await addToCart(page, shops.float, product);
   await open(page, `${shops.float}/cart`);
@@ -91,9 +122,13 @@ test('a coupon that needs more than the cart holds leaves with a word, and the k
 test('a cart that cannot be brought over at sign-in is told of, and brought on demand', async ({ page }) => {
   const product = await findProduct({ from: 900 });
   await addToCart(page, shops.zepp, product);
-  await page.route('**/graphql*', route => (route.request().postData()?.includes('mergeCarts') ? route.abort() : route.fallback()));
+  await page.route('**/graphql*', route =>
+    route.request().postData()?.includes('mergeCarts') ? route.abort() : route.fallback(),
+  );
   await signInAs(page, shops.zepp, demo.newcomer, '/cart');
-  const waits = page.getByRole('main').getByText(/^What you put into your cart before you signed in could not be brought over yet/);
+  const waits = page
+    .getByRole('main')
+    .getByText(/^What you put into your cart before you signed in could not be brought over yet/);
   await expect(waits).toBeVisible({ timeout: 30_000 });
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

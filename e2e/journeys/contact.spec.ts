@@ -5,12 +5,17 @@ test('a message reaches the shop, and what was typed survives a failure', async 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   const name = main.getByLabel('Your name');
-  await name.evaluate(field => scrollTo({ top: scrollY + field.getBoundingClientRect().top - 20, behavior: 'instant' }));
+  await name.evaluate(field =>
+    scrollTo({ top: scrollY + field.getBoundingClientRect().top - 20, behavior: 'instant' }),
+  );
   await main.getByRole('button', { name: 'Send' }).click();
   await expect(name).toHaveAccessibleDescription('Enter your name.');
   await expect(name).toBeFocused();
   const header = await page.getByRole('banner').evaluate(bar => bar.getBoundingClientRect().bottom);
-  expect(await name.evaluate(field => field.getBoundingClientRect().top), 'the header does not cover it').toBeGreaterThan(header);
+  expect(
+    await name.evaluate(field => field.getBoundingClientRect().top),
+    'the header does not cover it',
+  ).toBeGreaterThan(header);
 
   const comment = `Where is my parcel? ${Date.now()}`;
   await main.getByLabel('Your name').fill('Meera Nair');

@@ -1,4 +1,14 @@
-import { addToCart, demo, expect, findProducts, open, shops, signInAs, test, type FoundProduct } from '../support/shop.ts';
+import {
+  addToCart,
+  demo,
+  expect,
+  findProducts,
+  open,
+  shops,
+  signInAs,
+  test,
+  type FoundProduct,
+} from '../support/shop.ts';
 import { choose, reachPayment } from '../support/checkout.ts';
 import type { Page } from '@playwright/test';
 
@@ -36,7 +46,9 @@ test('a filled guest cart is merged, a coupon counts, Razorpay succeeds and the 
   await reachPayment(page, shops.zepp);
   await choose(page.locator('input[name="payment"][value="razorpay/upi"]'));
   await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
-  await razorpayWindow(page).getByRole('button', { name: /^Pay ₹/ }).click();
+  await razorpayWindow(page)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
   const number = await orderNumberShown(page);
   await open(page, `${shops.zepp}/order-history`);

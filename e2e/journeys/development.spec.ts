@@ -11,9 +11,15 @@ let server: ChildProcess;
 
 test.beforeAll(async () => {
   const env = { ...process.env, SANDBOX_PORT: String(ports.backEnd), UNI_COINS_PORT: String(ports.shop) };
-  server = spawn(process.execPath, ['tasks/dev.ts', 'uni-coins'], { cwd: join(root, 'tooling'), env, stdio: ['ignore', 'pipe', 'inherit'] });
+  server = spawn(process.execPath, ['tasks/dev.ts', 'uni-coins'], {
+    cwd: join(root, 'tooling'),
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (line: Buffer) => { if (line.includes(address)) resolve(); });
+    server.stdout?.on('data', (line: Buffer) => {
+      if (line.includes(address)) resolve();
+    });
     server.once('exit', code => reject(new Error(`The development server ended with ${code}.`)));
   });
 });
@@ -24,24 +30,37 @@ test.afterAll(async () => {
   await gone;
 });
 
-test('while developing the shop wakes up, and a component is replaced where it stands, and another store view is one choice away', async ({ page }) => {
+test('while developing the shop wakes up, and a component is replaced where it stands, and another store view is one choice away', async ({
+  page,
+}) => {
   const wrong: string[] = [];
-  page.on('console', message => { if (message.type() === 'error') wrong.push(message.text()); });
-  page.on('response', answer => { if (answer.status() >= 400) wrong.push(`${answer.status()} ${answer.url()}`); });
+  page.on('console', message => {
+    if (message.type() === 'error') wrong.push(message.text());
+  });
+  page.on('response', answer => {
+    if (answer.status() >= 400) wrong.push(`${answer.status()} ${answer.url()}`);
+  });
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 60_000 });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Uni Coins, home' })).toBeVisible();
 
-  await page.evaluate(() => { document.documentElement.dataset['kept'] = 'yes'; });
+  await page.evaluate(() => {
+    document.documentElement.dataset['kept'] = 'yes';
+  });
   const updated = page.waitForEvent('console', message => /hot updated: .*BottomBar\.tsx/.test(message.text()));
   utimesSync(join(root, 'packages/storefront/src/features/chrome/BottomBar.tsx'), new Date(), new Date());
   await updated;
   await expect(page.locator('html'), 'the page was not loaded again').toHaveAttribute('data-kept', 'yes');
   expect(wrong).toEqual([]);
 
-  await page.getByRole('complementary', { name: 'Development' }).getByLabel('Store view').selectOption({ label: 'Himadri Tea Gardens Post' });
+  await page
+    .getByRole('complementary', { name: 'Development' })
+    .getByLabel('Store view')
+    .selectOption({ label: 'Himadri Tea Gardens Post' });
   await expect(page).toHaveTitle(/Himadri Tea Gardens Post/);
   await expect(page).toHaveURL(`${address}/`);
-  await expect(page.getByRole('complementary', { name: 'Development' }).getByLabel('Store view')).toHaveValue('himadri_tea');
+  await expect(page.getByRole('complementary', { name: 'Development' }).getByLabel('Store view')).toHaveValue(
+    'himadri_tea',
+  );
   expect(wrong).toEqual([]);
 });

@@ -28,7 +28,9 @@ test.describe('before any script runs', () => {
     const product = await findProduct({ from: 1000 });
     const { status, html } = await served(shops.float + product.url);
     expect(status).toBe(200);
-    expect(html).toContain(product.price.toLocaleString('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 }));
+    expect(html).toContain(
+      product.price.toLocaleString('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 }),
+    );
   });
 
   test('a search answers 200 with what it found', async () => {
@@ -46,7 +48,9 @@ test.describe('before any script runs', () => {
   });
 
   test('a path that moved answers with the true redirect', async () => {
-    const { data } = await ask<{ route: { relative_url: string; redirect_code: number } }>('{ route(url: "old-headphones.html") { relative_url redirect_code } }');
+    const { data } = await ask<{ route: { relative_url: string; redirect_code: number } }>(
+      '{ route(url: "old-headphones.html") { relative_url redirect_code } }',
+    );
     const { status, headers } = await served(`${shops.zepp}/old-headphones.html`);
     expect(status).toBe(data.route.redirect_code);
     expect(headers.get('location')).toBe(`/${data.route.relative_url}`);
@@ -82,7 +86,12 @@ test.describe('while the scripts of the shop are on their way', () => {
   });
 
   test('who comes back sees that the cart is on its way', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('M2_VENIA_BROWSER_PERSISTENCE__cartId', JSON.stringify({ value: '"x"', timeStored: Date.now() })));
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'M2_VENIA_BROWSER_PERSISTENCE__cartId',
+        JSON.stringify({ value: '"x"', timeStored: Date.now() }),
+      ),
+    );
     await page.goto(`${shops.zepp}/cart`);
     await expect(page.getByText('Your cart is empty')).toBeHidden();
     await expect(page.getByText('Loading your cart')).toBeVisible();

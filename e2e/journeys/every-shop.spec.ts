@@ -15,8 +15,24 @@ interface Variant {
 const variantOf = async (name: string): Promise<Variant> =>
   ((await import(join(root, 'apps', name, 'src/variant.ts'))) as { variant: Variant }).variant;
 
-/** Pages whose links are followed: what editors wrote, what the catalogue shows, and the frame around the shop's own. */
-const linking = ['/', '/search.html?query=phone', '/search.html?query=zzzzqq', '/sign-in', '/create-account', '/cart', '/contact-us', '/referral', '/about-us', '/terms-and-condition', '/privacy-policy', '/samsung', '/apple-student-purchase-program.html'];
+/**
+ * Pages whose links are followed: what editors wrote, what the catalogue shows, and the frame around the shop's own.
+ */
+const linking = [
+  '/',
+  '/search.html?query=phone',
+  '/search.html?query=zzzzqq',
+  '/sign-in',
+  '/create-account',
+  '/cart',
+  '/contact-us',
+  '/referral',
+  '/about-us',
+  '/terms-and-condition',
+  '/privacy-policy',
+  '/samsung',
+  '/apple-student-purchase-program.html',
+];
 
 for (const [name, shop] of Object.entries(everyShop)) {
   test.describe(name, () => {
@@ -25,7 +41,10 @@ for (const [name, shop] of Object.entries(everyShop)) {
       await open(page, shop);
       await expect(page.getByRole('banner').getByRole('link', { name: `${brand}, home` })).toBeVisible();
       await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', themeColour);
-      await expect(page.getByRole('link', { name: /Chat with/ })).toHaveAttribute('href', `https://wa.me/${helpNumber}`);
+      await expect(page.getByRole('link', { name: /Chat with/ })).toHaveAttribute(
+        'href',
+        `https://wa.me/${helpNumber}`,
+      );
     });
 
     test('fits every screen: nothing is moved sideways', async ({ page }) => {
@@ -33,19 +52,27 @@ for (const [name, shop] of Object.entries(everyShop)) {
       const menu = page.getByRole('navigation', { name: 'Categories' });
       for (const width of [360, 768, 960, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          `${width} px`,
+        ).toBeLessThanOrEqual(0);
         if (width >= 960) await expect(menu.getByText('More'), `${width} px`).toBeInViewport({ ratio: 1 });
       }
     });
 
-    test('sets its text in two weights: the browser looks up its fonts once more for each further one', async ({ page }) => {
+    test('sets its text in two weights: the browser looks up its fonts once more for each further one', async ({
+      page,
+    }) => {
       const product = await findProduct({ from: 1000 });
       for (const path of ['/', '/mobiles-tablets.html', product.url, '/cart']) {
         await open(page, shop + path);
         const weights = await page.evaluate(() => {
-          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) => parentElement?.checkVisibility() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+            parentElement?.checkVisibility() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+          );
           const seen = new Set<string>();
-          while (texts.nextNode()) if (texts.currentNode.parentElement) seen.add(getComputedStyle(texts.currentNode.parentElement).fontWeight);
+          while (texts.nextNode())
+            if (texts.currentNode.parentElement) seen.add(getComputedStyle(texts.currentNode.parentElement).fontWeight);
           return [...seen].toSorted();
         });
         expect(weights, path).toEqual(['400', '600']);
@@ -57,7 +84,10 @@ for (const [name, shop] of Object.entries(everyShop)) {
     });
 
     test('can be installed', async ({ request }) => {
-      const manifest = (await (await request.get(`${shop}/manifest.webmanifest`)).json()) as { name: string; icons: { src: string; type: string }[] };
+      const manifest = (await (await request.get(`${shop}/manifest.webmanifest`)).json()) as {
+        name: string;
+        icons: { src: string; type: string }[];
+      };
       expect(manifest.name).toBe((await variantOf(name)).name);
       for (const { src, type } of manifest.icons) {
         const icon = await request.get(shop + src);
@@ -65,18 +95,27 @@ for (const [name, shop] of Object.entries(everyShop)) {
       }
     });
 
-    test('shows prices with its decimals and fills a guest\'s cart', async ({ page }) => {
+    test("shows prices with its decimals and fills a guest's cart", async ({ page }) => {
       const { priceDecimals, guestCart } = await variantOf(name);
       const product = await findProduct({ from: 1000 });
       await addToCart(page, shop, product);
       const shown = `₹${product.price.toLocaleString('en-IN', { minimumFractionDigits: priceDecimals, maximumFractionDigits: priceDecimals })}`;
       await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', guestCart ? '/cart' : '/sign-in?from=%2Fcart');
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute(
+        'href',
+        guestCart ? '/cart' : '/sign-in?from=%2Fcart',
+      );
     });
 
-    test('keeps a short cart\'s way on clear of the help button, also once the total is moved clear of it', async ({ page }) => {
+    test("keeps a short cart's way on clear of the help button, also once the total is moved clear of it", async ({
+      page,
+    }) => {
       await addToCart(page, shop, await findProduct({ from: 1000 }));
-      for (const [width, height] of [[360, 780], [412, 915], [768, 1024]] as const) {
+      for (const [width, height] of [
+        [360, 780],
+        [412, 915],
+        [768, 1024],
+      ] as const) {
         await page.setViewportSize({ width, height });
         await open(page, `${shop}/cart`);
         const wayOn = page.getByRole('link', { name: 'Go to checkout' });
@@ -86,12 +125,14 @@ for (const [name, shop] of Object.entries(everyShop)) {
         if (!help || !details) throw new Error('The cart shows no help button or no price details.');
         for (const moved of [0, Math.max(0, details.y + details.height - help.y)]) {
           await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), moved);
-          expect((await wayOn.boundingBox())?.y, `${width} px, moved by ${moved}`).toBeGreaterThanOrEqual(help.y + help.height);
+          expect((await wayOn.boundingBox())?.y, `${width} px, moved by ${moved}`).toBeGreaterThanOrEqual(
+            help.y + help.height,
+          );
         }
       }
     });
 
-    test('calls a customer\'s coins by its own name', async ({ page }) => {
+    test("calls a customer's coins by its own name", async ({ page }) => {
       const { coinName } = await variantOf(name);
       await signInAs(page, shop, demo.email, '/zepp-coins');
       await expect(page.getByRole('region', { name: 'Balance' })).toContainText(coinName);
@@ -106,8 +147,13 @@ interface Branch {
 }
 
 test('every entry of the menus leads to a page, also where addresses end differently', async () => {
-  const { data } = await ask<{ categoryList: { children: Branch[] }[] }>('{ categoryList { children { url_path children { url_path children { url_path } } } } }', {}, { store: 'himadri_tea' });
-  const entries = (branches: Branch[]): string[] => branches.flatMap(({ url_path, children = [] }) => [`/${url_path}.htm`, ...entries(children)]);
+  const { data } = await ask<{ categoryList: { children: Branch[] }[] }>(
+    '{ categoryList { children { url_path children { url_path children { url_path } } } } }',
+    {},
+    { store: 'himadri_tea' },
+  );
+  const entries = (branches: Branch[]): string[] =>
+    branches.flatMap(({ url_path, children = [] }) => [`/${url_path}.htm`, ...entries(children)]);
   const more = entries(data.categoryList[0]?.children ?? []);
   expect(more.length).toBeGreaterThan(40);
   expect(await deadLinks(shops.zepp, linking, { cookie: 'store_zepp_coins=himadri_tea', more })).toEqual([]);

@@ -1,5 +1,17 @@
 import type { Route } from '@playwright/test';
-import { addToCart, ask, awake, demo, expect, findProduct, findProducts, open, shops, signInAs, test } from '../support/shop.ts';
+import {
+  addToCart,
+  ask,
+  awake,
+  demo,
+  expect,
+  findProduct,
+  findProducts,
+  open,
+  shops,
+  signInAs,
+  test,
+} from '../support/shop.ts';
 
 const stored = (name: string) => `M2_VENIA_BROWSER_PERSISTENCE__${name}`;
 
@@ -16,12 +28,15 @@ test('an expired token signs out and says nothing private', async ({ page }) => 
 
 test('an unknown cart id is replaced by a new cart, once, and the product goes in', async ({ page }) => {
   await open(page, `${shops.float}/mobiles-tablets.html`);
-  await page.evaluate(key => localStorage.setItem(key, JSON.stringify({ value: 'x'.repeat(32), timeStored: Date.now() })), stored('cartId'));
+  await page.evaluate(
+    key => localStorage.setItem(key, JSON.stringify({ value: 'x'.repeat(32), timeStored: Date.now() })),
+    stored('cartId'),
+  );
   await addToCart(page, shops.float, await findProduct({ from: 500 }));
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart ?, ?1 ?item$/ })).toBeVisible();
 });
 
-test('a coupon that does not exist gives the server\'s text and keeps what was typed', async ({ page }) => {
+test("a coupon that does not exist gives the server's text and keeps what was typed", async ({ page }) => {
   await addToCart(page, shops.float, await findProduct({ from: 500 }));
   await open(page, `${shops.float}/cart`);
   await page.getByLabel('Coupon code').fill('NOSUCHCODE');
@@ -55,14 +70,21 @@ test('a sold-out product cannot be bought and says so', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('more than there is gives the server\'s text and leaves the cart alone', async ({ page }) => {
-  const { data } = await ask<{ products: { items: { __typename: string; name: string; sku: string; url_key: string; only_x_left_in_stock: number | null }[] } }>(
+test("more than there is gives the server's text and leaves the cart alone", async ({ page }) => {
+  const { data } = await ask<{
+    products: {
+      items: { __typename: string; name: string; sku: string; url_key: string; only_x_left_in_stock: number | null }[];
+    };
+  }>(
     '{ products(filter: { price: { from: "1" } }, pageSize: 300) { items { __typename name sku url_key only_x_left_in_stock } } }',
   );
-  const scarce = data.products.items.find(item => item.__typename === 'SimpleProduct' && (item.only_x_left_in_stock ?? 0) > 0);
+  const scarce = data.products.items.find(
+    item => item.__typename === 'SimpleProduct' && (item.only_x_left_in_stock ?? 0) > 0,
+  );
   if (!scarce) throw new Error('The catalogue has nothing scarce.');
   const product = { name: scarce.name, sku: scarce.sku, url: `/${scarce.url_key}.html`, price: 0 };
-  for (let piece = 0; piece < (scarce.only_x_left_in_stock ?? 0); piece += 1) await addToCart(page, shops.float, product);
+  for (let piece = 0; piece < (scarce.only_x_left_in_stock ?? 0); piece += 1)
+    await addToCart(page, shops.float, product);
   await open(page, shops.float + product.url);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('main').getByText('The requested qty is not available')).toBeVisible();
@@ -74,9 +96,17 @@ test('while the back end does not answer, the page says so and nothing is lost',
   await addToCart(page, shops.float, product);
   await page.route('**/graphql*', route => route.abort());
   await open(page, `${shops.float}/cart`);
-  await expect(page.getByRole('main').getByText(/could not be reached|cannot be reached|could not be loaded/i).first()).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/could not be reached|cannot be reached|could not be loaded/i)
+      .first(),
+  ).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/graphql*');
-  await page.getByRole('button', { name: /try again|reload/i }).first().click();
+  await page
+    .getByRole('button', { name: /try again|reload/i })
+    .first()
+    .click();
   await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
 });
 
@@ -87,7 +117,9 @@ const ways = {
   breaks: (route: Route) => route.abort(),
 };
 
-test('wherever the back end fails on a walk through the shop, the page says so, offers to try again, and works afterwards', async ({ page }) => {
+test('wherever the back end fails on a walk through the shop, the page says so, offers to try again, and works afterwards', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   const heading = main.getByRole('heading', { level: 1 });
   const tiles = main.getByRole('article');
@@ -119,7 +151,9 @@ test('wherever the back end fails on a walk through the shop, the page says so, 
   await page.goBack();
   await expect(tiles.first(), 'the way back is open without trying again').toBeVisible();
 
-  await stumble('rubbish', () => main.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first().check());
+  await stumble('rubbish', () =>
+    main.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first().check(),
+  );
   await tryAgain();
   await expect(count).not.toHaveText(all);
   await expect(tiles.first()).toBeVisible();
@@ -157,14 +191,19 @@ test('an answer that comes after the shopper has left changes nothing, however b
 /** What a back end answered, with names of 300 characters and prices of ten crores less a rupee. */
 const exaggerated = (value: unknown, key = '', isPrice = false): unknown => {
   if (Array.isArray(value)) return value.map(entry => exaggerated(entry, key, isPrice));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, exaggerated(inner, name, isPrice || /price/.test(name))]));
-  if (typeof value === 'string' && /^(name|label|title|category_name|platform|product_message)$/.test(key)) return 'Extraordinary'.repeat(23);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, exaggerated(inner, name, isPrice || /price/.test(name))]),
+    );
+  if (typeof value === 'string' && /^(name|label|title|category_name|platform|product_message)$/.test(key))
+    return 'Extraordinary'.repeat(23);
   return typeof value === 'number' && ((isPrice && key === 'value') || key.endsWith('count')) ? 99_999_999 : value;
 };
 
 test('names and prices that nobody foresaw fit on a phone and on a desk', async ({ page }) => {
   const main = page.getByRole('main');
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await page.route('**/graphql*', async route => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: exaggerated(await answer.json()) });

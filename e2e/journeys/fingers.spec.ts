@@ -1,6 +1,10 @@
 import { expect, findProduct, open, shops, test } from '../support/shop.ts';
 
-for (const [name, shop] of [['zepp-coins', shops.zepp], ['uni-coins', shops.uni], ['float-price', shops.float]] as const) {
+for (const [name, shop] of [
+  ['zepp-coins', shops.zepp],
+  ['uni-coins', shops.uni],
+  ['float-price', shops.float],
+] as const) {
   test(`a finger leaves no look of a pointer behind on ${name}`, async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
     const page = await context.newPage();
@@ -10,7 +14,10 @@ for (const [name, shop] of [['zepp-coins', shops.zepp], ['uni-coins', shops.uni]
     const colour = await add.evaluate(button => getComputedStyle(button).backgroundColor);
     await add.tap();
     await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
-    expect(await add.evaluate(button => button.matches(':hover')), 'the browser still takes the finger for a pointer').toBe(true);
+    expect(
+      await add.evaluate(button => button.matches(':hover')),
+      'the browser still takes the finger for a pointer',
+    ).toBe(true);
     await expect(add).toHaveCSS('background-color', colour);
     await context.close();
   });

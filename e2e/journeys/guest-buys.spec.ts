@@ -34,7 +34,10 @@ test('a guest finds, buys and pays cash on delivery on float-price, and is offer
   expect(orderMails, 'a double click orders once').toHaveLength(1);
 });
 
-test('only the amount that was seen is ordered, and the offer of an account is filled in from the order', async ({ page, context }) => {
+test('only the amount that was seen is ordered, and the offer of an account is filled in from the order', async ({
+  page,
+  context,
+}) => {
   await addToCart(page, shops.float, await findProduct({ from: 400 }));
   await reachPayment(page, shops.float, 'new.person@example.com');
   await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
@@ -46,7 +49,11 @@ test('only the amount that was seen is ordered, and the offer of an account is f
   await expect(second.getByText('SAVE10 is applied')).toBeVisible();
   await second.close();
   await page.getByRole('button', { name: /^Place order, pay/ }).click();
-  await expect(page.getByText('Your cart has changed meanwhile, so nothing was ordered. Please look at it and at the amount again.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Your cart has changed meanwhile, so nothing was ordered. Please look at it and at the amount again.',
+    ),
+  ).toBeVisible();
   await expect(page.getByText('SAVE10 is applied')).toBeVisible();
   await page.getByRole('button', { name: /^Place order, pay/ }).click();
   // What the address brought of the order is read and taken out of it.
@@ -68,7 +75,9 @@ test('a cart that is paid for entirely needs no payment', async ({ page }) => {
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(amountOf(page, 'To pay')).toContainText('₹0.00');
   await reachPayment(page, shops.float, 'free@example.com');
-  await expect(page.getByRole('radio')).toHaveCount(await page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').count() + 1);
+  await expect(page.getByRole('radio')).toHaveCount(
+    (await page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').count()) + 1,
+  );
   await choose(page.getByRole('radio', { name: /No Payment Information Required/ }));
   await page.getByRole('button', { name: 'Place order, nothing to pay' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
@@ -86,12 +95,31 @@ test('a coupon for UPI leaves only UPI', async ({ page }) => {
 });
 
 test('the handling charge is counted for each piece', async ({ page }) => {
-  const { data } = await ask<{ products: { items: { __typename: string; name: string; url_key: string; sku: string; stock_status: string; productsurcharge_fee: number | null }[] } }>(
+  const { data } = await ask<{
+    products: {
+      items: {
+        __typename: string;
+        name: string;
+        url_key: string;
+        sku: string;
+        stock_status: string;
+        productsurcharge_fee: number | null;
+      }[];
+    };
+  }>(
     '{ products(filter: { price: { from: "1" } }, pageSize: 300) { items { __typename name url_key sku stock_status productsurcharge_fee } } }',
   );
-  const charged = data.products.items.find(item => item.__typename === 'SimpleProduct' && (item.productsurcharge_fee ?? 0) > 0 && item.stock_status === 'IN_STOCK');
+  const charged = data.products.items.find(
+    item =>
+      item.__typename === 'SimpleProduct' && (item.productsurcharge_fee ?? 0) > 0 && item.stock_status === 'IN_STOCK',
+  );
   if (!charged) throw new Error('No simple product with a handling charge in the catalogue.');
-  await addToCart(page, shops.zepp, { name: charged.name, sku: charged.sku, url: `/${charged.url_key}.html`, price: 0 });
+  await addToCart(page, shops.zepp, {
+    name: charged.name,
+    sku: charged.sku,
+    url: `/${charged.url_key}.html`,
+    price: 0,
+  });
   await open(page, `${shops.zepp}/cart`);
   const fee = charged.productsurcharge_fee ?? 0;
   await expect(amountOf(page, 'Handling charge')).toContainText(`₹${fee.toLocaleString('en-IN')}`);

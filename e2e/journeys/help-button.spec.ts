@@ -1,7 +1,11 @@
 import { hiddenByHelp } from '../support/helpButton.ts';
 import { addToCart, demo, everyShop, expect, findProduct, open, signInAs, test } from '../support/shop.ts';
 
-const phones = [[320, 568], [360, 640], [400, 800]] as const;
+const phones = [
+  [320, 568],
+  [360, 640],
+  [400, 800],
+] as const;
 
 for (const [name, shop] of Object.entries(everyShop)) {
   for (const who of ['guest', 'customer'] as const) {
@@ -11,7 +15,21 @@ for (const [name, shop] of Object.entries(everyShop)) {
       if (who === 'customer') await signInAs(page, shop, demo.email);
       await addToCart(page, shop, product);
       const paths = {
-        guest: ['/', '/mobiles-tablets.html', product.url, '/search.html?query=phone', '/search.html?query=zzzzqq', '/nowhere.html', '/cart', '/checkout', '/sign-in', '/create-account', '/contact-us', '/about-us', '/apple-student-purchase-program.html'],
+        guest: [
+          '/',
+          '/mobiles-tablets.html',
+          product.url,
+          '/search.html?query=phone',
+          '/search.html?query=zzzzqq',
+          '/nowhere.html',
+          '/cart',
+          '/checkout',
+          '/sign-in',
+          '/create-account',
+          '/contact-us',
+          '/about-us',
+          '/apple-student-purchase-program.html',
+        ],
         customer: ['/wishlist', '/order-history', '/zepp-coins', '/cart', '/checkout'],
       }[who];
       for (const path of paths) {

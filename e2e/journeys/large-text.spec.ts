@@ -5,7 +5,15 @@ for (const [name, shop] of Object.entries(everyShop)) {
   test(`${name}: text of twice its size is cut off nowhere`, async ({ page }) => {
     const product = await findProduct({ from: 500 });
     await addToCart(page, shop, product);
-    for (const path of ['/', '/mobiles-tablets.html', product.url, '/cart', '/checkout', '/sign-in', '/create-account']) {
+    for (const path of [
+      '/',
+      '/mobiles-tablets.html',
+      product.url,
+      '/cart',
+      '/checkout',
+      '/sign-in',
+      '/create-account',
+    ]) {
       await open(page, shop + path);
       // What is not laid out before somebody comes near is laid out now.
       await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));

@@ -13,8 +13,13 @@ const noteShifts = () => {
   const seen: Shifts['shifts'] = [];
   Object.assign(globalThis, { shifts: seen });
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] })[]) {
-      if (!entry.hadRecentInput) seen.push([entry.value, entry.sources.map(({ node }) => node?.className ?? '').join(' ')]);
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Element }[];
+    })[]) {
+      if (!entry.hadRecentInput)
+        seen.push([entry.value, entry.sources.map(({ node }) => node?.className ?? '').join(' ')]);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 };
@@ -41,7 +46,14 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(noteShifts);
     const product = await findProduct({ from: 1000 });
-    for (const path of ['/', '/mobiles-tablets.html', product.url, '/auvira-lumen-5-5g.html#reviews', '/samsung', '/about-us']) {
+    for (const path of [
+      '/',
+      '/mobiles-tablets.html',
+      product.url,
+      '/auvira-lumen-5-5g.html#reviews',
+      '/samsung',
+      '/about-us',
+    ]) {
       await open(page, shops.zepp + path);
       await readToTheEnd(page);
       await expectStill(page, path);
@@ -72,7 +84,11 @@ for (const width of [360, 1280]) {
     await open(page, `${shops.zepp}/sign-in`);
     const form = page.getByRole('main').locator('form');
     const before = await form.boundingBox();
-    await form.evaluate(element => Array.from(element.children).slice(2).forEach(child => child.remove()));
+    await form.evaluate(element =>
+      Array.from(element.children)
+        .slice(2)
+        .forEach(child => child.remove()),
+    );
     const after = await form.boundingBox();
     expect(after?.height).toBeLessThan(before?.height ?? 0);
     expect(after?.y).toBe(before?.y);

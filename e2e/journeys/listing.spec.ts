@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, open, shops, test } from '../support/shop.ts';
 
-test('filters, order and page stand in the address, and the way back restores them with the place on the page', async ({ page }) => {
+test('filters, order and page stand in the address, and the way back restores them with the place on the page', async ({
+  page,
+}) => {
   await open(page, `${shops.zepp}/mobiles-tablets.html`);
   const main = page.getByRole('main');
   const tiles = main.getByRole('list', { name: 'Mobiles & Tablets', exact: true }).getByRole('article');
@@ -54,7 +56,9 @@ test('filters, order and page stand in the address, and the way back restores th
   await expect(boxes.nth(1)).toBeChecked();
 });
 
-test('whatever the shop counts narrows the list, in the browser and on the server; what it does not know is ignored', async ({ page }) => {
+test('whatever the shop counts narrows the list, in the browser and on the server; what it does not know is ignored', async ({
+  page,
+}) => {
   await open(page, `${shops.zepp}/mobiles-tablets.html?evil=1&__proto__=2`);
   const main = page.getByRole('main');
   const groups = main.getByRole('complementary', { name: 'Filters' }).locator('details');
@@ -85,7 +89,10 @@ test('search results have the way back in place of the logo', async ({ page }) =
   await expect(page.getByRole('banner').getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
 });
 
-test('on a phone filters and order keep one row, and a long group opens; what is chosen in it stays in sight', async ({ page, browser }) => {
+test('on a phone filters and order keep one row, and a long group opens; what is chosen in it stays in sight', async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, `${shops.zepp}/mobiles-tablets.html?sort=price-desc`);
   const main = page.getByRole('main');
@@ -105,7 +112,7 @@ test('on a phone filters and order keep one row, and a long group opens; what is
   await expect(boxes).toHaveCount(all);
   await expect(boxes.nth(8)).toBeFocused();
   await expectAccessible(page, 'a long group of filters');
-  const last = await boxes.last().getAttribute('value') ?? '';
+  const last = (await boxes.last().getAttribute('value')) ?? '';
   const count = sheet.getByRole('status');
   const before = await count.innerText();
   await boxes.last().check();
@@ -124,7 +131,10 @@ test('on a phone filters and order keep one row, and a long group opens; what is
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const served = await plain.newPage();
   await served.goto(`${shops.zepp}/mobiles-tablets.html`);
-  const sidebar = served.getByRole('complementary', { name: 'Filters' }).locator('details').filter({ hasText: 'Colour' });
+  const sidebar = served
+    .getByRole('complementary', { name: 'Filters' })
+    .locator('details')
+    .filter({ hasText: 'Colour' });
   await expect(sidebar.getByRole('checkbox')).toHaveCount(all);
   await expect(sidebar.getByRole('button')).toHaveCount(0);
   await plain.close();

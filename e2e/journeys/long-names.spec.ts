@@ -5,19 +5,31 @@ import { ask, demo, everyShop, expect, open, signInAs, test } from '../support/s
 const names = ['Ravi', 'Aishwarya', 'Thiruvengadam', 'Venkatasubramaniyanm', 'Venkatanarasimharajuvaripetam'];
 
 async function rename(firstname: string): Promise<void> {
-  const { data } = await ask<{ generateCustomerToken: { token: string } }>('mutation Token($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', { email: demo.newcomer, password: demo.password });
-  const answer = await ask('mutation Rename($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { customer { firstname } } }', { input: { firstname } }, { authorization: `Bearer ${data.generateCustomerToken.token}` });
+  const { data } = await ask<{ generateCustomerToken: { token: string } }>(
+    'mutation Token($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    { email: demo.newcomer, password: demo.password },
+  );
+  const answer = await ask(
+    'mutation Rename($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { customer { firstname } } }',
+    { input: { firstname } },
+    { authorization: `Bearer ${data.generateCustomerToken.token}` },
+  );
   expect(answer.errors).toBeUndefined();
 }
 
 /** Where the header's fixed points lie, and how wide the page is; px. */
-const places = (page: Page) => page.evaluate(() => {
-  const box = (selector: string) => {
-    const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
-    return [left, top, width, height].map(Math.round);
-  };
-  return { logo: box('header a[href="/"]'), cart: box('header a[href^="/cart"]'), page: document.documentElement.scrollWidth };
-});
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => {
+      const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round);
+    };
+    return {
+      logo: box('header a[href="/"]'),
+      cart: box('header a[href^="/cart"]'),
+      page: document.documentElement.scrollWidth,
+    };
+  });
 
 for (const [shop, address] of Object.entries(everyShop)) {
   test(`${shop}: no first name moves logo, cart or page`, async ({ page }) => {

@@ -59,7 +59,10 @@ test('the menu opens, moves and closes by keyboard', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(first).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'Mobile Phones', exact: true }), 'Tab goes through the open panel').toBeFocused();
+  await expect(
+    menu.getByRole('link', { name: 'Mobile Phones', exact: true }),
+    'Tab goes through the open panel',
+  ).toBeFocused();
   await menu.locator('[id^="menu-"] a').last().focus();
   await page.keyboard.press('Tab');
   await expect(first, 'Tab from its last link closes the panel').toHaveAttribute('aria-expanded', 'false');

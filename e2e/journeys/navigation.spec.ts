@@ -4,7 +4,9 @@ const served = async (path: string) => {
   const answer = await fetch(shops.zepp + path, { redirect: 'manual' });
   const html = await answer.text();
   return {
-    status: answer.status, location: answer.headers.get('location'), html,
+    status: answer.status,
+    location: answer.headers.get('location'),
+    html,
     title: /<title>(.*?)<\/title>/.exec(html)?.[1],
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replace(shops.zepp, ''),
   };
@@ -16,7 +18,10 @@ test('an old address leads to the new one with what it asked, and back to where 
   expect(location).toMatch(/\.html\?utm_source=mail$/);
   await page.route(/operationName=Listing/, async route => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"auvira-lumen-5-5g"', '"auvira-lumen-4-5g"') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('"auvira-lumen-5-5g"', '"auvira-lumen-4-5g"'),
+    });
   });
   await open(page, shops.zepp);
   await page.getByRole('banner').getByRole('combobox').fill('auvira lumen 5');
@@ -36,8 +41,13 @@ test('the old address of referrals ends at a page that says what is true', async
 });
 
 test('each page has one address', async () => {
-  for (const path of ['/terms-and-condition', '/terms-and-conditions']) expect((await served(path)).canonical).toBe('/terms-and-condition');
-  for (const [path, to] of [['/mobiles-tablets.html/', '/mobiles-tablets.html'], ['/mobiles-tablets.html//?page=2', '/mobiles-tablets.html?page=2'], ['/cart/', '/cart']]) {
+  for (const path of ['/terms-and-condition', '/terms-and-conditions'])
+    expect((await served(path)).canonical).toBe('/terms-and-condition');
+  for (const [path, to] of [
+    ['/mobiles-tablets.html/', '/mobiles-tablets.html'],
+    ['/mobiles-tablets.html//?page=2', '/mobiles-tablets.html?page=2'],
+    ['/cart/', '/cart'],
+  ]) {
     expect(await served(path ?? ''), path).toMatchObject({ status: 301, location: to });
   }
   const last = (await served('/mobiles-tablets.html?page=9999')).canonical;
@@ -48,12 +58,37 @@ test('each page has one address', async () => {
 
 test('whatever an address asks of a listing, a page is shown', async () => {
   const whole = await served('/mobiles-tablets.html');
-  const nonsense = ['page=1e9', 'page=-1', 'page=abc', 'page', 'page[]=2', 'price=cheap', 'price', 'price=5000_1000', 'category_uid=word', 'brand_code', 'brand_code[]=auvira', 'sort=x&sort=y', 'query=a&query=b'];
+  const nonsense = [
+    'page=1e9',
+    'page=-1',
+    'page=abc',
+    'page',
+    'page[]=2',
+    'price=cheap',
+    'price',
+    'price=5000_1000',
+    'category_uid=word',
+    'brand_code',
+    'brand_code[]=auvira',
+    'sort=x&sort=y',
+    'query=a&query=b',
+  ];
   for (const query of nonsense) {
     const { status, html, canonical } = await served(`/mobiles-tablets.html?${query}`);
-    expect([query, status, canonical, html.match(/<article/g)?.length]).toEqual([query, 200, whole.canonical, whole.html.match(/<article/g)?.length]);
+    expect([query, status, canonical, html.match(/<article/g)?.length]).toEqual([
+      query,
+      200,
+      whole.canonical,
+      whole.html.match(/<article/g)?.length,
+    ]);
   }
-  for (const query of ['brand_code=auvira&brand_code=auvira', 'brand_code=nobody', 'price=0_1000&price=50000_90000', 'page=99999999999999999999', `query=${'x'.repeat(5000)}`]) {
+  for (const query of [
+    'brand_code=auvira&brand_code=auvira',
+    'brand_code=nobody',
+    'price=0_1000&price=50000_90000',
+    'page=99999999999999999999',
+    `query=${'x'.repeat(5000)}`,
+  ]) {
     expect([query, (await served(`/mobiles-tablets.html?${query}`)).status]).toEqual([query, 200]);
   }
 });
@@ -85,7 +120,10 @@ for (const width of [360, 1280]) {
 test('one range of prices is chosen at a time, and can be taken back', async ({ page }) => {
   await open(page, `${shops.zepp}/mobiles-tablets.html`);
   const main = page.getByRole('main');
-  const ranges = main.getByRole('complementary', { name: 'Filters' }).getByRole('radiogroup', { name: 'Price' }).getByRole('radio');
+  const ranges = main
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('radiogroup', { name: 'Price' })
+    .getByRole('radio');
   const count = main.getByRole('status');
   const whole = await count.innerText();
   await ranges.nth(1).check();
@@ -102,17 +140,29 @@ test('one range of prices is chosen at a time, and can be taken back', async ({ 
 test('a category on its way has its name, from a content link too', async ({ page }) => {
   await open(page, shops.zepp);
   let release = () => {};
-  const held = new Promise<void>(resolve => { release = resolve; });
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
   await page.route(/operationName=Listing/, async route => {
     await held;
     await route.continue();
   });
-  const link = page.getByRole('main').locator('a[href$=".html"]').filter({ hasNotText: '₹' }).and(page.locator(':not(article *)')).first();
+  const link = page
+    .getByRole('main')
+    .locator('a[href$=".html"]')
+    .filter({ hasNotText: '₹' })
+    .and(page.locator(':not(article *)'))
+    .first();
   const href = await link.getAttribute('href');
-  const { data } = await ask<{ route: { __typename: string; name: string } }>('query ($url: String!) { route(url: $url) { __typename ... on CategoryInterface { name } } }', { url: href });
+  const { data } = await ask<{ route: { __typename: string; name: string } }>(
+    'query ($url: String!) { route(url: $url) { __typename ... on CategoryInterface { name } } }',
+    { url: href },
+  );
   expect(data.route.__typename).toBe('CategoryTree');
   await link.click();
-  await expect(page.getByRole('main').locator('[aria-busy="true"]').getByRole('heading', { level: 1 })).toHaveText(data.route.name);
+  await expect(page.getByRole('main').locator('[aria-busy="true"]').getByRole('heading', { level: 1 })).toHaveText(
+    data.route.name,
+  );
   await expect(page).toHaveTitle(`${data.route.name} - ZEPP Coins Store`);
   release();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -120,7 +170,10 @@ test('a category on its way has its name, from a content link too', async ({ pag
 
 test('who signs in from the header comes back to where it was pressed', async ({ page }) => {
   await open(page, `${shops.zepp}/mobiles-tablets.html?sort=price-asc&page=2`);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/sign-in?from=${encodeURIComponent('/mobiles-tablets.html?sort=price-asc&page=2')}`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    `/sign-in?from=${encodeURIComponent('/mobiles-tablets.html?sort=price-asc&page=2')}`,
+  );
   await signInAs(page, shops.zepp, 'ravi@example.com', '/mobiles-tablets.html?sort=price-asc&page=2');
   await expect(page).toHaveURL(`${shops.zepp}/mobiles-tablets.html?sort=price-asc&page=2`);
 });
@@ -136,12 +189,15 @@ test('who goes to a page while offline is told, and gets there when the network 
   await expect(page.getByText('The page opens as soon as')).toBeHidden();
 });
 
-test('a promise that somebody else\'s script rejects leaves the page alone', async ({ browser }) => {
+test("a promise that somebody else's script rejects leaves the page alone", async ({ browser }) => {
   // Without the watch over the console, which such a rejection is told to.
   const context = await browser.newContext();
   const page = await context.newPage();
   await open(page, `${shops.zepp}/mobiles-tablets.html`);
-  const logged = page.waitForEvent('console', message => message.type() === 'error' && message.text().includes('aborted'));
+  const logged = page.waitForEvent(
+    'console',
+    message => message.type() === 'error' && message.text().includes('aborted'),
+  );
   await page.evaluate(() => void Promise.reject(new DOMException('The user aborted a request.', 'AbortError')));
   await logged;
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
@@ -154,15 +210,24 @@ test('on the smallest phone "Add to cart" leads to the option that is missing', 
   const phone = await findProduct({ type: 'ConfigurableProduct' });
   await open(page, shops.zepp + phone.url);
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  const refusal = page.getByRole('main').getByRole('alert').filter({ hasText: /^Choose the / }).first();
+  const refusal = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: /^Choose the / })
+    .first();
   await expect(refusal).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
-  const [box, bar] = await Promise.all([refusal.boundingBox(), page.getByRole('button', { name: 'Add to cart' }).boundingBox()]);
+  const [box, bar] = await Promise.all([
+    refusal.boundingBox(),
+    page.getByRole('button', { name: 'Add to cart' }).boundingBox(),
+  ]);
   expect((box?.y ?? 0) + (box?.height ?? 0), 'above the bar').toBeLessThan(bar?.y ?? 0);
   expect(box?.y, 'below the header').toBeGreaterThan(56);
 });
 
-test('guests of a shop that shows its prices to members see none and buy nothing; members do both', async ({ page }) => {
+test('guests of a shop that shows its prices to members see none and buy nothing; members do both', async ({
+  page,
+}) => {
   const product = await findProduct({ from: 500 });
   await page.goto(`${shops.zepp}/?___store=saryu_telecom`);
   await open(page, shops.zepp + product.url);

@@ -16,13 +16,18 @@ test('a payment that the bank leaves open is waited for, and ends when the bank 
 
   const bank = await context.newPage();
   await bank.goto(`${shops.sandbox}/payments`);
-  await bank.getByRole('row', { name: new RegExp(number) }).getByRole('button', { name: 'Let it succeed' }).click();
+  await bank
+    .getByRole('row', { name: new RegExp(number) })
+    .getByRole('button', { name: 'Let it succeed' })
+    .click();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', thanks)).toBeVisible();
   await expect(page.getByText(number)).toBeVisible();
 });
 
-test('a Razorpay payment that fails can be tried again in its window, and given up without losing the cart', async ({ page }) => {
+test('a Razorpay payment that fails can be tried again in its window, and given up without losing the cart', async ({
+  page,
+}) => {
   const product = await findProduct({ from: 750 });
   await addToCart(page, shops.uni, product);
   await reachPayment(page, shops.uni, 'unlucky@example.com');
@@ -43,15 +48,23 @@ test('a return point that is opened for an order of somebody else shows nothing 
 });
 
 test.describe('in a browser inside another app', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 Chrome/139.0 Mobile Safari/537.36 Instagram 350.0' });
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 Chrome/139.0 Mobile Safari/537.36 Instagram 350.0',
+  });
 
   test('Razorpay posts the shopper back, and the return point asks the server', async ({ page }) => {
     await addToCart(page, shops.float, await findProduct({ from: 850 }));
     await reachPayment(page, shops.float, 'in.app@example.com');
     await choose(page.locator('input[name="payment"][value="razorpay/card"]'));
     await page.getByRole('button', { name: /^Pay ₹[\d,.]+ by card$/ }).click();
-    const posted = page.waitForRequest(request => request.method() === 'POST' && /\/razorpay\/checkout\/success\/\d+$/.test(request.url()));
-    await page.frameLocator('iframe[title="Razorpay payment"]').getByRole('button', { name: /^Pay ₹/ }).click();
+    const posted = page.waitForRequest(
+      request => request.method() === 'POST' && /\/razorpay\/checkout\/success\/\d+$/.test(request.url()),
+    );
+    await page
+      .frameLocator('iframe[title="Razorpay payment"]')
+      .getByRole('button', { name: /^Pay ₹/ })
+      .click();
     await posted;
     await expect(page.getByRole('heading', thanks)).toBeVisible();
   });

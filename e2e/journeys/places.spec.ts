@@ -16,7 +16,8 @@ async function goFarDown(page: Page): Promise<{ top: number }> {
 }
 
 /** How far the far tile is from where it stood, px. */
-const distanceFrom = async (page: Page, { top }: { top: number }) => Math.abs(((await farTile(page).boundingBox())?.y ?? Infinity) - top);
+const distanceFrom = async (page: Page, { top }: { top: number }) =>
+  Math.abs(((await farTile(page).boundingBox())?.y ?? Infinity) - top);
 const lineOfText = 16;
 
 test('who comes back to a long page finds what was left where it was', async ({ page }) => {

@@ -4,11 +4,17 @@ import { openPlainShop, type PlainShop } from '../support/plainShop.ts';
 import { addToCart, demo, expect, findProduct, open, signInAs, test } from '../support/shop.ts';
 
 let shop: PlainShop;
-test.beforeAll(async () => { shop = await openPlainShop(); });
-test.afterAll(async () => { await shop.close(); });
+test.beforeAll(async () => {
+  shop = await openPlainShop();
+});
+test.afterAll(async () => {
+  await shop.close();
+});
 
 test('a shop on a Magento without extensions sells, and asks for nothing that is not there', async ({ page }) => {
-  const refusal = await fetch(`${shop.backEnd.address}/graphql?query=${encodeURIComponent('{customer{mw_reward_points{balance{points}}}}')}`);
+  const refusal = await fetch(
+    `${shop.backEnd.address}/graphql?query=${encodeURIComponent('{customer{mw_reward_points{balance{points}}}}')}`,
+  );
   expect(await refusal.text(), 'the back end is as plain as it says').toContain('Cannot query field');
   shop.backEnd.refused.length = 0;
 
@@ -66,7 +72,13 @@ test('a filter that an address names holds, though the back end cannot name its 
   await open(page, `${shop.address}/mobiles-tablets.html?sort=price-asc`);
   const total = page.getByRole('status').filter({ hasText: /^\d+ products?$/ });
   const all = Number.parseInt(await total.innerText(), 10);
-  const box = page.getByRole('complementary', { name: 'Filters' }).getByRole('group').filter({ hasNotText: /Category|Price/ }).first().getByRole('checkbox').first();
+  const box = page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('group')
+    .filter({ hasNotText: /Category|Price/ })
+    .first()
+    .getByRole('checkbox')
+    .first();
   const chosen = `${await box.getAttribute('name')}=${await box.getAttribute('value')}`;
   await box.check();
   await expect(page).toHaveURL(new RegExp(chosen));

@@ -20,11 +20,19 @@ async function orderNumber(page: Page): Promise<string> {
 async function pay(page: Page): Promise<string> {
   await choose(page.locator('input[name="payment"][value="razorpay/upi"]'));
   await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
-  await page.frameLocator('iframe').first().getByRole('button', { name: /^Pay ₹/ }).click();
+  await page
+    .frameLocator('iframe')
+    .first()
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click();
   return orderNumber(page);
 }
 
-interface Mail { to: string; subject: string; body: string }
+interface Mail {
+  to: string;
+  subject: string;
+  body: string;
+}
 
 async function mailsTo(page: Page, address: string): Promise<Mail[]> {
   const mails = (await (await page.request.get(`${shops.sandbox}/inbox.json`)).json()) as Mail[];
@@ -60,10 +68,14 @@ test('a bundle is put together, priced as it is chosen, and paid on delivery', a
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByRole('term').filter({ hasText: 'Dry fruits' })).toBeVisible();
   await reachPayment(page, shops.float, 'bundle@example.com');
-  expect(await orderMail(page, 'bundle@example.com', await payOnDelivery(page))).toContain('It goes to: 12 Barakhamba Road');
+  expect(await orderMail(page, 'bundle@example.com', await payOnDelivery(page))).toContain(
+    'It goes to: 12 Barakhamba Road',
+  );
 });
 
-test('the members of a group go into the cart in one press, each in its number, and are ordered so', async ({ page }) => {
+test('the members of a group go into the cart in one press, each in its number, and are ordered so', async ({
+  page,
+}) => {
   await open(page, pageOf('chai-katha-four-gardens-tea-shelf'));
   await awake(page);
   const members = page.getByRole('group', { name: 'Choose how many of each' }).getByRole('listitem');
@@ -81,7 +93,9 @@ test('the members of a group go into the cart in one press, each in its number, 
   expect(await orderMail(page, 'group@example.com', await payOnDelivery(page))).toContain(`3 × ${name}: ₹`);
 });
 
-test('a download is chosen file by file, has samples and no delivery bar, and is had for nothing with a coupon', async ({ page }) => {
+test('a download is chosen file by file, has samples and no delivery bar, and is had for nothing with a coupon', async ({
+  page,
+}) => {
   await open(page, pageOf('six-short-walks-in-old-delhi-by-zoya-hamdard-e-book'));
   await awake(page);
   await expect(page.getByText('Delivering to')).toHaveCount(0);
@@ -152,7 +166,9 @@ test('a virtual product has no delivery bar and is ordered without delivery, aft
   expect(told).not.toContain('Delivery:');
 });
 
-test('a film waits as a poster behind the pictures, plays in its host\'s player once it is pressed, and gives the focus back', async ({ page }) => {
+test("a film waits as a poster behind the pictures, plays in its host's player once it is pressed, and gives the focus back", async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', async route => {
     asked.push(new URL(route.request().url()).pathname);
@@ -175,8 +191,10 @@ test('a film waits as a poster behind the pictures, plays in its host\'s player 
 });
 
 const kinds = {
-  bundle: 'quantelle-campus-kit-laptop-mouse-and-bag', group: 'tavanto-stove-side-cookware-piece-by-piece',
-  download: 'six-short-walks-in-old-delhi-by-zoya-hamdard-e-book', 'gift card': 'uphaari-gift-card-by-e-mail',
+  bundle: 'quantelle-campus-kit-laptop-mouse-and-bag',
+  group: 'tavanto-stove-side-cookware-piece-by-piece',
+  download: 'six-short-walks-in-old-delhi-by-zoya-hamdard-e-book',
+  'gift card': 'uphaari-gift-card-by-e-mail',
 };
 
 /** On a phone what a product costs and the way into the cart are on every screenful. */

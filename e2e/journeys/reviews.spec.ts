@@ -7,7 +7,10 @@ test('a guest reads reviews without script, and writes one that waits for approv
   await served.goto(address);
   await expect(served.getByRole('heading', { name: 'Ratings and reviews' })).toBeVisible();
   await expect(served.getByText('Bought a second one')).toBeVisible();
-  const stars = await served.getByRole('img', { name: /out of 5/ }).last().boundingBox();
+  const stars = await served
+    .getByRole('img', { name: /out of 5/ })
+    .last()
+    .boundingBox();
   expect(stars?.height, 'five stars stand in one line').toBeLessThan((stars?.width ?? 0) / 3);
   await plain.close();
 
@@ -18,7 +21,11 @@ test('a guest reads reviews without script, and writes one that waits for approv
     await route.continue();
   });
   await open(page, address);
-  await page.getByRole('main').getByRole('link', { name: /\d ratings?|stars/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /\d ratings?|stars/ })
+    .first()
+    .click();
   const title = page.getByRole('heading', { name: 'Ratings and reviews' });
   const header = await page.getByRole('banner').evaluate(bar => bar.getBoundingClientRect().bottom);
   await expect.poll(() => title.evaluate(heading => heading.getBoundingClientRect().top)).toBeGreaterThan(header);
@@ -29,7 +36,8 @@ test('a guest reads reviews without script, and writes one that waits for approv
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(form.getByText('Choose 1 to 5 stars.').first()).toBeVisible();
   await expect(form.getByLabel('In one line')).toHaveValue('Light and quick');
-  for (const rating of await form.getByRole('group').all()) await rating.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  for (const rating of await form.getByRole('group').all())
+    await rating.getByRole('radio', { name: '4 stars' }).check({ force: true });
   await form.getByLabel('Name to show').fill('Asha');
   await form.getByLabel('Your review').fill('Carried it through a whole term.');
   await form.getByRole('button', { name: 'Send review' }).click();

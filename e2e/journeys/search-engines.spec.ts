@@ -1,6 +1,9 @@
 import { expect, findProduct, shops, test } from '../support/shop.ts';
 
-interface Thing { '@type': string; [property: string]: unknown }
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
 
 /** The head as a crawler reads it: it runs no scripts. */
 async function read(url: string) {
@@ -10,7 +13,9 @@ async function read(url: string) {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
   const things = json === undefined ? [] : (JSON.parse(json) as { '@graph': Thing[] })['@graph'];
   return {
-    html, property, canonical: [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href),
+    html,
+    property,
+    canonical: [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href),
     thing: (type: string) => things.find(thing => thing['@type'] === type),
     isHidden: html.includes('<meta name="robots" content="noindex">'),
   };
@@ -21,10 +26,24 @@ test('a product tells search engines and messengers what it is, what it costs an
   const { canonical, property, thing, isHidden } = await read(`${shops.zepp}${product.url}?utm_source=mail`);
   const url = shops.zepp + product.url;
   expect([canonical, isHidden]).toEqual([[url], false]);
-  expect([property('og:type'), property('og:url'), property('og:site_name')]).toEqual(['product', url, 'ZEPP Coins Store']);
+  expect([property('og:type'), property('og:url'), property('og:site_name')]).toEqual([
+    'product',
+    url,
+    'ZEPP Coins Store',
+  ]);
   const picture = await fetch(property('og:image')?.replaceAll('&amp;', '&') ?? '');
   expect([picture.status, picture.headers.get('content-type')?.startsWith('image/')]).toEqual([200, true]);
-  expect(thing('Product')).toMatchObject({ name: product.name, sku: product.sku, offers: { '@type': 'Offer', price: product.price, priceCurrency: 'INR', availability: 'https://schema.org/InStock', url } });
+  expect(thing('Product')).toMatchObject({
+    name: product.name,
+    sku: product.sku,
+    offers: {
+      '@type': 'Offer',
+      price: product.price,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      url,
+    },
+  });
   const crumbs = thing('BreadcrumbList')?.['itemListElement'] as { name: string; item: string }[];
   expect(crumbs[0]).toMatchObject({ name: 'Home', item: `${shops.zepp}/` });
   expect(crumbs.at(-1)).toMatchObject({ name: product.name, item: url });
@@ -34,16 +53,23 @@ test('the home page says who the shop is and how it is searched, and has one add
   const { canonical, thing } = await read(`${shops.uni}/home`);
   expect(canonical).toEqual([`${shops.uni}/`]);
   expect(thing('Organization')).toMatchObject({ url: `${shops.uni}/` });
-  expect(thing('WebSite')).toMatchObject({ potentialAction: { target: { urlTemplate: `${shops.uni}/search.html?query={search_term_string}` } } });
+  expect(thing('WebSite')).toMatchObject({
+    potentialAction: { target: { urlTemplate: `${shops.uni}/search.html?query={search_term_string}` } },
+  });
 });
 
 test('filters and sort order make no new page for search engines, pages of a listing do', async () => {
-  expect((await read(`${shops.zepp}/mobiles-tablets.html?sort=price-asc&brand_code=auvira`)).canonical).toEqual([`${shops.zepp}/mobiles-tablets.html`]);
-  expect((await read(`${shops.zepp}/mobiles-tablets.html?page=2`)).canonical).toEqual([`${shops.zepp}/mobiles-tablets.html?page=2`]);
+  expect((await read(`${shops.zepp}/mobiles-tablets.html?sort=price-asc&brand_code=auvira`)).canonical).toEqual([
+    `${shops.zepp}/mobiles-tablets.html`,
+  ]);
+  expect((await read(`${shops.zepp}/mobiles-tablets.html?page=2`)).canonical).toEqual([
+    `${shops.zepp}/mobiles-tablets.html?page=2`,
+  ]);
 });
 
 test('carts, search results and errors are not to be found', async () => {
-  for (const path of ['/cart', '/sign-in', '/search.html?query=phone', '/nothing-here']) expect([path, (await read(shops.zepp + path)).isHidden]).toEqual([path, true]);
+  for (const path of ['/cart', '/sign-in', '/search.html?query=phone', '/nothing-here'])
+    expect([path, (await read(shops.zepp + path)).isHidden]).toEqual([path, true]);
 });
 
 test('where guests see no prices, search engines see none', async () => {
@@ -55,7 +81,8 @@ test('where guests see no prices, search engines see none', async () => {
 });
 
 test('every address of the site map leads to a page', async () => {
-  const list = async (url: string) => [...(await (await fetch(url)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found]) => found ?? '');
+  const list = async (url: string) =>
+    [...(await (await fetch(url)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found]) => found ?? '');
   expect(await (await fetch(`${shops.float}/robots.txt`)).text()).toContain(`Sitemap: ${shops.float}/sitemap.xml`);
   const [pages, products, ...more] = await list(`${shops.float}/sitemap.xml`);
   expect(more).toEqual([]);

@@ -11,7 +11,9 @@ test('suggestions lead to products and categories, by keyboard', async ({ page }
   await box.click();
   await expect(listOf(page).getByRole('group', { name: 'Popular searches' }).getByRole('option').first()).toBeVisible();
   await box.pressSequentially('lapt');
-  await expect(listOf(page).getByRole('group', { name: 'Categories' }).getByRole('option').first()).toContainText('Laptops');
+  await expect(listOf(page).getByRole('group', { name: 'Categories' }).getByRole('option').first()).toContainText(
+    'Laptops',
+  );
   const products = listOf(page).getByRole('group', { name: 'Products' }).getByRole('option');
   await expect(products).toHaveCount(4);
   await expect(products.first()).toContainText('₹');
@@ -19,7 +21,7 @@ test('suggestions lead to products and categories, by keyboard', async ({ page }
 
   await page.keyboard.press('ArrowUp');
   await expect(products.last()).toHaveAttribute('aria-selected', 'true');
-  await expect(box).toHaveAttribute('aria-activedescendant', await products.last().getAttribute('id') ?? 'none');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await products.last().getAttribute('id')) ?? 'none');
   await page.keyboard.press('Escape');
   await expect(listOf(page)).toBeHidden();
   await expect(box).toHaveValue('lapt');

@@ -14,7 +14,9 @@ test('on a slow network a product shows at once, and what is pressed early is ke
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart ?, ?1 ?item$/ })).toBeVisible();
 });
 
-test('on a slow network the old page stays until a product comes, and a category shows its shape at once', async ({ page }) => {
+test('on a slow network the old page stays until a product comes, and a category shows its shape at once', async ({
+  page,
+}) => {
   await open(page, `${shops.uni}/mobiles-tablets.html`);
   await slowDown(page, { latency: 1500, download: 60_000, upload: 30_000 });
   const link = page.getByRole('main').getByRole('article').first().getByRole('link');
@@ -30,7 +32,9 @@ test('on a slow network the old page stays until a product comes, and a category
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 30_000 });
 });
 
-test('on a slow network a phone asks for the pictures of tiles that are near, and for those further down as they come near', async ({ page }) => {
+test('on a slow network a phone asks for the pictures of tiles that are near, and for those further down as they come near', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const asked = new Set<string>();
   page.on('request', request => {

@@ -21,20 +21,40 @@ const graphql = async <Data>(query: string, store: string): Promise<Data> => {
 };
 
 async function partnersWithMarks(): Promise<Marks[]> {
-  const { availableStores } = await graphql<{ availableStores: StoreView[] }>('{ availableStores { store_code store_name absolute_footer guest_price_hidden } }', 'zepp');
+  const { availableStores } = await graphql<{ availableStores: StoreView[] }>(
+    '{ availableStores { store_code store_name absolute_footer guest_price_hidden } }',
+    'zepp',
+  );
   const partners = availableStores.filter(({ store_code }) => !['zepp', 'uni', 'float'].includes(store_code));
-  return Promise.all(partners.map(async ({ store_code: code, store_name: name, absolute_footer: footer, guest_price_hidden: hidden }) => {
-    const { products } = await graphql<{ products: { items: { price_range: { minimum_price: { final_price: { value: number | null } } } }[] } }>(
-      `{ products(search: "${name} welcome voucher", pageSize: 1) { items { price_range { minimum_price { final_price { value } } } } } }`, code,
-    );
-    const price = products.items[0]?.price_range.minimum_price.final_price.value;
-    if (price === undefined) throw new Error(`${code} sells nothing of its own.`);
-    const mail = /benefits@[a-z-]+\.example/.exec(footer)?.[0] ?? '';
-    return { code, price, marks: [name, mail, `Only at ${name}`, ...(hidden || price === null ? [] : [`₹${price.toLocaleString('en-IN')}`])] };
-  }));
+  return Promise.all(
+    partners.map(
+      async ({ store_code: code, store_name: name, absolute_footer: footer, guest_price_hidden: hidden }) => {
+        const { products } = await graphql<{
+          products: { items: { price_range: { minimum_price: { final_price: { value: number | null } } } }[] };
+        }>(
+          `{ products(search: "${name} welcome voucher", pageSize: 1) { items { price_range { minimum_price { final_price { value } } } } } }`,
+          code,
+        );
+        const price = products.items[0]?.price_range.minimum_price.final_price.value;
+        if (price === undefined) throw new Error(`${code} sells nothing of its own.`);
+        const mail = /benefits@[a-z-]+\.example/.exec(footer)?.[0] ?? '';
+        return {
+          code,
+          price,
+          marks: [
+            name,
+            mail,
+            `Only at ${name}`,
+            ...(hidden || price === null ? [] : [`₹${price.toLocaleString('en-IN')}`]),
+          ],
+        };
+      },
+    ),
+  );
 }
 
-const pageOf = async (code: string, path = '/') => (await fetch(shops.zepp + path, { headers: { cookie: `store_zepp_coins=${code}` } })).text();
+const pageOf = async (code: string, path = '/') =>
+  (await fetch(shops.zepp + path, { headers: { cookie: `store_zepp_coins=${code}` } })).text();
 
 /** Every mark of another store view that a text holds. */
 const strangers = (text: string, own: Marks, all: Marks[]) =>
@@ -45,14 +65,32 @@ test('one server shows some forty store views, interleaved and in parallel, and 
   expect(all.length).toBeGreaterThanOrEqual(37);
   const twice = [...all, ...all.toReversed()];
   const brands = ['ZEPP Coins Store', 'Uni Coins Campus', 'Float Price'];
-  const texts = await Promise.all(twice.map(async own => ({ own, html: await pageOf(own.code), json: JSON.stringify(await graphql('{ storeConfig { store_name absolute_footer } categoryList { children { name } } products(search: "welcome voucher", pageSize: 50) { items { name price_range { minimum_price { final_price { value } } } } } }', own.code)) })));
+  const texts = await Promise.all(
+    twice.map(async own => ({
+      own,
+      html: await pageOf(own.code),
+      json: JSON.stringify(
+        await graphql(
+          '{ storeConfig { store_name absolute_footer } categoryList { children { name } } products(search: "welcome voucher", pageSize: 50) { items { name price_range { minimum_price { final_price { value } } } } } }',
+          own.code,
+        ),
+      ),
+    })),
+  );
   for (const { own, html, json } of texts) {
     for (const mark of own.marks) expect(html.replaceAll('&amp;', '&'), `${own.code} shows ${mark}`).toContain(mark);
     expect(strangers(html, own, all), `in the page of ${own.code}`).toEqual([]);
-    for (const mark of [...own.marks.slice(0, 3), `"value":${own.price}`]) expect(json, `${own.code} answers ${mark}`).toContain(mark);
-    expect(all.filter(other => other.code !== own.code && other.price !== null && json.includes(`"value":${other.price}`)), `prices in the answers of ${own.code}`).toEqual([]);
+    for (const mark of [...own.marks.slice(0, 3), `"value":${own.price}`])
+      expect(json, `${own.code} answers ${mark}`).toContain(mark);
+    expect(
+      all.filter(other => other.code !== own.code && other.price !== null && json.includes(`"value":${other.price}`)),
+      `prices in the answers of ${own.code}`,
+    ).toEqual([]);
     expect(strangers(json, own, all), `in the answers of ${own.code}`).toEqual([]);
-    expect(brands.filter(name => html.includes(name) || json.includes(name)), `a brand of ours in ${own.code}`).toEqual([]);
+    expect(
+      brands.filter(name => html.includes(name) || json.includes(name)),
+      `a brand of ours in ${own.code}`,
+    ).toEqual([]);
   }
 });
 
@@ -69,10 +107,23 @@ test('a store view is chosen by its address, kept by a cookie, and stays apart i
     await menu.getByRole('link', { name: own.marks[2] ?? '' }).click();
     await expect(page.getByRole('heading', { level: 1, name: own.marks[2] ?? '' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Welcome Voucher');
-    const kept = () => page.evaluate(code => Object.keys(localStorage).filter(key => key.includes('__answers_') && key.endsWith(`_${code}`)).map(key => localStorage.getItem(key)).join(), own.code);
+    const kept = () =>
+      page.evaluate(
+        code =>
+          Object.keys(localStorage)
+            .filter(key => key.includes('__answers_') && key.endsWith(`_${code}`))
+            .map(key => localStorage.getItem(key))
+            .join(),
+        own.code,
+      );
     await expect.poll(kept, 'what is kept of its catalogue').toContain(own.marks[2]);
     expect(strangers(await kept(), own, all)).toEqual([]);
-    const other = await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage).filter(([key]) => !key.includes('__answers_'))]));
+    const other = await page.evaluate(() =>
+      JSON.stringify([
+        Object.entries(sessionStorage),
+        Object.entries(localStorage).filter(([key]) => !key.includes('__answers_')),
+      ]),
+    );
     expect(other).toContain(own.code);
     expect(strangers(other, own, all)).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import { awake, everyShop, expect, findProduct, open, shops, test } from '../support/shop.ts';
 
-test('a guest\'s cart trigger leads to sign-in and back on zepp-coins', async ({ page }) => {
+test("a guest's cart trigger leads to sign-in and back on zepp-coins", async ({ page }) => {
   await open(page, `${shops.zepp}/mobiles-tablets.html`);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page).toHaveURL(`${shops.zepp}/sign-in?from=%2Fcart`);
@@ -10,9 +10,12 @@ test('a guest\'s cart trigger leads to sign-in and back on zepp-coins', async ({
   await expect(page).toHaveURL(`${shops.zepp}/cart`);
 });
 
-test('a guest\'s cart trigger leads to sign-in on uni-coins and to the cart on float-price', async ({ page }) => {
+test("a guest's cart trigger leads to sign-in on uni-coins and to the cart on float-price", async ({ page }) => {
   await open(page, `${shops.uni}/mobiles-tablets.html`);
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', '/sign-in?from=%2Fcart');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute(
+    'href',
+    '/sign-in?from=%2Fcart',
+  );
   await open(page, `${shops.float}/mobiles-tablets.html`);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page).toHaveURL(`${shops.float}/cart`);
@@ -46,15 +49,21 @@ test('uni-coins calls its coins Uni Coins', async ({ page }) => {
 test('prices have no decimals, and two on float-price', async ({ page }) => {
   const { url, price } = await findProduct({ from: 1000 });
   await open(page, shops.zepp + url);
-  await expect(page.getByText(`₹${price.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`, { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText(`₹${price.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`, { exact: true }).first(),
+  ).toBeVisible();
   await open(page, shops.float + url);
-  await expect(page.getByText(`₹${price.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`, { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText(`₹${price.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`, { exact: true }).first(),
+  ).toBeVisible();
 });
 
 test('a tap on Add to cart before the shop is awake is kept and done', async ({ page }) => {
   const product = await findProduct({ from: 500 });
   let release: () => void = () => {};
-  const held = new Promise<void>(resolve => { release = resolve; });
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
   await page.route('**/assets/entry-client-*.js', async route => {
     await held;
     await route.continue();
@@ -67,7 +76,9 @@ test('a tap on Add to cart before the shop is awake is kept and done', async ({ 
   release();
   await awake(page);
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/^Cart ?, ?1 ?item$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(
+    /^Cart ?, ?1 ?item$/,
+  );
 });
 
 test('when the scripts cannot be fetched, the tap says so and can be repeated', async ({ page }) => {
@@ -76,13 +87,15 @@ test('when the scripts cannot be fetched, the tap says so and can be repeated', 
   await page.route('**/assets/*.js*', route => (broken ? route.abort() : route.continue()));
   await page.goto(shops.float + product.url);
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText('The page could not finish loading. Check your connection and press again.')).toBeVisible();
+  await expect(
+    page.getByText('The page could not finish loading. Check your connection and press again.'),
+  ).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
 });
 
-test('the device\'s position is asked for on load only where permission was given before', async ({ browser }) => {
+test("the device's position is asked for on load only where permission was given before", async ({ browser }) => {
   const { url } = await findProduct({ from: 500 });
   const visit = async (permissions: string[]) => {
     const context = await browser.newContext({ permissions, geolocation: { latitude: 12.97, longitude: 77.59 } });
@@ -90,7 +103,10 @@ test('the device\'s position is asked for on load only where permission was give
     let asked = 0;
     await page.route('https://nominatim.openstreetmap.org/**', async route => {
       asked += 1;
-      await route.fulfill({ json: { address: { city: 'Bengaluru', postcode: '560001' } }, headers: { 'access-control-allow-origin': '*' } });
+      await route.fulfill({
+        json: { address: { city: 'Bengaluru', postcode: '560001' } },
+        headers: { 'access-control-allow-origin': '*' },
+      });
     });
     await open(page, shops.float + url);
     const bar = page.getByRole('button', { name: /Delivering to/ });
@@ -112,7 +128,10 @@ test('the frame keeps the measures of the specification, section 9, on a desk an
   await expect(footer).toHaveCSS('min-height', '328px');
   await expect(main.locator('form', { has: page.getByLabel('Sort by') })).toHaveCSS('min-width', '100.16px');
   await expect(main.getByRole('article').first().locator('img').first()).toHaveCSS('aspect-ratio', '0.8 / 1');
-  await expect(main.getByRole('list', { name: 'Mobiles & Tablets', exact: true })).toHaveCSS('grid-template-columns', /^(\S+ ){3}\S+$/);
+  await expect(main.getByRole('list', { name: 'Mobiles & Tablets', exact: true })).toHaveCSS(
+    'grid-template-columns',
+    /^(\S+ ){3}\S+$/,
+  );
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 
   await page.setViewportSize({ width: 768, height: 900 });
@@ -124,7 +143,10 @@ test('the frame keeps the measures of the specification, section 9, on a desk an
 
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(banner).toHaveCSS('min-height', '56px');
-  await expect(main.getByRole('list', { name: 'Mobiles & Tablets', exact: true })).toHaveCSS('grid-template-columns', /^\S+ \S+$/);
+  await expect(main.getByRole('list', { name: 'Mobiles & Tablets', exact: true })).toHaveCSS(
+    'grid-template-columns',
+    /^\S+ \S+$/,
+  );
   await main.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet).toHaveCSS('max-height', '482px');
@@ -133,7 +155,12 @@ test('the frame keeps the measures of the specification, section 9, on a desk an
 
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, shops.float);
-  const categories = main.locator('section', { has: page.getByRole('heading', { name: 'Top categories' }) }).getByRole('figure');
+  const categories = main
+    .locator('section', { has: page.getByRole('heading', { name: 'Top categories' }) })
+    .getByRole('figure');
   const places = await Promise.all((await categories.all()).map(async figure => (await figure.boundingBox())?.y));
-  expect(places.filter(y => y === places[0]), 'top categories beside each other on a phone').toHaveLength(3);
+  expect(
+    places.filter(y => y === places[0]),
+    'top categories beside each other on a phone',
+  ).toHaveLength(3);
 });

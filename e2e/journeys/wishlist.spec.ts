@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { openPlainShop } from '../support/plainShop.ts';
-import { ask, demo, everyShop, expect, findProduct, findProducts, open, shops, signInAs, test } from '../support/shop.ts';
+import {
+  ask,
+  demo,
+  everyShop,
+  expect,
+  findProduct,
+  findProducts,
+  open,
+  shops,
+  signInAs,
+  test,
+} from '../support/shop.ts';
 
 interface Lists {
   customer: { wishlists: { id: string; items_v2: { items: { id: string }[] } }[] };
@@ -9,23 +20,50 @@ interface Lists {
 
 /** Makes a demo customer's list hold exactly these products. */
 async function wishFor(email: string, ...skus: string[]): Promise<void> {
-  const { data: { generateCustomerToken: { token } } } = await ask<{ generateCustomerToken: { token: string } }>(
-    'mutation T($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', { email, password: demo.password },
+  const {
+    data: {
+      generateCustomerToken: { token },
+    },
+  } = await ask<{ generateCustomerToken: { token: string } }>(
+    'mutation T($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    { email, password: demo.password },
   );
   const headers = { authorization: `Bearer ${token}` };
-  const { data: { customer: { wishlists: [list] } } } = await ask<Lists>('{ customer { wishlists { id items_v2(pageSize: 100) { items { id } } } } }', {}, headers);
-  await ask('mutation R($id: ID!, $items: [ID!]!) { removeProductsFromWishlist(wishlistId: $id, wishlistItemsIds: $items) { wishlist { id } } }', { id: list?.id, items: list?.items_v2.items.map(({ id }) => id) }, headers);
-  await ask('mutation A($items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { user_errors { message } } }', { items: skus.map(sku => ({ sku, quantity: 1 })) }, headers);
+  const {
+    data: {
+      customer: {
+        wishlists: [list],
+      },
+    },
+  } = await ask<Lists>('{ customer { wishlists { id items_v2(pageSize: 100) { items { id } } } } }', {}, headers);
+  await ask(
+    'mutation R($id: ID!, $items: [ID!]!) { removeProductsFromWishlist(wishlistId: $id, wishlistItemsIds: $items) { wishlist { id } } }',
+    { id: list?.id, items: list?.items_v2.items.map(({ id }) => id) },
+    headers,
+  );
+  await ask(
+    'mutation A($items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { user_errors { message } } }',
+    { items: skus.map(sku => ({ sku, quantity: 1 })) },
+    headers,
+  );
 }
 
-const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `Wishlist: ${name}`, exact: true }).first();
-const itemOf = (page: Page, name: string) => page.getByRole('main').getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+const heartOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Wishlist: ${name}`, exact: true }).first();
+const itemOf = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
 
 test('a guest wishes from a tile, signs in, and the wish is taken up', async ({ page }) => {
   await wishFor(demo.newcomer);
   await open(page, `${shops.zepp}/mobiles-tablets.html?page=2`);
-  const heart = page.getByRole('main').getByRole('button', { name: /^Wishlist: / }).first();
-  const name = (await heart.getAttribute('aria-label') ?? '').replace('Wishlist: ', '');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Wishlist: / })
+    .first();
+  const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Wishlist: ', '');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
   await expect(page).toHaveURL(`${shops.zepp}/sign-in?from=%2Fmobiles-tablets.html%3Fpage%3D2`);
@@ -75,7 +113,9 @@ test('what is taken off the list comes back by Undo, and goes into the cart', as
   await expect(page).toHaveURL(shops.zepp + phone.url);
 });
 
-test('by keyboard the focus goes on to the next wish, back from a message, and to what stands there when none is left', async ({ page }) => {
+test('by keyboard the focus goes on to the next wish, back from a message, and to what stands there when none is left', async ({
+  page,
+}) => {
   const products = await findProducts({ from: 500, count: 3 });
   await wishFor(demo.newcomer, ...products.map(({ sku }) => sku));
   await signInAs(page, shops.zepp, demo.newcomer, '/wishlist');
@@ -99,11 +139,22 @@ test('by keyboard the focus goes on to the next wish, back from a message, and t
   await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeFocused();
 });
 
-test('what was chosen and written is kept on the list and goes into the cart; where a choice is missing it is asked for', async ({ page }) => {
+test('what was chosen and written is kept on the list and goes into the cart; where a choice is missing it is asked for', async ({
+  page,
+}) => {
   const card = 'uphaari-gift-card-by-e-mail';
   const group = 'chai-katha-four-gardens-tea-shelf';
   const named = async (key: string) => {
-    const { data: { products: { items: [item] } } } = await ask<{ products: { items: { name: string; sku: string }[] } }>('query N($key: String!) { products(filter: { url_key: { eq: $key } }) { items { name sku } } }', { key });
+    const {
+      data: {
+        products: {
+          items: [item],
+        },
+      },
+    } = await ask<{ products: { items: { name: string; sku: string }[] } }>(
+      'query N($key: String!) { products(filter: { url_key: { eq: $key } }) { items { name sku } } }',
+      { key },
+    );
     if (!item) throw new Error(`The catalogue has no ${key}.`);
     return item;
   };
@@ -134,7 +185,9 @@ test('what was chosen and written is kept on the list and goes into the cart; wh
   await open(page, `${shops.float}/wishlist`);
   await page.getByRole('button', { name: `Move to cart: ${groupName}` }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please specify the quantity of product(s).' })).toBeVisible();
-  await itemOf(page, groupName).getByRole('link', { name: `Choose options: ${groupName}` }).click();
+  await itemOf(page, groupName)
+    .getByRole('link', { name: `Choose options: ${groupName}` })
+    .click();
   await expect(page).toHaveURL(`${shops.float}/${group}.html`);
 });
 
@@ -142,9 +195,14 @@ test('a wish that the back end does not take goes back and says so', async ({ pa
   const product = await findProduct({ from: 500 });
   await wishFor(demo.newcomer);
   await signInAs(page, shops.zepp, demo.newcomer, product.url);
-  const heart = page.getByRole('main').getByRole('button', { name: `Wishlist: ${product.name}`, exact: true }).first();
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: `Wishlist: ${product.name}`, exact: true })
+    .first();
   await expect(heart).toBeVisible();
-  await page.route('**/graphql', async route => route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.continue());
+  await page.route('**/graphql', async route =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  );
   await heart.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your wishlist was not changed.' })).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -179,7 +237,10 @@ test('without the feature there is no heart, icon, link or page', async ({ page,
 
 for (const [name, shop] of Object.entries(everyShop)) {
   test(`${name}: axe finds nothing on the list, on a phone and on a desk`, async ({ page }) => {
-    const [product, phone] = [await findProduct({ from: 500 }), await findProduct({ type: 'ConfigurableProduct', from: 500 })];
+    const [product, phone] = [
+      await findProduct({ from: 500 }),
+      await findProduct({ type: 'ConfigurableProduct', from: 500 }),
+    ];
     await wishFor(demo.newcomer, product.sku, phone.sku);
     await signInAs(page, shop, demo.newcomer);
     await open(page, `${shop}/wishlist`);
@@ -188,7 +249,10 @@ for (const [name, shop] of Object.entries(everyShop)) {
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
       await expect(page.getByRole('main').getByRole('button', { name: /^Move to cart/ })).toBeVisible();
       await expectAccessible(page, `${name} at ${width}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name} at ${width} fits`).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        `${name} at ${width} fits`,
+      ).toBe(true);
     }
   });
 }

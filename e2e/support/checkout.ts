@@ -2,7 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './shop.ts';
 
 export const address = {
-  pincode: '110001', firstname: 'Asha', lastname: 'Rao', street: '12 Barakhamba Road', telephone: '9800000001',
+  pincode: '110001',
+  firstname: 'Asha',
+  lastname: 'Rao',
+  street: '12 Barakhamba Road',
+  telephone: '9800000001',
 };
 
 /** Fills the address of a guest and goes on to delivery, or to what `next` says. The pincode brings city and state. */
@@ -31,7 +35,12 @@ export async function reachPayment(page: Page, shop: string, email?: string): Pr
   await choose(delivery.getByRole('radio').first());
   const goOn = page.getByRole('main').getByRole('button', { name: /^Continue to payment/ });
   if (await goOn.isVisible()) await goOn.click();
-  await expect(page.getByRole('main').getByRole('radio', { name: /Cash|UPI|No Payment/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('radio', { name: /Cash|UPI|No Payment/ })
+      .first(),
+  ).toBeVisible();
 }
 
 /** Goes to the choice of payment with a cart of which nothing is sent: only the bill's address is asked. */
@@ -45,7 +54,11 @@ export async function billAddress(page: Page, shop: string, email: string): Prom
 
 /** What stands beside a label of the totals. */
 export const amountOf = (page: Page, label: string) =>
-  page.getByRole('main').locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd').first();
+  page
+    .getByRole('main')
+    .locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+    .locator('dd')
+    .first();
 
 /** Chooses one of several. The choice counts once the shop has taken it. */
 export async function choose(radio: Locator): Promise<void> {

@@ -7,9 +7,14 @@ export default async function demandPorts({ workers }: FullConfig): Promise<void
   const { sandbox, shops } = testPorts;
   const spare = (['own', 'plain', 'development'] as const).flatMap(purpose => {
     const { backEnd, shop } = sparePorts(purpose);
-    return [{ ...sandbox, port: backEnd }, { ...shops[0] ?? sandbox, port: shop }];
+    return [
+      { ...sandbox, port: backEnd },
+      { ...(shops[0] ?? sandbox), port: shop },
+    ];
   });
   for (let worker = 0; worker < workers; worker += 1) {
-    await demandFreePorts([sandbox, ...shops, ...spare].map(server => ({ ...server, port: server.port + worker * portsPerWorker })));
+    await demandFreePorts(
+      [sandbox, ...shops, ...spare].map(server => ({ ...server, port: server.port + worker * portsPerWorker })),
+    );
   }
 }

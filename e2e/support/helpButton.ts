@@ -22,81 +22,116 @@ interface Measures {
 }
 
 /** Measures what can be pressed or read on the page that is shown. */
-const measure = (page: Page): Promise<Measures> => page.evaluate(() => {
-  // Rows that nobody has seen yet are laid out.
-  document.documentElement.dataset['whole'] = '';
-  const link = document.querySelector('a[href^="https://wa.me/"]');
-  const boxOf = ({ left, right, top, bottom }: DOMRect, name: string) => ({ name, left, right, top, bottom });
-  const named = (element: Element) => `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60)}"`;
-  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[inert], dialog, [aria-hidden="true"]') && link?.contains(element) !== true;
-  const isStill = (element: Element) => {
-    for (let part: Element | null = element; part; part = part.parentElement) if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return true;
-    return false;
-  };
-  /** What a box that scrolls sideways, or hides what is over, shows of it. */
-  const clip = (box: { name: string; left: number; right: number; top: number; bottom: number }, element: Element) => {
-    for (let part = element.parentElement; part; part = part.parentElement) {
-      if (getComputedStyle(part).overflowX === 'visible') continue;
-      const { left, right } = part.getBoundingClientRect();
-      box.left = Math.max(box.left, left);
-      box.right = Math.min(box.right, right);
-    }
-    return box;
-  };
-  const collect = (still: boolean) => {
-    const boxes: ReturnType<typeof boxOf>[] = [];
-    for (const control of document.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]')) {
-      // What holds others, or is as tall as a page, is not pressed as one: its parts are.
-      if (isShown(control) && isStill(control) === still && !control.matches('ul, ol, [role="group"]')) boxes.push(clip(boxOf(control.getBoundingClientRect(), named(control)), control));
-    }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (texts.nextNode()) {
-      const { currentNode: text } = texts;
-      const element = text.parentElement;
-      if (!element || text.textContent?.trim() === '' || !isShown(element) || isStill(element) !== still) continue;
-      range.selectNodeContents(text);
-      for (const line of range.getClientRects()) if (line.width > 1 && line.height > 1) boxes.push(clip(boxOf(line, `the line ${named(element)}`), element));
-    }
-    return boxes.filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1 && right > 0 && left < innerWidth);
-  };
-  const end = document.documentElement.scrollHeight - innerHeight;
-  scrollTo({ top: 0, behavior: 'instant' });
-  const moving = collect(false);
-  const still = collect(true);
-  scrollTo({ top: end, behavior: 'instant' });
-  still.push(...collect(true));
-  const bars = [...document.querySelectorAll('body *')].filter(element => isShown(element) && element !== link && ['fixed', 'sticky'].includes(getComputedStyle(element).position)).map(element => element.getBoundingClientRect()).filter(({ width }) => width >= innerWidth - 2);
-  const free = {
-    top: Math.max(0, ...bars.filter(({ top }) => top <= 0).map(({ bottom }) => bottom)),
-    bottom: Math.min(innerHeight, ...bars.filter(({ bottom }) => bottom >= innerHeight - 1).map(({ top }) => top)),
-  };
-  return { help: link ? boxOf(link.getBoundingClientRect(), 'help') : undefined, free, end, moving, still };
-});
+const measure = (page: Page): Promise<Measures> =>
+  page.evaluate(() => {
+    // Rows that nobody has seen yet are laid out.
+    document.documentElement.dataset['whole'] = '';
+    const link = document.querySelector('a[href^="https://wa.me/"]');
+    const boxOf = ({ left, right, top, bottom }: DOMRect, name: string) => ({ name, left, right, top, bottom });
+    const named = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60)}"`;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('[inert], dialog, [aria-hidden="true"]') &&
+      link?.contains(element) !== true;
+    const isStill = (element: Element) => {
+      for (let part: Element | null = element; part; part = part.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return true;
+      return false;
+    };
+    /** What a box that scrolls sideways, or hides what is over, shows of it. */
+    const clip = (
+      box: { name: string; left: number; right: number; top: number; bottom: number },
+      element: Element,
+    ) => {
+      for (let part = element.parentElement; part; part = part.parentElement) {
+        if (getComputedStyle(part).overflowX === 'visible') continue;
+        const { left, right } = part.getBoundingClientRect();
+        box.left = Math.max(box.left, left);
+        box.right = Math.min(box.right, right);
+      }
+      return box;
+    };
+    const collect = (still: boolean) => {
+      const boxes: ReturnType<typeof boxOf>[] = [];
+      for (const control of document.querySelectorAll(
+        'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
+      )) {
+        // What holds others, or is as tall as a page, is not pressed as one: its parts are.
+        if (isShown(control) && isStill(control) === still && !control.matches('ul, ol, [role="group"]'))
+          boxes.push(clip(boxOf(control.getBoundingClientRect(), named(control)), control));
+      }
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        const element = text.parentElement;
+        if (!element || text.textContent?.trim() === '' || !isShown(element) || isStill(element) !== still) continue;
+        range.selectNodeContents(text);
+        for (const line of range.getClientRects())
+          if (line.width > 1 && line.height > 1) boxes.push(clip(boxOf(line, `the line ${named(element)}`), element));
+      }
+      return boxes.filter(
+        ({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1 && right > 0 && left < innerWidth,
+      );
+    };
+    const end = document.documentElement.scrollHeight - innerHeight;
+    scrollTo({ top: 0, behavior: 'instant' });
+    const moving = collect(false);
+    const still = collect(true);
+    scrollTo({ top: end, behavior: 'instant' });
+    still.push(...collect(true));
+    const bars = [...document.querySelectorAll('body *')]
+      .filter(
+        element =>
+          isShown(element) && element !== link && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+      )
+      .map(element => element.getBoundingClientRect())
+      .filter(({ width }) => width >= innerWidth - 2);
+    const free = {
+      top: Math.max(0, ...bars.filter(({ top }) => top <= 0).map(({ bottom }) => bottom)),
+      bottom: Math.min(innerHeight, ...bars.filter(({ bottom }) => bottom >= innerHeight - 1).map(({ top }) => top)),
+    };
+    return { help: link ? boxOf(link.getBoundingClientRect(), 'help') : undefined, free, end, moving, still };
+  });
 
-const overlap = (one: Box, other: Box) => one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1;
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1;
 
 /** Whether the page can be scrolled so that a box is in sight as a whole, and clear of the help button. */
 function canBeFreed(box: Box, help: Box, { free, end }: Measures): boolean {
   const isBeside = box.left >= help.right - 1 || box.right <= help.left + 1;
   const height = box.bottom - box.top;
-  const places: [number, number][] = isBeside ? [[free.top, free.bottom]] : [[free.top, help.top], [help.bottom, free.bottom]];
+  const places: [number, number][] = isBeside
+    ? [[free.top, free.bottom]]
+    : [
+        [free.top, help.top],
+        [help.bottom, free.bottom],
+      ];
   return places.some(([top, bottom]) => {
-    // The page is scrolled by at least so much that the box ends above the place's end, and at most until it leaves it at the top.
+    // The page is scrolled by at least so much that the box ends above the place's end, and at most until it leaves it
+    // at the top.
     const least = Math.max(0, box.bottom - bottom);
     const most = Math.min(end, box.top - top);
     // At the very top of a page it stands where it stands; what is taller than the place passes through it.
-    return height > bottom - top ? bottom - top > 40 : least <= most + 1 || (box.top >= top - 1 && box.bottom <= bottom + 1);
+    return height > bottom - top
+      ? bottom - top > 40
+      : least <= most + 1 || (box.top >= top - 1 && box.bottom <= bottom + 1);
   });
 }
 
-/** What the floating way to help lies upon and cannot be brought out from under it, named; what keeps its place may not lie under it at all. */
+/**
+ * What the floating way to help lies upon and cannot be brought out from under it, named; what keeps its place may not
+ * lie under it at all.
+ */
 export async function hiddenByHelp(page: Page): Promise<string[]> {
   const measures = await measure(page);
   const { help, moving, still } = measures;
   if (!help) throw new Error('The page has no way to help.');
-  return [...new Set([
-    ...moving.filter(box => !canBeFreed(box, help, measures)).map(({ name }) => name),
-    ...still.filter(box => overlap(box, help)).map(({ name }) => `${name}, which keeps its place`),
-  ])];
+  return [
+    ...new Set([
+      ...moving.filter(box => !canBeFreed(box, help, measures)).map(({ name }) => name),
+      ...still.filter(box => overlap(box, help)).map(({ name }) => `${name}, which keeps its place`),
+    ]),
+  ];
 }

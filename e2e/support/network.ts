@@ -11,7 +11,12 @@ export interface SlowNetwork {
 export async function slowDown(page: Page, { latency, download, upload }: SlowNetwork): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: download, uploadThroughput: upload });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: download,
+    uploadThroughput: upload,
+  });
 }
 
 /** The scripts of the shop stay on their way for good. */

@@ -15,10 +15,11 @@ export interface OwnShop {
   close: () => Promise<void>;
 }
 
-const gone = (child: ChildProcess) => new Promise<void>(resolve => {
-  if (child.exitCode !== null || child.signalCode !== null) resolve();
-  else child.once('exit', () => resolve());
-});
+const gone = (child: ChildProcess) =>
+  new Promise<void>(resolve => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
 
 /** Opens float-price with a sandbox of its own. */
 export async function openOwnShop(): Promise<OwnShop> {
@@ -27,7 +28,10 @@ export async function openOwnShop(): Promise<OwnShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'own-shop-'));
   let backEnd: ChildProcess | undefined;
   const startBackEnd = async () => {
-    backEnd = spawn(process.execPath, ['src/bin.ts', 'serve', '--port', String(ports.backEnd), '--data', dataDir], { cwd: join(root, 'packages/commerce-sandbox'), stdio: ['ignore', 'ignore', 'inherit'] });
+    backEnd = spawn(process.execPath, ['src/bin.ts', 'serve', '--port', String(ports.backEnd), '--data', dataDir], {
+      cwd: join(root, 'packages/commerce-sandbox'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     await healthy(`${address}/health`, backEnd, 'The sandbox of its own');
   };
   const killBackEnd = async () => {
@@ -38,7 +42,9 @@ export async function openOwnShop(): Promise<OwnShop> {
   await startBackEnd();
   const shop = await serveShop({ port: ports.shop, backEnd: address, quiet: true });
   return {
-    address: shop.address, startBackEnd, killBackEnd,
+    address: shop.address,
+    startBackEnd,
+    killBackEnd,
     close: async () => {
       await Promise.all([killBackEnd(), shop.close()]);
       rmSync(dataDir, { recursive: true, force: true });

@@ -10,11 +10,21 @@ export interface PlainShop {
   close: () => Promise<void>;
 }
 
-/** Opens float-price as `pnpm run doctor` would have it set up, in front of the journeys' sandbox with everything optional cut off. */
+/**
+ * Opens float-price as `pnpm run doctor` would have it set up, in front of the journeys' sandbox with everything
+ * optional cut off.
+ */
 export async function openPlainShop(): Promise<PlainShop> {
   const ports = sparePorts('plain');
-  const backEnd = { ...await openPlainBackEnd({ upstream: shops.sandbox, port: ports.backEnd, lacks: optionalFeatures }), address: `http://localhost:${ports.backEnd}` };
-  const { address, close } = await serveShop({ port: ports.shop, backEnd: backEnd.address, env: { FEATURES_OFF: optionalFeatures.join(',') } });
+  const backEnd = {
+    ...(await openPlainBackEnd({ upstream: shops.sandbox, port: ports.backEnd, lacks: optionalFeatures })),
+    address: `http://localhost:${ports.backEnd}`,
+  };
+  const { address, close } = await serveShop({
+    port: ports.shop,
+    backEnd: backEnd.address,
+    env: { FEATURES_OFF: optionalFeatures.join(',') },
+  });
   return {
     address,
     backEnd,

@@ -20,10 +20,20 @@ interface ServeOptions {
 export async function serveShop({ port, backEnd, env = {}, quiet = false }: ServeOptions): Promise<ServedShop> {
   const shop = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: join(root, 'apps/float-price'),
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), COMMERCE_URL: backEnd, RAZORPAY_SCRIPT: '/gateways/razorpay/checkout.js', CASHFREE_SCRIPT: '/gateways/cashfree/cashfree.js', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      COMMERCE_URL: backEnd,
+      RAZORPAY_SCRIPT: '/gateways/razorpay/checkout.js',
+      CASHFREE_SCRIPT: '/gateways/cashfree/cashfree.js',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit'],
   });
-  const gone = new Promise<void>(resolve => { shop.once('exit', () => resolve()); });
+  const gone = new Promise<void>(resolve => {
+    shop.once('exit', () => resolve());
+  });
   // The server says so when it listens.
   await new Promise<void>((resolve, reject) => {
     shop.stdout.once('data', () => resolve());

@@ -3,7 +3,9 @@ import { openShops } from './openShops.ts';
 import { testPorts } from './testPorts.ts';
 
 /** Every shop of the workspace by the folder of its app: journeys that hold for all shops run for each. */
-export const everyShop: Record<string, string> = Object.fromEntries(testPorts.shops.map(({ name, port }) => [name, `http://localhost:${port}`]));
+export const everyShop: Record<string, string> = Object.fromEntries(
+  testPorts.shops.map(({ name, port }) => [name, `http://localhost:${port}`]),
+);
 
 const addressOf = (name: string): string => {
   const address = everyShop[name];
@@ -22,29 +24,38 @@ export const shops = {
 export const demo = { email: 'asha@example.com', newcomer: 'ravi@example.com', password: 'Shop@1234' };
 
 /** What a console may say without a journey failing: an answer that the journey itself provokes. */
-const expected = /status of (404|401|400|503|500)|net::ERR_(CONNECTION_REFUSED|FAILED|ABORTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|BLOCKED_BY_CLIENT|INTERNET_DISCONNECTED)/;
+const expected =
+  /status of (404|401|400|503|500)|net::ERR_(CONNECTION_REFUSED|FAILED|ABORTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|BLOCKED_BY_CLIENT|INTERNET_DISCONNECTED)/;
 
-/** A test with the shops open, whose page must not break the content security policy, throw, or warn about hydration. */
+/**
+ * A test with the shops open, whose page must not break the content security policy, throw, or warn about hydration.
+ */
 export const test = base.extend<{ watched: void }, { opened: void }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
-  opened: [async ({}, use) => {
-    const close = await openShops();
-    await use();
-    await close();
-  }, { scope: 'worker', auto: true, timeout: 240_000 }],
-  watched: [async ({ context }, use) => {
-    const complaints: string[] = [];
-    const watch = (page: Page) => {
-      page.on('console', message => {
-        if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
-      });
-      page.on('pageerror', error => complaints.push(String(error)));
-    };
-    context.pages().forEach(watch);
-    context.on('page', watch);
-    await use();
-    expect(complaints, 'what the console complained about').toEqual([]);
-  }, { auto: true }],
+  opened: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const close = await openShops();
+      await use();
+      await close();
+    },
+    { scope: 'worker', auto: true, timeout: 240_000 },
+  ],
+  watched: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      const watch = (page: Page) => {
+        page.on('console', message => {
+          if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
+        });
+        page.on('pageerror', error => complaints.push(String(error)));
+      };
+      context.pages().forEach(watch);
+      context.on('page', watch);
+      await use();
+      expect(complaints, 'what the console complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
@@ -65,7 +76,11 @@ interface Answer<Data> {
 }
 
 /** Asks the sandbox directly. */
-export async function ask<Data>(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer<Data>> {
+export async function ask<Data>(
+  query: string,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer<Data>> {
   const answer = await fetch(`${shops.sandbox}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -82,18 +97,35 @@ export interface FoundProduct {
 }
 
 interface Found {
-  products: { items: { __typename: string; name: string; sku: string; url_key: string; stock_status: string; productsurcharge_fee: number | null; price_range: { minimum_price: { final_price: { value: number } } } }[] };
+  products: {
+    items: {
+      __typename: string;
+      name: string;
+      sku: string;
+      url_key: string;
+      stock_status: string;
+      productsurcharge_fee: number | null;
+      price_range: { minimum_price: { final_price: { value: number } } };
+    }[];
+  };
 }
 
 /** Products of the catalogue that a journey can buy: simple, in stock, cheapest first from `from` rupees. */
-export async function findProducts({ type = 'SimpleProduct', from = 1, count = 1, stock = 'IN_STOCK' } = {}): Promise<FoundProduct[]> {
+export async function findProducts({ type = 'SimpleProduct', from = 1, count = 1, stock = 'IN_STOCK' } = {}): Promise<
+  FoundProduct[]
+> {
   const { data } = await ask<Found>(
     `query Find($from: String!) { products(filter: { price: { from: $from } }, sort: { price: ASC }, pageSize: 300) { items { __typename name sku url_key stock_status productsurcharge_fee price_range { minimum_price { final_price { value } } } } } }`,
     { from: String(from) },
   );
   const found = data.products.items.filter(item => item.__typename === type && item.stock_status === stock);
   expect(found.length, `${type} products in the catalogue from ₹${from}`).toBeGreaterThanOrEqual(count);
-  return found.slice(0, count).map(item => ({ name: item.name, sku: item.sku, url: `/${item.url_key}.html`, price: item.price_range.minimum_price.final_price.value }));
+  return found.slice(0, count).map(item => ({
+    name: item.name,
+    sku: item.sku,
+    url: `/${item.url_key}.html`,
+    price: item.price_range.minimum_price.final_price.value,
+  }));
 }
 
 /** The one product of `findProducts`. */

@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEdge, type Edge } from './openEdge.ts';
 
 let edge: Edge;
-beforeAll(async () => { edge = await openEdge(); });
-afterAll(async () => { await edge?.close(); });
+beforeAll(async () => {
+  edge = await openEdge();
+});
+afterAll(async () => {
+  await edge?.close();
+});
 
 interface Answer {
   status: number;
@@ -13,22 +17,37 @@ interface Answer {
 }
 
 /** Unlike fetch, it sends exactly these headers, cookies included. */
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string, localAddress?: string) =>
+const ask = (
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body?: string,
+  localAddress?: string,
+) =>
   new Promise<Answer>((resolve, reject) => {
-    const sent = request(edge.address + path, { method, headers, ...(localAddress !== undefined && { localAddress }) }, answer => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() }));
-    });
+    const sent = request(
+      edge.address + path,
+      { method, headers, ...(localAddress !== undefined && { localAddress }) },
+      answer => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
+        );
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });
 
-const cached = async (path: string, headers: Record<string, string> = {}) => (await ask(path, headers)).headers['x-edge'];
+const cached = async (path: string, headers: Record<string, string> = {}) =>
+  (await ask(path, headers)).headers['x-edge'];
 const graphql = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
-const products = (tag: string) => graphql(`query ${tag} { products(search: "phone", pageSize: 2) { items { sku name } } }`);
+const products = (tag: string) =>
+  graphql(`query ${tag} { products(search: "phone", pageSize: 2) { items { sku name } } }`);
 const storeCode = graphql('query Code { storeConfig { store_code } }');
-const post = (query: string, headers: Record<string, string> = {}) => ask('/graphql', { 'content-type': 'application/json', ...headers }, 'POST', JSON.stringify({ query }));
+const post = (query: string, headers: Record<string, string> = {}) =>
+  ask('/graphql', { 'content-type': 'application/json', ...headers }, 'POST', JSON.stringify({ query }));
 
 async function signIn(email: string): Promise<string> {
   const { body } = await post(`mutation { generateCustomerToken(email: "${email}", password: "Shop@1234") { token } }`);
@@ -45,7 +64,7 @@ describe('what everybody may see', () => {
     }
   });
 
-  it('is a hit for a signed-in customer\'s page, too, whatever other cookies come', async () => {
+  it("is a hit for a signed-in customer's page, too, whatever other cookies come", async () => {
     await ask('/?b=1');
     expect(await cached('/?b=1', { cookie: 'PHPSESSID=abc; consent=yes' })).toBe('hit');
   });
@@ -58,14 +77,18 @@ describe('what everybody may see', () => {
   it('is told apart by store view', async () => {
     await ask('/?c=1', { cookie: 'x=1; store_zepp_coins=zepp' });
     expect(await cached('/?c=1', { cookie: 'store_zepp_coins=uni' })).toBe('miss');
-    const [zepp, uni] = [await ask('/?c=1', { cookie: 'store_zepp_coins=zepp' }), await ask('/?c=1', { cookie: 'y=2; store_zepp_coins=uni' })];
+    const [zepp, uni] = [
+      await ask('/?c=1', { cookie: 'store_zepp_coins=zepp' }),
+      await ask('/?c=1', { cookie: 'y=2; store_zepp_coins=uni' }),
+    ];
     expect([zepp.headers['x-edge'], uni.headers['x-edge']]).toEqual(['hit', 'hit']);
     expect([zepp.body.includes('"storeCode":"zepp"'), uni.body.includes('"storeCode":"uni"')]).toEqual([true, true]);
     expect(uni.body).not.toContain('"storeCode":"zepp"');
   });
 
   it('is told apart by the Store header and the currency', async () => {
-    for (const store of ['zepp', 'uni', 'float']) expect((await ask(storeCode, { store })).body).toContain(`"${store}"`);
+    for (const store of ['zepp', 'uni', 'float'])
+      expect((await ask(storeCode, { store })).body).toContain(`"${store}"`);
     for (const store of ['zepp', 'uni', 'float']) {
       const { headers, body } = await ask(storeCode, { store });
       expect([headers['x-edge'], body.includes(`"${store}"`)]).toEqual(['hit', true]);
@@ -77,8 +100,14 @@ describe('what everybody may see', () => {
   });
 
   it('is told apart by the way in which it is compressed', async () => {
-    const encoding = async (accepted: string) => (await ask('/?e=1', { 'accept-encoding': accepted })).headers['content-encoding'];
-    expect([await encoding('gzip, br'), await encoding('gzip'), await encoding('identity'), await encoding('br;q=1, gzip')]).toEqual(['br', 'gzip', undefined, 'br']);
+    const encoding = async (accepted: string) =>
+      (await ask('/?e=1', { 'accept-encoding': accepted })).headers['content-encoding'];
+    expect([
+      await encoding('gzip, br'),
+      await encoding('gzip'),
+      await encoding('identity'),
+      await encoding('br;q=1, gzip'),
+    ]).toEqual(['br', 'gzip', undefined, 'br']);
   });
 
   it('is told apart by how the browser came, of which a balancer says one word', async () => {
@@ -86,12 +115,16 @@ describe('what everybody may see', () => {
       const { headers, body } = await ask('/terms-and-condition?g=1', { 'x-forwarded-proto': proto });
       return [headers['x-edge'], /<link rel="canonical" href="(https?):/.exec(body)?.[1]];
     };
-    expect([await canonical('http'), await canonical('https')]).toEqual([['miss', 'http'], ['miss', 'https']]);
-    for (const proto of ['https://evil.example/?', 'https, http', 'HTTPS', 'ftp']) expect(await canonical(proto)).toEqual(['hit', 'http']);
+    expect([await canonical('http'), await canonical('https')]).toEqual([
+      ['miss', 'http'],
+      ['miss', 'https'],
+    ]);
+    for (const proto of ['https://evil.example/?', 'https, http', 'HTTPS', 'ftp'])
+      expect(await canonical(proto)).toEqual(['hit', 'http']);
     expect(await canonical('https')).toEqual(['hit', 'https']);
   });
 
-  it('is the same for one host in all its spellings, and nothing for hosts that are not the shop\'s', async () => {
+  it("is the same for one host in all its spellings, and nothing for hosts that are not the shop's", async () => {
     await ask('/terms-and-condition?h=1', { host: 'shop.localhost' });
     expect(await cached('/terms-and-condition?h=1', { host: 'SHOP.localhost:80' })).toBe('hit');
     expect(await cached('/terms-and-condition?h=1', { host: 'shop.localhost.:443' })).toBe('hit');
@@ -105,10 +138,22 @@ describe('what everybody may see', () => {
     const path = products('Compressed');
     const read = async (accepted: string) => {
       const answer = await fetch(edge.address + path, { headers: { 'accept-encoding': accepted } });
-      return [answer.headers.get('content-encoding'), answer.headers.get('x-edge'), Object.keys((await answer.json()) as object)];
+      return [
+        answer.headers.get('content-encoding'),
+        answer.headers.get('x-edge'),
+        Object.keys((await answer.json()) as object),
+      ];
     };
-    expect([await read('br'), await read('gzip'), await read('identity')]).toEqual([['br', 'miss', ['data']], ['gzip', 'miss', ['data']], [null, 'miss', ['data']]]);
-    expect([await read('gzip, br'), await read('gzip'), await read('identity')]).toEqual([['br', 'hit', ['data']], ['gzip', 'hit', ['data']], [null, 'hit', ['data']]]);
+    expect([await read('br'), await read('gzip'), await read('identity')]).toEqual([
+      ['br', 'miss', ['data']],
+      ['gzip', 'miss', ['data']],
+      [null, 'miss', ['data']],
+    ]);
+    expect([await read('gzip, br'), await read('gzip'), await read('identity')]).toEqual([
+      ['br', 'hit', ['data']],
+      ['gzip', 'hit', ['data']],
+      [null, 'hit', ['data']],
+    ]);
     const { headers } = await ask(path, { 'accept-encoding': 'br' });
     expect(headers['vary']).toContain('accept-encoding');
     expect(Number(headers['content-length'] ?? 0)).toBeLessThan(400);
@@ -123,7 +168,7 @@ describe('what everybody may see', () => {
 });
 
 describe('what is private', () => {
-  it('is never kept: a token makes an answer one\'s own', async () => {
+  it("is never kept: a token makes an answer one's own", async () => {
     const [asha, ravi] = [await signIn('asha@example.com'), await signIn('ravi@example.com')];
     const who = graphql('query Who { customer { firstname } }');
     const as = (token: string) => ask(who, { authorization: `Bearer ${token}` });
@@ -148,7 +193,16 @@ describe('what is private', () => {
     expect([await cached(path), await cached(path)]).toEqual(['miss', 'miss']);
   });
 
-  it.each(['/cart', '/checkout', '/sign-in', '/order-history', '/zepp-coins', '/order-confirmation', '/rest/V1/guest-carts/x/totals', '/healthz'])('is %s', async path => {
+  it.each([
+    '/cart',
+    '/checkout',
+    '/sign-in',
+    '/order-history',
+    '/zepp-coins',
+    '/order-confirmation',
+    '/rest/V1/guest-carts/x/totals',
+    '/healthz',
+  ])('is %s', async path => {
     const first = await ask(path);
     const second = await ask(path);
     expect([first.headers['x-edge'], second.headers['x-edge']]).toEqual(['miss', 'miss']);
@@ -175,9 +229,15 @@ describe('purging', () => {
 
   it('by tag forgets the pages and answers that carry it, and no others', async () => {
     const origin = await fetch(edge.origin + products('Tagged'));
-    const tag = origin.headers.get('x-magento-tags')?.split(',').find(name => /^cat_p_\d+$/.test(name));
+    const tag = origin.headers
+      .get('x-magento-tags')
+      ?.split(',')
+      .find(name => /^cat_p_\d+$/.test(name));
     const other = storeCode;
-    for (const path of [products('Tagged'), other]) { await ask(path); await ask(path); }
+    for (const path of [products('Tagged'), other]) {
+      await ask(path);
+      await ask(path);
+    }
     expect((await byTag(`((^|,)${tag}(,|$))`)).status).toBe(200);
     expect([await cached(products('Tagged')), await cached(other)]).toEqual(['miss', 'hit']);
   });
@@ -195,15 +255,24 @@ describe('purging', () => {
 
   it('by address forgets the page in every store view', async () => {
     const path = '/contact-us';
-    for (const cookie of ['store_zepp_coins=zepp', 'store_zepp_coins=uni']) { await ask(path, { cookie }); await ask(path, { cookie }); }
+    for (const cookie of ['store_zepp_coins=zepp', 'store_zepp_coins=uni']) {
+      await ask(path, { cookie });
+      await ask(path, { cookie });
+    }
     expect((await ask(path, {}, 'PURGE')).status).toBe(200);
-    expect([await cached(path, { cookie: 'store_zepp_coins=zepp' }), await cached(path, { cookie: 'store_zepp_coins=uni' })]).toEqual(['miss', 'miss']);
+    expect([
+      await cached(path, { cookie: 'store_zepp_coins=zepp' }),
+      await cached(path, { cookie: 'store_zepp_coins=uni' }),
+    ]).toEqual(['miss', 'miss']);
   });
 
   it('is for the addresses that may', async () => {
     const path = '/privacy-policy';
     await ask(path);
-    const answers = [await ask(path, {}, 'PURGE', undefined, '127.0.0.2'), await ask('/', { 'x-magento-tags-pattern': '.*' }, 'BAN', undefined, '127.0.0.2')];
+    const answers = [
+      await ask(path, {}, 'PURGE', undefined, '127.0.0.2'),
+      await ask('/', { 'x-magento-tags-pattern': '.*' }, 'BAN', undefined, '127.0.0.2'),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([405, 405]);
     expect(await cached(path)).toBe('hit');
   });

@@ -20,25 +20,46 @@ export interface Edge {
 /** Starts a sandbox, zepp-coins from its build, and Varnish with the shop's VCL in front of it. */
 export async function openEdge(): Promise<Edge> {
   const varnishd = provideVarnish();
-  await demandFreePorts(Object.entries(ports).map(([name, port]) => ({ name, port, variable: 'none: it is the edge test\'s own' })));
+  await demandFreePorts(
+    Object.entries(ports).map(([name, port]) => ({ name, port, variable: "none: it is the edge test's own" })),
+  );
   const dir = mkdtempSync(join(tmpdir(), 'edge-'));
   const children: ChildProcess[] = [];
   const close = async () => {
-    await Promise.all(children.map(async child => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = new Promise(resolve => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
-    }));
+    await Promise.all(
+      children.map(async child => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        const gone = new Promise(resolve => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        await gone;
+      }),
+    );
     rmSync(dir, { recursive: true, force: true });
   };
-  const start = async (command: string, args: string[], health: string, cwd: string, env: Record<string, string> = {}) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const start = async (
+    command: string,
+    args: string[],
+    health: string,
+    cwd: string,
+    env: Record<string, string> = {},
+  ) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     children.push(child);
     let said = '';
-    child.stderr.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
     const deadline = Date.now() + patience;
-    while (!(await fetch(health).then(answer => answer.ok, () => false))) {
+    while (
+      !(await fetch(health).then(
+        answer => answer.ok,
+        () => false,
+      ))
+    ) {
       if (child.exitCode !== null) throw new Error(`${command} ended: ${said}`);
       if (Date.now() > deadline) throw new Error(`${command} did not answer ${health}. ${said}`);
       await new Promise(resolve => setTimeout(resolve, 50));
@@ -46,17 +67,46 @@ export async function openEdge(): Promise<Edge> {
   };
   const at = (port: number) => `http://127.0.0.1:${port}`;
   try {
-    await start(process.execPath, ['src/bin.ts', 'serve', '--port', String(ports.sandbox), '--data', join(dir, 'data')], `${at(ports.sandbox)}/health`, join(root, 'packages/commerce-sandbox'));
+    await start(
+      process.execPath,
+      ['src/bin.ts', 'serve', '--port', String(ports.sandbox), '--data', join(dir, 'data')],
+      `${at(ports.sandbox)}/health`,
+      join(root, 'packages/commerce-sandbox'),
+    );
     const shopEnv = { PORT: String(ports.shop), COMMERCE_URL: at(ports.sandbox), TRUSTED_PROXIES: '1' };
-    await start(process.execPath, ['dist/server/main.js'], `${at(ports.shop)}/healthz`, join(root, 'apps/zepp-coins'), shopEnv);
+    await start(
+      process.execPath,
+      ['dist/server/main.js'],
+      `${at(ports.shop)}/healthz`,
+      join(root, 'apps/zepp-coins'),
+      shopEnv,
+    );
 
     const vcl = join(dir, 'vcl');
     mkdirSync(vcl);
     copyFileSync(join(root, 'deploy/varnish/shop.vcl'), join(vcl, 'shop.vcl'));
     const backend = readFileSync(join(root, 'deploy/varnish/backend.vcl'), 'utf8');
     writeFileSync(join(vcl, 'backend.vcl'), backend.replace('"3000"', `"${ports.shop}"`));
-    const options = ['-F', '-j', 'none', '-n', join(dir, 'varnish'), '-a', `127.0.0.1:${ports.edge}`, '-s', 'malloc,64m', '-f', join(vcl, 'shop.vcl')];
-    const parameters = [`vcl_path=${vcl}`, 'http_gzip_support=off', 'thread_pools=1', 'thread_pool_min=20', 'thread_pool_max=100'].flatMap(value => ['-p', value]);
+    const options = [
+      '-F',
+      '-j',
+      'none',
+      '-n',
+      join(dir, 'varnish'),
+      '-a',
+      `127.0.0.1:${ports.edge}`,
+      '-s',
+      'malloc,64m',
+      '-f',
+      join(vcl, 'shop.vcl'),
+    ];
+    const parameters = [
+      `vcl_path=${vcl}`,
+      'http_gzip_support=off',
+      'thread_pools=1',
+      'thread_pool_min=20',
+      'thread_pool_max=100',
+    ].flatMap(value => ['-p', value]);
     await start(varnishd, [...options, ...parameters], `${at(ports.edge)}/healthz`, dir);
   } catch (error) {
     await close();

@@ -37,18 +37,28 @@ it('uses the Node and pnpm that are there when they are new enough, and fetches 
 it('says what to do when the registry cannot be reached', () => {
   command('node', 'echo v20.20.2');
   command('npm', 'exit 1');
-  expect(() => provideToolchain(home, machine())).toThrow('The package registry cannot be reached, so Node and pnpm could not be fetched. Check the network and run this again, or install Node 24.15 or newer and pnpm 12.21.0 yourself.');
+  expect(() => provideToolchain(home, machine())).toThrow(
+    'The package registry cannot be reached, so Node and pnpm could not be fetched. Check the network and run this again, or install Node 24.15 or newer and pnpm 12.21.0 yourself.',
+  );
 });
 
 it('has npm check what it fetches against the hashes of this workspace', () => {
   command('node', 'echo v20.20.2');
-  command('npm', 'echo "$1" > command; name=$(sed "s/.*node_modules.\\([^\\"]*\\).*/\\1/" package-lock.json); /bin/mkdir -p "node_modules/$name/bin"; touch "node_modules/$name/bin/node" "node_modules/$name/pnpm"');
-  const [bin = ''] = provideToolchain(home, { ...machine(), PATH: `${join(home, 'bin')}:/usr/bin:/bin` }).PATH?.split(':') ?? [];
+  command(
+    'npm',
+    'echo "$1" > command; name=$(sed "s/.*node_modules.\\([^\\"]*\\).*/\\1/" package-lock.json); /bin/mkdir -p "node_modules/$name/bin"; touch "node_modules/$name/bin/node" "node_modules/$name/pnpm"',
+  );
+  const [bin = ''] =
+    provideToolchain(home, { ...machine(), PATH: `${join(home, 'bin')}:/usr/bin:/bin` }).PATH?.split(':') ?? [];
   expect([existsSync(join(bin, 'node')), existsSync(join(bin, 'pnpm'))]).toEqual([true, true]);
-  const { integrity } = JSON.parse(readFileSync(new URL('../toolchain.json', import.meta.url), 'utf8')) as { integrity: Record<string, string> };
+  const { integrity } = JSON.parse(readFileSync(new URL('../toolchain.json', import.meta.url), 'utf8')) as {
+    integrity: Record<string, string>;
+  };
   for (const tool of ['node', 'pnpm']) {
     expect(readFileSync(join(bin, '..', tool, 'command'), 'utf8')).toBe('ci\n');
-    const { packages } = JSON.parse(readFileSync(join(bin, '..', tool, 'package-lock.json'), 'utf8')) as { packages: Record<string, { version?: string; integrity?: string }> };
+    const { packages } = JSON.parse(readFileSync(join(bin, '..', tool, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { version?: string; integrity?: string }>;
+    };
     const [path = '', { version, integrity: hash } = {}] = Object.entries(packages).find(([key]) => key !== '') ?? [];
     expect(hash).toBe(integrity[`${path.replace('node_modules/', '')}@${version}`]);
   }
@@ -57,19 +67,27 @@ it('has npm check what it fetches against the hashes of this workspace', () => {
 it('keeps nothing of a package that has another hash', () => {
   command('node', 'echo v20.20.2');
   command('npm', 'echo "npm error code EINTEGRITY" >&2; exit 1');
-  expect(() => provideToolchain(home, machine())).toThrow(/^The registry sent another .*node.*@24\.21\.0 than the one that this workspace knows by its hash/);
+  expect(() => provideToolchain(home, machine())).toThrow(
+    /^The registry sent another .*node.*@24\.21\.0 than the one that this workspace knows by its hash/,
+  );
 });
 
 it('says how much to free when the disk is full, before it writes anything', () => {
   command('pnpm', 'touch installed');
-  expect(() => install(home, machine(), () => ({ bavail: 1000, bsize: 4096 }))).toThrow('Only 4 MB are free where this workspace lies. Free at least 1500 MB and run this again.');
+  expect(() => install(home, machine(), () => ({ bavail: 1000, bsize: 4096 }))).toThrow(
+    'Only 4 MB are free where this workspace lies. Free at least 1500 MB and run this again.',
+  );
 });
 
 it('tells a registry that is away from an install that failed otherwise', () => {
   command('pnpm', 'echo "ERR_PNPM_META_FETCH_FAIL request failed, reason: ECONNREFUSED"; exit 1');
-  expect(() => install(home, machine(), roomy)).toThrow('The package registry cannot be reached. Check the network or the proxy settings and run this again.');
+  expect(() => install(home, machine(), roomy)).toThrow(
+    'The package registry cannot be reached. Check the network or the proxy settings and run this again.',
+  );
   command('pnpm', 'echo "ERR_PNPM_OUTDATED_LOCKFILE"; exit 1');
-  expect(() => install(home, machine(), roomy)).toThrow('pnpm could not install the workspace; its last lines above say why.');
+  expect(() => install(home, machine(), roomy)).toThrow(
+    'pnpm could not install the workspace; its last lines above say why.',
+  );
 });
 
 it('tells once when the process that started it is gone', () => {

@@ -7,7 +7,15 @@ import { root } from './services.ts';
  * @throws Error when a task fails; turbo has printed its output by then.
  */
 export function turbo(tasks: string[], filters: string[] = []): void {
-  const args = ['exec', 'turbo', 'run', ...tasks, '--output-logs=errors-only', '--log-prefix=none', ...filters.map(filter => `--filter=${filter}`)];
+  const args = [
+    'exec',
+    'turbo',
+    'run',
+    ...tasks,
+    '--output-logs=errors-only',
+    '--log-prefix=none',
+    ...filters.map(filter => `--filter=${filter}`),
+  ];
   const { status } = spawnSync('pnpm', args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${tasks.join(', ')} failed; the lines above say why.`);
 }

@@ -6,7 +6,9 @@ const route = /\/storefront\/src\/routes\/(\w+)\.tsx$/;
 
 const preamble = '/@react-preamble';
 
-/** What component replacement needs before the first component, as a file: the policy of the pages forbids it inline. */
+/**
+ * What component replacement needs before the first component, as a file: the policy of the pages forbids it inline.
+ */
 export const reactPreamble: Plugin = {
   name: 'react-preamble',
   resolveId: id => (id === preamble ? id : null),
@@ -32,7 +34,8 @@ export async function devAssets(vite: ViteDevServer, modules: string[]) {
     }
     for (const child of node.importedModules) {
       const name = route.exec(child.file ?? '')?.[1];
-      if (name === undefined || modules.includes(`routes/${name}`) || child.file?.endsWith('resolved.tsx')) await visit(child);
+      if (name === undefined || modules.includes(`routes/${name}`) || child.file?.endsWith('resolved.tsx'))
+        await visit(child);
     }
   };
   await visit(await graph?.getModuleByUrl('/src/entry-server.ts'));

@@ -16,15 +16,20 @@ export interface FoundShop {
  * @throws Error when two apps want the same port.
  */
 export function findShops(root: string): FoundShop[] {
-  const shops = readdirSync(join(root, 'apps')).flatMap(name => {
-    const file = join(root, 'apps', name, 'package.json');
-    if (!existsSync(file)) return [];
-    const { shop } = JSON.parse(readFileSync(file, 'utf8')) as { shop?: { port: number } };
-    return shop ? [{ name, port: shop.port }] : [];
-  }).toSorted((a, b) => a.port - b.port);
+  const shops = readdirSync(join(root, 'apps'))
+    .flatMap(name => {
+      const file = join(root, 'apps', name, 'package.json');
+      if (!existsSync(file)) return [];
+      const { shop } = JSON.parse(readFileSync(file, 'utf8')) as { shop?: { port: number } };
+      return shop ? [{ name, port: shop.port }] : [];
+    })
+    .toSorted((a, b) => a.port - b.port);
   shops.forEach(({ name, port }, index) => {
     const before = shops[index - 1];
-    if (before?.port === port) throw new Error(`apps/${before.name} and apps/${name} both want port ${port}. Change "shop": { "port": … } in one package.json.`);
+    if (before?.port === port)
+      throw new Error(
+        `apps/${before.name} and apps/${name} both want port ${port}. Change "shop": { "port": … } in one package.json.`,
+      );
   });
   return shops;
 }

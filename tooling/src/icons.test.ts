@@ -13,12 +13,15 @@ async function maskable(inside: string): Promise<(x: number, y: number) => strin
   writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`);
   const icon = (await drawIcons(file)).get('maskable-512.png');
   const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
-  return (x, y) => `#${data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3).toString('hex')}`;
+  return (x, y) =>
+    `#${data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3).toString('hex')}`;
 }
 
 describe('the maskable icon', () => {
   it('goes on in the very colour that the icon stands on', async () => {
-    const at = await maskable('<rect width="64" height="64" rx="14" fill="#4a3fd6"/><circle cx="32" cy="32" r="22" fill="#ffffff"/>');
+    const at = await maskable(
+      '<rect width="64" height="64" rx="14" fill="#4a3fd6"/><circle cx="32" cy="32" r="22" fill="#ffffff"/>',
+    );
     expect([at(5, 5), at(5, 256), at(60, 256), at(256, 256)]).toEqual(['#4a3fd6', '#4a3fd6', '#4a3fd6', '#ffffff']);
   });
 

@@ -8,7 +8,10 @@ import { inlineClassNames } from './inlineClassNames.ts';
 /** Builds a module beside a style sheet, and answers the code of both. */
 async function built(code: string, plugins: Plugin[] = inlineClassNames()): Promise<{ script: string; style: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'class-names-'));
-  writeFileSync(join(folder, 'Tile.module.css'), '.tile { color: red } .title { color: blue } .switch { color: green }');
+  writeFileSync(
+    join(folder, 'Tile.module.css'),
+    '.tile { color: red } .title { color: blue } .switch { color: green }',
+  );
   writeFileSync(join(folder, 'tile.ts'), `import css from './Tile.module.css';\n${code}`);
   const output = await build({
     root: folder,
@@ -16,13 +19,23 @@ async function built(code: string, plugins: Plugin[] = inlineClassNames()): Prom
     configFile: false,
     plugins,
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: 'x_[local]' } } },
-    build: { write: false, rolldownOptions: { input: join(folder, 'tile.ts'), preserveEntrySignatures: 'strict', optimization: { inlineConst: { mode: 'all' } } } },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(folder, 'tile.ts'),
+        preserveEntrySignatures: 'strict',
+        optimization: { inlineConst: { mode: 'all' } },
+      },
+    },
   });
   const { output: files } = output as { output: { fileName: string; code?: string; source?: string }[] };
-  return { script: files.map(file => file.code ?? '').join(''), style: files.find(file => file.fileName.endsWith('.css'))?.source ?? '' };
+  return {
+    script: files.map(file => file.code ?? '').join(''),
+    style: files.find(file => file.fileName.endsWith('.css'))?.source ?? '',
+  };
 }
 
-it('leaves the one class that is used, without its file\'s others', async () => {
+it("leaves the one class that is used, without its file's others", async () => {
   const code = "export const use = () => css['tile'];";
   expect((await built(code, [])).script).toContain('x_title');
   const { script } = await built(code);

@@ -3,7 +3,9 @@ import { minify, type Plugin } from 'vite';
 
 const suffix = '?inline-script';
 
-/** Imports of `x.js?inline-script` give the minified source as text: it stands in documents and is named by its hash. */
+/**
+ * Imports of `x.js?inline-script` give the minified source as text: it stands in documents and is named by its hash.
+ */
 export function inlineScript(): Plugin {
   return {
     name: 'shop:inline-script',

@@ -22,7 +22,8 @@ function placesOf({ takes = [], answer }: Text): { name: string; start: number; 
   walk(parseSync('text.ts', `(${answer})`).program, node => {
     if (node.type === 'MemberExpression' && !node['computed']) members.add(node['property']);
     const name = node['name'];
-    if (node.type === 'Identifier' && !members.has(node) && typeof name === 'string' && takes.includes(name)) places.push({ name, start: node.start - 1, end: node.end - 1 });
+    if (node.type === 'Identifier' && !members.has(node) && typeof name === 'string' && takes.includes(name))
+      places.push({ name, start: node.start - 1, end: node.end - 1 });
   });
   return places.toSorted((a, b) => b.start - a.start);
 }
@@ -36,28 +37,38 @@ function filled(text: Text, values: string[]): string | undefined {
   let said = text.answer;
   for (const { name, start, end } of places) {
     const value = values[text.takes?.indexOf(name) ?? -1];
-    if (value === undefined || (!repeatable.test(value) && places.filter(place => place.name === name).length > 1)) return undefined;
+    if (value === undefined || (!repeatable.test(value) && places.filter(place => place.name === name).length > 1))
+      return undefined;
     said = `${said.slice(0, start)}${repeatable.test(value) ? value : `(${value})`}${said.slice(end)}`;
   }
   return `(${said})`;
 }
 
 /**
- * Puts a text that takes values where it is said, as if it had been written there: a function of its own would cost bytes,
+ * Puts a text that takes values where it is said, as if it had been written there: a function of its own would cost
+ * bytes,
  * and would have to be fetched with whatever else says a text of its room. Null where nothing changes.
  *
  * @param textOf The text that a room holds under a name.
  */
-export function inlineTexts(file: string, code: string, textOf: (room: string, name: string) => Text | undefined): string | null {
+export function inlineTexts(
+  file: string,
+  code: string,
+  textOf: (room: string, name: string) => Text | undefined,
+): string | null {
   const { program } = parseSync(file, code);
   const rooms = new Map<string, string>();
   const names = new Map<string, [room: string, name: string]>();
   for (const statement of program.body) {
-    const room = statement.type === 'ImportDeclaration' ? /^@shop\/messages\/(?!locateLocale$)([\w-]+)$/.exec(statement.source.value)?.[1] : undefined;
+    const room =
+      statement.type === 'ImportDeclaration'
+        ? /^@shop\/messages\/(?!locateLocale$)([\w-]+)$/.exec(statement.source.value)?.[1]
+        : undefined;
     if (statement.type !== 'ImportDeclaration' || room === undefined) continue;
     for (const { type, local, ...rest } of statement.specifiers) {
       if (type === 'ImportNamespaceSpecifier') rooms.set(local.name, room);
-      else if ('imported' in rest && rest.imported.type === 'Identifier') names.set(local.name, [room, rest.imported.name]);
+      else if ('imported' in rest && rest.imported.type === 'Identifier')
+        names.set(local.name, [room, rest.imported.name]);
     }
   }
   const changes: { start: number; end: number; said: string }[] = [];
@@ -71,8 +82,11 @@ export function inlineTexts(file: string, code: string, textOf: (room: string, n
     if (text?.takes === undefined) return;
     const values = (node['arguments'] as Node[]).map(({ start, end }) => code.slice(start, end));
     const whole = filled(text, values);
-    if (whole !== undefined && !changes.some(({ start, end }) => node.start >= start && node.end <= end)) changes.push({ start: node.start, end: node.end, said: whole });
+    if (whole !== undefined && !changes.some(({ start, end }) => node.start >= start && node.end <= end))
+      changes.push({ start: node.start, end: node.end, said: whole });
   });
   if (changes.length === 0) return null;
-  return changes.toSorted((a, b) => b.start - a.start).reduce((known, { start, end, said }) => known.slice(0, start) + said + known.slice(end), code);
+  return changes
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((known, { start, end, said }) => known.slice(0, start) + said + known.slice(end), code);
 }

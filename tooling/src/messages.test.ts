@@ -11,7 +11,10 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'locales-'));
   mkdirSync(join(folder, 'hi_IN'));
-  writeFileSync(join(folder, 'hi_IN/search.ts'), "export const title = 'खोज';\nexport const resultsFor = (search: string) => `“${search}” के परिणाम`;\n");
+  writeFileSync(
+    join(folder, 'hi_IN/search.ts'),
+    "export const title = 'खोज';\nexport const resultsFor = (search: string) => `“${search}” के परिणाम`;\n",
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -21,20 +24,41 @@ export const said = (search: string) => [text.title, text.resultsFor(search.trim
 
 /** A shop of one module, which says four texts. */
 const shop = (locale: string): InlineConfig => {
-  const entry: Plugin = { name: 'entry', resolveId: id => (id === 'entry.ts' ? join(import.meta.dirname, 'entry.ts') : null), load: id => (id.endsWith('src/entry.ts') ? source : null) };
-  return { root: import.meta.dirname, logLevel: 'silent', configFile: false, plugins: [messages(() => locale, folder), entry] };
+  const entry: Plugin = {
+    name: 'entry',
+    resolveId: id => (id === 'entry.ts' ? join(import.meta.dirname, 'entry.ts') : null),
+    load: id => (id.endsWith('src/entry.ts') ? source : null),
+  };
+  return {
+    root: import.meta.dirname,
+    logLevel: 'silent',
+    configFile: false,
+    plugins: [messages(() => locale, folder), entry],
+  };
 };
 
 async function built(locale: string): Promise<string> {
-  const { output: [chunk] } = (await build({
+  const {
+    output: [chunk],
+  } = (await build({
     ...shop(locale),
-    build: { write: false, minify: true, rolldownOptions: { input: 'entry.ts', preserveEntrySignatures: 'strict', optimization: { inlineConst: { mode: 'all', pass: 2 } } } },
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: {
+        input: 'entry.ts',
+        preserveEntrySignatures: 'strict',
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      },
+    },
   })) as { output: { code: string }[] };
   return chunk?.code ?? '';
 }
 
 const saidBy = async (code: string) => {
-  const { said } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { said: (search: string) => string[] };
+  const { said } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    said: (search: string) => string[];
+  };
   return said(' lamp ');
 };
 
@@ -58,7 +82,11 @@ describe('a build', () => {
 });
 
 it('marks what a locale lacks while a shop is developed, and names it', async () => {
-  const server = await createServer({ ...shop('hi_IN'), server: { middlewareMode: true, hmr: false, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } });
+  const server = await createServer({
+    ...shop('hi_IN'),
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   try {
     const { said } = (await server.ssrLoadModule('entry.ts')) as { said: (search: string) => string[] };
@@ -77,15 +105,23 @@ describe('inlineTexts', () => {
     { name: 'count', takes: ['count'], answer: "`${count} ${count === 1 ? 'thing' : 'things'}`" },
     { name: 'named', takes: ['name'], answer: '`${thing.name} ${name}`' },
   ];
-  const inlined = (call: string) => inlineTexts('part.tsx', `import * as text from '@shop/messages/things';\n${call}`, (_, name) => texts.find(text => text.name === name))?.split('\n')[1];
+  const inlined = (call: string) =>
+    inlineTexts('part.tsx', `import * as text from '@shop/messages/things';\n${call}`, (_, name) =>
+      texts.find(text => text.name === name),
+    )?.split('\n')[1];
 
   it.each([
     ['text.count(lines.length);', "(`${lines.length} ${lines.length === 1 ? 'thing' : 'things'}`);"],
     ['text.named(money(1));', '(`${thing.name} ${(money(1))}`);'],
-    ['<p>{text.count(a)}{text.count(b)}</p>;', "<p>{(`${a} ${a === 1 ? 'thing' : 'things'}`)}{(`${b} ${b === 1 ? 'thing' : 'things'}`)}</p>;"],
+    [
+      '<p>{text.count(a)}{text.count(b)}</p>;',
+      "<p>{(`${a} ${a === 1 ? 'thing' : 'things'}`)}{(`${b} ${b === 1 ? 'thing' : 'things'}`)}</p>;",
+    ],
   ])('writes %s out', (call, code) => expect(inlined(call)).toBe(code));
 
-  it.each(['text.count(ask());', 'other.count(a);', 'say(text.count);'])('leaves %s as it is', call => expect(inlined(call)).toBeUndefined());
+  it.each(['text.count(ask());', 'other.count(a);', 'say(text.count);'])('leaves %s as it is', call =>
+    expect(inlined(call)).toBeUndefined(),
+  );
 });
 
 it.each([

@@ -43,7 +43,9 @@ export function messages(localeOf: () => string | Promise<string>, folder: strin
     enforce: 'pre',
     async config(_, { command }) {
       isBuild = command === 'build';
-      const folders = readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory()).map(entry => entry.name);
+      const folders = readdirSync(folder, { withFileTypes: true })
+        .filter(entry => entry.isDirectory())
+        .map(entry => entry.name);
       locale = locateLocale(await localeOf(), [complete, ...folders]);
     },
     buildStart: () => known.clear(),
@@ -60,9 +62,18 @@ export function messages(localeOf: () => string | Promise<string>, folder: strin
       const missing = readTexts(whole).filter(text => !given.includes(text.name));
       const lines = own === undefined ? [] : [`export { ${given.join(', ')} } from ${JSON.stringify(own)};`];
       if (missing.length === 0) return lines.join('\n');
-      if (isBuild) return [...lines, `export { ${missing.map(text => text.name).join(', ')} } from ${JSON.stringify(whole)};`].join('\n');
+      if (isBuild)
+        return [
+          ...lines,
+          `export { ${missing.map(text => text.name).join(', ')} } from ${JSON.stringify(whole)};`,
+        ].join('\n');
       const warning = `No text of ${locale} for ${missing.map(text => `${name}.${text.name}`).join(', ')}.`;
-      return [...lines, `import * as complete from ${JSON.stringify(whole)};`, `console.warn(${JSON.stringify(warning)});`, ...missing.map(marked)].join('\n');
+      return [
+        ...lines,
+        `import * as complete from ${JSON.stringify(whole)};`,
+        `console.warn(${JSON.stringify(warning)});`,
+        ...missing.map(marked),
+      ].join('\n');
     },
     transform(code, id) {
       if (!isBuild || !/\.tsx?$/.test(id) || !code.includes('@shop/messages/')) return null;

@@ -8,7 +8,9 @@ it('drops what GraphQL ignores', () => {
       products(search: $search, pageSize: $size) { ... on Products { items { sku, name } } }
     }
   `;
-  expect(minifyDocument(text)).toBe('query Search($search:String!$size:Int=3){products(search:$search pageSize:$size){...on Products{items{sku name}}}}');
+  expect(minifyDocument(text)).toBe(
+    'query Search($search:String!$size:Int=3){products(search:$search pageSize:$size){...on Products{items{sku name}}}}',
+  );
 });
 
 it('keeps strings as they are written', () => {

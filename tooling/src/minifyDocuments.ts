@@ -8,11 +8,16 @@ export const minifyDocument = (text: string): string =>
   text
     .replace(/^\s*#.*$/gm, '')
     .split(/("(?:\\.|[^"\\])*")/)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\s,]+/g, ' ').replace(/ ?([{}()[\]:=!|&@$]|\.{3}) ?/g, '$1')))
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(/[\s,]+/g, ' ').replace(/ ?([{}()[\]:=!|&@$]|\.{3}) ?/g, '$1'),
+    )
     .join('')
     .trim();
 
-/** Minifies the text of `graphql(`…`)` documents in the build: about a sixth of their bytes (architecture, "operations"). */
+/**
+ * Minifies the text of `graphql(`…`)` documents in the build: about a sixth of their bytes (architecture,
+ * "operations").
+ */
 export function minifyDocuments(): Plugin {
   return {
     name: 'shop:minify-documents',
@@ -21,7 +26,10 @@ export function minifyDocuments(): Plugin {
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: /graphql\(\s*`/ },
       handler(code) {
-        return { code: code.replace(documentCall, (_match, text: string) => `graphql(\`${minifyDocument(text)}\``), map: null };
+        return {
+          code: code.replace(documentCall, (_match, text: string) => `graphql(\`${minifyDocument(text)}\``),
+          map: null,
+        };
       },
     },
   };

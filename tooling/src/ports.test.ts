@@ -6,7 +6,9 @@ const variables = () => [sandboxPort(), ...shopPorts()].map(({ variable }) => va
 beforeEach(() => {
   for (const variable of variables()) vi.stubEnv(variable, undefined);
 });
-afterEach(() => { vi.unstubAllEnvs(); });
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 it('moves what the environment does not name', () => {
   vi.stubEnv('SANDBOX_PORT', '4700');
@@ -27,7 +29,9 @@ it('moves all of them, so that servers stand beside those that were named', () =
 it('knows the origins of the shops where they were moved to', () => {
   movePorts(40, 'all');
   const [first] = shopPorts();
-  expect(shopOrigins()).toEqual(expect.arrayContaining([`http://localhost:${first?.port}`, `http://127.0.0.1:${first?.port}`]));
+  expect(shopOrigins()).toEqual(
+    expect.arrayContaining([`http://localhost:${first?.port}`, `http://127.0.0.1:${first?.port}`]),
+  );
 });
 
 it('refuses what is no port, by the name of the variable', () => {

@@ -11,7 +11,8 @@ export interface ServerPort {
 
 const read = (name: string, variable: string, fallback: number): ServerPort => {
   const port = Number(process.env[variable] ?? fallback);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${variable} is ${JSON.stringify(process.env[variable])}: give a port from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${variable} is ${JSON.stringify(process.env[variable])}: give a port from 1 to 65535.`);
   return { name, port, variable };
 };
 
@@ -22,10 +23,12 @@ export const sandboxPort = () => read('commerce-sandbox', 'SANDBOX_PORT', 4000);
 const variableOf = (name: string) => `${name.replaceAll('-', '_').toUpperCase()}_PORT`;
 
 /** The storefront servers, in the order of their usual ports. */
-export const shopPorts = () => findShops(join(import.meta.dirname, '../..')).map(({ name, port }) => read(name, variableOf(name), port));
+export const shopPorts = () =>
+  findShops(join(import.meta.dirname, '../..')).map(({ name, port }) => read(name, variableOf(name), port));
 
 /** Origins of the shops on this machine, as people open them. */
-export const shopOrigins = () => shopPorts().flatMap(({ port }) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
+export const shopOrigins = () =>
+  shopPorts().flatMap(({ port }) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
 
 /**
  * Moves the sandbox and every shop away from their ports, so that tests run beside shops that are open.

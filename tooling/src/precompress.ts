@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib, gzip, type ZlibOptions } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const encodings = { '.br': promisify<Buffer, Buffer>(brotliCompress), '.gz': (body: Buffer) => promisify<Buffer, ZlibOptions, Buffer>(gzip)(body, { level: zlib.Z_BEST_COMPRESSION }) };
+const encodings = {
+  '.br': promisify<Buffer, Buffer>(brotliCompress),
+  '.gz': (body: Buffer) => promisify<Buffer, ZlibOptions, Buffer>(gzip)(body, { level: zlib.Z_BEST_COMPRESSION }),
+};
 const compressible = /\.(js|css|svg|json|webmanifest)$/;
 
 /** Writes a .br and a .gz beside each file of the browser build, so that the server only picks one. */
@@ -15,10 +18,16 @@ export function precompress(): Plugin {
     applyToEnvironment: environment => environment.name === 'client',
     async writeBundle({ dir }) {
       const files = (await readdir(dir ?? '', { recursive: true })).filter(file => compressible.test(file));
-      await Promise.all(files.map(async file => {
-        const content = await readFile(join(dir ?? '', file));
-        await Promise.all(Object.entries(encodings).map(async ([ending, compress]) => writeFile(join(dir ?? '', file + ending), await compress(content))));
-      }));
+      await Promise.all(
+        files.map(async file => {
+          const content = await readFile(join(dir ?? '', file));
+          await Promise.all(
+            Object.entries(encodings).map(async ([ending, compress]) =>
+              writeFile(join(dir ?? '', file + ending), await compress(content)),
+            ),
+          );
+        }),
+      );
     },
   };
 }

@@ -10,12 +10,22 @@ interface Accepted<Options extends ParseArgsOptionsConfig> {
 }
 
 /** What a command was told. */
-type Told<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true; allowNegative: true; strict: true }>>;
+type Told<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true; allowNegative: true; strict: true }>
+>;
 
 function read<Options extends ParseArgsOptionsConfig>({ options, words = [], most = words.length }: Accepted<Options>) {
-  const told = parseArgs({ options: { ...options, help: { type: 'boolean', short: 'h' } }, allowPositionals: true, allowNegative: true, strict: true });
+  const told = parseArgs({
+    options: { ...options, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+    allowNegative: true,
+    strict: true,
+  });
   const unknown = told.positionals.find((word, index) => index >= most || !words.includes(word));
-  if (unknown !== undefined) throw new Error(`Unknown argument ${JSON.stringify(unknown)}${words.length > 0 ? `, known: ${words.join(', ')}` : ''}`);
+  if (unknown !== undefined)
+    throw new Error(
+      `Unknown argument ${JSON.stringify(unknown)}${words.length > 0 ? `, known: ${words.join(', ')}` : ''}`,
+    );
   return told;
 }
 
@@ -25,7 +35,10 @@ function read<Options extends ParseArgsOptionsConfig>({ options, words = [], mos
  *
  * @param usage The command with what it accepts, as a developer types it; for `--help` further lines may follow.
  */
-export function readArguments<const Options extends ParseArgsOptionsConfig>(usage: string, accepted: Accepted<Options> = {}): Told<Options> {
+export function readArguments<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  accepted: Accepted<Options> = {},
+): Told<Options> {
   try {
     const told = read(accepted);
     if (told.values['help'] !== true) return told as unknown as Told<Options>;

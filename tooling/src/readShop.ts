@@ -22,7 +22,11 @@ export function readSlots(file: string, source: string): string[] {
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);
     if (typeof node !== 'object' || node === null) return;
-    const { type, key, value } = node as { type?: string; key?: { name?: string }; value?: { type: string; properties: { type: string; key?: { name?: string } }[] } };
+    const { type, key, value } = node as {
+      type?: string;
+      key?: { name?: string };
+      value?: { type: string; properties: { type: string; key?: { name?: string } }[] };
+    };
     if (type === 'Property' && key?.name === 'slots' && value?.type === 'ObjectExpression') {
       found.push(value.properties.map(property => property.key?.name ?? ''));
     }
@@ -31,7 +35,9 @@ export function readSlots(file: string, source: string): string[] {
   visit(program);
   const [slots] = found;
   if (slots === undefined || slots.includes('')) {
-    throw new Error(`${file} does not name its slots, so unused ones cannot be left out of the build. Write them out, for example \`slots: { Wordmark }\`.`);
+    throw new Error(
+      `${file} does not name its slots, so unused ones cannot be left out of the build. Write them out, for example \`slots: { Wordmark }\`.`,
+    );
   }
   return slots;
 }

@@ -20,14 +20,21 @@ export function readTexts(file: string): Text[] {
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const codeOf = ({ start, end }: { start: number; end: number }) => source.slice(start, end);
   return program.body.map((statement): Text => {
-    const declared = statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration' ? statement.declaration.declarations : [];
+    const declared =
+      statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
+        ? statement.declaration.declarations
+        : [];
     const [text] = declared;
     const isText = declared.length === 1 && text?.id.type === 'Identifier' && text.init;
     if (!isText) throw new Error(`${file} holds ${codeOf(statement)}. Write each text as \`export const name = …;\`.`);
-    const { id: { name }, init } = text as { id: { name: string }; init: NonNullable<typeof text.init> };
+    const {
+      id: { name },
+      init,
+    } = text as { id: { name: string }; init: NonNullable<typeof text.init> };
     if (init.type !== 'ArrowFunctionExpression') return { name, takes: undefined, answer: codeOf(init) };
     const takes = init.params.map(parameter => (parameter.type === 'Identifier' ? parameter.name : ''));
-    if (takes.includes('') || init.body.type === 'BlockStatement') throw new Error(`${file}: ${name} does more than a text. Write it as \`(value: string) => …\`.`);
+    if (takes.includes('') || init.body.type === 'BlockStatement')
+      throw new Error(`${file}: ${name} does more than a text. Write it as \`(value: string) => …\`.`);
     return { name, takes, answer: codeOf(init.body) };
   });
 }

@@ -5,11 +5,12 @@ import { sandboxPort, shopOrigins, shopPorts, type ServerPort } from './ports.ts
 
 export const root = join(import.meta.dirname, '../..');
 
-const isFree = (port: number) => new Promise<boolean>(resolve => {
-  const probe = createServer();
-  probe.once('error', () => resolve(false));
-  probe.listen(port, () => probe.close(() => resolve(true)));
-});
+const isFree = (port: number) =>
+  new Promise<boolean>(resolve => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
 
 /**
  * Refuses to go on while a port is taken.
@@ -18,7 +19,10 @@ const isFree = (port: number) => new Promise<boolean>(resolve => {
  */
 export async function demandFreePorts(ports: ServerPort[]): Promise<void> {
   for (const { name, port, variable } of ports) {
-    if (!(await isFree(port))) throw new Error(`Port ${port} is in use, and ${name} needs it. Stop what uses it, or set ${variable} to another port.`);
+    if (!(await isFree(port)))
+      throw new Error(
+        `Port ${port} is in use, and ${name} needs it. Stop what uses it, or set ${variable} to another port.`,
+      );
   }
 }
 
@@ -53,24 +57,40 @@ export async function healthy(url: string, child: ChildProcess, name: string): P
   const deadline = Date.now() + startTimeout;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${name} ended before it was ready; its last lines above say why.`);
-    const answered = await fetch(url).then(answer => answer.ok, () => false);
+    const answered = await fetch(url).then(
+      answer => answer.ok,
+      () => false,
+    );
     if (answered) return;
     if (Date.now() > deadline) throw new Error(`${name} did not answer ${url} in ${startTimeout / 1000} s.`);
     await new Promise(resolve => setTimeout(resolve, 100));
   }
 }
 
-/** Starts the commerce sandbox and, on demand, the storefront servers, each as a direct child so that a signal reaches it. */
+/**
+ * Starts the commerce sandbox and, on demand, the storefront servers, each as a direct child so that a signal reaches
+ * it.
+ */
 export async function startServices({ dataDir, shops, env = {}, verbose = false }: ServiceOptions): Promise<Services> {
   const children: { name: string; child: ChildProcess }[] = [];
   const sandbox = sandboxPort();
   const commerceUrl = `http://localhost:${sandbox.port}`;
   let announce: (name: string) => void;
-  const ended = new Promise<string>(resolve => { announce = resolve; });
+  const ended = new Promise<string>(resolve => {
+    announce = resolve;
+  });
   const run = (name: string, args: string[], cwd: string, extra: Record<string, string> = {}) => {
     const child = spawn(process.execPath, args, {
       cwd,
-      env: { ...process.env, NODE_ENV: 'production', COMMERCE_URL: commerceUrl, RAZORPAY_SCRIPT: '/gateways/razorpay/checkout.js', CASHFREE_SCRIPT: '/gateways/cashfree/cashfree.js', ...extra, ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        COMMERCE_URL: commerceUrl,
+        RAZORPAY_SCRIPT: '/gateways/razorpay/checkout.js',
+        CASHFREE_SCRIPT: '/gateways/cashfree/cashfree.js',
+        ...extra,
+        ...env,
+      },
       stdio: ['ignore', verbose ? 'inherit' : 'ignore', 'inherit'],
     });
     child.once('exit', () => announce(name));
@@ -78,26 +98,35 @@ export async function startServices({ dataDir, shops, env = {}, verbose = false 
     return child;
   };
   const stop = async () => {
-    await Promise.all(children.map(async ({ child }) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = new Promise(resolve => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      const force = setTimeout(() => child.kill('SIGKILL'), stopTimeout);
-      await gone;
-      clearTimeout(force);
-    }));
+    await Promise.all(
+      children.map(async ({ child }) => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        const gone = new Promise(resolve => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        const force = setTimeout(() => child.kill('SIGKILL'), stopTimeout);
+        await gone;
+        clearTimeout(force);
+      }),
+    );
   };
   try {
     const sandboxDir = join(root, 'packages/commerce-sandbox');
-    const first = run(sandbox.name, ['src/bin.ts', 'serve', '--port', String(sandbox.port), '--data', dataDir], sandboxDir, {
-      SANDBOX_SHOPS: process.env['SANDBOX_SHOPS'] ?? shopOrigins().join(','),
-    });
+    const first = run(
+      sandbox.name,
+      ['src/bin.ts', 'serve', '--port', String(sandbox.port), '--data', dataDir],
+      sandboxDir,
+      {
+        SANDBOX_SHOPS: process.env['SANDBOX_SHOPS'] ?? shopOrigins().join(','),
+      },
+    );
     await healthy(`${commerceUrl}/health`, first, sandbox.name);
     if (shops) {
-      await Promise.all(shopPorts().map(async ({ name, port }) => {
-        const child = run(name, ['dist/server/main.js'], join(root, 'apps', name), { PORT: String(port) });
-        await healthy(`http://localhost:${port}/healthz`, child, name);
-      }));
+      await Promise.all(
+        shopPorts().map(async ({ name, port }) => {
+          const child = run(name, ['dist/server/main.js'], join(root, 'apps', name), { PORT: String(port) });
+          await healthy(`http://localhost:${port}/healthz`, child, name);
+        }),
+      );
     }
   } catch (error) {
     await stop();

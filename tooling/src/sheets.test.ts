@@ -7,17 +7,26 @@ const sheets = globSync('{packages,apps}/*/src/**/*.module.css', { cwd: root, ex
 
 /** What no sheet of kit, content or shops may say, and why. packages/ui asks more of its own (styles.test.ts). */
 const rules: [string, RegExp][] = [
-  // For older browsers the build rewrites `:dir(rtl)` to a list of languages, which a page in English, read from the right, is none of.
+  // For older browsers the build rewrites `:dir(rtl)` to a list of languages, which a page in English, read from the
+  // right, is none of.
   ['asks for :dir() instead of [dir]', /:dir\(/],
-  ['names a side of the screen, which right-to-left does not turn', /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|left|right|float|clear):|text-align: (?:left|right)\b/],
+  [
+    'names a side of the screen, which right-to-left does not turn',
+    /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|left|right|float|clear):|text-align: (?:left|right)\b/,
+  ],
   ['writes a raw colour: use var(--color-…)', /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?!from var)/i],
 ];
 
 /** Without comments and pictures in data: addresses. */
-const read = (sheet: string) => readFileSync(join(root, sheet), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/url\("data:[^"]*"\)/g, 'url()');
+const read = (sheet: string) =>
+  readFileSync(join(root, sheet), 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/url\("data:[^"]*"\)/g, 'url()');
 
 it('finds the sheets of kit, content and shops', () => {
-  expect(sheets.map(sheet => sheet.split('/').slice(0, 2).join('/'))).toEqual(expect.arrayContaining(['packages/ui', 'packages/page-builder', 'packages/storefront', 'apps/float-price']));
+  expect(sheets.map(sheet => sheet.split('/').slice(0, 2).join('/'))).toEqual(
+    expect.arrayContaining(['packages/ui', 'packages/page-builder', 'packages/storefront', 'apps/float-price']),
+  );
 });
 
 describe.each(rules)('no sheet %s', (_, wrong) => {
@@ -26,11 +35,20 @@ describe.each(rules)('no sheet %s', (_, wrong) => {
   });
 });
 
-it.each([':dir(rtl) { }', 'left: 4px;', 'border-right-color: red;', 'text-align: right;', 'color: #fff;', 'color: rgb(0 0 0);'])('notices %s', css => {
+it.each([
+  ':dir(rtl) { }',
+  'left: 4px;',
+  'border-right-color: red;',
+  'text-align: right;',
+  'color: #fff;',
+  'color: rgb(0 0 0);',
+])('notices %s', css => {
   expect(rules.filter(([, wrong]) => wrong.test(css))).toHaveLength(1);
 });
 
-/** A ground cut to a shape, as an icon is drawn without script, is the page's own ground where a reader forces colours. */
+/**
+ * A ground cut to a shape, as an icon is drawn without script, is the page's own ground where a reader forces colours.
+ */
 const cutsShapes = /clip-path: polygon|mask(?:-image)?: url/;
 
 it.each(sheets)('%s keeps the shapes that it cuts out of a ground under forced colours', sheet => {

@@ -15,17 +15,25 @@ async function scriptsOf(variant: string, slots = '{ Wordmark }'): Promise<strin
   const app = mkdtempSync(join(tmpdir(), 'shop-constants-'));
   made.push(app);
   const source = join(root, 'apps/zepp-coins');
-  for (const part of ['src', 'theme.css', 'icon.svg', 'package.json']) cpSync(join(source, part), join(app, part), { recursive: true });
+  for (const part of ['src', 'theme.css', 'icon.svg', 'package.json'])
+    cpSync(join(source, part), join(app, part), { recursive: true });
   symlinkSync(join(source, 'node_modules'), join(app, 'node_modules'));
-  writeFileSync(join(app, 'src/variant.ts'), `import { defineVariant } from '@shop/variant';\nexport const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004', ${variant} });\n`);
+  writeFileSync(
+    join(app, 'src/variant.ts'),
+    `import { defineVariant } from '@shop/variant';\nexport const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004', ${variant} });\n`,
+  );
   const shop = join(app, 'src/shop.ts');
   writeFileSync(shop, readFileSync(shop, 'utf8').replace(/slots: \{[^}]*\}/, `slots: ${slots}`));
   await build({ ...shopConfig(app), configFile: false, logLevel: 'silent', mode: 'production' });
-  return globSync('dist/client/assets/*.js', { cwd: app }).map(file => readFileSync(join(app, file), 'utf8')).join('\n');
+  return globSync('dist/client/assets/*.js', { cwd: app })
+    .map(file => readFileSync(join(app, file), 'utf8'))
+    .join('\n');
 }
 
 /** Names of the slots that a shop may leave empty. */
-const optionalSlots = [...readFileSync(join(root, 'packages/storefront/src/app/shop.ts'), 'utf8').matchAll(/^ {2}(\w+)\?: ComponentType/gm)].map(([, name = '']) => name);
+const optionalSlots = [
+  ...readFileSync(join(root, 'packages/storefront/src/app/shop.ts'), 'utf8').matchAll(/^ {2}(\w+)\?: ComponentType/gm),
+].map(([, name = '']) => name);
 
 /** What each switch brings into a build, or keeps out of it. */
 const traces = { extendedPanel: /About Us/, guestCart: /\?`\/cart`:\w+\(`\/cart`\)/ };
@@ -36,32 +44,51 @@ describe('a build', () => {
   it('holds switched parts and slots only where its shop uses them, and asks for none when it runs', async () => {
     expect(optionalSlots).toContain('CartAside');
     const everySlot = `{ Wordmark, ${optionalSlots.map(name => `${name}: Wordmark`).join(', ')} }`;
-    const [plain, full] = await Promise.all([scriptsOf(''), scriptsOf('extendedPanel: true, guestCart: true, hideBillsInMegaMenu: true, priceDecimals: 2', everySlot)]);
-    const found = <Trace extends string | RegExp>(scripts: string, wanted: Trace[]) => wanted.filter(trace => (typeof trace === 'string' ? scripts.includes(trace) : trace.test(scripts)));
+    const [plain, full] = await Promise.all([
+      scriptsOf(''),
+      scriptsOf('extendedPanel: true, guestCart: true, hideBillsInMegaMenu: true, priceDecimals: 2', everySlot),
+    ]);
+    const found = <Trace extends string | RegExp>(scripts: string, wanted: Trace[]) =>
+      wanted.filter(trace => (typeof trace === 'string' ? scripts.includes(trace) : trace.test(scripts)));
     expect([found(plain, optionalSlots), found(full, optionalSlots)]).toEqual([[], optionalSlots]);
     const { extendedPanel, guestCart } = traces;
-    expect([found(plain, Object.values(traces)), found(full, Object.values(traces))]).toEqual([[guestCart], [extendedPanel]]);
+    expect([found(plain, Object.values(traces)), found(full, Object.values(traces))]).toEqual([
+      [guestCart],
+      [extendedPanel],
+    ]);
     expect([withoutBills(plain), withoutBills(full)]).toEqual([1, 2]);
-    for (const scripts of [plain, full]) expect(scripts.match(/\.(?:guestCart|extendedPanel|hideBillsInMegaMenu|priceDecimals)\b/g)).toBeNull();
+    for (const scripts of [plain, full])
+      expect(scripts.match(/\.(?:guestCart|extendedPanel|hideBillsInMegaMenu|priceDecimals)\b/g)).toBeNull();
     expect(plain.length).toBeLessThan(full.length);
   });
 
   it('carries the checked variant and none of its rules', async () => {
     const scripts = await scriptsOf('coinName: "Kaveri Coins"');
-    expect(['Kaveri Coins', 'cannot be built', 'lower-case letters'].map(text => scripts.includes(text))).toEqual([true, false, false]);
+    expect(['Kaveri Coins', 'cannot be built', 'lower-case letters'].map(text => scripts.includes(text))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('stops at a variant that cannot be built', async () => {
-    await expect(scriptsOf('storeCode: "two words"')).rejects.toThrow(/storeCode is "two words"\. Give the code of a store view/);
+    await expect(scriptsOf('storeCode: "two words"')).rejects.toThrow(
+      /storeCode is "two words"\. Give the code of a store view/,
+    );
   });
 });
 
 describe('readSlots', () => {
   it('finds the names of the slots', () => {
-    expect(readSlots('shop.ts', 'export const shop: Shop = { variant, slots: { Wordmark, CartNote: Note } };')).toEqual(['Wordmark', 'CartNote']);
+    expect(readSlots('shop.ts', 'export const shop: Shop = { variant, slots: { Wordmark, CartNote: Note } };')).toEqual(
+      ['Wordmark', 'CartNote'],
+    );
   });
 
-  it.each(['export const shop = { variant, slots };', 'export const shop = { variant, slots: { ...others } };'])('refuses %s, whose slots cannot be known', source => {
-    expect(() => readSlots('shop.ts', source)).toThrow('Write them out');
-  });
+  it.each(['export const shop = { variant, slots };', 'export const shop = { variant, slots: { ...others } };'])(
+    'refuses %s, whose slots cannot be known',
+    source => {
+      expect(() => readSlots('shop.ts', source)).toThrow('Write them out');
+    },
+  );
 });

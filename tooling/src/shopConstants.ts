@@ -8,7 +8,8 @@ const storefront = /\/packages\/storefront\/src\/(?!.*\.(?:test|stories)\.).*\.t
 
 /**
  * Puts what is known of a shop before its build into the code, so that the minifier drops what the shop does not use:
- * `variant.guestCart` and its like become their values, a slot that is not filled becomes `undefined`. The variant itself
+ * `variant.guestCart` and its like become their values, a slot that is not filled becomes `undefined`. The variant
+ * itself
  * is sent as checked data: its rules stay behind.
  */
 export function shopConstants(root: string): Plugin {
@@ -29,8 +30,13 @@ export function shopConstants(root: string): Plugin {
       this.addWatchFile(file);
       const { variant, slots } = await readShop(root);
       return code
-        .replace(new RegExp(`\\b(?:\\w+\\.)*variant\\.(${switches.join('|')})\\b`, 'g'), (_, name: (typeof switches)[number]) => JSON.stringify(variant[name]))
-        .replace(/\b(?:\w+\.)*slots\.([A-Z]\w*)/g, (whole, name: string) => (slots.includes(name) ? whole : 'undefined'));
+        .replace(
+          new RegExp(`\\b(?:\\w+\\.)*variant\\.(${switches.join('|')})\\b`, 'g'),
+          (_, name: (typeof switches)[number]) => JSON.stringify(variant[name]),
+        )
+        .replace(/\b(?:\w+\.)*slots\.([A-Z]\w*)/g, (whole, name: string) =>
+          slots.includes(name) ? whole : 'undefined',
+        );
     },
   };
 }

@@ -5,15 +5,25 @@ import { slimIcons } from './slimIcons.ts';
 
 /** Builds a module that exports one icon, and answers its code. React stays outside. */
 async function built(plugins: Plugin[]): Promise<string> {
-  const entry: Plugin = { name: 'entry', resolveId: id => (id === 'entry' ? '\0entry' : null), load: id => (id === '\0entry' ? "export { House } from 'lucide-react';" : null) };
+  const entry: Plugin = {
+    name: 'entry',
+    resolveId: id => (id === 'entry' ? '\0entry' : null),
+    load: id => (id === '\0entry' ? "export { House } from 'lucide-react';" : null),
+  };
   const output = await build({
     root: fileURLToPath(new URL('../../packages/ui/', import.meta.url)),
     logLevel: 'silent',
     configFile: false,
     plugins: [...plugins, entry],
-    build: { write: false, minify: true, rolldownOptions: { input: 'entry', external: ['react'], preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input: 'entry', external: ['react'], preserveEntrySignatures: 'strict' },
+    },
   });
-  const { output: [chunk] } = output as { output: { code: string }[] };
+  const {
+    output: [chunk],
+  } = output as { output: { code: string }[] };
   return chunk?.code ?? '';
 }
 

@@ -7,7 +7,8 @@ const icon = /lucide-react\/dist\/esm\/icons\/[^/]+\.m?js$/;
 const ballast = /\n {2}name: "[^"]*",|,\n {2}aliases: \[[^\]]*\]|,\s*key: "[^"]*"/g;
 
 /**
- * Lucide's icons without their factory, which knows contexts, absolute strokes and class names that no shop uses: 1.5 KB
+ * Lucide's icons without their factory, which knows contexts, absolute strokes and class names that no shop uses: 1.5
+ * KB
  * of every first load.
  */
 export function slimIcons(): Plugin {

@@ -5,15 +5,25 @@ import { slimRouter } from './slimRouter.ts';
 
 /** Builds a router, and answers its code. React stays outside. */
 async function built(plugins: Plugin[]): Promise<string> {
-  const entry: Plugin = { name: 'entry', resolveId: id => (id === 'entry' ? '\0entry' : null), load: id => (id === '\0entry' ? "export { createBrowserRouter, Link } from 'react-router';" : null) };
+  const entry: Plugin = {
+    name: 'entry',
+    resolveId: id => (id === 'entry' ? '\0entry' : null),
+    load: id => (id === '\0entry' ? "export { createBrowserRouter, Link } from 'react-router';" : null),
+  };
   const output = await build({
     root: fileURLToPath(new URL('../../packages/storefront/', import.meta.url)),
     logLevel: 'silent',
     configFile: false,
     plugins: [...plugins, entry],
-    build: { write: false, minify: true, rolldownOptions: { input: 'entry', external: ['react', 'react-dom'], preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input: 'entry', external: ['react', 'react-dom'], preserveEntrySignatures: 'strict' },
+    },
   });
-  const { output: [chunk] } = output as { output: { code: string }[] };
+  const {
+    output: [chunk],
+  } = output as { output: { code: string }[] };
   return chunk?.code ?? '';
 }
 

@@ -8,7 +8,8 @@ const substitutes: Record<string, string> = {
     export const getRouteInstrumentationUpdates = () => ({});
     export const instrumentClientSideRouter = router => router;
   `,
-  // What a link and the router find where no server of the router's own framework drew the page. Each link does without two states and two effects.
+  // What a link and the router find where no server of the router's own framework drew the page. Each link does without
+  // two states and two effects.
   'dom/ssr/components.js': `
     import { createContext } from 'react';
     export const FrameworkContext = createContext(undefined);
@@ -34,9 +35,19 @@ export function slimRouter(): Plugin {
       filter: { id: /react-router\/dist\/\w+\/lib\/(?:router\/instrumentation|dom\/ssr\/components)\.js$/ },
       handler(code, id) {
         const [, substitute] = Object.entries(substitutes).find(([path]) => id.endsWith(path)) ?? [];
-        const names = exported.exec(code)?.[1]?.split(',').map(name => name.trim());
-        if (substitute === undefined || !names) throw new Error(`${id} has no list of exports any more: see what became of it.`);
-        return substitute + names.filter(name => !substitute.includes(`const ${name} =`)).map(name => `export const ${name} = undefined;`).join('\n');
+        const names = exported
+          .exec(code)?.[1]
+          ?.split(',')
+          .map(name => name.trim());
+        if (substitute === undefined || !names)
+          throw new Error(`${id} has no list of exports any more: see what became of it.`);
+        return (
+          substitute +
+          names
+            .filter(name => !substitute.includes(`const ${name} =`))
+            .map(name => `export const ${name} = undefined;`)
+            .join('\n')
+        );
       },
     },
   };

@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const candidates = [process.env['VARNISHD_PATH'], '/usr/sbin/varnishd', '/usr/local/sbin/varnishd', '/opt/homebrew/sbin/varnishd'];
+const candidates = [
+  process.env['VARNISHD_PATH'],
+  '/usr/sbin/varnishd',
+  '/usr/local/sbin/varnishd',
+  '/opt/homebrew/sbin/varnishd',
+];
 
 /** An installed Varnish, if there is one. */
 export const installedVarnish = () => candidates.find(path => path !== undefined && existsSync(path));
@@ -22,5 +27,7 @@ export function provideVarnish(): string {
   }
   const path = installedVarnish();
   if (path) return path;
-  throw new Error('The tests of the edge need Varnish, and it could not be installed. Install it (Debian: apt-get install varnish) or set VARNISHD_PATH to its executable, and run this again.');
+  throw new Error(
+    'The tests of the edge need Varnish, and it could not be installed. Install it (Debian: apt-get install varnish) or set VARNISHD_PATH to its executable, and run this again.',
+  );
 }

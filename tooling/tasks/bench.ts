@@ -14,14 +14,17 @@ const isWanted = (name: string) => names.length === 0 || names.includes(name);
 const shops = shopPorts().filter(({ name }) => isWanted(name));
 
 try {
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${JSON.stringify(values.runs)}: give a whole number from 1.`);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs is ${JSON.stringify(values.runs)}: give a whole number from 1.`);
   const complaints = [
     ...(isWanted('page-builder') ? measurePageBuilder() : []),
     ...(isWanted('catalogue') ? measureCatalogue() : []),
     ...(shops.length > 0 ? await measurePages(shops, runs) : []),
   ];
   for (const complaint of complaints) console.error(`refused: ${complaint}`);
-  console.log(complaints.length === 0 ? 'Everything that was measured is within its budget.' : `${complaints.length} refused.`);
+  console.log(
+    complaints.length === 0 ? 'Everything that was measured is within its budget.' : `${complaints.length} refused.`,
+  );
   process.exit(complaints.length === 0 ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -15,37 +15,68 @@ const storybookPort = 6006;
 
 /** What the workspace has already, which a new shop must not take. */
 async function lookAround(): Promise<Workspace> {
-  const shops = await Promise.all(findShops(root).map(async ({ name, port }) => ({ name, port, helpNumber: (await readShop(join(root, 'apps', name))).variant.helpNumber })));
+  const shops = await Promise.all(
+    findShops(root).map(async ({ name, port }) => ({
+      name,
+      port,
+      helpNumber: (await readShop(join(root, 'apps', name))).variant.helpNumber,
+    })),
+  );
   // `sandbox` would share SANDBOX_PORT with the commerce sandbox.
-  const reserved = ['sandbox', ...['apps', 'packages'].flatMap(folder => readdirSync(join(root, folder))), 'tooling', 'e2e'];
+  const reserved = [
+    'sandbox',
+    ...['apps', 'packages'].flatMap(folder => readdirSync(join(root, folder))),
+    'tooling',
+    'e2e',
+  ];
   return { shops, reserved, taken: [sandboxPort().port, storybookPort] };
 }
 
-const usage = `pnpm create-variant ${Object.values(questions).map(({ flag }) => (flag === 'guest-cart' ? '[--guest-cart]' : `--${flag} …`)).join(' ')}`;
+const usage = `pnpm create-variant ${Object.values(questions)
+  .map(({ flag }) => (flag === 'guest-cart' ? '[--guest-cart]' : `--${flag} …`))
+  .join(' ')}`;
 
 function install(): void {
-  const { status, stdout } = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
+  const { status, stdout } = spawnSync(
+    'pnpm',
+    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+    { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' },
+  );
   if (status !== 0) throw new Error(`pnpm could not link the new app, so it was taken away again.\n${stdout}`);
 }
 
 function readFlags(): Record<string, string | undefined> {
-  const options = Object.fromEntries(Object.values(questions).map(({ flag }) => [flag, { type: flag === 'guest-cart' ? 'boolean' as const : 'string' as const }]));
+  const options = Object.fromEntries(
+    Object.values(questions).map(({ flag }) => [
+      flag,
+      { type: flag === 'guest-cart' ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
   const { values } = readArguments(usage, { options });
-  return Object.fromEntries(Object.entries(values).map(([flag, value]) => [flag, value === undefined ? undefined : String(value)]));
+  return Object.fromEntries(
+    Object.entries(values).map(([flag, value]) => [flag, value === undefined ? undefined : String(value)]),
+  );
 }
 
 const flags = readFlags();
 const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
 try {
-  const person = terminal && { ask: (prompt: string) => terminal.question(prompt), tell: (line: string) => console.log(line) };
+  const person = terminal && {
+    ask: (prompt: string) => terminal.question(prompt),
+    tell: (line: string) => console.log(line),
+  };
   const answers = await answerAll(flags, await lookAround(), person);
   terminal?.close();
   const files = await createVariant({ root, answers, install });
   console.log(`\nWrote ${files.join(', ')}.\n`);
-  console.log(`  pnpm dev ${answers.id}     opens ${answers.name} on http://localhost:${answers.port} and reloads as you type`);
+  console.log(
+    `  pnpm dev ${answers.id}     opens ${answers.name} on http://localhost:${answers.port} and reloads as you type`,
+  );
   console.log('  npm start            builds and opens every shop, this one too');
   console.log('  npm test             tries the shared journeys on it');
-  console.log(`\nColours are in apps/${answers.id}/theme.css, all else in apps/${answers.id}/src/variant.ts (docs/configuration.md).`);
+  console.log(
+    `\nColours are in apps/${answers.id}/theme.css, all else in apps/${answers.id}/src/variant.ts (docs/configuration.md).`,
+  );
 } catch (error) {
   terminal?.close();
   console.error(error instanceof Error ? error.message : error);

@@ -14,7 +14,11 @@ const usage = `pnpm run doctor --url URL | --schema FILE [--write FILE]
 
 Ends with 1 when the shop cannot run on that back end, with 2 when there was nothing to examine.`;
 
-const { values: { url, schema: file, write } } = readArguments(usage, { options: { url: { type: 'string' }, schema: { type: 'string' }, write: { type: 'string' } } });
+const {
+  values: { url, schema: file, write },
+} = readArguments(usage, {
+  options: { url: { type: 'string' }, schema: { type: 'string' }, write: { type: 'string' } },
+});
 
 try {
   if ((url === undefined) === (file === undefined)) {

@@ -12,7 +12,10 @@ const sandbox = sandboxPort();
 try {
   await demandFreePorts([sandbox, ...shops]);
   console.log('Building the storefronts …');
-  turbo(['build'], shops.map(({ name }) => `@shop/${name}`));
+  turbo(
+    ['build'],
+    shops.map(({ name }) => `@shop/${name}`),
+  );
   console.log('Starting the commerce server and the storefronts …');
   const services = await startServices({ dataDir: join(root, '.data/sandbox'), shops: true });
   let quitting = false;
@@ -32,7 +35,10 @@ try {
   row('asha@example.com', 'has coins, addresses and past orders');
   row('ravi@example.com', 'is new');
   console.log('\nTry\n');
-  row('as a guest', `http://localhost:${shops[2]?.port}: put something into the cart and pay cash on delivery, pincode 110001`);
+  row(
+    'as a guest',
+    `http://localhost:${shops[2]?.port}: put something into the cart and pay cash on delivery, pincode 110001`,
+  );
   row('as Asha', `http://localhost:${shops[0]?.port}/sign-in, then coupon SAVE10 and a test payment`);
   row('only UPI', 'coupon UPI5 at checkout');
   row('nothing to pay', 'coupon FREE100 at checkout');

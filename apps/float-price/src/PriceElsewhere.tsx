@@ -3,7 +3,10 @@ import css from './PriceElsewhere.module.css';
 
 /** Float's ruler: every platform's price on one scale, the lowest first. */
 export function PriceElsewhere({ own, others }: PriceElsewhereProps) {
-  const all = [{ platform: 'Float', isOwn: true, ...own }, ...others.map(other => ({ ...other, isOwn: false }))].toSorted((a, b) => a.value - b.value);
+  const all = [
+    { platform: 'Float', isOwn: true, ...own },
+    ...others.map(other => ({ ...other, isOwn: false })),
+  ].toSorted((a, b) => a.value - b.value);
   const most = all.at(-1)?.value ?? 1;
   return (
     <figure className={css['ruler']}>
@@ -11,7 +14,8 @@ export function PriceElsewhere({ own, others }: PriceElsewhereProps) {
       <ol>
         {all.map(({ platform, value, text, isOwn }) => (
           <li key={platform} data-own={isOwn || undefined} style={{ ['--share' as string]: value / most }}>
-            <span>{platform}</span><span className={css['amount']}>{text}</span>
+            <span>{platform}</span>
+            <span className={css['amount']}>{text}</span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,7 @@
-/** What React and the shop complained of since the story began, for tests: a missing key, an element where it may not stand. */
+/**
+ * What React and the shop complained of since the story began, for tests: a missing key, an element where it may not
+ * stand.
+ */
 export const complaints: string[] = [];
 
 /** Notes from now on what the console is told as an error, which it is told as before. */

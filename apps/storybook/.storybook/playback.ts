@@ -10,7 +10,10 @@ interface RecordedAnswer {
 type Recording = Record<string, RecordedAnswer>;
 
 interface PlaybackParameters {
-  /** Name of the file in recordings/. A shop whose store view shows something else has one of its own, for example home.uni-coins.json. */
+  /**
+   * Name of the file in recordings/. A shop whose store view shows something else has one of its own, for example
+   * home.uni-coins.json.
+   */
   recording?: string;
   /** What contains this in its key is never answered: a story of waiting. */
   waits?: string;
@@ -29,7 +32,10 @@ declare global {
   }
 }
 
-/** What the frame around every screen asks for. Its answer is the shown shop's own, as its home page recorded it: name, logo and footer. */
+/**
+ * What the frame around every screen asks for. Its answer is the shown shop's own, as its home page recorded it: name,
+ * logo and footer.
+ */
 const frame = 'Shell {}';
 
 const find = (name: string) => recordings[`../recordings/${name}.json`];
@@ -43,7 +49,10 @@ const isCall = (url: URL) => url.pathname === '/graphql' || url.pathname.startsW
  * @param theme the shop that is shown.
  * @returns what puts the network back.
  */
-export async function playBack({ recording, waits, fails, refuses }: PlaybackParameters, theme: string): Promise<() => void> {
+export async function playBack(
+  { recording, waits, fails, refuses }: PlaybackParameters,
+  theme: string,
+): Promise<() => void> {
   if (recording === undefined) return () => {};
   if (window.storybookRecords) {
     await window.storybookRecords(recording, theme);
@@ -60,11 +69,18 @@ export async function playBack({ recording, waits, fails, refuses }: PlaybackPar
     if (!isCall(url)) return network(input, init);
     const key = requestKey(request.method, url, await request.text());
     if (waits !== undefined && key.includes(waits)) return new Promise<Response>(() => {});
-    if (refuses !== undefined && key.includes(refuses)) return Response.json({ message: 'Some of the products are out of stock.' }, { status: 400 });
-    const answer = fails !== undefined && key.includes(fails) ? { status: 500, body: { message: 'Internal server error' } } : answers[key];
+    if (refuses !== undefined && key.includes(refuses))
+      return Response.json({ message: 'Some of the products are out of stock.' }, { status: 400 });
+    const answer =
+      fails !== undefined && key.includes(fails)
+        ? { status: 500, body: { message: 'Internal server error' } }
+        : answers[key];
     if (answer) return Response.json(answer.body, { status: answer.status });
     console.warn(`The recording "${recording}" has no answer to: ${key}`);
-    return Response.json({ message: 'Not recorded.', errors: [{ message: 'Not recorded.' }] }, { status: url.pathname === '/graphql' ? 200 : 404 });
+    return Response.json(
+      { message: 'Not recorded.', errors: [{ message: 'Not recorded.' }] },
+      { status: url.pathname === '/graphql' ? 200 : 404 },
+    );
   };
   return () => {
     window.fetch = network;

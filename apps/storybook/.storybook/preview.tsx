@@ -18,7 +18,9 @@ findPictures();
 
 /** Puts a shop's theme into the document, in the place of the one before. */
 function wear(name: string): void {
-  const style = document.getElementById(styleId) ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: styleId }));
+  const style =
+    document.getElementById(styleId) ??
+    document.head.appendChild(Object.assign(document.createElement('style'), { id: styleId }));
   style.textContent = themes[name]?.css ?? '';
 }
 
@@ -26,15 +28,42 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     // As the journeys: WCAG 2.2 up to AA, and what axe takes for good practice besides.
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
     layout: 'padded',
     // As a designer goes through them: from the smallest part to whole screens.
     options: {
       storySort: {
         order: [
-          'Start here', 'Foundations', 'Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Catalogue', 'Layout', 'Page builder', ['Layout', 'Content'],
-          'Chrome', ['Header'], 'Search', 'Listing', 'Delivery', 'Product', ['Buy box', 'Gallery'], 'Wishlist', 'Cart', 'Checkout', 'Orders', 'Rewards', 'Account', 'Contact',
-          'Screens', ['Home', 'Catalogue', 'Cart', 'Checkout', 'Account'],
+          'Start here',
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Overlays',
+          'Feedback',
+          'Catalogue',
+          'Layout',
+          'Page builder',
+          ['Layout', 'Content'],
+          'Chrome',
+          ['Header'],
+          'Search',
+          'Listing',
+          'Delivery',
+          'Product',
+          ['Buy box', 'Gallery'],
+          'Wishlist',
+          'Cart',
+          'Checkout',
+          'Orders',
+          'Rewards',
+          'Account',
+          'Contact',
+          'Screens',
+          ['Home', 'Catalogue', 'Cart', 'Checkout', 'Account'],
         ],
       },
     },
@@ -49,7 +78,12 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'The shop whose theme is worn',
-      toolbar: { title: 'Theme', icon: 'paintbrush', dynamicTitle: true, items: Object.entries(themes).map(([value, { title }]) => ({ value, title })) },
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(themes).map(([value, { title }]) => ({ value, title })),
+      },
     },
     textSize: {
       description: 'Size of the text that the reader asked for',
@@ -72,7 +106,11 @@ const preview: Preview = {
       document.documentElement.style.fontSize = String(globals['textSize'] ?? '100%');
       const { decimals = 0, shop } = themes[theme] ?? {};
       const screen = 'recording' in parameters ? { args: { ...args, shop: shop ?? themes[initial]?.shop } } : undefined;
-      return <PriceFormatProvider decimals={decimals}><Story key={theme} {...screen} /></PriceFormatProvider>;
+      return (
+        <PriceFormatProvider decimals={decimals}>
+          <Story key={theme} {...screen} />
+        </PriceFormatProvider>
+      );
     },
   ],
 };

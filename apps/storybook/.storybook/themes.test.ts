@@ -19,14 +19,18 @@ function colour(tokens: Map<string, string>, name: string): number[] {
   const value = tokens.get(name) ?? '';
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
   if (other !== undefined) return colour(tokens, other);
-  const channels = /^#(..)(..)(..)$/.exec(value)?.slice(1).map(hex => Number.parseInt(hex, 16) / 255);
+  const channels = /^#(..)(..)(..)$/
+    .exec(value)
+    ?.slice(1)
+    .map(hex => Number.parseInt(hex, 16) / 255);
   if (!channels) throw new Error(`--${name} is "${value}", which is no #rrggbb.`);
   return channels;
 }
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 const luminance = (rgb: number[]) =>
-  rgb.map(channel => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+  rgb
+    .map(channel => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
     .reduce((sum, channel, index) => sum + channel * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
 
 function contrast(tokens: Map<string, string>, first: string, second: string): number {
@@ -35,14 +39,29 @@ function contrast(tokens: Map<string, string>, first: string, second: string): n
 }
 
 const grounds = ['color-surface', 'color-surface-raised', 'color-surface-sunken'];
-const onGrounds = ['color-text', 'color-text-quiet', 'color-accent-strong', 'color-sale', 'color-danger', 'color-coin-text'];
+const onGrounds = [
+  'color-text',
+  'color-text-quiet',
+  'color-accent-strong',
+  'color-sale',
+  'color-danger',
+  'color-coin-text',
+];
 const text = [
   ...grounds.flatMap(ground => onGrounds.map(ink => [ink, ground] as const)),
-  ['color-on-accent', 'color-accent'], ['color-on-accent', 'color-accent-hover'], ['color-text', 'color-accent-soft'],
-  ['color-accent-strong', 'color-accent-soft'], ['color-text-quiet', 'color-accent-soft'], ['color-coin-text', 'color-coin-soft'],
-  ['color-success', 'color-success-soft'], ['color-warning', 'color-warning-soft'], ['color-danger', 'color-danger-soft'],
+  ['color-on-accent', 'color-accent'],
+  ['color-on-accent', 'color-accent-hover'],
+  ['color-text', 'color-accent-soft'],
+  ['color-accent-strong', 'color-accent-soft'],
+  ['color-text-quiet', 'color-accent-soft'],
+  ['color-coin-text', 'color-coin-soft'],
+  ['color-success', 'color-success-soft'],
+  ['color-warning', 'color-warning-soft'],
+  ['color-danger', 'color-danger-soft'],
 ] as const;
-const controls = grounds.slice(0, 2).flatMap(ground => ['color-line-strong', 'color-accent', 'color-focus'].map(ink => [ink, ground] as const));
+const controls = grounds
+  .slice(0, 2)
+  .flatMap(ground => ['color-line-strong', 'color-accent', 'color-focus'].map(ink => [ink, ground] as const));
 
 const themes = globSync('../../*/theme.css', { cwd: import.meta.dirname }).map(sheet => basename(dirname(sheet)));
 const ours = ['zepp-coins', 'uni-coins', 'float-price'];

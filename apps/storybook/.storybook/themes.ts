@@ -17,5 +17,11 @@ const worn = Object.entries(sheets).map(([path, css]): [string, Theme] => {
   return [name, { title: shop?.variant.name ?? name, css, decimals: shop?.variant.priceDecimals ?? 0, shop }];
 });
 
-/** The themes of the shops by the folder of the app, so that a new shop is here by itself, and the kit's own neutral one. */
-export const themes: Record<string, Theme> = { ...Object.fromEntries(worn), neutral: { title: 'Neutral', css: '', decimals: 0 } };
+/**
+ * The themes of the shops by the folder of the app, so that a new shop is here by itself, and the kit's own neutral
+ * one.
+ */
+export const themes: Record<string, Theme> = {
+  ...Object.fromEntries(worn),
+  neutral: { title: 'Neutral', css: '', decimals: 0 },
+};

@@ -1,4 +1,5 @@
-const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
+const controls =
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
 
 /** The least side of what a finger presses, px: 44 with the frame of 1 px that stands around a field. */
 const least = 42;
@@ -13,17 +14,31 @@ function pressed(control: Element): Element {
 /** A link in the middle of a sentence is as tall as its line (WCAG 2.2, 2.5.5: inline). */
 const isInText = (control: Element) => control.matches('a') && getComputedStyle(control).display === 'inline';
 
-/** Links of the footer and of a menu's panel: closer together for a mouse on a wide screen, as the browser of these tests has one; their sheets ask for `hover`. */
-const isForMice = (control: Element) => innerWidth >= 768 && control.matches('footer li > a, footer p > a, nav div[id] a');
+/**
+ * Links of the footer and of a menu's panel: closer together for a mouse on a wide screen, as the browser of these
+ * tests has one; their sheets ask for `hover`.
+ */
+const isForMice = (control: Element) =>
+  innerWidth >= 768 && control.matches('footer li > a, footer p > a, nav div[id] a');
 
-/** Dots stand in one row on a phone, and what they do can be done by a swipe: 24 px wide is enough (WCAG 2.2, 2.5.8). */
+/**
+ * Dots stand in one row on a phone, and what they do can be done by a swipe: 24 px wide is enough (WCAG 2.2, 2.5.8).
+ */
 const leastWidth = (control: Element) => (control.matches('[aria-roledescription] [aria-current]') ? 24 : least);
 
 /** One line for each control in sight below a node that is smaller than a fingertip, with its size in px. */
 export function smallTargets(root: ParentNode): string[] {
-  return [...root.querySelectorAll(controls)].filter(control => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isInText(control) && !isForMice(control)).flatMap(control => {
-    const { width, height } = pressed(control).getBoundingClientRect();
-    if (width === 0 || height === 0 || (Math.round(width) >= leastWidth(control) && Math.round(height) >= least)) return [];
-    return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`];
-  });
+  return [...root.querySelectorAll(controls)]
+    .filter(
+      control =>
+        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !isInText(control) &&
+        !isForMice(control),
+    )
+    .flatMap(control => {
+      const { width, height } = pressed(control).getBoundingClientRect();
+      if (width === 0 || height === 0 || (Math.round(width) >= leastWidth(control) && Math.round(height) >= least))
+        return [];
+      return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`];
+    });
 }

@@ -12,9 +12,13 @@ interface Story {
 }
 
 const folder = join(import.meta.dirname, '..');
-const { entries } = JSON.parse(readFileSync(join(folder, 'storybook-static/index.json'), 'utf8')) as { entries: Record<string, Story> };
+const { entries } = JSON.parse(readFileSync(join(folder, 'storybook-static/index.json'), 'utf8')) as {
+  entries: Record<string, Story>;
+};
 const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('picture'));
-const themes = globSync('../*/theme.css', { cwd: folder }).map(sheet => basename(dirname(sheet))).toSorted();
+const themes = globSync('../*/theme.css', { cwd: folder })
+  .map(sheet => basename(dirname(sheet)))
+  .toSorted();
 
 /** The most stories that are worth a picture: each costs everybody who changes it. */
 const most = 40;
@@ -22,11 +26,15 @@ const most = 40;
 const inter = dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json'));
 
 /** The same font on every machine; it serves in this run only. */
-const font = [400, 600].flatMap(weight => ['latin', 'latin-ext'].map(range => {
-  const data = readFileSync(join(inter, `files/inter-${range}-${weight}-normal.woff2`)).toString('base64');
-  const characters = range === 'latin' ? 'U+0000-00FF, U+2000-206F' : 'U+0100-024F, U+20A0-20C0';
-  return `@font-face { font-family: 'Picture text'; font-weight: ${weight}; unicode-range: ${characters}; src: url(data:font/woff2;base64,${data}) format('woff2'); }`;
-})).join('\n');
+const font = [400, 600]
+  .flatMap(weight =>
+    ['latin', 'latin-ext'].map(range => {
+      const data = readFileSync(join(inter, `files/inter-${range}-${weight}-normal.woff2`)).toString('base64');
+      const characters = range === 'latin' ? 'U+0000-00FF, U+2000-206F' : 'U+0100-024F, U+20A0-20C0';
+      return `@font-face { font-family: 'Picture text'; font-weight: ${weight}; unicode-range: ${characters}; src: url(data:font/woff2;base64,${data}) format('woff2'); }`;
+    }),
+  )
+  .join('\n');
 
 /** Storybook says so once a story is drawn and its interaction has ended. */
 const storyIsDone = "window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished'";
@@ -38,7 +46,9 @@ test('compares at most 40 stories', () => {
 
 test('keeps no picture of a story that is gone', () => {
   const known = new Set(themes.flatMap(theme => stories.map(({ id }) => `${theme}/${id}.png`)));
-  expect(globSync('*/*.png', { cwd: join(import.meta.dirname, 'accepted') }).filter(file => !known.has(file))).toEqual([]);
+  expect(globSync('*/*.png', { cwd: join(import.meta.dirname, 'accepted') }).filter(file => !known.has(file))).toEqual(
+    [],
+  );
 });
 
 for (const theme of themes) {
@@ -50,7 +60,11 @@ for (const theme of themes) {
       await page.waitForLoadState('networkidle');
       await page.evaluate(async () => {
         await document.fonts.ready;
-        await Promise.all([...document.images].filter(image => !image.complete && image.loading !== 'lazy').map(image => image.decode().catch(() => undefined)));
+        await Promise.all(
+          [...document.images]
+            .filter(image => !image.complete && image.loading !== 'lazy')
+            .map(image => image.decode().catch(() => undefined)),
+        );
       });
       const isOverPage = (await page.locator('dialog[open], [popover]:popover-open').count()) > 0;
       const shown = tags.includes('screen') || isOverPage ? page : page.locator('#storybook-root');

@@ -1,4 +1,7 @@
-/** What stands in stories and recordings, by what the sandbox really gave. Placeholders, so that no recording holds a secret. */
+/**
+ * What stands in stories and recordings, by what the sandbox really gave. Placeholders, so that no recording holds a
+ * secret.
+ */
 export type Arranged = Record<string, string>;
 
 const customers = { buys: { email: 'asha@example.com', password: 'Shop@1234' }, wishes: { email: 'ravi@example.com', password: 'Shop@1234' } };

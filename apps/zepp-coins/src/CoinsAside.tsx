@@ -4,8 +4,14 @@ import css from './CoinsAside.module.css';
 export function CoinsAside() {
   return (
     <dl className={css['facts']}>
-      <div><dt>Earn</dt><dd>Coins come with every order that is paid.</dd></div>
-      <div><dt>Keep</dt><dd>They are yours, unless the order is returned.</dd></div>
+      <div>
+        <dt>Earn</dt>
+        <dd>Coins come with every order that is paid.</dd>
+      </div>
+      <div>
+        <dt>Keep</dt>
+        <dd>They are yours, unless the order is returned.</dd>
+      </div>
     </dl>
   );
 }

@@ -8,8 +8,10 @@ import { settle } from './testing/fakeClock.ts';
 import { data, failure, refused } from './testing/fakeServer.ts';
 import { makeClient } from './testing/makeClient.ts';
 
-const locale = (value: string) => data({ storeConfig: { __typename: 'StoreConfig', store_code: 'zepp', locale: value } });
-const route = (sku: string) => data({ route: { __typename: 'SimpleProduct', relative_url: 'a.html', redirect_code: 0, type: 'PRODUCT', sku } });
+const locale = (value: string) =>
+  data({ storeConfig: { __typename: 'StoreConfig', store_code: 'zepp', locale: value } });
+const route = (sku: string) =>
+  data({ route: { __typename: 'SimpleProduct', relative_url: 'a.html', redirect_code: 0, type: 'PRODUCT', sku } });
 
 describe('createCommerceClient', () => {
   it('sends mutations by POST as JSON', async () => {
@@ -17,9 +19,14 @@ describe('createCommerceClient', () => {
     await client.mutate(CreateEmptyCart, {});
     const [request] = server.requests;
     expect([request?.method, request?.url, request?.headers.get('content-type')]).toEqual([
-      'POST', 'http://shop.test/graphql', 'application/json',
+      'POST',
+      'http://shop.test/graphql',
+      'application/json',
     ]);
-    expect(request?.body).toMatchObject({ operationName: 'createEmptyCart', query: 'mutation createEmptyCart{createEmptyCart}' });
+    expect(request?.body).toMatchObject({
+      operationName: 'createEmptyCart',
+      query: 'mutation createEmptyCart{createEmptyCart}',
+    });
   });
 
   it('includes cookies with every commerce request', async () => {
@@ -32,7 +39,9 @@ describe('createCommerceClient', () => {
   it('gives the browser the answers that a page was rendered from, so that it does not ask again', async () => {
     const rendering = makeClient(() => locale('en_US'), { isClient: false });
     await rendering.client.query(GetLocale, {});
-    const initialData = JSON.parse(JSON.stringify(rendering.client.ssrData())) as ReturnType<typeof rendering.client.ssrData>;
+    const initialData = JSON.parse(JSON.stringify(rendering.client.ssrData())) as ReturnType<
+      typeof rendering.client.ssrData
+    >;
     const browser = makeClient(() => locale('other'), { initialData });
     expect((await browser.client.query(GetLocale, {})).storeConfig?.locale).toBe('en_US');
     expect((await browser.client.query(GetLocale, {})).storeConfig?.locale).toBe('en_US');
@@ -103,7 +112,15 @@ describe('createCommerceClient', () => {
     const { client } = makeClient(() => ({
       status: 500,
       statusText: 'Internal Server Error',
-      body: { errors: [{ message: 'Requested store is not found (x)', extensions: { category: 'graphql-input' }, trace: ['a.php:1'] }] },
+      body: {
+        errors: [
+          {
+            message: 'Requested store is not found (x)',
+            extensions: { category: 'graphql-input' },
+            trace: ['a.php:1'],
+          },
+        ],
+      },
     }));
     await expect(client.query(GetCartDetails, { cartId: 'c' })).rejects.toMatchObject({
       problem: { kind: 'rejected', message: 'Requested store is not found (x)' },

@@ -74,7 +74,8 @@ export interface CommerceClient {
   urql: Client;
   session: SessionSource;
   /**
-   * Resolves with complete data, else rejects with a `CommerceError`. Under cache-and-network it resolves with the cached
+   * Resolves with complete data, else rejects with a `CommerceError`. Under cache-and-network it resolves with the
+   * cached
    * answer, if there is one, and refreshes the cache behind it.
    */
   query<Data, Variables extends AnyVariables>(
@@ -105,15 +106,35 @@ export interface CommerceClient {
 
 /** One client per visitor: per request on the server, per page load in the browser. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
-  const { url, session, isClient, random = Math.random, clock = systemClock, timeout = 30_000, onSlow, absentFields } = options;
+  const {
+    url,
+    session,
+    isClient,
+    random = Math.random,
+    clock = systemClock,
+    timeout = 30_000,
+    onSlow,
+    absentFields,
+  } = options;
   const given = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const fetch = fetchWithTimeout(given, timeout, clock);
   const cache = createPrivateCache();
   const ssr = ssrExchange({ isClient, ...(options.initialData && { initialState: options.initialData }) });
   // What comes before somebody watches: code that does may be fetched late.
   let unheard: OperationResult[] = [];
-  let watcher: AnswerWatcher = { answered: result => void (isClient && unheard.push(result)), forgotten: () => { unheard = []; } };
-  const hear: Exchange = ({ forward }) => operations$ => pipe(forward(operations$), tap(result => watcher.answered(result)));
+  let watcher: AnswerWatcher = {
+    answered: result => void (isClient && unheard.push(result)),
+    forgotten: () => {
+      unheard = [];
+    },
+  };
+  const hear: Exchange =
+    ({ forward }) =>
+    operations$ =>
+      pipe(
+        forward(operations$),
+        tap(result => watcher.answered(result)),
+      );
   const urql = new Client({
     url,
     fetch,
@@ -141,9 +162,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
 
   const queryPartial: CommerceClient['queryPartial'] = async (document, variables, { requestPolicy } = {}) => {
     const policy = requestPolicy ?? requestPolicies[getOperationName(document) ?? ''] ?? 'cache-first';
-    const result = await firstAnswer(
-      urql.executeQuery(createRequest(document, variables), { requestPolicy: policy }),
-    );
+    const result = await firstAnswer(urql.executeQuery(createRequest(document, variables), { requestPolicy: policy }));
     return { data: result.data ?? undefined, error: result.error && toError({ ...result, error: result.error }) };
   };
 
@@ -160,7 +179,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       return complete(result.data, result.error && toError({ ...result, error: result.error }));
     },
     toError,
-    ssrData: () => Object.fromEntries(Object.entries(ssr.extractData()).filter(([, { error }]) => !error?.networkError)),
+    ssrData: () =>
+      Object.fromEntries(Object.entries(ssr.extractData()).filter(([, { error }]) => !error?.networkError)),
     restore: data => ssr.restoreData(data),
     watch(next) {
       watcher = next;

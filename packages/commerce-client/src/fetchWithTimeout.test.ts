@@ -24,7 +24,11 @@ describe('fetchWithTimeout', () => {
   it('still hears the caller who aborts', async () => {
     const controller = new AbortController();
     const clock = fakeClock();
-    const answer = fetchWithTimeout(() => new Promise(() => undefined), 10, clock)('http://shop.test/a', {
+    const answer = fetchWithTimeout(
+      () => new Promise(() => undefined),
+      10,
+      clock,
+    )('http://shop.test/a', {
       signal: controller.signal,
     });
     controller.abort();
@@ -33,7 +37,11 @@ describe('fetchWithTimeout', () => {
   });
 
   it('passes an answer without a body', async () => {
-    const response = await fetchWithTimeout(async () => new Response(null, { status: 204 }), 10, fakeClock())('http://shop.test/a');
+    const response = await fetchWithTimeout(
+      async () => new Response(null, { status: 204 }),
+      10,
+      fakeClock(),
+    )('http://shop.test/a');
     expect(response.status).toBe(204);
   });
 });

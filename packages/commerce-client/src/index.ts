@@ -84,5 +84,8 @@ export {
   GetStoreConfig,
 } from './operations/storeConfig.ts';
 export {
-  AddProductsToWishlist, AddWishlistItemsToCart, GetWishedProducts, RemoveProductsFromWishlist,
+  AddProductsToWishlist,
+  AddWishlistItemsToCart,
+  GetWishedProducts,
+  RemoveProductsFromWishlist,
 } from './operations/wishlist.ts';

@@ -4,7 +4,8 @@ import type { CombinedError } from '@urql/core';
 export const GATEWAY_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
 /**
- * True when no usable answer came: refused, timed out, cut off, garbled, or a gateway's error page. A gateway of ours answers
+ * True when no usable answer came: refused, timed out, cut off, garbled, or a gateway's error page. A gateway of ours
+ * answers
  * in the form of GraphQL errors, so that whoever reads them has words; the commerce server did not speak all the same.
  */
 export function isNetworkFailure({ networkError, response }: CombinedError): boolean {

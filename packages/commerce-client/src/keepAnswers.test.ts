@@ -18,7 +18,9 @@ function fakeStorage() {
   const items = new Map<string, string>();
   return {
     items,
-    get length() { return items.size; },
+    get length() {
+      return items.size;
+    },
     key: (index: number) => [...items.keys()][index] ?? null,
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, text: string) => void items.set(name, text),
@@ -30,18 +32,24 @@ const nameIn = (store: string) => [{ __typename: 'CategoryTree', uid: 'Mg==', na
 
 /** One page load in one store view of a browser. */
 function visit(store: string, { storage = fakeStorage(), time = { now: 1000 } } = {}) {
-  const serve = ({ operationName }: SeenRequest) => data({
-    getMegaMenu: { categoryList: nameIn(store) },
-    Mixed: { categoryList: nameIn(store), storeConfig: { __typename: 'StoreConfig', store_code: store } },
-    getLocale: { storeConfig: { __typename: 'StoreConfig', store_code: store, locale: 'en_US' } },
-    accountChipQuery: { customer: { __typename: 'Customer', firstname: 'Asha' } },
-    cmsPage: { cmsPage: { __typename: 'CmsPage', title: `Page of ${store}` } },
-    ResolveURL: { route: { __typename: 'CategoryTree', relative_url: 'a.html', redirect_code: 0, type: 'CATEGORY' } },
-  }[operationName ?? ''] ?? {});
+  const serve = ({ operationName }: SeenRequest) =>
+    data(
+      {
+        getMegaMenu: { categoryList: nameIn(store) },
+        Mixed: { categoryList: nameIn(store), storeConfig: { __typename: 'StoreConfig', store_code: store } },
+        getLocale: { storeConfig: { __typename: 'StoreConfig', store_code: store, locale: 'en_US' } },
+        accountChipQuery: { customer: { __typename: 'Customer', firstname: 'Asha' } },
+        cmsPage: { cmsPage: { __typename: 'CmsPage', title: `Page of ${store}` } },
+        ResolveURL: {
+          route: { __typename: 'CategoryTree', relative_url: 'a.html', redirect_code: 0, type: 'CATEGORY' },
+        },
+      }[operationName ?? ''] ?? {},
+    );
   const made = makeClient(serve);
   made.facts.storeCode = store;
   const waiting: (() => void)[] = [];
-  const keep = () => keepAnswers({ client: made.client, storage, now: () => time.now, whenIdle: run => void waiting.push(run) });
+  const keep = () =>
+    keepAnswers({ client: made.client, storage, now: () => time.now, whenIdle: run => void waiting.push(run) });
   const idle = async () => {
     await settle();
     for (const run of waiting.splice(0)) run();
@@ -70,7 +78,13 @@ describe('keepAnswers', () => {
     const { storage } = await visitedMenu('zepp');
     const other = await visitedMenu('uni', { storage });
     expect(other.server.names()).toEqual(['getMegaMenu']);
-    expect([...storage.items.entries()].map(([name, text]) => [name.split('_').at(-1), text.includes('Menu of zepp'), text.includes('Menu of uni')])).toEqual([
+    expect(
+      [...storage.items.entries()].map(([name, text]) => [
+        name.split('_').at(-1),
+        text.includes('Menu of zepp'),
+        text.includes('Menu of uni'),
+      ]),
+    ).toEqual([
       ['zepp', true, false],
       ['uni', false, true],
     ]);
@@ -87,7 +101,12 @@ describe('keepAnswers', () => {
   it('writes nothing that is not catalogue, also not beside it', async () => {
     const { client, keep, idle, storage } = visit('zepp');
     keep();
-    await Promise.all([client.query(AccountChip, {}), client.query(GetLocale, {}), client.query(Mixed, {}), client.query(ResolveUrl, { url: 'a.html' })]);
+    await Promise.all([
+      client.query(AccountChip, {}),
+      client.query(GetLocale, {}),
+      client.query(Mixed, {}),
+      client.query(ResolveUrl, { url: 'a.html' }),
+    ]);
     await idle();
     expect(storage.items.size).toBe(0);
   });
@@ -148,7 +167,9 @@ describe('keepAnswers', () => {
   });
 
   it('goes without a storage that refuses', async () => {
-    const refuse = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
     const storage = { ...fakeStorage(), getItem: refuse, setItem: refuse, key: refuse, length: 1 };
     const { server, client } = await visitedMenu('zepp', { storage });
     client.evictPrivate();

@@ -31,7 +31,8 @@ export interface KeepAnswersOptions {
 
 /**
  * Keeps catalogue answers across visits, for a day: under a key for each store view, named by the hash of the SDL, so
- * that a build with another contract starts anew. What is private is never written. Forgetting private answers, as signing out
+ * that a build with another contract starts anew. What is private is never written. Forgetting private answers, as
+ * signing out
  * does, drops what is kept of every store view.
  */
 export function keepAnswers({ client, storage, now, whenIdle }: KeepAnswersOptions): void {
@@ -43,7 +44,9 @@ export function keepAnswers({ client, storage, now, whenIdle }: KeepAnswersOptio
     planned = false;
     if (Object.keys(fresh).length === 0) return;
     // Another tab may have written since.
-    const newest = Object.entries({ ...read(storage, key, now()), ...fresh }).toSorted(([, one], [, other]) => other.since - one.since);
+    const newest = Object.entries({ ...read(storage, key, now()), ...fresh }).toSorted(
+      ([, one], [, other]) => other.since - one.since,
+    );
     fresh = {};
     attempt(() => storage.setItem(key, JSON.stringify(Object.fromEntries(newest.slice(0, MOST)))));
   };
@@ -65,12 +68,18 @@ export function keepAnswers({ client, storage, now, whenIdle }: KeepAnswersOptio
 }
 
 const isCatalogue = ({ operation, data, error }: OperationResult): boolean =>
-  operation.kind === 'query' && !error && typeof data === 'object' && data !== null && rootFields(operation).every(field => CATALOGUE_ROOTS.has(field));
+  operation.kind === 'query' &&
+  !error &&
+  typeof data === 'object' &&
+  data !== null &&
+  rootFields(operation).every(field => CATALOGUE_ROOTS.has(field));
 
 function read(storage: KeepAnswersOptions['storage'], key: string, time: number): KeptAnswers {
   const kept = attempt((): unknown => JSON.parse(storage.getItem(key) ?? '{}'));
   if (typeof kept !== 'object' || kept === null) return {};
-  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, KeptAnswer] => isSound(entry[1], time)));
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, KeptAnswer] => isSound(entry[1], time)),
+  );
 }
 
 /** Storage is open to other scripts and older builds, and clocks are set back. */
@@ -80,7 +89,8 @@ function isSound(answer: unknown, time: number): answer is KeptAnswer {
   return typeof attempt((): unknown => JSON.parse(data)) === 'object';
 }
 
-const asSsrData = (kept: KeptAnswers): SSRData => Object.fromEntries(Object.entries(kept).map(([key, { data }]) => [key, { data }]));
+const asSsrData = (kept: KeptAnswers): SSRData =>
+  Object.fromEntries(Object.entries(kept).map(([key, { data }]) => [key, { data }]));
 
 function removeWhere(storage: KeepAnswersOptions['storage'], isUnwanted: (name: string) => boolean): void {
   attempt(() => {

@@ -18,10 +18,12 @@ export function lateCommercePort(evictPrivate: () => void, load: () => Promise<C
     });
     return made;
   };
-  const late = (name: keyof CommercePort) => async (...args: unknown[]) => {
-    const call = (await port())[name] as (...given: unknown[]) => unknown;
-    return call(...args);
-  };
+  const late =
+    (name: keyof CommercePort) =>
+    async (...args: unknown[]) => {
+      const call = (await port())[name] as (...given: unknown[]) => unknown;
+      return call(...args);
+    };
   // A list of all names would stand on every page; the type says which there are.
   return new Proxy({ evictPrivate } as CommercePort, {
     get: (own, name: keyof CommercePort) => own[name] ?? late(name),

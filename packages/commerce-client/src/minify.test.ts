@@ -23,6 +23,8 @@ describe('minify', () => {
   });
 
   it('keeps strings and block strings as they are', () => {
-    expect(minify('{ a(s: "x  ,  y", t: """ p  ,  "q" """, u: "") }')).toBe('{a(s:"x  ,  y" t:""" p  ,  "q" """ u:"")}');
+    expect(minify('{ a(s: "x  ,  y", t: """ p  ,  "q" """, u: "") }')).toBe(
+      '{a(s:"x  ,  y" t:""" p  ,  "q" """ u:"")}',
+    );
   });
 });

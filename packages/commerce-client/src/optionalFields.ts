@@ -1,6 +1,8 @@
 /**
- * What the shop asks for beyond Magento Open Source 2.4.7, and of that what it can do without, by feature. A back end may
- * lack any of them: the feature is then switched off by its name (docs/decisions/features.md), and none of its fields is sent.
+ * What the shop asks for beyond Magento Open Source 2.4.7, and of that what it can do without, by feature. A back end
+ * may
+ * lack any of them: the feature is then switched off by its name (docs/decisions/features.md), and none of its fields
+ * is sent.
  * An argument stands as `Type.field(argument:)`: it alone is left out, and the field is asked without.
  */
 export const optionalFields = {
@@ -9,26 +11,45 @@ export const optionalFields = {
   'delivery-estimate': ['CityByPincodeOutput.delivery_days', 'CityByPincodeOutput.cash_on_delivery'],
   'order-lookup': ['Query.orderOfCart'],
   razorpay: [
-    'StoreConfig.razorpay_key_id', 'StoreConfig.razorpay_merchant_name_override',
-    'Mutation.placeRazorpayOrder', 'Mutation.setRzpPaymentDetailsForOrder', 'Mutation.resetCart',
+    'StoreConfig.razorpay_key_id',
+    'StoreConfig.razorpay_merchant_name_override',
+    'Mutation.placeRazorpayOrder',
+    'Mutation.setRzpPaymentDetailsForOrder',
+    'Mutation.resetCart',
   ],
   cashfree: ['Mutation.createCashfreePaymentSession', 'Mutation.confirmCashfreePayment'],
   // Proof of a guest whose order is paid, which the published modules do not ask for.
   'razorpay-owner': ['Mutation.placeRazorpayOrder(cart_id:)', 'Mutation.resetCart(cart_id:)'],
   'cashfree-owner': ['Mutation.createCashfreePaymentSession(cart_id:)', 'Mutation.confirmCashfreePayment(cart_id:)'],
   charges: [
-    'ProductInterface.productsurcharge_fee', 'CartPrices.handling_charge', 'CartPrices.payment_surcharge', 'AvailablePaymentMethod.surcharge',
-    'OrderTotal.handling_charge', 'OrderTotal.payment_surcharge',
+    'ProductInterface.productsurcharge_fee',
+    'CartPrices.handling_charge',
+    'CartPrices.payment_surcharge',
+    'AvailablePaymentMethod.surcharge',
+    'OrderTotal.handling_charge',
+    'OrderTotal.payment_surcharge',
   ],
   'upi-only': ['Cart.is_only_upi'],
   'cart-counts': ['Cart.total_summary_quantity_including_config', 'Cart.total_discount'],
   'gift-cards': [
     'Cart.applied_gift_cards',
-    'GiftCardProduct.giftcard_type', 'GiftCardProduct.giftcard_amounts', 'GiftCardProduct.gift_card_options', 'GiftCardProduct.allow_open_amount',
-    'GiftCardProduct.open_amount_min', 'GiftCardProduct.open_amount_max',
-    'GiftCardCartItem.sender_name', 'GiftCardCartItem.recipient_name', 'GiftCardCartItem.recipient_email', 'GiftCardOrderItem.gift_card', 'GiftCardWishlistItem.gift_card_options',
-    'GiftCardItem.sender_name', 'GiftCardItem.recipient_name', 'GiftCardItem.recipient_email',
-    'GiftCardOptions.sender_name', 'GiftCardOptions.recipient_name', 'GiftCardOptions.recipient_email',
+    'GiftCardProduct.giftcard_type',
+    'GiftCardProduct.giftcard_amounts',
+    'GiftCardProduct.gift_card_options',
+    'GiftCardProduct.allow_open_amount',
+    'GiftCardProduct.open_amount_min',
+    'GiftCardProduct.open_amount_max',
+    'GiftCardCartItem.sender_name',
+    'GiftCardCartItem.recipient_name',
+    'GiftCardCartItem.recipient_email',
+    'GiftCardOrderItem.gift_card',
+    'GiftCardWishlistItem.gift_card_options',
+    'GiftCardItem.sender_name',
+    'GiftCardItem.recipient_name',
+    'GiftCardItem.recipient_email',
+    'GiftCardOptions.sender_name',
+    'GiftCardOptions.recipient_name',
+    'GiftCardOptions.recipient_email',
   ],
   'guest-price': ['StoreConfig.guest_price_hidden'],
   brands: ['ProductInterface.brand_code'],
@@ -37,13 +58,19 @@ export const optionalFields = {
   'other-prices': ['ProductInterface.other_platform_prices'],
   'customer-number': ['Customer.customer_id'],
   wishlist: [
-    'Customer.wishlists', 'Mutation.addProductsToWishlist', 'Mutation.removeProductsFromWishlist', 'Mutation.addWishlistItemsToCart',
+    'Customer.wishlists',
+    'Mutation.addProductsToWishlist',
+    'Mutation.removeProductsFromWishlist',
+    'Mutation.addWishlistItemsToCart',
   ],
 } as const satisfies Record<string, readonly `${string}.${string}`[]>;
 
 export type OptionalFeature = keyof typeof optionalFields;
 
-/** Names of the fields, and of arguments as `field(argument:)`, that may not be sent while these features are off; a name that is no feature stands for none. */
+/**
+ * Names of the fields, and of arguments as `field(argument:)`, that may not be sent while these features are off; a
+ * name that is no feature stands for none.
+ */
 export const absentFields = (featuresOff: readonly string[]): string[] =>
   Object.entries(optionalFields)
     .filter(([feature]) => featuresOff.includes(feature))

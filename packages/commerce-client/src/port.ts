@@ -1,5 +1,12 @@
 import type {
-  AccountInput, AddressInput, CartDetails, CartOrder, CashfreeResult, CashfreeSession, City, Customer,
+  AccountInput,
+  AddressInput,
+  CartDetails,
+  CartOrder,
+  CashfreeResult,
+  CashfreeSession,
+  City,
+  Customer,
   RazorpayOrder,
 } from './entities.ts';
 
@@ -82,7 +89,10 @@ export interface CommercePort {
   createAccount(input: AccountInput): Promise<void>;
   customer(): Promise<Customer>;
 
-  /** In one request: a guest's e-mail, where the order goes, where the bill goes. Resolves with the cart that comes of it. */
+  /**
+   * In one request: a guest's e-mail, where the order goes, where the bill goes. Resolves with the cart that comes of
+   * it.
+   */
   setAddresses(input: CartAddresses): Promise<CartDetails>;
   /** Resolves with the cart that comes of it. */
   setShippingMethod(input: { cartId: string; carrierCode: string; methodCode: string }): Promise<CartDetails>;

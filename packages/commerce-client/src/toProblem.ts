@@ -30,7 +30,9 @@ export function toProblem(error: CombinedError, operation: Operation, { signedIn
   const { message } = first;
   switch (first.extensions?.['category']) {
     case 'graphql-authentication':
-      return isAboutCredentials(operation, message) ? { kind: 'rejected', message } : { kind: 'session-expired', message };
+      return isAboutCredentials(operation, message)
+        ? { kind: 'rejected', message }
+        : { kind: 'session-expired', message };
     case 'graphql-authorization':
       return signedIn && GUEST_TEXTS.some(text => message.startsWith(text))
         ? { kind: 'session-expired', message }

@@ -34,12 +34,37 @@ const listing = `query ($search: String, $filter: ProductAttributeFilterInput, $
 }`;
 
 /** Without counts: what a shopper sees while typing. */
-const suggesting = 'query ($search: String) { products(search: $search, pageSize: 6) { total_count suggestions { search } items { uid name url_key small_image { url } } } }';
+const suggesting =
+  'query ($search: String) { products(search: $search, pageSize: 6) { total_count suggestions { search } items { uid name url_key small_image { url } } } }';
 
 const inCategory = (path: string, more: object = {}) => ({ filter: { category_url_path: { eq: path }, ...more } });
 
 /** As shoppers of such a shop type them; each round asks for another one. */
-const words = ['headphones', 'laptop', 'kettle', 'saree', 'office chair', 'assam tea', 'yoga', 'cricket bat', 'mixer', 'power bank', 'sneakers', 'monitor', 'bedsheet', 'trimmer', 'notebook', 'backpack', 'smartwatch', 'honey', 'router', 'dumbbells', 'perfume', 'tablet', 'suitcase'];
+const words = [
+  'headphones',
+  'laptop',
+  'kettle',
+  'saree',
+  'office chair',
+  'assam tea',
+  'yoga',
+  'cricket bat',
+  'mixer',
+  'power bank',
+  'sneakers',
+  'monitor',
+  'bedsheet',
+  'trimmer',
+  'notebook',
+  'backpack',
+  'smartwatch',
+  'honey',
+  'router',
+  'dumbbells',
+  'perfume',
+  'tablet',
+  'suitcase',
+];
 const word = (round: number) => words[round % words.length]!;
 
 const questions: Record<string, [query: string, variables: object | ((round: number) => object)]> = {
@@ -57,7 +82,10 @@ const questions: Record<string, [query: string, variables: object | ((round: num
   'search, most common word': [listing, { search: 'laptop' }],
   'search while typing': [suggesting, round => ({ search: word(round).slice(0, 3 + (round % 3)) })],
   'search, misspelt': [suggesting, round => ({ search: word(round).replace(/.(?=..$)/, '') })],
-  'product page': ['query ($key: String) { products(filter: { url_key: { eq: $key } }) { items { uid name description { html } related_products { sku } media_gallery { url } } } }', { key: 'zentoro-basic-wired-optical-mouse' }],
+  'product page': [
+    'query ($key: String) { products(filter: { url_key: { eq: $key } }) { items { uid name description { html } related_products { sku } media_gallery { url } } } }',
+    { key: 'zentoro-basic-wired-optical-mouse' },
+  ],
 };
 
 async function open(products: number): Promise<{ sandbox: Sandbox; close: () => Promise<void> }> {
@@ -80,7 +108,11 @@ async function open(products: number): Promise<{ sandbox: Sandbox; close: () => 
 }
 
 async function ask(sandbox: Sandbox, query: string, variables: object): Promise<number> {
-  const request = new Request('http://bench.test/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
+  const request = new Request('http://bench.test/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
   const started = performance.now();
   const response = await sandbox.fetch(request);
   const { errors } = (await response.json()) as { errors?: { message: string }[] };
@@ -106,7 +138,9 @@ for (const [name, [query, variables]] of Object.entries(questions)) {
   const [few, many] = times.map(median) as [number, number];
   const ratio = many / few;
   if (ratio > limit) isWithin = false;
-  console.log(`${name.padEnd(32)}${few.toFixed(2).padStart(10)}${many.toFixed(2).padStart(10)}${ratio.toFixed(2).padStart(10)}${ratio > limit ? '  above the limit' : ''}`);
+  console.log(
+    `${name.padEnd(32)}${few.toFixed(2).padStart(10)}${many.toFixed(2).padStart(10)}${ratio.toFixed(2).padStart(10)}${ratio > limit ? '  above the limit' : ''}`,
+  );
 }
 await small.close();
 await large.close();

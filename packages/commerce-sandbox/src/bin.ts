@@ -37,12 +37,19 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
-if (!Number.isSafeInteger(products) || products < 0) fail(new Error('--products takes a whole number, for example 100000.'));
+if (!Number.isSafeInteger(products) || products < 0)
+  fail(new Error('--products takes a whole number, for example 100000.'));
 else if (command === 'serve') await start().catch(fail);
 else if (command === 'seed') await seed().catch(fail);
 else if (command === 'reset') await reset().catch(fail);
-else if (command === 'import') process.exitCode = await (await import('./import/importCommand.ts')).importCommand({ dataDir, file: positionals[1], images: values.images, only: values.only }).catch(fail);
-else if (command === 'export') process.exitCode = await (await import('./import/importCommand.ts')).exportCommand({ dataDir }).catch(fail);
+else if (command === 'import')
+  process.exitCode = await (
+    await import('./import/importCommand.ts')
+  )
+    .importCommand({ dataDir, file: positionals[1], images: values.images, only: values.only })
+    .catch(fail);
+else if (command === 'export')
+  process.exitCode = await (await import('./import/importCommand.ts')).exportCommand({ dataDir }).catch(fail);
 else {
   console.log(HELP);
   process.exitCode = command === 'help' ? 0 : 2;
@@ -82,6 +89,7 @@ async function start(): Promise<void> {
 }
 
 async function reset(): Promise<void> {
-  for (const name of ['sandbox.db', 'sandbox.db-wal', 'sandbox.db-shm', 'media', 'photos']) await rm(join(dataDir, name), { recursive: true, force: true });
+  for (const name of ['sandbox.db', 'sandbox.db-wal', 'sandbox.db-shm', 'media', 'photos'])
+    await rm(join(dataDir, name), { recursive: true, force: true });
   console.log(`Forgotten: ${dataDir}. The next start fills a new database.`);
 }

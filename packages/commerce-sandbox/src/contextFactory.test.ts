@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { makeSandbox, type TestSandbox } from './testing/makeSandbox.ts';
 
 async function signIn({ query }: TestSandbox): Promise<Record<string, string>> {
-  const { data } = await query('mutation { generateCustomerToken(email: "asha@example.com", password: "Shop@1234") { token } }');
+  const { data } = await query(
+    'mutation { generateCustomerToken(email: "asha@example.com", password: "Shop@1234") { token } }',
+  );
   const { token } = (data as { generateCustomerToken: { token: string } }).generateCustomerToken;
   return { authorization: `Bearer ${token}` };
 }
@@ -51,5 +53,7 @@ it('changes the cache id with the sign-in, and lets a cache keep a customer’s 
   const id = customer.headers.get('x-magento-cache-id')!;
   expect(id).not.toBe(guest.headers.get('x-magento-cache-id'));
   expect(customer.headers.get('cache-control')).toMatch(/^no-store/);
-  expect((await sandbox.get(PUBLIC, {}, { ...headers, 'x-magento-cache-id': id })).headers.get('cache-control')).toBe('public, max-age=86400');
+  expect((await sandbox.get(PUBLIC, {}, { ...headers, 'x-magento-cache-id': id })).headers.get('cache-control')).toBe(
+    'public, max-age=86400',
+  );
 });

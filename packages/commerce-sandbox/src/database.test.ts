@@ -4,7 +4,10 @@ import { openDatabase, row, rows, run, transaction } from './database.ts';
 function counted() {
   const db = openDatabase(':memory:');
   db.exec('CREATE TABLE item (name TEXT NOT NULL UNIQUE) STRICT');
-  return { db, names: () => rows<{ name: string }>(db, 'SELECT name FROM item ORDER BY rowid').map(({ name }) => name) };
+  return {
+    db,
+    names: () => rows<{ name: string }>(db, 'SELECT name FROM item ORDER BY rowid').map(({ name }) => name),
+  };
 }
 
 describe('transaction', () => {

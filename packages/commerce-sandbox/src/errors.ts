@@ -16,13 +16,16 @@ function categorised(category: ErrorCategory, message: string, extensions: Recor
 }
 
 /** The caller sent something that cannot be accepted. */
-export const inputError = (message: string, extensions?: Record<string, unknown>) => categorised('graphql-input', message, extensions);
+export const inputError = (message: string, extensions?: Record<string, unknown>) =>
+  categorised('graphql-input', message, extensions);
 
 /** The thing that was asked for does not exist. */
-export const noSuchEntity = (message: string, extensions?: Record<string, unknown>) => categorised('graphql-no-such-entity', message, extensions);
+export const noSuchEntity = (message: string, extensions?: Record<string, unknown>) =>
+  categorised('graphql-no-such-entity', message, extensions);
 
 /** The caller may not do this. */
-export const unauthorized = (message = "The current customer isn't authorized.") => categorised('graphql-authorization', message);
+export const unauthorized = (message = "The current customer isn't authorized.") =>
+  categorised('graphql-authorization', message);
 
 /** The caller's credentials are wrong or no longer good. */
 export const unauthenticated = (message: string) => categorised('graphql-authentication', message);

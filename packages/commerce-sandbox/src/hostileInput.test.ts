@@ -23,7 +23,30 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-const strings = ['', ' ', "'", '"; --', '\u0000', '\ud800', '💣', 'x'.repeat(5000), '-1', '1e309', 'NaN', '../../etc/passwd', 'NQ==', 'Y29uZmlndXJhYmxlLzkzLzEx', '%', '{{', '__proto__', 'constructor', 'AUR-SP-1', 'asha@example.com', 'IN', 'DL'];
+const strings = [
+  '',
+  ' ',
+  "'",
+  '"; --',
+  '\u0000',
+  '\ud800',
+  '💣',
+  'x'.repeat(5000),
+  '-1',
+  '1e309',
+  'NaN',
+  '../../etc/passwd',
+  'NQ==',
+  'Y29uZmlndXJhYmxlLzkzLzEx',
+  '%',
+  '{{',
+  '__proto__',
+  'constructor',
+  'AUR-SP-1',
+  'asha@example.com',
+  'IN',
+  'DL',
+];
 const integers = [0, 1, -1, 2, 2_147_483_647, -2_147_483_648];
 const floats = [0, 1, -1, 0.5, 1e308, -1e308, 1e15, 5e-324];
 
@@ -55,7 +78,9 @@ function hostile(type: GraphQLInputType, depth = 0): unknown {
 function selection(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return 'getFields' in named ? '{ __typename }' : '';
-  const fields = Object.values(named.getFields()).filter(field => !field.args.some(argument => isNonNullType(argument.type)));
+  const fields = Object.values(named.getFields()).filter(
+    field => !field.args.some(argument => isNonNullType(argument.type)),
+  );
   const parts = fields.flatMap(field => {
     const inner = getNamedType(field.type);
     if (!('getFields' in inner)) return [field.name];
@@ -65,28 +90,46 @@ function selection(type: GraphQLOutputType, depth: number): string {
 }
 
 const ROUNDS = 40;
-const roots = (['Query', 'Mutation'] as const).flatMap(root => Object.values(root === 'Query' ? contract.getQueryType()!.getFields() : contract.getMutationType()!.getFields()).map(field => ({ root, field })));
+const roots = (['Query', 'Mutation'] as const).flatMap(root =>
+  Object.values(root === 'Query' ? contract.getQueryType()!.getFields() : contract.getMutationType()!.getFields()).map(
+    field => ({ root, field }),
+  ),
+);
 
-it.each(roots.map(each => [`${each.root}.${each.field.name}`, each] as const))('%s answers hostile arguments in its own words', async (_, { root, field }) => {
-  const reported: unknown[] = [];
-  const { query, close } = makeSandbox({ onError: error => reported.push(error) });
-  const { data } = await query('mutation { createEmptyCart generateCustomerToken(email: "asha@example.com", password: "Shop@1234") { token } }');
-  const { createEmptyCart: cart, generateCustomerToken: signIn } = data as { createEmptyCart: string; generateCustomerToken: { token: string } };
-  const declared = field.args.map(argument => `$${argument.name}: ${String(argument.type)}`).join(', ');
-  const passed = field.args.map(argument => `${argument.name}: $${argument.name}`).join(', ');
-  const operation = `${root.toLowerCase()} Hostile${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection(field.type, 1)} }`;
-  for (let round = 0; round < ROUNDS; round++) {
-    const variables = Object.fromEntries(field.args.map(argument => [argument.name, hostile(argument.type)]));
-    // Half of the time the cart is a real one, so that what comes after the look-up is reached.
-    if (roll(2) === 0) nameCart(variables, cart);
-    const answer = await query(operation, variables, roll(2) === 0 ? {} : { authorization: `Bearer ${signIn.token}` });
-    expect(answer.status).toBe(200);
-    const leaks = (answer.errors ?? []).filter(({ message }) => /node:|\.ts\b|SQLITE|constraint|undefined|\[object/.test(message));
-    expect(leaks.map(({ message }) => ({ message, variables }))).toEqual([]);
-  }
-  await close();
-  expect(reported).toEqual([]);
-});
+it.each(roots.map(each => [`${each.root}.${each.field.name}`, each] as const))(
+  '%s answers hostile arguments in its own words',
+  async (_, { root, field }) => {
+    const reported: unknown[] = [];
+    const { query, close } = makeSandbox({ onError: error => reported.push(error) });
+    const { data } = await query(
+      'mutation { createEmptyCart generateCustomerToken(email: "asha@example.com", password: "Shop@1234") { token } }',
+    );
+    const { createEmptyCart: cart, generateCustomerToken: signIn } = data as {
+      createEmptyCart: string;
+      generateCustomerToken: { token: string };
+    };
+    const declared = field.args.map(argument => `$${argument.name}: ${String(argument.type)}`).join(', ');
+    const passed = field.args.map(argument => `${argument.name}: $${argument.name}`).join(', ');
+    const operation = `${root.toLowerCase()} Hostile${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection(field.type, 1)} }`;
+    for (let round = 0; round < ROUNDS; round++) {
+      const variables = Object.fromEntries(field.args.map(argument => [argument.name, hostile(argument.type)]));
+      // Half of the time the cart is a real one, so that what comes after the look-up is reached.
+      if (roll(2) === 0) nameCart(variables, cart);
+      const answer = await query(
+        operation,
+        variables,
+        roll(2) === 0 ? {} : { authorization: `Bearer ${signIn.token}` },
+      );
+      expect(answer.status).toBe(200);
+      const leaks = (answer.errors ?? []).filter(({ message }) =>
+        /node:|\.ts\b|SQLITE|constraint|undefined|\[object/.test(message),
+      );
+      expect(leaks.map(({ message }) => ({ message, variables }))).toEqual([]);
+    }
+    await close();
+    expect(reported).toEqual([]);
+  },
+);
 
 function nameCart(value: unknown, cart: string): void {
   if (typeof value !== 'object' || value === null) return;
@@ -99,12 +142,39 @@ function nameCart(value: unknown, cart: string): void {
 it('answers bodies that are no GraphQL request with an error, and goes on', async () => {
   const reported: unknown[] = [];
   const { fetch, query } = makeSandbox({ onError: error => reported.push(error) });
-  const bodies = ['', 'null', '[]', '0', '"x"', '{', '{"query":1}', '{"query":null}', '{"query":"{"}', '{"query":"{ __typename }","variables":[1]}', '{"query":"{ __typename }","variables":"{"}', '[{"query":"{ __typename }"}]', `{"query":"${'{a'.repeat(4000)}"}`, `{"query":"{ __typename }","variables":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, '\u0000', `{"query":"{ storeConfig { ${'code '.repeat(6000)} } }"}`, `{"query":"query { ...A } fragment A on Query { ...A }"}`, '{"query":"subscription { x }"}', '{"query":"{ __typename }","operationName":"Other"}', '{"query":"query A { __typename } query B { __typename }"}'];
+  const bodies = [
+    '',
+    'null',
+    '[]',
+    '0',
+    '"x"',
+    '{',
+    '{"query":1}',
+    '{"query":null}',
+    '{"query":"{"}',
+    '{"query":"{ __typename }","variables":[1]}',
+    '{"query":"{ __typename }","variables":"{"}',
+    '[{"query":"{ __typename }"}]',
+    `{"query":"${'{a'.repeat(4000)}"}`,
+    `{"query":"{ __typename }","variables":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    '\u0000',
+    `{"query":"{ storeConfig { ${'code '.repeat(6000)} } }"}`,
+    `{"query":"query { ...A } fragment A on Query { ...A }"}`,
+    '{"query":"subscription { x }"}',
+    '{"query":"{ __typename }","operationName":"Other"}',
+    '{"query":"query A { __typename } query B { __typename }"}',
+  ];
   for (const body of bodies) {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      const response = await fetch(new Request('http://sandbox.test/graphql', { method, headers: { 'content-type': 'application/json' }, body }));
+      const response = await fetch(
+        new Request('http://sandbox.test/graphql', { method, headers: { 'content-type': 'application/json' }, body }),
+      );
       const answer = (await response.json()) as { errors?: { message: string }[]; data?: unknown };
-      expect({ method, body, said: answer.errors?.[0]?.message ?? answer.data }).toEqual({ method, body, said: expect.anything() });
+      expect({ method, body, said: answer.errors?.[0]?.message ?? answer.data }).toEqual({
+        method,
+        body,
+        said: expect.anything(),
+      });
       expect(JSON.stringify(answer)).not.toMatch(/node:internal|\.ts:\d/);
     }
   }
@@ -116,17 +186,26 @@ it('answers bytes that are no text', async () => {
   const { fetch } = makeSandbox();
   for (let round = 0; round < 50; round++) {
     const body = Uint8Array.from({ length: roll(400) }, () => roll(256));
-    const response = await fetch(new Request('http://sandbox.test/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body }));
+    const response = await fetch(
+      new Request('http://sandbox.test/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }),
+    );
     expect([200, 500]).toContain(response.status);
     expect(((await response.json()) as { errors: unknown[] }).errors).toHaveLength(1);
   }
 });
 
-it.each(['variables=%7B', 'variables=%5B%5D', 'query=%00', 'query[]=x', 'query=%F0%28', 'operationName=x', ''])('answers the address /graphql?%s', async search => {
-  const { fetch } = makeSandbox();
-  const response = await fetch(new Request(`http://sandbox.test/graphql?${search}`));
-  expect(((await response.json()) as { errors: unknown[] }).errors).toHaveLength(1);
-});
+it.each(['variables=%7B', 'variables=%5B%5D', 'query=%00', 'query[]=x', 'query=%F0%28', 'operationName=x', ''])(
+  'answers the address /graphql?%s',
+  async search => {
+    const { fetch } = makeSandbox();
+    const response = await fetch(new Request(`http://sandbox.test/graphql?${search}`));
+    expect(((await response.json()) as { errors: unknown[] }).errors).toHaveLength(1);
+  },
+);
 
 it.each([
   ['no token', { authorization: 'Bearer' }],
@@ -138,5 +217,7 @@ it.each([
   ['a quote as cache id', { 'x-magento-cache-id': '"' }],
   ['an empty store', { store: '' }],
 ] as [string, Record<string, string>][])('answers as to a guest with %s', async (_, headers) => {
-  expect((await makeSandbox().query('{ storeConfig { code } }', {}, headers)).data).toEqual({ storeConfig: { code: 'zepp' } });
+  expect((await makeSandbox().query('{ storeConfig { code } }', {}, headers)).data).toEqual({
+    storeConfig: { code: 'zepp' },
+  });
 });

@@ -7,7 +7,8 @@ export function readOrigins(variable: string, text: string): string[] {
   return text.split(',').map(part => {
     const wanted = part.trim().replace(/\/$/, '');
     const origin = URL.canParse(wanted) ? new URL(wanted).origin : undefined;
-    if (origin !== wanted.toLowerCase() || !origin.startsWith('http')) throw new Error(`${variable} holds ${JSON.stringify(wanted)}: give origins, for example https://shop.example.`);
+    if (origin !== wanted.toLowerCase() || !origin.startsWith('http'))
+      throw new Error(`${variable} holds ${JSON.stringify(wanted)}: give origins, for example https://shop.example.`);
     return origin;
   });
 }

@@ -10,7 +10,9 @@ describe('resolvers', () => {
     const strange = Object.entries(resolvers).flatMap(([name, fields]) => {
       const type = contract.getType(name);
       const known = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
-      return Object.keys(fields).filter(field => !(field in known) && !(type && field === '__resolveType')).map(field => `${name}.${field}`);
+      return Object.keys(fields)
+        .filter(field => !(field in known) && !(type && field === '__resolveType'))
+        .map(field => `${name}.${field}`);
     });
     expect(strange).toEqual([]);
   });
@@ -18,13 +20,19 @@ describe('resolvers', () => {
   it('resolve every query and mutation of the contract', () => {
     const missing = ['Query', 'Mutation'].flatMap(name => {
       const type = contract.getType(name);
-      return isObjectType(type) ? Object.keys(type.getFields()).filter(field => !resolvers[name]?.[field]).map(field => `${name}.${field}`) : [name];
+      return isObjectType(type)
+        ? Object.keys(type.getFields())
+            .filter(field => !resolvers[name]?.[field])
+            .map(field => `${name}.${field}`)
+        : [name];
     });
     expect(missing).toEqual([]);
   });
 
   it('tell the type of every interface', () => {
-    const interfaces = Object.values(contract.getTypeMap()).filter(isInterfaceType).map(({ name }) => name);
+    const interfaces = Object.values(contract.getTypeMap())
+      .filter(isInterfaceType)
+      .map(({ name }) => name);
     expect(interfaces.filter(name => !resolvers[name]?.['__resolveType'])).toEqual([]);
   });
 });

@@ -33,21 +33,23 @@ export function mergeResolvers(maps: readonly ResolverMap[]): ResolverMap {
 }
 
 /** What the sandbox answers with. */
-export const resolvers = keepPricesFromGuests(mergeResolvers([
-  storeResolvers,
-  directoryResolvers,
-  categoryResolvers,
-  productResolvers,
-  contentResolvers,
-  routeResolvers,
-  customerResolvers,
-  cartResolvers,
-  checkoutResolvers,
-  orderResolvers,
-  coinResolvers,
-  paymentResolvers,
-  reviewResolvers,
-  wishlistResolvers,
-  linkResolvers,
-  contactResolvers,
-]));
+export const resolvers = keepPricesFromGuests(
+  mergeResolvers([
+    storeResolvers,
+    directoryResolvers,
+    categoryResolvers,
+    productResolvers,
+    contentResolvers,
+    routeResolvers,
+    customerResolvers,
+    cartResolvers,
+    checkoutResolvers,
+    orderResolvers,
+    coinResolvers,
+    paymentResolvers,
+    reviewResolvers,
+    wishlistResolvers,
+    linkResolvers,
+    contactResolvers,
+  ]),
+);

@@ -60,7 +60,8 @@ export class SchemaMismatch extends Error {
 /** Brings a database up to date, step by step. Throws SchemaMismatch when a step that it holds has changed since. */
 export function migrate(db: DatabaseSync): void {
   db.exec('CREATE TABLE IF NOT EXISTS schema_step (position INTEGER PRIMARY KEY, hash TEXT NOT NULL) STRICT');
-  // A table that others refer to can only be made anew while nobody looks: https://sqlite.org/lang_altertable.html#otheralter
+  // A table that others refer to can only be made anew while nobody looks:
+  // https://sqlite.org/lang_altertable.html#otheralter
   db.exec('PRAGMA foreign_keys = OFF');
   try {
     applySteps(db);
@@ -91,5 +92,10 @@ export function setting(db: DatabaseSync, name: string): string | undefined {
 
 /** Keeps a value, replacing the one before. */
 export function keepSetting(db: DatabaseSync, name: string, value: string): void {
-  run(db, 'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value', name, value);
+  run(
+    db,
+    'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    name,
+    value,
+  );
 }

@@ -33,7 +33,10 @@ export interface SandboxOptions {
   dialect?: Dialect;
   /** Origin for absolute addresses. Absent: that of each request. */
   publicOrigin?: string;
-  /** Origins of the shops, for example `https://shop.example`: payers are sent nowhere else. Absent: any on this machine. */
+  /**
+   * Origins of the shops, for example `https://shop.example`: payers are sent nowhere else. Absent: any on this
+   * machine.
+   */
   shopOrigins?: readonly string[] | undefined;
   /** What a new database is filled with; the shipped catalogue unless told. */
   catalogue?: CatalogueSeed;
@@ -55,7 +58,10 @@ export interface Sandbox {
 
 const schemas = new Map<string, GraphQLSchema>();
 
-/** Of a sandbox the contract holds only its attributes, and takes longer to build than all the rest: one serves every sandbox of a process that has the same. */
+/**
+ * Of a sandbox the contract holds only its attributes, and takes longer to build than all the rest: one serves every
+ * sandbox of a process that has the same.
+ */
 function sharedSchema(db: DatabaseSync): GraphQLSchema {
   const attributes = optionAttributes(db).map(({ code }) => code);
   const schema = schemas.get(attributes.join()) ?? executableSchema(resolvers, attributes);
@@ -76,7 +82,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     options.onProgress?.('Filling a new database with the catalogue …');
     seedDatabase({ db, now: clock(), random }, catalogue);
   } else if (isOutdated(db, catalogue)) {
-    options.onProgress?.('The catalogue has changed since this database was filled. `commerce-sandbox reset` makes room for the new one.');
+    options.onProgress?.(
+      'The catalogue has changed since this database was filled. `commerce-sandbox reset` makes room for the new one.',
+    );
   }
   const { products = 0 } = options;
   if (products > generatedProducts(db)) {
@@ -93,13 +101,20 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
   const contexts = contextFactory({ db, clock, random, config });
   const deps: SandboxDeps = { db, clock, random, config, contextOf: contexts.forRequest };
-  const media = mediaRoutes({ db, clock, catalogue, cacheDir: inMemory ? undefined : join(dataDir, 'media'), photoDir: inMemory ? undefined : photoFolder(dataDir) });
+  const media = mediaRoutes({
+    db,
+    clock,
+    catalogue,
+    cacheDir: inMemory ? undefined : join(dataDir, 'media'),
+    photoDir: inMemory ? undefined : photoFolder(dataDir),
+  });
   const report = options.onError ?? console.error;
   const endpoints = new Map<GraphQLSchema, ReturnType<typeof graphqlEndpoint>>();
   // An import may bring attributes while the sandbox runs.
   const graphql = (request: Request): Promise<Response> => {
     const schema = sharedSchema(db);
-    const endpoint = endpoints.get(schema) ?? graphqlEndpoint({ schema, config, contextOf: contexts.forGraphql, report });
+    const endpoint =
+      endpoints.get(schema) ?? graphqlEndpoint({ schema, config, contextOf: contexts.forGraphql, report });
     endpoints.set(schema, endpoint);
     return endpoint(request);
   };

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locateLocale, shippedLocales } from './locateLocale.ts';
 
-const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(entry => entry.isDirectory()).map(entry => entry.name);
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name);
 const rooms = readdirSync(join(import.meta.dirname, 'en_US'));
 
 describe('locateLocale', () => {
   it('finds what is shipped, and nothing else', () => {
     expect(locateLocale('en_US')).toBe('en_US');
-    expect(() => locateLocale('hi_IN')).toThrow(new Error('Unable to locate locale hi_IN within generated dist directory.'));
+    expect(() => locateLocale('hi_IN')).toThrow(
+      new Error('Unable to locate locale hi_IN within generated dist directory.'),
+    );
     expect(locateLocale('hi_IN', ['hi_IN'])).toBe('hi_IN');
   });
 
@@ -25,7 +29,10 @@ describe('a locale', () => {
 
   it.each(folders)('%s has texts under the names of en_US, taking the same values', async folder => {
     for (const room of readdirSync(join(import.meta.dirname, folder))) {
-      const [own, complete] = (await Promise.all([import(`./${folder}/${room}`), import(`./en_US/${room}`)])) as Record<string, unknown>[];
+      const [own, complete] = (await Promise.all([import(`./${folder}/${room}`), import(`./en_US/${room}`)])) as Record<
+        string,
+        unknown
+      >[];
       for (const [name, text] of Object.entries(own ?? {})) {
         expect(typeof text, `${room}: ${name}`).toBe(typeof complete?.[name]);
         expect(typeof text === 'string' ? text.trim() : 'takes values', `${room}: ${name}`).not.toBe('');

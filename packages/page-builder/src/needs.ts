@@ -12,7 +12,8 @@ export function needs(tree: PageTree): Needs {
   const uids = new Set<string>();
   const visit = (element: PageElement) => {
     if (element.type === 'products') element.urlKeys.forEach(key => products.add(key));
-    if (element.type === 'block' && element.identifier !== undefined && element.children.length === 0) blocks.add(element.identifier);
+    if (element.type === 'block' && element.identifier !== undefined && element.children.length === 0)
+      blocks.add(element.identifier);
     if (element.type === 'dynamic_block') element.uids.forEach(uid => uids.add(uid));
     childrenOf(element).forEach(visit);
   };

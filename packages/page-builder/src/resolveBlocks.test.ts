@@ -7,8 +7,16 @@ const named = (identifier: string) => typed('block', '', { 'data-block-id': iden
 const tree = (markup: string) => parse(markup, { hosts: [] });
 /** A back end of blocks, that counts how often it is asked. */
 const source = (blocks: Record<string, string>) => ({
-  blocks: vi.fn((identifiers: string[]) => Promise.resolve(Object.fromEntries(identifiers.flatMap(name => (blocks[name] === undefined ? [] : [[name, { tree: tree(blocks[name]) }]]))))),
-  products: vi.fn((urlKeys: string[]) => Promise.resolve(Object.fromEntries(urlKeys.map(key => [key, key.toUpperCase()])))),
+  blocks: vi.fn((identifiers: string[]) =>
+    Promise.resolve(
+      Object.fromEntries(
+        identifiers.flatMap(name => (blocks[name] === undefined ? [] : [[name, { tree: tree(blocks[name]) }]])),
+      ),
+    ),
+  ),
+  products: vi.fn((urlKeys: string[]) =>
+    Promise.resolve(Object.fromEntries(urlKeys.map(key => [key, key.toUpperCase()]))),
+  ),
 });
 
 it('asks once for each level, and gathers the products of all', async () => {
@@ -23,7 +31,11 @@ it('asks once for each level, and gathers the products of all', async () => {
 it('asks for products and blocks of a level together', async () => {
   const backEnd = source({ a: text('a') });
   let answer = () => {};
-  backEnd.blocks.mockReturnValueOnce(new Promise(resolve => { answer = () => resolve({}); }));
+  backEnd.blocks.mockReturnValueOnce(
+    new Promise(resolve => {
+      answer = () => resolve({});
+    }),
+  );
   const resolved = resolveBlocks(tree(named('a') + products(['w'])), backEnd);
   expect(backEnd.products).toHaveBeenCalledOnce();
   answer();
@@ -37,14 +49,24 @@ it('ends where blocks stand in a circle', async () => {
 });
 
 it('goes five blocks deep', async () => {
-  const backEnd = source({ '1': named('2'), '2': named('3'), '3': named('4'), '4': named('5'), '5': named('6'), '6': text('too deep') });
+  const backEnd = source({
+    '1': named('2'),
+    '2': named('3'),
+    '3': named('4'),
+    '4': named('5'),
+    '5': named('6'),
+    '6': text('too deep'),
+  });
   const { data } = await resolveBlocks(tree(named('1')), backEnd);
   expect(Object.keys(data.blocks)).toEqual(['1', '2', '3', '4', '5']);
 });
 
 it('asks for dynamic blocks in the same round', async () => {
   const dynamicBlocks = vi.fn(() => Promise.resolve({ 'MQ==': { tree: tree(text('offer')) } }));
-  const { data } = await resolveBlocks(tree(typed('dynamic_block', '<div data-uids="MQ=="></div>')), { ...source({}), dynamicBlocks });
+  const { data } = await resolveBlocks(tree(typed('dynamic_block', '<div data-uids="MQ=="></div>')), {
+    ...source({}),
+    dynamicBlocks,
+  });
   expect(dynamicBlocks).toHaveBeenCalledExactlyOnceWith(['MQ==']);
   expect(Object.keys(data.dynamicBlocks)).toEqual(['MQ==']);
 });

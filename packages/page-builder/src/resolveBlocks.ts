@@ -18,10 +18,14 @@ export interface ResolvedBlocks<Product> {
 }
 
 /**
- * Fetches the products and blocks that a page names, and those that these name in turn, to depth 5: what a level names is
+ * Fetches the products and blocks that a page names, and those that these name in turn, to depth 5: what a level names
+ * is
  * asked for together, and nothing twice, so that a cycle ends.
  */
-export async function resolveBlocks<Product>(tree: PageTree, source: BlockSource<Product>): Promise<ResolvedBlocks<Product>> {
+export async function resolveBlocks<Product>(
+  tree: PageTree,
+  source: BlockSource<Product>,
+): Promise<ResolvedBlocks<Product>> {
   const data: PageData = { blocks: {}, dynamicBlocks: {} };
   const products: Record<string, Product> = {};
   const asked = { products: new Set<string>(), blocks: new Set<string>(), uids: new Set<string>() };
@@ -43,7 +47,9 @@ export async function resolveBlocks<Product>(tree: PageTree, source: BlockSource
     Object.assign(products, found);
     Object.assign(data.blocks, blocks);
     Object.assign(data.dynamicBlocks, dynamicBlocks);
-    level = [...Object.values<BlockData>(blocks), ...Object.values<BlockData>(dynamicBlocks)].flatMap(block => ('tree' in block ? [block.tree] : []));
+    level = [...Object.values<BlockData>(blocks), ...Object.values<BlockData>(dynamicBlocks)].flatMap(block =>
+      'tree' in block ? [block.tree] : [],
+    );
   }
   return { data, products };
 }

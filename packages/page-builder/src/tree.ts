@@ -31,7 +31,9 @@ export interface VideoSpan {
   end?: number;
 }
 
-/** A muted video behind content. The fallback picture stands for it until it plays, on an error, and at an unlooped end. */
+/**
+ * A muted video behind content. The fallback picture stands for it until it plays, on an error, and at an unlooped end.
+ */
 export interface BackgroundVideo extends VideoSpan {
   source: VideoSource;
   fallback?: string;
@@ -69,18 +71,67 @@ export type Shown = 'always' | 'hover' | 'never';
 export type BannerAppearance = 'poster' | 'collage-left' | 'collage-centered' | 'collage-right';
 export type ButtonType = 'primary' | 'secondary' | 'link';
 
-export interface Row extends Base { type: 'row'; appearance: RowAppearance; background?: Background; parallax?: { speed: number }; children: PageElement[] }
-export interface ColumnGroup extends Base { type: 'column-group'; children: PageElement[] }
-export interface ColumnLine extends Base { type: 'column-line'; children: PageElement[] }
-export interface Column extends Base { type: 'column'; appearance: ColumnAppearance; background?: Background; children: PageElement[] }
-export interface Heading extends Base { type: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; content: RichNode[] }
-export interface Text extends Base { type: 'text'; content: RichNode[] }
-export interface Html extends Base { type: 'html'; content: RichNode[] }
-export interface Divider extends Base { type: 'divider'; line: Styles }
+export interface Row extends Base {
+  type: 'row';
+  appearance: RowAppearance;
+  background?: Background;
+  parallax?: { speed: number };
+  children: PageElement[];
+}
+export interface ColumnGroup extends Base {
+  type: 'column-group';
+  children: PageElement[];
+}
+export interface ColumnLine extends Base {
+  type: 'column-line';
+  children: PageElement[];
+}
+export interface Column extends Base {
+  type: 'column';
+  appearance: ColumnAppearance;
+  background?: Background;
+  children: PageElement[];
+}
+export interface Heading extends Base {
+  type: 'heading';
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  content: RichNode[];
+}
+export interface Text extends Base {
+  type: 'text';
+  content: RichNode[];
+}
+export interface Html extends Base {
+  type: 'html';
+  content: RichNode[];
+}
+export interface Divider extends Base {
+  type: 'divider';
+  line: Styles;
+}
 /** `ratio` is width over height, where the markup says both. */
-export interface Picture extends Base { type: 'image'; desktop?: string; mobile?: string; ratio?: number; alt: string; title?: string; caption?: RichNode[]; link?: Link }
-export interface Buttons extends Base { type: 'buttons'; appearance: 'inline' | 'stacked'; sameWidth: boolean; children: PageElement[] }
-export interface ButtonItem extends Base { type: 'button-item'; button: ButtonType; label: string; link?: Link }
+export interface Picture extends Base {
+  type: 'image';
+  desktop?: string;
+  mobile?: string;
+  ratio?: number;
+  alt: string;
+  title?: string;
+  caption?: RichNode[];
+  link?: Link;
+}
+export interface Buttons extends Base {
+  type: 'buttons';
+  appearance: 'inline' | 'stacked';
+  sameWidth: boolean;
+  children: PageElement[];
+}
+export interface ButtonItem extends Base {
+  type: 'button-item';
+  button: ButtonType;
+  label: string;
+  link?: Link;
+}
 /** What a banner and a slide have in common. */
 export interface Poster extends Base {
   appearance: BannerAppearance;
@@ -92,8 +143,13 @@ export interface Poster extends Base {
   minHeight?: string;
 }
 
-export interface Banner extends Poster { type: 'banner' }
-export interface Slide extends Poster { type: 'slide'; name?: string }
+export interface Banner extends Poster {
+  type: 'banner';
+}
+export interface Slide extends Poster {
+  type: 'slide';
+  name?: string;
+}
 
 export interface SliderOptions {
   autoplay: boolean;
@@ -105,9 +161,24 @@ export interface SliderOptions {
   dots: boolean;
 }
 
-export interface Slider extends Base { type: 'slider'; options: SliderOptions; minHeight?: string; slides: Slide[] }
-export interface TabItem extends Base { title: string; background?: Background; children: PageElement[] }
-export interface Tabs extends Base { type: 'tabs'; defaultIndex: number; align: 'left' | 'center' | 'right'; minHeight?: string; tabs: TabItem[] }
+export interface Slider extends Base {
+  type: 'slider';
+  options: SliderOptions;
+  minHeight?: string;
+  slides: Slide[];
+}
+export interface TabItem extends Base {
+  title: string;
+  background?: Background;
+  children: PageElement[];
+}
+export interface Tabs extends Base {
+  type: 'tabs';
+  defaultIndex: number;
+  align: 'left' | 'center' | 'right';
+  minHeight?: string;
+  tabs: TabItem[];
+}
 export interface CarouselOptions extends SliderOptions {
   /** `continuous`: the chosen one stands in the middle, with its neighbours cut off by the padding. */
   mode: 'default' | 'continuous';
@@ -115,8 +186,19 @@ export interface CarouselOptions extends SliderOptions {
 }
 
 /** A list of products, named by url key, in the order of the page. */
-export interface Products extends Base { type: 'products'; appearance: 'grid' | 'carousel'; urlKeys: string[]; carousel?: CarouselOptions }
-export interface Video extends Base, VideoSpan { type: 'video'; source: VideoSource; autoplay: boolean; muted: boolean; maxWidth?: string }
+export interface Products extends Base {
+  type: 'products';
+  appearance: 'grid' | 'carousel';
+  urlKeys: string[];
+  carousel?: CarouselOptions;
+}
+export interface Video extends Base, VideoSpan {
+  type: 'video';
+  source: VideoSource;
+  autoplay: boolean;
+  muted: boolean;
+  maxWidth?: string;
+}
 
 export interface Place {
   name: string;
@@ -128,15 +210,46 @@ export interface Place {
   comment?: string;
 }
 
-export interface PlaceMap extends Base { type: 'map'; controls: boolean; places: Place[] }
+export interface PlaceMap extends Base {
+  type: 'map';
+  controls: boolean;
+  places: Place[];
+}
 /** A block that stands inside the page; where the page only names it, it is to be fetched. */
-export interface Block extends Base { type: 'block'; identifier?: string; children: PageElement[] }
-export interface DynamicBlock extends Base { type: 'dynamic_block'; uids: string[]; mode: 'fixed' | 'salesrule' | 'catalogrule'; inline: boolean; children: PageElement[] }
+export interface Block extends Base {
+  type: 'block';
+  identifier?: string;
+  children: PageElement[];
+}
+export interface DynamicBlock extends Base {
+  type: 'dynamic_block';
+  uids: string[];
+  mode: 'fixed' | 'salesrule' | 'catalogrule';
+  inline: boolean;
+  children: PageElement[];
+}
 
 /** One element of a page, as Magento's Page Builder knows it. */
 export type PageElement =
-  | Row | ColumnGroup | ColumnLine | Column | Heading | Text | Html | Divider | Picture | Buttons | ButtonItem | Banner
-  | Slider | Tabs | Products | Video | PlaceMap | Block | DynamicBlock;
+  | Row
+  | ColumnGroup
+  | ColumnLine
+  | Column
+  | Heading
+  | Text
+  | Html
+  | Divider
+  | Picture
+  | Buttons
+  | ButtonItem
+  | Banner
+  | Slider
+  | Tabs
+  | Products
+  | Video
+  | PlaceMap
+  | Block
+  | DynamicBlock;
 
 /** A whole page: typed elements, or plain sanitised HTML where the markup bears no content types. */
 export interface PageTree {

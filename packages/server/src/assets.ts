@@ -14,13 +14,16 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 /**
- * Reads a build's manifest and answers which scripts and styles a page needs: those of the entry and of the modules that
- * the page is made of, imports included. The entry's own dynamic imports are its parts (it evaluates them task by task).
+ * Reads a build's manifest and answers which scripts and styles a page needs: those of the entry and of the modules
+ * that
+ * the page is made of, imports included. The entry's own dynamic imports are its parts (it evaluates them task by
+ * task).
  */
 export function readAssets(clientDir: string): (modules: string[]) => PageAssets {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
-  if (entry === undefined) throw new Error(`readAssets: no entry in the manifest of ${clientDir}. Build the app first.`);
+  if (entry === undefined)
+    throw new Error(`readAssets: no entry in the manifest of ${clientDir}. Build the app first.`);
   const [entryKey, entryChunk] = entry;
   const styles = new Map<string, InlineStyle>();
   const styleOf = (file: string): InlineStyle => {
@@ -45,7 +48,8 @@ export function readAssets(clientDir: string): (modules: string[]) => PageAssets
     };
     const keys = modules.map(name => {
       const key = Object.keys(manifest).find(candidate => candidate.endsWith(`/storefront/src/${name}.tsx`));
-      if (key === undefined) throw new Error(`readAssets: ${name} is not in the manifest of ${clientDir}. Build the app again.`);
+      if (key === undefined)
+        throw new Error(`readAssets: ${name} is not in the manifest of ${clientDir}. Build the app again.`);
       return key;
     });
     [entryKey, ...(entryChunk.dynamicImports ?? []), ...keys].forEach(visit);

@@ -9,20 +9,30 @@ export interface BackEndPath {
 const reading = ['GET', 'HEAD'];
 
 /**
- * All that the shop asks its back end for, by decoded path; nothing else can be reached. REST is called by `checkoutCalls` of the
- * commerce client alone. The gateways' files and pages are there where their scripts are ours, which is with the commerce sandbox only.
+ * All that the shop asks its back end for, by decoded path; nothing else can be reached. REST is called by
+ * `checkoutCalls` of the
+ * commerce client alone. The gateways' files and pages are there where their scripts are ours, which is with the
+ * commerce sandbox only.
  */
 export function backEndPaths({ razorpayScript, cashfreeScript }: PublicConfig): BackEndPath[] {
-  const played = Object.entries({ razorpay: razorpayScript, cashfree: cashfreeScript }).filter(([, script]) => script.startsWith('/gateways/')).map(([name]) => name).join('|');
+  const played = Object.entries({ razorpay: razorpayScript, cashfree: cashfreeScript })
+    .filter(([, script]) => script.startsWith('/gateways/'))
+    .map(([name]) => name)
+    .join('|');
   return [
     { path: /^\/graphql$/, methods: [...reading, 'POST'] },
-    { path: /^\/rest\/\w{1,64}\/V1\/(carts\/mine|guest-carts\/[\w-]{1,64})\/(shipping|payment)-information$/, methods: ['POST'] },
+    {
+      path: /^\/rest\/\w{1,64}\/V1\/(carts\/mine|guest-carts\/[\w-]{1,64})\/(shipping|payment)-information$/,
+      methods: ['POST'],
+    },
     { path: /^\/media\/./, methods: reading },
-    ...(played === '' ? [] : [
-      { path: /^\/gateways\/assets\/pay\.(js|css)$/, methods: reading },
-      { path: new RegExp(`^/gateways/(${played})/(checkout|cashfree)\\.js$`), methods: reading },
-      { path: new RegExp(`^/gateways/(${played})/pay$`), methods: [...reading, 'POST'] },
-    ]),
+    ...(played === ''
+      ? []
+      : [
+          { path: /^\/gateways\/assets\/pay\.(js|css)$/, methods: reading },
+          { path: new RegExp(`^/gateways/(${played})/(checkout|cashfree)\\.js$`), methods: reading },
+          { path: new RegExp(`^/gateways/(${played})/pay$`), methods: [...reading, 'POST'] },
+        ]),
   ];
 }
 
@@ -30,7 +40,10 @@ export type Passage =
   | { kind: 'open'; /** As it is sent on: decoded once, and written anew. */ path: string }
   | { kind: 'shut'; status: 400 | 404 | 405; allow?: string };
 
-/** What a server behind may read as another path: slashes, backslashes and control characters that were encoded, dots, a second layer of encoding. */
+/**
+ * What a server behind may read as another path: slashes, backslashes and control characters that were encoded, dots, a
+ * second layer of encoding.
+ */
 const ambiguous = /[\\\p{Cc}]|%[0-9a-f]{2}|(^|\/)\.{1,2}(?=[/;]|$)/iu;
 
 /** Whether a request may go on to the back end, and with which path. */

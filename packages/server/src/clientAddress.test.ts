@@ -4,7 +4,9 @@ import { clientAddress } from './clientAddress.ts';
 
 async function addressOf(trustedProxies: number, connection: string, forwarded?: string) {
   const app = new Hono().get('/', c => c.text(clientAddress(trustedProxies)(c)));
-  const request = new Request('http://shop.test/', { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } });
+  const request = new Request('http://shop.test/', {
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  });
   return (await app.fetch(request, { incoming: { socket: { remoteAddress: connection } } })).text();
 }
 

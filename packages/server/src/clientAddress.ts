@@ -20,16 +20,26 @@ function networkOf(address: string): string | undefined {
 }
 
 /** The address without the port that some balancers add. */
-const withoutPort = (address: string) => /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+const withoutPort = (address: string) =>
+  /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
 /**
- * Whom a request is counted as: the address that it comes from, of IPv6 the network. Each proxy of ours appends to X-Forwarded-For
+ * Whom a request is counted as: the address that it comes from, of IPv6 the network. Each proxy of ours appends to
+ * X-Forwarded-For
  * the address that it was called from, so only that many entries, from the right, can be believed.
  */
-export const clientAddress = (trustedProxies: number) => (c: Context): string => {
-  const connection = (c.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress ?? 'unknown';
-  const named = trustedProxies === 0 ? [] : (c.req.header('x-forwarded-for') ?? '').split(',').map(part => part.trim()).filter(Boolean);
-  const chain = [...named, connection];
-  const address = withoutPort(chain.at(-1 - trustedProxies) ?? chain[0] ?? connection);
-  return isIPv4(address) ? address : networkOf(address) ?? address;
-};
+export const clientAddress =
+  (trustedProxies: number) =>
+  (c: Context): string => {
+    const connection = (c.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress ?? 'unknown';
+    const named =
+      trustedProxies === 0
+        ? []
+        : (c.req.header('x-forwarded-for') ?? '')
+            .split(',')
+            .map(part => part.trim())
+            .filter(Boolean);
+    const chain = [...named, connection];
+    const address = withoutPort(chain.at(-1 - trustedProxies) ?? chain[0] ?? connection);
+    return isIPv4(address) ? address : (networkOf(address) ?? address);
+  };

@@ -8,17 +8,28 @@ const toGzip = promisify(gzip);
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Texts. Not event streams and multipart answers, whose parts must leave one by one. */
-const compressible = /^(application\/([\w.-]+\+)?(json|xml|javascript)|text\/(?!event-stream)[\w-]+|image\/svg\+xml)\b/i;
+const compressible =
+  /^(application\/([\w.-]+\+)?(json|xml|javascript)|text\/(?!event-stream)[\w-]+|image\/svg\+xml)\b/i;
 
 /** The best of the ways that a client takes; undefined for none. */
 export function encodingFor(acceptEncoding: string): 'br' | 'gzip' | undefined {
   const refused = /;\s*q=0(\.0*)?$/;
-  const taken = new Set(acceptEncoding.toLowerCase().split(',').map(part => part.trim()).filter(part => !refused.test(part)).map(part => part.split(';')[0]?.trim()));
+  const taken = new Set(
+    acceptEncoding
+      .toLowerCase()
+      .split(',')
+      .map(part => part.trim())
+      .filter(part => !refused.test(part))
+      .map(part => part.split(';')[0]?.trim()),
+  );
   return (['br', 'gzip'] as const).find(encoding => taken.has(encoding));
 }
 
 /** Compresses a whole text as well as the client takes it. Pages are whole when they leave, so nothing is streamed. */
-export async function compress(text: string, acceptEncoding: string): Promise<{ body: Uint8Array<ArrayBuffer> | string; encoding?: string }> {
+export async function compress(
+  text: string,
+  acceptEncoding: string,
+): Promise<{ body: Uint8Array<ArrayBuffer> | string; encoding?: string }> {
   const encoding = encodingFor(acceptEncoding);
   if (encoding === undefined) return { body: text };
   return { body: new Uint8Array(await (encoding === 'br' ? toBrotli(text, brotli) : toGzip(text))), encoding };
@@ -29,15 +40,22 @@ export const isCompressible = (headers: Headers): boolean =>
   compressible.test(headers.get('content-type') ?? '') && !/\bno-transform\b/i.test(headers.get('cache-control') ?? '');
 
 /**
- * Compresses an answer on its way, without waiting for its end, and says so in its headers. What is no text, or what the client does
+ * Compresses an answer on its way, without waiting for its end, and says so in its headers. What is no text, or what
+ * the client does
  * not take, stays as it is.
  */
-export function compressOnTheWay(body: ReadableStream<Uint8Array> | null, headers: Headers, acceptEncoding: string): ReadableStream<Uint8Array> | null {
+export function compressOnTheWay(
+  body: ReadableStream<Uint8Array> | null,
+  headers: Headers,
+  acceptEncoding: string,
+): ReadableStream<Uint8Array> | null {
   const encoding = encodingFor(acceptEncoding);
   if (body === null || encoding === undefined || !isCompressible(headers)) return body;
   headers.set('content-encoding', encoding);
   const etag = headers.get('etag');
   if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`);
-  const { readable, writable } = Duplex.toWeb(encoding === 'br' ? createBrotliCompress(brotli) : createGzip()) as ReadableWritablePair<Uint8Array, Uint8Array>;
+  const { readable, writable } = Duplex.toWeb(
+    encoding === 'br' ? createBrotliCompress(brotli) : createGzip(),
+  ) as ReadableWritablePair<Uint8Array, Uint8Array>;
   return body.pipeThrough({ readable, writable });
 }

@@ -3,7 +3,8 @@ import { sha256 } from './contentSecurityPolicy.ts';
 import { get, makeServer } from './testing/makeServer.ts';
 
 describe('the content security policy', () => {
-  const policy = async (path: string) => (await makeServer().fetch(get(path))).headers.get('content-security-policy') ?? '';
+  const policy = async (path: string) =>
+    (await makeServer().fetch(get(path))).headers.get('content-security-policy') ?? '';
 
   it('names inline scripts by hash and allows no others', async () => {
     expect(await policy('/')).toContain(`script-src 'self' 'sha256-${sha256('late()')}';`);
@@ -11,7 +12,9 @@ describe('the content security policy', () => {
   });
 
   it('lets content show players and maps in frames, but not where one pays', async () => {
-    expect(await policy('/')).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org;');
+    expect(await policy('/')).toContain(
+      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org;',
+    );
     expect(await policy('/')).toContain("form-action 'self';");
     expect(await policy('/checkout')).not.toMatch(/youtube|vimeo/);
   });

@@ -10,7 +10,9 @@ export interface PolicyInput {
   inlineScripts: string[];
   styleHashes: string[];
   config: PublicConfig;
-  /** Whether the document comes by https: only there do browsers know report-to, and those that do ignore report-uri. */
+  /**
+   * Whether the document comes by https: only there do browsers know report-to, and those that do ignore report-uri.
+   */
   isSecure: boolean;
   /** Development servers inline styles and talk over a socket. */
   development?: boolean;
@@ -19,7 +21,8 @@ export interface PolicyInput {
 const gatewayPages = /^\/(checkout|razorpay|cashfree)(\/|$)/;
 
 /**
- * Players and maps that content pages show in frames, with the pictures and the lookup that go with them. A shopper reaches
+ * Players and maps that content pages show in frames, with the pictures and the lookup that go with them. A shopper
+ * reaches
  * content from every page without a new document, so all documents name them but those that pay.
  */
 const embedded = {
@@ -35,7 +38,14 @@ const source = (url: string): string => (url.startsWith('/') ? "'self'" : new UR
  * The policy of one document (architecture, "Security rules"): own scripts and the hashes of the static inline ones;
  * no nonce, because a page that a CDN keeps would share it. Gateways are named on the pages that pay, nowhere else.
  */
-export function contentSecurityPolicy({ path, inlineScripts, styleHashes, config, isSecure, development }: PolicyInput): string {
+export function contentSecurityPolicy({
+  path,
+  inlineScripts,
+  styleHashes,
+  config,
+  isSecure,
+  development,
+}: PolicyInput): string {
   const scripts = ["'self'", ...inlineScripts.map(script => `'sha256-${sha256(script)}'`)];
   const frames: string[] = [];
   const gateways: string[] = [];
@@ -46,7 +56,12 @@ export function contentSecurityPolicy({ path, inlineScripts, styleHashes, config
     scripts.push(...hosts);
     gateways.push(...hosts, 'https://api.razorpay.com', 'https://sandbox.cashfree.com', 'https://api.cashfree.com');
     frames.push(...gateways);
-    connect.push('https://api.razorpay.com', 'https://lumberjack.razorpay.com', 'https://sandbox.cashfree.com', 'https://api.cashfree.com');
+    connect.push(
+      'https://api.razorpay.com',
+      'https://lumberjack.razorpay.com',
+      'https://sandbox.cashfree.com',
+      'https://api.cashfree.com',
+    );
   } else {
     frames.push(...embedded.frames);
     pictures.push(...embedded.pictures);

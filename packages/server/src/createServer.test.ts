@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { get, makeServer, page } from './testing/makeServer.ts';
 
-it('answers for the shop\'s own hosts only, without drawing or asking anything', async () => {
+it("answers for the shop's own hosts only, without drawing or asking anything", async () => {
   const [render, fetch] = [vi.fn(async () => page), vi.fn(async () => Response.json({}))];
   const shop = makeServer({ render, fetch, hosts: { 'north.test': 'north' } });
   const status = async (url: string) => (await shop.fetch(new Request(url))).status;
-  for (const path of ['/', '/graphql?query={a}', '/media/a.jpg', '/robots.txt', '/manifest.webmanifest']) expect(await status(`http://evil.test${path}`)).toBe(421);
+  for (const path of ['/', '/graphql?query={a}', '/media/a.jpg', '/robots.txt', '/manifest.webmanifest'])
+    expect(await status(`http://evil.test${path}`)).toBe(421);
   expect([render.mock.calls, fetch.mock.calls]).toEqual([[], []]);
   expect([await status('http://shop.test/'), await status('http://north.test/')]).toEqual([200, 200]);
 });

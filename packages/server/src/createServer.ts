@@ -69,8 +69,26 @@ const usualRates: Rates = { calls: 600, media: 1200, pages: 600, reports: 20 };
 
 /** The storefront server: files, a same-origin door to the back end, and pages for all the rest. Keeps no state. */
 export function createServer(options: ServerOptions): Hono {
-  const { variant, render, assetsFor, clientDir, commerceUrl, config, publicOrigin, securityContact, development = false } = options;
-  const { hosts = {}, commerceCookies = [], hsts = usualHsts, now = Date.now, addressOf = clientAddress(0), log = () => {}, behindProxy = false } = options;
+  const {
+    variant,
+    render,
+    assetsFor,
+    clientDir,
+    commerceUrl,
+    config,
+    publicOrigin,
+    securityContact,
+    development = false,
+  } = options;
+  const {
+    hosts = {},
+    commerceCookies = [],
+    hsts = usualHsts,
+    now = Date.now,
+    addressOf = clientAddress(0),
+    log = () => {},
+    behindProxy = false,
+  } = options;
   const call = options.fetch ?? fetch;
   const rates = { ...usualRates, ...options.rates };
   const limitTo = (limit: number) => rateLimit({ limit, window, now, addressOf, onRefused: logFlood(log) });
@@ -82,20 +100,56 @@ export function createServer(options: ServerOptions): Hono {
   server.get('/healthz', c => c.json({ status: 'ok', variant: variant.id }, 200, { 'cache-control': 'no-store' }));
   server.get('/readyz', readiness({ commerceUrl, fetch: call, now, storeCode: variant.storeCode, storeViews }));
   // Probes know the machine, browsers the shop.
-  server.use(async (c, next) => (development || address.isOurs(c) ? next() : c.text('This shop is not at home here.', 421, { 'cache-control': 'no-store' })));
-  server.get('/manifest.webmanifest', c => c.json(manifest(variant), 200, { 'content-type': 'application/manifest+json' }));
+  server.use(async (c, next) =>
+    development || address.isOurs(c)
+      ? next()
+      : c.text('This shop is not at home here.', 421, { 'cache-control': 'no-store' }),
+  );
+  server.get('/manifest.webmanifest', c =>
+    c.json(manifest(variant), 200, { 'content-type': 'application/manifest+json' }),
+  );
   if (securityContact !== undefined) server.get('/.well-known/security.txt', securityText(securityContact, now));
   if (clientDir !== undefined) server.use(serveFiles(clientDir));
 
-  const door = proxy({ upstream: commerceUrl, places: backEndPaths(config), cookies: commerceCookies, fetch: call, timeout: upstreamTimeout, address, addressOf });
+  const door = proxy({
+    upstream: commerceUrl,
+    places: backEndPaths(config),
+    cookies: commerceCookies,
+    fetch: call,
+    timeout: upstreamTimeout,
+    address,
+    addressOf,
+  });
   const limitCalls = limitTo(rates.calls);
-  for (const path of ['/graphql', '/rest/*', '/gateways/*']) server.all(path, limitCalls, limitBody(maxBodyBytes), door);
+  for (const path of ['/graphql', '/rest/*', '/gateways/*'])
+    server.all(path, limitCalls, limitBody(maxBodyBytes), door);
   server.all('/media/*', limitTo(rates.media), door);
-  server.post('/:gateway{razorpay|cashfree}/checkout/success/:order', limitCalls, limitBody(maxBodyBytes), paymentReturn({ commerceUrl, fetch: call, timeout: upstreamTimeout }));
+  server.post(
+    '/:gateway{razorpay|cashfree}/checkout/success/:order',
+    limitCalls,
+    limitBody(maxBodyBytes),
+    paymentReturn({ commerceUrl, fetch: call, timeout: upstreamTimeout }),
+  );
   server.post(reportPath, limitTo(rates.reports), limitBody(maxReportBytes), policyReports(log, now));
 
   const vary = ['accept-encoding', 'cookie', ...(behindProxy ? ['x-forwarded-proto'] : [])].join(', ');
-  server.get('*', limitTo(rates.pages), renderPage({ variant, render, assetsFor, commerceUrl, config, hosts, storeViews, address, vary, development, fetch: call }));
+  server.get(
+    '*',
+    limitTo(rates.pages),
+    renderPage({
+      variant,
+      render,
+      assetsFor,
+      commerceUrl,
+      config,
+      hosts,
+      storeViews,
+      address,
+      vary,
+      development,
+      fetch: call,
+    }),
+  );
 
   server.notFound(c => c.text('Not found', 404));
   server.onError((error, c) => {

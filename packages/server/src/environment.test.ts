@@ -4,25 +4,59 @@ import { readEnvironment } from './environment.ts';
 const read = (env: Record<string, string>) => readEnvironment(env, 'kaveri-rewards', 3000);
 
 it('needs nothing to be set', () => {
-  expect(read({})).toMatchObject({ port: 3000, commerceUrl: 'http://localhost:4000', hosts: {}, publicOrigin: undefined, trustedProxies: 0, commerceCookies: [], hsts: 'max-age=31536000', securityContact: undefined, config: { featuresOff: [] } });
+  expect(read({})).toMatchObject({
+    port: 3000,
+    commerceUrl: 'http://localhost:4000',
+    hosts: {},
+    publicOrigin: undefined,
+    trustedProxies: 0,
+    commerceCookies: [],
+    hsts: 'max-age=31536000',
+    securityContact: undefined,
+    config: { featuresOff: [] },
+  });
 });
 
 it('reads what a deployment sets', () => {
-  const env = { KAVERI_REWARDS_PORT: '3009', COMMERCE_URL: 'https://back.test/', STORE_HOSTS: 'north.test=north,south.test=south', FEATURES_OFF: 'coins, pincode', TRUSTED_PROXIES: '2' };
+  const env = {
+    KAVERI_REWARDS_PORT: '3009',
+    COMMERCE_URL: 'https://back.test/',
+    STORE_HOSTS: 'north.test=north,south.test=south',
+    FEATURES_OFF: 'coins, pincode',
+    TRUSTED_PROXIES: '2',
+  };
   expect(read(env)).toMatchObject({
-    port: 3009, commerceUrl: 'https://back.test', hosts: { 'north.test': 'north', 'south.test': 'south' }, trustedProxies: 2, config: { featuresOff: ['coins', 'pincode'] },
+    port: 3009,
+    commerceUrl: 'https://back.test',
+    hosts: { 'north.test': 'north', 'south.test': 'south' },
+    trustedProxies: 2,
+    config: { featuresOff: ['coins', 'pincode'] },
   });
 });
 
 it('reads where the shop stands and how it is guarded', () => {
-  const env = { PUBLIC_ORIGIN: 'https://shop.test/', STORE_HOSTS: 'North.test=north', COMMERCE_COOKIES: 'sticky, PHPSESSID', HSTS: 'max-age=63072000; includeSubDomains; preload', SECURITY_CONTACT: 'mailto:security@shop.test' };
+  const env = {
+    PUBLIC_ORIGIN: 'https://shop.test/',
+    STORE_HOSTS: 'North.test=north',
+    COMMERCE_COOKIES: 'sticky, PHPSESSID',
+    HSTS: 'max-age=63072000; includeSubDomains; preload',
+    SECURITY_CONTACT: 'mailto:security@shop.test',
+  };
   expect(read(env)).toMatchObject({
-    publicOrigin: 'https://shop.test', hosts: { 'north.test': 'north' }, commerceCookies: ['sticky', 'PHPSESSID'], hsts: env.HSTS, securityContact: env.SECURITY_CONTACT,
+    publicOrigin: 'https://shop.test',
+    hosts: { 'north.test': 'north' },
+    commerceCookies: ['sticky', 'PHPSESSID'],
+    hsts: env.HSTS,
+    securityContact: env.SECURITY_CONTACT,
   });
 });
 
 it('takes a variable that is set to nothing for one that is not set', () => {
-  expect(read({ PUBLIC_ORIGIN: '', HSTS: ' ', SECURITY_CONTACT: '' })).toMatchObject({ publicOrigin: undefined, hsts: 'max-age=31536000', securityContact: undefined });
+  expect(read({ PUBLIC_ORIGIN: '', HSTS: ' ', SECURITY_CONTACT: '' })).toMatchObject({
+    publicOrigin: undefined,
+    hsts: 'max-age=31536000',
+    securityContact: undefined,
+  });
 });
 
 it.each([

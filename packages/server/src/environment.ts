@@ -23,40 +23,61 @@ export interface Environment {
 }
 
 function readFeaturesOff(value: string): string[] {
-  const names = value.split(',').map(name => name.trim()).filter(Boolean);
+  const names = value
+    .split(',')
+    .map(name => name.trim())
+    .filter(Boolean);
   const unknown = names.find(name => !switchableFeatures.includes(name));
   if (unknown !== undefined) {
-    throw new Error(`FEATURES_OFF names ${JSON.stringify(unknown)}: choose from ${switchableFeatures.join(', ')}, or let \`pnpm run doctor\` write it.`);
+    throw new Error(
+      `FEATURES_OFF names ${JSON.stringify(unknown)}: choose from ${switchableFeatures.join(', ')}, or let \`pnpm run doctor\` write it.`,
+    );
   }
   return names;
 }
 
 function readHosts(value: string): Record<string, string> {
-  return Object.fromEntries(value.split(',').map(pair => pair.trim()).filter(Boolean).map(pair => {
-    const [host = '', code = '', ...rest] = pair.split('=').map(part => part.trim());
-    if (host === '' || code === '' || rest.length > 0) throw new Error(`STORE_HOSTS names ${JSON.stringify(pair)}: give each as host=code, with commas between.`);
-    return [host.toLowerCase(), code];
-  }));
+  return Object.fromEntries(
+    value
+      .split(',')
+      .map(pair => pair.trim())
+      .filter(Boolean)
+      .map(pair => {
+        const [host = '', code = '', ...rest] = pair.split('=').map(part => part.trim());
+        if (host === '' || code === '' || rest.length > 0)
+          throw new Error(`STORE_HOSTS names ${JSON.stringify(pair)}: give each as host=code, with commas between.`);
+        return [host.toLowerCase(), code];
+      }),
+  );
 }
 
 function readProxies(value: string): number {
   const count = Number(value);
-  if (!Number.isInteger(count) || count < 0) throw new Error(`TRUSTED_PROXIES is ${JSON.stringify(value)}: give the number of proxies in front of this server, 0 for none.`);
+  if (!Number.isInteger(count) || count < 0)
+    throw new Error(
+      `TRUSTED_PROXIES is ${JSON.stringify(value)}: give the number of proxies in front of this server, 0 for none.`,
+    );
   return count;
 }
 
 function readOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '').toLowerCase()) {
-    throw new Error(`PUBLIC_ORIGIN is ${JSON.stringify(value)}: give scheme and host of the shop, for example https://shop.example.com.`);
+    throw new Error(
+      `PUBLIC_ORIGIN is ${JSON.stringify(value)}: give scheme and host of the shop, for example https://shop.example.com.`,
+    );
   }
   return url.origin;
 }
 
 function readCookies(value: string): string[] {
-  const names = value.split(',').map(name => name.trim()).filter(Boolean);
+  const names = value
+    .split(',')
+    .map(name => name.trim())
+    .filter(Boolean);
   const wrong = names.find(name => !/^[\w.-]+$/.test(name));
-  if (wrong !== undefined) throw new Error(`COMMERCE_COOKIES names ${JSON.stringify(wrong)}: give names of cookies with commas between.`);
+  if (wrong !== undefined)
+    throw new Error(`COMMERCE_COOKIES names ${JSON.stringify(wrong)}: give names of cookies with commas between.`);
   return names;
 }
 
@@ -64,13 +85,18 @@ function readCookies(value: string): string[] {
 function readHsts(value: string): string {
   const [, age = '', , preload] = /^max-age=(\d{1,10})(; includeSubDomains(; preload)?)?$/.exec(value) ?? [];
   if (age === '' || (preload !== undefined && Number(age) < 31_536_000)) {
-    throw new Error(`HSTS is ${JSON.stringify(value)}: give "max-age=SECONDS", then "; includeSubDomains" and, from 31536000 seconds on, "; preload" as you need them.`);
+    throw new Error(
+      `HSTS is ${JSON.stringify(value)}: give "max-age=SECONDS", then "; includeSubDomains" and, from 31536000 seconds on, "; preload" as you need them.`,
+    );
   }
   return value;
 }
 
 function readContact(value: string): string {
-  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value)) throw new Error(`SECURITY_CONTACT is ${JSON.stringify(value)}: give it as mailto:security@example.com or https://example.com/security.`);
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value))
+    throw new Error(
+      `SECURITY_CONTACT is ${JSON.stringify(value)}: give it as mailto:security@example.com or https://example.com/security.`,
+    );
   return value;
 }
 
@@ -78,8 +104,10 @@ function readContact(value: string): string {
 const given = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
 
 /**
- * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, PUBLIC_ORIGIN, STORE_HOSTS ("host=code,host=code"),
- * FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number, 0 unless told), COMMERCE_COOKIES, HSTS,
+ * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, PUBLIC_ORIGIN, STORE_HOSTS
+ * ("host=code,host=code"),
+ * FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number, 0 unless told),
+ * COMMERCE_COOKIES, HSTS,
  * SECURITY_CONTACT, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL.
  *
  * @throws Error that names the variable and the remedy.
@@ -92,7 +120,9 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
   }
   const commerceUrl = (env['COMMERCE_URL'] ?? 'http://localhost:4000').replace(/(?<!\/)\/+$/, '');
   if (!URL.canParse(commerceUrl)) {
-    throw new Error(`COMMERCE_URL is ${JSON.stringify(commerceUrl)}: give the address of the commerce back end, for example http://localhost:4000.`);
+    throw new Error(
+      `COMMERCE_URL is ${JSON.stringify(commerceUrl)}: give the address of the commerce back end, for example http://localhost:4000.`,
+    );
   }
   const publicOrigin = given(env['PUBLIC_ORIGIN']);
   const contact = given(env['SECURITY_CONTACT']);

@@ -1,5 +1,25 @@
-/** What may be switched off because the back end lacks it: the names of `optionalFields` in the commerce client. A test keeps them equal. */
+/**
+ * What may be switched off because the back end lacks it: the names of `optionalFields` in the commerce client. A test
+ * keeps them equal.
+ */
 export const switchableFeatures: readonly string[] = [
-  'coins', 'pincode', 'delivery-estimate', 'order-lookup', 'razorpay', 'cashfree', 'razorpay-owner', 'cashfree-owner', 'charges', 'upi-only', 'cart-counts',
-  'gift-cards', 'guest-price', 'brands', 'filter-names', 'dynamic-blocks', 'other-prices', 'customer-number', 'wishlist',
+  'coins',
+  'pincode',
+  'delivery-estimate',
+  'order-lookup',
+  'razorpay',
+  'cashfree',
+  'razorpay-owner',
+  'cashfree-owner',
+  'charges',
+  'upi-only',
+  'cart-counts',
+  'gift-cards',
+  'guest-price',
+  'brands',
+  'filter-names',
+  'dynamic-blocks',
+  'other-prices',
+  'customer-number',
+  'wishlist',
 ];

@@ -2,7 +2,16 @@ import { defineVariant } from '@shop/variant';
 import { expect, it } from 'vitest';
 import { createServer } from './createServer.ts';
 
-const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', description: 'A shop for tests.', storeCode: 'kaveri', coinName: 'Kaveri Coins', helpNumber: '919000000004', themeColour: '#0b7a75', backgroundColour: '#ffffff' });
+const variant = defineVariant({
+  id: 'kaveri',
+  name: 'Kaveri',
+  description: 'A shop for tests.',
+  storeCode: 'kaveri',
+  coinName: 'Kaveri Coins',
+  helpNumber: '919000000004',
+  themeColour: '#0b7a75',
+  backgroundColour: '#ffffff',
+});
 
 it('tells the back end whose call it is, not what the caller says of that', async () => {
   const told: (string | null)[] = [];

@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { knownStoreViews } from './knownStoreViews.ts';
 
-const answering = (...codes: string[]) => async () => Response.json({ data: { availableStores: codes.map(store_code => ({ store_code })) } });
+const answering =
+  (...codes: string[]) =>
+  async () =>
+    Response.json({ data: { availableStores: codes.map(store_code => ({ store_code })) } });
 
 it('asks once in a minute, and answers from what it knows meanwhile', async () => {
   let time = 0;
@@ -20,7 +23,9 @@ it('asks once in a minute, and answers from what it knows meanwhile', async () =
 
 it('keeps its list while the back end is away, and has none before it ever answered', async () => {
   let time = 0;
-  const fetch = vi.fn(async (): Promise<Response> => { throw new TypeError('fetch failed'); });
+  const fetch = vi.fn(async (): Promise<Response> => {
+    throw new TypeError('fetch failed');
+  });
   const known = knownStoreViews({ commerceUrl: 'http://back.end', fetch, now: () => time });
   expect(await known()).toBeUndefined();
   fetch.mockImplementation(answering('north'));

@@ -15,16 +15,24 @@ interface Answer {
 }
 
 /**
- * The codes of the store views that the back end has, so that a cookie or address with another one is ignored instead of
+ * The codes of the store views that the back end has, so that a cookie or address with another one is ignored instead
+ * of
  * answered with an error. Undefined while the back end has never said: then a code is taken at its word.
  */
-export function knownStoreViews({ commerceUrl, fetch, now }: KnownStoreViewsOptions): () => Promise<ReadonlySet<string> | undefined> {
+export function knownStoreViews({
+  commerceUrl,
+  fetch,
+  now,
+}: KnownStoreViewsOptions): () => Promise<ReadonlySet<string> | undefined> {
   let known: ReadonlySet<string> | undefined;
   let asking: Promise<void> | undefined;
   let asked = Number.NEGATIVE_INFINITY;
   const ask = async () => {
     try {
-      const answer = await fetch(`${commerceUrl}/graphql?query=${encodeURIComponent('{availableStores{store_code}}')}`, { signal: AbortSignal.timeout(patience) });
+      const answer = await fetch(
+        `${commerceUrl}/graphql?query=${encodeURIComponent('{availableStores{store_code}}')}`,
+        { signal: AbortSignal.timeout(patience) },
+      );
       const { data } = (await answer.json()) as Answer;
       const codes = (data?.availableStores ?? []).flatMap(store => store?.store_code ?? []);
       if (codes.length > 0) known = new Set(codes);
@@ -35,7 +43,9 @@ export function knownStoreViews({ commerceUrl, fetch, now }: KnownStoreViewsOpti
   return async () => {
     if (asking === undefined && now() - asked >= kept) {
       asked = now();
-      asking = ask().finally(() => { asking = undefined; });
+      asking = ask().finally(() => {
+        asking = undefined;
+      });
     }
     // Who has a list does not wait for the next one.
     if (known === undefined) await asking;

@@ -7,15 +7,24 @@ describe('a gateway that posts the shopper back', () => {
 
   it('has the signature judged by the back end, then goes on by GET without any of it', async () => {
     const fetch = vi.fn(async () => Response.json({}));
-    const answer = await makeServer({ fetch }).fetch(post('/razorpay/checkout/success/000000012', { razorpay_payment_id: 'pay_1', razorpay_signature: 'abc' }));
+    const answer = await makeServer({ fetch }).fetch(
+      post('/razorpay/checkout/success/000000012', { razorpay_payment_id: 'pay_1', razorpay_signature: 'abc' }),
+    );
     const [, init] = fetch.mock.calls[0] as unknown as [string, { body: string }];
-    expect(JSON.parse(init.body).variables.input).toEqual({ order_id: '000000012', rzp_payment_id: 'pay_1', rzp_signature: 'abc' });
+    expect(JSON.parse(init.body).variables.input).toEqual({
+      order_id: '000000012',
+      rzp_payment_id: 'pay_1',
+      rzp_signature: 'abc',
+    });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/razorpay/checkout/success/000000012']);
   });
 
   it('goes on when the back end does not answer: the page asks again', async () => {
-    const answer = await makeServer({ fetch: async () => { throw new TypeError('down'); } })
-      .fetch(post('/razorpay/checkout/success/000000012', { razorpay_payment_id: 'pay_1', razorpay_signature: 'abc' }));
+    const answer = await makeServer({
+      fetch: async () => {
+        throw new TypeError('down');
+      },
+    }).fetch(post('/razorpay/checkout/success/000000012', { razorpay_payment_id: 'pay_1', razorpay_signature: 'abc' }));
     expect(answer.status).toBe(303);
   });
 

@@ -7,12 +7,14 @@ export interface PaymentReturnOptions {
   timeout: number;
 }
 
-const confirm = 'mutation confirmReturn($input:SetRzpPaymentDetailsForOrderInput){setRzpPaymentDetailsForOrder(input:$input){order{order_number}}}';
+const confirm =
+  'mutation confirmReturn($input:SetRzpPaymentDetailsForOrderInput){setRzpPaymentDetailsForOrder(input:$input){order{order_number}}}';
 const orderNumber = /^[0-9]{1,32}$/;
 
 /**
  * A gateway that posts the shopper back. Razorpay's signed answer goes to the back end, which alone decides; then the
- * shopper is sent to the same address by GET, where the page asks the back end what became of the payment. A confirmation
+ * shopper is sent to the same address by GET, where the page asks the back end what became of the payment. A
+ * confirmation
  * that fails or is refused changes nothing here: the page asks again.
  */
 export function paymentReturn({ commerceUrl, fetch, timeout }: PaymentReturnOptions): Handler {

@@ -25,7 +25,8 @@ interface Report {
 }
 
 /** The first word of the policy or of the browser, for example "script-src-elem" or "inline". */
-const word = (value: unknown) => (typeof value === 'string' ? /^[a-z][a-z-]{0,39}(?= |$)/i.exec(value)?.[0] : undefined);
+const word = (value: unknown) =>
+  typeof value === 'string' ? /^[a-z][a-z-]{0,39}(?= |$)/i.exec(value)?.[0] : undefined;
 
 /** The origin alone, because the rest of an address may be somebody's. */
 function originOf(value: unknown): string | undefined {
@@ -34,7 +35,8 @@ function originOf(value: unknown): string | undefined {
   return (origin === 'null' ? protocol : origin).slice(0, 100);
 }
 
-const pathOf = (value: unknown) => (typeof value === 'string' && URL.canParse(value) ? loggedPath(new URL(value).pathname) : undefined);
+const pathOf = (value: unknown) =>
+  typeof value === 'string' && URL.canParse(value) ? loggedPath(new URL(value).pathname) : undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -42,7 +44,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 function reportsIn(text: string): Report[] {
   try {
     const body: unknown = JSON.parse(text);
-    const entries = Array.isArray(body) ? body.flatMap((each: unknown) => (isRecord(each) && each['type'] === 'csp-violation' ? [each['body']] : [])) : [isRecord(body) ? body['csp-report'] : undefined];
+    const entries = Array.isArray(body)
+      ? body.flatMap((each: unknown) => (isRecord(each) && each['type'] === 'csp-violation' ? [each['body']] : []))
+      : [isRecord(body) ? body['csp-report'] : undefined];
     return entries.filter(isRecord).slice(0, most);
   } catch {
     return [];
@@ -50,7 +54,8 @@ function reportsIn(text: string): Report[] {
 }
 
 /**
- * Takes what browsers report and writes it down in lines of bounded length and number, without queries: anybody may send anything.
+ * Takes what browsers report and writes it down in lines of bounded length and number, without queries: anybody may
+ * send anything.
  *
  * @param now Milliseconds since the epoch.
  */
@@ -66,7 +71,8 @@ export function policyReports(log: Log, now: () => number): Handler {
       if (written === mostInWindow) break;
       written += 1;
       log({
-        csp: word(report.effectiveDirective ?? report['effective-directive'] ?? report['violated-directive']) ?? 'unknown',
+        csp:
+          word(report.effectiveDirective ?? report['effective-directive'] ?? report['violated-directive']) ?? 'unknown',
         blocked: originOf(report.blockedURL ?? report['blocked-uri']),
         path: pathOf(report.documentURL ?? report['document-uri']),
       });

@@ -5,18 +5,38 @@ import { get, makeServer } from './testing/makeServer.ts';
 
 describe('the door to the back end', () => {
   it('passes allowed headers both ways and no others', async () => {
-    const fetch = vi.fn(async () => new Response('{}', { headers: { 'x-magento-cache-id': 'abc', server: 'secret', 'content-type': 'application/json' } }));
-    const answer = await makeServer({ fetch }).fetch(get('/graphql?query={a}', { store: 'zepp', 'x-evil': '1', origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }));
+    const fetch = vi.fn(
+      async () =>
+        new Response('{}', {
+          headers: { 'x-magento-cache-id': 'abc', server: 'secret', 'content-type': 'application/json' },
+        }),
+    );
+    const answer = await makeServer({ fetch }).fetch(
+      get('/graphql?query={a}', {
+        store: 'zepp',
+        'x-evil': '1',
+        origin: 'https://elsewhere.test',
+        'sec-fetch-site': 'cross-site',
+      }),
+    );
     const [url, init] = fetch.mock.calls[0] as unknown as [string, { headers: Headers }];
     expect(url).toBe('http://back.test/graphql?query={a}');
     expect([init.headers.get('store'), init.headers.get('x-evil')]).toEqual(['zepp', null]);
     // So that the back end can tell a page of the shop from another.
-    expect([init.headers.get('origin'), init.headers.get('sec-fetch-site')]).toEqual(['https://elsewhere.test', 'cross-site']);
+    expect([init.headers.get('origin'), init.headers.get('sec-fetch-site')]).toEqual([
+      'https://elsewhere.test',
+      'cross-site',
+    ]);
     expect([answer.headers.get('x-magento-cache-id'), answer.headers.get('server')]).toEqual(['abc', null]);
   });
 
   it('lets shared caches keep the catalogue for as long as the back end says, and browsers for a minute', async () => {
-    const rule = async (given: string) => (await makeServer({ fetch: async () => Response.json({}, { headers: { 'cache-control': given } }) }).fetch(get('/graphql?query={a}'))).headers.get('cache-control');
+    const rule = async (given: string) =>
+      (
+        await makeServer({ fetch: async () => Response.json({}, { headers: { 'cache-control': given } }) }).fetch(
+          get('/graphql?query={a}'),
+        )
+      ).headers.get('cache-control');
     expect(await rule('public, max-age=86400')).toBe('public, max-age=60, s-maxage=86400');
     expect(await rule('public, max-age=0, s-maxage=30')).toBe('public, max-age=0, s-maxage=30');
     expect(await rule('no-store, no-cache, must-revalidate, max-age=0')).toContain('no-store');
@@ -25,24 +45,44 @@ describe('the door to the back end', () => {
   it('tells the back end how and where the browser came, as a proxy of ours has it', async () => {
     const fetch = vi.fn(async () => Response.json({}));
     const told = async (behindProxy: boolean) => {
-      await makeServer({ fetch, behindProxy }).fetch(new Request('http://shop.test:1/graphql?query={a}', { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.test' } }));
+      await makeServer({ fetch, behindProxy }).fetch(
+        new Request('http://shop.test:1/graphql?query={a}', {
+          headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.test' },
+        }),
+      );
       const [, { headers }] = fetch.mock.lastCall as unknown as [string, { headers: Headers }];
       return [headers.get('x-forwarded-proto'), headers.get('x-forwarded-host')];
     };
-    expect([await told(true), await told(false)]).toEqual([['https', 'shop.test'], ['http', 'shop.test']]);
+    expect([await told(true), await told(false)]).toEqual([
+      ['https', 'shop.test'],
+      ['http', 'shop.test'],
+    ]);
   });
 
   it('lets nobody keep what says nothing about it', async () => {
-    const answer = await makeServer({ fetch: async () => Response.json({}) }).fetch(get('/graphql?query={a}', { authorization: 'Bearer x' }));
+    const answer = await makeServer({ fetch: async () => Response.json({}) }).fetch(
+      get('/graphql?query={a}', { authorization: 'Bearer x' }),
+    );
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('opens for the allowed paths and methods only, and sends nothing else on', async () => {
     const fetch = vi.fn(async () => Response.json({}));
     const shop = makeServer({ fetch });
-    const status = async (path: string, method = 'GET') => (await shop.fetch(new Request(`http://shop.test${path}`, { method }))).status;
-    expect([await status('/media/..%2fadmin/'), await status('/media/%2e%2e%2fadmin'), await status('/media/%'), await status('/graphql?query={a}', 'PUT')]).toEqual([400, 400, 400, 405]);
-    expect([await status('/rest/V1/carts/mine/totals'), await status('/gateways'), await status('/gateways/', 'POST'), await status('/media/x.jpg', 'DELETE')]).toEqual([404, 404, 404, 405]);
+    const status = async (path: string, method = 'GET') =>
+      (await shop.fetch(new Request(`http://shop.test${path}`, { method }))).status;
+    expect([
+      await status('/media/..%2fadmin/'),
+      await status('/media/%2e%2e%2fadmin'),
+      await status('/media/%'),
+      await status('/graphql?query={a}', 'PUT'),
+    ]).toEqual([400, 400, 400, 405]);
+    expect([
+      await status('/rest/V1/carts/mine/totals'),
+      await status('/gateways'),
+      await status('/gateways/', 'POST'),
+      await status('/media/x.jpg', 'DELETE'),
+    ]).toEqual([404, 404, 404, 405]);
     await status('/admin');
     await status('/inbox');
     expect(fetch).not.toHaveBeenCalled();
@@ -55,9 +95,19 @@ describe('the door to the back end', () => {
   });
 
   it('keeps cookies, but for those that are named', async () => {
-    const fetch = vi.fn(async () => new Response('{}', { headers: [['set-cookie', 'PHPSESSID=1; HttpOnly'], ['set-cookie', 'route=b; Path=/']] }));
+    const fetch = vi.fn(
+      async () =>
+        new Response('{}', {
+          headers: [
+            ['set-cookie', 'PHPSESSID=1; HttpOnly'],
+            ['set-cookie', 'route=b; Path=/'],
+          ],
+        }),
+    );
     const both = async (commerceCookies?: string[]) => {
-      const answer = await makeServer({ fetch, ...(commerceCookies && { commerceCookies }) }).fetch(get('/graphql?query={a}', { cookie: 'store_kaveri_rewards=north; route=a; PHPSESSID=2' }));
+      const answer = await makeServer({ fetch, ...(commerceCookies && { commerceCookies }) }).fetch(
+        get('/graphql?query={a}', { cookie: 'store_kaveri_rewards=north; route=a; PHPSESSID=2' }),
+      );
       const [, init] = fetch.mock.lastCall as unknown as [string, { headers: Headers }];
       return [init.headers.get('cookie'), answer.headers.getSetCookie()];
     };
@@ -66,15 +116,30 @@ describe('the door to the back end', () => {
   });
 
   it('lets no file of the back end run as a page of the shop', async () => {
-    const answer = await makeServer({ fetch: async () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml', 'content-security-policy': "script-src 'unsafe-inline'" } }) }).fetch(get('/media/a.svg'));
-    expect([answer.headers.get('content-security-policy'), answer.headers.get('x-content-type-options')]).toEqual(["sandbox; default-src 'none'", 'nosniff']);
+    const answer = await makeServer({
+      fetch: async () =>
+        new Response('<svg/>', {
+          headers: { 'content-type': 'image/svg+xml', 'content-security-policy': "script-src 'unsafe-inline'" },
+        }),
+    }).fetch(get('/media/a.svg'));
+    expect([answer.headers.get('content-security-policy'), answer.headers.get('x-content-type-options')]).toEqual([
+      "sandbox; default-src 'none'",
+      'nosniff',
+    ]);
   });
 
   it('says what answers differ by', async () => {
-    const vary = async (path: string, headers: Record<string, string>, options: Partial<ServerOptions> = {}) => (await makeServer({ ...options, fetch: async () => new Response('x', { headers }) }).fetch(get(path))).headers.get('vary');
+    const vary = async (path: string, headers: Record<string, string>, options: Partial<ServerOptions> = {}) =>
+      (
+        await makeServer({ ...options, fetch: async () => new Response('x', { headers }) }).fetch(get(path))
+      ).headers.get('vary');
     const json = { 'content-type': 'application/json' };
-    expect(await vary('/graphql?query={a}', { ...json, vary: 'Accept-Encoding, Cookie' })).toBe('store, content-currency, x-magento-cache-id, authorization, accept-encoding');
-    expect(await vary('/graphql?query={a}', { ...json, vary: 'Cookie' }, { commerceCookies: ['route'] })).toMatch(/^cookie, store/);
+    expect(await vary('/graphql?query={a}', { ...json, vary: 'Accept-Encoding, Cookie' })).toBe(
+      'store, content-currency, x-magento-cache-id, authorization, accept-encoding',
+    );
+    expect(await vary('/graphql?query={a}', { ...json, vary: 'Cookie' }, { commerceCookies: ['route'] })).toMatch(
+      /^cookie, store/,
+    );
     expect(await vary('/media/a.jpg', { 'content-type': 'image/webp', vary: 'Accept' })).toBe('accept');
     expect(await vary('/media/a.jpg', { 'content-type': 'image/jpeg', vary: 'Accept-Encoding' })).toBe(null);
     expect(await vary('/media/a.svg', { 'content-type': 'image/svg+xml' })).toBe('accept-encoding');
@@ -82,18 +147,32 @@ describe('the door to the back end', () => {
   });
 
   it('refuses bodies over the limit', async () => {
-    const request = new Request('http://shop.test/graphql', { method: 'POST', body: 'x'.repeat(maxBodyBytes + 1), headers: { 'content-length': String(maxBodyBytes + 1) } });
+    const request = new Request('http://shop.test/graphql', {
+      method: 'POST',
+      body: 'x'.repeat(maxBodyBytes + 1),
+      headers: { 'content-length': String(maxBodyBytes + 1) },
+    });
     expect((await makeServer().fetch(request)).status).toBe(413);
   });
 
   it('says that the shop cannot be reached when the back end is down', async () => {
-    const answer = await makeServer({ fetch: async () => { throw new TypeError('fetch failed'); } }).fetch(get('/graphql?query={a}'));
+    const answer = await makeServer({
+      fetch: async () => {
+        throw new TypeError('fetch failed');
+      },
+    }).fetch(get('/graphql?query={a}'));
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ errors: [{ message: 'The shop cannot be reached at the moment. Please try again.' }] });
+    expect(await answer.json()).toMatchObject({
+      errors: [{ message: 'The shop cannot be reached at the moment. Please try again.' }],
+    });
   });
 
   it('says that the back end is late when it is', async () => {
-    const answer = await makeServer({ fetch: async () => { throw new DOMException('late', 'TimeoutError'); } }).fetch(get('/graphql?query={a}'));
+    const answer = await makeServer({
+      fetch: async () => {
+        throw new DOMException('late', 'TimeoutError');
+      },
+    }).fetch(get('/graphql?query={a}'));
     expect(answer.status).toBe(504);
   });
 
@@ -104,7 +183,9 @@ describe('the door to the back end', () => {
       leaving.abort();
       throw new DOMException('left', 'AbortError');
     };
-    const answer = await makeServer({ log, fetch }).fetch(new Request('http://shop.test/media/shoe.jpg', { signal: leaving.signal }));
+    const answer = await makeServer({ log, fetch }).fetch(
+      new Request('http://shop.test/media/shoe.jpg', { signal: leaving.signal }),
+    );
     expect(answer.status).toBe(499);
     expect(log).not.toHaveBeenCalled();
   });

@@ -6,18 +6,37 @@ import type { PublicAddress } from './publicAddress.ts';
 
 /** What the browser may say to the back end, and hear from it. All else stays at the door. */
 const requestHeaders = [
-  'accept', 'accept-language', 'authorization', 'content-currency', 'content-type', 'if-none-match', 'origin', 'sec-fetch-site',
-  'store', 'x-magento-cache-id', 'x-recaptcha',
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-currency',
+  'content-type',
+  'if-none-match',
+  'origin',
+  'sec-fetch-site',
+  'store',
+  'x-magento-cache-id',
+  'x-recaptcha',
 ];
 const responseHeaders = [
-  'cache-control', 'content-type', 'etag', 'last-modified', 'location', 'vary', 'x-magento-cache-id',
-  'x-magento-tags', 'retry-after', 'content-security-policy',
+  'cache-control',
+  'content-type',
+  'etag',
+  'last-modified',
+  'location',
+  'vary',
+  'x-magento-cache-id',
+  'x-magento-tags',
+  'retry-after',
+  'content-security-policy',
 ];
 
 /** Largest request body that is passed on, in bytes. */
 export const maxBodyBytes = 256 * 1024;
 
-/** A file of editors or sellers, opened by itself: an SVG would run its scripts with all that the shop's own may read. */
+/**
+ * A file of editors or sellers, opened by itself: an SVG would run its scripts with all that the shop's own may read.
+ */
 const mediaPolicy = "sandbox; default-src 'none'";
 
 export interface ProxyOptions {
@@ -34,13 +53,20 @@ export interface ProxyOptions {
   addressOf: (c: Context) => string;
 }
 
-/** The browser went away before there was an answer, so nobody reads this: it keeps the log free of failures that are none. */
+/**
+ * The browser went away before there was an answer, so nobody reads this: it keeps the log free of failures that are
+ * none.
+ */
 const clientLeft = 499;
 
 const problem = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ errors: [{ message }], message }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
-const refusals = { 400: 'This address cannot be read.', 404: 'There is nothing at this address.', 405: 'This cannot be done at this address.' };
+const refusals = {
+  400: 'This address cannot be read.',
+  404: 'There is nothing at this address.',
+  405: 'This cannot be done at this address.',
+};
 
 /** The cookies of a request that may go on, as a header. */
 function passedCookies(c: Context, names: readonly string[]): string {
@@ -54,7 +80,8 @@ export function proxy({ upstream, places, cookies, fetch, timeout, address, addr
     const { pathname, search } = new URL(c.req.url);
     const { method } = c.req;
     const way = passage(pathname, method, places);
-    if (way.kind === 'shut') return problem(way.status, refusals[way.status], way.allow === undefined ? {} : { allow: way.allow });
+    if (way.kind === 'shut')
+      return problem(way.status, refusals[way.status], way.allow === undefined ? {} : { allow: way.allow });
     const headers = new Headers();
     for (const name of requestHeaders) {
       const value = c.req.header(name);
@@ -70,7 +97,11 @@ export function proxy({ upstream, places, cookies, fetch, timeout, address, addr
     let answer: Response;
     try {
       answer = await fetch(upstream + way.path + search, {
-        method, headers, body, redirect: 'manual', signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeout)]),
+        method,
+        headers,
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeout)]),
       });
     } catch (cause) {
       if (c.req.raw.signal.aborted) return new Response(null, { status: clientLeft });
@@ -84,7 +115,8 @@ export function proxy({ upstream, places, cookies, fetch, timeout, address, addr
       const value = answer.headers.get(name);
       if (value !== null) out.set(name, value);
     }
-    for (const value of answer.headers.getSetCookie()) if (cookies.includes(value.split('=')[0]?.trim() ?? '')) out.append('set-cookie', value);
+    for (const value of answer.headers.getSetCookie())
+      if (cookies.includes(value.split('=')[0]?.trim() ?? '')) out.append('set-cookie', value);
     const isMedia = way.path.startsWith('/media/');
     const rule = out.get('cache-control');
     if (rule === null && !isMedia) out.set('cache-control', 'no-store');
@@ -93,19 +125,27 @@ export function proxy({ upstream, places, cookies, fetch, timeout, address, addr
     const differs = varyOf(out, way.path, cookies);
     if (differs !== '') out.set('vary', differs);
     else out.delete('vary');
-    return new Response(compressOnTheWay(answer.body, out, c.req.header('accept-encoding') ?? ''), { status: answer.status, headers: out });
+    return new Response(compressOnTheWay(answer.body, out, c.req.header('accept-encoding') ?? ''), {
+      status: answer.status,
+      headers: out,
+    });
   };
 }
 
 /** What an answer differs by: what the back end says of it, what it is asked with, and how it leaves from here. */
 function varyOf(headers: Headers, path: string, cookies: readonly string[]): string {
-  const said = (headers.get('vary') ?? '').toLowerCase().split(',').map(name => name.trim()).filter(Boolean);
+  const said = (headers.get('vary') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map(name => name.trim())
+    .filter(Boolean);
   if (said.includes('*')) return '*';
   const names = new Set(said);
   // The back end compresses for this server, and of cookies it sees those that pass.
   names.delete('accept-encoding');
   if (cookies.length === 0) names.delete('cookie');
-  if (path === '/graphql') for (const name of ['store', 'content-currency', 'x-magento-cache-id', 'authorization']) names.add(name);
+  if (path === '/graphql')
+    for (const name of ['store', 'content-currency', 'x-magento-cache-id', 'authorization']) names.add(name);
   if (isCompressible(headers)) names.add('accept-encoding');
   return [...names].join(', ');
 }
@@ -121,4 +161,5 @@ function forSharedCaches(rule: string): string {
 }
 
 /** Refuses bodies over a limit, in bytes, before they are read. */
-export const limitBody = (maxSize: number) => bodyLimit({ maxSize, onError: () => problem(413, 'The request is too large.') });
+export const limitBody = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: () => problem(413, 'The request is too large.') });

@@ -8,7 +8,9 @@ const calls = '/graphql?query={a}';
 it('counts every address apart', async () => {
   const shop = makeServer({ rates: { calls: 1 }, now: () => 0 });
   const status = async (address: string) => (await shop.fetch(get(calls), from(address))).status;
-  expect([await status('203.0.113.1'), await status('203.0.113.2'), await status('203.0.113.1')]).toEqual([200, 200, 429]);
+  expect([await status('203.0.113.1'), await status('203.0.113.2'), await status('203.0.113.1')]).toEqual([
+    200, 200, 429,
+  ]);
   expect([await status('2001:db8::1'), await status('2001:db8::2')]).toEqual([200, 429]);
 });
 
@@ -18,13 +20,19 @@ it('answers 429 with Retry-After to one address that asks too often, until the w
   const ask = async () => shop.fetch(get(calls));
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
   const refused = await ask();
-  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([429, '10', 'no-store']);
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+    429,
+    '10',
+    'no-store',
+  ]);
   now = 10_000;
   expect((await ask()).status).toBe(200);
 });
 
 it.each([
-  ['calls', calls], ['media', '/media/a.jpg'], ['pages', '/shoes.html'],
+  ['calls', calls],
+  ['media', '/media/a.jpg'],
+  ['pages', '/shoes.html'],
 ] as [string, string][])('counts %s by themselves', async (kind, path) => {
   const shop = makeServer({ rates: { calls: 0, media: 0, pages: 0, [kind]: 1 }, now: () => 0 });
   expect([(await shop.fetch(get(path))).status, (await shop.fetch(get(path))).status]).toEqual([200, 429]);
@@ -43,6 +51,9 @@ it('writes one line when an address begins to flood, without who it is or what i
   const log = vi.fn<NonNullable<ServerOptions['log']>>();
   const shop = makeServer({ rates: { calls: 1 }, now: () => 0, log });
   const path = '/rest/kaveri/V1/guest-carts/s3cret/payment-information?email=a@b.test';
-  for (let turn = 0; turn < 5; turn += 1) await shop.fetch(new Request(`http://shop.test${path}`, { method: 'POST' }), from('203.0.113.1'));
-  expect(log.mock.calls).toEqual([[{ status: 429, method: 'POST', path: '/rest/kaveri/V1/guest-carts/…/payment-information' }]]);
+  for (let turn = 0; turn < 5; turn += 1)
+    await shop.fetch(new Request(`http://shop.test${path}`, { method: 'POST' }), from('203.0.113.1'));
+  expect(log.mock.calls).toEqual([
+    [{ status: 429, method: 'POST', path: '/rest/kaveri/V1/guest-carts/…/payment-information' }],
+  ]);
 });

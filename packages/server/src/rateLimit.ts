@@ -28,6 +28,8 @@ export function rateLimit({ limit, window, now, addressOf, onRefused }: RateLimi
     if (count === limit + 1) onRefused(c);
     const message = 'Too many requests. Please wait a moment and try again.';
     const headers = { 'retry-after': String(Math.ceil((opened + window - now()) / 1000)), 'cache-control': 'no-store' };
-    return c.req.header('accept')?.includes('text/html') ? c.text(message, 429, headers) : c.json({ errors: [{ message }], message }, 429, headers);
+    return c.req.header('accept')?.includes('text/html')
+      ? c.text(message, 429, headers)
+      : c.json({ errors: [{ message }], message }, 429, headers);
   };
 }

@@ -3,7 +3,11 @@ import { get, makeServer, variant } from './testing/makeServer.ts';
 
 describe('health', () => {
   it('is live whatever the back end does', async () => {
-    const answer = await makeServer({ fetch: async () => { throw new TypeError('down'); } }).fetch(get('/healthz'));
+    const answer = await makeServer({
+      fetch: async () => {
+        throw new TypeError('down');
+      },
+    }).fetch(get('/healthz'));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
@@ -18,16 +22,31 @@ describe('health', () => {
 
   it('is not ready where the back end lacks the store view of the variant, and names those it has', async () => {
     const stores = { availableStores: [{ store_code: 'north' }, { store_code: 'south' }] };
-    const answer = await makeServer({ fetch: async () => Response.json({ data: stores }), variant: { ...variant, storeCode: 'west' } }).fetch(get('/readyz'));
+    const answer = await makeServer({
+      fetch: async () => Response.json({ data: stores }),
+      variant: { ...variant, storeCode: 'west' },
+    }).fetch(get('/readyz'));
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ status: 'the commerce back end has no store view "west": set storeCode in the variant to one of north, south' });
-    expect((await makeServer({ fetch: async () => Response.json({ data: stores }), variant: { ...variant, storeCode: 'south' } }).fetch(get('/readyz'))).status).toBe(200);
+    expect(await answer.json()).toEqual({
+      status: 'the commerce back end has no store view "west": set storeCode in the variant to one of north, south',
+    });
+    expect(
+      (
+        await makeServer({
+          fetch: async () => Response.json({ data: stores }),
+          variant: { ...variant, storeCode: 'south' },
+        }).fetch(get('/readyz'))
+      ).status,
+    ).toBe(200);
   });
 
   it('is not ready while the back end does not answer, and asks again later', async () => {
     let now = 0;
     let isUp = false;
-    const shop = makeServer({ now: () => now, fetch: async () => (isUp ? Response.json({ data: {} }) : new Response(null, { status: 502 })) });
+    const shop = makeServer({
+      now: () => now,
+      fetch: async () => (isUp ? Response.json({ data: {} }) : new Response(null, { status: 502 })),
+    });
     expect((await shop.fetch(get('/readyz'))).status).toBe(503);
     isUp = true;
     expect((await shop.fetch(get('/readyz'))).status).toBe(503);

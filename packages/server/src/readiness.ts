@@ -16,7 +16,10 @@ const patience = 2000;
 /** How long an answer counts, ms: whoever asks often does not become a load on the back end. */
 const kept = 2000;
 
-/** 200 when the commerce back end answers and has the shop's store view, else 503. One question at a time, however many ask. */
+/**
+ * 200 when the commerce back end answers and has the shop's store view, else 503. One question at a time, however many
+ * ask.
+ */
 export function readiness({ commerceUrl, fetch, now, storeCode, storeViews }: ReadinessOptions): Handler {
   let last: Promise<string | undefined> | undefined;
   let asked = 0;
@@ -24,7 +27,9 @@ export function readiness({ commerceUrl, fetch, now, storeCode, storeViews }: Re
   const ask = async () => {
     const away = 'the commerce back end does not answer';
     try {
-      const answer = await fetch(`${commerceUrl}/graphql?query=%7B__typename%7D`, { signal: AbortSignal.timeout(patience) });
+      const answer = await fetch(`${commerceUrl}/graphql?query=%7B__typename%7D`, {
+        signal: AbortSignal.timeout(patience),
+      });
       await answer.body?.cancel();
       if (answer.status >= 500) return away;
     } catch {

@@ -1,4 +1,3 @@
-
 /** A stylesheet of the build, ready to be inlined. */
 export interface InlineStyle {
   /** Public address of the same stylesheet. */
@@ -58,4 +57,3 @@ export interface RenderedPage {
 
 /** Renders one page as a guest sees it. The storefront package provides it; the server is handed it. */
 export type Render = (request: Request, options: RenderOptions) => Promise<RenderedPage>;
-

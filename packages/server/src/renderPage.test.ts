@@ -17,25 +17,35 @@ describe('a page', () => {
   });
 
   it('redirects with the true status', async () => {
-    const answer = await makeServer({ render: async () => ({ ...page, status: 301, html: '', headers: { location: '/new.html' } }) }).fetch(get('/old.html'));
+    const answer = await makeServer({
+      render: async () => ({ ...page, status: 301, html: '', headers: { location: '/new.html' } }),
+    }).fetch(get('/old.html'));
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/new.html']);
   });
 
   it('is told apart by store view where it redirects, too', async () => {
-    const answer = await makeServer({ render: async () => ({ ...page, status: 302, html: '', headers: { location: '/new.html' } }) }).fetch(get('/old.html'));
+    const answer = await makeServer({
+      render: async () => ({ ...page, status: 302, html: '', headers: { location: '/new.html' } }),
+    }).fetch(get('/old.html'));
     expect(answer.headers.get('vary')).toContain('cookie');
   });
 
   it('names the shop as it is configured, whatever a header says', async () => {
     const render = vi.fn(async () => page);
-    await makeServer({ render, publicOrigin: 'https://shop.test', behindProxy: true }).fetch(get('/', { 'x-forwarded-proto': 'https://evil.example/?', 'x-forwarded-host': 'evil.example' }));
+    await makeServer({ render, publicOrigin: 'https://shop.test', behindProxy: true }).fetch(
+      get('/', { 'x-forwarded-proto': 'https://evil.example/?', 'x-forwarded-host': 'evil.example' }),
+    );
     const [, given] = render.mock.lastCall as unknown as [Request, { config: { origin: string } }];
     expect(given.config.origin).toBe('https://shop.test');
   });
 
   it('differs by how the browser came only where a proxy says so', async () => {
-    const vary = async (behindProxy: boolean) => (await makeServer({ behindProxy }).fetch(get('/'))).headers.get('vary');
-    expect([await vary(true), await vary(false)]).toEqual(['accept-encoding, cookie, x-forwarded-proto', 'accept-encoding, cookie']);
+    const vary = async (behindProxy: boolean) =>
+      (await makeServer({ behindProxy }).fetch(get('/'))).headers.get('vary');
+    expect([await vary(true), await vary(false)]).toEqual([
+      'accept-encoding, cookie, x-forwarded-proto',
+      'accept-encoding, cookie',
+    ]);
   });
 
   it('is compressed as the browser takes it', async () => {
@@ -51,7 +61,11 @@ describe('a page', () => {
       throw new DOMException('The operation timed out.', 'TimeoutError');
     };
     const render: ServerOptions['render'] = async (_request, { fetch }) => {
-      const ask = (path: string) => fetch(`http://back.test/${path}`).then(() => 'answered', (error: unknown) => (error as Error).name);
+      const ask = (path: string) =>
+        fetch(`http://back.test/${path}`).then(
+          () => 'answered',
+          (error: unknown) => (error as Error).name,
+        );
       return { ...page, status: 503, html: [await ask('frame'), await ask('route')].join() };
     };
     const shop = makeServer({ fetch: late, render });
@@ -63,7 +77,12 @@ describe('a page', () => {
 
   it('that throws becomes a plain 500 without a stack', async () => {
     const log = vi.fn();
-    const answer = await makeServer({ log, render: async () => { throw new Error('secret detail'); } }).fetch(get('/'));
+    const answer = await makeServer({
+      log,
+      render: async () => {
+        throw new Error('secret detail');
+      },
+    }).fetch(get('/'));
     expect(answer.status).toBe(500);
     expect(await answer.text()).toBe('Something went wrong. Sorry about that.');
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ error: 'secret detail' }));

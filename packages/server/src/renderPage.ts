@@ -30,7 +30,11 @@ const yearInSeconds = 31_536_000;
 function patientOnce(call: typeof fetch): typeof fetch {
   const late = new AbortController();
   return async (input, init) => {
-    const signal = AbortSignal.any([AbortSignal.timeout(pageTimeout), late.signal, ...(init?.signal ? [init.signal] : [])]);
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(pageTimeout),
+      late.signal,
+      ...(init?.signal ? [init.signal] : []),
+    ]);
     try {
       return await call(input, { ...init, signal });
     } catch (cause) {
@@ -40,7 +44,10 @@ function patientOnce(call: typeof fetch): typeof fetch {
   };
 }
 
-/** The request with an address that can be decoded: a percent sign that encodes nothing stands for itself, and finds no page. */
+/**
+ * The request with an address that can be decoded: a percent sign that encodes nothing stands for itself, and finds no
+ * page.
+ */
 function readable({ req: { raw } }: Context, url: URL): Request {
   try {
     decodeURIComponent(url.pathname);
@@ -52,8 +59,21 @@ function readable({ req: { raw } }: Context, url: URL): Request {
   }
 }
 
-/** Answers with the page at an address, or the redirect or file that is there, in the store view that the request asks for. */
-export function renderPage({ variant, render, config, hosts, storeViews, address, vary, development, ...rest }: RenderPageOptions): Handler {
+/**
+ * Answers with the page at an address, or the redirect or file that is there, in the store view that the request asks
+ * for.
+ */
+export function renderPage({
+  variant,
+  render,
+  config,
+  hosts,
+  storeViews,
+  address,
+  vary,
+  development,
+  ...rest
+}: RenderPageOptions): Handler {
   return async c => {
     const url = new URL(c.req.url);
     const cookie = getCookie(c, storeCookieName(variant));
@@ -61,19 +81,40 @@ export function renderPage({ variant, render, config, hosts, storeViews, address
     const choice = chooseStoreView({ url, cookie, variant, hosts, known: isAsked ? await storeViews() : undefined });
     if (choice.kind === 'switch') {
       const secure = address.schemeOf(c) === 'https' ? '; Secure' : '';
-      c.header('set-cookie', `${storeCookieName(variant)}=${choice.code}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`);
+      c.header(
+        'set-cookie',
+        `${storeCookieName(variant)}=${choice.code}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`,
+      );
       c.header('cache-control', 'no-store');
       return c.redirect(choice.location, 302);
     }
-    const page = await render(readable(c, url), { ...rest, storeCode: choice.code, config: { ...config, origin: address.originOf(c) }, fetch: patientOnce(rest.fetch) });
+    const page = await render(readable(c, url), {
+      ...rest,
+      storeCode: choice.code,
+      config: { ...config, origin: address.originOf(c) },
+      fetch: patientOnce(rest.fetch),
+    });
     for (const [name, value] of Object.entries(page.headers)) c.header(name, value);
-    c.header('cache-control', page.shared && page.status < 500 ? 'public, s-maxage=60, stale-while-revalidate=600, max-age=0' : 'no-store');
+    c.header(
+      'cache-control',
+      page.shared && page.status < 500 ? 'public, s-maxage=60, stale-while-revalidate=600, max-age=0' : 'no-store',
+    );
     c.header('vary', vary);
     if (page.html === '') return c.body(null, page.status as 301);
     c.header('content-type', page.contentType ?? 'text/html; charset=utf-8');
     const isSecure = address.schemeOf(c) === 'https';
     if (isSecure) c.header('reporting-endpoints', `csp="${reportPath}"`);
-    c.header('content-security-policy', contentSecurityPolicy({ path: url.pathname, config, development, isSecure, inlineScripts: page.inlineScripts, styleHashes: page.styleHashes }));
+    c.header(
+      'content-security-policy',
+      contentSecurityPolicy({
+        path: url.pathname,
+        config,
+        development,
+        isSecure,
+        inlineScripts: page.inlineScripts,
+        styleHashes: page.styleHashes,
+      }),
+    );
     const { body, encoding } = await compress(page.html, c.req.header('accept-encoding') ?? '');
     if (encoding !== undefined) c.header('content-encoding', encoding);
     return c.body(body, page.status as 200);

@@ -10,7 +10,11 @@ const day = 86_400_000;
  * @param contact A mailto: or https: address.
  * @param now Milliseconds since the epoch.
  */
-export const securityText = (contact: string, now: () => number): Handler => c => {
-  const expires = new Date(Math.floor(now() / day) * day + counts * day).toISOString();
-  return c.text(`Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\n`, 200, { 'cache-control': 'public, max-age=86400' });
-};
+export const securityText =
+  (contact: string, now: () => number): Handler =>
+  c => {
+    const expires = new Date(Math.floor(now() / day) * day + counts * day).toISOString();
+    return c.text(`Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\n`, 200, {
+      'cache-control': 'public, max-age=86400',
+    });
+  };

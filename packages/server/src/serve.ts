@@ -16,15 +16,38 @@ export interface ServeOptions {
   defaultPort: number;
 }
 
-/** Starts the storefront server of a built app from the process's environment. The process ends with one line when it cannot. */
+/**
+ * Starts the storefront server of a built app from the process's environment. The process ends with one line when it
+ * cannot.
+ */
 export function serve({ variant, render, clientDir, defaultPort }: ServeOptions): void {
   try {
-    const { port, portVariable, trustedProxies, ...environment } = readEnvironment(process.env, variant.id, defaultPort);
+    const { port, portVariable, trustedProxies, ...environment } = readEnvironment(
+      process.env,
+      variant.id,
+      defaultPort,
+    );
     const dir = fileURLToPath(clientDir);
-    const log = (entry: Record<string, unknown>) => console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
-    const server = createServer({ variant, render, assetsFor: readAssets(dir), clientDir: dir, ...environment, log, addressOf: clientAddress(trustedProxies), behindProxy: trustedProxies > 0 });
+    const log = (entry: Record<string, unknown>) =>
+      console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+    const server = createServer({
+      variant,
+      render,
+      assetsFor: readAssets(dir),
+      clientDir: dir,
+      ...environment,
+      log,
+      addressOf: clientAddress(trustedProxies),
+      behindProxy: trustedProxies > 0,
+    });
     const isOpen = environment.publicOrigin !== undefined || Object.keys(environment.hosts).length > 0;
-    startServer({ server, port, portVariable, name: variant.id, note: isOpen ? '' : ', for this machine alone: set PUBLIC_ORIGIN or STORE_HOSTS to answer to other names' });
+    startServer({
+      server,
+      port,
+      portVariable,
+      name: variant.id,
+      note: isOpen ? '' : ', for this machine alone: set PUBLIC_ORIGIN or STORE_HOSTS to answer to other names',
+    });
   } catch (error) {
     console.error(`${variant.id}: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);

@@ -24,9 +24,11 @@ const patience = 5000;
 export function startServer({ server, port, portVariable, name, note }: StartOptions): void {
   const http = createHttpServer(getRequestListener(server.fetch));
   http.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE'
-      ? `${name}: port ${port} is in use. Stop what uses it, or set ${portVariable} to another port.`
-      : `${name}: ${error.message}`);
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `${name}: port ${port} is in use. Stop what uses it, or set ${portVariable} to another port.`
+        : `${name}: ${error.message}`,
+    );
     process.exit(1);
   });
   http.listen(port, () => console.log(`${name} listens on http://localhost:${port}${note}`));

@@ -10,17 +10,19 @@ describe('the store view', () => {
     return { answer, code: given?.storeCode };
   };
 
-  it('is the variant\'s own where nothing chooses one', async () => {
+  it("is the variant's own where nothing chooses one", async () => {
     expect((await seen(get('/'))).code).toBe('kaveri');
   });
 
-  it('comes from the variant\'s cookie, and from no other', async () => {
+  it("comes from the variant's cookie, and from no other", async () => {
     expect((await seen(get('/', { cookie: 'store_kaveri_rewards=north' }))).code).toBe('north');
     expect((await seen(get('/', { cookie: 'store_other=north' }))).code).toBe('kaveri');
   });
 
   it('comes from the host name before the cookie', async () => {
-    const { code } = await seen(get('/', { cookie: 'store_kaveri_rewards=north' }), { hosts: { 'shop.test': 'south' } });
+    const { code } = await seen(get('/', { cookie: 'store_kaveri_rewards=north' }), {
+      hosts: { 'shop.test': 'south' },
+    });
     expect(code).toBe('south');
   });
 
@@ -32,11 +34,15 @@ describe('the store view', () => {
   });
 
   it('comes from host names that were named, not from what every object has', async () => {
-    expect((await seen(new Request('http://constructor/'), { hosts: { 'shop.test': 'south' }, development: true })).code).toBe('kaveri');
+    expect(
+      (await seen(new Request('http://constructor/'), { hosts: { 'shop.test': 'south' }, development: true })).code,
+    ).toBe('kaveri');
   });
 
   it('is never one that the back end does not have', async () => {
-    const fetch = vi.fn(async () => Response.json({ data: { availableStores: [{ store_code: 'kaveri' }, { store_code: 'north' }] } }));
+    const fetch = vi.fn(async () =>
+      Response.json({ data: { availableStores: [{ store_code: 'kaveri' }, { store_code: 'north' }] } }),
+    );
     const options = { fetch: fetch as unknown as typeof globalThis.fetch };
     expect((await seen(get('/', { cookie: 'store_kaveri_rewards=gone' }), options)).code).toBe('kaveri');
     expect((await seen(get('/', { cookie: 'store_kaveri_rewards=north' }), options)).code).toBe('north');
@@ -45,12 +51,21 @@ describe('the store view', () => {
   });
 
   it('is taken at its word while the back end cannot say which there are', async () => {
-    const fetch = vi.fn(async () => { throw new TypeError('fetch failed'); });
-    expect((await seen(get('/', { cookie: 'store_kaveri_rewards=north' }), { fetch: fetch as unknown as typeof globalThis.fetch })).code).toBe('north');
+    const fetch = vi.fn(async () => {
+      throw new TypeError('fetch failed');
+    });
+    expect(
+      (
+        await seen(get('/', { cookie: 'store_kaveri_rewards=north' }), {
+          fetch: fetch as unknown as typeof globalThis.fetch,
+        })
+      ).code,
+    ).toBe('north');
   });
 
   it('is remembered for https alone where the browser came by it', async () => {
-    const cookie = async (publicOrigin: string) => (await seen(get('/?___store=north'), { publicOrigin })).answer.headers.get('set-cookie');
+    const cookie = async (publicOrigin: string) =>
+      (await seen(get('/?___store=north'), { publicOrigin })).answer.headers.get('set-cookie');
     expect(await cookie('https://shop.test')).toMatch(/; Secure$/);
     expect(await cookie('http://shop.test')).not.toContain('Secure');
   });

@@ -4,14 +4,22 @@ import { browserPorts } from './browserPorts.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 function openWindow(more: object = {}) {
-  const page = Object.assign(new EventTarget(), { location: { pathname: '/cart', search: '?a=1' }, localStorage: {}, sessionStorage: {} }, more);
+  const page = Object.assign(
+    new EventTarget(),
+    { location: { pathname: '/cart', search: '?a=1' }, localStorage: {}, sessionStorage: {} },
+    more,
+  );
   vi.stubGlobal('window', page);
   return page;
 }
 
 it('goes without a storage that the browser forbids', () => {
   const page = openWindow();
-  Object.defineProperty(page, 'localStorage', { get() { throw new Error('SecurityError'); } });
+  Object.defineProperty(page, 'localStorage', {
+    get() {
+      throw new Error('SecurityError');
+    },
+  });
   const ports = browserPorts();
   expect([ports.localStorage, ports.sessionStorage]).toEqual([undefined, page.sessionStorage]);
 });

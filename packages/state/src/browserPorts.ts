@@ -1,14 +1,16 @@
 import type { Clock, Navigation, PageEvents, StorageLike, Subscribe } from './ports.ts';
 
-const listenTo = (types: string[], matters: (event: Event) => boolean = () => true): Subscribe => notice => {
-  const heard = (event: Event) => {
-    if (matters(event)) notice();
+const listenTo =
+  (types: string[], matters: (event: Event) => boolean = () => true): Subscribe =>
+  notice => {
+    const heard = (event: Event) => {
+      if (matters(event)) notice();
+    };
+    for (const type of types) window.addEventListener(type, heard);
+    return () => {
+      for (const type of types) window.removeEventListener(type, heard);
+    };
   };
-  for (const type of types) window.addEventListener(type, heard);
-  return () => {
-    for (const type of types) window.removeEventListener(type, heard);
-  };
-};
 
 /** A browser that forbids storage throws when it is merely looked at. */
 function allowed(name: 'localStorage' | 'sessionStorage'): StorageLike | undefined {

@@ -1,5 +1,6 @@
 /*
- * The numbers and names that client state works by. "Specification" numbers are fixed; those marked "ours" may be tuned.
+ * The numbers and names that client state works by. "Specification" numbers are fixed; those marked "ours" may be
+ * tuned.
  */
 
 /** Hours that a sign-in lasts when the store does not say. Specification, section 9. */
@@ -18,7 +19,9 @@ export const PAGE_SIZE = 6;
 export const DEFAULT_LOCATION = { city: 'New Delhi', pincode: '110001' };
 /** Fewest characters of a pincode, spaces around it not counted. Specification, sections 5 and 9. */
 export const PINCODE_MIN_LENGTH = 6;
-/** Characters of a city's name that the delivery bar has room for; a longer one ends in "...". Specification, section 9. */
+/**
+ * Characters of a city's name that the delivery bar has room for; a longer one ends in "...". Specification, section 9.
+ */
 export const CITY_LABEL_LENGTH = 12;
 /** The only country that is delivered to. Specification, section 9. */
 export const COUNTRY = 'IN';
@@ -34,7 +37,10 @@ export const TOAST_TIMEOUT_MS = 5000;
 export const CONNECTION_TOAST_MS = 3000;
 /** Milliseconds that the toast of an unexpected error stays. Specification, sections 8 and 9. */
 export const ERROR_TOAST_MS = 15_000;
-/** Milliseconds that it is said which coupon has left the cart. Ours: it is read while one looks at a total that has changed. */
+/**
+ * Milliseconds that it is said which coupon has left the cart. Ours: it is read while one looks at a total that has
+ * changed.
+ */
 export const LEFT_COUPON_TOAST_MS = 10_000;
 /** Milliseconds that it is said that a guest's cart waits to be brought over. Ours. */
 export const MERGE_WAITS_TOAST_MS = 10_000;
@@ -50,9 +56,15 @@ export const VISITED_LIMIT = 5;
 /** Products whose picture is remembered by sku, the newest first to stay. Ours: storage is small. */
 export const REMEMBERED_IMAGES = 100;
 
-/** Milliseconds before each further question to the server about an order whose answer was lost. Ours: about half a minute in all. */
+/**
+ * Milliseconds before each further question to the server about an order whose answer was lost. Ours: about half a
+ * minute in all.
+ */
 export const SETTLE_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
-/** Seconds after which an unpaid order is given back to its cart at the next visit. Ours: longer than a gateway's page lives. */
+/**
+ * Seconds after which an unpaid order is given back to its cart at the next visit. Ours: longer than a gateway's page
+ * lives.
+ */
 export const OPEN_PAYMENT_MAX_AGE_S = 1800;
 /** Seconds that the number of the last order survives a reload of the confirmation. Ours. */
 export const RECEIPT_TTL_S = 1800;

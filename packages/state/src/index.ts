@@ -9,7 +9,13 @@ export { useAppDispatch, useAppSelector } from './hooks.ts';
 
 export { createPersistence, type Persistence } from './persistence/createPersistence.ts';
 export type {
-  ChosenPayment, ChosenShippingMethod, OpenOrder, RememberedImage, StoredName, StoredValues, UserLocation,
+  ChosenPayment,
+  ChosenShippingMethod,
+  OpenOrder,
+  RememberedImage,
+  StoredName,
+  StoredValues,
+  UserLocation,
 } from './persistence/storedValues.ts';
 export type { PicturedProduct } from './persistence/rememberImage.ts';
 export { recordVisit, SECRET_PARAMETERS } from './persistence/recordVisit.ts';
@@ -26,14 +32,30 @@ export { actOnToast, addToast, dismissToast, holdToasts, type ToastInput } from 
 
 export { lineKey, skuOf } from './cart/cartLines.ts';
 export {
-  cartSlice, cartSummary, type CartChange, type CartState, type CartStep, type CartSummary, type LostLine, type Shortfall,
+  cartSlice,
+  cartSummary,
+  type CartChange,
+  type CartState,
+  type CartStep,
+  type CartSummary,
+  type LostLine,
+  type Shortfall,
 } from './cart/cartSlice.ts';
 export { createCart } from './cart/createCart.ts';
 export type { ItemToAdd } from './cart/addItemToCart.ts';
 export type { ItemsAdded } from './cart/addItemsToCart.ts';
 export type { ItemUpdate } from './cart/updateItemInCart.ts';
 export {
-  addItemsToCart, addItemToCart, applyCoupon, loadCart, removeCoupon, removeItemFromCart, retryLostLine, retryMerge, updateItemInCart, warmFlows,
+  addItemsToCart,
+  addItemToCart,
+  applyCoupon,
+  loadCart,
+  removeCoupon,
+  removeItemFromCart,
+  retryLostLine,
+  retryMerge,
+  updateItemInCart,
+  warmFlows,
 } from './lateFlows.ts';
 
 export { userSlice, type UserState, type UserStep } from './session/userSlice.ts';
@@ -47,7 +69,13 @@ export { getUserDetails } from './session/getUserDetails.ts';
 export { requestPasswordReset } from './session/requestPasswordReset.ts';
 
 export {
-  checkoutSlice, ownBill, type BillingAddress, type CheckoutState, type CheckoutStep, type OrderProgress, type OrderReceipt,
+  checkoutSlice,
+  ownBill,
+  type BillingAddress,
+  type CheckoutState,
+  type CheckoutStep,
+  type OrderProgress,
+  type OrderReceipt,
 } from './checkout/checkoutSlice.ts';
 export { beginCheckout } from './checkout/beginCheckout.ts';
 export { formatAddress, type AddressForm, type Region } from './checkout/formatAddress.ts';

@@ -17,14 +17,18 @@ it('runs the flow with what it was given, once its code is here', async () => {
 });
 
 it('fails like a lost network when the code cannot be fetched, and fetches again at the next attempt', async () => {
-  const load = vi.fn<() => Promise<Greet>>()
+  const load = vi
+    .fn<() => Promise<Greet>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValueOnce(() => async () => done);
   const shop = openShop();
   const greet = later(load);
   expect(await shop.dispatch(greet('Asha'))).toEqual({
     status: 'failed',
-    problem: { kind: 'network', message: 'A part of the shop could not be loaded. Check your connection and try again.' },
+    problem: {
+      kind: 'network',
+      message: 'A part of the shop could not be loaded. Check your connection and try again.',
+    },
   });
   expect(await shop.dispatch(greet('Asha'))).toEqual(done);
 });

@@ -8,14 +8,15 @@ import { checkoutSlice } from './checkout/checkoutSlice.ts';
 import { userSlice } from './session/userSlice.ts';
 
 /** Put together with the store, since each slice works its reducer out then, which takes a while on a phone. */
-export const makeRootReducer = () => combineReducers({
-  app: appSlice.reducer,
-  cart: cartSlice.reducer,
-  catalog: catalogSlice.reducer,
-  checkout: checkoutSlice.reducer,
-  location: locationSlice.reducer,
-  toasts: toastsSlice.reducer,
-  user: userSlice.reducer,
-});
+export const makeRootReducer = () =>
+  combineReducers({
+    app: appSlice.reducer,
+    cart: cartSlice.reducer,
+    catalog: catalogSlice.reducer,
+    checkout: checkoutSlice.reducer,
+    location: locationSlice.reducer,
+    toasts: toastsSlice.reducer,
+    user: userSlice.reducer,
+  });
 
 export type ShopState = ReturnType<ReturnType<typeof makeRootReducer>>;

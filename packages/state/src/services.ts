@@ -61,4 +61,8 @@ export interface Services extends ShopPorts {
 }
 
 export type ShopDispatch = ThunkDispatch<ShopState, Services, UnknownAction>;
-export type ShopThunk<Result = void> = (dispatch: ShopDispatch, getState: () => ShopState, services: Services) => Result;
+export type ShopThunk<Result = void> = (
+  dispatch: ShopDispatch,
+  getState: () => ShopState,
+  services: Services,
+) => Result;

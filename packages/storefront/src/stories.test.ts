@@ -8,7 +8,10 @@ import { makeRoutes } from './app/routes.tsx';
 const here = import.meta.dirname;
 const read = (path: string) => readFileSync(join(here, path), 'utf8');
 const storiesOf = (pattern: string) => globSync(pattern, { cwd: here }).map(read).join('\n');
-const ownStories = globSync('features/**/*.stories.tsx', { cwd: here }).map(path => ({ folder: dirname(path), source: read(path) }));
+const ownStories = globSync('features/**/*.stories.tsx', { cwd: here }).map(path => ({
+  folder: dirname(path),
+  source: read(path),
+}));
 const screens = storiesOf('routes/*.stories.tsx');
 
 /** Components without a story of their own, by where a story shows them in each of their states. */
@@ -29,7 +32,15 @@ const shownWithin: Record<string, string[]> = {
   'Screens/Account': ['SignInBrands'],
   'Screens/Cart': ['CartContents', 'CartSkeleton'],
   'Screens/Catalogue': ['Listing', 'NotFound', 'RouteError', 'ReviewsPlace'],
-  'Screens/Checkout': ['AddressFields', 'AddressStep', 'AddressSummary', 'CheckoutProgress', 'CheckoutSkeleton', 'CheckoutSteps', 'StepFrame'],
+  'Screens/Checkout': [
+    'AddressFields',
+    'AddressStep',
+    'AddressSummary',
+    'CheckoutProgress',
+    'CheckoutSkeleton',
+    'CheckoutSteps',
+    'StepFrame',
+  ],
   'Screens/Home': ['Content'],
 };
 
@@ -43,18 +54,29 @@ const without: Record<string, string> = {
   StoreViewSwitch: 'stands in development servers only',
 };
 
-const componentsIn = (path: string) => [...read(path).matchAll(/^export (?:const|function) ([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
+const componentsIn = (path: string) =>
+  [...read(path).matchAll(/^export (?:const|function) ([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
 const files = globSync('features/**/*.tsx', { cwd: here }).filter(path => !/\.(stories|test)\.tsx$/.test(path));
 
 describe('every component has its states in Storybook', () => {
-  const titles = new Set([...ownStories.map(({ source }) => source), screens].flatMap(source => [...source.matchAll(/title: '([^']+)'/g)].map(([, title = '']) => title)));
+  const titles = new Set(
+    [...ownStories.map(({ source }) => source), screens].flatMap(source =>
+      [...source.matchAll(/title: '([^']+)'/g)].map(([, title = '']) => title),
+    ),
+  );
   const elsewhere = new Set([...Object.values(shownWithin).flat(), ...Object.keys(without)]);
-  const isShown = (name: string, file: string) => ownStories.some(({ folder, source }) => folder === dirname(file) && new RegExp(`(?:<|component: )${name}\\b`).test(source));
+  const isShown = (name: string, file: string) =>
+    ownStories.some(
+      ({ folder, source }) => folder === dirname(file) && new RegExp(`(?:<|component: )${name}\\b`).test(source),
+    );
 
   it.each(files)('%s', file => {
     const name = basename(file, '.tsx');
     const alone = componentsIn(file).some(component => isShown(component, file));
-    expect([alone, elsewhere.has(name)], 'shown by a story of its own, or named among the exceptions, and not both').toContain(true);
+    expect(
+      [alone, elsewhere.has(name)],
+      'shown by a story of its own, or named among the exceptions, and not both',
+    ).toContain(true);
     expect(alone && elsewhere.has(name), `${name} has a story of its own, so it is no exception`).toBe(false);
   });
 

@@ -2,8 +2,20 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import {
-  Accordion, Carousel, Dialog, Drawer, Menu, OptionPicker, PageLoadingBar, Pagination, ProductGridSkeleton, ProductTile,
-  QuantityStepper, Tabs, TextField, Toaster,
+  Accordion,
+  Carousel,
+  Dialog,
+  Drawer,
+  Menu,
+  OptionPicker,
+  PageLoadingBar,
+  Pagination,
+  ProductGridSkeleton,
+  ProductTile,
+  QuantityStepper,
+  Tabs,
+  TextField,
+  Toaster,
 } from './index.ts';
 
 const nothing = () => {};
@@ -11,9 +23,27 @@ const message = { id: '1', type: 'info' as const, message: 'You are online.' };
 
 it.each([
   ['Accordion', <Accordion key="" sections={[{ title: 'Returns', content: 'Within 7 days' }]} />, 'Within 7 days'],
-  ['Carousel', <Carousel key="" label="Bestsellers" show="page"><p>One</p><p>Two</p></Carousel>, 'Two'],
+  [
+    'Carousel',
+    <Carousel key="" label="Bestsellers" show="page">
+      <p>One</p>
+      <p>Two</p>
+    </Carousel>,
+    'Two',
+  ],
   ['Menu', <Menu key="" label="Sort by" entries={[{ label: 'Price', href: '?sort=price' }]} />, 'href="?sort=price"'],
-  ['OptionPicker', <OptionPicker key="" label="Size" name="size" value="m" onChange={nothing} choices={[{ value: 'm', label: 'M', available: true }]} />, 'type="radio"'],
+  [
+    'OptionPicker',
+    <OptionPicker
+      key=""
+      label="Size"
+      name="size"
+      value="m"
+      onChange={nothing}
+      choices={[{ value: 'm', label: 'M', available: true }]}
+    />,
+    'type="radio"',
+  ],
   ['Pagination', <Pagination key="" current={1} total={3} hrefOf={page => `?page=${page}`} />, 'href="?page=2"'],
   ['ProductTile', <ProductTile key="" href="/a.html" name="Lumen" image="/media/a.jpg" price={1} />, 'href="/a.html"'],
   ['ProductGridSkeleton', <ProductGridSkeleton key="" />, 'Products are loading'],
@@ -26,8 +56,18 @@ it.each([
 });
 
 it.each([
-  ['dialog', <Dialog key="" open={false} onClose={nothing} title="Code">Secret</Dialog>],
-  ['drawer', <Drawer key="" open={false} onClose={nothing} title="You">Secret</Drawer>],
+  [
+    'dialog',
+    <Dialog key="" open={false} onClose={nothing} title="Code">
+      Secret
+    </Dialog>,
+  ],
+  [
+    'drawer',
+    <Drawer key="" open={false} onClose={nothing} title="You">
+      Secret
+    </Drawer>,
+  ],
 ])('a closed %s costs the page no content', (_, element) => {
   expect(renderToString(element)).not.toContain('Secret');
 });

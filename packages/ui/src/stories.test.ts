@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
-const stories = globSync('**/*.stories.tsx', { cwd: import.meta.dirname }).map(read).join('\n');
+const stories = globSync('**/*.stories.tsx', { cwd: import.meta.dirname })
+  .map(read)
+  .join('\n');
 
 /** What shows nothing by itself. */
 const without = new Set(['LinkProvider', 'PriceFormatProvider', 'VisuallyHidden']);

@@ -15,7 +15,10 @@ const kaveri: VariantInput = {
 describe('defineVariant', () => {
   it('falls back to whole rupees, sign-in for guests and the short panel', () => {
     expect(defineVariant(kaveri)).toMatchObject({
-      priceDecimals: 0, guestCart: false, extendedPanel: false, hideBillsInMegaMenu: false,
+      priceDecimals: 0,
+      guestCart: false,
+      extendedPanel: false,
+      hideBillsInMegaMenu: false,
     });
   });
 
@@ -45,18 +48,33 @@ describe('defineVariant', () => {
 
   it('builds from id, name and help number alone', () => {
     expect(defineVariant({ id: 'kaveri', name: 'Kaveri Rewards', helpNumber: '919000000004' })).toEqual({
-      id: 'kaveri', name: 'Kaveri Rewards', shortName: 'Kaveri Rewards', description: 'Benefits and everyday prices from Kaveri Rewards.',
-      storeCode: 'default', locale: 'en_US', coinName: 'ZEPP Coins', priceDecimals: 0, helpNumber: '919000000004',
-      guestCart: false, extendedPanel: false, hideBillsInMegaMenu: false, themeColour: '#2f4bd8', backgroundColour: '#ffffff',
+      id: 'kaveri',
+      name: 'Kaveri Rewards',
+      shortName: 'Kaveri Rewards',
+      description: 'Benefits and everyday prices from Kaveri Rewards.',
+      storeCode: 'default',
+      locale: 'en_US',
+      coinName: 'ZEPP Coins',
+      priceDecimals: 0,
+      helpNumber: '919000000004',
+      guestCart: false,
+      extendedPanel: false,
+      hideBillsInMegaMenu: false,
+      themeColour: '#2f4bd8',
+      backgroundColour: '#ffffff',
     });
   });
 
   it('says which field is missing', () => {
-    expect(() => defineVariant({ id: 'kaveri', name: 'Kaveri' } as VariantInput)).toThrow('helpNumber is missing. Give country code');
+    expect(() => defineVariant({ id: 'kaveri', name: 'Kaveri' } as VariantInput)).toThrow(
+      'helpNumber is missing. Give country code',
+    );
   });
 
   it('refuses a field that it does not know, and names those it knows', () => {
-    expect(() => defineVariant({ ...kaveri, ['guestsCart' as 'guestCart']: true })).toThrow(/guestsCart is no field of a variant\. Remove it, or use one of id, name/);
+    expect(() => defineVariant({ ...kaveri, ['guestsCart' as 'guestCart']: true })).toThrow(
+      /guestsCart is no field of a variant\. Remove it, or use one of id, name/,
+    );
   });
 
   it.each(Object.entries(fields))('%s takes its own example', (name, field) => {

@@ -1,7 +1,10 @@
 import { locateLocale, shippedLocales } from '@shop/messages/locateLocale';
 import type { Variant } from './Variant.ts';
 
-/** One field of a variant: what it means, what holds for it, and what it falls back to. The reference in docs/ is printed from these. */
+/**
+ * One field of a variant: what it means, what holds for it, and what it falls back to. The reference in docs/ is
+ * printed from these.
+ */
 export interface Field {
   meaning: string;
   /** True when the value may stand in a variant. */
@@ -20,7 +23,12 @@ export interface Field {
 const text = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 const colour = { holds: matches(/^#[0-9a-f]{6}$/i), remedy: 'Use six hexadecimal digits, for example "#4338ca".' };
-const flag = { holds: (value: unknown) => typeof value === 'boolean', remedy: 'Use true or false.', example: true, fallback: () => false };
+const flag = {
+  holds: (value: unknown) => typeof value === 'boolean',
+  remedy: 'Use true or false.',
+  example: true,
+  fallback: () => false,
+};
 
 /** Why there are no texts of a locale (specification, section 8); undefined where there are. */
 function unlocated(locale: unknown): string | undefined {
@@ -36,37 +44,86 @@ function unlocated(locale: unknown): string | undefined {
 export const fields: Record<keyof Variant, Field> = {
   id: {
     meaning: 'Names the build, its folder in `apps/`, the cookie `store_<id>` and the variable `<ID>_PORT`.',
-    holds: matches(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/), remedy: 'Use lower-case letters, digits and single hyphens, for example "uni-coins".', example: 'uni-coins',
+    holds: matches(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/),
+    remedy: 'Use lower-case letters, digits and single hyphens, for example "uni-coins".',
+    example: 'uni-coins',
   },
-  name: { meaning: 'The shop as shoppers read it.', holds: text, remedy: 'Give the name that shoppers read, for example "Uni Coins".', example: 'Uni Coins' },
+  name: {
+    meaning: 'The shop as shoppers read it.',
+    holds: text,
+    remedy: 'Give the name that shoppers read, for example "Uni Coins".',
+    example: 'Uni Coins',
+  },
   shortName: {
     meaning: 'Name below the icon of the installed app; longer ones are cut by most phones.',
-    holds: value => text(value) && String(value).length <= 30, remedy: 'Give a name of at most 30 characters, for example "Uni".', example: 'Uni',
-    fallback: ({ name }) => typeof name === 'string' ? name.slice(0, 30) : name, fallbackText: '`name`',
+    holds: value => text(value) && String(value).length <= 30,
+    remedy: 'Give a name of at most 30 characters, for example "Uni".',
+    example: 'Uni',
+    fallback: ({ name }) => (typeof name === 'string' ? name.slice(0, 30) : name),
+    fallbackText: '`name`',
   },
   description: {
-    meaning: 'One sentence for the footer, search engines and the install prompt.', holds: text, remedy: 'Give one sentence about the shop.', example: 'Student prices on everything you buy.',
-    fallback: ({ name }) => `Benefits and everyday prices from ${String(name)}.`, fallbackText: '"Benefits and everyday prices from `name`."',
+    meaning: 'One sentence for the footer, search engines and the install prompt.',
+    holds: text,
+    remedy: 'Give one sentence about the shop.',
+    example: 'Student prices on everything you buy.',
+    fallback: ({ name }) => `Benefits and everyday prices from ${String(name)}.`,
+    fallbackText: '"Benefits and everyday prices from `name`."',
   },
   storeCode: {
     meaning: 'Store view that is shown when neither host name nor cookie chooses one.',
-    holds: matches(/^[a-z][a-z0-9_]{0,31}$/i), remedy: 'Give the code of a store view of the back end, for example "default".', example: 'uni', fallback: () => 'default',
+    holds: matches(/^[a-z][a-z0-9_]{0,31}$/i),
+    remedy: 'Give the code of a store view of the back end, for example "default".',
+    example: 'uni',
+    fallback: () => 'default',
   },
   locale: {
-    meaning: 'Locale of the shop\'s own texts: a folder of `packages/messages/src`.',
-    holds: value => unlocated(value) === undefined, trouble: unlocated, remedy: `Use one of ${shippedLocales.join(', ')}.`, example: 'en_US', fallback: () => 'en_US',
+    meaning: "Locale of the shop's own texts: a folder of `packages/messages/src`.",
+    holds: value => unlocated(value) === undefined,
+    trouble: unlocated,
+    remedy: `Use one of ${shippedLocales.join(', ')}.`,
+    example: 'en_US',
+    fallback: () => 'en_US',
   },
-  coinName: { meaning: 'What the loyalty coins are called.', holds: text, remedy: 'Give the name of the coins, for example "ZEPP Coins".', example: 'Uni Coins', fallback: () => 'ZEPP Coins' },
+  coinName: {
+    meaning: 'What the loyalty coins are called.',
+    holds: text,
+    remedy: 'Give the name of the coins, for example "ZEPP Coins".',
+    example: 'Uni Coins',
+    fallback: () => 'ZEPP Coins',
+  },
   priceDecimals: {
-    meaning: 'Fraction digits of whole amounts; paise are always shown.', holds: value => value === 0 || value === 2, remedy: 'Use 0 or 2.', example: 2, fallback: () => 0,
+    meaning: 'Fraction digits of whole amounts; paise are always shown.',
+    holds: value => value === 0 || value === 2,
+    remedy: 'Use 0 or 2.',
+    example: 2,
+    fallback: () => 0,
   },
   helpNumber: {
     meaning: 'Number of the floating help link to a messaging app: country code and number, digits only.',
-    holds: matches(/^[1-9][0-9]{9,14}$/), remedy: 'Give country code and number in digits only, for example "919000000001".', example: '919000000002',
+    holds: matches(/^[1-9][0-9]{9,14}$/),
+    remedy: 'Give country code and number in digits only, for example "919000000001".',
+    example: '919000000002',
   },
   guestCart: { meaning: 'Whether the cart trigger takes a guest to /cart; otherwise to /sign-in.', ...flag },
-  extendedPanel: { meaning: 'Whether the You panel adds My Rewards Points, My Bills & Recharge and About Us.', ...flag },
-  hideBillsInMegaMenu: { meaning: 'Whether "Bill and Recharge" is hidden in the mega menu as well as in the category panel.', ...flag },
-  themeColour: { meaning: 'Colour of the browser\'s own frame and of the payment window.', ...colour, example: '#f0624a', fallback: () => '#2f4bd8' },
-  backgroundColour: { meaning: 'Ground of the splash screen while the installed app opens.', ...colour, example: '#fffdf9', fallback: () => '#ffffff' },
+  extendedPanel: {
+    meaning: 'Whether the You panel adds My Rewards Points, My Bills & Recharge and About Us.',
+    ...flag,
+  },
+  hideBillsInMegaMenu: {
+    meaning: 'Whether "Bill and Recharge" is hidden in the mega menu as well as in the category panel.',
+    ...flag,
+  },
+  themeColour: {
+    meaning: "Colour of the browser's own frame and of the payment window.",
+    ...colour,
+    example: '#f0624a',
+    fallback: () => '#2f4bd8',
+  },
+  backgroundColour: {
+    meaning: 'Ground of the splash screen while the installed app opens.',
+    ...colour,
+    example: '#fffdf9',
+    fallback: () => '#ffffff',
+  },
 };

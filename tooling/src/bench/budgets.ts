@@ -3,7 +3,14 @@ import type { Interactions } from './interactions.ts';
 import type { Vitals } from './lighthouse.ts';
 
 /** What a page may cost. Bytes are gzip; times are held against the floor of the same run, because machines differ. */
-export const budgets = { script: 150 * 1024, style: 15 * 1024, cls: 0.02, tbt: 100, lcpRatio: 1.25, interaction: 100 } as const;
+export const budgets = {
+  script: 150 * 1024,
+  style: 15 * 1024,
+  cls: 0.02,
+  tbt: 100,
+  lcpRatio: 1.25,
+  interaction: 100,
+} as const;
 
 export interface Measured {
   name: string;
@@ -25,8 +32,14 @@ export function broken({ name, load, vitals, floor }: Measured): string[] {
     [load.script.gzip > budgets.script, `JavaScript ${load.script.gzip} B gzip, budget ${budgets.script}`],
     [load.style.gzip > budgets.style, `CSS ${load.style.gzip} B gzip, budget ${budgets.style}`],
     [vitals.cls > budgets.cls, `CLS ${vitals.cls.toFixed(3)}, budget ${budgets.cls}`],
-    [blocksLong(vitals), `TBT ${Math.round(vitals.tbt)} ms, ${Math.round(vitals.ownTbt)} of its own, budget ${budgets.tbt}`],
-    [paintsLate(vitals, floor), `LCP ${lcpRatio(vitals, floor).toFixed(2)} times the floor's, budget ${budgets.lcpRatio}`],
+    [
+      blocksLong(vitals),
+      `TBT ${Math.round(vitals.tbt)} ms, ${Math.round(vitals.ownTbt)} of its own, budget ${budgets.tbt}`,
+    ],
+    [
+      paintsLate(vitals, floor),
+      `LCP ${lcpRatio(vitals, floor).toFixed(2)} times the floor's, budget ${budgets.lcpRatio}`,
+    ],
   ];
   return over.filter(([isOver]) => isOver).map(([, sentence]) => `${name}: ${sentence}`);
 }
@@ -35,5 +48,8 @@ export function broken({ name, load, vitals, floor }: Measured): string[] {
 export function sluggish(name: string, interactions: Interactions): string[] {
   return Object.entries(interactions)
     .filter(([, duration]) => duration > budgets.interaction)
-    .map(([press, duration]) => `${name}: ${press} answered after ${Math.round(duration)} ms, budget ${budgets.interaction}`);
+    .map(
+      ([press, duration]) =>
+        `${name}: ${press} answered after ${Math.round(duration)} ms, budget ${budgets.interaction}`,
+    );
 }

@@ -20,13 +20,17 @@ const literals = /"([^"\n]+)"|'([^'\n]+)'|>([^<>{}\n]+)<|(--[\w-]+: ?#[0-9a-f]{6
 
 /** What stands in the sources of one shop only; imports and the names of files are no marks. */
 export function marksOf(sources: string[], others: string[]): string[] {
-  const found = sources.flatMap(source => [...source.replace(/^(import|export \{).*$/gm, '').matchAll(literals)])
-    .map(([, double, single, text, token]) => (double ?? single ?? text ?? token ?? '').trim().replace(/^(--[\w-]+): /, '$1:'));
+  const found = sources
+    .flatMap(source => [...source.replace(/^(import|export \{).*$/gm, '').matchAll(literals)])
+    .map(([, double, single, text, token]) =>
+      (double ?? single ?? text ?? token ?? '').trim().replace(/^(--[\w-]+): /, '$1:'),
+    );
   const foreign = others.map(source => source.replace(/(--[\w-]+): /g, '$1:')).join('\n');
   return [...new Set(found)].filter(mark => mark.length >= shortest && !foreign.includes(mark));
 }
 
-const readAll = (dir: string, pattern: string) => globSync(pattern, { cwd: dir }).map(file => readFileSync(join(dir, file), 'utf8'));
+const readAll = (dir: string, pattern: string) =>
+  globSync(pattern, { cwd: dir }).map(file => readFileSync(join(dir, file), 'utf8'));
 
 /**
  * Reads the browser builds of every shop.
@@ -38,10 +42,13 @@ export async function readBuilds(root: string): Promise<Build[]> {
     const app = join(root, 'apps', name);
     return { name, app, sources: [...readAll(app, 'src/{variant.ts,*.tsx}'), ...readAll(app, 'theme.css')] };
   });
-  return Promise.all(shops.map(async ({ name, app, sources }) => {
-    const text = readAll(app, 'dist/client/**/*.{js,css,svg,json,html}').join('\n');
-    if (text === '') throw new Error(`apps/${name} has not been built. Run pnpm exec turbo run build, then this again.`);
-    const others = shops.filter(shop => shop.name !== name).flatMap(shop => shop.sources);
-    return { name, variant: (await readShop(app)).variant, marks: marksOf(sources, others), text };
-  }));
+  return Promise.all(
+    shops.map(async ({ name, app, sources }) => {
+      const text = readAll(app, 'dist/client/**/*.{js,css,svg,json,html}').join('\n');
+      if (text === '')
+        throw new Error(`apps/${name} has not been built. Run pnpm exec turbo run build, then this again.`);
+      const others = shops.filter(shop => shop.name !== name).flatMap(shop => shop.sources);
+      return { name, variant: (await readShop(app)).variant, marks: marksOf(sources, others), text };
+    }),
+  );
 }

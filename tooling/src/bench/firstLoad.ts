@@ -28,7 +28,10 @@ const inline = (html: string, element: 'script' | 'style') =>
     .map(([, , body = '']) => body)
     .join('\n');
 
-/** Everything that a page fetches until the network is quiet and nothing was clicked. Inlined styles and scripts count too. */
+/**
+ * Everything that a page fetches until the network is quiet and nothing was clicked. Inlined styles and scripts count
+ * too.
+ */
 export async function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
   const context = await browser.newContext({ ...phoneContext, deviceScaleFactor: 1.75 });
   const page = await context.newPage();
@@ -38,16 +41,21 @@ export async function measureFirstLoad(browser: Browser, url: string): Promise<F
     result.requests += 1;
     const type = response.request().resourceType();
     if (type !== 'script' && type !== 'stylesheet' && type !== 'document') return;
-    work.push(response.body().then(body => {
-      if (type === 'script') count(result.script, body);
-      else if (type === 'stylesheet') count(result.style, body);
-      else {
-        const html = body.toString('utf8');
-        count(result.html, body);
-        count(result.script, inline(html, 'script'));
-        count(result.style, inline(html, 'style'));
-      }
-    }, () => undefined));
+    work.push(
+      response.body().then(
+        body => {
+          if (type === 'script') count(result.script, body);
+          else if (type === 'stylesheet') count(result.style, body);
+          else {
+            const html = body.toString('utf8');
+            count(result.html, body);
+            count(result.script, inline(html, 'script'));
+            count(result.style, inline(html, 'style'));
+          }
+        },
+        () => undefined,
+      ),
+    );
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-hydrated]', { timeout: 20_000 });

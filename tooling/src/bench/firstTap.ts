@@ -8,7 +8,12 @@ export interface FirstTap {
   tapToBadge: number;
 }
 
-const slow = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
+const slow = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
 const afterPaint = 300;
 
 async function throttledPage(browser: Browser) {
@@ -21,14 +26,18 @@ async function throttledPage(browser: Browser) {
   return { context, page };
 }
 
-const firstPaint = () => new Promise<number>(resolve => {
-  new PerformanceObserver(list => {
-    const paint = list.getEntriesByName('first-contentful-paint')[0];
-    if (paint) resolve(paint.startTime);
-  }).observe({ type: 'paint', buffered: true });
-});
+const firstPaint = () =>
+  new Promise<number>(resolve => {
+    new PerformanceObserver(list => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0];
+      if (paint) resolve(paint.startTime);
+    }).observe({ type: 'paint', buffered: true });
+  });
 
-/** How long the shop takes to wake up on a slow phone: by itself, and when it is tapped early. Throttling is applied, not simulated. */
+/**
+ * How long the shop takes to wake up on a slow phone: by itself, and when it is tapped early. Throttling is applied,
+ * not simulated.
+ */
 export async function measureFirstTap(browser: Browser, url: string): Promise<FirstTap> {
   const first = await throttledPage(browser);
   await first.page.goto(url, { waitUntil: 'commit' });
@@ -43,7 +52,10 @@ export async function measureFirstTap(browser: Browser, url: string): Promise<Fi
   await second.page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), afterPaint);
   const tapped = await second.page.evaluate(() => performance.now());
   await second.page.getByRole('button', { name: 'Add to cart' }).tap();
-  await second.page.getByRole('link', { name: /^Cart ?, ?1 ?item$/ }).first().waitFor({ timeout: 60_000 });
+  await second.page
+    .getByRole('link', { name: /^Cart ?, ?1 ?item$/ })
+    .first()
+    .waitFor({ timeout: 60_000 });
   const tapToBadge = (await second.page.evaluate(() => performance.now())) - tapped;
   await second.context.close();
   return { interactive, tapToBadge };

@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createSecureServer, type Http2SecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+} from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +14,10 @@ import { brotliCompress } from 'node:zlib';
 
 const brotli = promisify<Buffer, Buffer>(brotliCompress);
 
-/** Packs each body once, as a CDN does: packing half a megabyte of scripts while they are measured would hold the browser up. */
+/**
+ * Packs each body once, as a CDN does: packing half a megabyte of scripts while they are measured would hold the
+ * browser up.
+ */
 function packer(): (body: Buffer) => Promise<Buffer> {
   const packed = new Map<string, Promise<Buffer>>();
   return body => {
@@ -29,8 +37,33 @@ export interface Front {
 function certificate(): { key: Buffer; cert: Buffer } {
   const dir = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
-  const { status } = spawnSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  if (status !== 0) throw new Error('The bench serves HTTP/2 with TLS and needs the openssl command. Install openssl and run this again.');
+  const { status } = spawnSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '1',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+    ],
+    { stdio: 'ignore' },
+  );
+  if (status !== 0)
+    throw new Error(
+      'The bench serves HTTP/2 with TLS and needs the openssl command. Install openssl and run this again.',
+    );
   const pair = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(dir, { recursive: true });
   return pair;
@@ -38,9 +71,18 @@ function certificate(): { key: Buffer; cert: Buffer } {
 
 /** The same document without scripts and without hints for them: what no script can cost. */
 export const withoutScripts = (html: string): string =>
-  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*(?:modulepreload|as="script")[^>]*>/g, '');
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*(?:modulepreload|as="script")[^>]*>/g, '');
 
-const hopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'upgrade']);
+const hopHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'upgrade',
+]);
 
 interface Answer {
   status: number;
@@ -48,19 +90,33 @@ interface Answer {
   body: Buffer;
 }
 
-const isForEveryone = ({ headers }: Answer) => headers.some(([name, value]) => name === 'cache-control' && /public.*max-age=[1-9]/.test(value));
+const isForEveryone = ({ headers }: Answer) =>
+  headers.some(([name, value]) => name === 'cache-control' && /public.*max-age=[1-9]/.test(value));
 
-/** HTTP/2, TLS and brotli in front of a storefront server, as a CDN would serve it: what is everyone's is fetched once. With `floor`, documents lose their scripts. */
+/**
+ * HTTP/2, TLS and brotli in front of a storefront server, as a CDN would serve it: what is everyone's is fetched once.
+ * With `floor`, documents lose their scripts.
+ */
 export async function openFront(upstream: string, floor: boolean): Promise<Front> {
   const pack = packer();
   const kept = new Map<string, Answer>();
   const ask = async ({ method, url, headers: given }: Http2ServerRequest, sent: BodyInit): Promise<Answer> => {
     const headers = new Headers();
-    for (const [name, value] of Object.entries(given)) if (!name.startsWith(':') && typeof value === 'string') headers.set(name, value);
+    for (const [name, value] of Object.entries(given))
+      if (!name.startsWith(':') && typeof value === 'string') headers.set(name, value);
     headers.set('accept-encoding', 'br');
     const isRead = method === 'GET' || method === 'HEAD';
-    const response = await fetch(upstream + url, { method, headers, redirect: 'manual', ...(isRead ? {} : { body: sent }) });
-    const answer: Answer = { status: response.status, headers: [...response.headers].filter(([name]) => !hopHeaders.has(name)), body: Buffer.from(await response.arrayBuffer()) };
+    const response = await fetch(upstream + url, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(isRead ? {} : { body: sent }),
+    });
+    const answer: Answer = {
+      status: response.status,
+      headers: [...response.headers].filter(([name]) => !hopHeaders.has(name)),
+      body: Buffer.from(await response.arrayBuffer()),
+    };
     const type = response.headers.get('content-type') ?? '';
     if (floor && type.includes('text/html')) answer.body = Buffer.from(withoutScripts(answer.body.toString('utf8')));
     if (/text|javascript|json|svg|manifest/.test(type)) {
@@ -73,7 +129,8 @@ export async function openFront(upstream: string, floor: boolean): Promise<Front
   const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { status, headers, body } = (request.method === 'GET' ? kept.get(request.url) : undefined) ?? await ask(request, Buffer.concat(chunks));
+    const { status, headers, body } =
+      (request.method === 'GET' ? kept.get(request.url) : undefined) ?? (await ask(request, Buffer.concat(chunks)));
     for (const [name, value] of headers) response.setHeader(name, value);
     response.statusCode = status;
     response.end(body);
@@ -87,5 +144,8 @@ export async function openFront(upstream: string, floor: boolean): Promise<Front
   await new Promise<void>(resolve => server.listen(0, resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('openFront: no port.');
-  return { origin: `https://localhost:${address.port}`, close: () => new Promise(resolve => server.close(() => resolve())) };
+  return {
+    origin: `https://localhost:${address.port}`,
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  };
 }

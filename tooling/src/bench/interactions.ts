@@ -24,24 +24,34 @@ const patience = 2500;
 /** How long a finger that taps lies on the glass, ms: what its coming down sets off is over by then. */
 const touch = 80;
 
-/** The longest event of the next press: from the input to the paint that follows, as Interaction to Next Paint counts it. */
-const nextInteraction = (limits: { threshold: number; patience: number }) => new Promise<number>(resolve => {
-  let longest = 0;
-  const observer = new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) if ((entry as PerformanceEntry & { interactionId: number }).interactionId > 0) longest = Math.max(longest, entry.duration);
+/**
+ * The longest event of the next press: from the input to the paint that follows, as Interaction to Next Paint counts
+ * it.
+ */
+const nextInteraction = (limits: { threshold: number; patience: number }) =>
+  new Promise<number>(resolve => {
+    let longest = 0;
+    const observer = new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        if ((entry as PerformanceEntry & { interactionId: number }).interactionId > 0)
+          longest = Math.max(longest, entry.duration);
+    });
+    observer.observe({ type: 'event', durationThreshold: limits.threshold } as PerformanceObserverInit);
+    setTimeout(() => resolve(Math.max(longest, limits.threshold)), limits.patience);
   });
-  observer.observe({ type: 'event', durationThreshold: limits.threshold } as PerformanceObserverInit);
-  setTimeout(() => resolve(Math.max(longest, limits.threshold)), limits.patience);
-});
 
-/** Until the pictures that came into sight are drawn and nothing is left to do: whoever has scrolled looks before they press. */
+/**
+ * Until the pictures that came into sight are drawn and nothing is left to do: whoever has scrolled looks before they
+ * press.
+ */
 const atRest = async () => {
   const inSight = [...document.images].filter(picture => {
     const { top, bottom, width } = picture.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
   });
   await Promise.allSettled(inSight.map(picture => picture.decode()));
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve)));
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve)));
 };
 
 interface Press {
@@ -65,8 +75,12 @@ async function measureOnce(browser: Browser, { url, prepare, target }: Press): P
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
   await page.evaluate(atRest);
   const measured = page.evaluate(nextInteraction, { threshold, patience });
-  // As a finger does; a locator's own tap adds its look at what lies there to the press, and comes down and goes up at once.
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: place.x + place.width / 2, y: place.y + place.height / 2 }] });
+  // As a finger does; a locator's own tap adds its look at what lies there to the press, and comes down and goes up at
+  // once.
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: place.x + place.width / 2, y: place.y + place.height / 2 }],
+  });
   await wait(touch);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const duration = await measured;
@@ -90,8 +104,18 @@ export async function measureInteractions(browser: Browser, pages: InteractionPa
   const openFilters = (page: Page) => page.getByRole('button', { name: 'Filters' }).tap();
   return {
     menu: await measure(browser, { url: pages.category, target: page => page.getByRole('button', { name: 'Menu' }) }),
-    filter: await measure(browser, { url: pages.category, prepare: openFilters, target: page => page.getByRole('dialog').locator('label:has(input[type="checkbox"])').first() }),
-    swatch: await measure(browser, { url: pages.configurable, target: page => page.locator('label:has(input[name^="option-"])').first() }),
-    add: await measure(browser, { url: pages.simple, target: page => page.getByRole('button', { name: 'Add to cart' }) }),
+    filter: await measure(browser, {
+      url: pages.category,
+      prepare: openFilters,
+      target: page => page.getByRole('dialog').locator('label:has(input[type="checkbox"])').first(),
+    }),
+    swatch: await measure(browser, {
+      url: pages.configurable,
+      target: page => page.locator('label:has(input[name^="option-"])').first(),
+    }),
+    add: await measure(browser, {
+      url: pages.simple,
+      target: page => page.getByRole('button', { name: 'Add to cart' }),
+    }),
   };
 }

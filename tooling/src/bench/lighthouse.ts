@@ -25,21 +25,32 @@ const spareRuns = 3;
  *
  * @param pause ms to wait after load, so that scripts which come late are seen.
  */
-export async function measureVitals(url: string, { chromePath, runs, pause }: { chromePath: string; runs: number; pause?: number }): Promise<Vitals[]> {
+export async function measureVitals(
+  url: string,
+  { chromePath, runs, pause }: { chromePath: string; runs: number; pause?: number },
+): Promise<Vitals[]> {
   const seen: Vitals[] = [];
   // Lighthouse now and then finds no largest paint in a trace: such a run says nothing and is made again, a few times.
   for (let attempt = 0; seen.length < runs && attempt < runs + spareRuns; attempt += 1) {
     const chrome = await launch({ chromePath, chromeFlags: quietFlags, logLevel: 'silent' });
     try {
       const result = await lighthouse(url, {
-        port: chrome.port, logLevel: 'silent', onlyCategories: ['performance'], formFactor: 'mobile', throttlingMethod: 'simulate',
+        port: chrome.port,
+        logLevel: 'silent',
+        onlyCategories: ['performance'],
+        formFactor: 'mobile',
+        throttlingMethod: 'simulate',
         ...(pause === undefined ? {} : { pauseAfterLoadMs: pause, pauseAfterFcpMs: pause }),
       });
       const audits = result?.lhr.audits;
       const value = (id: string) => audits?.[id]?.numericValue ?? Number.NaN;
       const vitals = {
-        fcp: value('first-contentful-paint'), lcp: value('largest-contentful-paint'), tbt: value('total-blocking-time'),
-        ownTbt: ownBlocking(result?.artifacts.Trace?.traceEvents ?? []), cls: value('cumulative-layout-shift'), score: Math.round((result?.lhr.categories['performance']?.score ?? 0) * 100),
+        fcp: value('first-contentful-paint'),
+        lcp: value('largest-contentful-paint'),
+        tbt: value('total-blocking-time'),
+        ownTbt: ownBlocking(result?.artifacts.Trace?.traceEvents ?? []),
+        cls: value('cumulative-layout-shift'),
+        score: Math.round((result?.lhr.categories['performance']?.score ?? 0) * 100),
       };
       if (Number.isFinite(vitals.lcp)) seen.push(vitals);
     } finally {

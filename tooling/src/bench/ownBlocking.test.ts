@@ -5,7 +5,9 @@ const at = (ts: number, event: Partial<TraceEvent>): TraceEvent => ({ name: 'Run
 const paint = at(1000, { name: 'firstContentfulPaint' });
 
 it('counts what a task computes beyond 50 ms on a phone that is four times slower', () => {
-  expect(ownBlocking([paint, at(2000, { dur: 20_000, tdur: 20_000 }), at(30_000, { dur: 15_000, tdur: 15_000 })])).toBe(30 + 10);
+  expect(ownBlocking([paint, at(2000, { dur: 20_000, tdur: 20_000 }), at(30_000, { dur: 15_000, tdur: 15_000 })])).toBe(
+    30 + 10,
+  );
 });
 
 it('leaves out the time in which a task waited for a core', () => {
@@ -18,7 +20,15 @@ it('takes the whole task where the machine does not tell', () => {
 
 it('leaves out other threads, and what came before the first paint', () => {
   const long = { dur: 90_000, tdur: 90_000 };
-  expect(ownBlocking([at(10, long), paint, at(2000, { ...long, tid: 3 }), at(2000, { ...long, pid: 4 }), at(2000, { ...long, name: 'Layout' })])).toBe(0);
+  expect(
+    ownBlocking([
+      at(10, long),
+      paint,
+      at(2000, { ...long, tid: 3 }),
+      at(2000, { ...long, pid: 4 }),
+      at(2000, { ...long, name: 'Layout' }),
+    ]),
+  ).toBe(0);
 });
 
 it('knows nothing of a page that painted nothing', () => {

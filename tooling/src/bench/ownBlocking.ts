@@ -15,9 +15,11 @@ export interface TraceEvent {
 const unnoticed = 50;
 
 /**
- * Total Blocking Time of the page's own work, ms: what its main thread computes after the first contentful paint, on a phone.
+ * Total Blocking Time of the page's own work, ms: what its main thread computes after the first contentful paint, on a
+ * phone.
  *
- * Lighthouse counts from a task's begin to its end. On a machine of few cores that holds the time, too, in which the browser's
+ * Lighthouse counts from a task's begin to its end. On a machine of few cores that holds the time, too, in which the
+ * browser's
  * other processes had the core: with two of them often more than the page's own.
  */
 export function ownBlocking(events: readonly TraceEvent[]): number {

@@ -14,5 +14,7 @@ export function addImporter(lockfile: string, like: string, name: string): strin
   const keys = [...lockfile.matchAll(/\n {2}(apps\/[^:\n]+):\n/g)];
   const after = keys.find(([, key = '']) => key > `apps/${name}`);
   const at = (after?.index ?? start + block.length + 1) + 1;
-  return after ? `${lockfile.slice(0, at)}${mine}\n\n${lockfile.slice(at)}` : `${lockfile.slice(0, at - 1)}\n\n${mine}${lockfile.slice(at - 1)}`;
+  return after
+    ? `${lockfile.slice(0, at)}${mine}\n\n${lockfile.slice(at)}`
+    : `${lockfile.slice(0, at - 1)}\n\n${mine}${lockfile.slice(at - 1)}`;
 }

@@ -5,7 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { answerAll } from './answerAll.ts';
 
 const workspace = {
-  shops: [{ name: 'zepp-coins', port: 3000, helpNumber: '919000000001' }, { name: 'uni-coins', port: 3001, helpNumber: '919000000002' }],
+  shops: [
+    { name: 'zepp-coins', port: 3000, helpNumber: '919000000001' },
+    { name: 'uni-coins', port: 3001, helpNumber: '919000000002' },
+  ],
   reserved: ['storybook', 'server'],
   taken: [4000],
 };
@@ -20,19 +23,40 @@ const file = (name: string, content: string) => {
 /** Somebody who types these lines, one for each question. */
 function typist(...lines: string[]) {
   const said: string[] = [];
-  return { said, person: { ask: async (prompt: string) => { said.push(prompt); return lines.shift() ?? ''; }, tell: (line: string) => { said.push(line); } } };
+  return {
+    said,
+    person: {
+      ask: async (prompt: string) => {
+        said.push(prompt);
+        return lines.shift() ?? '';
+      },
+      tell: (line: string) => {
+        said.push(line);
+      },
+    },
+  };
 }
 
 describe('with flags', () => {
   it('takes the rest from the defaults', async () => {
     expect(await answerAll(needed, workspace, undefined)).toEqual({
-      id: 'kaveri', name: 'Kaveri Rewards', brandColour: '#0b7a75', logo: '', coinName: 'ZEPP Coins', decimals: 0,
-      helpNumber: '919000000004', guestCart: false, storeCode: 'default', port: 3002,
+      id: 'kaveri',
+      name: 'Kaveri Rewards',
+      brandColour: '#0b7a75',
+      logo: '',
+      coinName: 'ZEPP Coins',
+      decimals: 0,
+      helpNumber: '919000000004',
+      guestCart: false,
+      storeCode: 'default',
+      port: 3002,
     });
   });
 
   it('names what is missing', async () => {
-    await expect(answerAll({ id: 'kaveri' }, workspace, undefined)).rejects.toThrow('Missing: --name, --brand-colour, --help-number.');
+    await expect(answerAll({ id: 'kaveri' }, workspace, undefined)).rejects.toThrow(
+      'Missing: --name, --brand-colour, --help-number.',
+    );
   });
 
   it.each([
@@ -44,7 +68,14 @@ describe('with flags', () => {
     ['brand-colour', '#ffe08a', 'The nearest shade that passes is #'],
     ['logo', '/nowhere.svg', 'There is no file /nowhere.svg'],
     ['logo', file('notes.svg', 'hello'), 'is no SVG or PNG picture'],
-    ['logo', file('heavy.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!--${'x'.repeat(70_000)}--></svg>`), 'every visitor would fetch it'],
+    [
+      'logo',
+      file(
+        'heavy.svg',
+        `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!--${'x'.repeat(70_000)}--></svg>`,
+      ),
+      'every visitor would fetch it',
+    ],
     ['decimals', '1', 'Use 0 or 2'],
     ['help-number', '+91 900', 'digits only'],
     ['help-number', '919000000002', 'is the number of uni-coins, and each shop has its own'],
@@ -60,15 +91,41 @@ describe('with flags', () => {
 
 describe('in a terminal', () => {
   it('asks each question again until the answer can be taken', async () => {
-    const { person, said } = typist('Kaveri!', 'kaveri', '', 'Kaveri Rewards', '#0b7a75', '', 'Kaveri Coins', '3', '2', '919000000004', 'y', '', '3005');
-    expect(await answerAll({}, workspace, person)).toMatchObject({ id: 'kaveri', name: 'Kaveri Rewards', coinName: 'Kaveri Coins', decimals: 2, guestCart: true, storeCode: 'default', port: 3005 });
+    const { person, said } = typist(
+      'Kaveri!',
+      'kaveri',
+      '',
+      'Kaveri Rewards',
+      '#0b7a75',
+      '',
+      'Kaveri Coins',
+      '3',
+      '2',
+      '919000000004',
+      'y',
+      '',
+      '3005',
+    );
+    expect(await answerAll({}, workspace, person)).toMatchObject({
+      id: 'kaveri',
+      name: 'Kaveri Rewards',
+      coinName: 'Kaveri Coins',
+      decimals: 2,
+      guestCart: true,
+      storeCode: 'default',
+      port: 3005,
+    });
     expect(said).toContain('An answer is needed.');
     expect(said.filter(line => line.startsWith('Id, '))).toHaveLength(2);
   });
 
   it('offers the nearest shade, which Enter takes', async () => {
     const { person, said } = typist('#ffd400', '');
-    const { brandColour } = await answerAll({ id: 'kaveri', name: 'Kaveri', 'help-number': '919000000004' }, workspace, person);
+    const { brandColour } = await answerAll(
+      { id: 'kaveri', name: 'Kaveri', 'help-number': '919000000004' },
+      workspace,
+      person,
+    );
     expect(said.at(-1)).toBe(`Brand colour (#0b7a75) [${brandColour}]: `);
   });
 });

@@ -32,7 +32,11 @@ async function converse(question: Question, workspace: Workspace, { ask, tell }:
  *
  * @throws Error for the first flag that cannot be taken, with the remedy.
  */
-export async function answerAll(flags: Record<string, string | undefined>, workspace: Workspace, person: Conversation | undefined): Promise<Answers> {
+export async function answerAll(
+  flags: Record<string, string | undefined>,
+  workspace: Workspace,
+  person: Conversation | undefined,
+): Promise<Answers> {
   const given = names.filter(name => flags[questions[name].flag] !== undefined);
   const answers: Record<string, unknown> = {};
   for (const name of given) {
@@ -45,12 +49,16 @@ export async function answerAll(flags: Record<string, string | undefined>, works
   }
   const missing = names.filter(name => !given.includes(name) && questions[name].offer === undefined);
   if (missing.length > 0 && person === undefined) {
-    throw new Error(`Missing: ${missing.map(name => `--${questions[name].flag}`).join(', ')}. Give them, or run this in a terminal to be asked.`);
+    throw new Error(
+      `Missing: ${missing.map(name => `--${questions[name].flag}`).join(', ')}. Give them, or run this in a terminal to be asked.`,
+    );
   }
   for (const name of names.filter(name => !given.includes(name))) {
     const question: Question = questions[name];
     const ask = person !== undefined && (given.length === 0 || question.offer === undefined);
-    answers[name] = ask ? await converse(question, workspace, person) : await question.read(question.offer?.(workspace) ?? '', workspace);
+    answers[name] = ask
+      ? await converse(question, workspace, person)
+      : await question.read(question.offer?.(workspace) ?? '', workspace);
   }
   return answers as unknown as Answers;
 }

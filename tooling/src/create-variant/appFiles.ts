@@ -2,7 +2,7 @@ import type { Answers } from './questions.ts';
 import { brandTokens, textOn } from './colour.ts';
 import { drawIcon, type Logo } from './logo.ts';
 
-const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll('\'', '\\\'')}'`;
+const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** Size of the wordmark in the header, px. */
 const height = 28;
@@ -43,12 +43,17 @@ function drawName(name: string, x: number): { wide: number; texts: string } {
   const lines = linesOf(name, widest - x);
   const [size, first, step] = lines.length === 1 ? [large, 24, 0] : [small, 13, 16];
   const widths = lines.map(line => widthOf(line, size));
-  const texts = lines.map((line, index) =>
-    `      <text x="${x}" y="${first + index * step}" fontSize="${size}" fontWeight="700" textLength="${widths[index]}" lengthAdjust="spacingAndGlyphs">{${quote(line)}}</text>`);
+  const texts = lines.map(
+    (line, index) =>
+      `      <text x="${x}" y="${first + index * step}" fontSize="${size}" fontWeight="700" textLength="${widths[index]}" lengthAdjust="spacingAndGlyphs">{${quote(line)}}</text>`,
+  );
   return { wide: x + Math.max(...widths), texts: texts.join('\n') };
 }
 
-const svgOf = (wide: number, inside: string) => `    <svg viewBox="0 0 ${wide} 32" height="${Math.round(height * Math.min(1, widest / wide))}" fill="currentColor" aria-hidden="true">
+const svgOf = (
+  wide: number,
+  inside: string,
+) => `    <svg viewBox="0 0 ${wide} 32" height="${Math.round(height * Math.min(1, widest / wide))}" fill="currentColor" aria-hidden="true">
 ${inside}
     </svg>`;
 

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { brandProblem, brandTokens, contrast, nearestBrand } from './colour.ts';
 
-const brands = ['#0b7a75', '#ffd400', '#f0624a', '#777777', '#ffffff', '#000000', '#00ff00', '#4a3fd6', '#6b7f3a', '#e8590c'];
+const brands = [
+  '#0b7a75',
+  '#ffd400',
+  '#f0624a',
+  '#777777',
+  '#ffffff',
+  '#000000',
+  '#00ff00',
+  '#4a3fd6',
+  '#6b7f3a',
+  '#e8590c',
+];
 
 describe('contrast', () => {
   it('is 21 between black and white and 1 between equals', () => {
@@ -31,7 +42,15 @@ describe('nearestBrand', () => {
 it.each(brands)('the tokens of the nearest to %s pass AA wherever the shop draws them', colour => {
   const tokens = brandTokens(nearestBrand(colour));
   const ratio = (first: string, second: string) => contrast(tokens[first] ?? first, tokens[second] ?? second);
-  for (const [ink, under] of [['color-on-accent', 'color-accent'], ['color-on-accent', 'color-accent-hover'], ['color-accent-strong', '#ffffff'], ['color-accent-strong', '#f3f4f6'], ['color-accent-strong', 'color-accent-soft'], ['#1b1f27', 'color-accent-soft'], ['#565d6b', 'color-accent-soft']] as const) {
+  for (const [ink, under] of [
+    ['color-on-accent', 'color-accent'],
+    ['color-on-accent', 'color-accent-hover'],
+    ['color-accent-strong', '#ffffff'],
+    ['color-accent-strong', '#f3f4f6'],
+    ['color-accent-strong', 'color-accent-soft'],
+    ['#1b1f27', 'color-accent-soft'],
+    ['#565d6b', 'color-accent-soft'],
+  ] as const) {
     expect(ratio(ink, under), `${ink} on ${under}`).toBeGreaterThanOrEqual(4.5);
   }
   expect(ratio('color-accent', '#ffffff')).toBeGreaterThanOrEqual(3);

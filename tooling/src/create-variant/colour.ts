@@ -6,7 +6,9 @@ const read = (colour: string): Rgb => {
 };
 
 const luminance = (colour: string) => {
-  const [red, green, blue] = read(colour).map(channel => channel / 255).map(channel => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)) as Rgb;
+  const [red, green, blue] = read(colour)
+    .map(channel => channel / 255)
+    .map(channel => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)) as Rgb;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
@@ -19,7 +21,13 @@ export function contrast(first: string, second: string): number {
 /** `colour` with a share (0 to 1) of `other` in it. */
 export function mix(colour: string, other: string, share: number): string {
   const to = read(other);
-  return `#${read(colour).map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * share).toString(16).padStart(2, '0')).join('')}`;
+  return `#${read(colour)
+    .map((channel, index) =>
+      Math.round(channel + ((to[index] ?? 0) - channel) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** Ground, sunken ground and ink of the default theme (packages/ui/src/tokens/base.css). */
@@ -31,12 +39,16 @@ const forControls = 3;
 /** The better of white and ink for text on a colour. */
 export const textOn = (colour: string): string => (contrast(colour, '#ffffff') >= forText ? '#ffffff' : ground.ink);
 
-/** What is wrong with a brand colour by WCAG AA: as a control on the ground, and under text. Undefined when it passes. */
+/**
+ * What is wrong with a brand colour by WCAG AA: as a control on the ground, and under text. Undefined when it passes.
+ */
 export function brandProblem(colour: string): string | undefined {
   const onGround = contrast(colour, ground.surface);
-  if (onGround < forControls) return `${colour} has a contrast of ${onGround.toFixed(2)} on the white ground; buttons and marks need 3`;
+  if (onGround < forControls)
+    return `${colour} has a contrast of ${onGround.toFixed(2)} on the white ground; buttons and marks need 3`;
   const text = contrast(colour, textOn(colour));
-  if (text < forText) return `neither white nor dark text is readable on ${colour} (contrast ${text.toFixed(2)}); WCAG AA asks for 4.5`;
+  if (text < forText)
+    return `neither white nor dark text is readable on ${colour} (contrast ${text.toFixed(2)}); WCAG AA asks for 4.5`;
   return undefined;
 }
 
@@ -53,8 +65,13 @@ export function nearestBrand(colour: string): string {
 export function brandTokens(brand: string): Record<string, string> {
   const soft = mix(brand, '#ffffff', 0.9);
   const onAccent = textOn(brand);
-  const strong = steps.map(share => mix(brand, '#000000', share))
-    .find((shade, index) => index >= 17 && [ground.surface, ground.sunken, soft].every(under => contrast(shade, under) >= forText)) ?? ground.ink;
+  const strong =
+    steps
+      .map(share => mix(brand, '#000000', share))
+      .find(
+        (shade, index) =>
+          index >= 17 && [ground.surface, ground.sunken, soft].every(under => contrast(shade, under) >= forText),
+      ) ?? ground.ink;
   return {
     'color-accent': brand,
     'color-accent-strong': strong,

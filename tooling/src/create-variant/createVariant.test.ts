@@ -1,5 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,12 +21,24 @@ import { createVariant } from './createVariant.ts';
 import type { Answers } from './questions.ts';
 
 const answers: Answers = {
-  id: 'kaveri', name: 'Kaveri "K" Rewards & Co', brandColour: '#0b7a75', logo: '', coinName: 'Kaveri Coins', decimals: 2,
-  helpNumber: '919000000004', guestCart: true, storeCode: 'zepp', port: 3003,
+  id: 'kaveri',
+  name: 'Kaveri "K" Rewards & Co',
+  brandColour: '#0b7a75',
+  logo: '',
+  coinName: 'Kaveri Coins',
+  decimals: 2,
+  helpNumber: '919000000004',
+  guestCart: true,
+  storeCode: 'zepp',
+  port: 3003,
 };
 
 /** What a machine that builds may keep in its environment. */
-const secrets = { RAZORPAY_KEY_SECRET: 'never-in-a-bundle-1', VITE_CASHFREE_CLIENT_SECRET: 'never-in-a-bundle-2', COMMERCE_ACCESS_TOKEN: 'never-in-a-bundle-3' };
+const secrets = {
+  RAZORPAY_KEY_SECRET: 'never-in-a-bundle-1',
+  VITE_CASHFREE_CLIENT_SECRET: 'never-in-a-bundle-2',
+  COMMERCE_ACCESS_TOKEN: 'never-in-a-bundle-3',
+};
 
 /** What the generator reads and writes of the workspace, apart from the real one: other tests run beside this one. */
 const copy = mkdtempSync(join(tmpdir(), 'create-variant-'));
@@ -25,40 +47,62 @@ const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 const children: ChildProcess[] = [];
 
 beforeAll(() => {
-  for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'tsconfig.base.json', ...globSync('{packages/*,apps/*,tooling,e2e}/package.json', { cwd: root })]) {
+  for (const file of [
+    'package.json',
+    'pnpm-workspace.yaml',
+    'pnpm-lock.yaml',
+    'tsconfig.base.json',
+    ...globSync('{packages/*,apps/*,tooling,e2e}/package.json', { cwd: root }),
+  ]) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
   mkdirSync(join(copy, '.changeset'));
   for (const { name } of findShops(root)) {
-    for (const part of ['src', 'tsconfig.json', 'vite.config.ts']) cpSync(join(root, 'apps', name, part), join(copy, 'apps', name, part), { recursive: true });
+    for (const part of ['src', 'tsconfig.json', 'vite.config.ts'])
+      cpSync(join(root, 'apps', name, part), join(copy, 'apps', name, part), { recursive: true });
   }
 });
 
 afterAll(async () => {
-  await Promise.all(children.map(child => new Promise(resolve => {
-    if (child.exitCode !== null) return resolve(undefined);
-    child.once('exit', resolve);
-    child.kill('SIGKILL');
-  })));
+  await Promise.all(
+    children.map(
+      child =>
+        new Promise(resolve => {
+          if (child.exitCode !== null) return resolve(undefined);
+          child.once('exit', resolve);
+          child.kill('SIGKILL');
+        }),
+    ),
+  );
   rmSync(copy, { recursive: true, force: true });
 });
 
 /** The new app finds its dependencies where the first shop has them. */
 const install = () => symlinkSync(join(root, 'apps/zepp-coins/node_modules'), join(app, 'node_modules'));
 
-const freePort = () => new Promise<number>(resolve => {
-  const probe = createServer();
-  probe.listen(0, () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+const freePort = () =>
+  new Promise<number>(resolve => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
   });
-});
 
 async function start(args: string[], cwd: string, health: string, env: Record<string, string> = {}): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: 'ignore' });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: 'ignore',
+  });
   children.push(child);
-  while (!(await fetch(health).then(answer => answer.ok, () => false))) {
+  while (
+    !(await fetch(health).then(
+      answer => answer.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}.`);
     await new Promise(resolve => setTimeout(resolve, 100));
   }
@@ -67,8 +111,20 @@ async function start(args: string[], cwd: string, health: string, env: Record<st
 describe('a step that fails', () => {
   it('leaves nothing behind', async () => {
     const before = read('pnpm-lock.yaml');
-    await expect(createVariant({ root: copy, answers, install: () => { throw new Error('no space'); } })).rejects.toThrow('no space');
-    expect([existsSync(app), existsSync(join(copy, '.changeset/open-kaveri.md')), read('pnpm-lock.yaml') === before]).toEqual([false, false, true]);
+    await expect(
+      createVariant({
+        root: copy,
+        answers,
+        install: () => {
+          throw new Error('no space');
+        },
+      }),
+    ).rejects.toThrow('no space');
+    expect([
+      existsSync(app),
+      existsSync(join(copy, '.changeset/open-kaveri.md')),
+      read('pnpm-lock.yaml') === before,
+    ]).toEqual([false, false, true]);
   });
 });
 
@@ -84,7 +140,11 @@ describe('a new variant', () => {
 
   it('has its place in the lockfile, so that a frozen install takes it', () => {
     // How old a release is would be asked of the registry, and the network is not under test.
-    const { status, stdout } = spawnSync('pnpm', ['install', '--frozen-lockfile', '--lockfile-only', '--offline', '--ignore-scripts'], { cwd: copy, encoding: 'utf8', env: { ...process.env, pnpm_config_minimum_release_age: '0' } });
+    const { status, stdout } = spawnSync(
+      'pnpm',
+      ['install', '--frozen-lockfile', '--lockfile-only', '--offline', '--ignore-scripts'],
+      { cwd: copy, encoding: 'utf8', env: { ...process.env, pnpm_config_minimum_release_age: '0' } },
+    );
     expect([status, status === 0 ? '' : stdout]).toEqual([0, '']);
   });
 
@@ -94,12 +154,20 @@ describe('a new variant', () => {
 
   it('builds, starts and shows its name, colour, coins and prices', async () => {
     const vite = join(root, 'apps/zepp-coins/node_modules/vite/bin/vite.js');
-    const build = spawnSync(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], { cwd: app, encoding: 'utf8', env: { ...process.env, ...secrets, NODE_ENV: 'production' } });
+    const build = spawnSync(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {
+      cwd: app,
+      encoding: 'utf8',
+      env: { ...process.env, ...secrets, NODE_ENV: 'production' },
+    });
     expect([build.status, build.status === 0 ? '' : build.stderr]).toEqual([0, '']);
 
     const [sandbox, shop] = [await freePort(), await freePort()];
     const commerce = `http://localhost:${sandbox}`;
-    await start(['src/bin.ts', 'serve', '--port', String(sandbox), '--data', join(copy, 'data')], join(root, 'packages/commerce-sandbox'), `${commerce}/health`);
+    await start(
+      ['src/bin.ts', 'serve', '--port', String(sandbox), '--data', join(copy, 'data')],
+      join(root, 'packages/commerce-sandbox'),
+      `${commerce}/health`,
+    );
     const address = `http://localhost:${shop}`;
     await start(['dist/server/main.js'], app, `${address}/healthz`, { PORT: String(shop), COMMERCE_URL: commerce });
 
@@ -112,12 +180,17 @@ describe('a new variant', () => {
     expect(html).toContain('https://wa.me/919000000004');
     expect(html).toMatch(/₹[\d,]+\.\d\d/);
 
-    const scripts = globSync('dist/client/assets/*.js', { cwd: app }).map(file => readFileSync(join(app, file), 'utf8')).join('\n');
+    const scripts = globSync('dist/client/assets/*.js', { cwd: app })
+      .map(file => readFileSync(join(app, file), 'utf8'))
+      .join('\n');
     expect(scripts).toContain('Kaveri Coins');
     expect(scripts).not.toContain('lower-case letters');
     expect(leakedSecrets([{ name: 'kaveri', text: scripts + html }], secrets)).toEqual([]);
 
-    const manifest = (await (await fetch(`${address}/manifest.webmanifest`)).json()) as { name: string; icons: { src: string }[] };
+    const manifest = (await (await fetch(`${address}/manifest.webmanifest`)).json()) as {
+      name: string;
+      icons: { src: string }[];
+    };
     expect(manifest.name).toBe(answers.name);
     for (const { src } of manifest.icons) expect([src, (await fetch(address + src)).status]).toEqual([src, 200]);
   });
@@ -126,8 +199,15 @@ describe('a new variant', () => {
 describe('a variant with a logo', () => {
   it('shows the file in its wordmark and icon', async () => {
     const logo = join(copy, 'tiger.svg');
-    writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="60"><rect width="300" height="60" fill="#123456"/></svg>');
-    const files = await createVariant({ root: copy, answers: { ...answers, id: 'tiger', logo, port: 3004 }, install: () => {} });
+    writeFileSync(
+      logo,
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="60"><rect width="300" height="60" fill="#123456"/></svg>',
+    );
+    const files = await createVariant({
+      root: copy,
+      answers: { ...answers, id: 'tiger', logo, port: 3004 },
+      install: () => {},
+    });
     expect(files).toContain('apps/tiger/src/logo.svg');
     expect(read('apps/tiger/src/Wordmark.tsx')).toContain('width={140} height={28}');
     expect(read('apps/tiger/icon.svg')).toContain('data:image/svg+xml;base64,');
@@ -135,8 +215,15 @@ describe('a variant with a logo', () => {
 
   it('says its name beside a logo that is only a mark', async () => {
     const logo = join(copy, 'lotus.svg');
-    writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 120"><rect width="40" height="120" fill="#123456"/></svg>');
-    await createVariant({ root: copy, answers: { ...answers, id: 'lotus', name: 'गंगा O\'Neil \\ Sons', logo, port: 3005 }, install: () => {} });
+    writeFileSync(
+      logo,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 120"><rect width="40" height="120" fill="#123456"/></svg>',
+    );
+    await createVariant({
+      root: copy,
+      answers: { ...answers, id: 'lotus', name: "गंगा O'Neil \\ Sons", logo, port: 3005 },
+      install: () => {},
+    });
     expect(read('apps/lotus/src/Wordmark.tsx')).toContain('<image href={logo} width="32" height="32" />');
     expect(read('apps/lotus/src/Wordmark.tsx').match(/>\{.*\}</g)).toEqual([`>{'गंगा O\\'Neil'}<`, `>{'\\\\ Sons'}<`]);
   });

@@ -29,10 +29,14 @@ export interface CreateOptions {
  */
 export async function createVariant({ root, answers, install }: CreateOptions): Promise<string[]> {
   const like = findShops(root)[0]?.name;
-  if (like === undefined) throw new Error('createVariant: apps/ has no shop to take the common files from. Restore apps/zepp-coins and run this again.');
+  if (like === undefined)
+    throw new Error(
+      'createVariant: apps/ has no shop to take the common files from. Restore apps/zepp-coins and run this again.',
+    );
   const from = join(root, 'apps', like);
   const app = join(root, 'apps', answers.id);
-  if (existsSync(app)) throw new Error(`createVariant: apps/${answers.id} exists already. Choose another id, or remove the folder.`);
+  if (existsSync(app))
+    throw new Error(`createVariant: apps/${answers.id} exists already. Choose another id, or remove the folder.`);
   const lockfile = join(root, 'pnpm-lock.yaml');
   const locked = readFileSync(lockfile, 'utf8');
   const changeset = join(root, '.changeset', `open-${answers.id}.md`);
@@ -47,7 +51,10 @@ export async function createVariant({ root, answers, install }: CreateOptions): 
     writeFileSync(changeset, `---\n"@shop/${answers.id}": minor\n---\n\n${answers.name} opens its shop.\n`);
     writeFileSync(lockfile, addImporter(locked, like, answers.id));
     install();
-    return [...Object.keys(files), ...common].toSorted().map(path => `apps/${answers.id}/${path}`).concat(`.changeset/open-${answers.id}.md`, 'pnpm-lock.yaml');
+    return [...Object.keys(files), ...common]
+      .toSorted()
+      .map(path => `apps/${answers.id}/${path}`)
+      .concat(`.changeset/open-${answers.id}.md`, 'pnpm-lock.yaml');
   } catch (error) {
     rmSync(app, { recursive: true, force: true });
     rmSync(changeset, { force: true });

@@ -19,12 +19,22 @@ const narrowest = 192;
  * @throws Error that says what is wrong with it and what to give instead.
  */
 export async function readLogo(file: string): Promise<Logo> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}. Give the path of an SVG or PNG file, or leave the logo out.`);
+  if (!existsSync(file))
+    throw new Error(`There is no file ${file}. Give the path of an SVG or PNG file, or leave the logo out.`);
   const bytes = readFileSync(file);
-  const { format, width, height } = await sharp(bytes).metadata().catch(() => ({ format: undefined, width: 0, height: 0 }));
-  if (format !== 'svg' && format !== 'png') throw new Error(`${file} is no SVG or PNG picture. Export the logo as one of them.`);
-  if (bytes.length > heaviest) throw new Error(`${file} has ${Math.round(bytes.length / 1000)} KB, and every visitor would fetch it. Export it with at most ${heaviest / 1000} KB.`);
-  if (format === 'png' && width < narrowest) throw new Error(`${file} is ${width} px wide, too small for an icon. Export it at least ${narrowest} px wide, or as SVG.`);
+  const { format, width, height } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ format: undefined, width: 0, height: 0 }));
+  if (format !== 'svg' && format !== 'png')
+    throw new Error(`${file} is no SVG or PNG picture. Export the logo as one of them.`);
+  if (bytes.length > heaviest)
+    throw new Error(
+      `${file} has ${Math.round(bytes.length / 1000)} KB, and every visitor would fetch it. Export it with at most ${heaviest / 1000} KB.`,
+    );
+  if (format === 'png' && width < narrowest)
+    throw new Error(
+      `${file} is ${width} px wide, too small for an icon. Export it at least ${narrowest} px wide, or as SVG.`,
+    );
   return { bytes, ending: format, width, height };
 }
 

@@ -68,27 +68,37 @@ function freePort({ shops, taken }: Workspace): string {
 /** Every question, in the order in which it is asked. */
 export const questions: { [Name in keyof Answers]: Question<Name> } = {
   id: {
-    flag: 'id', text: 'Id, as folder and cookie have it (kaveri)',
+    flag: 'id',
+    text: 'Id, as folder and cookie have it (kaveri)',
     read: (typed, { shops, reserved }) => {
       check('id', typed);
-      if (shops.some(({ name }) => name === typed)) throw new Refusal(`apps/${typed} exists already. Choose another id.`);
-      if (reserved.includes(typed)) throw new Refusal(`The workspace uses the name ${typed} for something else. Choose another id.`);
+      if (shops.some(({ name }) => name === typed))
+        throw new Refusal(`apps/${typed} exists already. Choose another id.`);
+      if (reserved.includes(typed))
+        throw new Refusal(`The workspace uses the name ${typed} for something else. Choose another id.`);
       return typed;
     },
   },
   name: { flag: 'name', text: 'Name, as shoppers read it (Kaveri Rewards)', read: checked('name') },
   brandColour: {
-    flag: 'brand-colour', text: 'Brand colour (#0b7a75)',
+    flag: 'brand-colour',
+    text: 'Brand colour (#0b7a75)',
     read: typed => {
       const colour = typed.toLowerCase();
       check('themeColour', colour);
       const problem = brandProblem(colour);
-      if (problem !== undefined) throw new Refusal(`${problem}. The nearest shade that passes is ${nearestBrand(colour)}.`, nearestBrand(colour));
+      if (problem !== undefined)
+        throw new Refusal(
+          `${problem}. The nearest shade that passes is ${nearestBrand(colour)}.`,
+          nearestBrand(colour),
+        );
       return colour;
     },
   },
   logo: {
-    flag: 'logo', text: 'Logo, an SVG or PNG file; nothing draws one from the name', offer: () => '',
+    flag: 'logo',
+    text: 'Logo, an SVG or PNG file; nothing draws one from the name',
+    offer: () => '',
     read: async typed => {
       if (typed === '') return '';
       try {
@@ -99,38 +109,62 @@ export const questions: { [Name in keyof Answers]: Question<Name> } = {
       return typed;
     },
   },
-  coinName: { flag: 'coin-name', text: 'Name of the loyalty coins', offer: () => 'ZEPP Coins', read: checked('coinName') },
+  coinName: {
+    flag: 'coin-name',
+    text: 'Name of the loyalty coins',
+    offer: () => 'ZEPP Coins',
+    read: checked('coinName'),
+  },
   decimals: {
-    flag: 'decimals', text: 'Decimals of prices, 0 or 2', offer: () => '0',
+    flag: 'decimals',
+    text: 'Decimals of prices, 0 or 2',
+    offer: () => '0',
     read: typed => {
-      if (typed !== '0' && typed !== '2') throw new Refusal(`${JSON.stringify(typed)} cannot be taken. ${fields.priceDecimals.remedy}`);
+      if (typed !== '0' && typed !== '2')
+        throw new Refusal(`${JSON.stringify(typed)} cannot be taken. ${fields.priceDecimals.remedy}`);
       return typed === '2' ? 2 : 0;
     },
   },
   helpNumber: {
-    flag: 'help-number', text: 'Number of the help chat (919000000004)',
+    flag: 'help-number',
+    text: 'Number of the help chat (919000000004)',
     read: (typed, { shops }) => {
       check('helpNumber', typed);
       const owner = shops.find(({ helpNumber }) => helpNumber === typed)?.name;
-      if (owner !== undefined) throw new Refusal(`${typed} is the number of ${owner}, and each shop has its own. Give another number.`);
+      if (owner !== undefined)
+        throw new Refusal(`${typed} is the number of ${owner}, and each shop has its own. Give another number.`);
       return typed;
     },
   },
   guestCart: {
-    flag: 'guest-cart', text: 'May the cart button take guests to the cart? (y/n)', offer: () => 'n',
+    flag: 'guest-cart',
+    text: 'May the cart button take guests to the cart? (y/n)',
+    offer: () => 'n',
     read: typed => {
-      if (!yes.test(typed) && !no.test(typed)) throw new Refusal(`${JSON.stringify(typed)} cannot be taken. Answer y or n.`);
+      if (!yes.test(typed) && !no.test(typed))
+        throw new Refusal(`${JSON.stringify(typed)} cannot be taken. Answer y or n.`);
       return yes.test(typed);
     },
   },
-  storeCode: { flag: 'store-code', text: 'Code of the store view that it shows first', offer: () => 'default', read: checked('storeCode') },
+  storeCode: {
+    flag: 'store-code',
+    text: 'Code of the store view that it shows first',
+    offer: () => 'default',
+    read: checked('storeCode'),
+  },
   port: {
-    flag: 'port', text: 'Port on this machine', offer: freePort,
+    flag: 'port',
+    text: 'Port on this machine',
+    offer: freePort,
     read: (typed, workspace) => {
       const port = Number(typed);
-      if (!Number.isInteger(port) || port < 1024 || port > 65_535) throw new Refusal(`${JSON.stringify(typed)} cannot be taken. Give a port from 1024 to 65535.`);
-      const owner = workspace.shops.find(shop => shop.port === port)?.name ?? (workspace.taken.includes(port) ? 'the sandbox or Storybook' : undefined);
-      if (owner !== undefined) throw new Refusal(`Port ${port} belongs to ${owner}. ${freePort(workspace)} is free.`, freePort(workspace));
+      if (!Number.isInteger(port) || port < 1024 || port > 65_535)
+        throw new Refusal(`${JSON.stringify(typed)} cannot be taken. Give a port from 1024 to 65535.`);
+      const owner =
+        workspace.shops.find(shop => shop.port === port)?.name ??
+        (workspace.taken.includes(port) ? 'the sandbox or Storybook' : undefined);
+      if (owner !== undefined)
+        throw new Refusal(`Port ${port} belongs to ${owner}. ${freePort(workspace)} is free.`, freePort(workspace));
       return port;
     },
   },

@@ -1,6 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kind, parse, visit, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  parse,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { documentCall } from '../minifyDocuments.ts';
 import { root } from '../services.ts';
 
@@ -16,7 +23,8 @@ const sources = 'packages/{commerce-client,storefront}/src/**/*.{ts,tsx}';
 const notShipped = /\.(test|stories)\.tsx?$|\/testing\//;
 
 /**
- * Every operation that the shop may send, read from the `graphql(`…`)` calls of its sources: the same calls that the build
+ * Every operation that the shop may send, read from the `graphql(`…`)` calls of its sources: the same calls that the
+ * build
  * finds, so nothing that is shipped escapes.
  *
  * @throws Error when two operations or fragments share a name, or a fragment is missing.
@@ -25,22 +33,30 @@ export function collectOperations(): ShopOperation[] {
   const operations = new Map<string, { file: string; node: OperationDefinitionNode }>();
   const fragments = new Map<string, FragmentDefinitionNode>();
   const keep = <Node>(known: Map<string, Node>, name: string, node: Node, file: string) => {
-    if (known.has(name)) throw new Error(`${file}: there is another ${name}. Names tell operations and fragments apart.`);
+    if (known.has(name))
+      throw new Error(`${file}: there is another ${name}. Names tell operations and fragments apart.`);
     known.set(name, node);
   };
-  for (const file of globSync(sources, { cwd: root }).filter(path => !notShipped.test(path)).toSorted()) {
+  for (const file of globSync(sources, { cwd: root })
+    .filter(path => !notShipped.test(path))
+    .toSorted()) {
     for (const [, text = ''] of readFileSync(join(root, file), 'utf8').matchAll(documentCall)) {
       for (const node of parse(text).definitions) {
         if (node.kind === Kind.FRAGMENT_DEFINITION) keep(fragments, node.name.value, node, file);
-        else if (node.kind === Kind.OPERATION_DEFINITION && node.name) keep(operations, node.name.value, { file, node }, file);
+        else if (node.kind === Kind.OPERATION_DEFINITION && node.name)
+          keep(operations, node.name.value, { file, node }, file);
       }
     }
   }
-  const withFragments = (node: OperationDefinitionNode | FragmentDefinitionNode, found: Map<string, FragmentDefinitionNode>) => {
+  const withFragments = (
+    node: OperationDefinitionNode | FragmentDefinitionNode,
+    found: Map<string, FragmentDefinitionNode>,
+  ) => {
     visit(node, {
       FragmentSpread({ name: { value } }) {
         const fragment = fragments.get(value);
-        if (fragment === undefined) throw new Error(`There is no fragment ${value}. Write it in a graphql call of its own.`);
+        if (fragment === undefined)
+          throw new Error(`There is no fragment ${value}. Write it in a graphql call of its own.`);
         if (found.has(value)) return;
         found.set(value, fragment);
         withFragments(fragment, found);

@@ -28,10 +28,15 @@ function temporary(): string {
 
 describe('the operations of the shop', () => {
   it('are all found, with their fragments', () => {
-    expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(['Shell', 'ProductPage', 'Listing', 'getCartDetails', 'CustomerOrder']));
+    expect(operations.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Shell', 'ProductPage', 'Listing', 'getCartDetails', 'CustomerOrder']),
+    );
     const cart = operations.find(({ name }) => name === 'getCartDetails');
-    expect(cart?.document.definitions.flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : [])).toSorted())
-      .toEqual(['CartAddress', 'CartDetails', 'CartItemDetails', 'CartProduct', 'CartTrigger', 'OfferedShippingMethod']);
+    expect(
+      cart?.document.definitions
+        .flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : []))
+        .toSorted(),
+    ).toEqual(['CartAddress', 'CartDetails', 'CartItemDetails', 'CartProduct', 'CartTrigger', 'OfferedShippingMethod']);
   });
 
   it('belong to one feature each, so that none goes unchecked: place a new one in shopFeatures.ts', () => {
@@ -45,12 +50,15 @@ describe('the operations of the shop', () => {
     const types = new TypeInfo(contract);
     const others: string[] = [];
     for (const { document } of operations) {
-      visit(document, visitWithTypeInfo(types, {
-        Field({ name: { value } }) {
-          const coordinate = `${types.getParentType()?.name}.${value}`;
-          if (names.has(value) && !optional.has(coordinate)) others.push(coordinate);
-        },
-      }));
+      visit(
+        document,
+        visitWithTypeInfo(types, {
+          Field({ name: { value } }) {
+            const coordinate = `${types.getParentType()?.name}.${value}`;
+            if (names.has(value) && !optional.has(coordinate)) others.push(coordinate);
+          },
+        }),
+      );
     }
     expect(others).toEqual([]);
   });
@@ -60,20 +68,29 @@ describe('examining a back end', () => {
   it('finds everything in the contract itself', () => {
     const findings = examine(contract, operations);
     expect(findings.filter(({ missing }) => missing.length > 0)).toEqual([]);
-    expect(report('contract', findings)).toMatch(/has {4}Coins +2 operations\n[^]*everything\. FEATURES_OFF stays empty\.\nFEATURES_OFF=$/);
+    expect(report('contract', findings)).toMatch(
+      /has {4}Coins +2 operations\n[^]*everything\. FEATURES_OFF stays empty\.\nFEATURES_OFF=$/,
+    );
   });
 
-  it.each(Object.entries(optionalFields))('switches off %s, and nothing else but what are its arguments, where its fields are absent', (name, fields: readonly string[]) => {
-    const findings = examine(lacking(fields), operations);
-    const withArguments = Object.entries(optionalFields).filter(([, others]) => others.some(other => fields.includes(other.replace(/\(.*/, ''))));
-    expect(featuresOff(findings)).toEqual([...new Set([name, ...withArguments.map(([other]) => other)])]);
-    expect(lacksEssentials(findings)).toBe(false);
-  });
+  it.each(Object.entries(optionalFields))(
+    'switches off %s, and nothing else but what are its arguments, where its fields are absent',
+    (name, fields: readonly string[]) => {
+      const findings = examine(lacking(fields), operations);
+      const withArguments = Object.entries(optionalFields).filter(([, others]) =>
+        others.some(other => fields.includes(other.replace(/\(.*/, ''))),
+      );
+      expect(featuresOff(findings)).toEqual([...new Set([name, ...withArguments.map(([other]) => other)])]);
+      expect(lacksEssentials(findings)).toBe(false);
+    },
+  );
 
   it('pays by the published Razorpay module, which knows no proof of a guest', () => {
     const findings = examine(lacking(optionalFields['razorpay-owner']), operations);
     expect(findings.find(({ name }) => name === 'razorpay')?.missing).toEqual([]);
-    expect(report('published', findings)).toMatch(/lacks +Proof of a guest who pays by Razorpay +Mutation\.placeRazorpayOrder\(cart_id:\)[^]*FEATURES_OFF=razorpay-owner$/);
+    expect(report('published', findings)).toMatch(
+      /lacks +Proof of a guest who pays by Razorpay +Mutation\.placeRazorpayOrder\(cart_id:\)[^]*FEATURES_OFF=razorpay-owner$/,
+    );
   });
 
   it('runs on a back end that has none of the extensions', () => {
@@ -90,8 +107,14 @@ describe('examining a back end', () => {
   });
 
   it('notices an argument that the back end does not take', () => {
-    const old = buildSchema(contractText.replace(/createEmptyCart(\([^)]*\))?/, 'createEmptyCart').replace('orderOfCart(cart_id: String!)', 'orderOfCart(id: String)'));
-    expect(examine(old, operations).find(({ name }) => name === 'order-lookup')?.missing).toEqual(expect.arrayContaining(['Query.orderOfCart(cart_id:)']));
+    const old = buildSchema(
+      contractText
+        .replace(/createEmptyCart(\([^)]*\))?/, 'createEmptyCart')
+        .replace('orderOfCart(cart_id: String!)', 'orderOfCart(id: String)'),
+    );
+    expect(examine(old, operations).find(({ name }) => name === 'order-lookup')?.missing).toEqual(
+      expect.arrayContaining(['Query.orderOfCart(cart_id:)']),
+    );
   });
 
   it('knows the same names as the server that is told them', () => {
@@ -112,8 +135,11 @@ describe('reading a schema', () => {
   });
 
   it('says what to do where introspection is refused', async () => {
-    const refusing: typeof fetch = async () => Response.json({ errors: [{ message: 'GraphQL introspection is not allowed.' }] }, { status: 400 });
-    await expect(askForSchema('https://back.test', refusing)).rejects.toThrow(/introspection is not allowed[^]*--schema FILE/);
+    const refusing: typeof fetch = async () =>
+      Response.json({ errors: [{ message: 'GraphQL introspection is not allowed.' }] }, { status: 400 });
+    await expect(askForSchema('https://back.test', refusing)).rejects.toThrow(
+      /introspection is not allowed[^]*--schema FILE/,
+    );
   });
 
   it('says which file holds none', () => {

@@ -1,5 +1,15 @@
 import { optionalFields, type OptionalFeature } from '@shop/commerce-client';
-import { isInterfaceType, isObjectType, specifiedRules, TypeInfo, validate, visit, visitWithTypeInfo, type GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  isInterfaceType,
+  isObjectType,
+  specifiedRules,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
 import type { ShopOperation } from './collectOperations.ts';
 import { essentialFeatures, switchableFeatures } from './shopFeatures.ts';
 
@@ -24,17 +34,23 @@ const optional = new Set<string>(Object.values(optionalFields).flat());
 function complaints(schema: GraphQLSchema, { document }: ShopOperation): string[] {
   const types = new TypeInfo(schema);
   const missing: string[] = [];
-  visit(document, visitWithTypeInfo(types, {
-    Field(node) {
-      const parent = types.getParentType();
-      if (parent && !types.getFieldDef() && node.name.value !== '__typename') missing.push(`${parent.name}.${node.name.value}`);
-    },
-    Argument(node) {
-      const [parent, field] = [types.getParentType(), types.getFieldDef()];
-      if (parent && field && !types.getArgument()) missing.push(`${parent.name}.${field.name}(${node.name.value}:)`);
-    },
-  }));
-  const others = validate(schema, document, rules).filter((error: GraphQLError) => !unknownMember.test(error.message)).map(({ message }) => message);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field(node) {
+        const parent = types.getParentType();
+        if (parent && !types.getFieldDef() && node.name.value !== '__typename')
+          missing.push(`${parent.name}.${node.name.value}`);
+      },
+      Argument(node) {
+        const [parent, field] = [types.getParentType(), types.getFieldDef()];
+        if (parent && field && !types.getArgument()) missing.push(`${parent.name}.${field.name}(${node.name.value}:)`);
+      },
+    }),
+  );
+  const others = validate(schema, document, rules)
+    .filter((error: GraphQLError) => !unknownMember.test(error.message))
+    .map(({ message }) => message);
   return [...new Set([...missing, ...others])];
 }
 
@@ -52,19 +68,27 @@ export function examine(schema: GraphQLSchema, operations: ShopOperation[]): Fin
   const named = (names: string[]) => operations.filter(({ name }) => names.includes(name));
   const essential = essentialFeatures.map(({ title, operations: names }): Finding => {
     const own = named(names);
-    const missing = own.flatMap(operation => complaints(schema, operation)).filter(complaint => !optional.has(complaint));
+    const missing = own
+      .flatMap(operation => complaints(schema, operation))
+      .filter(complaint => !optional.has(complaint));
     return { title, essential: true, operations: own.length, missing: [...new Set(missing)] };
   });
-  const switchable = (Object.entries(optionalFields) as [OptionalFeature, readonly string[]][]).map(([name, fields]): Finding => {
-    const { title, operations: names } = switchableFeatures[name];
-    const own = named(names);
-    const elsewhere = new Set(Object.entries(optionalFields).filter(([other]) => other !== name).flatMap<string>(([, theirs]) => theirs));
-    const missing = [
-      ...fields.filter(field => lacks(schema, field)),
-      ...own.flatMap(operation => complaints(schema, operation)).filter(complaint => !elsewhere.has(complaint)),
-    ];
-    return { title, name, essential: false, operations: own.length, missing: [...new Set(missing)] };
-  });
+  const switchable = (Object.entries(optionalFields) as [OptionalFeature, readonly string[]][]).map(
+    ([name, fields]): Finding => {
+      const { title, operations: names } = switchableFeatures[name];
+      const own = named(names);
+      const elsewhere = new Set(
+        Object.entries(optionalFields)
+          .filter(([other]) => other !== name)
+          .flatMap<string>(([, theirs]) => theirs),
+      );
+      const missing = [
+        ...fields.filter(field => lacks(schema, field)),
+        ...own.flatMap(operation => complaints(schema, operation)).filter(complaint => !elsewhere.has(complaint)),
+      ];
+      return { title, name, essential: false, operations: own.length, missing: [...new Set(missing)] };
+    },
+  );
   return [...essential, ...switchable];
 }
 
@@ -73,4 +97,5 @@ export const featuresOff = (findings: Finding[]): OptionalFeature[] =>
   findings.flatMap(({ name, missing }) => (name !== undefined && missing.length > 0 ? [name] : []));
 
 /** True when the shop cannot run on this back end. */
-export const lacksEssentials = (findings: Finding[]): boolean => findings.some(({ essential, missing }) => essential && missing.length > 0);
+export const lacksEssentials = (findings: Finding[]): boolean =>
+  findings.some(({ essential, missing }) => essential && missing.length > 0);

@@ -26,34 +26,89 @@ async function ask(query: string, variables: Record<string, unknown> = {}): Prom
       body: JSON.stringify({ query, variables }),
     }),
   );
-  return { ...((await response.json()) as Pick<Answer, 'data' | 'errors'>), cost: Number(response.headers.get('x-query-cost')) };
+  return {
+    ...((await response.json()) as Pick<Answer, 'data' | 'errors'>),
+    cost: Number(response.headers.get('x-query-cost')),
+  };
 }
 
 /** Anew for each operation: one of them ends the session. */
 async function signIn(): Promise<void> {
-  const { data } = await ask('mutation { generateCustomerToken(email: "asha@example.com", password: "Shop@1234") { token } }');
+  const { data } = await ask(
+    'mutation { generateCustomerToken(email: "asha@example.com", password: "Shop@1234") { token } }',
+  );
   token = (data as { generateCustomerToken: { token: string } }).generateCustomerToken.token;
 }
 
 beforeAll(async () => {
   sandbox = createSandbox({ dataDir: ':memory:' });
   await signIn();
-  const found = await ask('{ products(filter: {}, pageSize: 300) { items { __typename sku url_key } } customerCart { id } }');
-  const { products, customerCart } = found.data as { products: { items: { __typename: string; sku: string; url_key: string }[] }; customerCart: { id: string } };
+  const found = await ask(
+    '{ products(filter: {}, pageSize: 300) { items { __typename sku url_key } } customerCart { id } }',
+  );
+  const { products, customerCart } = found.data as {
+    products: { items: { __typename: string; sku: string; url_key: string }[] };
+    customerCart: { id: string };
+  };
   const simple = products.items.filter(({ __typename }) => __typename === 'SimpleProduct').slice(0, MANY);
-  await ask('mutation Fill($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }', { id: customerCart.id, items: simple.map(({ sku }) => ({ sku, quantity: 1 })) });
-  await ask('mutation Wish($items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: 0, wishlistItems: $items) { user_errors { message } } }', { items: simple.map(({ sku }) => ({ sku, quantity: 1 })) });
+  await ask(
+    'mutation Fill($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }',
+    { id: customerCart.id, items: simple.map(({ sku }) => ({ sku, quantity: 1 })) },
+  );
+  await ask(
+    'mutation Wish($items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: 0, wishlistItems: $items) { user_errors { message } } }',
+    { items: simple.map(({ sku }) => ({ sku, quantity: 1 })) },
+  );
   const urlKeys = products.items.map(({ url_key: key }) => key);
   urlKeyOf = type => products.items.find(({ __typename }) => __typename === type)?.url_key ?? '';
   values = {
-    cartId: customerCart.id, cart_id: customerCart.id, source: customerCart.id, destination: customerCart.id,
-    sku: simple[0]?.sku, quantity: 2, itemId: 'MQ==', itemIds: ['MQ=='], items: [{ sku: simple[0]?.sku, quantity: 1 }], wishlistId: '0',
-    code: 'SAVE10', email: 'asha@example.com', password: 'wrong', currentPassword: 'wrong', newPassword: 'Other@1234',
-    address: { firstname: 'Asha', lastname: 'Rao', street: ['7 Janpath'], city: 'New Delhi', region: 'DL', postcode: '110001', country_code: 'IN', telephone: '9800000000' },
-    billingAddress: { same_as_shipping: true }, carrierCode: 'flatrate', methodCode: 'flatrate', pincode: '110001',
-    input: {}, customerInput: { firstname: 'Asha' }, orderNumber: '000000001', number: '000000001', referrer: 'http://sandbox.test/', returnUrl: 'http://sandbox.test/', paymentId: 'pay_1', signature: 'x',
-    identifiers: ['footer', 'popular-searches'], identifier: 'home', uids: ['MQ==', 'Mg=='], uid: 'Mw==', url: '/electronics.html',
-    urlKeys, page: 1, currentPage: 1, search: 'phone', withCategories: true,
+    cartId: customerCart.id,
+    cart_id: customerCart.id,
+    source: customerCart.id,
+    destination: customerCart.id,
+    sku: simple[0]?.sku,
+    quantity: 2,
+    itemId: 'MQ==',
+    itemIds: ['MQ=='],
+    items: [{ sku: simple[0]?.sku, quantity: 1 }],
+    wishlistId: '0',
+    code: 'SAVE10',
+    email: 'asha@example.com',
+    password: 'wrong',
+    currentPassword: 'wrong',
+    newPassword: 'Other@1234',
+    address: {
+      firstname: 'Asha',
+      lastname: 'Rao',
+      street: ['7 Janpath'],
+      city: 'New Delhi',
+      region: 'DL',
+      postcode: '110001',
+      country_code: 'IN',
+      telephone: '9800000000',
+    },
+    billingAddress: { same_as_shipping: true },
+    carrierCode: 'flatrate',
+    methodCode: 'flatrate',
+    pincode: '110001',
+    input: {},
+    customerInput: { firstname: 'Asha' },
+    orderNumber: '000000001',
+    number: '000000001',
+    referrer: 'http://sandbox.test/',
+    returnUrl: 'http://sandbox.test/',
+    paymentId: 'pay_1',
+    signature: 'x',
+    identifiers: ['footer', 'popular-searches'],
+    identifier: 'home',
+    uids: ['MQ==', 'Mg=='],
+    uid: 'Mw==',
+    url: '/electronics.html',
+    urlKeys,
+    page: 1,
+    currentPage: 1,
+    search: 'phone',
+    withCategories: true,
   };
 });
 beforeEach(signIn);
@@ -61,20 +116,34 @@ afterAll(() => sandbox.close());
 
 /** Larger than the shop's own page where an operation is sent with more. */
 const pageSizes: Record<string, number> = { SiteProducts: 300, getWishedProducts: 300, ContentProducts: 300 };
-const kinds: Record<string, string> = { ProductBundle: 'BundleProduct', ProductGroup: 'GroupedProduct', ProductDownload: 'DownloadableProduct', ProductGiftCard: 'GiftCardProduct' };
+const kinds: Record<string, string> = {
+  ProductBundle: 'BundleProduct',
+  ProductGroup: 'GroupedProduct',
+  ProductDownload: 'DownloadableProduct',
+  ProductGiftCard: 'GiftCardProduct',
+};
 
 const operations = collectOperations().map(({ name, document }) => [name, document] as const);
 
 it.each(operations)('%s stays far below what one request may cost', async (name, document) => {
   const urlKey = urlKeyOf(kinds[name] ?? 'ConfigurableProduct');
-  const { errors = [], cost } = await ask(print(document), { ...values, urlKey, pageSize: pageSizes[name] ?? 24, ...(name === 'Listing' && { search: null, filter: {} }) });
+  const { errors = [], cost } = await ask(print(document), {
+    ...values,
+    urlKey,
+    pageSize: pageSizes[name] ?? 24,
+    ...(name === 'Listing' && { search: null, filter: {} }),
+  });
   // A mutation may refuse what it is sent here; what it cost until then is counted.
-  const isQuery = document.definitions.some(each => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'query');
+  const isQuery = document.definitions.some(
+    each => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'query',
+  );
   expect(errors.filter(({ message }) => isQuery || message.startsWith('Max'))).toEqual([]);
   expect(cost).toBeLessThan(MAX_COST / 2);
 });
 
 it('would notice one that does not', async () => {
-  const { errors } = await ask('{ products(filter: {}, pageSize: 300) { items { categories { products(pageSize: 300) { items { categories { products(pageSize: 300) { items { sku } } } } } } } } }');
+  const { errors } = await ask(
+    '{ products(filter: {}, pageSize: 300) { items { categories { products(pageSize: 300) { items { categories { products(pageSize: 300) { items { sku } } } } } } } } }',
+  );
   expect(errors?.[0]?.message).toMatch(/^Max query cost should be/);
 });

@@ -35,12 +35,16 @@ function without(headers: Headers, names: string[]): Headers {
 }
 
 /**
- * A commerce server without some extensions: stands in front of a whole one, and refuses what the smaller schema does not
+ * A commerce server without some extensions: stands in front of a whole one, and refuses what the smaller schema does
+ * not
  * have, as Magento does.
  */
 export async function openPlainBackEnd({ upstream, port, lacks }: PlainBackEndOptions): Promise<PlainBackEnd> {
   const text = readFileSync(join(root, 'packages/commerce-client/schema/schema.graphql'), 'utf8');
-  const schema = withoutFields(text, lacks.flatMap<string>(feature => optionalFields[feature]));
+  const schema = withoutFields(
+    text,
+    lacks.flatMap<string>(feature => optionalFields[feature]),
+  );
   const refused: string[] = [];
   let asked = 0;
   const answer = async (request: Request): Promise<Response> => {
@@ -49,11 +53,19 @@ export async function openPlainBackEnd({ upstream, port, lacks }: PlainBackEndOp
     if (url.pathname === '/graphql') {
       asked += 1;
       const query = url.searchParams.get('query') ?? (JSON.parse(body ?? '{}') as { query?: string }).query ?? '';
-      const errors = validate(schema, parse(query)).map(({ message }) => ({ message, extensions: { category: 'graphql' } }));
+      const errors = validate(schema, parse(query)).map(({ message }) => ({
+        message,
+        extensions: { category: 'graphql' },
+      }));
       refused.push(...errors.map(({ message }) => message));
       if (errors.length > 0) return Response.json({ errors: errors.slice(0, 1) });
     }
-    const given = await fetch(upstream + url.pathname + url.search, { method: request.method, headers: without(request.headers, ownHeaders), body, redirect: 'manual' });
+    const given = await fetch(upstream + url.pathname + url.search, {
+      method: request.method,
+      headers: without(request.headers, ownHeaders),
+      body,
+      redirect: 'manual',
+    });
     return new Response(given.body, { status: given.status, headers: without(given.headers, ownHeaders) });
   };
   const http = createServer(getRequestListener(answer));
@@ -64,9 +76,10 @@ export async function openPlainBackEnd({ upstream, port, lacks }: PlainBackEndOp
   return {
     refused,
     count: () => asked,
-    close: () => new Promise(resolve => {
-      http.close(() => resolve());
-      http.closeAllConnections();
-    }),
+    close: () =>
+      new Promise(resolve => {
+        http.close(() => resolve());
+        http.closeAllConnections();
+      }),
   };
 }

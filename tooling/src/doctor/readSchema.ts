@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { buildClientSchema, buildSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
 
 /** How long a back end may take to describe itself, ms. */
 const patience = 60_000;
@@ -16,7 +22,10 @@ export function readSchemaFile(file: string): GraphQLSchema {
     const answer = JSON.parse(text) as { data?: IntrospectionQuery } & Partial<IntrospectionQuery>;
     return buildClientSchema(answer.data ?? (answer as IntrospectionQuery));
   } catch (error) {
-    throw new Error(`${file} holds no schema: ${error instanceof Error ? error.message : String(error)} Give an SDL file, or the JSON of an introspection.`, { cause: error });
+    throw new Error(
+      `${file} holds no schema: ${error instanceof Error ? error.message : String(error)} Give an SDL file, or the JSON of an introspection.`,
+      { cause: error },
+    );
   }
 }
 
@@ -29,7 +38,8 @@ export function readSchemaFile(file: string): GraphQLSchema {
 export async function askForSchema(url: string, call: typeof fetch = fetch): Promise<GraphQLSchema> {
   const endpoint = new URL(url);
   if (!endpoint.pathname.endsWith('/graphql')) endpoint.pathname = `${endpoint.pathname.replace(/\/+$/, '')}/graphql`;
-  const remedy = 'Where introspection is off (Magento in production mode), run this against a staging server, or give its schema with --schema FILE.';
+  const remedy =
+    'Where introspection is off (Magento in production mode), run this against a staging server, or give its schema with --schema FILE.';
   let answer: Response;
   try {
     answer = await call(endpoint, {
@@ -39,9 +49,17 @@ export async function askForSchema(url: string, call: typeof fetch = fetch): Pro
       signal: AbortSignal.timeout(patience),
     });
   } catch (error) {
-    throw new Error(`${endpoint.href} does not answer. Check the address, and that the back end runs.`, { cause: error });
+    throw new Error(`${endpoint.href} does not answer. Check the address, and that the back end runs.`, {
+      cause: error,
+    });
   }
-  const body = (await answer.json().catch(() => null)) as { data?: IntrospectionQuery | null; errors?: { message: string }[] } | null;
-  if (!body?.data) throw new Error(`${endpoint.href} answered ${answer.status}${body?.errors?.[0] ? ` "${body.errors[0].message}"` : ' without GraphQL'}. ${remedy}`);
+  const body = (await answer.json().catch(() => null)) as {
+    data?: IntrospectionQuery | null;
+    errors?: { message: string }[];
+  } | null;
+  if (!body?.data)
+    throw new Error(
+      `${endpoint.href} answered ${answer.status}${body?.errors?.[0] ? ` "${body.errors[0].message}"` : ' without GraphQL'}. ${remedy}`,
+    );
   return buildClientSchema(body.data);
 }

@@ -19,6 +19,10 @@ export function report(source: string, findings: Finding[]): string {
   const off = featuresOff(findings);
   const verdict = lacksEssentials(findings)
     ? 'The shop cannot run on this back end: what stands behind NEEDS is part of Magento Open Source 2.4.7 and newer.'
-    : off.length === 0 ? 'This back end has everything. FEATURES_OFF stays empty.' : 'The shop runs on this back end with these features switched off:';
-  return [`Back end: ${source}`, '', ...findings.flatMap(lines), '', verdict, `FEATURES_OFF=${off.join(',')}`].join('\n');
+    : off.length === 0
+      ? 'This back end has everything. FEATURES_OFF stays empty.'
+      : 'The shop runs on this back end with these features switched off:';
+  return [`Back end: ${source}`, '', ...findings.flatMap(lines), '', verdict, `FEATURES_OFF=${off.join(',')}`].join(
+    '\n',
+  );
 }

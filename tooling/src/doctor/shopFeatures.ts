@@ -6,15 +6,42 @@ export interface EssentialFeature {
   operations: string[];
 }
 
-/** Part of every Magento Open Source from 2.4.7. A test sees to it that each operation stands in one of the two tables. */
+/**
+ * Part of every Magento Open Source from 2.4.7. A test sees to it that each operation stands in one of the two tables.
+ */
 export const essentialFeatures: EssentialFeature[] = [
   { title: 'Store views', operations: ['Shell', 'storeConfig', 'getLocale', 'getAvailableStores'] },
-  { title: 'Catalogue', operations: ['ResolveURL', 'SiteCategories', 'SiteProducts', 'Category', 'Listing', 'Suggestions', 'ProductPage', 'ProductBundle', 'ProductGroup', 'ProductDownload', 'ContentProducts'] },
+  {
+    title: 'Catalogue',
+    operations: [
+      'ResolveURL',
+      'SiteCategories',
+      'SiteProducts',
+      'Category',
+      'Listing',
+      'Suggestions',
+      'ProductPage',
+      'ProductBundle',
+      'ProductGroup',
+      'ProductDownload',
+      'ContentProducts',
+    ],
+  },
   { title: 'Megamenu', operations: ['GetStoreConfigForMegaMenu', 'getMegaMenu'] },
   { title: 'Content', operations: ['cmsBlocks', 'cmsPage', 'contactUs'] },
   {
     title: 'Cart',
-    operations: ['createEmptyCart', 'checkCartAccess', 'getCartDetails', 'getCustomerCart', 'getItemCount', 'addItem', 'updateItem', 'removeItem', 'mergeCarts'],
+    operations: [
+      'createEmptyCart',
+      'checkCartAccess',
+      'getCartDetails',
+      'getCustomerCart',
+      'getItemCount',
+      'addItem',
+      'updateItem',
+      'removeItem',
+      'mergeCarts',
+    ],
   },
   { title: 'Coupons', operations: ['applyCoupon', 'getAppliedCoupons', 'removeCoupon'] },
   {
@@ -23,7 +50,17 @@ export const essentialFeatures: EssentialFeature[] = [
   },
   {
     title: 'Account',
-    operations: ['signIn', 'revokeToken', 'createAccount', 'GetCustomerInformation', 'Customer', 'accountChipQuery', 'updateCustomer', 'changeCustomerPassword', 'savedAddresses'],
+    operations: [
+      'signIn',
+      'revokeToken',
+      'createAccount',
+      'GetCustomerInformation',
+      'Customer',
+      'accountChipQuery',
+      'updateCustomer',
+      'changeCustomerPassword',
+      'savedAddresses',
+    ],
   },
   { title: 'Reviews', operations: ['getFirstReviews', 'getReviews', 'getReviewRatings', 'createReview'] },
   { title: 'Order history', operations: ['CustomerOrders', 'CustomerOrder'] },
@@ -44,44 +81,119 @@ const own = 'own GraphQL module with the fields of packages/commerce-client/sche
 
 export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
   coins: {
-    title: 'Coins', operations: ['getCoinBalance', 'getCoinTransactions'],
+    title: 'Coins',
+    operations: ['getCoinBalance', 'getCoinTransactions'],
     extension: 'MageWorx Reward Points with its GraphQL module (mageworx/module-rewardpoints-graphql)',
     without: 'no balance in the header, no coins page, no coins among the totals',
   },
-  pincode: { title: 'Pincode lookup', operations: ['getCityByPincode'], extension: own, without: 'shoppers type city and state' },
-  'delivery-estimate': { title: 'Delivery estimate', operations: [], extension: own, without: 'no days to the door, no word on cash on delivery at a pincode' },
+  pincode: {
+    title: 'Pincode lookup',
+    operations: ['getCityByPincode'],
+    extension: own,
+    without: 'shoppers type city and state',
+  },
+  'delivery-estimate': {
+    title: 'Delivery estimate',
+    operations: [],
+    extension: own,
+    without: 'no days to the door, no word on cash on delivery at a pincode',
+  },
   'order-lookup': {
-    title: 'What became of a cart', operations: ['orderOfCart'], extension: own,
+    title: 'What became of a cart',
+    operations: ['orderOfCart'],
+    extension: own,
     without: 'no gateways; an order whose answer was lost stays open until the shopper looks into the order history',
   },
   razorpay: {
-    title: 'Razorpay', operations: ['getRazorpayConfig', 'placeRazorpayOrder', 'setRzpPaymentDetailsForOrder', 'resetCart'],
-    extension: 'Razorpay for Magento 4.1 or newer (razorpay/magento)', without: 'the gateway is not offered',
+    title: 'Razorpay',
+    operations: ['getRazorpayConfig', 'placeRazorpayOrder', 'setRzpPaymentDetailsForOrder', 'resetCart'],
+    extension: 'Razorpay for Magento 4.1 or newer (razorpay/magento)',
+    without: 'the gateway is not offered',
   },
   cashfree: {
-    title: 'Cashfree', operations: ['createCashfreePaymentSession', 'confirmCashfreePayment'],
-    extension: `Cashfree for Magento (cashfree/magento), and an ${own}`, without: 'the gateway is not offered',
+    title: 'Cashfree',
+    operations: ['createCashfreePaymentSession', 'confirmCashfreePayment'],
+    extension: `Cashfree for Magento (cashfree/magento), and an ${own}`,
+    without: 'the gateway is not offered',
   },
   'razorpay-owner': {
-    title: 'Proof of a guest who pays by Razorpay', operations: [], extension: own,
-    without: 'as the published module has it: whoever gives the number of a guest\'s order may open its payment or cancel it',
+    title: 'Proof of a guest who pays by Razorpay',
+    operations: [],
+    extension: own,
+    without:
+      "as the published module has it: whoever gives the number of a guest's order may open its payment or cancel it",
   },
-  'cashfree-owner': { title: 'Proof of a guest who pays by Cashfree', operations: [], extension: own, without: 'whoever gives the number of a guest\'s order may open its payment or ask about it' },
-  charges: { title: 'Handling charge and surcharges', operations: [], extension: own, without: 'no rows for them among the totals, no note at cash on delivery' },
-  'upi-only': { title: 'Carts to be paid by UPI only', operations: [], extension: own, without: 'the coupon alone decides' },
-  'cart-counts': { title: 'Counts and discount of the whole cart', operations: [], extension: own, without: 'counted from the lines' },
-  'gift-cards': { title: 'Gift cards', operations: ['ProductGiftCard'], extension: 'Adobe Commerce', without: 'no gift cards to buy, none among the totals' },
-  'guest-price': { title: 'Prices for members only', operations: ['getGuestPriceRule'], extension: own, without: 'guests see every price' },
-  brands: { title: 'Brands', operations: [], extension: 'product attribute brand_code, visible in GraphQL', without: 'no brand on tiles and lines' },
+  'cashfree-owner': {
+    title: 'Proof of a guest who pays by Cashfree',
+    operations: [],
+    extension: own,
+    without: "whoever gives the number of a guest's order may open its payment or ask about it",
+  },
+  charges: {
+    title: 'Handling charge and surcharges',
+    operations: [],
+    extension: own,
+    without: 'no rows for them among the totals, no note at cash on delivery',
+  },
+  'upi-only': {
+    title: 'Carts to be paid by UPI only',
+    operations: [],
+    extension: own,
+    without: 'the coupon alone decides',
+  },
+  'cart-counts': {
+    title: 'Counts and discount of the whole cart',
+    operations: [],
+    extension: own,
+    without: 'counted from the lines',
+  },
+  'gift-cards': {
+    title: 'Gift cards',
+    operations: ['ProductGiftCard'],
+    extension: 'Adobe Commerce',
+    without: 'no gift cards to buy, none among the totals',
+  },
+  'guest-price': {
+    title: 'Prices for members only',
+    operations: ['getGuestPriceRule'],
+    extension: own,
+    without: 'guests see every price',
+  },
+  brands: {
+    title: 'Brands',
+    operations: [],
+    extension: 'product attribute brand_code, visible in GraphQL',
+    without: 'no brand on tiles and lines',
+  },
   'filter-names': {
-    title: 'Names of the filters', operations: ['FilterableAttributes'], extension: 'Magento Open Source 2.4.7 or newer',
+    title: 'Names of the filters',
+    operations: ['FilterableAttributes'],
+    extension: 'Magento Open Source 2.4.7 or newer',
     without: 'learned from each listing that an address filters, by one more query',
   },
-  'dynamic-blocks': { title: 'Dynamic blocks', operations: ['dynamicBlocks'], extension: 'Adobe Commerce', without: 'pages show what editors left in their place, or that there are no blocks' },
+  'dynamic-blocks': {
+    title: 'Dynamic blocks',
+    operations: ['dynamicBlocks'],
+    extension: 'Adobe Commerce',
+    without: 'pages show what editors left in their place, or that there are no blocks',
+  },
   'other-prices': { title: 'Prices elsewhere', operations: [], extension: own, without: 'no comparison' },
   wishlist: {
-    title: 'Wishlist', operations: ['getWishedProducts', 'WishlistItems', 'addProductsToWishlist', 'removeProductsFromWishlist', 'addWishlistItemsToCart'],
-    extension: 'Magento_WishlistGraphQl, which is part of Magento Open Source', without: 'no hearts, no page, no link to it',
+    title: 'Wishlist',
+    operations: [
+      'getWishedProducts',
+      'WishlistItems',
+      'addProductsToWishlist',
+      'removeProductsFromWishlist',
+      'addWishlistItemsToCart',
+    ],
+    extension: 'Magento_WishlistGraphQl, which is part of Magento Open Source',
+    without: 'no hearts, no page, no link to it',
   },
-  'customer-number': { title: 'Customer number', operations: [], extension: own, without: 'no customer is signed out by number' },
+  'customer-number': {
+    title: 'Customer number',
+    operations: [],
+    extension: own,
+    without: 'no customer is signed out by number',
+  },
 };

@@ -33,7 +33,9 @@ function resolve(from: string, name: string): string {
 }
 
 function licenceText(dir: string): string {
-  const file = readdirSync(dir).toSorted().find(name => licenceFile.test(name));
+  const file = readdirSync(dir)
+    .toSorted()
+    .find(name => licenceFile.test(name));
   return file === undefined ? '' : readFileSync(join(dir, file), 'utf8').replaceAll('\r\n', '\n').trim();
 }
 

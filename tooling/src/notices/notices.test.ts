@@ -10,7 +10,9 @@ const packages = collectPackages();
 
 it('names what is deployed, and no tools', () => {
   const names = packages.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'hono', 'urql', '@reduxjs/toolkit', 'scheduler']));
+  expect(names).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'hono', 'urql', '@reduxjs/toolkit', 'scheduler']),
+  );
   expect(names.filter(name => /^(vite|vitest|typescript|sharp|@shop\/.*)$/.test(name))).toEqual([]);
 });
 
@@ -19,7 +21,9 @@ it('is up to date: else run `pnpm run notices`', () => {
 });
 
 it('holds no licence that asks for more than its notice', () => {
-  expect(packages.filter(({ licence }) => !isAllowed(licence)).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+  expect(
+    packages.filter(({ licence }) => !isAllowed(licence)).map(({ name, licence }) => `${name}: ${licence}`),
+  ).toEqual([]);
 });
 
 it.each([

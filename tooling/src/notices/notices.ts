@@ -10,6 +10,10 @@ export function notices(packages: ThirdParty[]): string {
   const list = packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
   const texts = new Map<string, string[]>();
   for (const { name, text } of packages) if (text !== '') texts.set(text, [...(texts.get(text) ?? []), name]);
-  const sections = [...texts].map(([text, names]) => `## ${[...new Set(names)].join(', ')}\n\n\`\`\`\`text\n${text}\n\`\`\`\``);
-  return [intro, '| package | version | licence |', '| --- | --- | --- |', ...list, '', sections.join('\n\n'), ''].join('\n');
+  const sections = [...texts].map(
+    ([text, names]) => `## ${[...new Set(names)].join(', ')}\n\n\`\`\`\`text\n${text}\n\`\`\`\``,
+  );
+  return [intro, '| package | version | licence |', '| --- | --- | --- |', ...list, '', sections.join('\n\n'), ''].join(
+    '\n',
+  );
 }

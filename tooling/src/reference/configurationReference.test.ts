@@ -16,7 +16,8 @@ const inner = /^(PATH|NODE_ENV|NO_COLOR|SHOP_THEME|DEBIAN_FRONTEND|TEST_PARALLEL
 const shopPort = new Set(findShops(root).map(({ name }) => `${name.replaceAll('-', '_').toUpperCase()}_PORT`));
 
 const sources = globSync('{packages/*/src,tooling/{src,tasks},e2e/{support,journeys}}/**/*.ts', { cwd: root })
-  .concat('tooling/bootstrap.mjs', 'tooling/run.mjs').filter(file => !/\.test\.ts$|node_modules/.test(file));
+  .concat('tooling/bootstrap.mjs', 'tooling/run.mjs')
+  .filter(file => !/\.test\.ts$|node_modules/.test(file));
 
 it('is what the schemas say; if not, pnpm docs:configuration prints it anew', () => {
   expect(readFileSync(referenceFile, 'utf8')).toBe(workspaceReference());
@@ -25,21 +26,35 @@ it('is what the schemas say; if not, pnpm docs:configuration prints it anew', ()
 describe('the environment', () => {
   it('names every variable that the code reads', () => {
     const read = sources.flatMap(file =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/\benv(?:\[['"]|\.)([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => ({ file, name })));
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\benv(?:\[['"]|\.)([A-Z][A-Z0-9_]+)/g)].map(
+        ([, name = '']) => ({ file, name }),
+      ),
+    );
     expect(read.length).toBeGreaterThan(10);
     expect(read.filter(({ name }) => !documented.has(name) && !inner.test(name) && !shopPort.has(name))).toEqual([]);
   });
 
   it('names none that nothing reads', () => {
-    const all = sources.map(file => readFileSync(join(root, file), 'utf8')).filter(text => !text.includes('export const environmentFields')).join('\n');
+    const all = sources
+      .map(file => readFileSync(join(root, file), 'utf8'))
+      .filter(text => !text.includes('export const environmentFields'))
+      .join('\n');
     expect([...documented].filter(name => !all.includes(name))).toEqual([]);
   });
 
   it('tells the defaults of the server as they are', () => {
     const { commerceUrl, trustedProxies, hsts, config } = readEnvironment({}, 'kaveri', 3000);
     const { COMMERCE_URL, TRUSTED_PROXIES, HSTS, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL } = server;
-    expect([commerceUrl, String(trustedProxies), hsts, config.razorpayScript, config.cashfreeScript, config.mapsUrl])
-      .toEqual([COMMERCE_URL, TRUSTED_PROXIES, HSTS, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL].map(field => field?.fallback));
+    expect([
+      commerceUrl,
+      String(trustedProxies),
+      hsts,
+      config.razorpayScript,
+      config.cashfreeScript,
+      config.mapsUrl,
+    ]).toEqual(
+      [COMMERCE_URL, TRUSTED_PROXIES, HSTS, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL].map(field => field?.fallback),
+    );
   });
 
   it('gives examples that the server takes', () => {

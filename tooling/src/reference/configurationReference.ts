@@ -3,7 +3,11 @@ import type { EnvironmentField } from './environmentFields.ts';
 
 export interface ReferenceInput {
   variant: Record<string, Field>;
-  environment: { server: Record<string, EnvironmentField>; sandbox: Record<string, EnvironmentField>; tooling: Record<string, EnvironmentField> };
+  environment: {
+    server: Record<string, EnvironmentField>;
+    sandbox: Record<string, EnvironmentField>;
+    tooling: Record<string, EnvironmentField>;
+  };
   /** Text of packages/ui/src/tokens/base.css. */
   tokens: string;
 }
@@ -19,11 +23,24 @@ function fallbackOf({ fallback, fallbackText }: Field): string {
 }
 
 const environmentTable = (fields: Record<string, EnvironmentField>) =>
-  table(['variable', 'meaning', 'default', 'example'], Object.entries(fields).map(([name, { meaning, fallback, example }]) => [`\`${name}\``, meaning, fallback ?? '', `\`${example}\``]));
+  table(
+    ['variable', 'meaning', 'default', 'example'],
+    Object.entries(fields).map(([name, { meaning, fallback, example }]) => [
+      `\`${name}\``,
+      meaning,
+      fallback ?? '',
+      `\`${example}\``,
+    ]),
+  );
 
 const kinds: [RegExp, string][] = [
-  [/^color-/, 'Colour'], [/^(font|size|line|weight)-/, 'Type'], [/^(space|gutter|touch|tile-gap)/, 'Spacing'],
-  [/^(radius|border|button-line|tile-line)/, 'Shape'], [/shadow/, 'Elevation'], [/^(motion|ease)/, 'Motion'], [/^layer/, 'Layers'],
+  [/^color-/, 'Colour'],
+  [/^(font|size|line|weight)-/, 'Type'],
+  [/^(space|gutter|touch|tile-gap)/, 'Spacing'],
+  [/^(radius|border|button-line|tile-line)/, 'Shape'],
+  [/shadow/, 'Elevation'],
+  [/^(motion|ease)/, 'Motion'],
+  [/^layer/, 'Layers'],
 ];
 
 function tokenTables(css: string): string {
@@ -46,7 +63,15 @@ Printed from the schemas by \`pnpm docs:configuration\`; a test fails when it is
 
 \`apps/<id>/src/variant.ts\` hands these to \`defineVariant()\`. They are checked while the app is built; the browser gets the checked values only.
 
-${table(['field', 'meaning', 'default', 'example'], Object.entries(variant).map(([name, field]) => [`\`${name}\``, field.meaning, fallbackOf(field), `\`${JSON.stringify(field.example)}\``]))}
+${table(
+  ['field', 'meaning', 'default', 'example'],
+  Object.entries(variant).map(([name, field]) => [
+    `\`${name}\``,
+    field.meaning,
+    fallbackOf(field),
+    `\`${JSON.stringify(field.example)}\``,
+  ]),
+)}
 
 The port of an app stands in its package.json, as \`"shop": { "port": 3000 }\`: by this line an app is known as a shop, so that it is started, tested and shown.
 Its icons are made from \`icon.svg\`, its wordmark and what else it replaces are the slots in \`src/shop.ts\`. What a variant does not use is left out of its build.

@@ -8,36 +8,107 @@ export interface EnvironmentField {
 
 /** What a storefront server reads. */
 const server: Record<string, EnvironmentField> = {
-  PORT: { meaning: 'Port to listen on. `<ID>_PORT`, for example `UNI_COINS_PORT`, does the same where several shops share an environment.', fallback: 'the port in the app\'s package.json', example: '8080' },
-  COMMERCE_URL: { meaning: 'Address of the commerce back end.', fallback: 'http://localhost:4000', example: 'https://magento.example.com' },
-  PUBLIC_ORIGIN: { meaning: 'Where the shop stands as browsers know it: scheme and host. With neither this nor `STORE_HOSTS`, only requests for localhost are answered; with one of them, only those for the hosts that they name (421 otherwise).', example: 'https://shop.example.com' },
-  STORE_HOSTS: { meaning: 'Store view by host name, as `host=code` pairs with commas between them.', example: 'shop.example.com=zepp,uni.example.com=uni' },
-  FEATURES_OFF: { meaning: 'Features that the back end lacks, with commas between them; `pnpm run doctor` writes the list.', example: 'coins,pincode' },
-  TRUSTED_PROXIES: { meaning: 'Number of proxies of yours in front of the server: that many addresses of X-Forwarded-For are believed.', fallback: '0', example: '1' },
-  COMMERCE_COOKIES: { meaning: 'Names of cookies that pass between browser and back end, with commas between them, for example that of a balancer. The shop itself needs none.', example: 'route' },
-  HSTS: { meaning: 'Strict-Transport-Security, sent to who came by https.', fallback: 'max-age=31536000', example: 'max-age=63072000; includeSubDomains; preload' },
-  SECURITY_CONTACT: { meaning: 'Address for reports of weaknesses, mailto: or https:; with it there is a /.well-known/security.txt.', example: 'mailto:security@example.com' },
-  RAZORPAY_SCRIPT: { meaning: 'Address of Razorpay\'s checkout script.', fallback: 'https://checkout.razorpay.com/v1/checkout.js', example: '/gateways/razorpay/checkout.js' },
-  CASHFREE_SCRIPT: { meaning: 'Address of Cashfree\'s checkout script.', fallback: 'https://sdk.cashfree.com/js/v3/cashfree.js', example: '/gateways/cashfree/cashfree.js' },
-  MAPS_URL: { meaning: 'Reverse geocoding service that turns a position into a pincode.', fallback: 'https://nominatim.openstreetmap.org/reverse', example: 'https://maps.example.com/reverse' },
+  PORT: {
+    meaning:
+      'Port to listen on. `<ID>_PORT`, for example `UNI_COINS_PORT`, does the same where several shops share an environment.',
+    fallback: "the port in the app's package.json",
+    example: '8080',
+  },
+  COMMERCE_URL: {
+    meaning: 'Address of the commerce back end.',
+    fallback: 'http://localhost:4000',
+    example: 'https://magento.example.com',
+  },
+  PUBLIC_ORIGIN: {
+    meaning:
+      'Where the shop stands as browsers know it: scheme and host. With neither this nor `STORE_HOSTS`, only requests for localhost are answered; with one of them, only those for the hosts that they name (421 otherwise).',
+    example: 'https://shop.example.com',
+  },
+  STORE_HOSTS: {
+    meaning: 'Store view by host name, as `host=code` pairs with commas between them.',
+    example: 'shop.example.com=zepp,uni.example.com=uni',
+  },
+  FEATURES_OFF: {
+    meaning: 'Features that the back end lacks, with commas between them; `pnpm run doctor` writes the list.',
+    example: 'coins,pincode',
+  },
+  TRUSTED_PROXIES: {
+    meaning: 'Number of proxies of yours in front of the server: that many addresses of X-Forwarded-For are believed.',
+    fallback: '0',
+    example: '1',
+  },
+  COMMERCE_COOKIES: {
+    meaning:
+      'Names of cookies that pass between browser and back end, with commas between them, for example that of a balancer. The shop itself needs none.',
+    example: 'route',
+  },
+  HSTS: {
+    meaning: 'Strict-Transport-Security, sent to who came by https.',
+    fallback: 'max-age=31536000',
+    example: 'max-age=63072000; includeSubDomains; preload',
+  },
+  SECURITY_CONTACT: {
+    meaning: 'Address for reports of weaknesses, mailto: or https:; with it there is a /.well-known/security.txt.',
+    example: 'mailto:security@example.com',
+  },
+  RAZORPAY_SCRIPT: {
+    meaning: "Address of Razorpay's checkout script.",
+    fallback: 'https://checkout.razorpay.com/v1/checkout.js',
+    example: '/gateways/razorpay/checkout.js',
+  },
+  CASHFREE_SCRIPT: {
+    meaning: "Address of Cashfree's checkout script.",
+    fallback: 'https://sdk.cashfree.com/js/v3/cashfree.js',
+    example: '/gateways/cashfree/cashfree.js',
+  },
+  MAPS_URL: {
+    meaning: 'Reverse geocoding service that turns a position into a pincode.',
+    fallback: 'https://nominatim.openstreetmap.org/reverse',
+    example: 'https://maps.example.com/reverse',
+  },
 };
 
 /** What the commerce sandbox reads. */
 const sandbox: Record<string, EnvironmentField> = {
   SANDBOX_PORT: { meaning: 'Port to listen on.', fallback: '4000', example: '4001' },
   SANDBOX_DATA: { meaning: 'Folder of its database.', fallback: '.data/sandbox', example: '/var/lib/sandbox' },
-  SANDBOX_HOST: { meaning: 'Address to listen on; the default answers this machine only.', fallback: '127.0.0.1', example: '0.0.0.0' },
-  SANDBOX_ORIGIN: { meaning: 'Origin that absolute addresses are written with.', fallback: 'where it listens', example: 'https://sandbox.example.com' },
-  SANDBOX_SHOPS: { meaning: 'Origins of the shops, with commas between them: the played gateways send a payer back to no others. `npm start` and `pnpm dev` name the shops of the workspace.', fallback: 'any on this machine', example: 'https://shop.example.com,https://uni.example.com' },
+  SANDBOX_HOST: {
+    meaning: 'Address to listen on; the default answers this machine only.',
+    fallback: '127.0.0.1',
+    example: '0.0.0.0',
+  },
+  SANDBOX_ORIGIN: {
+    meaning: 'Origin that absolute addresses are written with.',
+    fallback: 'where it listens',
+    example: 'https://sandbox.example.com',
+  },
+  SANDBOX_SHOPS: {
+    meaning:
+      'Origins of the shops, with commas between them: the played gateways send a payer back to no others. `npm start` and `pnpm dev` name the shops of the workspace.',
+    fallback: 'any on this machine',
+    example: 'https://shop.example.com,https://uni.example.com',
+  },
   SANDBOX_DIALECT: { meaning: 'Set to 2.4.8, the texts of errors are those of Magento 2.4.8.', example: '2.4.8' },
 };
 
 /** What the commands of this workspace read. */
 const tooling: Record<string, EnvironmentField> = {
-  CHROMIUM_PATH: { meaning: 'Browser of the journeys, the stories and the bench.', fallback: 'an installed Chromium or Chrome; for the bench one without a window', example: '/usr/bin/chromium' },
-  VARNISHD_PATH: { meaning: 'Varnish that `pnpm test:edge` tries the caching rules with.', fallback: 'an installed varnishd', example: '/usr/sbin/varnishd' },
+  CHROMIUM_PATH: {
+    meaning: 'Browser of the journeys, the stories and the bench.',
+    fallback: 'an installed Chromium or Chrome; for the bench one without a window',
+    example: '/usr/bin/chromium',
+  },
+  VARNISHD_PATH: {
+    meaning: 'Varnish that `pnpm test:edge` tries the caching rules with.',
+    fallback: 'an installed varnishd',
+    example: '/usr/sbin/varnishd',
+  },
   CI: { meaning: 'Set to anything: a skipped test counts as a failure, and output has no colours.', example: 'true' },
-  XDG_CACHE_HOME: { meaning: 'Where Node and pnpm are kept when they had to be fetched.', fallback: '~/.cache', example: '/var/cache' },
+  XDG_CACHE_HOME: {
+    meaning: 'Where Node and pnpm are kept when they had to be fetched.',
+    fallback: '~/.cache',
+    example: '/var/cache',
+  },
 };
 
 /** Every variable that something in this workspace reads, by who reads it. */

@@ -10,4 +10,8 @@ export const referenceFile = join(root, 'docs/configuration.md');
 
 /** The reference of this workspace as it should read now. */
 export const workspaceReference = (): string =>
-  configurationReference({ variant: fields, environment: environmentFields, tokens: readFileSync(join(root, 'packages/ui/src/tokens/base.css'), 'utf8') });
+  configurationReference({
+    variant: fields,
+    environment: environmentFields,
+    tokens: readFileSync(join(root, 'packages/ui/src/tokens/base.css'), 'utf8'),
+  });

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -12,12 +22,23 @@ const changesets = globSync('.changeset/*.md', { cwd: root }).filter(file => bas
 function workspaceCopy(): string {
   const dir = mkdtempSync(join(tmpdir(), 'release-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
-  for (const file of ['package.json', 'pnpm-workspace.yaml', '.changeset/config.json', ...globSync('{apps,packages}/*/package.json', { cwd: root }), 'tooling/package.json', 'e2e/package.json']) {
+  for (const file of [
+    'package.json',
+    'pnpm-workspace.yaml',
+    '.changeset/config.json',
+    ...globSync('{apps,packages}/*/package.json', { cwd: root }),
+    'tooling/package.json',
+    'e2e/package.json',
+  ]) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     cpSync(join(root, file), join(dir, file));
   }
   symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'));
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: dir, stdio: 'pipe' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+      cwd: dir,
+      stdio: 'pipe',
+    });
   git('init', '--quiet', '--initial-branch=main');
   writeFileSync(join(dir, '.gitignore'), 'node_modules\n');
   git('add', '.');
@@ -25,17 +46,26 @@ function workspaceCopy(): string {
   return dir;
 }
 
-const versionOf = (dir: string, app: string) => (JSON.parse(readFileSync(join(dir, app, 'package.json'), 'utf8')) as { version: string }).version;
+const versionOf = (dir: string, app: string) =>
+  (JSON.parse(readFileSync(join(dir, app, 'package.json'), 'utf8')) as { version: string }).version;
 
 it('gives a version and a changelog to the apps that a changeset names, and to no others', () => {
   const dir = workspaceCopy();
   const before = versionOf(dir, 'apps/float-price');
   const untouched = versionOf(dir, 'apps/uni-coins');
-  writeFileSync(join(dir, '.changeset/quick-shoes-run.md'), '---\n"@shop/float-price": minor\n---\n\nShoppers see what other shops ask for the same product.\n');
+  writeFileSync(
+    join(dir, '.changeset/quick-shoes-run.md'),
+    '---\n"@shop/float-price": minor\n---\n\nShoppers see what other shops ask for the same product.\n',
+  );
 
-  const { scripts } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
   expect(scripts['version']).toBe('changeset version');
-  execFileSync(process.execPath, [join(dir, 'node_modules/@changesets/cli/bin.js'), 'version'], { cwd: dir, stdio: 'pipe' });
+  execFileSync(process.execPath, [join(dir, 'node_modules/@changesets/cli/bin.js'), 'version'], {
+    cwd: dir,
+    stdio: 'pipe',
+  });
 
   const [major, minor] = before.split('.').map(Number);
   const after = `${major}.${(minor ?? 0) + 1}.0`;
@@ -43,13 +73,20 @@ it('gives a version and a changelog to the apps that a changeset names, and to n
   const changelog = readFileSync(join(dir, 'apps/float-price/CHANGELOG.md'), 'utf8');
   expect(changelog).toContain(`## ${after}\n\n### Minor Changes\n`);
   expect(changelog).toContain('Shoppers see what other shops ask for the same product.');
-  expect([versionOf(dir, 'apps/uni-coins'), existsSync(join(dir, 'apps/uni-coins/CHANGELOG.md'))]).toEqual([untouched, existsSync(join(root, 'apps/uni-coins/CHANGELOG.md'))]);
+  expect([versionOf(dir, 'apps/uni-coins'), existsSync(join(dir, 'apps/uni-coins/CHANGELOG.md'))]).toEqual([
+    untouched,
+    existsSync(join(root, 'apps/uni-coins/CHANGELOG.md')),
+  ]);
   expect(existsSync(join(dir, '.changeset/quick-shoes-run.md'))).toBe(false);
 });
 
 it.each(changesets)('%s is one sentence to whoever is affected', file => {
   const [, names = '', text = ''] = frontMatter.exec(readFileSync(join(root, file), 'utf8')) ?? [];
-  const known = new Set(globSync('{apps,packages}/*/package.json', { cwd: root }).map(path => (JSON.parse(readFileSync(join(root, path), 'utf8')) as { name: string }).name));
+  const known = new Set(
+    globSync('{apps,packages}/*/package.json', { cwd: root }).map(
+      path => (JSON.parse(readFileSync(join(root, path), 'utf8')) as { name: string }).name,
+    ),
+  );
   const named = [...names.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
   expect(named.filter(name => !known.has(name ?? ''))).toEqual([]);
   expect(named.length).toBeGreaterThan(0);

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, isInterfaceType, isObjectType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
+import {
+  buildSchema,
+  isInterfaceType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { GetCartDetails } from '../operations/cart.ts';
 import { GetCityByPincode, GetOrderOfCart } from '../operations/checkout.ts';
@@ -21,25 +30,35 @@ const optionalCoordinates: string[] = Object.values(optionalFields).flat();
 function coordinates(text: string): string[] {
   const types = new TypeInfo(contract);
   const found: string[] = [];
-  visit(parse(text), visitWithTypeInfo(types, {
-    Field: node => void found.push(`${types.getParentType()?.name}.${node.name.value}`),
-    Argument: node => void found.push(`${types.getParentType()?.name}.${types.getFieldDef()?.name}(${node.name.value}:)`),
-  }));
+  visit(
+    parse(text),
+    visitWithTypeInfo(types, {
+      Field: node => void found.push(`${types.getParentType()?.name}.${node.name.value}`),
+      Argument: node =>
+        void found.push(`${types.getParentType()?.name}.${types.getFieldDef()?.name}(${node.name.value}:)`),
+    }),
+  );
   return found;
 }
 
 describe('fields that the back end does not have', () => {
   it('are not sent, and the rest is', async () => {
-    const { client, server } = makeClient(() => data({ cart: null }), { absentFields: lacking(Object.keys(optionalFields)) });
+    const { client, server } = makeClient(() => data({ cart: null }), {
+      absentFields: lacking(Object.keys(optionalFields)),
+    });
     await client.query(GetCartDetails, { cartId: 'one' });
     const sent = server.requests[0]?.query ?? '';
-    expect(coordinates(sent)).toEqual(expect.arrayContaining(['Query.cart', 'Cart.total_quantity', 'CartPrices.grand_total']));
+    expect(coordinates(sent)).toEqual(
+      expect.arrayContaining(['Query.cart', 'Cart.total_quantity', 'CartPrices.grand_total']),
+    );
     expect(coordinates(sent).filter(field => optionalCoordinates.includes(field))).toEqual([]);
     expect(validate(contract, parse(sent))).toEqual([]);
   });
 
   it('leave the others of the same document in place', async () => {
-    const { client, server } = makeClient(() => data({ storeConfig: { store_code: 'zepp' } }), { absentFields: lacking(['razorpay']) });
+    const { client, server } = makeClient(() => data({ storeConfig: { store_code: 'zepp' } }), {
+      absentFields: lacking(['razorpay']),
+    });
     const { storeConfig } = await client.query(GetRazorpayConfig, {});
     expect(coordinates(server.requests[0]?.query ?? '')).toEqual(['Query.storeConfig', 'StoreConfig.store_code']);
     expect(storeConfig).toMatchObject({ store_code: 'zepp' });
@@ -51,25 +70,33 @@ describe('fields that the back end does not have', () => {
     ['coins', GetCoinBalance, {}],
   ] as const)('fail at once where nothing else is asked: %s', async (feature, document, variables) => {
     const { client, server } = makeClient(() => data({}), { absentFields: lacking([feature]) });
-    await expect(client.query(document as typeof GetCoinBalance, variables)).rejects.toMatchObject({ problem: { kind: 'rejected' } });
+    await expect(client.query(document as typeof GetCoinBalance, variables)).rejects.toMatchObject({
+      problem: { kind: 'rejected' },
+    });
     expect(server.requests).toEqual([]);
   });
 
   it('do not change what the answer is kept under', async () => {
-    const { client, server } = makeClient(() => data({ storeConfig: { store_code: 'zepp' } }), { absentFields: lacking(['razorpay']) });
+    const { client, server } = makeClient(() => data({ storeConfig: { store_code: 'zepp' } }), {
+      absentFields: lacking(['razorpay']),
+    });
     await client.query(GetRazorpayConfig, {});
     await client.query(GetRazorpayConfig, {});
     expect(server.requests).toHaveLength(1);
   });
 
   it('may be arguments: the field is asked without, and nobody names their variables', async () => {
-    const { client, server } = makeClient(() => data({ resetCart: { success: true } }), { absentFields: lacking(['razorpay-owner']) });
+    const { client, server } = makeClient(() => data({ resetCart: { success: true } }), {
+      absentFields: lacking(['razorpay-owner']),
+    });
     await client.mutate(ResetCart, { orderNumber: '000000057', cartId: 'one' });
     const sent = server.requests[0]?.query ?? '';
     expect(coordinates(sent)).toEqual(expect.arrayContaining(['Mutation.resetCart', 'Mutation.resetCart(order_id:)']));
     expect(coordinates(sent)).not.toContain('Mutation.resetCart(cart_id:)');
     expect(validate(contract, parse(sent))).toEqual([]);
-    const other = makeClient(() => data({ confirmCashfreePayment: { status: 'SUCCESS' } }), { absentFields: lacking(['razorpay-owner']) });
+    const other = makeClient(() => data({ confirmCashfreePayment: { status: 'SUCCESS' } }), {
+      absentFields: lacking(['razorpay-owner']),
+    });
     await other.client.mutate(ConfirmCashfreePayment, { orderNumber: '000000057', cartId: 'one' });
     expect(coordinates(other.server.requests[0]?.query ?? '')).toContain('Mutation.confirmCashfreePayment(cart_id:)');
   });
@@ -83,9 +110,16 @@ describe('fields that the back end does not have', () => {
 
 describe('optional fields', () => {
   it('are fields and arguments of the contract', () => {
-    const known = new Set(Object.values(contract.getTypeMap()).flatMap(type => (!isObjectType(type) && !isInterfaceType(type) ? [] : Object.values(type.getFields()).flatMap(field => [
-      `${type.name}.${field.name}`, ...field.args.map(({ name }) => `${type.name}.${field.name}(${name}:)`),
-    ]))));
+    const known = new Set(
+      Object.values(contract.getTypeMap()).flatMap(type =>
+        !isObjectType(type) && !isInterfaceType(type)
+          ? []
+          : Object.values(type.getFields()).flatMap(field => [
+              `${type.name}.${field.name}`,
+              ...field.args.map(({ name }) => `${type.name}.${field.name}(${name}:)`),
+            ]),
+      ),
+    );
     expect(optionalCoordinates.filter(coordinate => !known.has(coordinate))).toEqual([]);
   });
 });

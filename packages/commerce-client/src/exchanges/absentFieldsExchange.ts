@@ -12,7 +12,8 @@ function usesIn(definitions: readonly Definition[]): (name: string) => boolean {
   const used = new Set<string>();
   const look = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    if ('kind' in node && node.kind === 'Variable') used.add((node as unknown as { name: { value: string } }).name.value);
+    if ('kind' in node && node.kind === 'Variable')
+      used.add((node as unknown as { name: { value: string } }).name.value);
     for (const [key, child] of Object.entries(node)) if (key !== 'variableDefinitions' && key !== 'loc') look(child);
   };
   look(definitions);
@@ -22,8 +23,10 @@ function usesIn(definitions: readonly Definition[]): (name: string) => boolean {
 const isTypename = (selection: Selection) => selection.kind === 'Field' && selection.name.value === '__typename';
 
 /**
- * Takes fields and arguments that the back end does not have out of every document, with what is empty without them and the
- * variables that nobody uses any more. In the answer the fields are undefined. An operation of which nothing is left is not
+ * Takes fields and arguments that the back end does not have out of every document, with what is empty without them and
+ * the
+ * variables that nobody uses any more. In the answer the fields are undefined. An operation of which nothing is left is
+ * not
  * sent: it fails at once, as the server would let it fail.
  *
  * @param names of fields; each means one thing throughout the contract. Of an argument: `field(argument:)`.
@@ -36,7 +39,10 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
   const withoutArguments = (selection: Selection): Selection =>
     selection.kind !== 'Field' || !selection.arguments
       ? selection
-      : { ...selection, arguments: selection.arguments.filter(({ name }) => !absent.has(`${selection.name.value}(${name.value}:)`)) };
+      : {
+          ...selection,
+          arguments: selection.arguments.filter(({ name }) => !absent.has(`${selection.name.value}(${name.value}:)`)),
+        };
 
   const kept = (set: SelectionSet): SelectionSet | undefined => {
     const selections = set.selections.flatMap((selection): Selection[] => {
@@ -61,8 +67,12 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
     const isUsed = usesIn(definitions);
     const sent = definitions.map(definition =>
       definition.kind === 'OperationDefinition' && definition.variableDefinitions
-        ? { ...definition, variableDefinitions: definition.variableDefinitions.filter(({ variable }) => isUsed(variable.name.value)) }
-        : definition);
+        ? {
+            ...definition,
+            variableDefinitions: definition.variableDefinitions.filter(({ variable }) => isUsed(variable.name.value)),
+          }
+        : definition,
+    );
     const isEmpty = definitions.every(({ kind }) => kind !== 'OperationDefinition');
     const document = isEmpty ? null : createRequest({ kind: query.kind, definitions: sent }, {}).query;
     known.set(query, document);
@@ -70,27 +80,38 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
     return document;
   };
 
-  const withQuery = (operation: Operation, query: Document): Operation => ({ ...makeOperation(operation.kind, operation), query });
+  const withQuery = (operation: Operation, query: Document): Operation => ({
+    ...makeOperation(operation.kind, operation),
+    query,
+  });
   const isSent = (operation: Operation) => operation.kind === 'teardown' || without(operation.query) !== null;
 
-  return ({ forward }) => operations$ => {
-    const shared$ = pipe(operations$, share);
-    const answered$ = pipe(
-      shared$,
-      filter(isSent),
-      map(operation => (operation.kind === 'teardown' ? operation : withQuery(operation, without(operation.query) ?? operation.query))),
-      forward,
-      map(result => ({ ...result, operation: withQuery(result.operation, originals.get(result.operation.query) ?? result.operation.query) })),
-    );
-    const refused$ = pipe(
-      shared$,
-      filter(operation => !isSent(operation)),
-      map(operation => ({
-        ...makeResult(operation, { errors: [] }),
-        data: undefined,
-        error: new CombinedError({ graphQLErrors: [{ message: absentText, extensions: { category: 'graphql-input' } }] }),
-      })),
-    );
-    return merge([answered$, refused$]);
-  };
+  return ({ forward }) =>
+    operations$ => {
+      const shared$ = pipe(operations$, share);
+      const answered$ = pipe(
+        shared$,
+        filter(isSent),
+        map(operation =>
+          operation.kind === 'teardown' ? operation : withQuery(operation, without(operation.query) ?? operation.query),
+        ),
+        forward,
+        map(result => ({
+          ...result,
+          operation: withQuery(result.operation, originals.get(result.operation.query) ?? result.operation.query),
+        })),
+      );
+      const refused$ = pipe(
+        shared$,
+        filter(operation => !isSent(operation)),
+        map(operation => ({
+          ...makeResult(operation, { errors: [] }),
+          data: undefined,
+          error: new CombinedError({
+            graphQLErrors: [{ message: absentText, extensions: { category: 'graphql-input' } }],
+          }),
+        })),
+      );
+      return merge([answered$, refused$]);
+    };
 };

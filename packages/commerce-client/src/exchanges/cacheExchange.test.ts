@@ -14,16 +14,26 @@ const Listing = graphql(`
 const money = { __typename: 'Money', value: 1 };
 const price = { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: money } };
 const answers: Record<string, Record<string, unknown>> = {
-  Listing: { products: { __typename: 'Products', items: [{ __typename: 'SimpleProduct', uid: 'p', price_range: price }] } },
+  Listing: {
+    products: { __typename: 'Products', items: [{ __typename: 'SimpleProduct', uid: 'p', price_range: price }] },
+  },
   getItemCount: { cart: { __typename: 'Cart', id: 'c', total_summary_quantity_including_config: 1 } },
   getCartDetails: { cart: { __typename: 'Cart', id: 'c', items: [] } },
   accountChipQuery: { customer: { __typename: 'Customer', firstname: 'Asha' } },
   getLocale: { storeConfig: { __typename: 'StoreConfig', store_code: 'zepp', locale: 'en_US' } },
-  updateItem: { updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: { __typename: 'Cart', id: 'c' }, errors: [] } },
+  updateItem: {
+    updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: { __typename: 'Cart', id: 'c' }, errors: [] },
+  },
   setPaymentMethodOnCart: {
     setPaymentMethodOnCart: {
       __typename: 'SetPaymentMethodOnCartOutput',
-      cart: { __typename: 'Cart', id: 'c', items: [{ __typename: 'SimpleCartItem', product: { __typename: 'SimpleProduct', uid: 'p', price_range: price } }] },
+      cart: {
+        __typename: 'Cart',
+        id: 'c',
+        items: [
+          { __typename: 'SimpleCartItem', product: { __typename: 'SimpleProduct', uid: 'p', price_range: price } },
+        ],
+      },
     },
   },
 };
@@ -64,7 +74,11 @@ describe('cacheExchange', () => {
   it('forgets the types that a mutation names', async () => {
     const { client, server } = makeClient(serve);
     await client.query(GetLocale, {});
-    await client.mutate(UpdateItem, { cartId: 'c', itemId: 'MQ==', quantity: 2 }, { additionalTypenames: ['StoreConfig'] });
+    await client.mutate(
+      UpdateItem,
+      { cartId: 'c', itemId: 'MQ==', quantity: 2 },
+      { additionalTypenames: ['StoreConfig'] },
+    );
     await client.query(GetLocale, {});
     expect(server.names()).toEqual(['getLocale', 'updateItem', 'getLocale']);
   });
@@ -81,7 +95,13 @@ describe('cacheExchange', () => {
     client.evictPrivate();
     await ask();
     expect(server.names()).toEqual([
-      'getItemCount', 'accountChipQuery', 'Listing', 'getLocale', 'getItemCount', 'accountChipQuery', 'Listing',
+      'getItemCount',
+      'accountChipQuery',
+      'Listing',
+      'getLocale',
+      'getItemCount',
+      'accountChipQuery',
+      'Listing',
     ]);
   });
 

@@ -4,7 +4,10 @@ import { SignIn } from '../operations/customer.ts';
 import { data } from '../testing/fakeServer.ts';
 import { fakeSession, makeClient } from '../testing/makeClient.ts';
 
-const made = (id?: string) => ({ ...data({ createEmptyCart: 'c' }), ...(id !== undefined && { headers: { 'X-Magento-Cache-Id': id } }) });
+const made = (id?: string) => ({
+  ...data({ createEmptyCart: 'c' }),
+  ...(id !== undefined && { headers: { 'X-Magento-Cache-Id': id } }),
+});
 
 describe('cacheIdExchange', () => {
   it('sends nothing until an id is known, then the last one that an answer brought', async () => {
@@ -12,7 +15,12 @@ describe('cacheIdExchange', () => {
     const { session, facts } = fakeSession();
     const { client, server } = makeClient((_request, index) => answers[index] ?? made(), { session });
     for (let round = 0; round < 4; round += 1) await client.mutate(CreateEmptyCart, {});
-    expect(server.requests.map(({ headers }) => headers.get('x-magento-cache-id'))).toEqual([null, 'one', 'two', 'two']);
+    expect(server.requests.map(({ headers }) => headers.get('x-magento-cache-id'))).toEqual([
+      null,
+      'one',
+      'two',
+      'two',
+    ]);
     expect(facts.cacheId).toBe('two');
   });
 
@@ -38,7 +46,10 @@ describe('cacheIdExchange', () => {
 
   it('takes the id that comes with the token', async () => {
     const { session, facts } = fakeSession();
-    const answer = { ...data({ generateCustomerToken: { token: 't' } }), headers: { 'x-magento-cache-id': 'customer' } };
+    const answer = {
+      ...data({ generateCustomerToken: { token: 't' } }),
+      headers: { 'x-magento-cache-id': 'customer' },
+    };
     const { client } = makeClient(() => answer, { session });
     await client.mutate(SignIn, { email: 'asha@example.com', password: 'x' });
     expect(facts.cacheId).toBe('customer');

@@ -7,20 +7,24 @@ type Document = Operation['query'];
 type Keyed = Document & { __key: number };
 
 /**
- * Replaces a document by one whose text is minified, just before it is sent: caches in front print documents prettily after
- * they have added __typename. Where no mutation makes an answer stale by its types, that is left out again: it is a sixth
+ * Replaces a document by one whose text is minified, just before it is sent: caches in front print documents prettily
+ * after
+ * they have added __typename. Where no mutation makes an answer stale by its types, that is left out again: it is a
+ * sixth
  * of an address. Results get their own document back, which is what a refetch begins with.
  */
-export const minifyExchange: Exchange = ({ forward }) => operations$ =>
-  pipe(
-    operations$,
-    map(operation => (operation.kind === 'teardown' ? operation : withQuery(operation, minified(operation)))),
-    forward,
-    map(result => {
-      const original = originals.get(result.operation.query);
-      return original ? { ...result, operation: withQuery(result.operation, original) } : result;
-    }),
-  );
+export const minifyExchange: Exchange =
+  ({ forward }) =>
+  operations$ =>
+    pipe(
+      operations$,
+      map(operation => (operation.kind === 'teardown' ? operation : withQuery(operation, minified(operation)))),
+      forward,
+      map(result => {
+        const original = originals.get(result.operation.query);
+        return original ? { ...result, operation: withQuery(result.operation, original) } : result;
+      }),
+    );
 
 const minifiedDocuments = new WeakMap<Document, Document>();
 const originals = new WeakMap<Document, Document>();
@@ -31,13 +35,16 @@ const withQuery = (operation: Operation, query: Document): Operation => ({
 });
 
 /** Mutations tell by type what of carts and customers they change; of the catalogue they change nothing. */
-const needsTypes = (operation: Operation) => operation.kind !== 'query' || rootFields(operation).some(field => /^(cart|customer)/.test(field));
+const needsTypes = (operation: Operation) =>
+  operation.kind !== 'query' || rootFields(operation).some(field => /^(cart|customer)/.test(field));
 
 /** The same without what nobody wrote (the cache marks the type names that it adds), and without places in a text. */
 function asWritten<Node>(node: Node): Node {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.filter((child: object) => !('_generated' in child)).map(asWritten) as Node;
-  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, key === 'loc' ? undefined : asWritten(child as unknown)])) as Node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, child]) => [key, key === 'loc' ? undefined : asWritten(child as unknown)]),
+  ) as Node;
 }
 
 function minified(operation: Operation): Document {

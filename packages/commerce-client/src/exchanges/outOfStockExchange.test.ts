@@ -24,10 +24,9 @@ describe('outOfStockExchange', () => {
 
   it('reads every path against the answer as it was sent', async () => {
     const { data } = await details(
-      answer(
-        [input(STOCK, ['cart', 'items', 0]), input(STOCK, ['cart', 'items', 2])],
-        { cart: { id: 'c', items: [null, { id: '1' }, null, { id: '3' }] } },
-      ),
+      answer([input(STOCK, ['cart', 'items', 0]), input(STOCK, ['cart', 'items', 2])], {
+        cart: { id: 'c', items: [null, { id: '1' }, null, { id: '3' }] },
+      }),
     );
     expect(data).toMatchObject({ cart: { items: [{ id: '1' }, { id: '3' }] } });
   });

@@ -10,7 +10,11 @@ const refuse = () => {
 const line = { cartId: 'c', itemId: 'MQ==', quantity: 2 };
 
 /** What the storefront server says where the commerce server does not. */
-const door = (status: number): Answer => ({ status, headers: { 'content-type': 'application/json' }, body: { errors: [{ message: 'Please try again.' }], message: 'Please try again.' } });
+const door = (status: number): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: { errors: [{ message: 'Please try again.' }], message: 'Please try again.' },
+});
 
 describe('retryExchange', () => {
   it('makes five attempts in all, then tells the caller', async () => {
@@ -48,13 +52,19 @@ describe('retryExchange', () => {
     await clock.advance(10_000);
     expect((await answer).cart?.id).toBe('c');
     expect(server.requests.map(({ headers }) => headers.get('authorization'))).toEqual([
-      'Bearer old', 'Bearer new', 'Bearer new',
+      'Bearer old',
+      'Bearer new',
+      'Bearer new',
     ]);
   });
 
   it('retries a gateway that has lost the server, and a garbled answer', async () => {
     const { client, server, clock } = makeClient((_request, index) =>
-      index === 0 ? { status: 502, statusText: 'Bad Gateway', body: '<html>' } : index === 1 ? { body: '{"data":' } : cart,
+      index === 0
+        ? { status: 502, statusText: 'Bad Gateway', body: '<html>' }
+        : index === 1
+          ? { body: '{"data":' }
+          : cart,
     );
     const answer = client.query(GetItemCount, { cartId: 'c' });
     await clock.advance(10_000);
@@ -71,7 +81,9 @@ describe('retryExchange', () => {
     const outcome = client.query(GetItemCount, { cartId: 'c' }).catch((error: unknown) => error);
     await clock.advance(120_000);
     expect(server.requests).toHaveLength(2);
-    expect(await outcome).toMatchObject({ problem: { kind: 'network', message: 'The shop is taking too long to answer. Please try again.' } });
+    expect(await outcome).toMatchObject({
+      problem: { kind: 'network', message: 'The shop is taking too long to answer. Please try again.' },
+    });
     expect(clock.waiting).toBe(0);
   });
 
@@ -87,13 +99,20 @@ describe('retryExchange', () => {
     const { client, server, clock } = makeClient(() => door(503));
     const outcome = client.query(GetItemCount, { cartId: 'c' }).catch((error: unknown) => error);
     await clock.advance(60_000);
-    expect(await outcome).toMatchObject({ problem: { kind: 'network', message: 'The shop could not be reached. Please check your connection and try again.' } });
+    expect(await outcome).toMatchObject({
+      problem: {
+        kind: 'network',
+        message: 'The shop could not be reached. Please check your connection and try again.',
+      },
+    });
     expect(server.requests).toHaveLength(5);
   });
 
   it('does not retry what the server has answered', async () => {
     const { client, server, clock } = makeClient(() => failure('Internal server error'));
-    await expect(client.query(GetItemCount, { cartId: 'c' })).rejects.toMatchObject({ problem: { kind: 'unexpected' } });
+    await expect(client.query(GetItemCount, { cartId: 'c' })).rejects.toMatchObject({
+      problem: { kind: 'unexpected' },
+    });
     expect([server.requests.length, clock.waiting]).toEqual([1, 0]);
   });
 
@@ -158,7 +177,10 @@ describe('retryExchange', () => {
               : { removeItemFromCart: { cart: { id: 'c' } } },
           ),
     );
-    const both = Promise.all([client.mutate(UpdateItem, line), client.mutate(RemoveItem, { cartId: 'c', itemId: 'MQ==' })]);
+    const both = Promise.all([
+      client.mutate(UpdateItem, line),
+      client.mutate(RemoveItem, { cartId: 'c', itemId: 'MQ==' }),
+    ]);
     await clock.advance(10_000);
     await both;
     expect(server.names()).toEqual(['updateItem', 'updateItem', 'removeItem']);

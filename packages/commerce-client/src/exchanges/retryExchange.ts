@@ -8,7 +8,10 @@ import { sameOperation } from './sameOperation.ts';
 /** Specification, section 9: at most five attempts, the first delay 300 ms. */
 const ATTEMPTS = 5;
 const FIRST_DELAY = 300;
-/** A server that lets the time run out costs a shopper that time again with each attempt: it is asked once more, and no more. */
+/**
+ * A server that lets the time run out costs a shopper that time again with each attempt: it is asked once more, and no
+ * more.
+ */
 const TIMEOUTS = 2;
 
 /** Mutations that set a value: sending them twice is sending them once. Whatever adds something is not here. */
@@ -44,8 +47,10 @@ interface Attempt {
 }
 
 /**
- * Sends an operation again after a network failure. Wait n (0 to 3) is uniform in 0…300·2ⁿ⁺¹ ms. Only in the browser, only
- * while online, and only queries and mutations that set a value (behaviour notes, "GraphQL links"). The second time-out is the last.
+ * Sends an operation again after a network failure. Wait n (0 to 3) is uniform in 0…300·2ⁿ⁺¹ ms. Only in the browser,
+ * only
+ * while online, and only queries and mutations that set a value (behaviour notes, "GraphQL links"). The second time-out
+ * is the last.
  */
 export const retryExchange =
   ({ isClient, online, random, clock }: RetryOptions): Exchange =>

@@ -1,7 +1,8 @@
 import type { Operation } from '@urql/core';
 
 /**
- * True for the same run of an operation: two equal mutations share a key, but are two instances. The teardown of a query is
+ * True for the same run of an operation: two equal mutations share a key, but are two instances. The teardown of a
+ * query is
  * the same run as the query.
  */
 export const sameOperation = (one: Operation, other: Operation): boolean =>

@@ -19,7 +19,12 @@ function makeWatched(handle: () => Answer | Promise<Answer>, facts: { random?: (
 describe('slowExchange', () => {
   it('tells after 8 seconds that an answer takes long, until it is there', async () => {
     let answer: (value: Answer) => void = () => undefined;
-    const { client, clock, slow } = makeWatched(() => new Promise<Answer>(resolve => { answer = resolve; }));
+    const { client, clock, slow } = makeWatched(
+      () =>
+        new Promise<Answer>(resolve => {
+          answer = resolve;
+        }),
+    );
     const asked = client.query(GetItemCount, { cartId: 'c' });
     await clock.advance(7999);
     expect(slow.now).toBe(0);
@@ -38,7 +43,12 @@ describe('slowExchange', () => {
   });
 
   it('counts all attempts as one wait', async () => {
-    const { client, clock, slow } = makeWatched(() => { throw refused(); }, { random: () => 0.999_999 });
+    const { client, clock, slow } = makeWatched(
+      () => {
+        throw refused();
+      },
+      { random: () => 0.999_999 },
+    );
     const asked = client.query(GetItemCount, { cartId: 'c' }).catch((error: unknown) => error);
     await clock.advance(8500);
     expect(slow).toEqual({ now: 1, ever: 1 });

@@ -11,7 +11,10 @@ export interface SlowOptions {
   clock: Clock;
 }
 
-/** Tells that an answer takes long while it still may come: retries and a silent back end take longer than anybody looks at a placeholder. */
+/**
+ * Tells that an answer takes long while it still may come: retries and a silent back end take longer than anybody looks
+ * at a placeholder.
+ */
 export const slowExchange =
   ({ onSlow, clock }: SlowOptions): Exchange =>
   ({ forward }) =>
@@ -28,9 +31,18 @@ export const slowExchange =
     const begin = (operation: Operation) => {
       end(operation);
       if (operation.kind === 'teardown') return;
-      const wait: { timer: unknown; over?: () => void } = { timer: clock.setTimeout(() => { wait.over = onSlow(); }, PATIENCE) };
+      const wait: { timer: unknown; over?: () => void } = {
+        timer: clock.setTimeout(() => {
+          wait.over = onSlow();
+        }, PATIENCE),
+      };
       waits.set(operation.key, wait);
     };
 
-    return pipe(operations$, tap(begin), forward, tap(result => end(result.operation)));
+    return pipe(
+      operations$,
+      tap(begin),
+      forward,
+      tap(result => end(result.operation)),
+    );
   };

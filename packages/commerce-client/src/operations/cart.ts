@@ -186,7 +186,9 @@ export const GetItemCount = graphql(`
   }
 `);
 
-/** One document for lines of every kind: parentSku is for a configurable one only, the options for those that have some. */
+/**
+ * One document for lines of every kind: parentSku is for a configurable one only, the options for those that have some.
+ */
 export const AddItemToCart = graphql(`
   mutation addItem($cartId: String!, $parentSku: String, $sku: String!, $quantity: Float!, $selectedOptions: [ID], $enteredOptions: [EnteredOptionInput]) {
     addProductsToCart(

@@ -2,7 +2,8 @@ import { graphql } from '../graphql.ts';
 import { CartDetailsFragment } from './cart.ts';
 
 /**
- * Who orders, where it goes and where the bill goes, in one request: mutations of a document run one after another, in its
+ * Who orders, where it goes and where the bill goes, in one request: mutations of a document run one after another, in
+ * its
  * order. The last one reads the cart that comes of it, with the methods of the address.
  */
 export const SetAddresses = graphql(

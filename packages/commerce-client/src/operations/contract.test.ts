@@ -20,11 +20,23 @@ import * as storeConfig from './storeConfig.ts';
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
 const documents = Object.values({
-  ...cart, ...checkout, ...coins, ...contact, ...content, ...customer, ...menu, ...payment, ...reviews, ...route, ...storeConfig,
+  ...cart,
+  ...checkout,
+  ...coins,
+  ...contact,
+  ...content,
+  ...customer,
+  ...menu,
+  ...payment,
+  ...reviews,
+  ...route,
+  ...storeConfig,
 }).map(document => parse(print(document as unknown as DocumentNode)));
 
 const operations = documents.flatMap(({ definitions }) =>
-  definitions.filter((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION),
+  definitions.filter(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  ),
 );
 
 const described = ({ operation, name, variableDefinitions, selectionSet }: OperationDefinitionNode) => [
@@ -34,12 +46,27 @@ const described = ({ operation, name, variableDefinitions, selectionSet }: Opera
   selectionSet.selections.map(selection => (selection.kind === Kind.FIELD ? selection.name.value : selection.kind)),
 ];
 
-/** Specification, section 7, in its order; an operation that it does not name literally bears the name of its root field or verb. */
+/**
+ * Specification, section 7, in its order; an operation that it does not name literally bears the name of its root field
+ * or verb.
+ */
 const TABLE = [
   ['mutation', 'createEmptyCart', [], ['createEmptyCart']],
   ['query', 'checkCartAccess', ['cart_id: String!'], ['cart']],
   ['query', 'getCartDetails', ['cartId: String!'], ['cart']],
-  ['mutation', 'addItem', ['cartId: String!', 'parentSku: String', 'sku: String!', 'quantity: Float!', 'selectedOptions: [ID]', 'enteredOptions: [EnteredOptionInput]'], ['addProductsToCart']],
+  [
+    'mutation',
+    'addItem',
+    [
+      'cartId: String!',
+      'parentSku: String',
+      'sku: String!',
+      'quantity: Float!',
+      'selectedOptions: [ID]',
+      'enteredOptions: [EnteredOptionInput]',
+    ],
+    ['addProductsToCart'],
+  ],
   ['mutation', 'updateItem', ['cartId: String!', 'itemId: ID!', 'quantity: Float!'], ['updateCartItems']],
   ['mutation', 'removeItem', ['cartId: String!', 'itemId: ID!'], ['removeItemFromCart']],
   ['query', 'getItemCount', ['cartId: String!'], ['cart']],
@@ -47,12 +74,25 @@ const TABLE = [
   ['query', 'Customer', [], ['customer']],
   ['query', 'accountChipQuery', [], ['customer']],
   ['mutation', 'updateCustomer', ['customerInput: CustomerUpdateInput!'], ['updateCustomerV2']],
-  ['mutation', 'changeCustomerPassword', ['currentPassword: String!', 'newPassword: String!'], ['changeCustomerPassword']],
+  [
+    'mutation',
+    'changeCustomerPassword',
+    ['currentPassword: String!', 'newPassword: String!'],
+    ['changeCustomerPassword'],
+  ],
   ['query', 'getCoinBalance', [], ['customer']],
   // setGuestEmail travels with the addresses: one request for what one step of the checkout asks.
   [
-    'mutation', 'setShippingAddressesOnCart',
-    ['cartId: String!', 'isGuest: Boolean!', 'email: String!', 'isDelivered: Boolean!', 'address: CartAddressInput', 'billingAddress: BillingAddressInput!'],
+    'mutation',
+    'setShippingAddressesOnCart',
+    [
+      'cartId: String!',
+      'isGuest: Boolean!',
+      'email: String!',
+      'isDelivered: Boolean!',
+      'address: CartAddressInput',
+      'billingAddress: BillingAddressInput!',
+    ],
     ['setGuestEmailOnCart', 'setShippingAddressesOnCart', 'setBillingAddressOnCart'],
   ],
   ['query', 'getCityByPincode', ['pincode: String!'], ['getCityByPincode']],
@@ -71,36 +111,85 @@ const READS: [string, string[]][] = [
   [
     'getCartDetails',
     [
-      'cart.id', 'cart.total_quantity', 'cart.total_summary_quantity_including_config', 'cart.prices.grand_total.value',
-      'cart.prices.grand_total.currency', 'cart.prices.discounts.amount.value', 'cart.applied_coupons.code',
-      'cart.available_payment_methods.code', 'cart.is_only_upi', 'cart.total_discount',
-      'cart.mw_applied_reward_points.points', 'cart.mw_applied_reward_points.money.value',
-      'cart.billing_address.firstname', 'cart.billing_address.lastname', 'cart.billing_address.street',
-      'cart.billing_address.companyName', 'cart.billing_address.telephone', 'cart.billing_address.postcode',
-      'cart.billing_address.city', 'cart.shipping_addresses.street', 'cart.applied_gift_cards.code',
-      'cart.items.uid', 'cart.items.id', 'cart.items.quantity', 'cart.items.configured_variant.size',
-      'cart.items.configured_variant.color', 'cart.items.product.id', 'cart.items.product.sku', 'cart.items.product.name',
-      'cart.items.product.brand_code', 'cart.items.product.categories.id', 'cart.items.product.categories.name',
+      'cart.id',
+      'cart.total_quantity',
+      'cart.total_summary_quantity_including_config',
+      'cart.prices.grand_total.value',
+      'cart.prices.grand_total.currency',
+      'cart.prices.discounts.amount.value',
+      'cart.applied_coupons.code',
+      'cart.available_payment_methods.code',
+      'cart.is_only_upi',
+      'cart.total_discount',
+      'cart.mw_applied_reward_points.points',
+      'cart.mw_applied_reward_points.money.value',
+      'cart.billing_address.firstname',
+      'cart.billing_address.lastname',
+      'cart.billing_address.street',
+      'cart.billing_address.companyName',
+      'cart.billing_address.telephone',
+      'cart.billing_address.postcode',
+      'cart.billing_address.city',
+      'cart.shipping_addresses.street',
+      'cart.applied_gift_cards.code',
+      'cart.items.uid',
+      'cart.items.id',
+      'cart.items.quantity',
+      'cart.items.configured_variant.size',
+      'cart.items.configured_variant.color',
+      'cart.items.product.id',
+      'cart.items.product.sku',
+      'cart.items.product.name',
+      'cart.items.product.brand_code',
+      'cart.items.product.categories.id',
+      'cart.items.product.categories.name',
       'cart.items.product.price_range.minimum_price.regular_price.value',
       'cart.items.product.price_range.minimum_price.discount.amount_off',
-      'cart.items.product.price_range.maximum_price.final_price.value', 'cart.items.product.productsurcharge_fee',
+      'cart.items.product.price_range.maximum_price.final_price.value',
+      'cart.items.product.productsurcharge_fee',
       'cart.items.product.thumbnail.url',
     ],
   ],
-  ['Customer', ['customer.id', 'customer.customer_id', 'customer.email', 'customer.custom_attributes.code', 'customer.custom_attributes.value']],
+  [
+    'Customer',
+    [
+      'customer.id',
+      'customer.customer_id',
+      'customer.email',
+      'customer.custom_attributes.code',
+      'customer.custom_attributes.value',
+    ],
+  ],
   ['accountChipQuery', ['customer.firstname']],
   ['changeCustomerPassword', ['changeCustomerPassword.email']],
   [
     'getCoinBalance',
     ['points', 'money.currency', 'money.value'].map(field => `customer.mw_reward_points.balance.${field}`),
   ],
-  ['setShippingAddressesOnCart', ['setBillingAddressOnCart.cart.shipping_addresses.available_shipping_methods.carrier_code']],
+  [
+    'setShippingAddressesOnCart',
+    ['setBillingAddressOnCart.cart.shipping_addresses.available_shipping_methods.carrier_code'],
+  ],
   ['getCityByPincode', ['city', 'message', 'region', 'region_id', 'success'].map(field => `getCityByPincode.${field}`)],
   [
     'storeConfig',
     [
-      'store_code', 'store_name', 'category_url_suffix', 'absolute_footer', 'cms_no_route', 'default_title', 'header_logo_src',
-      'base_media_url', 'base_static_url', 'base_url', 'logo_width', 'logo_height', 'no_route', 'locale', 'logo_alt', 'website_name',
+      'store_code',
+      'store_name',
+      'category_url_suffix',
+      'absolute_footer',
+      'cms_no_route',
+      'default_title',
+      'header_logo_src',
+      'base_media_url',
+      'base_static_url',
+      'base_url',
+      'logo_width',
+      'logo_height',
+      'no_route',
+      'locale',
+      'logo_alt',
+      'website_name',
     ].map(field => `storeConfig.${field}`),
   ],
   ['GetStoreConfigForMegaMenu', ['storeConfig.store_code', 'storeConfig.category_url_suffix']],
@@ -113,7 +202,9 @@ const READS: [string, string[]][] = [
   ['getLocale', ['storeConfig.store_code', 'storeConfig.locale']],
   [
     'ResolveURL',
-    ['relative_url', 'redirect_code', 'type', 'identifier', 'uid', '__typename', 'name', 'sku'].map(field => `route.${field}`),
+    ['relative_url', 'redirect_code', 'type', 'identifier', 'uid', '__typename', 'name', 'sku'].map(
+      field => `route.${field}`,
+    ),
   ],
   ['cmsBlocks', ['cmsBlocks.items.content', 'cmsBlocks.items.identifier']],
 ];
@@ -143,11 +234,14 @@ const documentNamed = (name: string) =>
   );
 
 describe('the operations', () => {
-  it.each(operations.map(operation => [operation.name?.value ?? '']))('%s validates against the contract, also minified', name => {
-    const document = documentNamed(name);
-    expect(document && validate(schema, document)).toEqual([]);
-    expect(document && validate(schema, parse(minify(print(document))))).toEqual([]);
-  });
+  it.each(operations.map(operation => [operation.name?.value ?? '']))(
+    '%s validates against the contract, also minified',
+    name => {
+      const document = documentNamed(name);
+      expect(document && validate(schema, document)).toEqual([]);
+      expect(document && validate(schema, parse(minify(print(document))))).toEqual([]);
+    },
+  );
 
   it('have names of their own', () => {
     const names = operations.map(({ name }) => name?.value);

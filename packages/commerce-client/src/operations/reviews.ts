@@ -1,6 +1,9 @@
 import { graphql } from '../graphql.ts';
 
-/** The first reviews of a product, and what the latest give: with the product's own query it would pass Magento's limit of complexity (300). */
+/**
+ * The first reviews of a product, and what the latest give: with the product's own query it would pass Magento's limit
+ * of complexity (300).
+ */
 export const GetFirstReviews = graphql(`
   query getFirstReviews($urlKey: String!) {
     products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {

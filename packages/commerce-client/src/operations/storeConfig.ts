@@ -1,6 +1,8 @@
 import { graphql } from '../graphql.ts';
 
-/** Specification, section 3, "Store config" and "Store view", and what sign-in, money and page titles need beside them. */
+/**
+ * Specification, section 3, "Store config" and "Store view", and what sign-in, money and page titles need beside them.
+ */
 export const GetStoreConfig = graphql(`
   query storeConfig {
     storeConfig {

@@ -22,7 +22,13 @@ describe('cart calls', () => {
   it('gives cart details of a cart whose stock has run out, not an error', async () => {
     const { commerce } = makePort(() => ({
       body: {
-        errors: [{ message: 'The requested qty is not available', path: ['cart', 'items', 0], extensions: { category: 'graphql-input' } }],
+        errors: [
+          {
+            message: 'The requested qty is not available',
+            path: ['cart', 'items', 0],
+            extensions: { category: 'graphql-input' },
+          },
+        ],
         data: { cart: { id: 'c', items: [null, { uid: 'MQ==' }] } },
       },
     }));
@@ -43,7 +49,9 @@ describe('cart calls', () => {
 
   it('fetches details again after a fetch that failed', async () => {
     const { commerce } = makePort((_request, index) =>
-      index === 0 ? failure("The cart isn't active.", 'graphql-no-such-entity') : data({ cart: { id: 'c', items: [] } }),
+      index === 0
+        ? failure("The cart isn't active.", 'graphql-no-such-entity')
+        : data({ cart: { id: 'c', items: [] } }),
     );
     const [first, second] = [commerce.cartDetails('c').catch((error: unknown) => error), commerce.cartDetails('c')];
     expect(await first).toMatchObject({ problem: { kind: 'invalid-cart' } });
@@ -61,7 +69,15 @@ describe('cart calls', () => {
   });
 
   it.each([
-    ['user errors', data({ addProductsToCart: { cart: { id: 'c' }, user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Only 3 of 5 available' }] } })],
+    [
+      'user errors',
+      data({
+        addProductsToCart: {
+          cart: { id: 'c' },
+          user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Only 3 of 5 available' }],
+        },
+      }),
+    ],
     ['a thrown error', failure('Only 3 of 5 available', 'graphql-input')],
   ])('rejects an add with the text of the server: %s', async (_dialect, answer) => {
     const { commerce } = makePort(() => answer);
@@ -72,7 +88,10 @@ describe('cart calls', () => {
   });
 
   it.each([
-    ['errors as data', data({ updateCartItems: { cart: { id: 'c' }, errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Not enough' }] } })],
+    [
+      'errors as data',
+      data({ updateCartItems: { cart: { id: 'c' }, errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Not enough' }] } }),
+    ],
     ['a thrown error', failure('Not enough', 'graphql-input')],
   ])('rejects an update with the text of the server: %s', async (_dialect, answer) => {
     const { commerce } = makePort(() => answer);
@@ -99,7 +118,9 @@ describe('cart calls', () => {
         : data({ cart: { id: 'c', applied_coupons: [{ code: 'save10' }] } }),
     );
     await expect(commerce.applyCoupon({ cartId: 'c', code: 'SAVE10' })).resolves.toBeUndefined();
-    await expect(commerce.applyCoupon({ cartId: 'c', code: 'FLAT500' })).rejects.toMatchObject({ problem: { kind: 'rejected' } });
+    await expect(commerce.applyCoupon({ cartId: 'c', code: 'FLAT500' })).rejects.toMatchObject({
+      problem: { kind: 'rejected' },
+    });
   });
 
   it('tells that a coupon is not valid', async () => {
@@ -112,7 +133,9 @@ describe('cart calls', () => {
 
   it('checks access by asking for the id', async () => {
     const { commerce, server } = makePort((_request, index) =>
-      index === 0 ? data({ cart: { id: 'c' } }) : failure('The current user cannot perform operations on cart "c"', 'graphql-authorization'),
+      index === 0
+        ? data({ cart: { id: 'c' } })
+        : failure('The current user cannot perform operations on cart "c"', 'graphql-authorization'),
     );
     await expect(commerce.checkCartAccess('c')).resolves.toBeUndefined();
     await expect(commerce.checkCartAccess('c')).rejects.toMatchObject({ problem: { kind: 'invalid-cart' } });
@@ -124,7 +147,12 @@ describe('cart calls', () => {
   it('finds the cart of the customer and merges carts, without lines that the server could not read', async () => {
     const line = { __typename: 'SimpleCartItem', uid: 'l' };
     const { commerce, server } = makePort(
-      ({ operationName }) => data(operationName === 'mergeCarts' ? { mergeCarts: { id: 'b', items: [null, line] } } : { customerCart: { id: 'b', items: [] } }),
+      ({ operationName }) =>
+        data(
+          operationName === 'mergeCarts'
+            ? { mergeCarts: { id: 'b', items: [null, line] } }
+            : { customerCart: { id: 'b', items: [] } },
+        ),
       't0ken',
     );
     expect(await commerce.customerCart()).toEqual({ id: 'b', items: [] });

@@ -21,8 +21,16 @@ import { takeTurns } from './takeTurns.ts';
 
 type CartCalls = Pick<
   CommercePort,
-  | 'createCart' | 'checkCartAccess' | 'cartDetails' | 'customerCart' | 'addItem' | 'updateItem' | 'removeItem'
-  | 'applyCoupon' | 'removeCoupon' | 'mergeCarts'
+  | 'createCart'
+  | 'checkCartAccess'
+  | 'cartDetails'
+  | 'customerCart'
+  | 'addItem'
+  | 'updateItem'
+  | 'removeItem'
+  | 'applyCoupon'
+  | 'removeCoupon'
+  | 'mergeCarts'
 >;
 
 const ITEM_GONE = "The cart doesn't contain the item";

@@ -17,13 +17,19 @@ import { present } from './expectations.ts';
 
 type CheckoutCalls = Pick<
   CommercePort,
-  | 'setAddresses' | 'setShippingMethod' | 'setPaymentMethod'
-  | 'saveShippingInformation' | 'placeOrder' | 'orderOfCart' | 'cityByPincode'
+  | 'setAddresses'
+  | 'setShippingMethod'
+  | 'setPaymentMethod'
+  | 'saveShippingInformation'
+  | 'placeOrder'
+  | 'orderOfCart'
+  | 'cityByPincode'
 >;
 
 /** The segment, not the field `grand_total`, from which Magento takes the tax. */
 function grandTotalOf(answer: unknown): number | undefined {
-  const segments = (answer as { totals?: { total_segments?: { code?: unknown; value?: unknown }[] } } | null)?.totals?.total_segments;
+  const segments = (answer as { totals?: { total_segments?: { code?: unknown; value?: unknown }[] } } | null)?.totals
+    ?.total_segments;
   const value = Array.isArray(segments) ? segments.find(segment => segment?.code === 'grand_total')?.value : undefined;
   return typeof value === 'number' ? value : undefined;
 }
@@ -41,7 +47,10 @@ export function checkoutCalls(client: CommerceClient, rest: RestClient): Checkou
         email: email ?? '',
         isDelivered: shippingAddress !== null,
         address: shippingAddress && toCartAddress(shippingAddress),
-        billingAddress: billingAddress === 'same-as-shipping' ? { same_as_shipping: true } : { address: toCartAddress(billingAddress) },
+        billingAddress:
+          billingAddress === 'same-as-shipping'
+            ? { same_as_shipping: true }
+            : { address: toCartAddress(billingAddress) },
       });
       return cartDetailsOf(setBillingAddressOnCart?.cart);
     },

@@ -20,7 +20,10 @@ describe('customer calls', () => {
   });
 
   it('asks the server for the customer each time', async () => {
-    const { commerce } = makePort((_request, index) => data({ customer: { firstname: index === 0 ? 'Old' : 'New' } }), 't0ken');
+    const { commerce } = makePort(
+      (_request, index) => data({ customer: { firstname: index === 0 ? 'Old' : 'New' } }),
+      't0ken',
+    );
     expect((await commerce.customer()).firstname).toBe('Old');
     expect((await commerce.customer()).firstname).toBe('New');
   });

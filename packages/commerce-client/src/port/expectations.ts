@@ -16,7 +16,10 @@ export function refuseUserErrors(errors: readonly ({ code: string; message: stri
 }
 
 /** For gateways, which answer `success: false` with a message. */
-export function succeeded<Answer extends { success: boolean; message?: string | null }>(answer: Answer, otherwise: string): Answer {
+export function succeeded<Answer extends { success: boolean; message?: string | null }>(
+  answer: Answer,
+  otherwise: string,
+): Answer {
   if (answer.success) return answer;
   const message = answer.message || otherwise;
   throw new CommerceError({ problem: { kind: 'rejected', message }, responseMessage: answer.message ?? undefined });

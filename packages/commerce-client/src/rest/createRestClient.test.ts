@@ -31,9 +31,11 @@ describe('createRestClient', () => {
     const [first, second] = server.requests;
     expect(first?.url).toBe('http://shop.test/rest/zepp/V1/guest-carts/c/shipping-information');
     expect([first?.method, first?.body, first?.credentials]).toEqual(['POST', { a: 1 }, 'include']);
-    expect([first?.headers.get('content-type'), first?.headers.get('accept'), first?.headers.get('authorization')]).toEqual([
-      'application/json', 'application/json', null,
-    ]);
+    expect([
+      first?.headers.get('content-type'),
+      first?.headers.get('accept'),
+      first?.headers.get('authorization'),
+    ]).toEqual(['application/json', 'application/json', null]);
     expect(second?.url).toBe('http://shop.test/rest/uni/V1/carts/mine/payment-information');
     expect([second?.headers.get('authorization'), second?.headers.get('content-type')]).toEqual(['Bearer t0ken', null]);
   });
@@ -89,7 +91,11 @@ describe('createRestClient', () => {
 
   it('gives all callers the newest answer after several forced refreshes', async () => {
     const { rest, answer } = slowRest();
-    const callers = [rest.request(path), rest.request(path, { forceRefresh: true }), rest.request(path, { forceRefresh: true })];
+    const callers = [
+      rest.request(path),
+      rest.request(path, { forceRefresh: true }),
+      rest.request(path, { forceRefresh: true }),
+    ];
     await settle();
     answer(2, { n: 3 });
     expect(await Promise.all(callers)).toEqual([{ n: 3 }, { n: 3 }, { n: 3 }]);
@@ -110,7 +116,12 @@ describe('createRestClient', () => {
     const { rest } = makeRest(() => ({
       status: 404,
       statusText: 'Not Found',
-      body: { message: 'Carrier with such method not found: %1, %2', parameters: ['a', 'b'], code: 7, trace: '#0 x.php' },
+      body: {
+        message: 'Carrier with such method not found: %1, %2',
+        parameters: ['a', 'b'],
+        code: 7,
+        trace: '#0 x.php',
+      },
     }));
     await expect(rest.request(path, { method: 'POST', body: {} })).rejects.toMatchObject({
       name: 'CommerceError',
@@ -127,7 +138,11 @@ describe('createRestClient', () => {
 
   it.each([
     [400, { message: 'The requested Payment Method is not available.' }, 'rejected'],
-    [401, { message: "The consumer isn't authorized to access %resources.", parameters: { resources: 'self' } }, 'session-expired'],
+    [
+      401,
+      { message: "The consumer isn't authorized to access %resources.", parameters: { resources: 'self' } },
+      'session-expired',
+    ],
     [403, { message: 'No' }, 'forbidden'],
     [404, { message: 'Current customer does not have an active cart.' }, 'not-found'],
     [500, { message: 'Internal Error. Details are available in Magento log file. Report ID: webapi-1' }, 'unexpected'],

@@ -35,7 +35,8 @@ interface Flight {
 }
 
 /**
- * Commerce REST (specification, section 7): JSON both ways, bearer token when there is one. Identical requests under way
+ * Commerce REST (specification, section 7): JSON both ways, bearer token when there is one. Identical requests under
+ * way
  * share one answer unless they are a POST with a body. Nothing is ever sent twice by itself.
  */
 export function createRestClient(options: RestClientOptions): RestClient {
@@ -54,7 +55,13 @@ export function createRestClient(options: RestClientOptions): RestClient {
     let response: Response;
     let text: string;
     try {
-      response = await fetch(url, { method, headers, credentials: 'include', signal, ...(body !== undefined && { body }) });
+      response = await fetch(url, {
+        method,
+        headers,
+        credentials: 'include',
+        signal,
+        ...(body !== undefined && { body }),
+      });
       text = await response.text();
     } catch (cause) {
       throw toUnansweredError({ method, url }, cause, session.online());

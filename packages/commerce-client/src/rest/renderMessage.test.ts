@@ -13,7 +13,10 @@ describe('renderMessage', () => {
       '"email" is required. Enter and try again.',
     ],
     [
-      { message: 'No such entity with %fieldName = %fieldValue', parameters: { fieldName: 'cartId', fieldValue: null } },
+      {
+        message: 'No such entity with %fieldName = %fieldValue',
+        parameters: { fieldName: 'cartId', fieldValue: null },
+      },
       'No such entity with cartId = ',
     ],
     [{ message: '%field and %fieldName', parameters: { field: 'a', fieldName: 'b' } }, 'a and b'],

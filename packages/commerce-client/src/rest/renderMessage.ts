@@ -20,7 +20,10 @@ export function renderMessage({ message, parameters, errors }: RestErrorBody): s
 function filled(message: string, parameters: unknown): string {
   if (typeof parameters !== 'object' || parameters === null) return message;
   const values = new Map(
-    Object.entries(parameters).map(([name, value]) => [Array.isArray(parameters) ? String(Number(name) + 1) : name, value]),
+    Object.entries(parameters).map(([name, value]) => [
+      Array.isArray(parameters) ? String(Number(name) + 1) : name,
+      value,
+    ]),
   );
   return message.replace(/%(\w+)/g, (placeholder, name: string) =>
     values.has(name) ? String(values.get(name) ?? '') : placeholder,

@@ -27,7 +27,9 @@ export function toRestError(request: RestRequest, response: Response, body: unkn
 /** No answer at all, or none that could be read; whether the server has acted is unknown. */
 export function toUnansweredError(request: RestRequest, cause: unknown, online: boolean): CommerceError {
   const slow = cause instanceof Error && cause.name === 'TimeoutError';
-  const problem: Problem = online ? { kind: 'network', message: slow ? text.tooSlow : text.unreachable } : { kind: 'offline' };
+  const problem: Problem = online
+    ? { kind: 'network', message: slow ? text.tooSlow : text.unreachable }
+    : { kind: 'offline' };
   return new CommerceError({ ...request, problem, cause });
 }
 

@@ -4,7 +4,9 @@ import { fakeClock } from './fakeClock.ts';
 import { fakeServer, type Answer, type SeenRequest } from './fakeServer.ts';
 
 /** A session whose facts a test may change while it runs. */
-export function fakeSession(facts: { token?: string; storeCode?: string; currency?: string; cacheId?: string; online?: boolean } = {}) {
+export function fakeSession(
+  facts: { token?: string; storeCode?: string; currency?: string; cacheId?: string; online?: boolean } = {},
+) {
   const session: SessionSource = {
     token: () => facts.token,
     storeCode: () => facts.storeCode ?? 'zepp',

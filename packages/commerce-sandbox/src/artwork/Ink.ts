@@ -13,7 +13,8 @@ const lines: Record<Direction, string> = {
 };
 
 /**
- * What one picture is drawn with, on a square of 1000 units: chance that follows the seed, and paints, patterns, clips and blurs
+ * What one picture is drawn with, on a square of 1000 units: chance that follows the seed, and paints, patterns, clips
+ * and blurs
  * that are collected as definitions. `scope` starts every id, so that several pictures can stand in one document.
  */
 export class Ink {
@@ -84,7 +85,8 @@ export class Ink {
   }
 
   /**
-   * Softens `content`; `deviation` in drawing units, `margin` how far it may spread, as a part of its size. The dearest thing to
+   * Softens `content`; `deviation` in drawing units, `margin` how far it may spread, as a part of its size. The dearest
+   * thing to
    * render (about 15 ms for half a picture at 640 px): two or three in a picture.
    */
   blur(deviation: number, content: string, margin = 0.12): string {
@@ -99,7 +101,16 @@ export class Ink {
   /** The soft pool under a thing that stands at `y`. */
   ground(x: number, y: number, width: number, height = width * 0.16, strength = 0.42): string {
     const dark = tone(this.art.tint, -0.85);
-    const pool = this.radial([[0, dark, strength], [0.45, dark, strength * 0.55], [1, dark, 0]], 0.5, 0.5, 0.5);
+    const pool = this.radial(
+      [
+        [0, dark, strength],
+        [0.45, dark, strength * 0.55],
+        [1, dark, 0],
+      ],
+      0.5,
+      0.5,
+      0.5,
+    );
     return `<ellipse cx="${round(x + width * 0.03)}" cy="${round(y)}" rx="${round(width / 2)}" ry="${round(height / 2)}" fill="${pool}"/>`;
   }
 

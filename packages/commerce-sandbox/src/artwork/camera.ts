@@ -12,7 +12,10 @@ export interface Camera {
   plane(origin: Point, right: Point, down: Point, content: string): string;
 }
 
-/** `yaw` turns the thing to show its left side (positive), `pitch` raises the eye; degrees. `x`, `y` is where the origin lands. */
+/**
+ * `yaw` turns the thing to show its left side (positive), `pitch` raises the eye; degrees. `x`, `y` is where the origin
+ * lands.
+ */
 export function camera(yaw: number, pitch: number, x: number, y: number): Camera {
   const [sinYaw, cosYaw] = [Math.sin((yaw * Math.PI) / 180), Math.cos((yaw * Math.PI) / 180)];
   const [sinPitch, cosPitch] = [Math.sin((pitch * Math.PI) / 180), Math.cos((pitch * Math.PI) / 180)];
@@ -38,7 +41,10 @@ interface Faces {
   width: number;
   height: number;
   depth: number;
-  /** Content of the three visible faces, each from its own top left corner. `side` is the right one when yaw is negative. */
+  /**
+   * Content of the three visible faces, each from its own top left corner. `side` is the right one when yaw is
+   * negative.
+   */
   front: string;
   side: string;
   top: string;

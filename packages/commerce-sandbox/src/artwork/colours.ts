@@ -8,7 +8,10 @@ export function mix(from: string, to: string, part: number): string {
   return toHex(blend(toRgb(from), toRgb(to), part));
 }
 
-/** Darker for a negative `step`, lighter for a positive one, -1 to 1. Shadows lean to violet and lights to cream, as in daylight. */
+/**
+ * Darker for a negative `step`, lighter for a positive one, -1 to 1. Shadows lean to violet and lights to cream, as in
+ * daylight.
+ */
 export function tone(colour: string, step: number): string {
   return toHex(blend(toRgb(colour), step < 0 ? shadowInk : lightInk, Math.abs(step)));
 }
@@ -36,5 +39,11 @@ function toRgb(colour: string): Rgb {
 }
 
 function toHex(rgb: Rgb): string {
-  return `#${rgb.map(part => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, '0')).join('')}`;
+  return `#${rgb
+    .map(part =>
+      Math.round(Math.min(255, Math.max(0, part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }

@@ -14,19 +14,63 @@ export function panel(x: number, y: number, width: number, height: number, radiu
 export function gleam(ink: Ink, finish: Finish = ink.art.finish): string {
   switch (finish) {
     case 'metal':
-      return ink.linear([[0, '#fff', 0.42], [0.22, '#fff', 0.06], [0.4, '#160e22', 0.1], [0.55, '#fff', 0.2], [0.75, '#160e22', 0.08], [1, '#160e22', 0.34]], 'slant');
+      return ink.linear(
+        [
+          [0, '#fff', 0.42],
+          [0.22, '#fff', 0.06],
+          [0.4, '#160e22', 0.1],
+          [0.55, '#fff', 0.2],
+          [0.75, '#160e22', 0.08],
+          [1, '#160e22', 0.34],
+        ],
+        'slant',
+      );
     case 'gloss':
     case 'glass':
-      return ink.linear([[0, '#fff', 0.5], [0.34, '#fff', 0.14], [0.345, '#fff', 0.02], [0.7, '#160e22', 0.12], [1, '#160e22', 0.36]], 'slant');
+      return ink.linear(
+        [
+          [0, '#fff', 0.5],
+          [0.34, '#fff', 0.14],
+          [0.345, '#fff', 0.02],
+          [0.7, '#160e22', 0.12],
+          [1, '#160e22', 0.36],
+        ],
+        'slant',
+      );
     default:
-      return ink.linear([[0, '#fff', 0.3], [0.4, '#fff', 0.04], [0.6, '#160e22', 0.06], [1, '#160e22', 0.34]], 'slant');
+      return ink.linear(
+        [
+          [0, '#fff', 0.3],
+          [0.4, '#fff', 0.04],
+          [0.6, '#160e22', 0.06],
+          [1, '#160e22', 0.34],
+        ],
+        'slant',
+      );
   }
 }
 
 /** A flat rounded front in `fill` with light over it and a bright edge at the upper left. */
-export function plate(ink: Ink, x: number, y: number, width: number, height: number, radius: number, fill: string, finish: Finish = ink.art.finish): string {
+export function plate(
+  ink: Ink,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  finish: Finish = ink.art.finish,
+): string {
   const outline = panel(x, y, width, height, radius);
-  const rim = ink.linear([[0, '#fff', 0.85], [0.3, '#fff', 0.12], [0.7, '#160e22', 0.1], [1, '#160e22', 0.5]], 'slant');
+  const rim = ink.linear(
+    [
+      [0, '#fff', 0.85],
+      [0.3, '#fff', 0.12],
+      [0.7, '#160e22', 0.1],
+      [1, '#160e22', 0.5],
+    ],
+    'slant',
+  );
   return `<path d="${outline}" fill="${fill}"/><path d="${outline}" fill="${gleam(ink, finish)}"/><path d="${panel(x + 1.5, y + 1.5, width - 3, height - 3, radius - 1.5)}" fill="none" stroke="${rim}" stroke-width="3"/>`;
 }
 
@@ -59,11 +103,19 @@ export function slab(eye: Camera, { origin, right, down, back, width, height, ra
   const length = Math.hypot(u, v) || 1;
   const support = (sign: number): [number, number] => {
     const [nx, ny] = [(sign * -v) / length, (sign * u) / length];
-    return [width / 2 + Math.sign(nx) * (width / 2 - radius) + nx * radius, height / 2 + Math.sign(ny) * (height / 2 - radius) + ny * radius];
+    return [
+      width / 2 + Math.sign(nx) * (width / 2 - radius) + nx * radius,
+      height / 2 + Math.sign(ny) * (height / 2 - radius) + ny * radius,
+    ];
   };
   const [[ax, ay], [cx, cy]] = [support(1), support(-1)];
   // One path for both, so that one paint runs over all of the edge; turned the same way, so that they add up.
-  const corners = [[ax, ay], [ax + u, ay + v], [cx + u, cy + v], [cx, cy]];
+  const corners = [
+    [ax, ay],
+    [ax + u, ay + v],
+    [cx + u, cy + v],
+    [cx, cy],
+  ];
   const turn = corners.reduce((sum, [px = 0, py = 0], index) => {
     const [qx = 0, qy = 0] = corners[(index + 1) % 4] ?? [];
     return sum + px * qy - qx * py;
@@ -75,11 +127,18 @@ export function slab(eye: Camera, { origin, right, down, back, width, height, ra
 
 /** Paint of a slab's edge: bands of light along it. */
 export function edgePaint(ink: Ink, colour: string, finish: Finish = ink.art.finish): string {
-  if (finish === 'metal' || finish === 'glass') return ink.linear([tone(colour, 0.3), tone(colour, -0.35), tone(colour, 0.55), tone(colour, -0.1), tone(colour, -0.5)], 'slant');
+  if (finish === 'metal' || finish === 'glass')
+    return ink.linear(
+      [tone(colour, 0.3), tone(colour, -0.35), tone(colour, 0.55), tone(colour, -0.1), tone(colour, -0.5)],
+      'slant',
+    );
   return ink.linear([tone(colour, 0.05), tone(colour, -0.3), tone(colour, -0.5)], 'slant');
 }
 
-/** What a display shows: a scene in the accent's colours, one of several by seed, `width` by `height` from its top left corner. */
+/**
+ * What a display shows: a scene in the accent's colours, one of several by seed, `width` by `height` from its top left
+ * corner.
+ */
 export function wallpaper(ink: Ink, width: number, height: number): string {
   const [w, h] = [width, height];
   // Trims are often black or grey; a display that shows them would look switched off.
@@ -95,7 +154,23 @@ export function wallpaper(ink: Ink, width: number, height: number): string {
     case 1:
       return `${ground(tone(cool, 0.25), warm)}<ellipse cx="${round(w * 0.74)}" cy="${round(h * 0.34)}" rx="${round(Math.min(w, h) * 0.17)}" ry="${round(Math.min(w, h) * 0.17)}" fill="#fff4dc"/><path d="M${at(0, 0.72)}L${at(0.22, 0.5)}L${at(0.4, 0.66)}L${at(0.66, 0.42)}L${at(1, 0.7)}V${h}H0Z" fill="${mix(deep, cool, 0.45)}"/><path d="M${at(0, 0.86)}L${at(0.3, 0.7)}L${at(0.55, 0.82)}L${at(0.8, 0.66)}L${at(1, 0.78)}V${h}H0Z" fill="${deep}"/>`;
     case 2:
-      return `${ground('#141a3c', deep)}<circle cx="${round(w * 0.2)}" cy="${round(h * 0.25)}" r="${round(Math.max(w, h) * 0.42)}" fill="${ink.radial([[0, cool, 0.95], [1, cool, 0]], 0.5, 0.5, 0.5)}"/><circle cx="${round(w * 0.85)}" cy="${round(h * 0.75)}" r="${round(Math.max(w, h) * 0.46)}" fill="${ink.radial([[0, warm, 0.95], [1, warm, 0]], 0.5, 0.5, 0.5)}"/>`;
+      return `${ground('#141a3c', deep)}<circle cx="${round(w * 0.2)}" cy="${round(h * 0.25)}" r="${round(Math.max(w, h) * 0.42)}" fill="${ink.radial(
+        [
+          [0, cool, 0.95],
+          [1, cool, 0],
+        ],
+        0.5,
+        0.5,
+        0.5,
+      )}"/><circle cx="${round(w * 0.85)}" cy="${round(h * 0.75)}" r="${round(Math.max(w, h) * 0.46)}" fill="${ink.radial(
+        [
+          [0, warm, 0.95],
+          [1, warm, 0],
+        ],
+        0.5,
+        0.5,
+        0.5,
+      )}"/>`;
     case 3:
       return `${ground(tone(warm, 0.2), mix(warm, deep, 0.6))}${[0.78, 0.58, 0.38, 0.2].map((size, index) => `<circle cx="${round(w * 0.5)}" cy="${h}" r="${round(Math.max(w, h) * size)}" fill="${[cool, tone(warm, 0.35), deep, '#ffe9c9'][index]}" fill-opacity=".8"/>`).join('')}`;
     default:
@@ -104,8 +179,22 @@ export function wallpaper(ink: Ink, width: number, height: number): string {
 }
 
 /** A lit display with `content` and a reflection of the window across it. */
-export function display(ink: Ink, x: number, y: number, width: number, height: number, radius: number, content: string): string {
-  const glare = ink.linear([[0, '#fff', 0.34], [1, '#fff', 0.03]], 'slant');
+export function display(
+  ink: Ink,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  content: string,
+): string {
+  const glare = ink.linear(
+    [
+      [0, '#fff', 0.34],
+      [1, '#fff', 0.03],
+    ],
+    'slant',
+  );
   const outline = `<path d="${panel(0, 0, width, height, radius)}"/>`;
   const reflection = `<path d="M0 0H${round(width * 0.62)}L${round(width * 0.2)} ${height}H0Z" fill="${glare}"/>`;
   return `<g transform="translate(${round(x)} ${round(y)})">${ink.clip(outline, content + reflection)}</g>`;
@@ -113,19 +202,41 @@ export function display(ink: Ink, x: number, y: number, width: number, height: n
 
 /** A camera's eye: ring, barrel, coated glass. */
 export function lens(ink: Ink, x: number, y: number, radius: number, ring = '#3a3d45'): string {
-  const part = (size: number, fill: string): string => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius * size)}" fill="${fill}"/>`;
-  const glass = ink.radial([[0, '#6a86d8'], [0.3, '#2b3c86'], [0.65, '#141a38'], [1, '#07080f']], 0.36, 0.32, 0.72);
-  const spot = (dx: number, dy: number, size: number, fill: string, opacity: number): string => `<circle cx="${round(x + radius * dx)}" cy="${round(y + radius * dy)}" r="${round(radius * size)}" fill="${fill}" fill-opacity="${opacity}"/>`;
+  const part = (size: number, fill: string): string =>
+    `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius * size)}" fill="${fill}"/>`;
+  const glass = ink.radial(
+    [
+      [0, '#6a86d8'],
+      [0.3, '#2b3c86'],
+      [0.65, '#141a38'],
+      [1, '#07080f'],
+    ],
+    0.36,
+    0.32,
+    0.72,
+  );
+  const spot = (dx: number, dy: number, size: number, fill: string, opacity: number): string =>
+    `<circle cx="${round(x + radius * dx)}" cy="${round(y + radius * dy)}" r="${round(radius * size)}" fill="${fill}" fill-opacity="${opacity}"/>`;
   return (
-    part(1, ink.linear([tone(ring, 0.65), tone(ring, -0.1), tone(ring, -0.6), tone(ring, 0.25)], 'slant')) + part(0.88, '#0c0d12') + part(0.74, ink.linear(['#2c2f38', '#08090d'], 'slant')) + part(0.56, glass) +
-    spot(0.16, 0.2, 0.2, '#b061d8', 0.4) + spot(0.2, 0.24, 0.09, '#5fe0c0', 0.45) + spot(-0.2, -0.2, 0.13, '#fff', 0.85) + spot(-0.02, -0.28, 0.05, '#fff', 0.6)
+    part(1, ink.linear([tone(ring, 0.65), tone(ring, -0.1), tone(ring, -0.6), tone(ring, 0.25)], 'slant')) +
+    part(0.88, '#0c0d12') +
+    part(0.74, ink.linear(['#2c2f38', '#08090d'], 'slant')) +
+    part(0.56, glass) +
+    spot(0.16, 0.2, 0.2, '#b061d8', 0.4) +
+    spot(0.2, 0.24, 0.09, '#5fe0c0', 0.45) +
+    spot(-0.2, -0.2, 0.13, '#fff', 0.85) +
+    spot(-0.02, -0.28, 0.05, '#fff', 0.6)
   );
 }
 
 /** Rows of small holes, as a speaker has them. */
 export function holes(ink: Ink, colour: string, pitch = 12, radius = 3.2): string {
   const half = pitch / 2;
-  return ink.pattern(pitch, pitch, `<circle cx="${half / 2}" cy="${half / 2}" r="${radius}" fill="${colour}"/><circle cx="${half * 1.5}" cy="${half * 1.5}" r="${radius}" fill="${colour}"/>`);
+  return ink.pattern(
+    pitch,
+    pitch,
+    `<circle cx="${half / 2}" cy="${half / 2}" r="${radius}" fill="${colour}"/><circle cx="${half * 1.5}" cy="${half * 1.5}" r="${radius}" fill="${colour}"/>`,
+  );
 }
 
 /** A round control seen from above or in front, lit from the upper left. */
@@ -135,7 +246,15 @@ export function knob(ink: Ink, x: number, y: number, radius: number, colour: str
 
 /** A glowing lamp. */
 export function led(ink: Ink, x: number, y: number, radius: number, colour: string): string {
-  return `<circle cx="${x}" cy="${y}" r="${round(radius * 2.6)}" fill="${ink.radial([[0, colour, 0.7], [1, colour, 0]], 0.5, 0.5, 0.5)}"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${tone(colour, 0.45)}"/>`;
+  return `<circle cx="${x}" cy="${y}" r="${round(radius * 2.6)}" fill="${ink.radial(
+    [
+      [0, colour, 0.7],
+      [1, colour, 0],
+    ],
+    0.5,
+    0.5,
+    0.5,
+  )}"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${tone(colour, 0.45)}"/>`;
 }
 
 /** A cable: dark edge, body, light along it. */
@@ -146,6 +265,10 @@ export function cable(line: string, colour: string, width = 14): string {
 /** A `solid` of dull plastic or leather: the darker it is, the less light it throws back, so that black stays black. */
 export function moulded(ink: Ink, outline: string, fill: string, options: Parameters<typeof solid>[3] = {}): string {
   const back = 0.2 + 0.8 * Math.min(1, lightness(fill) * 1.5);
-  const lines = options.lines?.map(([line, width, strength]): [string, number, number] => [line, width, strength > 0 ? strength * back : strength]);
+  const lines = options.lines?.map(([line, width, strength]): [string, number, number] => [
+    line,
+    width,
+    strength > 0 ? strength * back : strength,
+  ]);
   return solid(ink, outline, fill, { ...options, light: (options.light ?? 0.5) * back, ...(lines && { lines }) });
 }

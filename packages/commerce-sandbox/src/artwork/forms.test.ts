@@ -8,7 +8,14 @@ import type { Artwork, View } from './types.ts';
 
 const views: View[] = ['front', 'angle', 'detail'];
 
-const plain = (shape: Shape): Artwork => ({ shape, colour: '#2f5f8f', accent: '#e0a83c', finish: 'matte', tint: '#f4efe6', seed: 7 });
+const plain = (shape: Shape): Artwork => ({
+  shape,
+  colour: '#2f5f8f',
+  accent: '#e0a83c',
+  finish: 'matte',
+  tint: '#f4efe6',
+  seed: 7,
+});
 
 /** Remembers which kinds a drawing offers. */
 class Listener extends Ink {
@@ -38,6 +45,8 @@ it.each(several)('draws each kind of $shape differently, in every view, small en
 });
 
 it('knows every kind that the catalogue asks for', () => {
-  const unknown = products.filter(({ artwork }) => artwork.form !== undefined && !formsOf(artwork.shape).includes(artwork.form)).map(({ name, artwork }) => `${name}: ${artwork.shape} "${artwork.form}"`);
+  const unknown = products
+    .filter(({ artwork }) => artwork.form !== undefined && !formsOf(artwork.shape).includes(artwork.form))
+    .map(({ name, artwork }) => `${name}: ${artwork.shape} "${artwork.form}"`);
   expect(unknown).toEqual([]);
 });

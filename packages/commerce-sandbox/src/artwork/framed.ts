@@ -4,7 +4,10 @@ import type { View } from './types.ts';
 
 type Extent = [left: number, right: number, top: number, bottom: number];
 
-/** How far those drawings reach, over all their kinds, that would be cut where a picture is cropped to 4:5. Measured, shadows left out. */
+/**
+ * How far those drawings reach, over all their kinds, that would be cut where a picture is cropped to 4:5. Measured,
+ * shadows left out.
+ */
 const extents: Partial<Record<Shape, Partial<Record<View, Extent>>>> = {
   smartphone: { angle: [55, 940, 165, 965] },
   'foldable-phone': { front: [110, 925, 110, 900], angle: [20, 945, 140, 835] },

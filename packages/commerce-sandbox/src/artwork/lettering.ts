@@ -1,6 +1,8 @@
 import { round } from './Ink.ts';
 
-/** Pen strokes on a cap height of 10, then the advance. Own letters, because the machine that renders may have no font. */
+/**
+ * Pen strokes on a cap height of 10, then the advance. Own letters, because the machine that renders may have no font.
+ */
 const glyphs: Record<string, [strokes: string, width: number]> = {
   A: ['M0 10L3.6 0L7.2 10M1.3 6.6H5.9', 7.2],
   B: ['M0 0V10H3.5A2.7 2.7 0 0 0 3.5 4.6H0M3 4.6A2.3 2.3 0 0 0 3 0H0', 6.2],
@@ -20,7 +22,10 @@ const glyphs: Record<string, [strokes: string, width: number]> = {
   P: ['M0 10V0H3.4A2.9 2.9 0 0 1 3.4 5.8H0', 6.3],
   Q: ['M4.6 0A4.6 5 0 0 0 4.6 10A4.6 5 0 0 0 4.6 0ZM6 7.4L8.8 10.6', 9.2],
   R: ['M0 10V0H3.4A2.9 2.9 0 0 1 3.4 5.8H0M3.2 5.8L6.4 10', 6.4],
-  S: ['M5.9 1.9A2.8 2.4 0 0 0 3.1 0C1.4 0 .4 1.1 .4 2.5C.4 5.8 6.2 4.2 6.2 7.4C6.2 9 4.9 10 3.2 10A3.1 2.6 0 0 1 0 7.9', 6.2],
+  S: [
+    'M5.9 1.9A2.8 2.4 0 0 0 3.1 0C1.4 0 .4 1.1 .4 2.5C.4 5.8 6.2 4.2 6.2 7.4C6.2 9 4.9 10 3.2 10A3.1 2.6 0 0 1 0 7.9',
+    6.2,
+  ],
   T: ['M0 0H7M3.5 0V10', 7],
   U: ['M0 0V6.4A3.4 3.6 0 0 0 6.8 6.4V0', 6.8],
   V: ['M0 0L3.6 10L7.2 0', 7.2],
@@ -91,7 +96,10 @@ export function letter(text: string, options: Lettering): string {
   return `<g transform="${place}" fill="none" stroke="${options.colour}" stroke-width="${weight * 10}" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`;
 }
 
-/** Words in as many lines as needed, none wider than `longest` characters where words allow it; `options.y` is the middle of them all. */
+/**
+ * Words in as many lines as needed, none wider than `longest` characters where words allow it; `options.y` is the
+ * middle of them all.
+ */
 export function letterLines(text: string, longest: number, options: Lettering, leading = 1.6): string {
   const rows: string[] = [];
   for (const word of text.split(' ')) {

@@ -17,7 +17,16 @@ export function disc(ink: Ink, x: number, y: number, radius: number, colour: str
 }
 
 /** A screw cap with grip ribs. */
-export function cap(ink: Ink, x: number, top: number, bottom: number, radius: number, colour: string, finish: Finish = 'gloss', tilt = 0.1): string {
+export function cap(
+  ink: Ink,
+  x: number,
+  top: number,
+  bottom: number,
+  radius: number,
+  colour: string,
+  finish: Finish = 'gloss',
+  tilt = 0.1,
+): string {
   const ribs = Array.from({ length: 25 }, (_, at) => {
     const turn = Math.cos(((at + 0.5) / 25) * Math.PI);
     return `M${round(x + turn * radius)} ${round(top + 8 + Math.sqrt(1 - turn * turn) * radius * tilt)}V${round(bottom - 8 + Math.sqrt(1 - turn * turn) * radius * tilt)}`;
@@ -40,19 +49,44 @@ interface LabelOptions {
 }
 
 /** A printed paper label around a vessel: a seal or motif, the title, a small line; its design follows the seed. */
-export function wrapped(ink: Ink, { x, radius, top, bottom, tilt = 0.1, ground, title, line, finish = 'matte' }: LabelOptions): string {
+export function wrapped(
+  ink: Ink,
+  { x, radius, top, bottom, tilt = 0.1, ground, title, line, finish = 'matte' }: LabelOptions,
+): string {
   const outline = band(x, radius, top, bottom, tilt);
   const figure = readableOn(ground, ground === ink.colour && lightness(ground) < 0.55 ? '#fffaf0' : ink.colour);
   const trim = readableOn(ground, ink.accent);
   const height = bottom - top;
   const bend = radius * tilt;
-  const stripe = (y: number, width: number, colour: string): string => `<path d="M${x - radius} ${round(y)}A${radius} ${round(bend)} 0 0 0 ${x + radius} ${round(y)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+  const stripe = (y: number, width: number, colour: string): string =>
+    `<path d="M${x - radius} ${round(y)}A${radius} ${round(bend)} 0 0 0 ${x + radius} ${round(y)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
   const art = motif(ink, x, top + height * 0.32 + bend * 0.8, Math.min(radius * 0.42, height * 0.2), trim, figure);
   return ink.clip(
     `<path d="${outline}"/>`,
     `<path d="${outline}" fill="${ground}"/>${stripe(top + height * 0.05, height * 0.05, trim)}${stripe(bottom - height * 0.06, height * 0.09, figure)}${art}` +
-      letterLines(title, 12, { x, y: top + height * 0.66 + bend * 0.8, size: Math.min(radius * 0.2, height * 0.13), width: radius * 1.5, colour: figure, weight: 0.17 }, 1.5) +
-      (line === undefined ? '' : letter(line, { x, y: top + height * 0.86 + bend * 0.8, size: Math.min(radius * 0.08, height * 0.06), width: radius * 1.2, colour: trim, weight: 0.14 })) +
+      letterLines(
+        title,
+        12,
+        {
+          x,
+          y: top + height * 0.66 + bend * 0.8,
+          size: Math.min(radius * 0.2, height * 0.13),
+          width: radius * 1.5,
+          colour: figure,
+          weight: 0.17,
+        },
+        1.5,
+      ) +
+      (line === undefined
+        ? ''
+        : letter(line, {
+            x,
+            y: top + height * 0.86 + bend * 0.8,
+            size: Math.min(radius * 0.08, height * 0.06),
+            width: radius * 1.2,
+            colour: trim,
+            weight: 0.14,
+          })) +
       `<path d="${outline}" fill="${sheen(ink, finish)}"/>`,
   );
 }
@@ -60,8 +94,14 @@ export function wrapped(ink: Ink, { x, radius, top, bottom, tilt = 0.1, ground, 
 /** A small emblem in a circle of `radius`, one of several by seed. */
 export function motif(ink: Ink, x: number, y: number, radius: number, main: string, second: string): string {
   const scale = Math.round(radius * 10) / 1000;
-  const rays = Array.from({ length: 12 }, (_, at) => `<path d="M-9-62L0-98L9-62Z" transform="rotate(${at * 30})"/>`).join('');
-  const petals = Array.from({ length: 8 }, (_, at) => `<path d="M0 0C-34-40-22-82 0-100C22-82 34-40 0 0Z" transform="rotate(${at * 45})"/>`).join('');
+  const rays = Array.from(
+    { length: 12 },
+    (_, at) => `<path d="M-9-62L0-98L9-62Z" transform="rotate(${at * 30})"/>`,
+  ).join('');
+  const petals = Array.from(
+    { length: 8 },
+    (_, at) => `<path d="M0 0C-34-40-22-82 0-100C22-82 34-40 0 0Z" transform="rotate(${at * 45})"/>`,
+  ).join('');
   const drawn = ink.choose('motif', [
     `<g fill="${main}">${rays}<circle r="50"/></g><circle r="34" fill="${second}"/>`,
     `<g fill="${main}" fill-opacity=".82">${petals}</g><circle r="26" fill="${second}"/>`,

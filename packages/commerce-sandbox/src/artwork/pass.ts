@@ -3,9 +3,25 @@ import type { Ink } from './Ink.ts';
 
 /** A plastic card, 640 by 400 from its top left corner, with `content` printed on it, lit across. */
 export function card(ink: Ink, content: string, ground = ink.colour): string {
-  const rect = '<path d="M34 0H606A34 34 0 0 1 640 34V366A34 34 0 0 1 606 400H34A34 34 0 0 1 0 366V34A34 34 0 0 1 34 0Z"/>';
-  const paint = ink.linear([[0, tone(ground, 0.28)], [0.5, ground], [1, tone(ground, -0.42)]], 'slant');
-  const gleam = ink.linear([[0, '#fff', 0.34], [0.34, '#fff', 0.05], [0.36, '#fff', 0], [1, '#fff', 0]], 'slant');
+  const rect =
+    '<path d="M34 0H606A34 34 0 0 1 640 34V366A34 34 0 0 1 606 400H34A34 34 0 0 1 0 366V34A34 34 0 0 1 34 0Z"/>';
+  const paint = ink.linear(
+    [
+      [0, tone(ground, 0.28)],
+      [0.5, ground],
+      [1, tone(ground, -0.42)],
+    ],
+    'slant',
+  );
+  const gleam = ink.linear(
+    [
+      [0, '#fff', 0.34],
+      [0.34, '#fff', 0.05],
+      [0.36, '#fff', 0],
+      [1, '#fff', 0],
+    ],
+    'slant',
+  );
   return `${ink.clip(rect, `<rect width="640" height="400" fill="${paint}"/>${brandPattern(ink)}${content}<rect width="640" height="400" fill="${gleam}"/>`)}<rect x="1.5" y="1.5" width="637" height="397" rx="33" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="3"/>`;
 }
 

@@ -14,7 +14,10 @@ export function renderArtwork(artwork: Artwork, view: View): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">${ground}${framed(artwork.shape, view, drawThing(artwork, view, 'k'))}</svg>`;
 }
 
-/** The thing alone, without ground, on a square of 1000 units. `scope` starts its ids: one of its own for each thing in a document. */
+/**
+ * The thing alone, without ground, on a square of 1000 units. `scope` starts its ids: one of its own for each thing in
+ * a document.
+ */
 export function drawThing(artwork: Artwork, view: View, scope: string): string {
   const ink = new Ink(artwork, view, scope);
   const drawn = drawings[artwork.shape](ink);

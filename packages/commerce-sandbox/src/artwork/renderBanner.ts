@@ -12,21 +12,44 @@ interface Stand {
 /** Places for one to four things, the largest behind; `middle` is the share of the width around which they gather. */
 function standsFor(count: number, middle: number, wide: boolean): Stand[] {
   if (count === 1) return [{ x: middle, y: 0.52, size: wide ? 0.98 : 0.92 }];
-  if (count === 2) return [{ x: middle + 0.09, y: 0.48, size: 0.86 }, { x: middle - 0.1, y: 0.62, size: 0.7 }];
-  if (count === 3) return [{ x: middle + 0.12, y: 0.44, size: 0.78 }, { x: middle - 0.08, y: 0.46, size: 0.72 }, { x: middle + 0.02, y: 0.68, size: 0.58 }];
-  return [{ x: middle + 0.14, y: 0.4, size: 0.74 }, { x: middle - 0.1, y: 0.42, size: 0.68 }, { x: middle + 0.2, y: 0.7, size: 0.52 }, { x: middle, y: 0.7, size: 0.56 }];
+  if (count === 2)
+    return [
+      { x: middle + 0.09, y: 0.48, size: 0.86 },
+      { x: middle - 0.1, y: 0.62, size: 0.7 },
+    ];
+  if (count === 3)
+    return [
+      { x: middle + 0.12, y: 0.44, size: 0.78 },
+      { x: middle - 0.08, y: 0.46, size: 0.72 },
+      { x: middle + 0.02, y: 0.68, size: 0.58 },
+    ];
+  return [
+    { x: middle + 0.14, y: 0.4, size: 0.74 },
+    { x: middle - 0.1, y: 0.42, size: 0.68 },
+    { x: middle + 0.2, y: 0.7, size: 0.52 },
+    { x: middle, y: 0.7, size: 0.56 },
+  ];
 }
 
 /** On a phone two things stand at the right edge, within the band that a wide window shows of the picture. */
-const edgeStands: Stand[] = [{ x: 0.81, y: 0.38, size: 0.44 }, { x: 0.84, y: 0.7, size: 0.36 }];
+const edgeStands: Stand[] = [
+  { x: 0.81, y: 0.38, size: 0.44 },
+  { x: 0.84, y: 0.7, size: 0.36 },
+];
 
 const middles: Record<BannerSeed['side'], number> = { left: 0.26, right: 0.72, centre: 0.5, full: 0.5, edge: 0.86 };
 
 /** Nothing but a name, as large as fits: a brand on a page of brands. */
-const wordmark = ({ width, height, ground, headline, ink }: Pick<BannerSeed, 'width' | 'height' | 'ground'> & { headline: string; ink: string }): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground.from}"/>`
-  + `<rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="${height * 0.1}" fill="${ground.to}" stroke="${ground.ornament}" stroke-width="4"/>`
-  + `${letter(headline, { x: width / 2, y: height / 2, size: height * 0.3, width: width * 0.78, colour: ink, align: 'middle', weight: 0.16 })}</svg>`;
+const wordmark = ({
+  width,
+  height,
+  ground,
+  headline,
+  ink,
+}: Pick<BannerSeed, 'width' | 'height' | 'ground'> & { headline: string; ink: string }): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground.from}"/>` +
+  `<rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="${height * 0.1}" fill="${ground.to}" stroke="${ground.ornament}" stroke-width="4"/>` +
+  `${letter(headline, { x: width / 2, y: height / 2, size: height * 0.3, width: width * 0.78, colour: ink, align: 'middle', weight: 0.16 })}</svg>`;
 
 /** A campaign picture as SVG, in its own size: products on a calm ground, with room for words on the other side. */
 export function renderBanner({ width, height, ground, side, artworks, headline, ink = '#222222' }: BannerSeed): string {
@@ -40,12 +63,24 @@ export function renderBanner({ width, height, ground, side, artworks, headline, 
   });
   const centre = middle * width;
   if (artworks.length === 0) return wordmark({ width, height, ground, headline: headline ?? '', ink });
-  const words = headline ? letter(headline, { x: width * 0.06, y: height * 0.5, size: height * 0.09, width: width * 0.36, colour: ink, align: 'start', weight: 0.16 }) : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
-    + `<defs><linearGradient id="ground" x2="1" y2=".3"><stop stop-color="${ground.from}"/><stop offset="1" stop-color="${ground.to}"/></linearGradient></defs>`
-    + `<rect width="${width}" height="${height}" fill="url(#ground)"/>`
-    + `<circle cx="${centre}" cy="${height * 0.5}" r="${height * 0.46}" fill="${ground.ornament}" opacity=".55"/>`
-    + `<circle cx="${centre + height * 0.62}" cy="${height * 0.16}" r="${height * 0.12}" fill="${ground.ornament}" opacity=".45"/>`
-    + `<circle cx="${centre - height * 0.66}" cy="${height * 0.86}" r="${height * 0.08}" fill="${ground.ornament}" opacity=".6"/>`
-    + `${things.join('')}${words}</svg>`;
+  const words = headline
+    ? letter(headline, {
+        x: width * 0.06,
+        y: height * 0.5,
+        size: height * 0.09,
+        width: width * 0.36,
+        colour: ink,
+        align: 'start',
+        weight: 0.16,
+      })
+    : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<defs><linearGradient id="ground" x2="1" y2=".3"><stop stop-color="${ground.from}"/><stop offset="1" stop-color="${ground.to}"/></linearGradient></defs>` +
+    `<rect width="${width}" height="${height}" fill="url(#ground)"/>` +
+    `<circle cx="${centre}" cy="${height * 0.5}" r="${height * 0.46}" fill="${ground.ornament}" opacity=".55"/>` +
+    `<circle cx="${centre + height * 0.62}" cy="${height * 0.16}" r="${height * 0.12}" fill="${ground.ornament}" opacity=".45"/>` +
+    `<circle cx="${centre - height * 0.66}" cy="${height * 0.86}" r="${height * 0.08}" fill="${ground.ornament}" opacity=".6"/>` +
+    `${things.join('')}${words}</svg>`
+  );
 }

@@ -18,7 +18,10 @@ export interface Artwork {
   seed: number;
   /** Short text on the thing itself (a pack's name, a book's title), at most 18 characters. */
   label?: string;
-  /** Which kind of the shape, where it has several (a foldable phone "flip" or "fold"); by seed unless said. Unknown names count as unsaid. */
+  /**
+   * Which kind of the shape, where it has several (a foldable phone "flip" or "fold"); by seed unless said. Unknown
+   * names count as unsaid.
+   */
   form?: string;
 }
 

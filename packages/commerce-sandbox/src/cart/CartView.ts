@@ -48,7 +48,11 @@ export interface CartView {
  * Reads a cart and works out its totals. What no longer applies (coupon, card, method, coins) is left out silently.
  * `supposing` shows what a change would make of it, without making it.
  */
-export function viewCart({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>, cartId: number, supposing: CartChange = {}): CartView {
+export function viewCart(
+  { db, clock }: Pick<SandboxContext, 'db' | 'clock'>,
+  cartId: number,
+  supposing: CartChange = {},
+): CartView {
   const cart: CartRow = { ...cartById(db, cartId)!, ...supposing };
   const now = clock();
   const { lines, missing } = cartLines(db, cartId);
@@ -57,9 +61,20 @@ export function viewCart({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>, ca
   const coupon = goodCoupon(db, cart.coupon_code, now, subtotal);
   const giftCard = goodGiftCard(db, cart.gift_card_code, now);
   const shippingMethods = lines.length === 0 || isVirtual ? [] : shippingMethodsFor(subtotal);
-  const shippingMethod = cart.shipping_address === null ? null : (shippingMethods.find(method => methodKey(method) === cart.shipping_method) ?? null);
+  const shippingMethod =
+    cart.shipping_address === null
+      ? null
+      : (shippingMethods.find(method => methodKey(method) === cart.shipping_method) ?? null);
   const balance = cart.customer_id === null ? 0 : coinBalance(db, cart.customer_id);
-  const totals = collectTotals({ cart, lines, subtotal, coupon, giftCard, shipping: shippingMethod?.amount ?? 0, balance });
+  const totals = collectTotals({
+    cart,
+    lines,
+    subtotal,
+    coupon,
+    giftCard,
+    shipping: shippingMethod?.amount ?? 0,
+    balance,
+  });
   return { cart, lines, missing, isVirtual, coupon, giftCard, shippingMethods, shippingMethod, totals };
 }
 

@@ -37,7 +37,8 @@ export function cartDiscounts(view: CartView) {
 }
 
 /** The discounts of one line, null when there are none. */
-export const lineDiscounts = (source: LineSource) => (source.discount > 0 ? [discount(source.view, source.discount, 'ITEM')] : null);
+export const lineDiscounts = (source: LineSource) =>
+  source.discount > 0 ? [discount(source.view, source.discount, 'ITEM')] : null;
 
 const quantities = ({ lines }: CartView) => lines.reduce((sum, line) => sum + line.quantity, 0);
 
@@ -52,7 +53,8 @@ export const cartFields: Record<'Cart' | 'CartPrices', ResolverMap[string]> = {
       const inFront = config.dialect === 'spec' ? quoteErrors(view) : [];
       return [...inFront, ...lineSources(view), ...goneProducts(view)];
     },
-    itemsV2: (view: CartView, args: { pageSize?: number | null; currentPage?: number | null }) => cutPage(lineSources(view), readPage(args)),
+    itemsV2: (view: CartView, args: { pageSize?: number | null; currentPage?: number | null }) =>
+      cutPage(lineSources(view), readPage(args)),
     total_quantity: quantities,
     total_summary_quantity_including_config: quantities,
     applied_coupons: ({ coupon }: CartView) => (coupon ? [{ code: coupon.code }] : null),
@@ -63,7 +65,8 @@ export const cartFields: Record<'Cart' | 'CartPrices', ResolverMap[string]> = {
               code: giftCard.code,
               applied_balance: money(totals.giftCard),
               current_balance: money(giftCard.balance),
-              expiration_date: giftCard.expires_at === null ? null : new Date(giftCard.expires_at).toISOString().slice(0, 10),
+              expiration_date:
+                giftCard.expires_at === null ? null : new Date(giftCard.expires_at).toISOString().slice(0, 10),
             },
           ]
         : null,

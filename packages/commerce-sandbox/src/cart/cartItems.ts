@@ -14,17 +14,27 @@ export const MAX_QUANTITY = 10_000;
 /** Throws CartProblem for a number of pieces that no line can have. */
 function checkNumber(quantity: number): void {
   if (!(quantity > 0)) throw new CartProblem('UNDEFINED', 'The product quantity should be greater than 0');
-  if (!Number.isInteger(quantity)) throw new CartProblem('UNDEFINED', 'You cannot use decimal quantity for this product.');
-  if (quantity > MAX_QUANTITY) throw new CartProblem('UNDEFINED', 'The requested qty exceeds the maximum qty allowed in shopping cart');
+  if (!Number.isInteger(quantity))
+    throw new CartProblem('UNDEFINED', 'You cannot use decimal quantity for this product.');
+  if (quantity > MAX_QUANTITY)
+    throw new CartProblem('UNDEFINED', 'The requested qty exceeds the maximum qty allowed in shopping cart');
 }
 
 /** Throws CartProblem unless the stock of a product allows `pieces`, of which `others` are asked for by other lines. */
 function checkStock(product: ProductRow, pieces: number, others: number, dialect: Dialect, isPart: boolean): void {
   if (product.stock === 0) {
-    throw new CartProblem('INSUFFICIENT_STOCK', isPart ? 'Selected required options are not available.' : 'This product is out of stock.', 'gone', 0);
+    throw new CartProblem(
+      'INSUFFICIENT_STOCK',
+      isPart ? 'Selected required options are not available.' : 'This product is out of stock.',
+      'gone',
+      0,
+    );
   }
   if (pieces + others <= product.stock) return;
-  const text = dialect === '2.4.8' ? `Only ${Math.max(0, product.stock - others)} of ${pieces} available` : 'The requested qty is not available';
+  const text =
+    dialect === '2.4.8'
+      ? `Only ${Math.max(0, product.stock - others)} of ${pieces} available`
+      : 'The requested qty is not available';
   throw new CartProblem('INSUFFICIENT_STOCK', text, undefined, Math.max(0, product.stock - others));
 }
 
@@ -36,21 +46,51 @@ function checkLimits(db: DatabaseSync, { id }: ProductRow, pieces: number): void
 }
 
 /** Throws CartProblem unless a line can have so many pieces beside the others of its cart. */
-export function checkLine(db: DatabaseSync, quantity: number, line: Pick<CartLine, 'parts' | 'bundle'>, others: ReadonlyMap<number, number>, dialect: Dialect): void {
+export function checkLine(
+  db: DatabaseSync,
+  quantity: number,
+  line: Pick<CartLine, 'parts' | 'bundle'>,
+  others: ReadonlyMap<number, number>,
+  dialect: Dialect,
+): void {
   checkNumber(quantity);
   for (const part of line.parts) checkLimits(db, part.product, part.quantity * quantity);
   for (const part of line.parts) {
-    checkStock(part.product, part.quantity * quantity, others.get(part.product.id) ?? 0, dialect, line.bundle.length > 0);
+    checkStock(
+      part.product,
+      part.quantity * quantity,
+      others.get(part.product.id) ?? 0,
+      dialect,
+      line.bundle.length > 0,
+    );
   }
 }
 
 /** The id and pieces of an equal line. */
-function equalLine(db: DatabaseSync, cartId: number, productId: number, choice: string): { id: number; quantity: number } | undefined {
-  return row<{ id: number; quantity: number }>(db, 'SELECT id, quantity FROM cart_item WHERE cart_id = ? AND product_id = ? AND choice = ?', cartId, productId, choice);
+function equalLine(
+  db: DatabaseSync,
+  cartId: number,
+  productId: number,
+  choice: string,
+): { id: number; quantity: number } | undefined {
+  return row<{ id: number; quantity: number }>(
+    db,
+    'SELECT id, quantity FROM cart_item WHERE cart_id = ? AND product_id = ? AND choice = ?',
+    cartId,
+    productId,
+    choice,
+  );
 }
 
-/** Puts what is wanted into a cart, after checking all of it; an equal line grows. Throws CartProblem and writes nothing then. */
-export function putWanted({ db, clock, config }: Pick<SandboxContext, 'db' | 'clock' | 'config'>, cartId: number, wanted: readonly Wanted[]): void {
+/**
+ * Puts what is wanted into a cart, after checking all of it; an equal line grows. Throws CartProblem and writes nothing
+ * then.
+ */
+export function putWanted(
+  { db, clock, config }: Pick<SandboxContext, 'db' | 'clock' | 'config'>,
+  cartId: number,
+  wanted: readonly Wanted[],
+): void {
   const { lines } = cartLines(db, cartId);
   const held = lines.map(line => ({ id: line.id, parts: line.parts, quantity: line.quantity }));
   for (const { product, quantity, choice } of wanted) {
@@ -62,16 +102,28 @@ export function putWanted({ db, clock, config }: Pick<SandboxContext, 'db' | 'cl
     checkLine(db, (equal?.quantity ?? 0) + quantity, made, others, config.dialect);
     held.push({ id: 0, parts: made.parts, quantity });
   }
-  for (const { product, quantity, choice } of wanted) putItem(db, cartId, product.id, quantity, clock(), choiceText(choice));
+  for (const { product, quantity, choice } of wanted)
+    putItem(db, cartId, product.id, quantity, clock(), choiceText(choice));
 }
 
 /** Puts a product into a cart; an equal line grows. Throws CartProblem and writes nothing then. */
-export function addItem(context: Pick<SandboxContext, 'db' | 'clock' | 'config' | 'storeView'>, cartId: number, request: AddRequest): void {
+export function addItem(
+  context: Pick<SandboxContext, 'db' | 'clock' | 'config' | 'storeView'>,
+  cartId: number,
+  request: AddRequest,
+): void {
   putWanted(context, cartId, findSold(context, request));
 }
 
 /** Adds pieces to the line of a product, unchecked. `choice` is what choiceText makes. */
-export function putItem(db: DatabaseSync, cartId: number, productId: number, quantity: number, now: Date, choice = ''): void {
+export function putItem(
+  db: DatabaseSync,
+  cartId: number,
+  productId: number,
+  quantity: number,
+  now: Date,
+  choice = '',
+): void {
   run(
     db,
     `INSERT INTO cart_item (cart_id, product_id, choice, quantity, created_at) VALUES (?, ?, ?, ?, ?)

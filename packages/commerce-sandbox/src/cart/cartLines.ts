@@ -58,9 +58,16 @@ interface ItemRow {
   quantity: number;
 }
 
-/** The lines of a cart in the order in which they came. `missing` counts those whose product, or a part of it, has gone from the catalogue. */
+/**
+ * The lines of a cart in the order in which they came. `missing` counts those whose product, or a part of it, has gone
+ * from the catalogue.
+ */
 export function cartLines(db: DatabaseSync, cartId: number): { lines: CartLine[]; missing: number } {
-  const items = rows<ItemRow>(db, 'SELECT id, product_id, choice, quantity FROM cart_item WHERE cart_id = ? ORDER BY id', cartId);
+  const items = rows<ItemRow>(
+    db,
+    'SELECT id, product_id, choice, quantity FROM cart_item WHERE cart_id = ? ORDER BY id',
+    cartId,
+  );
   const lines = items.flatMap(item => {
     const product = productById(db, item.product_id);
     return (product && cartLine(db, item, product)) ?? [];
@@ -85,23 +92,52 @@ function troubleOf({ parts }: CartLine, taken: ReadonlyMap<number, number>): Lin
 }
 
 /** What one piece of a product takes and costs; undefined when what was chosen is no longer offered. */
-export function makeUp(db: DatabaseSync, product: ProductRow, choice: Choice | undefined): Pick<CartLine, 'parts' | 'bundle' | 'links' | 'price' | 'regularPrice' | 'isPhysical'> | undefined {
+export function makeUp(
+  db: DatabaseSync,
+  product: ProductRow,
+  choice: Choice | undefined,
+): Pick<CartLine, 'parts' | 'bundle' | 'links' | 'price' | 'regularPrice' | 'isPhysical'> | undefined {
   const itself: Part[] = [{ product, quantity: 1 }];
   const none = { bundle: [], links: [] };
   if (choice?.kind === 'bundle') return bundleMakeUp(db, product, choice.selections);
   if (choice?.kind === 'downloadable') {
     const links = linksOf(db, product.id).filter(({ id }) => choice.links.includes(id));
     if (links.length < choice.links.length) return undefined;
-    const extra = downloadableOf(db, product.id)!.purchased_separately ? links.reduce((sum, link) => sum + link.price, 0) : 0;
-    return { ...none, parts: itself, links, price: finalPrice(product) + extra, regularPrice: product.price + extra, isPhysical: false };
+    const extra = downloadableOf(db, product.id)!.purchased_separately
+      ? links.reduce((sum, link) => sum + link.price, 0)
+      : 0;
+    return {
+      ...none,
+      parts: itself,
+      links,
+      price: finalPrice(product) + extra,
+      regularPrice: product.price + extra,
+      isPhysical: false,
+    };
   }
   if (choice?.kind === 'giftcard') {
-    return { ...none, parts: itself, price: choice.amount, regularPrice: choice.amount, isPhysical: giftCardProduct(db, product.id)?.type !== 'virtual' };
+    return {
+      ...none,
+      parts: itself,
+      price: choice.amount,
+      regularPrice: choice.amount,
+      isPhysical: giftCardProduct(db, product.id)?.type !== 'virtual',
+    };
   }
-  return { ...none, parts: itself, price: finalPrice(product), regularPrice: product.price, isPhysical: product.type !== 'virtual' };
+  return {
+    ...none,
+    parts: itself,
+    price: finalPrice(product),
+    regularPrice: product.price,
+    isPhysical: product.type !== 'virtual',
+  };
 }
 
-function bundleMakeUp(db: DatabaseSync, product: ProductRow, selections: readonly { id: number; quantity: number }[]): ReturnType<typeof makeUp> {
+function bundleMakeUp(
+  db: DatabaseSync,
+  product: ProductRow,
+  selections: readonly { id: number; quantity: number }[],
+): ReturnType<typeof makeUp> {
   const bundle = bundleOf(db, product.id);
   const known = new Map(bundle && bundleSelections(db, product.id).map(selection => [selection.id, selection]));
   const parts = selections.flatMap(({ id, quantity }): BundlePart[] => {
@@ -109,7 +145,9 @@ function bundleMakeUp(db: DatabaseSync, product: ProductRow, selections: readonl
     const child = selection && productById(db, selection.product_id);
     if (!bundle || !selection || !child) return [];
     const { regular, final } = selectionPrice(bundle, product, selection, child);
-    return [{ selectionId: id, optionId: selection.option_id, product: child, quantity, regularPrice: regular, price: final }];
+    return [
+      { selectionId: id, optionId: selection.option_id, product: child, quantity, regularPrice: regular, price: final },
+    ];
   });
   if (!bundle || parts.length < selections.length) return undefined;
   const base = basePrice(bundle, product);
@@ -123,11 +161,18 @@ function bundleMakeUp(db: DatabaseSync, product: ProductRow, selections: readonl
   };
 }
 
-function cartLine(db: DatabaseSync, { id, quantity, choice: text }: ItemRow, product: ProductRow): CartLine | undefined {
+function cartLine(
+  db: DatabaseSync,
+  { id, quantity, choice: text }: ItemRow,
+  product: ProductRow,
+): CartLine | undefined {
   const choice = parseChoice(text);
   const made = makeUp(db, product, choice);
   if (!made) return undefined;
-  const handling = made.bundle.reduce((sum, part) => sum + (part.product.surcharge ?? 0) * part.quantity, product.surcharge ?? 0);
+  const handling = made.bundle.reduce(
+    (sum, part) => sum + (part.product.surcharge ?? 0) * part.quantity,
+    product.surcharge ?? 0,
+  );
   return {
     id,
     quantity,

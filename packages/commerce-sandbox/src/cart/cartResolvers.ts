@@ -24,6 +24,8 @@ export const cartResolvers: ResolverMap = {
   ...itemFields,
   Error: {
     __resolveType: (error: { quantity?: number }, context: SandboxContext) =>
-      context.config.dialect === '2.4.8' && error.quantity !== undefined ? 'InsufficientStockError' : 'CartUserInputError',
+      context.config.dialect === '2.4.8' && error.quantity !== undefined
+        ? 'InsufficientStockError'
+        : 'CartUserInputError',
   },
 };

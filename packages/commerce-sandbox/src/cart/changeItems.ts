@@ -24,14 +24,20 @@ export function itemIdOf({ cart_item_id: id, cart_item_uid: uid }: ItemName): nu
 
 /** Takes a line out. False when the cart has no such line. */
 export function removeItem({ db }: Pick<SandboxContext, 'db'>, cartId: number, itemId: number): boolean {
-  return Number.isFinite(itemId) && run(db, 'DELETE FROM cart_item WHERE id = ? AND cart_id = ?', itemId, cartId).changes > 0;
+  return (
+    Number.isFinite(itemId) && run(db, 'DELETE FROM cart_item WHERE id = ? AND cart_id = ?', itemId, cartId).changes > 0
+  );
 }
 
 /** Sets the quantity of a line; 0 removes it. Throws CartProblem. */
 export function updateItem(context: Pick<SandboxContext, 'db' | 'config'>, cartId: number, update: ItemUpdate): void {
   const { db, config } = context;
   const id = itemIdOf(update);
-  if (id === undefined) throw new CartProblem('REQUIRED_PARAMETER_MISSING', 'Required parameter "cart_item_id" for "cart_items" is missing.');
+  if (id === undefined)
+    throw new CartProblem(
+      'REQUIRED_PARAMETER_MISSING',
+      'Required parameter "cart_item_id" for "cart_items" is missing.',
+    );
   const { quantity } = update;
   if (quantity === undefined || quantity === null) {
     throw new CartProblem('REQUIRED_PARAMETER_MISSING', 'Required parameter "quantity" for "cart_items" is missing.');
@@ -50,7 +56,12 @@ export function updateItem(context: Pick<SandboxContext, 'db' | 'config'>, cartI
     checkLine(db, quantity, line, demand(lines.filter(each => each !== line)), config.dialect);
   } catch (problem) {
     if (!(problem instanceof CartProblem)) throw problem;
-    throw new CartProblem(problem.code, `Could not update the product with SKU ${line.product.sku}: ${problem.message}`, problem.about, problem.available);
+    throw new CartProblem(
+      problem.code,
+      `Could not update the product with SKU ${line.product.sku}: ${problem.message}`,
+      problem.about,
+      problem.available,
+    );
   }
   run(db, 'UPDATE cart_item SET quantity = ? WHERE id = ?', quantity, id);
 }

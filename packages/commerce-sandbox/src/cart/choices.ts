@@ -37,11 +37,15 @@ export type Choice = BundleChoice | DownloadChoice | GiftCardChoice;
 /** Equal choices are equal texts, so that equal lines merge. */
 export const choiceText = (choice: Choice | undefined): string => (choice ? JSON.stringify(choice) : '');
 
-export const parseChoice = (text: string): Choice | undefined => (text === '' ? undefined : (JSON.parse(text) as Choice));
+export const parseChoice = (text: string): Choice | undefined =>
+  text === '' ? undefined : (JSON.parse(text) as Choice);
 
 const missing = (text: string) => new CartProblem('UNDEFINED', text, 'option');
 
-/** What the options of a request choose for a product. Throws CartProblem with about "option" when something is left to choose. */
+/**
+ * What the options of a request choose for a product. Throws CartProblem with about "option" when something is left to
+ * choose.
+ */
 export function readChoice(db: DatabaseSync, product: ProductRow, options: readonly Option[]): Choice | undefined {
   if (product.type === 'bundle') return readBundle(db, product, options);
   if (product.type === 'downloadable') return readLinks(db, product, options);
@@ -56,10 +60,14 @@ function readBundle(db: DatabaseSync, product: ProductRow, options: readonly Opt
     const [kind, optionId, selectionId, pieces] = path;
     if (kind !== 'bundle') continue;
     const selection = known.get(Number(selectionId));
-    if (!selection || selection.option_id !== Number(optionId)) throw missing('The options you selected are not available.');
+    if (!selection || selection.option_id !== Number(optionId))
+      throw missing('The options you selected are not available.');
     const asked = Number(value ?? pieces);
     if (!Number.isSafeInteger(asked) || asked < 1) throw missing('Please specify product option(s).');
-    chosen.set(selection.id, { optionId: selection.option_id, quantity: selection.can_change_quantity ? asked : selection.quantity });
+    chosen.set(selection.id, {
+      optionId: selection.option_id,
+      quantity: selection.can_change_quantity ? asked : selection.quantity,
+    });
   }
   if (chosen.size === 0) throw missing('Please specify product option(s).');
   for (const option of bundleOptions(db, product.id)) {
@@ -67,12 +75,16 @@ function readBundle(db: DatabaseSync, product: ProductRow, options: readonly Opt
     if (option.required && count === 0) throw missing('Please select all required options.');
     if (count > 1 && !takesMany(option)) throw missing('The options you selected are not available.');
   }
-  return { kind: 'bundle', selections: [...chosen].map(([id, { quantity }]) => ({ id, quantity })).toSorted((a, b) => a.id - b.id) };
+  return {
+    kind: 'bundle',
+    selections: [...chosen].map(([id, { quantity }]) => ({ id, quantity })).toSorted((a, b) => a.id - b.id),
+  };
 }
 
 function readLinks(db: DatabaseSync, product: ProductRow, options: readonly Option[]): DownloadChoice {
   const all = linksOf(db, product.id).map(({ id }) => id);
-  if (!downloadableOf(db, product.id)!.purchased_separately) return { kind: 'downloadable', links: all.toSorted((a, b) => a - b) };
+  if (!downloadableOf(db, product.id)!.purchased_separately)
+    return { kind: 'downloadable', links: all.toSorted((a, b) => a - b) };
   const asked = new Set(options.flatMap(({ path: [kind, id] }) => (kind === 'downloadable' ? [Number(id)] : [])));
   const links = all.filter(id => asked.has(id)).toSorted((a, b) => a - b);
   if (links.length === 0) throw missing('Please specify product link(s).');
@@ -81,7 +93,8 @@ function readLinks(db: DatabaseSync, product: ProductRow, options: readonly Opti
 
 function readGiftCard(db: DatabaseSync, product: ProductRow, options: readonly Option[]): GiftCardChoice {
   const card = giftCardProduct(db, product.id)!;
-  const written = (field: GiftCardField) => options.find(({ path }) => path[0] === 'giftcard' && path[1] === field)?.value?.trim() ?? '';
+  const written = (field: GiftCardField) =>
+    options.find(({ path }) => path[0] === 'giftcard' && path[1] === field)?.value?.trim() ?? '';
   const names = { sender: written('giftcard_sender_name'), recipient: written('giftcard_recipient_name') };
   const emails = { sender: written('giftcard_sender_email'), recipient: written('giftcard_recipient_email') };
   const byMail = card.type !== 'physical';
@@ -95,7 +108,8 @@ function readGiftCard(db: DatabaseSync, product: ProductRow, options: readonly O
   if (problems.length > 1) throw missing('Please specify all the required information.');
   if (problems[0]) throw missing(problems[0]);
   const message = card.allow_message ? written('giftcard_message') : '';
-  if (message.length > LONGEST_MESSAGE) throw missing(`Gift card message length must not exceed ${LONGEST_MESSAGE} characters.`);
+  if (message.length > LONGEST_MESSAGE)
+    throw missing(`Gift card message length must not exceed ${LONGEST_MESSAGE} characters.`);
   return {
     kind: 'giftcard',
     amount,
@@ -107,7 +121,13 @@ function readGiftCard(db: DatabaseSync, product: ProductRow, options: readonly O
   };
 }
 
-function readAmount(db: DatabaseSync, productId: number, card: { open_min: number | null; open_max: number | null }, options: readonly Option[], custom: string): number {
+function readAmount(
+  db: DatabaseSync,
+  productId: number,
+  card: { open_min: number | null; open_max: number | null },
+  options: readonly Option[],
+  custom: string,
+): number {
   const picked = options.find(({ path }) => path[0] === 'giftcard' && path[1] === 'giftcard_amount');
   if (custom !== '' && card.open_min !== null) {
     const amount = paise(Number(custom));
@@ -117,6 +137,7 @@ function readAmount(db: DatabaseSync, productId: number, card: { open_min: numbe
     return amount;
   }
   const amount = paise(Number(picked?.path[2]));
-  if (!giftCardAmounts(db, productId).some(each => each.amount === amount)) throw missing('Please specify a gift card amount.');
+  if (!giftCardAmounts(db, productId).some(each => each.amount === amount))
+    throw missing('Please specify a gift card amount.');
   return amount;
 }

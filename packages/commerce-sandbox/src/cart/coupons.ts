@@ -28,8 +28,11 @@ export function discountOn(coupon: CouponRow, amount: number): number {
   return coupon.percent > 0 ? Math.round((amount * coupon.percent) / 100) : Math.min(coupon.amount, amount);
 }
 
-/** Whether what a coupon is used on may be paid by UPI only: it says so, or its code does (specification, section 4). */
-export const isCouponForUpi = ({ only_upi, code }: Pick<CouponRow, 'only_upi' | 'code'>): boolean => only_upi === 1 || /upi/i.test(code);
+/**
+ * Whether what a coupon is used on may be paid by UPI only: it says so, or its code does (specification, section 4).
+ */
+export const isCouponForUpi = ({ only_upi, code }: Pick<CouponRow, 'only_upi' | 'code'>): boolean =>
+  only_upi === 1 || /upi/i.test(code);
 
 /** Counts one use of a coupon; `uses` of -1 gives it back. */
 export function countCoupon(db: DatabaseSync, code: string, uses: 1 | -1): void {

@@ -39,7 +39,11 @@ export function activeCartOf(db: DatabaseSync, customerId: number): CartRow | un
 }
 
 /** A new, empty cart. `maskedId` is the id that the caller wishes, already checked. */
-export function makeCart({ db, clock, random, storeView }: Making, customerId: number | null, maskedId = randomId(random)): CartRow {
+export function makeCart(
+  { db, clock, random, storeView }: Making,
+  customerId: number | null,
+  maskedId = randomId(random),
+): CartRow {
   const now = clock().getTime();
   const { id } = run(
     db,
@@ -62,5 +66,11 @@ export function cartOfCustomer(context: Making, customerId: number): CartRow {
 export function changeCart({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>, id: number, change: CartChange): void {
   const columns = Object.entries(change);
   const assignments = columns.map(([column]) => `${column} = ?, `).join('');
-  run(db, `UPDATE cart SET ${assignments}updated_at = ? WHERE id = ?`, ...columns.map(([, value]) => value), clock().getTime(), id);
+  run(
+    db,
+    `UPDATE cart SET ${assignments}updated_at = ? WHERE id = ?`,
+    ...columns.map(([, value]) => value),
+    clock().getTime(),
+    id,
+  );
 }

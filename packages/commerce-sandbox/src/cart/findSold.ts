@@ -28,8 +28,11 @@ export function findSold(context: Finding, request: AddRequest): Wanted[] {
   const product = productOf(context, request);
   const options = readOptions(request);
   if (product.type === 'grouped') return members(context, product, request.quantity, options);
-  if (product.type !== 'configurable') return [{ product, quantity: request.quantity, choice: readChoice(db, product, options) }];
-  const ids = options.flatMap(({ path: [kind, , id] }) => (kind === 'configurable' && id !== undefined ? [Number(id)] : []));
+  if (product.type !== 'configurable')
+    return [{ product, quantity: request.quantity, choice: readChoice(db, product, options) }];
+  const ids = options.flatMap(({ path: [kind, , id] }) =>
+    kind === 'configurable' && id !== undefined ? [Number(id)] : [],
+  );
   const variant = variantByOptions(db, product.id, ids);
   if (variant) return [{ product: variant, quantity: request.quantity, choice: undefined }];
   if (variantsOf(db, product.id).every(each => each.stock === 0)) {

@@ -23,7 +23,10 @@ function itemPrices(source: LineSource) {
     original_row_total: money(line.regularPrice * line.quantity),
     total_item_discount: money(source.discount),
     discounts: lineDiscounts(source),
-    catalog_discount: { amount_off: rupees(off), percent_off: line.regularPrice === 0 ? 0 : Math.round((off / line.regularPrice) * 10_000) / 100 },
+    catalog_discount: {
+      amount_off: rupees(off),
+      percent_off: line.regularPrice === 0 ? 0 : Math.round((off / line.regularPrice) * 10_000) / 100,
+    },
   };
 }
 
@@ -43,7 +46,8 @@ const common: ResolverMap[string] = {
   is_available: ({ line }: LineSource) => line.trouble === undefined,
   not_available_message: ({ line }: LineSource) => lineProblem(line),
   min_qty: () => 1,
-  max_qty: ({ line }: LineSource) => Math.min(...line.parts.map(({ product, quantity }) => Math.floor(product.stock / quantity))),
+  max_qty: ({ line }: LineSource) =>
+    Math.min(...line.parts.map(({ product, quantity }) => Math.floor(product.stock / quantity))),
 };
 
 function chosenOptions({ line }: LineSource, _: unknown, { db }: SandboxContext) {
@@ -103,12 +107,18 @@ export const itemFields: ResolverMap = {
   CartItemInterface: { __resolveType: ({ line }: LineSource) => itemTypes[(line.parent ?? line.product).type] },
   SimpleCartItem: common,
   VirtualCartItem: common,
-  ConfigurableCartItem: { ...common, configurable_options: chosenOptions, configured_variant: ({ line }: LineSource) => line.product },
+  ConfigurableCartItem: {
+    ...common,
+    configurable_options: chosenOptions,
+    configured_variant: ({ line }: LineSource) => line.product,
+  },
   BundleCartItem: { ...common, bundle_options: chosenParts },
   DownloadableCartItem: {
     ...common,
-    links: ({ line }: LineSource, _: unknown, { mediaBase }: SandboxContext) => line.links.map(link => downloadLink(link, mediaBase)),
-    samples: ({ line }: LineSource, _: unknown, { db, mediaBase }: SandboxContext) => downloadSamples(db, line.product.id, mediaBase),
+    links: ({ line }: LineSource, _: unknown, { mediaBase }: SandboxContext) =>
+      line.links.map(link => downloadLink(link, mediaBase)),
+    samples: ({ line }: LineSource, _: unknown, { db, mediaBase }: SandboxContext) =>
+      downloadSamples(db, line.product.id, mediaBase),
   },
   GiftCardCartItem: giftCardItem,
 };

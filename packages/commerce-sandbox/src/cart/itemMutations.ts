@@ -34,25 +34,35 @@ function problemOf(step: () => void): CartProblem | undefined {
   }
 }
 
-const userError = ({ code, message, available }: CartProblem): UserError => ({ code, message, ...(available !== undefined && { quantity: available }) });
+const userError = ({ code, message, available }: CartProblem): UserError => ({
+  code,
+  message,
+  ...(available !== undefined && { quantity: available }),
+});
 
 /** The text of the older mutations: they throw where the newer one reports. */
 function legacyError(problem: CartProblem, { data, parent_sku: parentSku }: LegacyItem): Error {
   if (problem.code === 'PRODUCT_NOT_FOUND') return noSuchEntity(problem.message);
   if (problem.about === 'option') return inputError(problem.message);
-  const text = problem.about === 'gone' && parentSku ? `The product with SKU ${data.sku} is out of stock.` : problem.message;
+  const text =
+    problem.about === 'gone' && parentSku ? `The product with SKU ${data.sku} is out of stock.` : problem.message;
   return inputError(`Could not add the product with SKU ${parentSku ?? data.sku} to the shopping cart: ${text}`);
 }
 
 /** All of it or nothing, as the older mutations do. */
-function addLegacy(context: SandboxContext, { cart_id: cartId, cart_items: items }: { cart_id: string; cart_items: (LegacyItem | null)[] }) {
+function addLegacy(
+  context: SandboxContext,
+  { cart_id: cartId, cart_items: items }: { cart_id: string; cart_items: (LegacyItem | null)[] },
+) {
   refuseGuests(context);
   const cart = openCart(context, cartId);
   const wanted = items.filter(item => item !== null);
   checkAddRequests(wanted.map(item => item.data));
   transaction(context.db, () => {
     for (const item of wanted) {
-      const problem = problemOf(() => addItem(context, cart.id, { ...item.data, parent_sku: item.parent_sku ?? item.data.parent_sku ?? null }));
+      const problem = problemOf(() =>
+        addItem(context, cart.id, { ...item.data, parent_sku: item.parent_sku ?? item.data.parent_sku ?? null }),
+      );
       if (problem) throw legacyError(problem, item);
     }
     changeCart(context, cart.id, {});
@@ -64,7 +74,8 @@ interface LegacyArgs {
   input?: { cart_id: string; cart_items: (LegacyItem | null)[] } | null;
 }
 
-const legacy = (_: unknown, { input }: LegacyArgs, context: SandboxContext) => addLegacy(context, input ?? { cart_id: '', cart_items: [] });
+const legacy = (_: unknown, { input }: LegacyArgs, context: SandboxContext) =>
+  addLegacy(context, input ?? { cart_id: '', cart_items: [] });
 
 /** Lines of a cart: add, change, remove. */
 export const itemMutations: ResolverMap[string] = {

@@ -1,4 +1,7 @@
-/** What was chosen for a line makes it another line: `choice` is the JSON that choices.ts writes, empty where there is nothing to choose. */
+/**
+ * What was chosen for a line makes it another line: `choice` is the JSON that choices.ts writes, empty where there is
+ * nothing to choose.
+ */
 export const cartKindTables = /* sql */ `
   CREATE TABLE cart_item_with_choice (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -27,11 +27,18 @@ export const lifecycleMutations: ResolverMap[string] = {
     if (context.customerId !== null) throw alreadyExists('Use `Query.customerCart` for logged in customer.');
     return { cart: viewCart(context, makeCart(context, null, wishedId(context, input?.cart_uid)).id) };
   },
-  mergeCarts(_, { source_cart_id: sourceId, destination_cart_id: targetId }: { source_cart_id: string; destination_cart_id?: string | null }, context) {
+  mergeCarts(
+    _,
+    {
+      source_cart_id: sourceId,
+      destination_cart_id: targetId,
+    }: { source_cart_id: string; destination_cart_id?: string | null },
+    context,
+  ) {
     const { customerId } = context;
     if (customerId === null) throw unauthorized();
     if (sourceId === '') throw inputError('Required parameter "source_cart_id" is missing');
-    if (targetId === '') throw inputError("The parameter \"destination_cart_id\" cannot be empty");
+    if (targetId === '') throw inputError('The parameter "destination_cart_id" cannot be empty');
     return transaction(context.db, () => {
       const source = openCart(context, sourceId, null);
       const target = targetId ? openCart(context, targetId) : cartOfCustomer(context, customerId);

@@ -8,7 +8,10 @@ import type { BundlePart, CartLine } from './cartLines.ts';
 const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 /** The options of a bundle that something was chosen for, in their order, with what was chosen. */
-export function chosenBundleOptions(db: DatabaseSync, line: CartLine): { option: BundleOptionRow; parts: BundlePart[] }[] {
+export function chosenBundleOptions(
+  db: DatabaseSync,
+  line: CartLine,
+): { option: BundleOptionRow; parts: BundlePart[] }[] {
   const byOption = Map.groupBy(line.bundle, part => part.optionId);
   return bundleOptions(db, line.product.id).flatMap(option => {
     const parts = byOption.get(option.id);
@@ -21,14 +24,21 @@ const person = (name: string, email: string | null) => (email === null ? name : 
 /** What was chosen for a line, for people: as REST totals and orders show it. */
 export function lineOptions(db: DatabaseSync, line: CartLine): { label: string; value: string }[] {
   const { choice, product, parent } = line;
-  if (parent) return productOptions(db, product.id).map(option => ({ label: option.attribute_label, value: option.option_label }));
+  if (parent)
+    return productOptions(db, product.id).map(option => ({
+      label: option.attribute_label,
+      value: option.option_label,
+    }));
   if (choice?.kind === 'bundle') {
     return chosenBundleOptions(db, line).map(({ option, parts }) => ({
       label: option.title,
       value: parts.map(part => `${part.quantity} x ${part.product.name} ${inr.format(rupees(part.price))}`).join(', '),
     }));
   }
-  if (choice?.kind === 'downloadable') return [{ label: downloadableOf(db, product.id)!.links_title, value: line.links.map(({ title }) => title).join(', ') }];
+  if (choice?.kind === 'downloadable')
+    return [
+      { label: downloadableOf(db, product.id)!.links_title, value: line.links.map(({ title }) => title).join(', ') },
+    ];
   if (choice?.kind === 'giftcard') {
     return [
       { label: 'Gift Card Sender', value: person(choice.senderName, choice.senderEmail) },
@@ -41,5 +51,7 @@ export function lineOptions(db: DatabaseSync, line: CartLine): { label: string; 
 
 /** The sku that is ordered: a bundle of dynamic sku names its parts, as in Magento. */
 export function soldSku({ product, bundle }: CartLine, hasDynamicSku: boolean): string {
-  return bundle.length > 0 && hasDynamicSku ? [product.sku, ...bundle.map(part => part.product.sku)].join('-') : product.sku;
+  return bundle.length > 0 && hasDynamicSku
+    ? [product.sku, ...bundle.map(part => part.product.sku)].join('-')
+    : product.sku;
 }

@@ -13,7 +13,9 @@ export function mergeCart(context: Pick<SandboxContext, 'db' | 'clock'>, source:
   const taken = demand(cartLines(db, target.id).lines);
   for (const line of cartLines(db, source.id).lines) {
     const pieces = demand([line]);
-    const fits = line.parts.every(({ product }) => (taken.get(product.id) ?? 0) + pieces.get(product.id)! <= product.stock);
+    const fits = line.parts.every(
+      ({ product }) => (taken.get(product.id) ?? 0) + pieces.get(product.id)! <= product.stock,
+    );
     if (!fits) continue;
     putItem(db, target.id, line.product.id, line.quantity, clock(), choiceText(line.choice));
     for (const [id, count] of pieces) taken.set(id, (taken.get(id) ?? 0) + count);

@@ -7,7 +7,9 @@ export interface Option {
 }
 
 export interface OptionsInput {
-  /** Uids such as `configurable/{attribute}/{option}`, `bundle/{option}/{selection}/{quantity}`, `downloadable/{link}`. */
+  /**
+   * Uids such as `configurable/{attribute}/{option}`, `bundle/{option}/{selection}/{quantity}`, `downloadable/{link}`.
+   */
   selected_options?: (string | null)[] | null;
   /** For what is written rather than picked: quantities of a bundle, the texts of a gift card. */
   entered_options?: ({ uid: string; value: string } | null)[] | null;
@@ -17,6 +19,8 @@ export interface OptionsInput {
 export function readOptions({ selected_options: selected, entered_options: entered }: OptionsInput): Option[] {
   return [
     ...(selected ?? []).flatMap(uid => (uid === null ? [] : [{ path: decodeUid(uid).split('/'), value: undefined }])),
-    ...(entered ?? []).flatMap(option => (option === null ? [] : [{ path: decodeUid(option.uid).split('/'), value: option.value }])),
+    ...(entered ?? []).flatMap(option =>
+      option === null ? [] : [{ path: decodeUid(option.uid).split('/'), value: option.value }],
+    ),
   ];
 }

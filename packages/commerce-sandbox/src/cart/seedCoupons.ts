@@ -14,7 +14,17 @@ export function seedCoupons(db: DatabaseSync, now: Date): void {
   ];
   for (const coupon of coupons) {
     const names = Object.keys(coupon);
-    run(db, `INSERT INTO coupon (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`, ...Object.values(coupon));
+    run(
+      db,
+      `INSERT INTO coupon (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+      ...Object.values(coupon),
+    );
   }
-  run(db, 'INSERT INTO gift_card (code, balance, expires_at) VALUES (?, ?, ?)', 'GIFT-1000-DEMO', 100_000, now.getTime() + 365 * DAY);
+  run(
+    db,
+    'INSERT INTO gift_card (code, balance, expires_at) VALUES (?, ?, ?)',
+    'GIFT-1000-DEMO',
+    100_000,
+    now.getTime() + 365 * DAY,
+  );
 }

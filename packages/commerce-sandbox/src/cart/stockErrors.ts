@@ -19,4 +19,6 @@ export function quoteErrors({ lines }: CartView): Error[] {
 
 /** One error for each line whose product has been deleted. */
 export const goneProducts = ({ missing }: CartView): Error[] =>
-  Array.from({ length: missing }, () => noSuchEntity("The product that was requested doesn't exist. Verify the product and try again."));
+  Array.from({ length: missing }, () =>
+    noSuchEntity("The product that was requested doesn't exist. Verify the product and try again."),
+  );

@@ -8,10 +8,21 @@ const CART = `query ($id: String!) { cart(cart_id: $id) { total_quantity items {
 async function cartInTrouble(dialect: 'spec' | '2.4.8') {
   const shopper = makeShopper({ dialect });
   const id = await shopper.cartWith(['AUR-HP-2', 2], ['NIL-PH-2', 1]);
-  return { shopper, id, sell: (sku: string, left: number) => shopper.sandbox.db.prepare('UPDATE product SET stock = ? WHERE sku = ?').run(left, sku) };
+  return {
+    shopper,
+    id,
+    sell: (sku: string, left: number) =>
+      shopper.sandbox.db.prepare('UPDATE product SET stock = ? WHERE sku = ?').run(left, sku),
+  };
 }
 
-const fine = { quantity: 1, is_available: true, not_available_message: null, errors: null, product: { sku: 'NIL-PH-2' } };
+const fine = {
+  quantity: 1,
+  is_available: true,
+  not_available_message: null,
+  errors: null,
+  product: { sku: 'NIL-PH-2' },
+};
 
 describe('stock trouble found on reading a cart', () => {
   it.each([
@@ -30,7 +41,10 @@ describe('stock trouble found on reading a cart', () => {
 
   it('puts one null for each kind of trouble, and reports the first', async () => {
     const { shopper, id, sell } = await cartInTrouble('spec');
-    await shopper.must('mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "NIL-PH-2", quantity: 2 }]) { cart { id } } }', { id });
+    await shopper.must(
+      'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "NIL-PH-2", quantity: 2 }]) { cart { id } } }',
+      { id },
+    );
     sell('AUR-HP-2', 0);
     sell('NIL-PH-2', 1);
     const { data, errors } = await shopper.ask(CART, { id });
@@ -57,7 +71,7 @@ describe('stock trouble found on reading a cart', () => {
 
   it('makes a null of a product that has been deleted', async () => {
     const { shopper, id } = await cartInTrouble('spec');
-    shopper.sandbox.db.exec("UPDATE cart_item SET product_id = 999999 WHERE quantity = 2");
+    shopper.sandbox.db.exec('UPDATE cart_item SET product_id = 999999 WHERE quantity = 2');
     const { data, errors } = await shopper.ask(CART, { id });
     expect(errors).toMatchObject([
       {

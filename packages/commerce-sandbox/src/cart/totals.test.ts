@@ -33,7 +33,10 @@ interface Totals {
 const totalsOf = async (shopper: Shopper, id: string) => (await shopper.must<{ cart: Totals }>(TOTALS, { id })).cart;
 
 const applyCoupon = (shopper: Shopper, id: string, code: string) =>
-  shopper.ask('mutation ($id: String!, $code: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { id } } }', { id, code });
+  shopper.ask(
+    'mutation ($id: String!, $code: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { id } } }',
+    { id, code },
+  );
 
 const codes = (totals: Totals) => totals.available_payment_methods.map(method => method.code);
 
@@ -94,7 +97,9 @@ describe('totals', () => {
     const place = [...pincodes.values()].find(each => !each.cashOnDelivery)!;
     const id = await shopper.cartWith(['NIL-PH-2', 1]);
     await shopper.readyToPlace(id, 'razorpay');
-    shopper.sandbox.db.prepare("UPDATE cart SET shipping_address = json_set(shipping_address, '$.postcode', ?)").run(place.pincode);
+    shopper.sandbox.db
+      .prepare("UPDATE cart SET shipping_address = json_set(shipping_address, '$.postcode', ?)")
+      .run(place.pincode);
     expect(codes(await totalsOf(shopper, id))).toEqual(['razorpay', 'cashfree']);
   });
 });
@@ -107,7 +112,9 @@ describe('coupons', () => {
     expect((await applyCoupon(shopper, id, 'save10')).errors).toBeUndefined();
     const totals = await totalsOf(shopper, id);
     expect(totals.applied_coupons).toEqual([{ code: 'SAVE10' }]);
-    expect(totals.prices.discounts).toEqual([{ label: '10% off', applied_to: 'ITEM', amount: { value: 199.8 }, coupon: { code: 'SAVE10' } }]);
+    expect(totals.prices.discounts).toEqual([
+      { label: '10% off', applied_to: 'ITEM', amount: { value: 199.8 }, coupon: { code: 'SAVE10' } },
+    ]);
     expect(totals.total_discount).toBe(199.8);
     expect(totals.items.map(item => item.prices.total_item_discount.value)).toEqual([99.9, 99.9]);
     expect(totals.prices.grand_total.value).toBe(1798.22);
@@ -128,7 +135,10 @@ describe('coupons', () => {
     const shopper = makeShopper();
     const id = await shopper.cartWith(['TIR-HP-1', 1]);
     expect((await applyCoupon(shopper, id, code)).errors).toMatchObject([
-      { message: "The coupon code isn't valid. Verify the code and try again.", extensions: { category: 'graphql-no-such-entity' } },
+      {
+        message: "The coupon code isn't valid. Verify the code and try again.",
+        extensions: { category: 'graphql-no-such-entity' },
+      },
     ]);
   });
 
@@ -139,10 +149,15 @@ describe('coupons', () => {
       { message: 'Cart does not contain products.', extensions: { category: 'graphql-no-such-entity' } },
     ]);
     const id = await shopper.cartWith(['NIL-PH-2', 1]);
-    expect((await applyCoupon(shopper, id, '')).errors?.[0]?.message).toBe('Required parameter "coupon_code" is missing');
+    expect((await applyCoupon(shopper, id, '')).errors?.[0]?.message).toBe(
+      'Required parameter "coupon_code" is missing',
+    );
     await applyCoupon(shopper, id, 'SAVE10');
     expect((await applyCoupon(shopper, id, 'UPI5')).errors).toMatchObject([
-      { message: 'A coupon is already applied to the cart. Please remove it to apply another', extensions: { category: 'graphql-input' } },
+      {
+        message: 'A coupon is already applied to the cart. Please remove it to apply another',
+        extensions: { category: 'graphql-input' },
+      },
     ]);
   });
 
@@ -150,7 +165,8 @@ describe('coupons', () => {
     const shopper = makeShopper();
     const id = await shopper.cartWith(['NIL-PH-2', 1]);
     await applyCoupon(shopper, id, 'SAVE10');
-    const REMOVE = 'mutation ($id: String!) { removeCouponFromCart(input: { cart_id: $id }) { cart { applied_coupons { code } } } }';
+    const REMOVE =
+      'mutation ($id: String!) { removeCouponFromCart(input: { cart_id: $id }) { cart { applied_coupons { code } } } }';
     expect(await shopper.must(REMOVE, { id })).toEqual({ removeCouponFromCart: { cart: { applied_coupons: null } } });
     expect(await shopper.must(REMOVE, { id })).toEqual({ removeCouponFromCart: { cart: { applied_coupons: null } } });
   });
@@ -175,14 +191,20 @@ describe('coupons', () => {
     await applyCoupon(shopper, id, 'FREE100');
     const totals = await totalsOf(shopper, id);
     expect(totals.prices.grand_total.value).toBe(0);
-    expect(totals.prices.discounts?.map(({ applied_to: to, amount }) => [to, amount.value])).toEqual([['ITEM', 3999], ['SHIPPING', 99]]);
+    expect(totals.prices.discounts?.map(({ applied_to: to, amount }) => [to, amount.value])).toEqual([
+      ['ITEM', 3999],
+      ['SHIPPING', 99],
+    ]);
     expect(totals.total_discount).toBe(4098);
-    expect(totals.available_payment_methods).toEqual([{ code: 'free', title: 'No Payment Information Required', is_deferred: false, surcharge: null }]);
+    expect(totals.available_payment_methods).toEqual([
+      { code: 'free', title: 'No Payment Information Required', is_deferred: false, surcharge: null },
+    ]);
   });
 });
 
 describe('gift cards', () => {
-  const APPLY = 'mutation ($id: String!, $code: String!) { applyGiftCardToCart(input: { cart_id: $id, gift_card_code: $code }) { cart { id } } }';
+  const APPLY =
+    'mutation ($id: String!, $code: String!) { applyGiftCardToCart(input: { cart_id: $id, gift_card_code: $code }) { cart { id } } }';
 
   it('pay a part, and all of a smaller cart', async () => {
     const shopper = makeShopper();
@@ -190,7 +212,9 @@ describe('gift cards', () => {
     await shopper.must(APPLY, { id, code: 'GIFT-1000-DEMO' });
     const totals = await totalsOf(shopper, id);
     expect(totals.prices.grand_total.value).toBe(499);
-    expect(totals.applied_gift_cards).toEqual([{ code: 'GIFT-1000-DEMO', applied_balance: { value: 1000 }, current_balance: { value: 1000 } }]);
+    expect(totals.applied_gift_cards).toEqual([
+      { code: 'GIFT-1000-DEMO', applied_balance: { value: 1000 }, current_balance: { value: 1000 } },
+    ]);
 
     const small = await shopper.cartWith(['NIL-GV-1', 1]);
     await shopper.must(APPLY, { id: small, code: 'gift-1000-demo' });
@@ -204,7 +228,10 @@ describe('gift cards', () => {
       "The gift card code couldn't be added. Verify your information and try again.",
     );
     await shopper.must(APPLY, { id, code: 'GIFT-1000-DEMO' });
-    await shopper.must('mutation ($id: String!) { removeGiftCardFromCart(input: { cart_id: $id, gift_card_code: "GIFT-1000-DEMO" }) { cart { id } } }', { id });
+    await shopper.must(
+      'mutation ($id: String!) { removeGiftCardFromCart(input: { cart_id: $id, gift_card_code: "GIFT-1000-DEMO" }) { cart { id } } }',
+      { id },
+    );
     expect((await totalsOf(shopper, id)).applied_gift_cards).toBeNull();
   });
 });

@@ -4,15 +4,46 @@ import { storeViews } from './storeViews.ts';
 import type { BlockSeed } from './contentTypes.ts';
 
 /** What is searched for often, as links; what a search page shows before something is typed. */
-const popular = ['5G phone', 'Laptop', 'Earbuds', 'Pressure cooker', 'Kurta', 'Backpack', 'Ceiling fan', 'Darjeeling tea'];
+const popular = [
+  '5G phone',
+  'Laptop',
+  'Earbuds',
+  'Pressure cooker',
+  'Kurta',
+  'Backpack',
+  'Ceiling fan',
+  'Darjeeling tea',
+];
 
-const links = popular.map(words => `<li><a href="/search.html?query=${encodeURIComponent(words)}">${words}</a></li>`).join('');
+const links = popular
+  .map(words => `<li><a href="/search.html?query=${encodeURIComponent(words)}">${words}</a></li>`)
+  .join('');
 
-const signInBrands = brandSlider('Brands at member prices', ['auvira', 'zentoro', 'quantelle', 'sonaara', 'drishtiva', 'himvaan', 'nirmaya', 'rasoika', 'kshanika', 'stridekar', 'thelaa', 'voltrik']);
+const signInBrands = brandSlider('Brands at member prices', [
+  'auvira',
+  'zentoro',
+  'quantelle',
+  'sonaara',
+  'drishtiva',
+  'himvaan',
+  'nirmaya',
+  'rasoika',
+  'kshanika',
+  'stridekar',
+  'thelaa',
+  'voltrik',
+]);
 
-/** CMS blocks. The footer is one for each store view: it names the shop, and its links end as the view's addresses do. */
+/**
+ * CMS blocks. The footer is one for each store view: it names the shop, and its links end as the view's addresses do.
+ */
 export const blocks: BlockSeed[] = [
-  ...storeViews.map((view): BlockSeed => ({ identifier: 'footer', title: `Footer of ${view.name}`, content: footer(view), stores: [view.code] })),
+  ...storeViews.map((view): BlockSeed => ({
+    identifier: 'footer',
+    title: `Footer of ${view.name}`,
+    content: footer(view),
+    stores: [view.code],
+  })),
   { identifier: 'sign-in-brands', title: 'Brands below the sign-in form', content: signInBrands },
   { identifier: 'popular-searches', title: 'Popular searches', content: `<ul>${links}</ul>` },
 ];

@@ -15,13 +15,16 @@ function repeated(valueOf: (product: ProductSeed) => string, among: ProductSeed[
 }
 
 /** What to mend, by its stock-keeping unit, so that a failure names all of it. */
-const skusWhere = (isWrong: (product: ProductSeed) => boolean): string[] => products.filter(isWrong).map(product => product.sku);
+const skusWhere = (isWrong: (product: ProductSeed) => boolean): string[] =>
+  products.filter(isWrong).map(product => product.sku);
 
 const hex = /^#[0-9a-f]{6}$/;
 
 /** A parent lists what its children list, so the widest categories are checked with everything below them. */
-const isListedIn = (path: string) => (product: ProductSeed): boolean =>
-  product.categories.some(listed => listed === path || listed.startsWith(`${path}/`));
+const isListedIn =
+  (path: string) =>
+  (product: ProductSeed): boolean =>
+    product.categories.some(listed => listed === path || listed.startsWith(`${path}/`));
 
 describe('the catalogue', () => {
   it('has at least 300 products from at least 60 families', () => {
@@ -37,7 +40,8 @@ describe('the catalogue', () => {
   it('has so many top-level categories that the menu overflows, in three levels', () => {
     expect(categories.filter(({ path }) => depth(path) === 1).length).toBeGreaterThanOrEqual(11);
     expect(new Set(categories.map(({ path }) => depth(path)))).toEqual(new Set([1, 2, 3]));
-    for (const { path } of categories.filter(category => depth(category.path) > 1)) expect(paths).toContain(path.slice(0, path.lastIndexOf('/')));
+    for (const { path } of categories.filter(category => depth(category.path) > 1))
+      expect(paths).toContain(path.slice(0, path.lastIndexOf('/')));
   });
 
   it('sells at least 25 brands, all of them introduced', () => {
@@ -48,12 +52,16 @@ describe('the catalogue', () => {
   });
 
   it('lists every product in categories that exist, and offers a choice on every shelf', () => {
-    expect(skusWhere(({ categories: listed }) => listed.length === 0 || listed.some(path => !paths.has(path)))).toEqual([]);
+    expect(skusWhere(({ categories: listed }) => listed.length === 0 || listed.some(path => !paths.has(path)))).toEqual(
+      [],
+    );
     expect(shelves.filter(path => products.filter(isListedIn(path)).length < 2)).toEqual([]);
   });
 
   it('shows every kind of product and every state of stock', () => {
-    expect(new Set(products.map(product => product.type))).toEqual(new Set(['simple', 'configurable', 'virtual', 'bundle', 'grouped', 'downloadable', 'giftcard']));
+    expect(new Set(products.map(product => product.type))).toEqual(
+      new Set(['simple', 'configurable', 'virtual', 'bundle', 'grouped', 'downloadable', 'giftcard']),
+    );
     expect(products.filter(product => product.stock === 0).length).toBeGreaterThanOrEqual(5);
     expect(products.filter(product => product.stock > 0 && product.stock <= 5).length).toBeGreaterThanOrEqual(10);
     expect(products.filter(product => product.surcharge !== undefined).length).toBeGreaterThanOrEqual(20);
@@ -70,22 +78,36 @@ describe('names, texts and pictures', () => {
     expect(skusWhere(({ urlKey }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(urlKey))).toEqual([]);
   });
 
-  it.each(categories.filter(({ path }) => depth(path) === 1).map(({ path }) => path))('repeats no name, description or picture in %s', path => {
-    const listed = products.filter(isListedIn(path));
-    expect(repeated(product => product.name, listed)).toEqual([]);
-    expect(repeated(product => product.shortDescription, listed)).toEqual([]);
-    expect(repeated(product => product.description, listed)).toEqual([]);
-    expect(repeated(({ artwork: { shape, colour, seed } }) => `${shape} ${colour} ${seed}`, listed)).toEqual([]);
-  });
+  it.each(categories.filter(({ path }) => depth(path) === 1).map(({ path }) => path))(
+    'repeats no name, description or picture in %s',
+    path => {
+      const listed = products.filter(isListedIn(path));
+      expect(repeated(product => product.name, listed)).toEqual([]);
+      expect(repeated(product => product.shortDescription, listed)).toEqual([]);
+      expect(repeated(product => product.description, listed)).toEqual([]);
+      expect(repeated(({ artwork: { shape, colour, seed } }) => `${shape} ${colour} ${seed}`, listed)).toEqual([]);
+    },
+  );
 
   it('says something about each product', () => {
-    expect(skusWhere(({ description }) => !/^<p>.{60,}<\/p>\n<ul>\n(<li>[^<]+<\/li>\n){3,}<\/ul>\n<table><tbody>\n(<tr>.+<\/tr>\n){3,}<\/tbody><\/table>$/.test(description))).toEqual([]);
+    expect(
+      skusWhere(
+        ({ description }) =>
+          !/^<p>.{60,}<\/p>\n<ul>\n(<li>[^<]+<\/li>\n){3,}<\/ul>\n<table><tbody>\n(<tr>.+<\/tr>\n){3,}<\/tbody><\/table>$/.test(
+            description,
+          ),
+      ),
+    ).toEqual([]);
     expect(skusWhere(({ shortDescription }) => !/^.{20,120}[.?!”]$/.test(shortDescription))).toEqual([]);
   });
 
   it('paints in real colours with labels that fit', () => {
-    expect(skusWhere(({ artwork: { colour, accent, tint } }) => [colour, accent, tint].some(value => !hex.test(value)))).toEqual([]);
-    expect(skusWhere(({ artwork }) => artwork.label !== undefined && (artwork.label === '' || artwork.label.length > 18))).toEqual([]);
+    expect(
+      skusWhere(({ artwork: { colour, accent, tint } }) => [colour, accent, tint].some(value => !hex.test(value))),
+    ).toEqual([]);
+    expect(
+      skusWhere(({ artwork }) => artwork.label !== undefined && (artwork.label === '' || artwork.label.length > 18)),
+    ).toEqual([]);
   });
 });
 
@@ -93,47 +115,85 @@ describe('prices', () => {
   const isWholeRupees = (paise: number): boolean => paise > 0 && paise % 100 === 0;
 
   /** Nothing is asked for it as such, only for what it consists of or for what is put on it. */
-  const hasNoPrice = ({ type, bundle }: ProductSeed): boolean => type === 'grouped' || type === 'giftcard' || bundle?.priceType === 'dynamic';
+  const hasNoPrice = ({ type, bundle }: ProductSeed): boolean =>
+    type === 'grouped' || type === 'giftcard' || bundle?.priceType === 'dynamic';
 
   it('asks whole rupees everywhere', () => {
     const amounts = ({ price, specialPrice, surcharge, otherPlatforms = [], variants = [] }: ProductSeed) =>
-      [price === 0 ? undefined : price, specialPrice, surcharge, ...otherPlatforms.map(other => other.price), ...variants.flatMap(variant => [variant.price, variant.specialPrice])]
-        .filter(amount => amount !== undefined);
+      [
+        price === 0 ? undefined : price,
+        specialPrice,
+        surcharge,
+        ...otherPlatforms.map(other => other.price),
+        ...variants.flatMap(variant => [variant.price, variant.specialPrice]),
+      ].filter(amount => amount !== undefined);
     expect(skusWhere(product => !amounts(product).every(isWholeRupees))).toEqual([]);
     expect(skusWhere(product => (product.price === 0) !== hasNoPrice(product))).toEqual([]);
   });
 
   it('offers below the MRP, for each variant too', () => {
-    expect(skusWhere(product => [product, ...(product.variants ?? [])].some(({ price, specialPrice }) => specialPrice !== undefined && specialPrice >= price))).toEqual([]);
+    expect(
+      skusWhere(product =>
+        [product, ...(product.variants ?? [])].some(
+          ({ price, specialPrice }) => specialPrice !== undefined && specialPrice >= price,
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('shows a configurable product at the price of its cheapest variant', () => {
-    expect(skusWhere(({ price, variants }) => variants !== undefined && Math.min(...variants.map(variant => variant.price)) !== price)).toEqual([]);
+    expect(
+      skusWhere(
+        ({ price, variants }) =>
+          variants !== undefined && Math.min(...variants.map(variant => variant.price)) !== price,
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('options', () => {
   it('are there exactly where a product is configurable', () => {
-    expect(skusWhere(({ type, options, variants }) => (type === 'configurable') !== Boolean(options?.length && variants?.length))).toEqual([]);
+    expect(
+      skusWhere(
+        ({ type, options, variants }) => (type === 'configurable') !== Boolean(options?.length && variants?.length),
+      ),
+    ).toEqual([]);
   });
 
   it('are answered by every variant with a value that the product comes in', () => {
     const isAnswered = ({ options = [], variants = [] }: ProductSeed): boolean =>
-      variants.every(variant => Object.keys(variant.options).length === options.length && options.every(({ code, values }) => values.some(({ label }) => label === variant.options[code])));
+      variants.every(
+        variant =>
+          Object.keys(variant.options).length === options.length &&
+          options.every(({ code, values }) => values.some(({ label }) => label === variant.options[code])),
+      );
     expect(skusWhere(product => !isAnswered(product))).toEqual([]);
   });
 
   it('make each combination once', () => {
-    expect(skusWhere(({ variants = [] }) => new Set(variants.map(variant => JSON.stringify(variant.options))).size !== variants.length)).toEqual([]);
+    expect(
+      skusWhere(
+        ({ variants = [] }) =>
+          new Set(variants.map(variant => JSON.stringify(variant.options))).size !== variants.length,
+      ),
+    ).toEqual([]);
   });
 
   it('have no value without a variant', () => {
-    const isSold = ({ variants = [] }: ProductSeed, code: OptionSeed['code'], label: string): boolean => variants.some(variant => variant.options[code] === label);
-    expect(skusWhere(product => (product.options ?? []).some(({ code, values }) => values.some(({ label }) => !isSold(product, code, label))))).toEqual([]);
+    const isSold = ({ variants = [] }: ProductSeed, code: OptionSeed['code'], label: string): boolean =>
+      variants.some(variant => variant.options[code] === label);
+    expect(
+      skusWhere(product =>
+        (product.options ?? []).some(({ code, values }) => values.some(({ label }) => !isSold(product, code, label))),
+      ),
+    ).toEqual([]);
   });
 
   it('show a swatch for each colour, and no two of a product alike', () => {
-    const swatches = ({ options = [] }: ProductSeed) => options.filter(option => option.code === 'color').flatMap(option => option.values.map(value => value.swatch ?? ''));
+    const swatches = ({ options = [] }: ProductSeed) =>
+      options
+        .filter(option => option.code === 'color')
+        .flatMap(option => option.values.map(value => value.swatch ?? ''));
     expect(skusWhere(product => swatches(product).some(swatch => !hex.test(swatch)))).toEqual([]);
     expect(skusWhere(product => new Set(swatches(product)).size !== swatches(product).length)).toEqual([]);
   });

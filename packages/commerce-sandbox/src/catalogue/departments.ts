@@ -13,26 +13,52 @@ const tree: Record<string, Branch> = {
     name: 'Mobiles & Tablets',
     description: 'Phones and tablets with brand warranty, and what keeps them charged and safe.',
     groups: {
-      mobiles: { name: 'Mobile Phones', leaves: { smartphones: 'Smartphones', 'foldable-phones': 'Foldable Phones', 'feature-phones': 'Feature Phones' } },
-      tablets: { name: 'Tablets', leaves: { 'large-tablets': 'Tablets 10 inches and above', 'compact-tablets': 'Compact Tablets' } },
-      accessories: { name: 'Mobile Accessories', leaves: { 'cases-covers': 'Cases & Covers', 'power-banks': 'Power Banks', chargers: 'Chargers & Adapters' } },
+      mobiles: {
+        name: 'Mobile Phones',
+        leaves: {
+          smartphones: 'Smartphones',
+          'foldable-phones': 'Foldable Phones',
+          'feature-phones': 'Feature Phones',
+        },
+      },
+      tablets: {
+        name: 'Tablets',
+        leaves: { 'large-tablets': 'Tablets 10 inches and above', 'compact-tablets': 'Compact Tablets' },
+      },
+      accessories: {
+        name: 'Mobile Accessories',
+        leaves: { 'cases-covers': 'Cases & Covers', 'power-banks': 'Power Banks', chargers: 'Chargers & Adapters' },
+      },
     },
   },
   'laptops-computers': {
     name: 'Laptops & Computers',
     description: 'Machines for study, office and play, with screens, keyboards, networks and disks to go with them.',
     groups: {
-      laptops: { name: 'Laptops', leaves: { 'thin-and-light': 'Thin & Light Laptops', 'gaming-laptops': 'Gaming & Creator Laptops' } },
+      laptops: {
+        name: 'Laptops',
+        leaves: { 'thin-and-light': 'Thin & Light Laptops', 'gaming-laptops': 'Gaming & Creator Laptops' },
+      },
       'monitors-printers': { name: 'Monitors & Printers', leaves: { monitors: 'Monitors', printers: 'Printers' } },
       'keyboards-mice': { name: 'Keyboards & Mice', leaves: { keyboards: 'Keyboards', mice: 'Mice' } },
-      'networking-storage': { name: 'Networking & Storage', leaves: { routers: 'Wi-Fi Routers', 'pen-drives': 'Pen Drives', 'hard-disks': 'Hard Disks & SSDs' } },
+      'networking-storage': {
+        name: 'Networking & Storage',
+        leaves: { routers: 'Wi-Fi Routers', 'pen-drives': 'Pen Drives', 'hard-disks': 'Hard Disks & SSDs' },
+      },
     },
   },
   audio: {
     name: 'Audio',
     description: 'Earbuds for the metro, headphones for the desk, speakers for the terrace.',
     groups: {
-      'headphones-earbuds': { name: 'Headphones & Earbuds', leaves: { 'wireless-earbuds': 'True Wireless Earbuds', headphones: 'Over-ear Headphones', neckbands: 'Neckbands' } },
+      'headphones-earbuds': {
+        name: 'Headphones & Earbuds',
+        leaves: {
+          'wireless-earbuds': 'True Wireless Earbuds',
+          headphones: 'Over-ear Headphones',
+          neckbands: 'Neckbands',
+        },
+      },
       speakers: { name: 'Speakers', leaves: { 'bluetooth-speakers': 'Bluetooth Speakers', soundbars: 'Soundbars' } },
     },
   },
@@ -41,7 +67,14 @@ const tree: Record<string, Branch> = {
     description: 'Watches that count your steps and cameras that keep the moments.',
     groups: {
       wearables: { name: 'Wearables', leaves: { smartwatches: 'Smartwatches', 'fitness-bands': 'Fitness Bands' } },
-      cameras: { name: 'Cameras', leaves: { 'mirrorless-cameras': 'Mirrorless & Compact Cameras', 'action-cameras': 'Action Cameras', tripods: 'Tripods' } },
+      cameras: {
+        name: 'Cameras',
+        leaves: {
+          'mirrorless-cameras': 'Mirrorless & Compact Cameras',
+          'action-cameras': 'Action Cameras',
+          tripods: 'Tripods',
+        },
+      },
     },
   },
   'tv-appliances': {
@@ -49,17 +82,40 @@ const tree: Record<string, Branch> = {
     description: 'Televisions and large appliances, delivered to the room and installed by the brand.',
     groups: {
       televisions: { name: 'Televisions', leaves: { 'led-tvs': 'HD & 4K LED TVs', 'premium-tvs': 'QLED & OLED TVs' } },
-      'home-appliances': { name: 'Home Appliances', leaves: { refrigerators: 'Refrigerators', 'washing-machines': 'Washing Machines', microwaves: 'Microwave Ovens' } },
-      'cooling-air': { name: 'Cooling & Air', leaves: { 'air-conditioners': 'Air Conditioners', 'ceiling-fans': 'Ceiling Fans', 'air-purifiers': 'Air Purifiers' } },
+      'home-appliances': {
+        name: 'Home Appliances',
+        leaves: {
+          refrigerators: 'Refrigerators',
+          'washing-machines': 'Washing Machines',
+          microwaves: 'Microwave Ovens',
+        },
+      },
+      'cooling-air': {
+        name: 'Cooling & Air',
+        leaves: {
+          'air-conditioners': 'Air Conditioners',
+          'ceiling-fans': 'Ceiling Fans',
+          'air-purifiers': 'Air Purifiers',
+        },
+      },
     },
   },
   'kitchen-dining': {
     name: 'Kitchen & Dining',
     description: 'What an Indian kitchen runs on, from the wet grinder to the tiffin.',
     groups: {
-      'kitchen-appliances': { name: 'Kitchen Appliances', leaves: { 'mixer-grinders': 'Mixer Grinders', 'air-fryers': 'Air Fryers', kettles: 'Electric Kettles' } },
-      'cooktops-cookware': { name: 'Cooktops & Cookware', leaves: { 'induction-cooktops': 'Induction Cooktops', 'pressure-cookers': 'Pressure Cookers' } },
-      'dining-storage': { name: 'Dining & Storage', leaves: { 'dinner-sets': 'Dinner Sets', 'water-bottles': 'Water Bottles', 'lunch-boxes': 'Lunch Boxes' } },
+      'kitchen-appliances': {
+        name: 'Kitchen Appliances',
+        leaves: { 'mixer-grinders': 'Mixer Grinders', 'air-fryers': 'Air Fryers', kettles: 'Electric Kettles' },
+      },
+      'cooktops-cookware': {
+        name: 'Cooktops & Cookware',
+        leaves: { 'induction-cooktops': 'Induction Cooktops', 'pressure-cookers': 'Pressure Cookers' },
+      },
+      'dining-storage': {
+        name: 'Dining & Storage',
+        leaves: { 'dinner-sets': 'Dinner Sets', 'water-bottles': 'Water Bottles', 'lunch-boxes': 'Lunch Boxes' },
+      },
     },
   },
   fashion: {
@@ -67,26 +123,53 @@ const tree: Record<string, Branch> = {
     description: 'Clothes, shoes and bags for office days, weekends and weddings.',
     groups: {
       women: { name: 'Women', leaves: { sarees: 'Sarees', 'womens-kurtas': 'Kurtas', handbags: 'Handbags' } },
-      men: { name: 'Men', leaves: { shirts: 'Shirts', 't-shirts': 'T-shirts', jeans: 'Jeans', 'mens-kurtas': 'Kurtas & Nehru Sets', jackets: 'Jackets' } },
+      men: {
+        name: 'Men',
+        leaves: {
+          shirts: 'Shirts',
+          't-shirts': 'T-shirts',
+          jeans: 'Jeans',
+          'mens-kurtas': 'Kurtas & Nehru Sets',
+          jackets: 'Jackets',
+        },
+      },
       footwear: { name: 'Footwear', leaves: { sneakers: 'Sneakers', sandals: 'Sandals & Kolhapuris' } },
-      'bags-accessories': { name: 'Bags & Accessories', leaves: { backpacks: 'Backpacks', sunglasses: 'Sunglasses', watches: 'Watches' } },
+      'bags-accessories': {
+        name: 'Bags & Accessories',
+        leaves: { backpacks: 'Backpacks', sunglasses: 'Sunglasses', watches: 'Watches' },
+      },
     },
   },
   'home-furniture': {
     name: 'Home & Furniture',
     description: 'Linen, light and furniture for flats and houses, made to be used every day.',
     groups: {
-      furnishing: { name: 'Furnishing', leaves: { bedsheets: 'Bedsheets', curtains: 'Curtains', cushions: 'Cushions' } },
-      furniture: { name: 'Furniture', leaves: { 'office-chairs': 'Office Chairs', 'study-tables': 'Study Tables', mattresses: 'Mattresses' } },
-      'decor-travel': { name: 'Decor & Travel', leaves: { 'table-lamps': 'Table Lamps', 'wall-clocks': 'Wall Clocks', suitcases: 'Suitcases' } },
+      furnishing: {
+        name: 'Furnishing',
+        leaves: { bedsheets: 'Bedsheets', curtains: 'Curtains', cushions: 'Cushions' },
+      },
+      furniture: {
+        name: 'Furniture',
+        leaves: { 'office-chairs': 'Office Chairs', 'study-tables': 'Study Tables', mattresses: 'Mattresses' },
+      },
+      'decor-travel': {
+        name: 'Decor & Travel',
+        leaves: { 'table-lamps': 'Table Lamps', 'wall-clocks': 'Wall Clocks', suitcases: 'Suitcases' },
+      },
     },
   },
   'beauty-personal-care': {
     name: 'Beauty & Personal Care',
     description: 'Skin, hair and grooming for Indian weather, with net quantity and shelf life on every page.',
     groups: {
-      'makeup-fragrance': { name: 'Make-up & Fragrance', leaves: { lipsticks: 'Lipsticks', perfumes: 'Perfumes & Attars' } },
-      'skin-hair': { name: 'Skin & Hair', leaves: { 'face-wash': 'Face Wash', moisturisers: 'Creams & Moisturisers', shampoos: 'Shampoos' } },
+      'makeup-fragrance': {
+        name: 'Make-up & Fragrance',
+        leaves: { lipsticks: 'Lipsticks', perfumes: 'Perfumes & Attars' },
+      },
+      'skin-hair': {
+        name: 'Skin & Hair',
+        leaves: { 'face-wash': 'Face Wash', moisturisers: 'Creams & Moisturisers', shampoos: 'Shampoos' },
+      },
       grooming: { name: 'Grooming', leaves: { trimmers: 'Trimmers', 'hair-dryers': 'Hair Dryers' } },
     },
   },
@@ -96,7 +179,10 @@ const tree: Record<string, Branch> = {
     groups: {
       beverages: { name: 'Tea & Coffee', leaves: { tea: 'Tea', coffee: 'Coffee' } },
       staples: { name: 'Staples', leaves: { rice: 'Rice & Grains', ghee: 'Ghee & Oils', honey: 'Honey' } },
-      'dry-fruits-sweets': { name: 'Dry Fruits & Sweets', leaves: { 'dry-fruits': 'Dry Fruits', chocolates: 'Chocolates & Gift Boxes' } },
+      'dry-fruits-sweets': {
+        name: 'Dry Fruits & Sweets',
+        leaves: { 'dry-fruits': 'Dry Fruits', chocolates: 'Chocolates & Gift Boxes' },
+      },
     },
   },
   'sports-fitness': {
@@ -128,8 +214,18 @@ const tree: Record<string, Branch> = {
     name: 'Gift Vouchers & Subscriptions',
     description: 'Sent by e-mail, nothing to wait for.',
     groups: {
-      'gift-vouchers': { name: 'Gift Vouchers', leaves: { 'gift-cards': 'Gift Cards', 'shopping-vouchers': 'Shopping Vouchers', 'experience-vouchers': 'Dining & Travel Vouchers' } },
-      subscriptions: { name: 'Subscriptions', leaves: { streaming: 'Streaming Passes', courses: 'Online Courses', software: 'Software' } },
+      'gift-vouchers': {
+        name: 'Gift Vouchers',
+        leaves: {
+          'gift-cards': 'Gift Cards',
+          'shopping-vouchers': 'Shopping Vouchers',
+          'experience-vouchers': 'Dining & Travel Vouchers',
+        },
+      },
+      subscriptions: {
+        name: 'Subscriptions',
+        leaves: { streaming: 'Streaming Passes', courses: 'Online Courses', software: 'Software' },
+      },
       protection: { name: 'Protection', leaves: { 'care-plans': 'Device Care Plans' } },
     },
   },
@@ -140,6 +236,10 @@ export const departments: CategorySeed[] = Object.entries(tree).flatMap(([top, b
   { path: top, name: branch.name, position: index + 1, description: branch.description },
   ...Object.entries(branch.groups).flatMap(([key, group], groupIndex) => [
     { path: `${top}/${key}`, name: group.name, position: groupIndex + 1 },
-    ...Object.entries(group.leaves).map(([leaf, name], leafIndex) => ({ path: `${top}/${key}/${leaf}`, name, position: leafIndex + 1 })),
+    ...Object.entries(group.leaves).map(([leaf, name], leafIndex) => ({
+      path: `${top}/${key}/${leaf}`,
+      name,
+      position: leafIndex + 1,
+    })),
   ]),
 ]);

@@ -8,7 +8,11 @@ export const dynamicBlocks: DynamicBlockSeed[] = [
     name: 'Coupon for UPI',
     locations: ['CONTENT'],
     coupon: 'UPI5',
-    content: row([text('<p style="text-align: center;"><strong>Pay by UPI, pay 5% less.</strong> Enter UPI5 in the cart. The discount comes off before you pay, with any UPI app.</p>')]),
+    content: row([
+      text(
+        '<p style="text-align: center;"><strong>Pay by UPI, pay 5% less.</strong> Enter UPI5 in the cart. The discount comes off before you pay, with any UPI app.</p>',
+      ),
+    ]),
   },
   {
     id: 2,
@@ -16,7 +20,9 @@ export const dynamicBlocks: DynamicBlockSeed[] = [
     locations: ['CONTENT'],
     ofCatalogueRule: true,
     content: row([
-      text('<p style="text-align: center;"><strong>Offer prices are on.</strong> Where a product shows its MRP struck out, the lower price is yours without a code.</p>'),
+      text(
+        '<p style="text-align: center;"><strong>Offer prices are on.</strong> Where a product shows its MRP struck out, the lower price is yours without a code.</p>',
+      ),
       buttons([{ label: 'See phones on offer', href: '/mobiles-tablets/mobiles.html', kind: 'link' }], 'center'),
     ]),
   },

@@ -4,9 +4,7 @@ import type { LeafletSeed } from './types.ts';
 export const leaflets: Record<string, LeafletSeed> = {
   'books/the-long-monsoon.pdf': {
     title: 'The Long Monsoon',
-    paragraphs: [
-      'This file stands for the whole book. In a real shop it would hold all 312 pages.',
-    ],
+    paragraphs: ['This file stands for the whole book. In a real shop it would hold all 312 pages.'],
   },
   'samples/the-long-monsoon-chapter-1.pdf': {
     title: 'The Long Monsoon: chapter one',
@@ -31,9 +29,7 @@ export const leaflets: Record<string, LeafletSeed> = {
   },
   'samples/walk-chawri-bazaar.pdf': {
     title: 'Chawri Bazaar in paper and brass: the first corner',
-    paragraphs: [
-      'Wedding cards on the left, door knobs on the right. The quiet court behind the banyan has a bench.',
-    ],
+    paragraphs: ['Wedding cards on the left, door knobs on the right. The quiet court behind the banyan has a bench.'],
   },
   'samples/walk-khari-baoli.pdf': {
     title: 'Khari Baoli by its smells: the first corner',
@@ -77,21 +73,15 @@ export const leaflets: Record<string, LeafletSeed> = {
   },
   'books/sql-interviews.pdf': {
     title: 'Interview answers',
-    paragraphs: [
-      'One hundred questions and what to say to them.',
-    ],
+    paragraphs: ['One hundred questions and what to say to them.'],
   },
   'books/sql-on-saturdays.pdf': {
     title: 'SQL on Saturdays',
-    paragraphs: [
-      'This file stands for the whole book.',
-    ],
+    paragraphs: ['This file stands for the whole book.'],
   },
   'books/sql-practice.pdf': {
     title: 'Practice data',
-    paragraphs: [
-      'kirana.csv, clinic.csv and league.csv are described here.',
-    ],
+    paragraphs: ['kirana.csv, clinic.csv and league.csv are described here.'],
   },
   'samples/sql-lesson-1.pdf': {
     title: 'SQL on Saturdays: lesson one',
@@ -102,9 +92,7 @@ export const leaflets: Record<string, LeafletSeed> = {
   },
   'courses/hindi-typing.pdf': {
     title: 'Typing in Hindi',
-    paragraphs: [
-      'This file stands for the 21 sheets.',
-    ],
+    paragraphs: ['This file stands for the 21 sheets.'],
   },
   'samples/hindi-typing-day-1.pdf': {
     title: 'Day one: the home row',
@@ -115,26 +103,18 @@ export const leaflets: Record<string, LeafletSeed> = {
   },
   'courses/sheets-credit.pdf': {
     title: 'Credit book',
-    paragraphs: [
-      'Who owes what since when, and a polite colour for ninety days.',
-    ],
+    paragraphs: ['Who owes what since when, and a polite colour for ninety days.'],
   },
   'courses/sheets-gst.pdf': {
     title: 'GST summary',
-    paragraphs: [
-      'From the day’s bills to the month’s return.',
-    ],
+    paragraphs: ['From the day’s bills to the month’s return.'],
   },
   'courses/sheets-stock.pdf': {
     title: 'Stock register',
-    paragraphs: [
-      'Opening, bought, sold, left: four columns that agree every evening.',
-    ],
+    paragraphs: ['Opening, bought, sold, left: four columns that agree every evening.'],
   },
   'samples/sheets-stock.pdf': {
     title: 'Stock register: the first page',
-    paragraphs: [
-      'Count one shelf tonight. Write what you find, not what you expect.',
-    ],
+    paragraphs: ['Count one shelf tonight. Write what you find, not what you expect.'],
   },
 };

@@ -5,8 +5,16 @@ import * as shipped from './index.ts';
 const sandbox = makeSandbox({ catalogue: shipped });
 
 const contents = [
-  ...shipped.pages.map(({ identifier, stores, content }) => ({ name: `page ${identifier} of ${stores?.[0] ?? 'all'}`, store: stores?.[0], content })),
-  ...shipped.blocks.map(({ identifier, stores, content }) => ({ name: `block ${identifier} of ${stores?.[0] ?? 'all'}`, store: stores?.[0], content })),
+  ...shipped.pages.map(({ identifier, stores, content }) => ({
+    name: `page ${identifier} of ${stores?.[0] ?? 'all'}`,
+    store: stores?.[0],
+    content,
+  })),
+  ...shipped.blocks.map(({ identifier, stores, content }) => ({
+    name: `block ${identifier} of ${stores?.[0] ?? 'all'}`,
+    store: stores?.[0],
+    content,
+  })),
   ...shipped.dynamicBlocks.map(({ id, content }) => ({ name: `dynamic block ${id}`, store: undefined, content })),
 ];
 
@@ -14,7 +22,25 @@ const contents = [
 const screens = new Set(['/cart', '/order-history', '/address-book', '/wishlist', '/search.html']);
 
 const knownTypes = new Set([
-  'row', 'column-group', 'column-line', 'column', 'heading', 'text', 'html', 'image', 'divider', 'buttons', 'button-item', 'banner', 'slider', 'slide', 'tabs', 'tab-item', 'products', 'block', 'dynamic_block',
+  'row',
+  'column-group',
+  'column-line',
+  'column',
+  'heading',
+  'text',
+  'html',
+  'image',
+  'divider',
+  'buttons',
+  'button-item',
+  'banner',
+  'slider',
+  'slide',
+  'tabs',
+  'tab-item',
+  'products',
+  'block',
+  'dynamic_block',
 ]);
 
 const found = (content: string, pattern: RegExp): string[] => [...content.matchAll(pattern)].map(match => match[1]!);
@@ -33,12 +59,22 @@ function unbalanced(content: string): string[] {
 
 describe('content pages', () => {
   it('are whole, of content types that Page Builder has', () => {
-    expect(contents.flatMap(({ name, content }) => (unbalanced(content).length > 0 ? [[name, unbalanced(content)]] : []))).toEqual([]);
-    expect(contents.flatMap(({ content }) => found(content, /data-content-type="([^"]*)"/g)).filter(type => !knownTypes.has(type))).toEqual([]);
+    expect(
+      contents.flatMap(({ name, content }) => (unbalanced(content).length > 0 ? [[name, unbalanced(content)]] : [])),
+    ).toEqual([]);
+    expect(
+      contents
+        .flatMap(({ content }) => found(content, /data-content-type="([^"]*)"/g))
+        .filter(type => !knownTypes.has(type)),
+    ).toEqual([]);
   });
 
   it('begin with one first-level heading, homes and landing pages alike', () => {
-    const counts = shipped.pages.map(({ identifier, stores, content }) => [identifier, stores?.[0], found(content, /<(h1)[ >]/g).length]);
+    const counts = shipped.pages.map(({ identifier, stores, content }) => [
+      identifier,
+      stores?.[0],
+      found(content, /<(h1)[ >]/g).length,
+    ]);
     expect(counts.filter(([, , count]) => count !== 1)).toEqual([]);
   });
 
@@ -50,8 +86,13 @@ describe('content pages', () => {
         const path = href.split('?')[0]!;
         if (screens.has(path) || asked.has(`${store} ${path}`)) continue;
         asked.add(`${store} ${path}`);
-        const { data } = await sandbox.query('query ($url: String!) { route(url: $url) { type redirect_code } }', { url: path }, { store });
-        if ((data as { route: { redirect_code: number } | null }).route?.redirect_code !== 0) nowhere.push(`${name}: ${href}`);
+        const { data } = await sandbox.query(
+          'query ($url: String!) { route(url: $url) { type redirect_code } }',
+          { url: path },
+          { store },
+        );
+        if ((data as { route: { redirect_code: number } | null }).route?.redirect_code !== 0)
+          nowhere.push(`${name}: ${href}`);
       }
     }
     expect(nowhere).toEqual([]);
@@ -59,7 +100,9 @@ describe('content pages', () => {
 
   it('of the three shops have what a home needs: sliders, brands, categories, bestsellers and tiles', () => {
     for (const code of ['zepp', 'uni', 'float']) {
-      const { content } = shipped.pages.find(({ identifier, stores }) => identifier === 'home' && stores?.includes(code))!;
+      const { content } = shipped.pages.find(
+        ({ identifier, stores }) => identifier === 'home' && stores?.includes(code),
+      )!;
       const types = found(content, /data-content-type="([^"]*)"/g);
       const count = (type: string) => types.filter(each => each === type).length;
       expect({ code, sliders: count('slider'), slides: count('slide') }).toEqual({ code, sliders: 2, slides: 5 });
@@ -70,16 +113,32 @@ describe('content pages', () => {
     }
   });
 
-  it.each(['/apple-student-purchase-program.html', '/samsung', '/about-us', '/contact-us', '/terms-and-condition', '/terms-and-conditions', '/privacy-policy'])('answer at %s in every store view', async url => {
+  it.each([
+    '/apple-student-purchase-program.html',
+    '/samsung',
+    '/about-us',
+    '/contact-us',
+    '/terms-and-condition',
+    '/terms-and-conditions',
+    '/privacy-policy',
+  ])('answer at %s in every store view', async url => {
     for (const { code } of shipped.storeViews) {
-      const { data } = await sandbox.query('query ($url: String!) { route(url: $url) { type } }', { url }, { store: code });
+      const { data } = await sandbox.query(
+        'query ($url: String!) { route(url: $url) { type } }',
+        { url },
+        { store: code },
+      );
       expect([code, data]).toEqual([code, { route: { type: 'CMS_PAGE' } }]);
     }
   });
 
   it('have a footer in each store view that names it, with three groups of links', async () => {
     for (const { code, copyright } of shipped.storeViews) {
-      const { data } = await sandbox.query('{ cmsBlocks(identifiers: ["footer"]) { items { content } } }', {}, { store: code });
+      const { data } = await sandbox.query(
+        '{ cmsBlocks(identifiers: ["footer"]) { items { content } } }',
+        {},
+        { store: code },
+      );
       const [{ content }] = (data as { cmsBlocks: { items: [{ content: string }] } }).cmsBlocks.items;
       expect(found(content, /<h2[^>]*>([^<]*)</g)).toEqual(['Shop', 'Help', 'About']);
       expect(content).toContain(copyright);

@@ -13,6 +13,16 @@ function ownProductOf(code: string): ProductSeed {
 
 /** The home pages of the partners' store views. */
 export const partnerPages: PageSeed[] = partners.map(({ code, name, programme, suffix = '.html' }) => ({
-  identifier: 'home', title: 'Home', metaTitle: `${name} at home`, metaDescription: `Member prices for ${who[programme]}.`,
-  content: partnerHome({ name, audience: who[programme], own: ownProductOf(code), category: ownCategoryOf(code), suffix }), stores: [code],
+  identifier: 'home',
+  title: 'Home',
+  metaTitle: `${name} at home`,
+  metaDescription: `Member prices for ${who[programme]}.`,
+  content: partnerHome({
+    name,
+    audience: who[programme],
+    own: ownProductOf(code),
+    category: ownCategoryOf(code),
+    suffix,
+  }),
+  stores: [code],
 }));

@@ -10,17 +10,37 @@ import type { Family, ProductSeed } from './types.ts';
 
 /** The files of the folder `catalogue`, in the order of the shop. */
 const files = [
-  'mobiles-tablets', 'laptops-computers', 'audio', 'wearables-cameras', 'fashion', 'tv-appliances', 'kitchen-dining', 'home-furniture', 'beauty-personal-care', 'grocery-gourmet',
-  'sports-fitness', 'toys-games', 'books-stationery', 'vouchers-subscriptions', 'sets', 'downloads', 'gift-cards', 'partner-vouchers',
+  'mobiles-tablets',
+  'laptops-computers',
+  'audio',
+  'wearables-cameras',
+  'fashion',
+  'tv-appliances',
+  'kitchen-dining',
+  'home-furniture',
+  'beauty-personal-care',
+  'grocery-gourmet',
+  'sports-fitness',
+  'toys-games',
+  'books-stationery',
+  'vouchers-subscriptions',
+  'sets',
+  'downloads',
+  'gift-cards',
+  'partner-vouchers',
 ];
 
 /** What readers of the files may want to know, once each. */
 export const notices = new Set<string>();
 
 const known = {
-  categories: new CategoryTree([...departments, ...partnerCategories], ({ path }) => {
-    throw new FieldError(`there is no category "${path}" in departments.ts`);
-  }, notices),
+  categories: new CategoryTree(
+    [...departments, ...partnerCategories],
+    ({ path }) => {
+      throw new FieldError(`there is no category "${path}" in departments.ts`);
+    },
+    notices,
+  ),
   leaflet: (path: string) => leaflets[path],
   views: new Set(storeViews.map(({ code }) => code)),
   now: new Date(),
@@ -39,4 +59,6 @@ function productsIn(name: string): ProductSeed[] {
 export const products: ProductSeed[] = files.flatMap(productsIn);
 
 /** The same by kind of thing: what has the same letters in front of the number of its sku. */
-export const families: Family[] = [...Map.groupBy(products, ({ sku }) => sku.slice(0, sku.lastIndexOf('-')))].map(([key, members]) => ({ key, products: members }));
+export const families: Family[] = [...Map.groupBy(products, ({ sku }) => sku.slice(0, sku.lastIndexOf('-')))].map(
+  ([key, members]) => ({ key, products: members }),
+);

@@ -24,7 +24,8 @@ export const storeViews: StoreViewSeed[] = [
     sortOrder: 1,
     title: 'ZEPP Coins Store: employee prices and coins on every order',
     titleSuffix: ' - ZEPP Coins Store',
-    description: 'The benefit shop for employees of partner companies: phones, appliances, fashion and home at member prices, with ZEPP Coins on every order.',
+    description:
+      'The benefit shop for employees of partner companies: phones, appliances, fashion and home at member prices, with ZEPP Coins on every order.',
     keywords: 'employee purchase programme, ZEPP Coins, member prices, mobiles, appliances, gift vouchers',
     welcome: 'Welcome to your company’s benefit shop',
     copyright: '© 2026 ZEPP Coins Store. All rights reserved.',
@@ -40,7 +41,8 @@ export const storeViews: StoreViewSeed[] = [
     sortOrder: 2,
     title: 'Uni Coins Campus: student prices that feel like pocket money',
     titleSuffix: ' - Uni Coins Campus',
-    description: 'Student prices on laptops, phones, audio, fashion and stationery for verified campuses across India, with Uni Coins on every order.',
+    description:
+      'Student prices on laptops, phones, audio, fashion and stationery for verified campuses across India, with Uni Coins on every order.',
     keywords: 'student discount, campus store, Uni Coins, laptops for students, backpacks, stationery',
     welcome: 'Hey, welcome to campus',
     copyright: '© 2026 Uni Coins Campus. All rights reserved.',
@@ -56,7 +58,8 @@ export const storeViews: StoreViewSeed[] = [
     sortOrder: 3,
     title: 'Float Price: compare, then buy at the lowest price',
     titleSuffix: ' - Float Price',
-    description: 'Every price beside what other shops ask for the same thing, to the paisa. Compare first, then buy without creating an account.',
+    description:
+      'Every price beside what other shops ask for the same thing, to the paisa. Compare first, then buy without creating an account.',
     keywords: 'price comparison, lowest price, guest checkout, electronics, appliances, groceries',
     welcome: 'Compare before you buy',
     copyright: '© 2026 Float Price. All rights reserved.',

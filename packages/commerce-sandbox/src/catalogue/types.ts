@@ -204,7 +204,8 @@ export interface ProductSeed {
   /** url_paths of the categories that list it, the most specific first. Parents list it too, by themselves. */
   categories: string[];
   /**
-   * MRP inclusive of all taxes. For a configurable product: that of its cheapest variant. 0 for a group, a gift card and
+   * MRP inclusive of all taxes. For a configurable product: that of its cheapest variant. 0 for a group, a gift card
+   * and
    * a bundle of dynamic price, whose prices follow from what they consist of.
    */
   price: number;

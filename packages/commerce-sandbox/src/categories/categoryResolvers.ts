@@ -39,7 +39,8 @@ function matching({ filters }: CategoryArguments, context: SandboxContext): Cate
   const conditions = {
     view: context.storeView.code,
     ids: allowedValues(filters?.category_uid)?.map(decodeId) ?? allowedValues(filters?.ids)?.map(Number),
-    parentIds: allowedValues(filters?.parent_category_uid)?.map(decodeId) ?? allowedValues(filters?.parent_id)?.map(Number),
+    parentIds:
+      allowedValues(filters?.parent_category_uid)?.map(decodeId) ?? allowedValues(filters?.parent_id)?.map(Number),
     urlKeys: allowedValues(filters?.url_key),
     urlPaths: allowedValues(filters?.url_path),
   };
@@ -55,7 +56,8 @@ function tag(context: SandboxContext, found: readonly CategoryRow[]): void {
   for (const { id } of found) context.tags.add(`cat_c_${id}`);
 }
 
-const count = (context: SandboxContext, sql: string, ...values: (number | string)[]) => row<{ n: number }>(context.db, sql, ...values)!.n;
+const count = (context: SandboxContext, sql: string, ...values: (number | string)[]) =>
+  row<{ n: number }>(context.db, sql, ...values)!.n;
 
 /** The category tree. */
 export const categoryResolvers: ResolverMap = {
@@ -100,7 +102,8 @@ export const categoryResolvers: ResolverMap = {
             category_url_path: url_path,
           }));
     },
-    image: ({ image }: CategoryRow, _, { mediaBase }) => (image === null ? null : `${mediaBase}/media/catalog/category${image}`),
+    image: ({ image }: CategoryRow, _, { mediaBase }) =>
+      image === null ? null : `${mediaBase}/media/catalog/category${image}`,
     include_in_menu: ({ in_menu }: CategoryRow) => in_menu,
     is_anchor: () => 1,
     display_mode: () => 'PRODUCTS',
@@ -110,10 +113,12 @@ export const categoryResolvers: ResolverMap = {
     url_path: ({ url_path }: CategoryRow) => url_path || null,
     url_key: ({ url_key }: CategoryRow) => url_key || null,
     path_in_store: ({ url_path }: CategoryRow) => url_path || null,
-    canonical_url: ({ url_path }: CategoryRow, _, { storeView }) => (url_path ? `${url_path}${storeView.categoryUrlSuffix}` : null),
+    canonical_url: ({ url_path }: CategoryRow, _, { storeView }) =>
+      url_path ? `${url_path}${storeView.categoryUrlSuffix}` : null,
     meta_title: ({ name }: CategoryRow) => name,
     meta_description: ({ description }: CategoryRow) => description?.replaceAll(/<[^<>]*>/g, '') ?? null,
-    relative_url: ({ relative_url, url_path }: CategorySource, _, { storeView }) => relative_url ?? `${url_path}${storeView.categoryUrlSuffix}`,
+    relative_url: ({ relative_url, url_path }: CategorySource, _, { storeView }) =>
+      relative_url ?? `${url_path}${storeView.categoryUrlSuffix}`,
     redirect_code: ({ redirect_code }: CategorySource) => redirect_code ?? 0,
     type: () => 'CATEGORY',
   },

@@ -26,13 +26,22 @@ export function categoryByPath(db: DatabaseSync, urlPath: string, view: string):
 }
 
 export function childrenOf(db: DatabaseSync, id: number, view: string): CategoryRow[] {
-  return rows<CategoryRow>(db, `SELECT * FROM category WHERE parent_id = ? AND ${inView} ORDER BY position, id`, id, view);
+  return rows<CategoryRow>(
+    db,
+    `SELECT * FROM category WHERE parent_id = ? AND ${inView} ORDER BY position, id`,
+    id,
+    view,
+  );
 }
 
 /** The categories above one, from the top of the menu down, itself left out. */
 export function ancestorsOf(db: DatabaseSync, category: CategoryRow): CategoryRow[] {
   const ids = category.path.split('/').slice(2, -1);
-  return rows<CategoryRow>(db, 'SELECT * FROM category WHERE id IN (SELECT value FROM json_each(?)) ORDER BY level', JSON.stringify(ids.map(Number)));
+  return rows<CategoryRow>(
+    db,
+    'SELECT * FROM category WHERE id IN (SELECT value FROM json_each(?)) ORDER BY level',
+    JSON.stringify(ids.map(Number)),
+  );
 }
 
 /** The categories that a product is assigned to by hand, the most specific first. */
@@ -58,7 +67,10 @@ interface CategoryConditions {
 }
 
 /** Matching categories of the menu, its root included, by level and position. */
-export function findCategories(db: DatabaseSync, { view, ids, parentIds, urlKeys, urlPaths, name }: CategoryConditions): CategoryRow[] {
+export function findCategories(
+  db: DatabaseSync,
+  { view, ids, parentIds, urlKeys, urlPaths, name }: CategoryConditions,
+): CategoryRow[] {
   const where = ['level > 0', inView];
   const values: SQLInputValue[] = [view];
   const anyOf = (column: string, list: readonly (number | string)[] | undefined) => {
@@ -72,9 +84,15 @@ export function findCategories(db: DatabaseSync, { view, ids, parentIds, urlKeys
   anyOf('url_path', urlPaths);
   if (name !== undefined) {
     // Every word somewhere in the name, or all of them written as one.
-    where.push(`(NOT EXISTS (SELECT 1 FROM json_each(?) typed WHERE instr(lower(name), typed.value) = 0) OR instr(lower(name), ?) > 0)`);
+    where.push(
+      `(NOT EXISTS (SELECT 1 FROM json_each(?) typed WHERE instr(lower(name), typed.value) = 0) OR instr(lower(name), ?) > 0)`,
+    );
     const words = name.toLowerCase().split(/\s+/);
     values.push(JSON.stringify(words), words.join(''));
   }
-  return rows<CategoryRow>(db, `SELECT * FROM category WHERE ${where.join(' AND ')} ORDER BY level, position, id`, ...values);
+  return rows<CategoryRow>(
+    db,
+    `SELECT * FROM category WHERE ${where.join(' AND ')} ORDER BY level, position, id`,
+    ...values,
+  );
 }

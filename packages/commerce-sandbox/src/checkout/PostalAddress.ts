@@ -45,9 +45,11 @@ const blank: PostalAddress = {
 export const postalAddress = (parts: Partial<PostalAddress>): PostalAddress => ({ ...blank, ...parts });
 
 /** Reads an address column; null when nothing was set. */
-export const parseAddress = (column: string | null): PostalAddress | null => (column === null ? null : (JSON.parse(column) as PostalAddress));
+export const parseAddress = (column: string | null): PostalAddress | null =>
+  column === null ? null : (JSON.parse(column) as PostalAddress);
 
-const isMissing = (value: string | string[] | null) => (Array.isArray(value) ? value.every(line => line.trim() === '') : (value ?? '').trim() === '');
+const isMissing = (value: string | string[] | null) =>
+  Array.isArray(value) ? value.every(line => line.trim() === '') : (value ?? '').trim() === '';
 
 /** What is missing for an order, each in Magento's sentence; empty when the address is complete. */
 export function addressProblems(address: PostalAddress): string[] {

@@ -23,7 +23,8 @@ interface BillingChoice extends AddressChoice {
 function chosenAddress(context: SandboxContext, { address, customer_address_id: entryId }: AddressChoice): string {
   if (entryId) return ownEntry(context.db, context.customerId, entryId).address;
   const read = readCartAddress(address!);
-  if (context.customerId !== null && address!.save_in_address_book !== false) keepAddress(context.db, context.customerId, read);
+  if (context.customerId !== null && address!.save_in_address_book !== false)
+    keepAddress(context.db, context.customerId, read);
   return JSON.stringify(read);
 }
 
@@ -31,7 +32,8 @@ function setShipping(context: SandboxContext, cart: CartRow, choices: readonly A
   const [choice, second] = choices;
   if (!choice) throw inputError('Required parameter "shipping_addresses" is missing');
   if (second) throw inputError('You cannot specify multiple shipping addresses.');
-  if (viewCart(context, cart.id).isVirtual) throw noSuchEntity('Shipping address is not allowed on cart: cart contains no items for shipment.');
+  if (viewCart(context, cart.id).isVirtual)
+    throw noSuchEntity('Shipping address is not allowed on cart: cart contains no items for shipment.');
   if (!choice.address && !choice.customer_address_id) {
     throw inputError('The shipping address must contain either "customer_address_id" or "address".');
   }
@@ -45,9 +47,12 @@ function setShipping(context: SandboxContext, cart: CartRow, choices: readonly A
 function setBilling(context: SandboxContext, cart: CartRow, choice: BillingChoice): void {
   const { address, customer_address_id: entryId, same_as_shipping: same, use_for_shipping: forShipping } = choice;
   if (!address && !entryId && !same) {
-    throw inputError('The billing address must contain either "customer_address_id", "address", or "same_as_shipping".');
+    throw inputError(
+      'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
+    );
   }
-  if (address && entryId) throw inputError('The billing address cannot contain "customer_address_id" and "address" at the same time.');
+  if (address && entryId)
+    throw inputError('The billing address cannot contain "customer_address_id" and "address" at the same time.');
   if (same && cart.shipping_address === null) {
     throw inputError('Could not use the "same_as_shipping" option, because the shipping address has not been set.');
   }
@@ -68,7 +73,11 @@ export const addressMutations: ResolverMap[string] = {
     changeCart(context, cart.id, { email });
     return { cart: viewCart(context, cart.id) };
   },
-  setShippingAddressesOnCart(_, { input }: { input?: { cart_id: string; shipping_addresses: (AddressChoice | null)[] } | null }, context) {
+  setShippingAddressesOnCart(
+    _,
+    { input }: { input?: { cart_id: string; shipping_addresses: (AddressChoice | null)[] } | null },
+    context,
+  ) {
     return transaction(context.db, () => {
       const cart = openCart(context, input?.cart_id ?? '');
       const choices = input!.shipping_addresses.filter(choice => choice !== null);
@@ -76,7 +85,11 @@ export const addressMutations: ResolverMap[string] = {
       return { cart: viewCart(context, cart.id) };
     });
   },
-  setBillingAddressOnCart(_, { input }: { input?: { cart_id: string; billing_address: BillingChoice } | null }, context) {
+  setBillingAddressOnCart(
+    _,
+    { input }: { input?: { cart_id: string; billing_address: BillingChoice } | null },
+    context,
+  ) {
     return transaction(context.db, () => {
       const cart = openCart(context, input?.cart_id ?? '');
       setBilling(context, cart, input!.billing_address);

@@ -12,12 +12,18 @@ const SHIPPING = `mutation ($id: String!, $addresses: [ShippingAddressInput]!) {
 const BILLING = `mutation ($id: String!, $billing: BillingAddressInput!) {
   setBillingAddressOnCart(input: { cart_id: $id, billing_address: $billing }) { cart { billing_address { __typename city companyName: company } shipping_addresses { city } } }
 }`;
-const EMAIL = 'mutation ($id: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { email } } }';
+const EMAIL =
+  'mutation ($id: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { email } } }';
 
-const shipTo = (shopper: Shopper, id: string, ...addresses: Record<string, unknown>[]) => shopper.ask(SHIPPING, { id, addresses });
+const shipTo = (shopper: Shopper, id: string, ...addresses: Record<string, unknown>[]) =>
+  shopper.ask(SHIPPING, { id, addresses });
 
 const bookOf = async (shopper: Shopper) =>
-  (await shopper.must<{ customer: { addresses: { id: number; city: string }[] } }>('{ customer { addresses { id city } } }')).customer.addresses;
+  (
+    await shopper.must<{ customer: { addresses: { id: number; city: string }[] } }>(
+      '{ customer { addresses { id city } } }',
+    )
+  ).customer.addresses;
 
 describe('the e-mail of a guest', () => {
   it.each([
@@ -25,15 +31,21 @@ describe('the e-mail of a guest', () => {
     ['no at sign', 'Invalid email format'],
   ])('is not "%s"', async (email, message) => {
     const guest = makeShopper();
-    expect((await guest.ask(EMAIL, { id: await guest.cartWith(), email })).errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }]);
+    expect((await guest.ask(EMAIL, { id: await guest.cartWith(), email })).errors).toMatchObject([
+      { message, extensions: { category: 'graphql-input' } },
+    ]);
   });
 
   it('is kept, and not asked of a customer', async () => {
     const shopper = makeShopper();
     const id = await shopper.cartWith();
-    expect(await shopper.must(EMAIL, { id, email: 'meera@example.com' })).toEqual({ setGuestEmailOnCart: { cart: { email: 'meera@example.com' } } });
+    expect(await shopper.must(EMAIL, { id, email: 'meera@example.com' })).toEqual({
+      setGuestEmailOnCart: { cart: { email: 'meera@example.com' } },
+    });
     await shopper.signIn('asha@example.com');
-    expect((await shopper.ask(EMAIL, { id, email: 'asha@example.com' })).errors?.[0]?.message).toBe('The request is not allowed for logged in customers');
+    expect((await shopper.ask(EMAIL, { id, email: 'asha@example.com' })).errors?.[0]?.message).toBe(
+      'The request is not allowed for logged in customers',
+    );
   });
 });
 
@@ -55,7 +67,14 @@ describe('the shipping address', () => {
               country: { code: 'IN', label: 'India' },
               region: { code: 'DL', label: 'Delhi', region_id: 542 },
               available_shipping_methods: [
-                { carrier_code: 'freeshipping', method_code: 'freeshipping', carrier_title: 'Free Shipping', method_title: 'Free', available: true, amount: { value: 0 } },
+                {
+                  carrier_code: 'freeshipping',
+                  method_code: 'freeshipping',
+                  carrier_title: 'Free Shipping',
+                  method_title: 'Free',
+                  available: true,
+                  amount: { value: 0 },
+                },
               ],
             },
           ],
@@ -67,11 +86,21 @@ describe('the shipping address', () => {
   it('offers the flat rate below ₹999, and nothing for an empty cart', async () => {
     const guest = makeShopper();
     const methods = ({ data }: { data: unknown }) =>
-      (data as { setShippingAddressesOnCart: { cart: { shipping_addresses: { available_shipping_methods: unknown[] }[] } } }).setShippingAddressesOnCart.cart
-        .shipping_addresses[0]!.available_shipping_methods;
+      (
+        data as {
+          setShippingAddressesOnCart: { cart: { shipping_addresses: { available_shipping_methods: unknown[] }[] } };
+        }
+      ).setShippingAddressesOnCart.cart.shipping_addresses[0]!.available_shipping_methods;
     guest.sandbox.db.exec("UPDATE product SET price = 99800 WHERE sku = 'NIL-PH-2'");
     expect(methods(await shipTo(guest, await guest.cartWith(['NIL-PH-2', 1]), { address: delhi }))).toEqual([
-      { carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'Flat Rate', method_title: 'Fixed', available: true, amount: { value: 49 } },
+      {
+        carrier_code: 'flatrate',
+        method_code: 'flatrate',
+        carrier_title: 'Flat Rate',
+        method_title: 'Fixed',
+        available: true,
+        amount: { value: 49 },
+      },
     ]);
     expect(methods(await shipTo(guest, await guest.cartWith(), { address: delhi }))).toEqual([]);
   });
@@ -80,29 +109,45 @@ describe('the shipping address', () => {
     [[], 'Required parameter "shipping_addresses" is missing'],
     [[{ address: delhi }, { address: delhi }], 'You cannot specify multiple shipping addresses.'],
     [[{}], 'The shipping address must contain either "customer_address_id" or "address".'],
-    [[{ address: delhi, customer_address_id: 1 }], 'The shipping address cannot contain "customer_address_id" and "address" at the same time.'],
+    [
+      [{ address: delhi, customer_address_id: 1 }],
+      'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
+    ],
     [[{ address: { ...delhi, country_code: 'US' } }], 'Country is not available'],
     [[{ address: { ...delhi, street: ['1', '2', '3'] } }], '"Street Address" cannot contain more than 2 lines.'],
     [[{ address: { ...delhi, region: null } }], 'Region is required.'],
-    [[{ address: { ...delhi, region: null, region_id: 9 } }], 'The region_id does not match the selected country or region'],
-    [[{ address: { ...delhi, region: 'MH', region_id: 542 } }], 'The region_id does not match the selected country or region'],
+    [
+      [{ address: { ...delhi, region: null, region_id: 9 } }],
+      'The region_id does not match the selected country or region',
+    ],
+    [
+      [{ address: { ...delhi, region: 'MH', region_id: 542 } }],
+      'The region_id does not match the selected country or region',
+    ],
     [[{ address: { ...delhi, region: 'Delhi' } }], '"regionId" is required. Enter and try again.'],
     [[{ address: { ...delhi, telephone: null } }], '"telephone" is required. Enter and try again.'],
     [[{ address: { ...delhi, postcode: ' ' } }], '"postcode" is required. Enter and try again.'],
     [[{ address: { ...delhi, city: '' } }], '"city" is required. Enter and try again.'],
     [[{ address: { ...delhi, street: [''] } }], '"street" is required. Enter and try again.'],
     [[{ address: { ...delhi, firstname: '' } }], '"firstname" is required. Enter and try again.'],
-    [[{ address: { ...delhi, firstname: 'x'.repeat(256) } }], '"First Name" length must be equal or less than 255 characters.'],
+    [
+      [{ address: { ...delhi, firstname: 'x'.repeat(256) } }],
+      '"First Name" length must be equal or less than 255 characters.',
+    ],
     [[{ address: { ...delhi, lastname: '' } }], '"lastname" is required. Enter and try again.'],
   ])('is not %j', async (addresses, message) => {
     const guest = makeShopper();
     const id = await guest.cartWith(['NIL-PH-2', 1]);
-    expect((await shipTo(guest, id, ...addresses)).errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }]);
+    expect((await shipTo(guest, id, ...addresses)).errors).toMatchObject([
+      { message, extensions: { category: 'graphql-input' } },
+    ]);
   });
 
   it('complains of each missing field on its own, without a path', async () => {
     const guest = makeShopper();
-    const { errors } = await shipTo(guest, await guest.cartWith(['NIL-PH-2', 1]), { address: { ...delhi, telephone: '', postcode: '' } });
+    const { errors } = await shipTo(guest, await guest.cartWith(['NIL-PH-2', 1]), {
+      address: { ...delhi, telephone: '', postcode: '' },
+    });
     expect(errors).toEqual([
       { message: '"telephone" is required. Enter and try again.', extensions: { category: 'graphql-input' } },
       { message: '"postcode" is required. Enter and try again.', extensions: { category: 'graphql-input' } },
@@ -112,7 +157,10 @@ describe('the shipping address', () => {
   it('is not for a cart that needs no parcel', async () => {
     const guest = makeShopper();
     expect((await shipTo(guest, await guest.cartWith(['NIL-GV-1', 1]), { address: delhi })).errors).toMatchObject([
-      { message: 'Shipping address is not allowed on cart: cart contains no items for shipment.', extensions: { category: 'graphql-no-such-entity' } },
+      {
+        message: 'Shipping address is not allowed on cart: cart contains no items for shipment.',
+        extensions: { category: 'graphql-no-such-entity' },
+      },
     ]);
   });
 
@@ -129,14 +177,19 @@ describe('the shipping address', () => {
     await ravi.signIn('ravi@example.com');
     const his = await ravi.cartWith(['NIL-PH-2', 1]);
     expect((await shipTo(ravi, his, { customer_address_id: office!.id })).errors).toMatchObject([
-      { message: `Current customer does not have permission to address with ID "${office!.id}"`, extensions: { category: 'graphql-authorization' } },
+      {
+        message: `Current customer does not have permission to address with ID "${office!.id}"`,
+        extensions: { category: 'graphql-authorization' },
+      },
     ]);
-    expect((await shipTo(ravi, his, { customer_address_id: 99 })).errors?.[0]?.message).toBe('Could not find a address with ID "99"');
+    expect((await shipTo(ravi, his, { customer_address_id: 99 })).errors?.[0]?.message).toBe(
+      'Could not find a address with ID "99"',
+    );
 
     const guest = makeShopper({}, asha.sandbox);
-    expect((await shipTo(guest, await guest.cartWith(['NIL-PH-2', 1]), { customer_address_id: 1 })).errors?.[0]?.message).toBe(
-      "The current customer isn't authorized.",
-    );
+    expect(
+      (await shipTo(guest, await guest.cartWith(['NIL-PH-2', 1]), { customer_address_id: 1 })).errors?.[0]?.message,
+    ).toBe("The current customer isn't authorized.");
   });
 
   it('goes into the book of a customer once, unless told otherwise', async () => {
@@ -158,9 +211,17 @@ describe('the billing address', () => {
     expect((await guest.ask(BILLING, { id, billing: { same_as_shipping: true } })).errors?.[0]?.message).toBe(
       'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
     );
-    expect(await guest.must(BILLING, { id, billing: { address: { ...delhi, company: 'Nair & Co' }, use_for_shipping: true } })).toEqual({
+    expect(
+      await guest.must(BILLING, {
+        id,
+        billing: { address: { ...delhi, company: 'Nair & Co' }, use_for_shipping: true },
+      }),
+    ).toEqual({
       setBillingAddressOnCart: {
-        cart: { billing_address: { __typename: 'BillingCartAddress', city: 'New Delhi', companyName: 'Nair & Co' }, shipping_addresses: [{ city: 'New Delhi' }] },
+        cart: {
+          billing_address: { __typename: 'BillingCartAddress', city: 'New Delhi', companyName: 'Nair & Co' },
+          shipping_addresses: [{ city: 'New Delhi' }],
+        },
       },
     });
     expect(await guest.must(BILLING, { id, billing: { same_as_shipping: true } })).toBeTruthy();
@@ -172,8 +233,8 @@ describe('the billing address', () => {
     expect((await guest.ask(BILLING, { id, billing: {} })).errors?.[0]?.message).toBe(
       'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
     );
-    expect((await guest.ask(BILLING, { id, billing: { address: delhi, customer_address_id: 1 } })).errors?.[0]?.message).toBe(
-      'The billing address cannot contain "customer_address_id" and "address" at the same time.',
-    );
+    expect(
+      (await guest.ask(BILLING, { id, billing: { address: delhi, customer_address_id: 1 } })).errors?.[0]?.message,
+    ).toBe('The billing address cannot contain "customer_address_id" and "address" at the same time.');
   });
 });

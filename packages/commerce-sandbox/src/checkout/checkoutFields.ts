@@ -42,8 +42,15 @@ const addressFields: ResolverMap[string] = {
   telephone: ({ address }: CartAddressSource) => address.telephone,
   fax: ({ address }: CartAddressSource) => address.fax,
   vat_id: ({ address }: CartAddressSource) => address.vat_id,
-  country: ({ address }: CartAddressSource) => ({ code: address.country_code ?? '', label: address.country_code === 'IN' ? 'India' : '' }),
-  region: ({ address }: CartAddressSource) => ({ code: address.region_code, label: address.region, region_id: address.region_id }),
+  country: ({ address }: CartAddressSource) => ({
+    code: address.country_code ?? '',
+    label: address.country_code === 'IN' ? 'India' : '',
+  }),
+  region: ({ address }: CartAddressSource) => ({
+    code: address.region_code,
+    label: address.region,
+    region_id: address.region_id,
+  }),
 };
 
 /** Addresses and methods of a cart. */
@@ -64,7 +71,10 @@ export const checkoutFields: ResolverMap = {
       return { code: code ?? '', title: code ? paymentTitles[code] : '', purchase_order_number: null };
     },
   },
-  CartAddressInterface: { __resolveType: ({ kind }: CartAddressSource) => (kind === 'shipping' ? 'ShippingCartAddress' : 'BillingCartAddress') },
+  CartAddressInterface: {
+    __resolveType: ({ kind }: CartAddressSource) =>
+      kind === 'shipping' ? 'ShippingCartAddress' : 'BillingCartAddress',
+  },
   BillingCartAddress: addressFields,
   ShippingCartAddress: {
     ...addressFields,

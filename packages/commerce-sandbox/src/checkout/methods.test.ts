@@ -25,20 +25,32 @@ describe('the shipping method', () => {
   it('is kept', async () => {
     const guest = makeShopper();
     expect(await guest.must(SHIPPING, { id: await addressed(guest), methods: [free] })).toEqual({
-      setShippingMethodsOnCart: { cart: { shipping_addresses: [{ selected_shipping_method: { ...free, carrier_title: 'Free Shipping', amount: { value: 0 } } }] } },
+      setShippingMethodsOnCart: {
+        cart: {
+          shipping_addresses: [
+            { selected_shipping_method: { ...free, carrier_title: 'Free Shipping', amount: { value: 0 } } },
+          ],
+        },
+      },
     });
   });
 
   it.each([
     [[{ carrier_code: 'x', method_code: 'y' }], 'Carrier with such method not found: x, y', 'graphql-no-such-entity'],
-    [[{ carrier_code: 'flatrate', method_code: 'flatrate' }], 'Carrier with such method not found: flatrate, flatrate', 'graphql-no-such-entity'],
+    [
+      [{ carrier_code: 'flatrate', method_code: 'flatrate' }],
+      'Carrier with such method not found: flatrate, flatrate',
+      'graphql-no-such-entity',
+    ],
     [[], 'Required parameter "shipping_methods" is missing', 'graphql-input'],
     [[free, free], 'You cannot specify multiple shipping methods.', 'graphql-input'],
     [[{ carrier_code: '', method_code: 'y' }], 'Required parameter "carrier_code" is missing.', 'graphql-input'],
     [[{ carrier_code: 'x', method_code: '' }], 'Required parameter "method_code" is missing.', 'graphql-input'],
   ])('is not %j', async (methods, message, category) => {
     const guest = makeShopper();
-    expect((await guest.ask(SHIPPING, { id: await addressed(guest), methods })).errors).toMatchObject([{ message, extensions: { category } }]);
+    expect((await guest.ask(SHIPPING, { id: await addressed(guest), methods })).errors).toMatchObject([
+      { message, extensions: { category } },
+    ]);
   });
 
   it('needs goods and an address', async () => {
@@ -46,9 +58,9 @@ describe('the shipping method', () => {
     expect((await guest.ask(SHIPPING, { id: await guest.cartWith(), methods: [free] })).errors?.[0]?.message).toBe(
       "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
     );
-    expect((await guest.ask(SHIPPING, { id: await guest.cartWith(['NIL-PH-2', 1]), methods: [free] })).errors?.[0]?.message).toBe(
-      'The shipping address is missing. Set the address and try again.',
-    );
+    expect(
+      (await guest.ask(SHIPPING, { id: await guest.cartWith(['NIL-PH-2', 1]), methods: [free] })).errors?.[0]?.message,
+    ).toBe('The shipping address is missing. Set the address and try again.');
   });
 
   it('drops out when the cart no longer earns it', async () => {
@@ -56,7 +68,12 @@ describe('the shipping method', () => {
     const id = await addressed(guest);
     await guest.must(SHIPPING, { id, methods: [free] });
     guest.sandbox.db.exec("UPDATE product SET price = 50000 WHERE sku = 'NIL-PH-2'");
-    expect(await guest.must('query ($id: String!) { cart(cart_id: $id) { shipping_addresses { selected_shipping_method { carrier_code } } } }', { id })).toEqual({
+    expect(
+      await guest.must(
+        'query ($id: String!) { cart(cart_id: $id) { shipping_addresses { selected_shipping_method { carrier_code } } } }',
+        { id },
+      ),
+    ).toEqual({
       cart: { shipping_addresses: [{ selected_shipping_method: null }] },
     });
   });
@@ -68,10 +85,15 @@ describe('the payment method', () => {
     const id = await addressed(guest);
     expect(await guest.must(PAYMENT, { id, code: 'cashondelivery' })).toEqual({
       setPaymentMethodOnCart: {
-        cart: { selected_payment_method: { code: 'cashondelivery', title: 'Cash On Delivery' }, prices: { payment_surcharge: { value: 50 } } },
+        cart: {
+          selected_payment_method: { code: 'cashondelivery', title: 'Cash On Delivery' },
+          prices: { payment_surcharge: { value: 50 } },
+        },
       },
     });
-    expect(await guest.must(PAYMENT, { id, code: 'razorpay' })).toMatchObject({ setPaymentMethodOnCart: { cart: { prices: { payment_surcharge: null } } } });
+    expect(await guest.must(PAYMENT, { id, code: 'razorpay' })).toMatchObject({
+      setPaymentMethodOnCart: { cart: { prices: { payment_surcharge: null } } },
+    });
   });
 
   it.each([
@@ -80,28 +102,41 @@ describe('the payment method', () => {
     ['', 'Required parameter "code" for "payment_method" is missing.'],
   ])('is not "%s"', async (code, message) => {
     const guest = makeShopper();
-    expect((await guest.ask(PAYMENT, { id: await addressed(guest), code })).errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }]);
+    expect((await guest.ask(PAYMENT, { id: await addressed(guest), code })).errors).toMatchObject([
+      { message, extensions: { category: 'graphql-input' } },
+    ]);
   });
 
   it('is "free" and nothing else where nothing is to be paid', async () => {
     const guest = makeShopper();
     const id = await addressed(guest);
-    await guest.must('mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "FREE100" }) { cart { id } } }', { id });
-    expect((await guest.ask(PAYMENT, { id, code: 'razorpay' })).errors?.[0]?.message).toBe('The requested Payment Method is not available.');
+    await guest.must(
+      'mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "FREE100" }) { cart { id } } }',
+      { id },
+    );
+    expect((await guest.ask(PAYMENT, { id, code: 'razorpay' })).errors?.[0]?.message).toBe(
+      'The requested Payment Method is not available.',
+    );
     expect((await guest.ask(PAYMENT, { id, code: 'free' })).errors).toBeUndefined();
   });
 
   it('comes after the address, except for goods that need no parcel', async () => {
     const guest = makeShopper();
-    expect((await guest.ask(PAYMENT, { id: await guest.cartWith(['NIL-PH-2', 1]), code: 'razorpay' })).errors?.[0]?.message).toBe(
-      'The shipping address is missing. Set the address and try again.',
-    );
-    expect((await guest.ask(PAYMENT, { id: await guest.cartWith(['NIL-GV-1', 1]), code: 'razorpay' })).errors).toBeUndefined();
+    expect(
+      (await guest.ask(PAYMENT, { id: await guest.cartWith(['NIL-PH-2', 1]), code: 'razorpay' })).errors?.[0]?.message,
+    ).toBe('The shipping address is missing. Set the address and try again.');
+    expect(
+      (await guest.ask(PAYMENT, { id: await guest.cartWith(['NIL-GV-1', 1]), code: 'razorpay' })).errors,
+    ).toBeUndefined();
   });
 
   it('is empty text until chosen', async () => {
     const guest = makeShopper();
-    expect(await guest.must('query ($id: String!) { cart(cart_id: $id) { selected_payment_method { code title } } }', { id: await guest.cartWith() })).toEqual({
+    expect(
+      await guest.must('query ($id: String!) { cart(cart_id: $id) { selected_payment_method { code title } } }', {
+        id: await guest.cartWith(),
+      }),
+    ).toEqual({
       cart: { selected_payment_method: { code: '', title: '' } },
     });
   });

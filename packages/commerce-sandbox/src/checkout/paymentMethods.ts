@@ -13,7 +13,10 @@ export const paymentTitles: Record<PaymentMethodCode, string> = {
   cashfree: 'Cashfree',
 };
 
-/** Only "free" where nothing is to be paid, and "free" only there. Cash needs a place that it is collected from, and is no UPI. */
+/**
+ * Only "free" where nothing is to be paid, and "free" only there. Cash needs a place that it is collected from, and is
+ * no UPI.
+ */
 export function paymentMethodsFor(view: CartView): PaymentMethodCode[] {
   if (view.totals.due === 0) return ['free'];
   const address = parseAddress(view.cart.shipping_address);
@@ -26,4 +29,5 @@ export function paymentMethodsFor(view: CartView): PaymentMethodCode[] {
 export const isOnlyUpi = ({ coupon }: CartView): boolean => coupon !== null && isCouponForUpi(coupon);
 
 /** What choosing a method adds, in paise. */
-export const surchargeOf = (method: PaymentMethodCode): number => (method === 'cashondelivery' ? CASH_ON_DELIVERY_SURCHARGE : 0);
+export const surchargeOf = (method: PaymentMethodCode): number =>
+  method === 'cashondelivery' ? CASH_ON_DELIVERY_SURCHARGE : 0;

@@ -30,7 +30,8 @@ const STREET_LINES = 2;
 export function readCartAddress(input: CartAddressInput): PostalAddress {
   if (input.country_code.trim().toUpperCase() !== 'IN') throw inputError('Country is not available');
   const street = input.street.flatMap(line => (line === null ? [] : [line.trim()]));
-  if (street.length > STREET_LINES) throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`);
+  if (street.length > STREET_LINES)
+    throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`);
   const region = regionOf(input);
   const address = postalAddress({
     firstname: input.firstname.trim(),
@@ -60,6 +61,7 @@ function regionOf({ region: code, region_id: id }: CartAddressInput): IndianRegi
   if (!code && !id) throw inputError('Region is required.');
   if (!id) return regionByCode(code!.trim());
   const region = regionById(id);
-  if (!region || (code && code.trim() !== region.code)) throw inputError('The region_id does not match the selected country or region');
+  if (!region || (code && code.trim() !== region.code))
+    throw inputError('The region_id does not match the selected country or region');
   return region;
 }

@@ -9,7 +9,13 @@ export interface ShippingMethod {
   amount: number;
 }
 
-const flatRate: ShippingMethod = { carrier_code: 'flatrate', carrier_title: 'Flat Rate', method_code: 'flatrate', method_title: 'Fixed', amount: FLAT_RATE };
+const flatRate: ShippingMethod = {
+  carrier_code: 'flatrate',
+  carrier_title: 'Flat Rate',
+  method_code: 'flatrate',
+  method_title: 'Fixed',
+  amount: FLAT_RATE,
+};
 
 const freeShipping: ShippingMethod = {
   carrier_code: 'freeshipping',
@@ -19,8 +25,14 @@ const freeShipping: ShippingMethod = {
   amount: 0,
 };
 
-/** What is offered for goods worth `subtotal` paise. The value counts before discounts, so that a coupon never takes free delivery away. */
-export const shippingMethodsFor = (subtotal: number): ShippingMethod[] => [subtotal < FREE_SHIPPING_FROM ? flatRate : freeShipping];
+/**
+ * What is offered for goods worth `subtotal` paise. The value counts before discounts, so that a coupon never takes
+ * free delivery away.
+ */
+export const shippingMethodsFor = (subtotal: number): ShippingMethod[] => [
+  subtotal < FREE_SHIPPING_FROM ? flatRate : freeShipping,
+];
 
 /** How a cart remembers its choice. */
-export const methodKey = (method: { carrier_code: string; method_code: string }): string => `${method.carrier_code}/${method.method_code}`;
+export const methodKey = (method: { carrier_code: string; method_code: string }): string =>
+  `${method.carrier_code}/${method.method_code}`;

@@ -11,7 +11,11 @@ import { coinBalance, coinTransactions } from './ledger.ts';
 
 const balance = (coins: number) => ({ points: rupees(coins), money: money(coins) });
 
-const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const shortDate = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
 
 const signed = (coins: number) => `${coins < 0 ? '-' : '+'}${rupees(Math.abs(coins)).toFixed(4)}`;
 
@@ -26,7 +30,11 @@ export const coinResolvers: ResolverMap = {
         // ICU puts a narrow no-break space before AM and PM, the module a plain one.
         date: shortDate.format(each.created_at).replaceAll(/\s/gu, ' '),
       }));
-      return { balance: balance(coinBalance(db, id)), expiration_date: null, transactions: transactions.length > 0 ? transactions : null };
+      return {
+        balance: balance(coinBalance(db, id)),
+        expiration_date: null,
+        transactions: transactions.length > 0 ? transactions : null,
+      };
     },
   },
   Cart: {

@@ -4,10 +4,16 @@ import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
 const APPLY = `mutation ($id: String!, $points: Float) {
   applyMwRewardPointsToCart(input: { cart_id: $id, points: $points }) { cart { mw_applied_reward_points { points money { value currency } } prices { grand_total { value } } } }
 }`;
-const COINS = '{ customer { mw_reward_points { balance { points money { value currency } } expiration_date transactions { balance delta message date } } } }';
+const COINS =
+  '{ customer { mw_reward_points { balance { points money { value currency } } expiration_date transactions { balance delta message date } } } }';
 
 interface Coins {
-  customer: { mw_reward_points: { balance: { points: number }; transactions: { balance: number; delta: string; message: string; date: string }[] | null } };
+  customer: {
+    mw_reward_points: {
+      balance: { points: number };
+      transactions: { balance: number; delta: string; message: string; date: string }[] | null;
+    };
+  };
 }
 
 async function asha(): Promise<Shopper> {
@@ -22,7 +28,12 @@ describe('coins', () => {
     expect(customer.mw_reward_points.balance).toEqual({ points: 2450, money: { value: 2450, currency: 'INR' } });
     const transactions = customer.mw_reward_points.transactions!;
     expect(transactions[0]).toMatchObject({ balance: 2450, message: 'Festive bonus' });
-    expect(transactions.at(-1)).toEqual({ balance: 2000, delta: '+2000.0000', message: 'Welcome to the programme', date: '1/1/26, 12:00 PM' });
+    expect(transactions.at(-1)).toEqual({
+      balance: 2000,
+      delta: '+2000.0000',
+      message: 'Welcome to the programme',
+      date: '1/1/26, 12:00 PM',
+    });
   });
 
   it('have no transactions for a new customer', async () => {
@@ -35,8 +46,13 @@ describe('coins', () => {
   it('lower the total; more than the balance is clamped to it', async () => {
     const shopper = await asha();
     const id = await shopper.cartWith(['NIL-PH-2', 1]);
-    const apply = async (points: number | null) => (await shopper.must<{ applyMwRewardPointsToCart: { cart: unknown } }>(APPLY, { id, points })).applyMwRewardPointsToCart.cart;
-    expect(await apply(100)).toEqual({ mw_applied_reward_points: { points: 100, money: { value: 100, currency: 'INR' } }, prices: { grand_total: { value: 7899 } } });
+    const apply = async (points: number | null) =>
+      (await shopper.must<{ applyMwRewardPointsToCart: { cart: unknown } }>(APPLY, { id, points }))
+        .applyMwRewardPointsToCart.cart;
+    expect(await apply(100)).toEqual({
+      mw_applied_reward_points: { points: 100, money: { value: 100, currency: 'INR' } },
+      prices: { grand_total: { value: 7899 } },
+    });
     expect(await apply(9999)).toMatchObject({ mw_applied_reward_points: { points: 2450 } });
     expect(await apply(null)).toMatchObject({ mw_applied_reward_points: { points: 2450 } });
   });
@@ -45,7 +61,9 @@ describe('coins', () => {
     const shopper = await asha();
     const id = await shopper.cartWith(['NIL-GV-1', 1]);
     expect(await shopper.must(APPLY, { id, points: null })).toMatchObject({
-      applyMwRewardPointsToCart: { cart: { mw_applied_reward_points: { points: 500 }, prices: { grand_total: { value: 0 } } } },
+      applyMwRewardPointsToCart: {
+        cart: { mw_applied_reward_points: { points: 500 }, prices: { grand_total: { value: 0 } } },
+      },
     });
   });
 
@@ -53,8 +71,11 @@ describe('coins', () => {
     const shopper = await asha();
     const id = await shopper.cartWith(['NIL-PH-2', 1]);
     await shopper.must(APPLY, { id, points: 100 });
-    const REMOVE = 'mutation ($id: String!) { removeMwRewardPointsFromCart(input: { cart_id: $id }) { cart { mw_applied_reward_points { points } } } }';
-    expect(await shopper.must(REMOVE, { id })).toEqual({ removeMwRewardPointsFromCart: { cart: { mw_applied_reward_points: null } } });
+    const REMOVE =
+      'mutation ($id: String!) { removeMwRewardPointsFromCart(input: { cart_id: $id }) { cart { mw_applied_reward_points { points } } } }';
+    expect(await shopper.must(REMOVE, { id })).toEqual({
+      removeMwRewardPointsFromCart: { cart: { mw_applied_reward_points: null } },
+    });
   });
 
   it('are for customers', async () => {
@@ -63,7 +84,9 @@ describe('coins', () => {
     expect((await guest.ask(APPLY, { id, points: 1 })).errors).toMatchObject([
       { message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } },
     ]);
-    expect(await guest.must('query ($id: String!) { cart(cart_id: $id) { mw_reward_messages { cart_message } } }', { id })).toEqual({
+    expect(
+      await guest.must('query ($id: String!) { cart(cart_id: $id) { mw_reward_messages { cart_message } } }', { id }),
+    ).toEqual({
       cart: { mw_reward_messages: null },
     });
   });
@@ -76,6 +99,10 @@ describe('coins', () => {
     const number = await shopper.place(id);
     const { customer } = await shopper.must<Coins>(COINS);
     expect(customer.mw_reward_points.balance.points).toBe(2400);
-    expect(customer.mw_reward_points.transactions?.[0]).toMatchObject({ delta: '-50.0000', balance: 2400, message: `Used for order #${number}` });
+    expect(customer.mw_reward_points.transactions?.[0]).toMatchObject({
+      delta: '-50.0000',
+      balance: 2400,
+      message: `Used for order #${number}`,
+    });
   });
 });

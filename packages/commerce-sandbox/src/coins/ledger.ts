@@ -13,7 +13,11 @@ export interface CoinTransaction {
 
 /** Hundredths of a coin, which are also the paise that they are worth. */
 export function coinBalance(db: DatabaseSync, customerId: number): number {
-  const last = row<{ balance: number }>(db, 'SELECT balance FROM coin_transaction WHERE customer_id = ? ORDER BY id DESC LIMIT 1', customerId);
+  const last = row<{ balance: number }>(
+    db,
+    'SELECT balance FROM coin_transaction WHERE customer_id = ? ORDER BY id DESC LIMIT 1',
+    customerId,
+  );
   return last?.balance ?? 0;
 }
 

@@ -3,7 +3,12 @@ import { rows } from '../database.ts';
 import { makeSandbox } from '../testing/makeSandbox.ts';
 
 const SEND = 'mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }';
-const letter = { name: 'Leela Thomas', email: 'leela@example.com', telephone: '98450 00000', comment: 'Do you deliver to Munnar?\nThank you' };
+const letter = {
+  name: 'Leela Thomas',
+  email: 'leela@example.com',
+  telephone: '98450 00000',
+  comment: 'Do you deliver to Munnar?\nThank you',
+};
 
 describe('the contact form', () => {
   it('sends a mail to the shop, with the store view that it came from', async () => {
@@ -21,7 +26,9 @@ describe('the contact form', () => {
   it('keeps the subject to one line', async () => {
     const { query, db } = makeSandbox();
     await query(SEND, { input: { ...letter, name: 'Leela\r\nBcc: all@example.com' } });
-    expect(rows(db, "SELECT subject FROM mail WHERE subject LIKE 'Contact%'")).toEqual([{ subject: 'Contact form: Leela Bcc: all@example.com' }]);
+    expect(rows(db, "SELECT subject FROM mail WHERE subject LIKE 'Contact%'")).toEqual([
+      { subject: 'Contact form: Leela Bcc: all@example.com' },
+    ]);
   });
 
   it.each([
@@ -32,7 +39,9 @@ describe('the contact form', () => {
     [{ name: 'x'.repeat(256) }, '"name" length is greater than "255" characters.'],
   ])('refuses %j', async (more, message) => {
     const { query, db } = makeSandbox();
-    expect((await query(SEND, { input: { ...letter, ...more } })).errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }]);
+    expect((await query(SEND, { input: { ...letter, ...more } })).errors).toMatchObject([
+      { message, extensions: { category: 'graphql-input' } },
+    ]);
     expect(rows(db, "SELECT 1 FROM mail WHERE subject LIKE 'Contact%'")).toEqual([]);
   });
 });

@@ -17,11 +17,13 @@ interface ContactInput {
 }
 
 function check(input: ContactInput): void {
-  if (!isEmail(input.email.trim())) throw inputError('The email address is invalid. Verify the email address and try again.');
+  if (!isEmail(input.email.trim()))
+    throw inputError('The email address is invalid. Verify the email address and try again.');
   if (input.name.trim() === '') throw inputError('Name field is required.');
   if (input.comment.trim() === '') throw inputError('Comment field is required.');
   for (const [field, longest] of Object.entries(LONGEST)) {
-    if ((input[field as keyof typeof LONGEST] ?? '').length > longest) throw inputError(`"${field}" length is greater than "${longest}" characters.`);
+    if ((input[field as keyof typeof LONGEST] ?? '').length > longest)
+      throw inputError(`"${field}" length is greater than "${longest}" characters.`);
   }
 }
 
@@ -34,8 +36,17 @@ export const contactResolvers: ResolverMap = {
     contactUs(_, { input }: { input: ContactInput }, context) {
       check(input);
       const name = oneLine(input.name);
-      const lines = [`Name: ${name}`, `Email: ${input.email.trim()}`, ...(input.telephone?.trim() ? [`Phone: ${oneLine(input.telephone)}`] : []), `Shop: ${context.storeView.name}`];
-      sendMail(context, { to: SHOPKEEPER, subject: `Contact form: ${name}`, body: `${lines.join('\n')}\n\n${input.comment.trim()}` });
+      const lines = [
+        `Name: ${name}`,
+        `Email: ${input.email.trim()}`,
+        ...(input.telephone?.trim() ? [`Phone: ${oneLine(input.telephone)}`] : []),
+        `Shop: ${context.storeView.name}`,
+      ];
+      sendMail(context, {
+        to: SHOPKEEPER,
+        subject: `Contact form: ${name}`,
+        body: `${lines.join('\n')}\n\n${input.comment.trim()}`,
+      });
       return { status: true };
     },
   },

@@ -36,7 +36,8 @@ export const contentResolvers: ResolverMap = {
     content: (block: CmsBlockRow, _, context) => expandDirectives(block.content, context),
   },
   CmsPage: {
-    content: (page: CmsPageSource, _, context) => (page.content === undefined ? null : expandDirectives(page.content, context)),
+    content: (page: CmsPageSource, _, context) =>
+      page.content === undefined ? null : expandDirectives(page.content, context),
     url_key: (page: CmsPageSource) => page.identifier,
     relative_url: (page: CmsPageSource) => page.relative_url ?? page.identifier,
     redirect_code: (page: CmsPageSource) => page.redirect_code ?? 0,

@@ -6,14 +6,21 @@ import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 const catalogue = {
   ...sampleCatalogue,
   dynamicBlocks: [
-    { id: 1, name: 'UPI', content: '<p>UPI <img src="{{media url=wysiwyg/a.png}}" alt=""></p>', coupon: 'UPI5', locations: ['HEADER' as const] },
+    {
+      id: 1,
+      name: 'UPI',
+      content: '<p>UPI <img src="{{media url=wysiwyg/a.png}}" alt=""></p>',
+      coupon: 'UPI5',
+      locations: ['HEADER' as const],
+    },
     { id: 2, name: 'Offers', content: '<p>Offers</p>', ofCatalogueRule: true },
     { id: 3, name: 'Campus', content: '<p>Campus</p>', stores: ['uni'] },
     { id: 4, name: 'Old', content: '<p>Old</p>', coupon: 'EXPIRED10' },
   ],
 };
 
-const ASK = 'query ($input: DynamicBlocksFilterInput, $size: Int = 20, $page: Int = 1) { dynamicBlocks(input: $input, pageSize: $size, currentPage: $page) { items { uid content { html } } total_count page_info { total_pages } } }';
+const ASK =
+  'query ($input: DynamicBlocksFilterInput, $size: Int = 20, $page: Int = 1) { dynamicBlocks(input: $input, pageSize: $size, currentPage: $page) { items { uid content { html } } total_count page_info { total_pages } } }';
 
 async function uids(input: unknown, { store = 'zepp', sandbox = makeSandbox({ catalogue }) } = {}) {
   const { data } = await sandbox.query(ASK, { input }, { store });
@@ -22,7 +29,9 @@ async function uids(input: unknown, { store = 'zepp', sandbox = makeSandbox({ ca
 
 describe('dynamic blocks', () => {
   it('come in the order of their uids, with directives expanded; unknown ones are left out', async () => {
-    const { data } = await makeSandbox({ catalogue }).query(ASK, { input: { type: 'SPECIFIED', dynamic_block_uids: ['Mg==', 'OTk=', 'MQ==', 'Mg=='] } });
+    const { data } = await makeSandbox({ catalogue }).query(ASK, {
+      input: { type: 'SPECIFIED', dynamic_block_uids: ['Mg==', 'OTk=', 'MQ==', 'Mg=='] },
+    });
     expect(data).toEqual({
       dynamicBlocks: {
         items: [
@@ -60,8 +69,12 @@ describe('dynamic blocks', () => {
   it('come in pages, and refuse what is no uid', async () => {
     const sandbox = makeSandbox({ catalogue });
     const { data } = await sandbox.query(ASK, { size: 1, page: 2 });
-    expect(data).toMatchObject({ dynamicBlocks: { items: [{ uid: 'Mg==' }], total_count: 3, page_info: { total_pages: 3 } } });
-    expect((await sandbox.query(ASK, { input: { type: 'SPECIFIED', dynamic_block_uids: ['%'] } })).errors?.[0]?.message).toBe('Value of uid "%" is incorrect.');
+    expect(data).toMatchObject({
+      dynamicBlocks: { items: [{ uid: 'Mg==' }], total_count: 3, page_info: { total_pages: 3 } },
+    });
+    expect(
+      (await sandbox.query(ASK, { input: { type: 'SPECIFIED', dynamic_block_uids: ['%'] } })).errors?.[0]?.message,
+    ).toBe('Value of uid "%" is incorrect.');
   });
 
   it('ship with one of each rule', async () => {

@@ -26,15 +26,33 @@ interface DynamicBlockRow {
 }
 
 const isGoodCoupon = (context: SandboxContext, code: string): boolean =>
-  row(context.db, 'SELECT 1 FROM coupon WHERE code = ? AND (expires_at IS NULL OR expires_at > ?) AND uses_left IS NOT 0', code, context.clock().getTime()) !== undefined;
+  row(
+    context.db,
+    'SELECT 1 FROM coupon WHERE code = ? AND (expires_at IS NULL OR expires_at > ?) AND uses_left IS NOT 0',
+    code,
+    context.clock().getTime(),
+  ) !== undefined;
 
-/** True while the rule that a block belongs to takes something off: its coupon is good, or some product has an offer price. */
-function isActive(block: DynamicBlockRow, type: 'CART_PRICE_RULE_RELATED' | 'CATALOG_PRICE_RULE_RELATED', context: SandboxContext): boolean {
+/**
+ * True while the rule that a block belongs to takes something off: its coupon is good, or some product has an offer
+ * price.
+ */
+function isActive(
+  block: DynamicBlockRow,
+  type: 'CART_PRICE_RULE_RELATED' | 'CATALOG_PRICE_RULE_RELATED',
+  context: SandboxContext,
+): boolean {
   if (type === 'CART_PRICE_RULE_RELATED') return block.coupon !== null && isGoodCoupon(context, block.coupon);
-  return block.of_catalogue_rule === 1 && row(context.db, 'SELECT 1 FROM product WHERE special_price IS NOT NULL LIMIT 1') !== undefined;
+  return (
+    block.of_catalogue_rule === 1 &&
+    row(context.db, 'SELECT 1 FROM product WHERE special_price IS NOT NULL LIMIT 1') !== undefined
+  );
 }
 
-/** Blocks that are named, in the order of the names, or those of the rules that are active. Without a filter all of them. */
+/**
+ * Blocks that are named, in the order of the names, or those of the rules that are active. Without a filter all of
+ * them.
+ */
 export function dynamicBlocks({ input, ...paging }: DynamicBlockArguments, context: SandboxContext) {
   const page = readPage(paging);
   const all = rows<DynamicBlockRow>(
@@ -43,12 +61,27 @@ export function dynamicBlocks({ input, ...paging }: DynamicBlockArguments, conte
     context.storeView.code,
   );
   const places = input?.locations?.filter(place => place !== null) ?? [];
-  const shown = all.filter(({ locations }) => places.length === 0 || locations === null || (JSON.parse(locations) as string[]).some(place => places.includes(place)));
+  const shown = all.filter(
+    ({ locations }) =>
+      places.length === 0 ||
+      locations === null ||
+      (JSON.parse(locations) as string[]).some(place => places.includes(place)),
+  );
   const { items, ...rest } = cutPage(chosen(shown, input, context), page);
-  return { ...rest, items: items.map(block => ({ uid: encodeUid(block.id), content: { html: expandDirectives(block.content, context) } })) };
+  return {
+    ...rest,
+    items: items.map(block => ({
+      uid: encodeUid(block.id),
+      content: { html: expandDirectives(block.content, context) },
+    })),
+  };
 }
 
-function chosen(blocks: readonly DynamicBlockRow[], input: DynamicBlockArguments['input'], context: SandboxContext): readonly DynamicBlockRow[] {
+function chosen(
+  blocks: readonly DynamicBlockRow[],
+  input: DynamicBlockArguments['input'],
+  context: SandboxContext,
+): readonly DynamicBlockRow[] {
   if (!input) return blocks;
   if (input.type !== 'SPECIFIED') {
     const { type } = input;

@@ -12,7 +12,11 @@ const meera = { email: 'meera@example.com', firstname: 'Meera', lastname: 'Nair'
 describe('creating an account', () => {
   it('makes a customer who can sign in, and says welcome', async () => {
     const shopper = makeShopper();
-    const input = { ...meera, is_subscribed: true, custom_attributes: [{ attribute_code: 'mobile_number', value: '9800000000' }] };
+    const input = {
+      ...meera,
+      is_subscribed: true,
+      custom_attributes: [{ attribute_code: 'mobile_number', value: '9800000000' }],
+    };
     const { createCustomerV2 } = await shopper.must<{ createCustomerV2: unknown }>(CREATE, { input });
     expect(createCustomerV2).toEqual({
       customer: {
@@ -43,7 +47,10 @@ describe('creating an account', () => {
     [{ password: 'Ab1#' }, 'The password needs at least 8 characters. Create a new password and try again.'],
     [{ password: `Ab1#${'x'.repeat(253)}` }, 'Please enter a password with at most 256 characters.'],
     [{ password: ' Jasmine#7' }, "The password can't begin or end with a space. Verify the password and try again."],
-    [{ password: 'Meera@example.com' }, "The password can't be the same as the email address. Create a new password and try again."],
+    [
+      { password: 'Meera@example.com' },
+      "The password can't be the same as the email address. Create a new password and try again.",
+    ],
     [
       { password: 'jasmine77' },
       'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
@@ -65,7 +72,8 @@ describe('creating an account', () => {
 
   it('can be asked about beforehand', async () => {
     const shopper = makeShopper();
-    const ask = async (email: string) => shopper.ask('query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }', { email });
+    const ask = async (email: string) =>
+      shopper.ask('query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }', { email });
     expect((await ask('asha@example.com')).data).toEqual({ isEmailAvailable: { is_email_available: false } });
     expect((await ask('meera@example.com')).data).toEqual({ isEmailAvailable: { is_email_available: true } });
     expect((await ask('')).errors?.[0]?.message).toBe('Email must be specified');
@@ -77,7 +85,10 @@ describe('changing an account', () => {
   it('changes what is given and keeps the rest', async () => {
     const asha = makeShopper();
     await asha.signIn('asha@example.com');
-    const input = { firstname: 'Asha K', custom_attributes: [{ attribute_code: 'mobile_number', value: '9811111111' }] };
+    const input = {
+      firstname: 'Asha K',
+      custom_attributes: [{ attribute_code: 'mobile_number', value: '9811111111' }],
+    };
     expect(await asha.must(UPDATE, { input })).toEqual({
       updateCustomerV2: {
         customer: {
@@ -90,23 +101,32 @@ describe('changing an account', () => {
         },
       },
     });
-    expect((await asha.ask(UPDATE, { input: { lastname: '' } })).errors?.[0]?.message).toBe('Required parameters are missing: Last Name');
+    expect((await asha.ask(UPDATE, { input: { lastname: '' } })).errors?.[0]?.message).toBe(
+      'Required parameters are missing: Last Name',
+    );
   });
 
   it('filters custom attributes by code', async () => {
     const asha = makeShopper();
     await asha.signIn('asha@example.com');
-    expect(await asha.must('{ customer { custom_attributes(attributeCodes: ["secondary_email"]) { code } } }')).toEqual({
-      customer: { custom_attributes: [{ code: 'secondary_email' }] },
-    });
+    expect(await asha.must('{ customer { custom_attributes(attributeCodes: ["secondary_email"]) { code } } }')).toEqual(
+      {
+        customer: { custom_attributes: [{ code: 'secondary_email' }] },
+      },
+    );
   });
 
   it('moves to another e-mail address with the password only', async () => {
     const asha = makeShopper();
     await asha.signIn('asha@example.com');
     const move = (email: string, password: string) =>
-      asha.ask('mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }', { email, password });
-    expect((await move('asha.k@example.com', '')).errors?.[0]?.message).toBe('Provide the current "password" to change "email".');
+      asha.ask(
+        'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }',
+        { email, password },
+      );
+    expect((await move('asha.k@example.com', '')).errors?.[0]?.message).toBe(
+      'Provide the current "password" to change "email".',
+    );
     expect((await move('asha.k@example.com', 'wrong')).errors).toMatchObject([
       { message: 'Invalid login or password.', extensions: { category: 'graphql-authentication' } },
     ]);
@@ -114,20 +134,31 @@ describe('changing an account', () => {
       'A customer with the same email address already exists in an associated website.',
     );
     expect((await move('asha', 'Shop@1234')).errors?.[0]?.message).toBe('"asha" is not a valid email address.');
-    expect((await move('asha.k@example.com', 'Shop@1234')).data).toEqual({ updateCustomerEmail: { customer: { email: 'asha.k@example.com' } } });
+    expect((await move('asha.k@example.com', 'Shop@1234')).data).toEqual({
+      updateCustomerEmail: { customer: { email: 'asha.k@example.com' } },
+    });
   });
 
   it('changes the password', async () => {
     const asha = makeShopper();
     const change = (currentPassword: string, newPassword: string) =>
-      asha.ask('mutation ($a: String!, $b: String!) { changeCustomerPassword(currentPassword: $a, newPassword: $b) { email } }', { a: currentPassword, b: newPassword });
-    expect((await change('Shop@1234', 'Jasmine#7')).errors?.[0]?.message).toBe("The current customer isn't authorized.");
+      asha.ask(
+        'mutation ($a: String!, $b: String!) { changeCustomerPassword(currentPassword: $a, newPassword: $b) { email } }',
+        { a: currentPassword, b: newPassword },
+      );
+    expect((await change('Shop@1234', 'Jasmine#7')).errors?.[0]?.message).toBe(
+      "The current customer isn't authorized.",
+    );
     await asha.signIn('asha@example.com');
     expect((await change('', 'Jasmine#7')).errors?.[0]?.message).toBe('Specify the "currentPassword" value.');
     expect((await change('Shop@1234', '')).errors?.[0]?.message).toBe('Specify the "newPassword" value.');
     expect((await change('wrong', 'Jasmine#7')).errors?.[0]?.message).toBe('Invalid login or password.');
-    expect((await change('Shop@1234', 'short')).errors?.[0]?.message).toBe('The password needs at least 8 characters. Create a new password and try again.');
-    expect((await change('Shop@1234', 'Jasmine#7')).data).toEqual({ changeCustomerPassword: { email: 'asha@example.com' } });
+    expect((await change('Shop@1234', 'short')).errors?.[0]?.message).toBe(
+      'The password needs at least 8 characters. Create a new password and try again.',
+    );
+    expect((await change('Shop@1234', 'Jasmine#7')).data).toEqual({
+      changeCustomerPassword: { email: 'asha@example.com' },
+    });
     await asha.signIn('asha@example.com', 'Jasmine#7');
     for (let count = 0; count < 10; count++) await change('wrong', 'Jasmine#8');
     expect((await change('Jasmine#7', 'Jasmine#8')).errors).toMatchObject([
@@ -137,7 +168,10 @@ describe('changing an account', () => {
 
   it('is for customers', async () => {
     const guest = makeShopper();
-    for (const query of ['{ customer { email } }', 'mutation { updateCustomerV2(input: { firstname: "X" }) { customer { email } } }']) {
+    for (const query of [
+      '{ customer { email } }',
+      'mutation { updateCustomerV2(input: { firstname: "X" }) { customer { email } } }',
+    ]) {
       expect((await guest.ask(query)).errors?.[0]?.message).toBe("The current customer isn't authorized.");
     }
   });

@@ -21,7 +21,10 @@ function checkEmail(context: SandboxContext, email: string): void {
   if (customerByEmail(context.db, email)) throw inputError(EMAIL_TAKEN);
 }
 
-async function createCustomer(context: SandboxContext, input: ProfileInput & { email: string; password?: string | null }) {
+async function createCustomer(
+  context: SandboxContext,
+  input: ProfileInput & { email: string; password?: string | null },
+) {
   const email = input.email.trim();
   const profile = readProfile(input, null);
   checkEmail(context, email);
@@ -30,9 +33,18 @@ async function createCustomer(context: SandboxContext, input: ProfileInput & { e
   return transaction(context.db, () => {
     // Somebody may have taken the address while the password was hashed.
     checkEmail(context, email);
-    const columns: Record<string, SQLInputValue> = { ...profile, email, password_hash: hash, created_at: context.clock().getTime() };
+    const columns: Record<string, SQLInputValue> = {
+      ...profile,
+      email,
+      password_hash: hash,
+      created_at: context.clock().getTime(),
+    };
     const names = Object.keys(columns);
-    const { id } = run(context.db, `INSERT INTO customer (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`, ...Object.values(columns));
+    const { id } = run(
+      context.db,
+      `INSERT INTO customer (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+      ...Object.values(columns),
+    );
     sendMail(context, {
       to: email,
       subject: `Welcome to ${context.storeView.name}`,
@@ -66,7 +78,8 @@ export const accountMutations: ResolverMap[string] = {
     revokeTokens(context.db, signedIn(context).id);
     return { result: true };
   },
-  createCustomerV2: (_, { input }: { input: ProfileInput & { email: string; password?: string | null } }, context) => createCustomer(context, input),
+  createCustomerV2: (_, { input }: { input: ProfileInput & { email: string; password?: string | null } }, context) =>
+    createCustomer(context, input),
   updateCustomerV2(_, { input }: { input: ProfileInput }, context) {
     const customer = signedIn(context);
     const columns = Object.entries(readProfile(input, customer.attributes));
@@ -93,7 +106,11 @@ export const accountMutations: ResolverMap[string] = {
     });
     return { customer: customerById(context.db, id) };
   },
-  async changeCustomerPassword(_, { currentPassword, newPassword }: { currentPassword: string; newPassword: string }, context) {
+  async changeCustomerPassword(
+    _,
+    { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+    context,
+  ) {
     signedIn(context);
     if (currentPassword === '') throw inputError('Specify the "currentPassword" value.');
     if (newPassword === '') throw inputError('Specify the "newPassword" value.');
@@ -103,7 +120,13 @@ export const accountMutations: ResolverMap[string] = {
     const hash = await hashPassword(context.random, newPassword);
     return transaction(context.db, () => {
       // Another session may have changed it while this one was hashed: that one has ended this session.
-      const { changes } = run(context.db, 'UPDATE customer SET password_hash = ? WHERE id = ? AND password_hash = ?', hash, id, present);
+      const { changes } = run(
+        context.db,
+        'UPDATE customer SET password_hash = ? WHERE id = ? AND password_hash = ?',
+        hash,
+        id,
+        present,
+      );
       if (changes === 0) throw unauthenticated('Invalid login or password.');
       endOtherWaysIn(context, id);
       tellOfChange(context, customer, 'password', [email]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
 
-const FIELDS = 'id firstname city postcode country_code country_id default_shipping default_billing street region { region region_code region_id } region_id';
+const FIELDS =
+  'id firstname city postcode country_code country_id default_shipping default_billing street region { region region_code region_id } region_id';
 const CREATE = `mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($id: Int!, $input: CustomerAddressInput) { updateCustomerAddress(id: $id, input: $input) { ${FIELDS} } }`;
 const DELETE = 'mutation ($id: Int!) { deleteCustomerAddress(id: $id) }';
@@ -25,7 +26,8 @@ async function signedIn(email = 'ravi@example.com'): Promise<Shopper> {
 }
 
 const create = async (shopper: Shopper, change: Record<string, unknown> = {}) =>
-  (await shopper.must<{ createCustomerAddress: { id: number } }>(CREATE, { input: { ...pune, ...change } })).createCustomerAddress;
+  (await shopper.must<{ createCustomerAddress: { id: number } }>(CREATE, { input: { ...pune, ...change } }))
+    .createCustomerAddress;
 
 describe('the address book', () => {
   it('keeps an address', async () => {
@@ -50,11 +52,17 @@ describe('the address book', () => {
     [{ street: [] }, 'Required parameters are missing: street'],
     [{ street: ['1', '2', '3'] }, '"Street Address" cannot contain more than 2 lines.'],
     [{ lastname: 'x'.repeat(256) }, '"Last Name" length must be equal or less than 255 characters.'],
-    [{ street: ['x'.repeat(200), 'y'.repeat(55)] }, '"Street Address" length must be equal or less than 255 characters.'],
+    [
+      { street: ['x'.repeat(200), 'y'.repeat(55)] },
+      '"Street Address" length must be equal or less than 255 characters.',
+    ],
     [{ region: null }, 'A region_id is required for the specified country code'],
     [{ region: { region: 'Maharashtra' } }, 'A region_id is required for the specified country code'],
     [{ region: { region_id: 7 } }, 'The region_id does not match the selected country or region'],
-    [{ region: { region_id: 542, region_code: 'MH' } }, 'The specified region is not a part of the selected country or region'],
+    [
+      { region: { region_id: 542, region_code: 'MH' } },
+      'The specified region is not a part of the selected country or region',
+    ],
   ])('refuses %o', async (change, message) => {
     const answer = await (await signedIn()).ask(CREATE, { input: { ...pune, ...change } });
     expect(answer.errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }]);
@@ -64,9 +72,17 @@ describe('the address book', () => {
     const ravi = await signedIn();
     const { id } = await create(ravi);
     expect(await ravi.must(UPDATE, { id, input: { city: 'Nagpur', postcode: '440001' } })).toMatchObject({
-      updateCustomerAddress: { id, city: 'Nagpur', postcode: '440001', firstname: 'Ravi', region: { region_code: 'MH' } },
+      updateCustomerAddress: {
+        id,
+        city: 'Nagpur',
+        postcode: '440001',
+        firstname: 'Ravi',
+        region: { region_code: 'MH' },
+      },
     });
-    expect((await ravi.ask(UPDATE, { id, input: { city: '' } })).errors?.[0]?.message).toBe('Required parameters are missing: city');
+    expect((await ravi.ask(UPDATE, { id, input: { city: '' } })).errors?.[0]?.message).toBe(
+      'Required parameters are missing: city',
+    );
   });
 
   it('has one default of each kind', async () => {
@@ -102,8 +118,13 @@ describe('the address book', () => {
       { message: 'Could not find a address with ID "9"', extensions: { category: 'graphql-no-such-entity' } },
     ]);
     expect((await ravi.ask(mutation, { id: 1, input: {} })).errors).toMatchObject([
-      { message: 'Current customer does not have permission to address with ID "1"', extensions: { category: 'graphql-authorization' } },
+      {
+        message: 'Current customer does not have permission to address with ID "1"',
+        extensions: { category: 'graphql-authorization' },
+      },
     ]);
-    expect((await makeShopper().ask(mutation, { id: 1, input: {} })).errors?.[0]?.message).toBe("The current customer isn't authorized.");
+    expect((await makeShopper().ask(mutation, { id: 1, input: {} })).errors?.[0]?.message).toBe(
+      "The current customer isn't authorized.",
+    );
   });
 });

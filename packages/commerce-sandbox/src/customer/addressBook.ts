@@ -28,19 +28,29 @@ export function ownEntry(db: DatabaseSync, customerId: number | null, id: number
   if (customerId === null) throw unauthorized();
   const entry = row<BookEntry>(db, 'SELECT * FROM customer_address WHERE id = ?', id);
   if (!entry) throw noSuchEntity(`Could not find a address with ID "${id}"`);
-  if (entry.customer_id !== customerId) throw unauthorized(`Current customer does not have permission to address with ID "${id}"`);
+  if (entry.customer_id !== customerId)
+    throw unauthorized(`Current customer does not have permission to address with ID "${id}"`);
   return entry;
 }
 
 /** Keeps an address; the same one again is not kept twice. Answers its id. */
 export function keepAddress(db: DatabaseSync, customerId: number, address: PostalAddress): number {
   const json = JSON.stringify(address);
-  const known = row<{ id: number }>(db, 'SELECT id FROM customer_address WHERE customer_id = ? AND address = ?', customerId, json);
+  const known = row<{ id: number }>(
+    db,
+    'SELECT id FROM customer_address WHERE customer_id = ? AND address = ?',
+    customerId,
+    json,
+  );
   return known?.id ?? run(db, 'INSERT INTO customer_address (customer_id, address) VALUES (?, ?)', customerId, json).id;
 }
 
 /** There is one default of each kind: to make an address the default takes it from the other. */
-export function setDefaults(db: DatabaseSync, { id, customer_id: customerId }: Pick<BookEntry, 'id' | 'customer_id'>, defaults: Defaults): void {
+export function setDefaults(
+  db: DatabaseSync,
+  { id, customer_id: customerId }: Pick<BookEntry, 'id' | 'customer_id'>,
+  defaults: Defaults,
+): void {
   for (const column of ['default_billing', 'default_shipping'] as const) {
     const wish = defaults[column];
     if (wish === undefined || wish === null) continue;

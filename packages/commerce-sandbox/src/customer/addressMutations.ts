@@ -12,7 +12,12 @@ export const addressMutations: ResolverMap[string] = {
     const { id: customerId } = signedIn(context);
     const address = readBookAddress(input);
     return transaction(context.db, () => {
-      const { id } = run(context.db, 'INSERT INTO customer_address (customer_id, address) VALUES (?, ?)', customerId, JSON.stringify(address));
+      const { id } = run(
+        context.db,
+        'INSERT INTO customer_address (customer_id, address) VALUES (?, ?)',
+        customerId,
+        JSON.stringify(address),
+      );
       setDefaults(context.db, { id, customer_id: customerId }, input);
       return ownEntry(context.db, customerId, id);
     });
@@ -31,7 +36,8 @@ export const addressMutations: ResolverMap[string] = {
   deleteCustomerAddress(_, { id }: { id: number }, context) {
     const entry = ownEntry(context.db, signedIn(context).id, id);
     for (const kind of ['billing', 'shipping'] as const) {
-      if (entry[`default_${kind}`]) throw inputError(`Customer Address ${id} is set as default ${kind} address and can not be deleted`);
+      if (entry[`default_${kind}`])
+        throw inputError(`Customer Address ${id} is set as default ${kind} address and can not be deleted`);
     }
     run(context.db, 'DELETE FROM customer_address WHERE id = ?', id);
     return true;

@@ -3,11 +3,18 @@ import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
 
 const NEW_PASSWORD = 'Jasmine#7';
 const changePassword = (shopper: Shopper, to = NEW_PASSWORD, from = 'Shop@1234') =>
-  shopper.ask('mutation ($from: String!, $to: String!) { changeCustomerPassword(currentPassword: $from, newPassword: $to) { email } }', { from, to });
+  shopper.ask(
+    'mutation ($from: String!, $to: String!) { changeCustomerPassword(currentPassword: $from, newPassword: $to) { email } }',
+    { from, to },
+  );
 const changeEmail = (shopper: Shopper, email: string) =>
-  shopper.ask('mutation ($email: String!) { updateCustomerEmail(email: $email, password: "Shop@1234") { customer { email } } }', { email });
+  shopper.ask(
+    'mutation ($email: String!) { updateCustomerEmail(email: $email, password: "Shop@1234") { customer { email } } }',
+    { email },
+  );
 const isSignedIn = async (shopper: Shopper) => (await shopper.ask('{ customer { email } }')).errors === undefined;
-const mails = ({ sandbox }: Shopper) => sandbox.db.prepare("SELECT recipient, subject, body FROM mail WHERE subject LIKE '%was changed' ORDER BY id").all();
+const mails = ({ sandbox }: Shopper) =>
+  sandbox.db.prepare("SELECT recipient, subject, body FROM mail WHERE subject LIKE '%was changed' ORDER BY id").all();
 
 /** Asha on two devices, and Ravi, who must not notice anything. */
 async function devices() {
@@ -43,7 +50,9 @@ describe('a changed password', () => {
   it('is the first one of two that come at the same time, whose session goes on', async () => {
     const { laptop, phone } = await devices();
     const answers = await Promise.all([changePassword(laptop), changePassword(phone, 'Marigold#8')]);
-    expect(answers.flatMap(({ errors = [] }) => errors.map(({ message }) => message))).toEqual(['Invalid login or password.']);
+    expect(answers.flatMap(({ errors = [] }) => errors.map(({ message }) => message))).toEqual([
+      'Invalid login or password.',
+    ]);
     const isLaptops = answers[0].errors === undefined;
     expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([isLaptops, !isLaptops]);
     expect(mails(laptop)).toHaveLength(1);
@@ -52,17 +61,27 @@ describe('a changed password', () => {
   it('ends a link that was mailed for a new one', async () => {
     const { laptop } = await devices();
     await laptop.must('mutation { requestPasswordResetEmail(email: "asha@example.com") }');
-    const { body } = laptop.sandbox.db.prepare('SELECT body FROM mail ORDER BY id DESC LIMIT 1').get() as { body: string };
+    const { body } = laptop.sandbox.db.prepare('SELECT body FROM mail ORDER BY id DESC LIMIT 1').get() as {
+      body: string;
+    };
     await changePassword(laptop);
-    const reset = await laptop.ask('mutation ($token: String!) { resetPassword(email: "asha@example.com", resetPasswordToken: $token, newPassword: "Marigold#8") }', { token: /token=(\w+)/.exec(body)![1] });
+    const reset = await laptop.ask(
+      'mutation ($token: String!) { resetPassword(email: "asha@example.com", resetPasswordToken: $token, newPassword: "Marigold#8") }',
+      { token: /token=(\w+)/.exec(body)![1] },
+    );
     expect(reset.errors?.[0]?.message).toBe('The password token is mismatched. Reset and try again.');
   });
 
   it('by a mailed link is told of by mail too, and ends every session', async () => {
     const { laptop, phone } = await devices();
     await laptop.must('mutation { requestPasswordResetEmail(email: "asha@example.com") }');
-    const { body } = laptop.sandbox.db.prepare('SELECT body FROM mail ORDER BY id DESC LIMIT 1').get() as { body: string };
-    await makeShopper({}, laptop.sandbox).must('mutation ($token: String!) { resetPassword(email: "asha@example.com", resetPasswordToken: $token, newPassword: "Marigold#8") }', { token: /token=(\w+)/.exec(body)![1] });
+    const { body } = laptop.sandbox.db.prepare('SELECT body FROM mail ORDER BY id DESC LIMIT 1').get() as {
+      body: string;
+    };
+    await makeShopper({}, laptop.sandbox).must(
+      'mutation ($token: String!) { resetPassword(email: "asha@example.com", resetPasswordToken: $token, newPassword: "Marigold#8") }',
+      { token: /token=(\w+)/.exec(body)![1] },
+    );
     expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([false, false]);
     expect(mails(laptop)).toEqual([told('asha@example.com', 'password')]);
   });
@@ -70,8 +89,14 @@ describe('a changed password', () => {
   it('lets nobody in who gave the old one while it was changed', async () => {
     const { laptop } = await devices();
     const intruder = makeShopper({}, laptop.sandbox);
-    const [, entry] = await Promise.all([changePassword(laptop), intruder.signIn('asha@example.com').then(() => true, () => false)]);
-    expect([entry && await isSignedIn(intruder), await isSignedIn(laptop)]).toEqual([false, true]);
+    const [, entry] = await Promise.all([
+      changePassword(laptop),
+      intruder.signIn('asha@example.com').then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    expect([entry && (await isSignedIn(intruder)), await isSignedIn(laptop)]).toEqual([false, true]);
   });
 });
 
@@ -80,12 +105,17 @@ describe('a changed e-mail address', () => {
     const { laptop, phone, ravi } = await devices();
     expect((await changeEmail(laptop, 'asha.k@example.com')).errors).toBeUndefined();
     expect(await Promise.all([laptop, phone, ravi].map(isSignedIn))).toEqual([true, false, true]);
-    expect(mails(laptop)).toEqual([told('asha@example.com', 'e-mail address'), told('asha.k@example.com', 'e-mail address')]);
+    expect(mails(laptop)).toEqual([
+      told('asha@example.com', 'e-mail address'),
+      told('asha.k@example.com', 'e-mail address'),
+    ]);
   });
 
   it('that is the same in other letters ends and tells nothing', async () => {
     const { laptop, phone } = await devices();
-    expect((await changeEmail(laptop, 'Asha@Example.com')).data).toEqual({ updateCustomerEmail: { customer: { email: 'Asha@Example.com' } } });
+    expect((await changeEmail(laptop, 'Asha@Example.com')).data).toEqual({
+      updateCustomerEmail: { customer: { email: 'Asha@Example.com' } },
+    });
     expect([await isSignedIn(phone), mails(laptop)]).toEqual([true, []]);
   });
 });

@@ -6,10 +6,12 @@ import type { ResolverMap } from '../resolverMap.ts';
 import { addressBook, type BookEntry } from './addressBook.ts';
 import type { CustomerRow } from './findCustomer.ts';
 
-const defaultOf = (kind: 'billing' | 'shipping') => (customer: CustomerRow, _: unknown, { db }: SandboxContext) => {
-  const entry = addressBook(db, customer.id).find(each => each[`default_${kind}`]);
-  return entry ? String(entry.id) : null;
-};
+const defaultOf =
+  (kind: 'billing' | 'shipping') =>
+  (customer: CustomerRow, _: unknown, { db }: SandboxContext) => {
+    const entry = addressBook(db, customer.id).find(each => each[`default_${kind}`]);
+    return entry ? String(entry.id) : null;
+  };
 
 const addressField =
   <Field extends keyof PostalAddress>(field: Field) =>
@@ -33,7 +35,8 @@ export const customerFields: ResolverMap = {
         .filter(([code]) => !attributeCodes || attributeCodes.includes(code))
         .map(([code, value]) => ({ code, value }));
     },
-    orders: (customer: CustomerRow, args: OrdersArgs, context: SandboxContext) => listOrders(context, customer.id, args),
+    orders: (customer: CustomerRow, args: OrdersArgs, context: SandboxContext) =>
+      listOrders(context, customer.id, args),
   },
   AttributeValueInterface: { __resolveType: () => 'AttributeValue' },
   CustomerAddress: {

@@ -19,7 +19,10 @@ const labels = {
 
 type Texts = { [Field in keyof typeof labels]?: string | string[] | null | undefined };
 
-/** Which texts of a customer or an address are too long for Magento's columns, each in its sentence. The lines of a street share one column. */
+/**
+ * Which texts of a customer or an address are too long for Magento's columns, each in its sentence. The lines of a
+ * street share one column.
+ */
 export const lengthProblems = (texts: Texts): string[] =>
   Object.entries(labels).flatMap(([field, label]) => {
     const text = texts[field as keyof Texts] ?? '';

@@ -8,11 +8,14 @@ const RESET = `mutation ($email: String!, $token: String!, $password: String!) {
 const request = (shopper: Shopper, email: string) =>
   shopper.ask('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email });
 
-const reset = (shopper: Shopper, token: string, password = 'Jasmine#7', email = 'asha@example.com') => shopper.ask(RESET, { email, token, password });
+const reset = (shopper: Shopper, token: string, password = 'Jasmine#7', email = 'asha@example.com') =>
+  shopper.ask(RESET, { email, token, password });
 
 /** The token in the last mail. */
 function mailedToken(shopper: Shopper): string {
-  const { body } = shopper.sandbox.db.prepare('SELECT body FROM mail ORDER BY id DESC LIMIT 1').get() as { body: string };
+  const { body } = shopper.sandbox.db.prepare('SELECT body FROM mail ORDER BY id DESC LIMIT 1').get() as {
+    body: string;
+  };
   return /http:\/\/sandbox\.test\/customer\/account\/createPassword\/\?token=(\w+)/.exec(body)![1]!;
 }
 
@@ -23,9 +26,13 @@ describe('a forgotten password', () => {
     expect((await request(shopper, 'asha@example.com')).data).toEqual({ requestPasswordResetEmail: true });
     const token = mailedToken(shopper);
     expect((await reset(shopper, token)).data).toEqual({ resetPassword: true });
-    expect((await shopper.ask('{ customer { email } }')).errors?.[0]?.message).toBe("The current customer isn't authorized.");
+    expect((await shopper.ask('{ customer { email } }')).errors?.[0]?.message).toBe(
+      "The current customer isn't authorized.",
+    );
     await shopper.signIn('asha@example.com', 'Jasmine#7');
-    expect((await reset(shopper, token)).errors?.[0]?.message).toBe('The password token is mismatched. Reset and try again.');
+    expect((await reset(shopper, token)).errors?.[0]?.message).toBe(
+      'The password token is mismatched. Reset and try again.',
+    );
   });
 
   it.each([
@@ -33,13 +40,17 @@ describe('a forgotten password', () => {
     ['asha', 'The email address has an invalid format.'],
     ['nobody@example.com', "Cannot reset the customer's password"],
   ])('cannot be asked for with "%s"', async (email, message) => {
-    expect((await request(makeShopper(), email)).errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }]);
+    expect((await request(makeShopper(), email)).errors).toMatchObject([
+      { message, extensions: { category: 'graphql-input' } },
+    ]);
   });
 
   it('is mailed about once in ten minutes, and not for a locked account', async () => {
     const shopper = makeShopper();
     await request(shopper, 'asha@example.com');
-    expect((await request(shopper, 'asha@example.com')).errors?.[0]?.message).toBe("Cannot reset the customer's password");
+    expect((await request(shopper, 'asha@example.com')).errors?.[0]?.message).toBe(
+      "Cannot reset the customer's password",
+    );
     shopper.sandbox.pass(600);
     expect((await request(shopper, 'asha@example.com')).errors).toBeUndefined();
     for (let count = 0; count < 10; count++) {
@@ -52,7 +63,9 @@ describe('a forgotten password', () => {
     const shopper = makeShopper();
     await request(shopper, 'asha@example.com');
     shopper.sandbox.pass(7201);
-    expect((await reset(shopper, mailedToken(shopper))).errors?.[0]?.message).toBe('The password token is expired. Reset and try again.');
+    expect((await reset(shopper, mailedToken(shopper))).errors?.[0]?.message).toBe(
+      'The password token is expired. Reset and try again.',
+    );
   });
 
   it.each([
@@ -63,7 +76,9 @@ describe('a forgotten password', () => {
     ['token', 'Jasmine#7', 'nobody@example.com', "Cannot set the customer's password"],
     ['token', 'Jasmine#7', 'asha@example.com', 'The password token is mismatched. Reset and try again.'],
   ])('is not replaced with "%s", "%s", "%s"', async (token, password, email, message) => {
-    expect((await reset(makeShopper(), token, password, email)).errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }]);
+    expect((await reset(makeShopper(), token, password, email)).errors).toMatchObject([
+      { message, extensions: { category: 'graphql-input' } },
+    ]);
   });
 
   it('follows the rules for passwords', async () => {

@@ -51,8 +51,10 @@ export const passwordReset: ResolverMap[string] = {
     if (newPassword === '') throw inputError('newPassword must be specified');
     const customer = customerByEmail(db, email);
     if (!customer) throw inputError("Cannot set the customer's password");
-    if (customer.reset_hash !== hashOf(token)) throw inputError('The password token is mismatched. Reset and try again.');
-    if (clock().getTime() - customer.reset_at! > LINK_LIFETIME) throw inputError('The password token is expired. Reset and try again.');
+    if (customer.reset_hash !== hashOf(token))
+      throw inputError('The password token is mismatched. Reset and try again.');
+    if (clock().getTime() - customer.reset_at! > LINK_LIFETIME)
+      throw inputError('The password token is expired. Reset and try again.');
     checkNewPassword(newPassword, customer.email);
     const hash = await hashPassword(random, newPassword);
     const { changes } = run(

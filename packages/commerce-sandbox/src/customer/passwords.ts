@@ -21,7 +21,10 @@ export async function hashPassword(random: RandomSource, password: string): Prom
 
 const nobody = encode(Buffer.alloc(16), Buffer.alloc(LENGTH));
 
-/** Compares a password with what is kept. Without a hash it takes as long and says no, so that time tells nothing about accounts. */
+/**
+ * Compares a password with what is kept. Without a hash it takes as long and says no, so that time tells nothing about
+ * accounts.
+ */
 export async function matchesPassword(password: string, hash: string = nobody): Promise<boolean> {
   const [, salt = '', key = ''] = hash.split('$');
   const kept = Buffer.from(key, 'base64');

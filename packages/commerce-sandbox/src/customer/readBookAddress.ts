@@ -11,13 +11,26 @@ interface RegionInput {
 }
 
 /** GraphQL's CustomerAddressInput. */
-export interface BookAddressInput extends Partial<Omit<PostalAddress, 'street' | 'region' | 'region_id' | 'region_code'>>, Defaults {
+export interface BookAddressInput
+  extends Partial<Omit<PostalAddress, 'street' | 'region' | 'region_id' | 'region_code'>>, Defaults {
   street?: (string | null)[] | null;
   region?: RegionInput | null;
 }
 
 const REQUIRED = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode', 'country_code'] as const;
-const TEXTS = ['firstname', 'lastname', 'middlename', 'prefix', 'suffix', 'company', 'city', 'postcode', 'telephone', 'fax', 'vat_id'] as const;
+const TEXTS = [
+  'firstname',
+  'lastname',
+  'middlename',
+  'prefix',
+  'suffix',
+  'company',
+  'city',
+  'postcode',
+  'telephone',
+  'fax',
+  'vat_id',
+] as const;
 const STREET_LINES = 2;
 
 /** An address of the book, new or changed from what it was. Throws graphql-input. */
@@ -31,7 +44,8 @@ export function readBookAddress(input: BookAddressInput, before: PostalAddress =
   if (input.country_code !== undefined) address.country_code = input.country_code;
   const missing = REQUIRED.filter(field => (field === 'street' ? address.street.join('') === '' : !address[field]));
   if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
-  if (address.street.length > STREET_LINES) throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`);
+  if (address.street.length > STREET_LINES)
+    throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`);
   const long = lengthProblems(address);
   if (long.length > 0) throw new InputErrors(long);
   if (input.region) Object.assign(address, regionFields(regionOf(input.region)));
@@ -49,6 +63,7 @@ function regionOf({ region_id: id, region_code: code }: RegionInput): IndianRegi
   }
   const region = regionById(id);
   if (!region) throw inputError('The region_id does not match the selected country or region');
-  if (code && code !== region.code) throw inputError('The specified region is not a part of the selected country or region');
+  if (code && code !== region.code)
+    throw inputError('The specified region is not a part of the selected country or region');
   return region;
 }

@@ -22,8 +22,11 @@ const labels = { firstname: 'First Name', lastname: 'Last Name' } as const;
 
 /** Throws graphql-input for names that are empty or too long. `isNew`: absent ones count as empty. */
 function checkNames(input: ProfileInput, isNew: boolean): void {
-  const missing = (['firstname', 'lastname'] as const).filter(field => (input[field] === undefined ? isNew : !input[field]?.trim()));
-  if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.map(field => labels[field]).join(', ')}`);
+  const missing = (['firstname', 'lastname'] as const).filter(field =>
+    input[field] === undefined ? isNew : !input[field]?.trim(),
+  );
+  if (missing.length > 0)
+    throw inputError(`Required parameters are missing: ${missing.map(field => labels[field]).join(', ')}`);
   const long = lengthProblems(input);
   if (long.length > 0) throw new InputErrors(long);
 }
@@ -43,7 +46,10 @@ export function readProfile(input: ProfileInput, attributes: string | null): Rec
   return columns;
 }
 
-function withAttributes(known: string | null, custom: NonNullable<ProfileInput['custom_attributes']>): Record<string, string> {
+function withAttributes(
+  known: string | null,
+  custom: NonNullable<ProfileInput['custom_attributes']>,
+): Record<string, string> {
   const values = new Map(Object.entries(JSON.parse(known ?? '{}') as Record<string, string>));
   for (const attribute of custom) {
     if (!attribute) continue;

@@ -10,18 +10,39 @@ import { keepAddress, setDefaults } from './addressBook.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Shop@1234, the password of both demo accounts that everybody is told, hashed beforehand: a new database need not take the time. */
+/**
+ * Shop@1234, the password of both demo accounts that everybody is told, hashed beforehand: a new database need not take
+ * the time.
+ */
 const PASSWORD_HASH = 'scrypt$ZGVtb25zdHJhdGlvbiAwMQ==$XNz105pzk5hfFGZtt2iJ4OXLgTTB0bziW4Pz9uXod3g=';
 
 /** Asha's balance, in hundredths of a coin. */
 const ASHAS_COINS = 245_000;
 
-function address(firstname: string, lastname: string, regionCode: string, parts: Partial<PostalAddress>): PostalAddress {
+function address(
+  firstname: string,
+  lastname: string,
+  regionCode: string,
+  parts: Partial<PostalAddress>,
+): PostalAddress {
   const region = regionByCode(regionCode)!;
-  return postalAddress({ firstname, lastname, country_code: 'IN', region: region.name, region_code: region.code, region_id: region.id, ...parts });
+  return postalAddress({
+    firstname,
+    lastname,
+    country_code: 'IN',
+    region: region.name,
+    region_code: region.code,
+    region_id: region.id,
+    ...parts,
+  });
 }
 
-function seedAccount({ db, now }: SeedDeps, firstname: string, lastname: string, attributes: Record<string, string>): number {
+function seedAccount(
+  { db, now }: SeedDeps,
+  firstname: string,
+  lastname: string,
+  attributes: Record<string, string>,
+): number {
   const email = `${firstname.toLowerCase()}@example.com`;
   return run(
     db,
@@ -42,12 +63,30 @@ function seedAccount({ db, now }: SeedDeps, firstname: string, lastname: string,
 export function seedCustomers(deps: SeedDeps, storeViews: readonly StoreViewSeed[]): void {
   const { db, now } = deps;
   seedCoupons(db, now);
-  const asha = seedAccount(deps, 'Asha', 'Rao', { mobile_number: '9810012345', secondary_email: 'asha.rao@example.org' });
+  const asha = seedAccount(deps, 'Asha', 'Rao', {
+    mobile_number: '9810012345',
+    secondary_email: 'asha.rao@example.org',
+  });
   seedAccount(deps, 'Ravi', 'Menon', {});
 
-  const home = address('Asha', 'Rao', 'DL', { street: ['12 Barakhamba Road', 'Flat 4B'], city: 'New Delhi', postcode: '110001', telephone: '9810012345' });
-  const office = address('Asha', 'Rao', 'KA', { street: ['48 Residency Road'], city: 'Bengaluru', postcode: '560001', telephone: '9810012345', company: 'Lakeview Studios' });
-  setDefaults(db, { id: keepAddress(db, asha, home), customer_id: asha }, { default_billing: true, default_shipping: true });
+  const home = address('Asha', 'Rao', 'DL', {
+    street: ['12 Barakhamba Road', 'Flat 4B'],
+    city: 'New Delhi',
+    postcode: '110001',
+    telephone: '9810012345',
+  });
+  const office = address('Asha', 'Rao', 'KA', {
+    street: ['48 Residency Road'],
+    city: 'Bengaluru',
+    postcode: '560001',
+    telephone: '9810012345',
+    company: 'Lakeview Studios',
+  });
+  setDefaults(
+    db,
+    { id: keepAddress(db, asha, home), customer_id: asha },
+    { default_billing: true, default_shipping: true },
+  );
   keepAddress(db, asha, office);
 
   moveCoins(db, asha, 200_000, 'Welcome to the programme', new Date(now.getTime() - 60 * DAY));

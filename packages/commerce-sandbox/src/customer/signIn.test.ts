@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
 
-const SIGN_IN = 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
-const REFUSED = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+const SIGN_IN =
+  'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
+const REFUSED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
-const attempt = (shopper: Shopper, password: string, email = 'ravi@example.com') => shopper.ask(SIGN_IN, { email, password });
+const attempt = (shopper: Shopper, password: string, email = 'ravi@example.com') =>
+  shopper.ask(SIGN_IN, { email, password });
 
 const whoAmI = async (shopper: Shopper) => {
   const { data, errors } = await shopper.ask('{ customer { firstname } }');
@@ -27,7 +30,9 @@ describe('signing in', () => {
       expect(answer.errors).toMatchObject([{ message: REFUSED, extensions: { category: 'graphql-authentication' } }]);
     }
     expect((await attempt(shopper, 'x', '')).errors?.[0]?.message).toBe('Specify the "email" value.');
-    expect((await attempt(shopper, '')).errors).toMatchObject([{ message: 'Specify the "password" value.', extensions: { category: 'graphql-input' } }]);
+    expect((await attempt(shopper, '')).errors).toMatchObject([
+      { message: 'Specify the "password" value.', extensions: { category: 'graphql-input' } },
+    ]);
   });
 
   it('locks the account for ten minutes after ten failures', async () => {
@@ -50,8 +55,11 @@ describe('signing in', () => {
 
   describe('from one address', () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
-    const guess = (shopper: Shopper, index: number, address: string) => shopper.ask(SIGN_IN, { email: `nobody${index}@example.com`, password: 'wrong' }, from(address));
-    const signsIn = async (shopper: Shopper, address: string) => (await shopper.ask(SIGN_IN, { email: 'asha@example.com', password: 'Shop@1234' }, from(address))).errors === undefined;
+    const guess = (shopper: Shopper, index: number, address: string) =>
+      shopper.ask(SIGN_IN, { email: `nobody${index}@example.com`, password: 'wrong' }, from(address));
+    const signsIn = async (shopper: Shopper, address: string) =>
+      (await shopper.ask(SIGN_IN, { email: 'asha@example.com', password: 'Shop@1234' }, from(address))).errors ===
+      undefined;
 
     it('is refused for ten minutes after thirty failures, whatever the accounts, and nobody else is', async () => {
       const shopper = makeShopper();
@@ -67,10 +75,20 @@ describe('signing in', () => {
     it('is counted by REST, by a change of the password and for attempts at the same time too', async () => {
       const shopper = makeShopper();
       const authorization = `Bearer ${await shopper.signIn('ravi@example.com')}`;
-      const byRest = (index: number) => shopper.sandbox.fetch(new Request('http://sandbox.test/rest/V1/integration/customer/token', {
-        method: 'POST', headers: { 'content-type': 'application/json', ...from('198.51.100.1') }, body: JSON.stringify({ username: `nobody${index}@example.com`, password: 'wrong' }),
-      }));
-      const change = () => shopper.ask('mutation { changeCustomerPassword(currentPassword: "wrong", newPassword: "Other@1234") { id } }', {}, { authorization, ...from('198.51.100.1') });
+      const byRest = (index: number) =>
+        shopper.sandbox.fetch(
+          new Request('http://sandbox.test/rest/V1/integration/customer/token', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...from('198.51.100.1') },
+            body: JSON.stringify({ username: `nobody${index}@example.com`, password: 'wrong' }),
+          }),
+        );
+      const change = () =>
+        shopper.ask(
+          'mutation { changeCustomerPassword(currentPassword: "wrong", newPassword: "Other@1234") { id } }',
+          {},
+          { authorization, ...from('198.51.100.1') },
+        );
       const answers = await Promise.all(Array.from({ length: 29 }, (_, index) => byRest(index)));
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 29 }, () => 401));
       expect((await change()).errors?.[0]?.message).toBe('Invalid login or password.');

@@ -5,7 +5,8 @@ import { issueToken } from './tokens.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
 /** One text for a wrong password, an unknown e-mail and a locked account: it tells a stranger nothing. */
-export const SIGN_IN_REFUSED = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+export const SIGN_IN_REFUSED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
 const SECONDS_PER_HOUR = 3600;
 
@@ -15,5 +16,11 @@ export async function signIn(context: SandboxContext, email: string, password: s
   if (password === '') throw inputError('Specify the "password" value.');
   const customer = customerByEmail(context.db, email);
   if ((await verifyPassword(context, customer, password)) !== 'good') throw unauthenticated(SIGN_IN_REFUSED);
-  return issueToken(context.db, context.random, customer!.id, context.clock(), context.storeView.tokenLifetime * SECONDS_PER_HOUR);
+  return issueToken(
+    context.db,
+    context.random,
+    customer!.id,
+    context.clock(),
+    context.storeView.tokenLifetime * SECONDS_PER_HOUR,
+  );
 }

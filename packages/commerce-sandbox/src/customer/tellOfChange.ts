@@ -8,7 +8,12 @@ import type { CustomerRow } from './findCustomer.ts';
  * @param what was changed, as the mail names it.
  * @param to the addresses to tell.
  */
-export function tellOfChange(context: SandboxContext, { firstname }: CustomerRow, what: 'password' | 'e-mail address', to: readonly string[]): void {
+export function tellOfChange(
+  context: SandboxContext,
+  { firstname }: CustomerRow,
+  what: 'password' | 'e-mail address',
+  to: readonly string[],
+): void {
   const body = [
     `Hello ${firstname},`,
     `The ${what} of your account was changed. Wherever else you were signed in, you are signed out now.`,

@@ -7,10 +7,22 @@ import { randomId } from '../randomId.ts';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Gives a customer one more bearer token. `lifetime` is in seconds. Only its hash is kept. */
-export function issueToken(db: DatabaseSync, random: RandomSource, customerId: number, now: Date, lifetime: number): string {
+export function issueToken(
+  db: DatabaseSync,
+  random: RandomSource,
+  customerId: number,
+  now: Date,
+  lifetime: number,
+): string {
   const token = randomId(random);
   run(db, 'DELETE FROM customer_token WHERE expires_at <= ?', now.getTime());
-  run(db, 'INSERT INTO customer_token (hash, customer_id, expires_at) VALUES (?, ?, ?)', hashOf(token), customerId, now.getTime() + lifetime * 1000);
+  run(
+    db,
+    'INSERT INTO customer_token (hash, customer_id, expires_at) VALUES (?, ?, ?)',
+    hashOf(token),
+    customerId,
+    now.getTime() + lifetime * 1000,
+  );
   return token;
 }
 
@@ -27,5 +39,10 @@ export function customerOfToken(db: DatabaseSync, token: string, now: Date): num
 
 /** All tokens of the customer die, on every device but that of the token `kept`. */
 export function revokeTokens(db: DatabaseSync, customerId: number, kept: string | null = null): void {
-  run(db, 'DELETE FROM customer_token WHERE customer_id = ? AND hash IS NOT ?', customerId, kept === null ? null : hashOf(kept));
+  run(
+    db,
+    'DELETE FROM customer_token WHERE customer_id = ? AND hash IS NOT ?',
+    customerId,
+    kept === null ? null : hashOf(kept),
+  );
 }

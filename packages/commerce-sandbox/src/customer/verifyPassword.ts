@@ -9,9 +9,13 @@ export const MAX_FAILURES = 10;
 /** For how long it is locked, in ms. */
 export const LOCK_TIME = 10 * 60 * 1000;
 
-export const isLocked = (customer: CustomerRow, now: Date): boolean => customer.locked_until !== null && customer.locked_until > now.getTime();
+export const isLocked = (customer: CustomerRow, now: Date): boolean =>
+  customer.locked_until !== null && customer.locked_until > now.getTime();
 
-/** Checks a password and counts failures, by account and by client. "locked" whatever the password was, while one of the two is. */
+/**
+ * Checks a password and counts failures, by account and by client. "locked" whatever the password was, while one of the
+ * two is.
+ */
 export async function verifyPassword(
   { db, clock, client, wrongPasswords }: Pick<SandboxContext, 'db' | 'clock' | 'client' | 'wrongPasswords'>,
   customer: CustomerRow | undefined,
@@ -33,6 +37,12 @@ export async function verifyPassword(
   }
   // A lock that is over starts the count afresh.
   const failures = (known.locked_until === null ? known.failures : 0) + 1;
-  run(db, 'UPDATE customer SET failures = ?, locked_until = ? WHERE id = ?', failures, failures >= MAX_FAILURES ? now.getTime() + LOCK_TIME : null, known.id);
+  run(
+    db,
+    'UPDATE customer SET failures = ?, locked_until = ? WHERE id = ?',
+    failures,
+    failures >= MAX_FAILURES ? now.getTime() + LOCK_TIME : null,
+    known.id,
+  );
   return 'wrong';
 }

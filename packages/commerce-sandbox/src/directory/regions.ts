@@ -47,9 +47,14 @@ const names: readonly (readonly [code: string, name: string])[] = [
 const FIRST_ID = 533;
 
 /** The 36 regions that Magento knows for IN. It has no Ladakh: its pincodes belong to Jammu and Kashmir here. */
-export const indianRegions: readonly IndianRegion[] = names.map(([code, name], index) => ({ id: FIRST_ID + index, code, name }));
+export const indianRegions: readonly IndianRegion[] = names.map(([code, name], index) => ({
+  id: FIRST_ID + index,
+  code,
+  name,
+}));
 
 export const regionById = (id: number): IndianRegion | undefined => indianRegions.find(region => region.id === id);
 
 /** By code, for example "DL"; exact. */
-export const regionByCode = (code: string): IndianRegion | undefined => indianRegions.find(region => region.code === code);
+export const regionByCode = (code: string): IndianRegion | undefined =>
+  indianRegions.find(region => region.code === code);

@@ -27,18 +27,29 @@ export function usualMethod({ db }: Pick<SandboxDeps, 'db'>, gatewayOrder: Gatew
 }
 
 /** Why nothing can be paid in this way on a gateway's order, or not any more; undefined when it can. */
-export function refusal({ db }: Pick<SandboxDeps, 'db'>, gatewayOrder: GatewayOrder, method: string): string | undefined {
+export function refusal(
+  { db }: Pick<SandboxDeps, 'db'>,
+  gatewayOrder: GatewayOrder,
+  method: string,
+): string | undefined {
   const order = orderByNumber(db, gatewayOrder.order_number)!;
   const attempts = paymentsOf(db, gatewayOrder);
   if (attempts.some(attempt => attempt.status === 'SUCCESS')) return 'This order has been paid.';
   if (attempts.some(attempt => attempt.status === 'PENDING')) return 'A payment for this order is being processed.';
   if (!isUnpaid(order)) return 'This order is not waiting for a payment.';
   if (order.grand_total !== gatewayOrder.amount) return 'The amount does not match the order.';
-  return method !== 'upi' && isOnlyUpi(db, order) ? 'The coupon of this order is for UPI: it cannot be paid in another way.' : undefined;
+  return method !== 'upi' && isOnlyUpi(db, order)
+    ? 'The coupon of this order is for UPI: it cannot be paid in another way.'
+    : undefined;
 }
 
 /** Makes an attempt and tells the shop. Undefined when the order takes no payment any more. */
-export function attempt(deps: SandboxDeps, order: GatewayOrder, status: PaymentStatus, method: string): GatewayPayment | undefined {
+export function attempt(
+  deps: SandboxDeps,
+  order: GatewayOrder,
+  status: PaymentStatus,
+  method: string,
+): GatewayPayment | undefined {
   return transaction(deps.db, () => {
     if (refusal(deps, order, method) !== undefined) return undefined;
     const payment = recordPayment(deps, order, status, method);

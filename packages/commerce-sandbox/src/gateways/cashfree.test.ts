@@ -2,23 +2,45 @@ import { describe, expect, it } from 'vitest';
 import { setting } from '../schema.ts';
 import { gatewaySecrets } from './credentials.ts';
 import { cashfreeWebhookSignature } from './signatures.ts';
-import { callHook, claim, decide, givenBack, orderWaiting, paid, SHOP, stateOf, submit, type Waiting, waiting } from './testing/payHelpers.ts';
+import {
+  callHook,
+  claim,
+  decide,
+  givenBack,
+  orderWaiting,
+  paid,
+  SHOP,
+  stateOf,
+  submit,
+  type Waiting,
+  waiting,
+} from './testing/payHelpers.ts';
 
 const OPEN = `mutation ($number: String!, $cartId: String, $returnUrl: String) { createCashfreePaymentSession(order_id: $number, cart_id: $cartId, return_url: $returnUrl) {
   success message cashfree_order order_id payment_session_id order_amount order_currency environment
 } }`;
-const CONFIRM = 'mutation ($number: String!, $cartId: String) { confirmCashfreePayment(order_id: $number, cart_id: $cartId) { status message transaction_id order_number } }';
+const CONFIRM =
+  'mutation ($number: String!, $cartId: String) { confirmCashfreePayment(order_id: $number, cart_id: $cartId) { status message transaction_id order_number } }';
 const RETURN = `${SHOP}/cashfree/checkout/success/{order_id}`;
 
 async function open(order: Waiting): Promise<string> {
-  const data = await order.shopper.must<{ createCashfreePaymentSession: { payment_session_id: string } }>(OPEN, { ...claim(order), returnUrl: RETURN });
+  const data = await order.shopper.must<{ createCashfreePaymentSession: { payment_session_id: string } }>(OPEN, {
+    ...claim(order),
+    returnUrl: RETURN,
+  });
   return data.createCashfreePaymentSession.payment_session_id;
 }
 
-const pay = (order: Waiting, session: string, outcome: string, framed = false) => submit(order, '/cashfree/pay', { order: session, outcome }, framed);
+const pay = (order: Waiting, session: string, outcome: string, framed = false) =>
+  submit(order, '/cashfree/pay', { order: session, outcome }, framed);
 
 const confirm = async (order: Waiting) =>
-  (await order.shopper.must<{ confirmCashfreePayment: { status: string; transaction_id: string | null } }>(CONFIRM, claim(order))).confirmCashfreePayment;
+  (
+    await order.shopper.must<{ confirmCashfreePayment: { status: string; transaction_id: string | null } }>(
+      CONFIRM,
+      claim(order),
+    )
+  ).confirmCashfreePayment;
 
 describe('a Cashfree session', () => {
   it('is opened once for an order of the shop', async () => {
@@ -45,8 +67,15 @@ describe('a Cashfree session', () => {
   });
 
   it.each([
-    'javascript:alert(1)', 'https://evil.example/{order_id}', 'https://shop.example@evil.example/', 'https://shop.example.evil.example/',
-    'https://shop.e{order_id}ample/', 'http://shop.example/', 'https://shop.example:8443/', 'http://localhost:3000/', '',
+    'javascript:alert(1)',
+    'https://evil.example/{order_id}',
+    'https://shop.example@evil.example/',
+    'https://shop.example.evil.example/',
+    'https://shop.e{order_id}ample/',
+    'http://shop.example/',
+    'https://shop.example:8443/',
+    'http://localhost:3000/',
+    '',
   ])('is refused with the return address "%s", which is not of the shop', async returnUrl => {
     const order = await orderWaiting('cashfree');
     expect((await order.shopper.ask(OPEN, { ...claim(order), returnUrl })).errors).toMatchObject([
@@ -56,8 +85,15 @@ describe('a Cashfree session', () => {
 
   it('leads back to any shop on this machine where no shop was named', async () => {
     const order = await orderWaiting('cashfree', undefined, { shopOrigins: undefined });
-    for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://uni.localhost:3000']) {
-      expect((await order.shopper.ask(OPEN, { ...claim(order), returnUrl: `${origin}/{order_id}` })).errors).toBeUndefined();
+    for (const origin of [
+      'http://localhost:3000',
+      'http://127.0.0.1:3000',
+      'http://[::1]:3000',
+      'http://uni.localhost:3000',
+    ]) {
+      expect(
+        (await order.shopper.ask(OPEN, { ...claim(order), returnUrl: `${origin}/{order_id}` })).errors,
+      ).toBeUndefined();
     }
     for (const origin of [SHOP, 'http://localhost.evil.example', 'http://127.0.0.1.evil.example']) {
       expect((await order.shopper.ask(OPEN, { ...claim(order), returnUrl: origin })).errors).toHaveLength(1);
@@ -104,7 +140,10 @@ describe('a Cashfree payment', () => {
   it('that was never tried is pending too, and the cart can be asked back', async () => {
     const order = await orderWaiting('cashfree');
     expect(await confirm(order)).toMatchObject({ status: 'PENDING', transaction_id: null });
-    await order.shopper.must('mutation ($number: String, $cartId: String) { resetCart(order_id: $number, cart_id: $cartId) { success } }', claim(order));
+    await order.shopper.must(
+      'mutation ($number: String, $cartId: String) { resetCart(order_id: $number, cart_id: $cartId) { success } }',
+      claim(order),
+    );
     expect(stateOf(order)).toEqual(givenBack);
     expect(await confirm(order)).toMatchObject({ status: 'CANCELLED', message: 'The order was canceled.' });
   });
@@ -115,7 +154,9 @@ describe('a Cashfree payment', () => {
     const { db } = order.shopper.sandbox;
     db.prepare('UPDATE gateway_order SET amount = 100 WHERE session_id = ?').run(session);
     await pay(order, session, 'success');
-    db.exec("INSERT INTO gateway_payment (id, gateway_order_id, status, method, amount, created_at) SELECT '1', id, 'SUCCESS', 'upi', 100, 0 FROM gateway_order");
+    db.exec(
+      "INSERT INTO gateway_payment (id, gateway_order_id, status, method, amount, created_at) SELECT '1', id, 'SUCCESS', 'upi', 100, 0 FROM gateway_order",
+    );
     await confirm(order);
     expect(stateOf(order)).toEqual(waiting('pending_payment'));
   });
@@ -130,7 +171,10 @@ describe('a Cashfree payment', () => {
   it('is not known for another order', async () => {
     const order = await orderWaiting('razorpay');
     expect((await order.shopper.ask(CONFIRM, claim(order))).errors).toMatchObject([
-      { message: `Could not find an order with number "${order.number}"`, extensions: { category: 'graphql-no-such-entity' } },
+      {
+        message: `Could not find an order with number "${order.number}"`,
+        extensions: { category: 'graphql-no-such-entity' },
+      },
     ]);
   });
 
@@ -151,9 +195,15 @@ describe('the Cashfree webhook', () => {
     await open(order);
     const { cashfree } = gatewaySecrets(setting(order.shopper.sandbox.db, 'secret')!);
     const call = (number: string, amount: number, change: (signature: string) => string = same => same) => {
-      const body = JSON.stringify({ type: 'PAYMENT_SUCCESS_WEBHOOK', data: { order: { order_id: number, order_amount: amount } } });
+      const body = JSON.stringify({
+        type: 'PAYMENT_SUCCESS_WEBHOOK',
+        data: { order: { order_id: number, order_amount: amount } },
+      });
       const signature = change(cashfreeWebhookSignature('1700000000000', body, cashfree));
-      return callHook(order, '/cashfree/webhook', body, { 'x-webhook-timestamp': '1700000000000', 'x-webhook-signature': signature });
+      return callHook(order, '/cashfree/webhook', body, {
+        'x-webhook-timestamp': '1700000000000',
+        'x-webhook-signature': signature,
+      });
     };
     expect(await call(order.number, 7999, () => 'forged')).toEqual({ status: 400, body: { status: 'bad signature' } });
     expect(await call(order.number, 1)).toEqual({ status: 400, body: { status: 'bad amount' } });

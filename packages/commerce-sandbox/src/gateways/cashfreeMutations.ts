@@ -18,8 +18,13 @@ const messages: Record<PaymentStatus, string> = {
 
 /** The two calls of Cashfree's Magento module, as mutations. */
 export const cashfreeMutations: ResolverMap[string] = {
-  createCashfreePaymentSession(_, { return_url: wished, ...claim }: OrderClaim & { return_url?: string | null }, context) {
-    const returnUrl = wished ?? `${context.config.shopOrigins?.[0] ?? context.mediaBase}/cashfree/checkout/success/{order_id}`;
+  createCashfreePaymentSession(
+    _,
+    { return_url: wished, ...claim }: OrderClaim & { return_url?: string | null },
+    context,
+  ) {
+    const returnUrl =
+      wished ?? `${context.config.shopOrigins?.[0] ?? context.mediaBase}/cashfree/checkout/success/{order_id}`;
     if (!isShopAddress(context, returnUrl)) throw inputError('Parameter "return_url" is invalid');
     const order = ownOrder(context, claim);
     if (order.payment_method !== 'cashfree' || !isUnpaid(order)) return { success: false, message: NO_SESSION };
@@ -42,7 +47,9 @@ export const cashfreeMutations: ResolverMap[string] = {
     const attempt = settle(context, 'cashfree', order);
     const isCancelled = orderById(context.db, order.id)!.status === 'canceled';
     if (isCancelled && (!attempt || attempt.status === 'SUCCESS')) {
-      const message = attempt ? 'The order was canceled before the payment came. It will be refunded.' : 'The order was canceled.';
+      const message = attempt
+        ? 'The order was canceled before the payment came. It will be refunded.'
+        : 'The order was canceled.';
       return { status: 'CANCELLED', message, transaction_id: attempt?.id ?? null, order_number: number };
     }
     const status = attempt?.status ?? 'PENDING';

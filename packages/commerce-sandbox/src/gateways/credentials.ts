@@ -13,5 +13,9 @@ export interface GatewaySecrets {
 /** Derived from the secret of the database: no two sandboxes accept each other's signatures. */
 export function gatewaySecrets(secret: string): GatewaySecrets {
   const derive = (name: string) => createHmac('sha256', secret).update(name).digest('hex').slice(0, 40);
-  return { razorpayKey: derive('razorpay key'), razorpayWebhook: derive('razorpay webhook'), cashfree: derive('cashfree') };
+  return {
+    razorpayKey: derive('razorpay key'),
+    razorpayWebhook: derive('razorpay webhook'),
+    cashfree: derive('cashfree'),
+  };
 }

@@ -21,12 +21,15 @@ const pendingPayments = (deps: SandboxDeps) =>
      WHERE status = 'PENDING' ORDER BY position`,
   );
 
-const line = (payment: Pending) => html`<tr><td>${gatewayNames[payment.gateway]}</td><td>#${payment.order_number}</td><td>${priceText(payment.amount)}</td>
+const line = (
+  payment: Pending,
+) => html`<tr><td>${gatewayNames[payment.gateway]}</td><td>#${payment.order_number}</td><td>${priceText(payment.amount)}</td>
 <td><form method="post"><input type="hidden" name="payment" value="${payment.id}">
 <button name="outcome" value="success">Let it succeed</button><button name="outcome" value="failure">Let it fail</button></form></td></tr>`;
 
 /**
- * The bank's side of pending payments: a page on which they end. Mounted beside /gateways, not below: what a shop passes on
+ * The bank's side of pending payments: a page on which they end. Mounted beside /gateways, not below: what a shop
+ * passes on
  * to its shoppers must not hold the desk that decides whether they have paid.
  */
 export function deskRoutes(deps: SandboxDeps): Hono {
@@ -37,7 +40,13 @@ export function deskRoutes(deps: SandboxDeps): Hono {
     const list = pending.length
       ? html`<table><thead><tr><th>Gateway</th><th>Order</th><th>Amount</th><th>How it ends</th></tr></thead><tbody>${pending.map(line)}</tbody></table>`
       : html`<p>No payment is pending.</p>`;
-    const page = document('Pending payments', html`<h1>Pending payments</h1>${list}`, { embed: undefined, colour: undefined }, undefined, 'wide');
+    const page = document(
+      'Pending payments',
+      html`<h1>Pending payments</h1>${list}`,
+      { embed: undefined, colour: undefined },
+      undefined,
+      'wide',
+    );
     return http.html(page, 200, pageHeaders(undefined, undefined));
   });
 
@@ -49,7 +58,10 @@ export function deskRoutes(deps: SandboxDeps): Hono {
     if (payment) {
       transaction(deps.db, () => {
         endPending(deps.db, payment.id, status);
-        callWebhook(deps, gatewayOrderById(deps.db, payment.gateway, payment.gateway_order_id)!, { ...payment, status });
+        callWebhook(deps, gatewayOrderById(deps.db, payment.gateway, payment.gateway_order_id)!, {
+          ...payment,
+          status,
+        });
       });
     }
     return http.redirect('/payments', 303);

@@ -32,7 +32,12 @@ export function pageHeaders(embed: string | undefined, returnsTo: string | undef
     `frame-ancestors ${embed ?? "'none'"}`,
     "base-uri 'none'",
   ];
-  return { 'Content-Security-Policy': policy.join('; '), 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin', 'X-Content-Type-Options': 'nosniff' };
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
 }
 
 const SCRIPT = 'text/javascript; charset=utf-8';

@@ -5,7 +5,8 @@ import { assets } from './gatewayHttp.ts';
 import { razorpayRoutes } from './razorpayRoutes.ts';
 
 /**
- * Razorpay and Cashfree as the browser meets them, to be mounted at /gateways. A storefront may proxy that path; its shoppers
+ * Razorpay and Cashfree as the browser meets them, to be mounted at /gateways. A storefront may proxy that path; its
+ * shoppers
  * need the files and GET and POST of the two /pay, nobody's browser the webhooks.
  */
 export function gatewayRoutes(deps: SandboxDeps): Hono {

@@ -35,7 +35,12 @@ type Deps = Pick<SandboxContext, 'db' | 'clock' | 'random'>;
 const cashfreeNumber = ({ random }: Deps) => String(1_000_000_000 + (random(6).readUIntBE(0, 6) % 9_000_000_000));
 
 /** The gateway's order for an order of the shop, made when absent. A new return address replaces the one before. */
-export function openGatewayOrder(deps: Deps, gateway: Gateway, order: OrderRow, returnUrl: string | null = null): GatewayOrder {
+export function openGatewayOrder(
+  deps: Deps,
+  gateway: Gateway,
+  order: OrderRow,
+  returnUrl: string | null = null,
+): GatewayOrder {
   const { db, clock, random } = deps;
   return transaction(db, () => {
     const isCashfree = gateway === 'cashfree';
@@ -56,7 +61,12 @@ export function openGatewayOrder(deps: Deps, gateway: Gateway, order: OrderRow, 
 }
 
 export function gatewayOrderOf(db: DatabaseSync, gateway: Gateway, orderNumber: string): GatewayOrder | undefined {
-  return row<GatewayOrder>(db, 'SELECT * FROM gateway_order WHERE gateway = ? AND order_number = ?', gateway, orderNumber);
+  return row<GatewayOrder>(
+    db,
+    'SELECT * FROM gateway_order WHERE gateway = ? AND order_number = ?',
+    gateway,
+    orderNumber,
+  );
 }
 
 export function gatewayOrderById(db: DatabaseSync, gateway: Gateway, id: string): GatewayOrder | undefined {
@@ -69,7 +79,11 @@ export function gatewayOrderBySession(db: DatabaseSync, sessionId: string): Gate
 
 /** The attempts to pay an order, newest first. */
 export function paymentsOf(db: DatabaseSync, { id }: Pick<GatewayOrder, 'id'>): GatewayPayment[] {
-  return rows<GatewayPayment>(db, 'SELECT * FROM gateway_payment WHERE gateway_order_id = ? ORDER BY position DESC', id);
+  return rows<GatewayPayment>(
+    db,
+    'SELECT * FROM gateway_payment WHERE gateway_order_id = ? ORDER BY position DESC',
+    id,
+  );
 }
 
 /** Writes down an attempt. */
@@ -90,5 +104,7 @@ export function recordPayment(deps: Deps, order: GatewayOrder, status: PaymentSt
 
 /** A pending attempt ends. False when it was not pending any more. */
 export function endPending(db: DatabaseSync, paymentId: string, status: 'SUCCESS' | 'FAILED'): boolean {
-  return run(db, "UPDATE gateway_payment SET status = ? WHERE id = ? AND status = 'PENDING'", status, paymentId).changes > 0;
+  return (
+    run(db, "UPDATE gateway_payment SET status = ? WHERE id = ? AND status = 'PENDING'", status, paymentId).changes > 0
+  );
 }

@@ -29,17 +29,35 @@ describe('the files of the gateways', () => {
 describe('the Razorpay window', () => {
   const page = async (query: Record<string, string>) => {
     const { order, id } = await razorpayOrder();
-    const search = new URLSearchParams({ key: RAZORPAY_KEY_ID, order_id: id, amount: '799900', currency: 'INR', ...query });
-    const response = await order.shopper.sandbox.fetch(new Request(`http://sandbox.test/gateways/razorpay/pay?${search}`));
-    return { status: response.status, text: await response.text(), policy: response.headers.get('content-security-policy')! };
+    const search = new URLSearchParams({
+      key: RAZORPAY_KEY_ID,
+      order_id: id,
+      amount: '799900',
+      currency: 'INR',
+      ...query,
+    });
+    const response = await order.shopper.sandbox.fetch(
+      new Request(`http://sandbox.test/gateways/razorpay/pay?${search}`),
+    );
+    return {
+      status: response.status,
+      text: await response.text(),
+      policy: response.headers.get('content-security-policy')!,
+    };
   };
 
   it('shows the amount and lets one choose how it ends, without inline scripts', async () => {
-    const { status, text, policy } = await page({ name: 'ZEPP Coins Store', method: 'upi', embed: 'https://shop.example', colour: '#4b43d6' });
+    const { status, text, policy } = await page({
+      name: 'ZEPP Coins Store',
+      method: 'upi',
+      embed: 'https://shop.example',
+      colour: '#4b43d6',
+    });
     expect(status).toBe(200);
     expect(text).toContain('₹7,999.00');
     expect(text).toContain('ZEPP Coins Store');
-    for (const outcome of ['success', 'pending', 'failure', 'closed']) expect(text).toContain(`name="outcome" value="${outcome}"`);
+    for (const outcome of ['success', 'pending', 'failure', 'closed'])
+      expect(text).toContain(`name="outcome" value="${outcome}"`);
     expect(text).not.toMatch(/\son\w+=|style=|<script>|javascript:/);
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain('frame-ancestors https://shop.example');
@@ -58,7 +76,11 @@ describe('the Razorpay window', () => {
   });
 
   it('escapes what the shop says, and takes no origin or colour that is none', async () => {
-    const { text, policy } = await page({ name: '<img src=x onerror=alert(1)>', embed: "https://shop.example; script-src *", colour: 'red;}' });
+    const { text, policy } = await page({
+      name: '<img src=x onerror=alert(1)>',
+      embed: 'https://shop.example; script-src *',
+      colour: 'red;}',
+    });
     expect(text).not.toContain('<img');
     expect(text).toContain('&lt;img');
     expect(text).toContain('data-embed=""');
@@ -76,7 +98,12 @@ describe('the Razorpay window', () => {
 
   it('survives a form of any kind', async () => {
     const { order, id } = await razorpayOrder();
-    for (const fields of [{}, { order: id }, { order: id, outcome: 'constructor' }, { order: 'nope', outcome: 'success' }]) {
+    for (const fields of [
+      {},
+      { order: id },
+      { order: id, outcome: 'constructor' },
+      { order: 'nope', outcome: 'success' },
+    ]) {
       expect((await submit(order, '/razorpay/pay', fields as Record<string, string>)).status).toBe(400);
     }
   });
@@ -85,20 +112,28 @@ describe('the Razorpay window', () => {
 describe.each(['razorpay', 'cashfree'] as const)('the form of the %s page', gateway => {
   it('is sent by the page itself, on the gateway’s origin or a shop’s, and by no other site', async () => {
     const order = await orderWaiting(gateway);
-    const send = async (headers: Record<string, string>) => (await submit(order, `/${gateway}/pay`, { order: 'nope', outcome: 'success' }, true, headers)).status;
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }]) expect(await send(headers)).toBe(403);
-    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://sandbox.test' }, { origin: SHOP }]) expect(await send(headers)).toBe(400);
+    const send = async (headers: Record<string, string>) =>
+      (await submit(order, `/${gateway}/pay`, { order: 'nope', outcome: 'success' }, true, headers)).status;
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }])
+      expect(await send(headers)).toBe(403);
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://sandbox.test' }, { origin: SHOP }])
+      expect(await send(headers)).toBe(400);
   });
 });
 
 describe('the Cashfree page', () => {
   it('may lead back to the shop only', async () => {
     const order = await orderWaiting('cashfree');
-    const { createCashfreePaymentSession: session } = await order.shopper.must<{ createCashfreePaymentSession: { payment_session_id: string } }>(
+    const { createCashfreePaymentSession: session } = await order.shopper.must<{
+      createCashfreePaymentSession: { payment_session_id: string };
+    }>(
       'mutation ($number: String!, $cartId: String) { createCashfreePaymentSession(order_id: $number, cart_id: $cartId, return_url: "https://shop.example/back/{order_id}") { payment_session_id } }',
       claim(order),
     );
-    const open = () => order.shopper.sandbox.fetch(new Request(`http://sandbox.test/gateways/cashfree/pay?session=${session.payment_session_id}`));
+    const open = () =>
+      order.shopper.sandbox.fetch(
+        new Request(`http://sandbox.test/gateways/cashfree/pay?session=${session.payment_session_id}`),
+      );
     const first = await open();
     expect(first.headers.get('content-security-policy')).toContain("form-action 'self' https://shop.example;");
     expect(await first.text()).toContain('₹7,999.00');
@@ -129,7 +164,8 @@ describe('the desk of the bank', () => {
 
   it('stands where no shop leads its shoppers', async () => {
     const { fetch } = makeSandbox();
-    for (const path of ['/gateways', '/gateways/']) expect((await fetch(new Request(`http://sandbox.test${path}`))).status).toBe(404);
+    for (const path of ['/gateways', '/gateways/'])
+      expect((await fetch(new Request(`http://sandbox.test${path}`))).status).toBe(404);
   });
 
   it.each([
@@ -142,8 +178,11 @@ describe('the desk of the bank', () => {
   ])('cannot be pressed by a page of %s', async (_, headers) => {
     const { order, id } = await razorpayOrder();
     await submit(order, '/razorpay/pay', { order: id, outcome: 'pending' });
-    const { payment } = order.shopper.sandbox.db.prepare("SELECT id AS payment FROM gateway_payment WHERE status = 'PENDING'").get() as { payment: string };
-    for (const outcome of ['success', 'failure']) expect(await decide(order, { payment, outcome }, headers as Record<string, string>)).toBe(403);
+    const { payment } = order.shopper.sandbox.db
+      .prepare("SELECT id AS payment FROM gateway_payment WHERE status = 'PENDING'")
+      .get() as { payment: string };
+    for (const outcome of ['success', 'failure'])
+      expect(await decide(order, { payment, outcome }, headers as Record<string, string>)).toBe(403);
     expect(stateOf(order)).toEqual(waiting('pending'));
     expect(await decide(order, { payment, outcome: 'success' }, { origin: 'http://sandbox.test' })).toBe(303);
     expect(stateOf(order).status).toBe('processing');
@@ -172,18 +211,29 @@ describe('an order with a coupon for UPI', () => {
     const address = `/razorpay/pay?key=${RAZORPAY_KEY_ID}&order_id=${id}`;
     expect(await show(`${address}&method=card`)).toMatchObject({ status: 400, text: expect.stringContaining(onlyUpi) });
     expect((await show(address)).text).toContain('<input type="hidden" name="method" value="upi">');
-    expect(await submit(order, '/razorpay/pay', { order: id, outcome: 'success', method: 'card' })).toMatchObject({ status: 409, body: { type: 'refused', description: onlyUpi } });
-    expect(await submit(order, '/razorpay/pay', { order: id, outcome: 'success', method: 'upi' })).toMatchObject({ status: 200, body: { type: 'success' } });
+    expect(await submit(order, '/razorpay/pay', { order: id, outcome: 'success', method: 'card' })).toMatchObject({
+      status: 409,
+      body: { type: 'refused', description: onlyUpi },
+    });
+    expect(await submit(order, '/razorpay/pay', { order: id, outcome: 'success', method: 'upi' })).toMatchObject({
+      status: 200,
+      body: { type: 'success' },
+    });
   });
 
   it('offers UPI alone on Cashfree’s page, and takes nothing else', async () => {
     const { order, show } = await withCoupon('cashfree');
-    const { createCashfreePaymentSession: { payment_session_id: session } } = await order.shopper.must<{ createCashfreePaymentSession: { payment_session_id: string } }>(
+    const {
+      createCashfreePaymentSession: { payment_session_id: session },
+    } = await order.shopper.must<{ createCashfreePaymentSession: { payment_session_id: string } }>(
       'mutation ($number: String!, $cartId: String) { createCashfreePaymentSession(order_id: $number, cart_id: $cartId, return_url: "https://shop.example/{order_id}") { payment_session_id } }',
       claim(order),
     );
     expect((await show(`/cashfree/pay?session=${session}`)).text).toContain('<dd>UPI</dd>');
-    expect(await show(`/cashfree/pay?session=${session}&method=card`)).toMatchObject({ status: 409, text: expect.stringContaining(onlyUpi) });
+    expect(await show(`/cashfree/pay?session=${session}&method=card`)).toMatchObject({
+      status: 409,
+      text: expect.stringContaining(onlyUpi),
+    });
     await submit(order, '/cashfree/pay', { order: session, outcome: 'success', method: 'card' });
     expect(stateOf(order).status).toBe('pending_payment');
     await submit(order, '/cashfree/pay', { order: session, outcome: 'success', method: 'upi' });

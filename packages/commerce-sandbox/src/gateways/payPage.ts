@@ -29,7 +29,13 @@ export interface PageOptions {
 }
 
 /** A whole page. Scripts and styles are files: it works under a policy without inline anything. */
-export function document(title: string, body: Markup, { embed, colour }: PageOptions, gateway: Gateway | undefined, mainClass = ''): Markup {
+export function document(
+  title: string,
+  body: Markup,
+  { embed, colour }: PageOptions,
+  gateway: Gateway | undefined,
+  mainClass = '',
+): Markup {
   return html`<!doctype html>
 <html lang="en-IN">
 <head>
@@ -51,7 +57,12 @@ export function document(title: string, body: Markup, { embed, colour }: PageOpt
 export function noticePage(gateway: Gateway, text: string, options: PageOptions, back?: string): Markup {
   const link = back === undefined ? raw('') : html`<a href="${back}">Back to the shop</a>`;
   const close = options.embed ? html`<button type="button" data-close>Close</button>` : raw('');
-  return document(`${gatewayNames[gateway]} payment`, html`<div class="notice"><h1>${gatewayNames[gateway]}</h1><p>${text}</p>${link}${close}</div>`, options, gateway);
+  return document(
+    `${gatewayNames[gateway]} payment`,
+    html`<div class="notice"><h1>${gatewayNames[gateway]}</h1><p>${text}</p>${link}${close}</div>`,
+    options,
+    gateway,
+  );
 }
 
 export interface PayPageOptions extends PageOptions {

@@ -2,21 +2,44 @@ import { describe, expect, it } from 'vitest';
 import { setting } from '../schema.ts';
 import { gatewaySecrets } from './credentials.ts';
 import { razorpaySignature, razorpayWebhookSignature } from './signatures.ts';
-import { callHook, claim, decide, givenBack, orderWaiting, paid, SHOP, stateOf, submit, type Waiting, waiting } from './testing/payHelpers.ts';
+import {
+  callHook,
+  claim,
+  decide,
+  givenBack,
+  orderWaiting,
+  paid,
+  SHOP,
+  stateOf,
+  submit,
+  type Waiting,
+  waiting,
+} from './testing/payHelpers.ts';
 
-const OPEN = 'mutation ($number: String, $cartId: String, $referrer: String) { placeRazorpayOrder(order_id: $number, cart_id: $cartId, referrer: $referrer) { success rzp_order_id order_id amount currency message } }';
-const CONFIRM = 'mutation ($input: SetRzpPaymentDetailsForOrderInput) { setRzpPaymentDetailsForOrder(input: $input) { order { order_number order_id } } }';
-const RESET = 'mutation ($number: String, $cartId: String) { resetCart(order_id: $number, cart_id: $cartId) { success } }';
+const OPEN =
+  'mutation ($number: String, $cartId: String, $referrer: String) { placeRazorpayOrder(order_id: $number, cart_id: $cartId, referrer: $referrer) { success rzp_order_id order_id amount currency message } }';
+const CONFIRM =
+  'mutation ($input: SetRzpPaymentDetailsForOrderInput) { setRzpPaymentDetailsForOrder(input: $input) { order { order_number order_id } } }';
+const RESET =
+  'mutation ($number: String, $cartId: String) { resetCart(order_id: $number, cart_id: $cartId) { success } }';
 const REFERRER = `${SHOP}/checkout`;
 
 async function open(order: Waiting): Promise<string> {
-  const data = await order.shopper.must<{ placeRazorpayOrder: { rzp_order_id: string } }>(OPEN, { ...claim(order), referrer: REFERRER });
+  const data = await order.shopper.must<{ placeRazorpayOrder: { rzp_order_id: string } }>(OPEN, {
+    ...claim(order),
+    referrer: REFERRER,
+  });
   return data.placeRazorpayOrder.rzp_order_id;
 }
 
-const pay = async (order: Waiting, gatewayOrder: string, outcome = 'success') => (await submit(order, '/razorpay/pay', { order: gatewayOrder, outcome, method: 'upi' })).body as Record<string, unknown>;
+const pay = async (order: Waiting, gatewayOrder: string, outcome = 'success') =>
+  (await submit(order, '/razorpay/pay', { order: gatewayOrder, outcome, method: 'upi' })).body as Record<
+    string,
+    unknown
+  >;
 
-const fieldsOf = (body: Record<string, unknown>) => body['fields'] as { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
+const fieldsOf = (body: Record<string, unknown>) =>
+  body['fields'] as { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
 
 const confirm = (order: Waiting, paymentId: string, signature: string, number = order.number) =>
   order.shopper.ask(CONFIRM, { input: { order_id: number, rzp_payment_id: paymentId, rzp_signature: signature } });
@@ -26,7 +49,10 @@ const secretsOf = ({ shopper }: Waiting) => gatewaySecrets(setting(shopper.sandb
 describe('a Razorpay order', () => {
   it('is opened once for an order of the shop', async () => {
     const order = await orderWaiting('razorpay');
-    const first = await order.shopper.must<{ placeRazorpayOrder: unknown }>(OPEN, { ...claim(order), referrer: REFERRER });
+    const first = await order.shopper.must<{ placeRazorpayOrder: unknown }>(OPEN, {
+      ...claim(order),
+      referrer: REFERRER,
+    });
     expect(first.placeRazorpayOrder).toEqual({
       success: true,
       rzp_order_id: expect.stringMatching(/^order_\w{14}$/),
@@ -40,7 +66,8 @@ describe('a Razorpay order', () => {
 
   it('needs its arguments', async () => {
     const { shopper, number } = await orderWaiting('razorpay');
-    const message = async (variables: Record<string, unknown>) => (await shopper.ask(OPEN, variables)).errors?.[0]?.message;
+    const message = async (variables: Record<string, unknown>) =>
+      (await shopper.ask(OPEN, variables)).errors?.[0]?.message;
     expect(await message({ referrer: REFERRER })).toBe('Required parameter "order_id" is missing');
     expect(await message({ number })).toBe('Required parameter "referrer" is missing');
     for (const referrer of ['checkout', 'https://evil.example/checkout', 'http://shop.example/checkout']) {
@@ -52,11 +79,22 @@ describe('a Razorpay order', () => {
   it('is not opened for an order that is paid otherwise or cancelled', async () => {
     const cash = await orderWaiting('cashondelivery');
     const answer = async (order: Waiting) =>
-      (await order.shopper.must<{ placeRazorpayOrder: { success: boolean; message: string } }>(OPEN, { ...claim(order), referrer: REFERRER })).placeRazorpayOrder;
-    expect(await answer(cash)).toMatchObject({ success: false, message: `Order ${cash.number} is not paid by Razorpay.` });
+      (
+        await order.shopper.must<{ placeRazorpayOrder: { success: boolean; message: string } }>(OPEN, {
+          ...claim(order),
+          referrer: REFERRER,
+        })
+      ).placeRazorpayOrder;
+    expect(await answer(cash)).toMatchObject({
+      success: false,
+      message: `Order ${cash.number} is not paid by Razorpay.`,
+    });
     const reset = await orderWaiting('razorpay');
     await reset.shopper.must(RESET, claim(reset));
-    expect(await answer(reset)).toMatchObject({ success: false, message: `Order ${reset.number} is not waiting for a payment.` });
+    expect(await answer(reset)).toMatchObject({
+      success: false,
+      message: `Order ${reset.number} is not waiting for a payment.`,
+    });
   });
 });
 
@@ -68,7 +106,9 @@ describe('a Razorpay payment', () => {
     const fields = fieldsOf(await pay(order, gatewayOrder));
     expect(fields.razorpay_order_id).toBe(gatewayOrder);
     const answer = await confirm(order, fields.razorpay_payment_id, fields.razorpay_signature);
-    expect(answer.data).toEqual({ setRzpPaymentDetailsForOrder: { order: { order_number: order.number, order_id: order.number } } });
+    expect(answer.data).toEqual({
+      setRzpPaymentDetailsForOrder: { order: { order_number: order.number, order_id: order.number } },
+    });
     expect(stateOf(order)).toEqual(paid);
     expect((await confirm(order, fields.razorpay_payment_id, fields.razorpay_signature)).errors).toBeUndefined();
   });
@@ -82,13 +122,24 @@ describe('a Razorpay payment', () => {
   it('earns a customer 1% in coins and sends the confirmation, once', async () => {
     const order = await orderWaiting('razorpay', 'ravi@example.com');
     const { db } = order.shopper.sandbox;
-    const mails = () => (db.prepare("SELECT count(*) AS count FROM mail WHERE recipient = 'ravi@example.com'").get() as { count: number }).count;
+    const mails = () =>
+      (db.prepare("SELECT count(*) AS count FROM mail WHERE recipient = 'ravi@example.com'").get() as { count: number })
+        .count;
     expect(mails()).toBe(0);
     const fields = fieldsOf(await pay(order, await open(order)));
     await confirm(order, fields.razorpay_payment_id, fields.razorpay_signature);
     expect(mails()).toBe(1);
-    expect(await order.shopper.must('{ customer { mw_reward_points { balance { points } transactions { delta message } } } }')).toEqual({
-      customer: { mw_reward_points: { balance: { points: 79.99 }, transactions: [{ delta: '+79.9900', message: `Earned on order #${order.number}` }] } },
+    expect(
+      await order.shopper.must(
+        '{ customer { mw_reward_points { balance { points } transactions { delta message } } } }',
+      ),
+    ).toEqual({
+      customer: {
+        mw_reward_points: {
+          balance: { points: 79.99 },
+          transactions: [{ delta: '+79.9900', message: `Earned on order #${order.number}` }],
+        },
+      },
     });
   });
 
@@ -107,7 +158,12 @@ describe('a Razorpay payment', () => {
     expect(await pay(order, gatewayOrder, 'closed')).toEqual({ type: 'closed' });
     expect(await order.shopper.must(RESET, claim(order))).toEqual({ resetCart: { success: true } });
     expect(stateOf(order)).toEqual(givenBack);
-    expect(await order.shopper.must('query ($id: String!) { cart(cart_id: $id) { items { quantity } selected_payment_method { code } } }', { id: order.cartId })).toEqual({
+    expect(
+      await order.shopper.must(
+        'query ($id: String!) { cart(cart_id: $id) { items { quantity } selected_payment_method { code } } }',
+        { id: order.cartId },
+      ),
+    ).toEqual({
       cart: { items: [{ quantity: 1 }], selected_payment_method: { code: 'razorpay' } },
     });
     expect(await order.shopper.must(RESET, claim(order))).toEqual({ resetCart: { success: false } });
@@ -121,7 +177,9 @@ describe('a Razorpay payment', () => {
     expect(await pay(order, gatewayOrder, 'pending')).toEqual({ type: 'closed' });
     expect(await order.shopper.must(RESET, claim(order))).toEqual({ resetCart: { success: false } });
     expect(stateOf(order)).toEqual(waiting('pending'));
-    const { id } = order.shopper.sandbox.db.prepare("SELECT id FROM gateway_payment WHERE status = 'PENDING'").get() as { id: string };
+    const { id } = order.shopper.sandbox.db
+      .prepare("SELECT id FROM gateway_payment WHERE status = 'PENDING'")
+      .get() as { id: string };
     await decide(order, { payment: id, outcome: 'success' });
     expect(stateOf(order)).toEqual(paid);
   });
@@ -146,10 +204,14 @@ describe('a Razorpay payment', () => {
     const { id } = db.prepare("SELECT id FROM gateway_payment WHERE status = 'PENDING'").get() as { id: string };
     await decide(order, { payment: id, outcome: 'success' });
     expect(stateOf(order).status).toBe('canceled');
-    const { message } = db.prepare('SELECT message FROM order_comment ORDER BY id DESC LIMIT 1').get() as { message: string };
+    const { message } = db.prepare('SELECT message FROM order_comment ORDER BY id DESC LIMIT 1').get() as {
+      message: string;
+    };
     expect(message).toBe(`Payment ${id} came when the order was canceled. It will be refunded.`);
     const signature = razorpaySignature(gatewayOrder, id, secretsOf(order).razorpayKey);
-    expect((await confirm(order, id, signature)).errors?.[0]?.message).toBe('Error: The order has been canceled. The payment will be refunded.');
+    expect((await confirm(order, id, signature)).errors?.[0]?.message).toBe(
+      'Error: The order has been canceled. The payment will be refunded.',
+    );
   });
 });
 
@@ -159,7 +221,9 @@ describe('a tampered Razorpay payment', () => {
     await open(order);
     for (const missing of ['order_id', 'rzp_payment_id', 'rzp_signature']) {
       const input = { order_id: order.number, rzp_payment_id: 'pay_1', rzp_signature: 'x', [missing]: '' };
-      expect((await order.shopper.ask(CONFIRM, { input })).errors?.[0]?.message).toBe(`Required parameter "${missing}" is missing.`);
+      expect((await order.shopper.ask(CONFIRM, { input })).errors?.[0]?.message).toBe(
+        `Required parameter "${missing}" is missing.`,
+      );
     }
     expect((await confirm(order, 'pay_1', 'x', '404')).errors).toMatchObject([
       { message: 'Error: Not a valid Razorpay orderID.', extensions: { category: 'graphql-input' } },
@@ -170,8 +234,14 @@ describe('a tampered Razorpay payment', () => {
     const order = await orderWaiting('razorpay');
     const gatewayOrder = await open(order);
     const { razorpayKey } = secretsOf(order);
-    for (const signature of ['0'.repeat(64), razorpaySignature('order_Another0000001', 'pay_1', razorpayKey), razorpaySignature(gatewayOrder, 'pay_2', razorpayKey)]) {
-      expect((await confirm(order, 'pay_1', signature)).errors).toMatchObject([{ message: 'Error: Not a valid Razorpay orderID.' }]);
+    for (const signature of [
+      '0'.repeat(64),
+      razorpaySignature('order_Another0000001', 'pay_1', razorpayKey),
+      razorpaySignature(gatewayOrder, 'pay_2', razorpayKey),
+    ]) {
+      expect((await confirm(order, 'pay_1', signature)).errors).toMatchObject([
+        { message: 'Error: Not a valid Razorpay orderID.' },
+      ]);
     }
     expect(stateOf(order)).toEqual(waiting('pending'));
   });
@@ -180,13 +250,13 @@ describe('a tampered Razorpay payment', () => {
     const order = await orderWaiting('razorpay');
     const gatewayOrder = await open(order);
     const { razorpayKey } = secretsOf(order);
-    expect((await confirm(order, 'pay_1', razorpaySignature(gatewayOrder, 'pay_1', razorpayKey))).errors?.[0]?.message).toBe(
-      'Razorpay Error: The id provided does not exist.',
-    );
+    expect(
+      (await confirm(order, 'pay_1', razorpaySignature(gatewayOrder, 'pay_1', razorpayKey))).errors?.[0]?.message,
+    ).toBe('Razorpay Error: The id provided does not exist.');
     const { paymentId } = (await pay(order, gatewayOrder, 'failure')) as { paymentId: string };
-    expect((await confirm(order, paymentId, razorpaySignature(gatewayOrder, paymentId, razorpayKey))).errors?.[0]?.message).toBe(
-      'Error: The payment has not been captured.',
-    );
+    expect(
+      (await confirm(order, paymentId, razorpaySignature(gatewayOrder, paymentId, razorpayKey))).errors?.[0]?.message,
+    ).toBe('Error: The payment has not been captured.');
   });
 
   it('is refused when the amount is not that of the order', async () => {
@@ -194,17 +264,26 @@ describe('a tampered Razorpay payment', () => {
     const gatewayOrder = await open(order);
     const { db } = order.shopper.sandbox;
     db.prepare('UPDATE gateway_order SET amount = 100 WHERE id = ?').run(gatewayOrder);
-    expect((await submit(order, '/razorpay/pay', { order: gatewayOrder, outcome: 'success' })).body).toMatchObject({ description: 'The amount does not match the order.' });
-    db.prepare("INSERT INTO gateway_payment (id, gateway_order_id, status, method, amount, created_at) VALUES ('pay_1', ?, 'SUCCESS', 'upi', 100, 0)").run(gatewayOrder);
+    expect((await submit(order, '/razorpay/pay', { order: gatewayOrder, outcome: 'success' })).body).toMatchObject({
+      description: 'The amount does not match the order.',
+    });
+    db.prepare(
+      "INSERT INTO gateway_payment (id, gateway_order_id, status, method, amount, created_at) VALUES ('pay_1', ?, 'SUCCESS', 'upi', 100, 0)",
+    ).run(gatewayOrder);
     const signature = razorpaySignature(gatewayOrder, 'pay_1', secretsOf(order).razorpayKey);
-    expect((await confirm(order, 'pay_1', signature)).errors?.[0]?.message).toBe('Error: The paid amount does not match the order.');
+    expect((await confirm(order, 'pay_1', signature)).errors?.[0]?.message).toBe(
+      'Error: The paid amount does not match the order.',
+    );
     expect(stateOf(order)).toEqual(waiting('pending'));
   });
 });
 
 describe('the Razorpay webhook', () => {
   const bodyOf = (orderId: string, amount: number) =>
-    JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: { id: 'pay_1', order_id: orderId, amount } } } });
+    JSON.stringify({
+      event: 'payment.captured',
+      payload: { payment: { entity: { id: 'pay_1', order_id: orderId, amount } } },
+    });
 
   it('believes a signature, and then only what the gateway says itself', async () => {
     const order = await orderWaiting('razorpay');
@@ -216,7 +295,10 @@ describe('the Razorpay webhook', () => {
     expect(await call(body, '0'.repeat(64))).toEqual({ status: 400, body: { status: 'bad signature' } });
     expect(await call(body, '')).toEqual({ status: 400, body: { status: 'bad signature' } });
     expect(await call(bodyOf(gatewayOrder, 100))).toEqual({ status: 400, body: { status: 'bad amount' } });
-    expect(await call(bodyOf('order_Another0000001', 799_900))).toEqual({ status: 400, body: { status: 'unknown order' } });
+    expect(await call(bodyOf('order_Another0000001', 799_900))).toEqual({
+      status: 400,
+      body: { status: 'unknown order' },
+    });
     expect(await call('{')).toEqual({ status: 400, body: { status: 'bad body' } });
     expect(await call(body)).toEqual({ status: 200, body: { status: 'done' } });
     expect(stateOf(order)).toEqual(waiting('pending'));

@@ -22,14 +22,18 @@ interface PaymentDetails {
   rzp_signature: string;
 }
 
-function verify(context: SandboxContext, { order_id: number, rzp_payment_id: paymentId, rzp_signature: signature }: PaymentDetails): OrderRow {
+function verify(
+  context: SandboxContext,
+  { order_id: number, rzp_payment_id: paymentId, rzp_signature: signature }: PaymentDetails,
+): OrderRow {
   const { db, config } = context;
   const order = orderByNumber(db, number);
   const gatewayOrder = order && gatewayOrderOf(db, 'razorpay', number);
   if (!gatewayOrder) throw inputError(UNKNOWN_ORDER);
   // The id that the shop has kept, never one from the browser.
   const expected = razorpaySignature(gatewayOrder.id, paymentId, gatewaySecrets(config.secret).razorpayKey);
-  // The signature is the proof of whose order it is: without it nobody learns that there is one. (Magento's module fails here.)
+  // The signature is the proof of whose order it is: without it nobody learns that there is one. (Magento's module
+  // fails here.)
   if (!isSameSignature(expected, signature)) throw inputError(UNKNOWN_ORDER);
   const payment = paymentsOf(db, gatewayOrder).find(each => each.id === paymentId);
   if (!payment) throw inputError('Razorpay Error: The id provided does not exist.');
@@ -42,15 +46,27 @@ function verify(context: SandboxContext, { order_id: number, rzp_payment_id: pay
 
 /** The published Razorpay module for Magento. */
 export const razorpayMutations: ResolverMap[string] = {
-  placeRazorpayOrder(_, { order_id: number, cart_id: cartId, referrer }: LooseClaim & { referrer?: string | null }, context) {
+  placeRazorpayOrder(
+    _,
+    { order_id: number, cart_id: cartId, referrer }: LooseClaim & { referrer?: string | null },
+    context,
+  ) {
     if (!number) throw inputError('Required parameter "order_id" is missing');
     if (!referrer) throw inputError('Required parameter "referrer" is missing');
     if (!isShopAddress(context, referrer)) throw inputError('Parameter "referrer" is invalid');
     const order = ownOrder(context, { order_id: number, cart_id: cartId });
-    if (order.payment_method !== 'razorpay') return { success: false, message: `Order ${number} is not paid by Razorpay.` };
+    if (order.payment_method !== 'razorpay')
+      return { success: false, message: `Order ${number} is not paid by Razorpay.` };
     if (!isUnpaid(order)) return { success: false, message: `Order ${number} is not waiting for a payment.` };
     const { id, amount } = openGatewayOrder(context, 'razorpay', order);
-    return { success: true, rzp_order_id: id, order_id: number, amount: (amount / 100).toFixed(2), currency: 'INR', message: 'Razorpay Order created successfully' };
+    return {
+      success: true,
+      rzp_order_id: id,
+      order_id: number,
+      amount: (amount / 100).toFixed(2),
+      currency: 'INR',
+      message: 'Razorpay Order created successfully',
+    };
   },
   setRzpPaymentDetailsForOrder(_, { input }: { input?: PaymentDetails | null }, context) {
     for (const name of ['order_id', 'rzp_payment_id', 'rzp_signature'] as const) {

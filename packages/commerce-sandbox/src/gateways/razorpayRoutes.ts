@@ -14,7 +14,8 @@ import { receiveRazorpay } from './webhooks.ts';
 function complaint(order: GatewayOrder | undefined, query: Record<string, string>): string | undefined {
   if (query['key'] !== RAZORPAY_KEY_ID) return 'The key that the shop sent is not valid.';
   if (!order) return 'The order that the shop sent does not exist.';
-  if (query['amount'] !== undefined && Number(query['amount']) !== order.amount) return 'The amount does not match the order.';
+  if (query['amount'] !== undefined && Number(query['amount']) !== order.amount)
+    return 'The amount does not match the order.';
   if (query['currency'] !== undefined && query['currency'] !== 'INR') return 'The currency does not match the order.';
   return undefined;
 }
@@ -45,10 +46,19 @@ export function razorpayRoutes(deps: SandboxDeps): Hono {
     if (status === 'USER_DROPPED') return http.json({ type: 'closed' });
     const method = form.get('method') ?? usualMethod(deps, order, 'card');
     const payment = attempt(deps, order, status, method);
-    if (!payment) return http.json({ type: 'refused', description: refusal(deps, order, method) ?? 'The payment was refused.' }, 409);
+    if (!payment)
+      return http.json(
+        { type: 'refused', description: refusal(deps, order, method) ?? 'The payment was refused.' },
+        409,
+      );
     if (status === 'PENDING') return http.json({ type: 'closed' });
     if (status === 'FAILED') {
-      return http.json({ type: 'failure', paymentId: payment.id, orderId: order.id, description: 'The payment failed. Try again or choose another way to pay.' });
+      return http.json({
+        type: 'failure',
+        paymentId: payment.id,
+        orderId: order.id,
+        description: 'The payment failed. Try again or choose another way to pay.',
+      });
     }
     const signature = razorpaySignature(order.id, payment.id, gatewaySecrets(deps.config.secret).razorpayKey);
     const fields = { razorpay_payment_id: payment.id, razorpay_order_id: order.id, razorpay_signature: signature };
@@ -57,7 +67,8 @@ export function razorpayRoutes(deps: SandboxDeps): Hono {
 
   app.post('/webhook', async http => {
     const body = await bodyOf(http.req.raw);
-    const verdict = body === undefined ? 'bad body' : receiveRazorpay(deps, body, http.req.header('x-razorpay-signature') ?? '');
+    const verdict =
+      body === undefined ? 'bad body' : receiveRazorpay(deps, body, http.req.header('x-razorpay-signature') ?? '');
     return http.json({ status: verdict }, verdict === 'done' ? 200 : 400);
   });
 

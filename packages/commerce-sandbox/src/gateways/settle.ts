@@ -18,7 +18,9 @@ export function settle(deps: Deps, gateway: Gateway, order: OrderRow): GatewayPa
   const paid = attempts.find(attempt => attempt.status === 'SUCCESS' && attempt.amount === order.grand_total);
   const decisive = paid ?? attempts.find(attempt => attempt.status === 'PENDING') ?? attempts[0];
   if (paid) payOrder(deps, order.id, paid.id);
-  else if (gateway === 'cashfree' && decisive?.status === 'FAILED') cancelOrder(deps, order.id, `Payment ${decisive.id} failed.`);
-  else if (gateway === 'cashfree' && decisive?.status === 'USER_DROPPED') cancelOrder(deps, order.id, 'The payment was not made.');
+  else if (gateway === 'cashfree' && decisive?.status === 'FAILED')
+    cancelOrder(deps, order.id, `Payment ${decisive.id} failed.`);
+  else if (gateway === 'cashfree' && decisive?.status === 'USER_DROPPED')
+    cancelOrder(deps, order.id, 'The payment was not made.');
   return decisive;
 }

@@ -8,7 +8,8 @@ function isShopOrigin({ shopOrigins }: SandboxConfig, origin: string): boolean {
 }
 
 /**
- * Whether a text is an http address of a shop, so that a payer may be sent there. Text that stands for the order's number
+ * Whether a text is an http address of a shop, so that a payer may be sent there. Text that stands for the order's
+ * number
  * is left in: before the path it would belong to the name of the host.
  */
 export function isShopAddress({ config }: Pick<SandboxContext, 'config'>, text: string): boolean {
@@ -17,7 +18,10 @@ export function isShopAddress({ config }: Pick<SandboxContext, 'config'>, text: 
   return /^https?:$/.test(protocol) && isShopOrigin(config, origin);
 }
 
-/** The origin of a shop in a text that is an origin and nothing else, as a page tells it that shows a gateway's page in a frame. */
+/**
+ * The origin of a shop in a text that is an origin and nothing else, as a page tells it that shows a gateway's page in
+ * a frame.
+ */
 export function shopOriginIn(deps: Pick<SandboxContext, 'config'>, text: string | undefined): string | undefined {
   return text !== undefined && isShopAddress(deps, text) && new URL(text).origin === text ? text : undefined;
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cashfreeWebhookSignature, isSameSignature, razorpaySignature, razorpayWebhookSignature } from './signatures.ts';
+import {
+  cashfreeWebhookSignature,
+  isSameSignature,
+  razorpaySignature,
+  razorpayWebhookSignature,
+} from './signatures.ts';
 
 // The answers were computed with `openssl dgst -sha256 -hmac SECRET` (for Cashfree with `-binary | base64`).
 describe('signatures', () => {

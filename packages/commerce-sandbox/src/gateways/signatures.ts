@@ -7,7 +7,8 @@ export const razorpaySignature = (orderId: string, paymentId: string, keySecret:
   hmac(keySecret, `${orderId}|${paymentId}`).digest('hex');
 
 /** Header X-Razorpay-Signature: hex HMAC-SHA256 of the raw body with the webhook secret. */
-export const razorpayWebhookSignature = (body: string, webhookSecret: string): string => hmac(webhookSecret, body).digest('hex');
+export const razorpayWebhookSignature = (body: string, webhookSecret: string): string =>
+  hmac(webhookSecret, body).digest('hex');
 
 /** Header x-webhook-signature of Cashfree: base64 HMAC-SHA256 of timestamp and raw body with the client secret. */
 export const cashfreeWebhookSignature = (timestamp: string, body: string, secret: string): string =>

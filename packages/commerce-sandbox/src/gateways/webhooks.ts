@@ -11,7 +11,8 @@ type Deps = Pick<SandboxDeps, 'db' | 'clock' | 'config'>;
 export type Verdict = 'done' | 'bad signature' | 'bad body' | 'bad amount' | 'unknown order';
 
 /** The named member of a JSON value, if it is an object. */
-const member = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined);
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
 function parse(body: string): unknown {
   try {
@@ -32,7 +33,8 @@ function settleNamed(deps: Deps, known: GatewayOrder | undefined, amount: number
 
 /** The shop's end of Razorpay's webhook. */
 export function receiveRazorpay(deps: Deps, body: string, signature: string): Verdict {
-  if (!isSameSignature(razorpayWebhookSignature(body, gatewaySecrets(deps.config.secret).razorpayWebhook), signature)) return 'bad signature';
+  if (!isSameSignature(razorpayWebhookSignature(body, gatewaySecrets(deps.config.secret).razorpayWebhook), signature))
+    return 'bad signature';
   const entity = member(member(member(parse(body), 'payload'), 'payment'), 'entity');
   const [orderId, amount] = [member(entity, 'order_id'), member(entity, 'amount')];
   if (typeof orderId !== 'string' || typeof amount !== 'number') return 'bad body';
@@ -41,7 +43,10 @@ export function receiveRazorpay(deps: Deps, body: string, signature: string): Ve
 
 /** The shop's end of Cashfree's webhook. */
 export function receiveCashfree(deps: Deps, body: string, timestamp: string, signature: string): Verdict {
-  if (!isSameSignature(cashfreeWebhookSignature(timestamp, body, gatewaySecrets(deps.config.secret).cashfree), signature)) return 'bad signature';
+  if (
+    !isSameSignature(cashfreeWebhookSignature(timestamp, body, gatewaySecrets(deps.config.secret).cashfree), signature)
+  )
+    return 'bad signature';
   const order = member(member(parse(body), 'data'), 'order');
   const [number, amount] = [member(order, 'order_id'), member(order, 'order_amount')];
   if (typeof number !== 'string' || typeof amount !== 'number') return 'bad body';
@@ -52,8 +57,17 @@ export function receiveCashfree(deps: Deps, body: string, timestamp: string, sig
 export function callWebhook(deps: Deps, order: GatewayOrder, payment: GatewayPayment): Verdict {
   const secrets = gatewaySecrets(deps.config.secret);
   if (order.gateway === 'razorpay') {
-    const entity = { id: payment.id, order_id: order.id, amount: payment.amount, currency: 'INR', method: payment.method };
-    const body = JSON.stringify({ event: payment.status === 'SUCCESS' ? 'payment.captured' : 'payment.failed', payload: { payment: { entity } } });
+    const entity = {
+      id: payment.id,
+      order_id: order.id,
+      amount: payment.amount,
+      currency: 'INR',
+      method: payment.method,
+    };
+    const body = JSON.stringify({
+      event: payment.status === 'SUCCESS' ? 'payment.captured' : 'payment.failed',
+      payload: { payment: { entity } },
+    });
     return receiveRazorpay(deps, body, razorpayWebhookSignature(body, secrets.razorpayWebhook));
   }
   const timestamp = String(deps.clock().getTime());

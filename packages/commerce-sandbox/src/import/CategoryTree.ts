@@ -10,7 +10,9 @@ const SEPARATOR = '\u0000';
 /** Names without regard to case, as Magento finds a category. */
 const keyOf = (names: readonly string[]) => names.map(name => name.toLowerCase()).join(SEPARATOR);
 
-/** The category tree while a catalogue is loaded: finds categories by their names and makes those that are not there. */
+/**
+ * The category tree while a catalogue is loaded: finds categories by their names and makes those that are not there.
+ */
 export class CategoryTree {
   readonly #add: (seed: CategorySeed) => void;
   readonly #notices: Set<string>;
@@ -20,7 +22,8 @@ export class CategoryTree {
   readonly #positions = new Map<string, number>();
 
   /**
-   * `known` has parents before children. `add` makes a category, or throws FieldError where none may be made. `notices` takes
+   * `known` has parents before children. `add` makes a category, or throws FieldError where none may be made. `notices`
+   * takes
    * what whoever made the file may have meant otherwise.
    */
   constructor(known: Iterable<CategorySeed>, add: (seed: CategorySeed) => void, notices: Set<string>) {
@@ -45,7 +48,10 @@ export class CategoryTree {
       const names = splitEscaped(path, '/');
       if (names.length > MOST_LEVELS) throw new FieldError(`"${path}" has more than ${MOST_LEVELS} levels`);
       const [first = '', ...below] = names;
-      if (first !== ROOT) this.#notices.add(`"${first}" was read as the root of the categories, as "${ROOT}" is in Magento: what should be a category of its own is written "${ROOT}/${first}".`);
+      if (first !== ROOT)
+        this.#notices.add(
+          `"${first}" was read as the root of the categories, as "${ROOT}" is in Magento: what should be a category of its own is written "${ROOT}/${first}".`,
+        );
       return below.length === 0 ? [] : [this.#pathOf(below)];
     });
   }

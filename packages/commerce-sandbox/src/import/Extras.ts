@@ -55,9 +55,15 @@ export function readExtras(row: RowReader, sku: string): Extras {
 }
 
 /** The attributes that say them, in their order; `sku` is whose they are. */
-export function extraAttributes({ artwork, swatches, rating, videos, view, position, ...carried }: Extras, sku: string): [name: string, value: string][] {
+export function extraAttributes(
+  { artwork, swatches, rating, videos, view, position, ...carried }: Extras,
+  sku: string,
+): [name: string, value: string][] {
   const attributes: [string, string | undefined][] = [
-    ['sandbox_artwork', artwork && [artwork.shape, artwork.finish, artwork.colour, artwork.accent, artwork.tint].join(' ')],
+    [
+      'sandbox_artwork',
+      artwork && [artwork.shape, artwork.finish, artwork.colour, artwork.accent, artwork.tint].join(' '),
+    ],
     ['sandbox_artwork_form', artwork?.form],
     ['sandbox_artwork_label', artwork?.label],
     ['sandbox_artwork_seed', artwork && artwork.seed !== hashOfText(sku) ? String(artwork.seed) : undefined],
@@ -72,14 +78,17 @@ export function extraAttributes({ artwork, swatches, rating, videos, view, posit
   return attributes.filter((attribute): attribute is [string, string] => attribute[1] !== undefined);
 }
 
-/** `smartphone glass #23305c #0f1420 #eaf0fb`: a shape, its finish, its colour, a second one, and the ground behind it. */
+/**
+ * `smartphone glass #23305c #0f1420 #eaf0fb`: a shape, its finish, its colour, a second one, and the ground behind it.
+ */
 function readArtwork(row: RowReader, sku: string): Artwork | undefined {
   const drawn = row.read('sandbox_artwork', text => {
     const [thing = '', finish = '', ...colours] = text.trim().split(/\s+/);
     const shape = shapes.find(each => each === thing);
     if (!shape) throw new FieldError(`there is no drawing of "${shorten(thing)}"`);
     const [colour, accent, tint] = colours.map(readColour);
-    if (colour === undefined || accent === undefined || tint === undefined || colours.length > 3) throw new FieldError('three colours belong there: of the thing, a second one, and of the ground');
+    if (colour === undefined || accent === undefined || tint === undefined || colours.length > 3)
+      throw new FieldError('three colours belong there: of the thing, a second one, and of the ground');
     return { shape, colour, accent, finish: readWord(finish, finishes), tint };
   });
   if (!drawn) return undefined;
@@ -106,7 +115,8 @@ const readSwatches = (text: string): Record<string, string> =>
 const readVideos = (text: string): VideoSeed[] =>
   splitEscaped(text, '|').map(video => {
     const [, url, title] = /^(https:\/\/\S+)\s+(\S.*)$/.exec(video) ?? [];
-    if (url === undefined || title === undefined) throw new FieldError(`"${shorten(video)}" is not an address that begins with https:// and a title`);
+    if (url === undefined || title === undefined)
+      throw new FieldError(`"${shorten(video)}" is not an address that begins with https:// and a title`);
     return { url, title };
   });
 

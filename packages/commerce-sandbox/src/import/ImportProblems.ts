@@ -23,7 +23,9 @@ export class ImportProblems {
   /** In the order of the file, one line each. */
   sentences(): string[] {
     const inOrder = this.listed.toSorted((a, b) => a.line - b.line);
-    const sentences = inOrder.map(({ line, column, reason }) => `line ${line}${column === undefined ? '' : `, ${column}`}: ${reason}`);
+    const sentences = inOrder.map(
+      ({ line, column, reason }) => `line ${line}${column === undefined ? '' : `, ${column}`}: ${reason}`,
+    );
     const more = this.count - this.listed.length;
     return more > 0 ? [...sentences, `… and ${more} more.`] : sentences;
   }

@@ -9,7 +9,9 @@ export interface ImportShop {
   problems: ImportProblems;
   /** Said once each when the import is done. */
   notices: Set<string>;
-  /** A row as it was staged, completed by what the shop holds of the product already; undefined when neither knows it. */
+  /**
+   * A row as it was staged, completed by what the shop holds of the product already; undefined when neither knows it.
+   */
   recordOf: (sku: string) => Recorded | undefined;
   /** What single store views say of a product, by their codes: in the file, completed by what the shop holds. */
   viewsOf: (sku: string) => [view: string, said: Recorded][];

@@ -6,11 +6,32 @@ const isOwn = (values: Values, column: string) => Number(values[column] ?? 1) ==
 
 /** What a row can say that the sandbox does not keep, each with the sentence that names it. */
 const losses: [sentence: string, isLost: (values: Values) => boolean][] = [
-  ['Custom options are not sold here yet, so these are sold without', values => (values['custom_options'] ?? '').trim() !== ''],
-  ['Steps of quantity are not kept, so any number can be bought of', values => isOwn(values, 'use_config_enable_qty_inc') && isSet(values, 'enable_qty_increments') && Number(values['qty_increments'] ?? 1) !== 1],
-  ['Backorders are not kept, so these end with their stock', values => isOwn(values, 'use_config_backorders') && isSet(values, 'allow_backorders')],
-  ['Stock that is not managed became 10000 pieces of', values => isOwn(values, 'use_config_manage_stock') && values['manage_stock'] !== undefined && !isSet(values, 'manage_stock')],
-  ['Quantities with a decimal part are not kept, so whole pieces are sold of', values => isSet(values, 'is_qty_decimal')],
+  [
+    'Custom options are not sold here yet, so these are sold without',
+    values => (values['custom_options'] ?? '').trim() !== '',
+  ],
+  [
+    'Steps of quantity are not kept, so any number can be bought of',
+    values =>
+      isOwn(values, 'use_config_enable_qty_inc') &&
+      isSet(values, 'enable_qty_increments') &&
+      Number(values['qty_increments'] ?? 1) !== 1,
+  ],
+  [
+    'Backorders are not kept, so these end with their stock',
+    values => isOwn(values, 'use_config_backorders') && isSet(values, 'allow_backorders'),
+  ],
+  [
+    'Stock that is not managed became 10000 pieces of',
+    values =>
+      isOwn(values, 'use_config_manage_stock') &&
+      values['manage_stock'] !== undefined &&
+      !isSet(values, 'manage_stock'),
+  ],
+  [
+    'Quantities with a decimal part are not kept, so whole pieces are sold of',
+    values => isSet(values, 'is_qty_decimal'),
+  ],
 ];
 
 /** More would not be read. */

@@ -17,7 +17,11 @@ interface Kept {
   payload: string;
 }
 
-const toRow = ({ line, sku, payload }: Kept): StagedRow => ({ line, sku, values: JSON.parse(payload) as Record<string, string> });
+const toRow = ({ line, sku, payload }: Kept): StagedRow => ({
+  line,
+  sku,
+  values: JSON.parse(payload) as Record<string, string>,
+});
 
 /**
  * The rows of a file on the disk, found by sku: a product's parts and store views may stand anywhere in the file, and
@@ -43,7 +47,15 @@ export class Staging {
   /** Keeps a row. Answers the line of the row that the same product has in the same store view already, if any. */
   add({ line, sku, values }: StagedRow, view: string): number | undefined {
     const known = row<{ line: number }>(this.#db, 'SELECT line FROM staged WHERE sku = ? AND view = ?', sku, view);
-    if (!known) run(this.#db, 'INSERT INTO staged (line, sku, view, payload) VALUES (?, ?, ?, ?)', line, sku, view, JSON.stringify(values));
+    if (!known)
+      run(
+        this.#db,
+        'INSERT INTO staged (line, sku, view, payload) VALUES (?, ?, ?, ?)',
+        line,
+        sku,
+        view,
+        JSON.stringify(values),
+      );
     return known?.line;
   }
 
@@ -66,12 +78,19 @@ export class Staging {
 
   /** What single store views say of a product, by their codes. */
   inViews(sku: string): [view: string, row: StagedRow][] {
-    return rows<Kept & { view: string }>(this.#db, "SELECT line, sku, view, payload FROM staged WHERE sku = ? AND view <> '' ORDER BY line", sku).map(found => [found.view, toRow(found)]);
+    return rows<Kept & { view: string }>(
+      this.#db,
+      "SELECT line, sku, view, payload FROM staged WHERE sku = ? AND view <> '' ORDER BY line",
+      sku,
+    ).map(found => [found.view, toRow(found)]);
   }
 
   /** Products in the order of the file, each once; `line` is where the first of their rows stands. */
   skus(): Iterable<{ sku: string; line: number }> {
-    return this.#db.prepare('SELECT sku, min(line) AS line FROM staged GROUP BY sku ORDER BY 2').iterate() as Iterable<{ sku: string; line: number }>;
+    return this.#db.prepare('SELECT sku, min(line) AS line FROM staged GROUP BY sku ORDER BY 2').iterate() as Iterable<{
+      sku: string;
+      line: number;
+    }>;
   }
 
   close(): void {

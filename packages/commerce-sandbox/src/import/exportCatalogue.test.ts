@@ -26,7 +26,9 @@ const LISTING = `query ($path: String!, $page: Int!) { products(filter: { catego
 
 /** What a shopper sees of each top category, and the tree of all. */
 async function seen(sandbox: TestSandbox) {
-  const tree = await sandbox.query('{ categoryList { children { uid name url_path position image include_in_menu children { uid name url_path position image children { uid name url_path } } } } }');
+  const tree = await sandbox.query(
+    '{ categoryList { children { uid name url_path position image include_in_menu children { uid name url_path position image children { uid name url_path } } } } }',
+  );
   expect(tree.errors).toBeUndefined();
   const tops = (tree.data as { categoryList: { children: { url_path: string }[] }[] }).categoryList[0]!.children;
   const pages = [];

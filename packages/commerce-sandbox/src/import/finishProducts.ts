@@ -20,10 +20,16 @@ type Finishing = Pick<ImportShop, 'problems' | 'notices'> & { db: DatabaseSync; 
 
 /** The column that says what a product of this type consists of. */
 const kindColumns: Partial<Record<ProductSeed['type'], string>> = {
-  bundle: 'bundle_values', grouped: 'associated_skus', downloadable: 'downloadable_links', giftcard: 'giftcard_amount',
+  bundle: 'bundle_values',
+  grouped: 'associated_skus',
+  downloadable: 'downloadable_links',
+  giftcard: 'giftcard_amount',
 };
 
-/** Completes what names other products, and what is derived from all of them: relations, the search index, pictures of categories. */
+/**
+ * Completes what names other products, and what is derived from all of them: relations, the search index, pictures of
+ * categories.
+ */
 export function finishProducts(shop: Finishing, loaded: readonly Unfinished[]): void {
   for (const each of loaded) finishKind(shop, each);
   if (shop.problems.count > 0) return;
@@ -35,10 +41,13 @@ export function finishProducts(shop: Finishing, loaded: readonly Unfinished[]): 
 function finishKind({ db, problems, staging }: Finishing, { id, line, seed }: Unfinished): void {
   const column = kindColumns[seed.type];
   if (!column) return;
-  const parts = [...(seed.bundle?.options.flatMap(option => option.selections) ?? []), ...(seed.grouped ?? [])].map(part => part.sku);
+  const parts = [...(seed.bundle?.options.flatMap(option => option.selections) ?? []), ...(seed.grouped ?? [])].map(
+    part => part.sku,
+  );
   const missing = parts.filter(sku => row(db, 'SELECT 1 FROM product WHERE sku = ?', sku) === undefined);
   // A part that was refused itself has been reported with its own line.
-  for (const sku of missing) if (!staging.shared(sku)) problems.add(line, column, `${sku} is neither in the file nor in the shop`);
+  for (const sku of missing)
+    if (!staging.shared(sku)) problems.add(line, column, `${sku} is neither in the file nor in the shop`);
   if (missing.length > 0) return;
   try {
     seedKind(db, id, seed);
@@ -57,8 +66,10 @@ function relate({ db, notices }: Finishing, loaded: readonly Unfinished[]): void
     if (upSell) linkByHand(db, id, 'up-sell', upSell);
     if (crossSell) linkByHand(db, id, 'cross-sell', crossSell);
     const named = [...(related ?? []), ...(upSell ?? []), ...(crossSell ?? [])];
-    if (!named.every(sku => isListed(db, sku))) notices.add('Related products, up-sells and cross-sells that the shop does not have were left out.');
+    if (!named.every(sku => isListed(db, sku)))
+      notices.add('Related products, up-sells and cross-sells that the shop does not have were left out.');
   }
 }
 
-const isListed = (db: DatabaseSync, sku: string): boolean => row(db, 'SELECT 1 FROM product WHERE sku = ? AND parent_id IS NULL', sku) !== undefined;
+const isListed = (db: DatabaseSync, sku: string): boolean =>
+  row(db, 'SELECT 1 FROM product WHERE sku = ? AND parent_id IS NULL', sku) !== undefined;

@@ -29,7 +29,13 @@ async function product(sku: string, headers: Record<string, string> = {}) {
 }
 
 const route = async (url: string, headers: Record<string, string> = {}) =>
-  (await shop.query('query ($url: String!) { route(url: $url) { __typename relative_url redirect_code } }', { url }, headers)).data?.['route'];
+  (
+    await shop.query(
+      'query ($url: String!) { route(url: $url) { __typename relative_url redirect_code } }',
+      { url },
+      headers,
+    )
+  ).data?.['route'];
 
 const search = async (text: string) => {
   const { data } = await shop.query('query ($text: String!) { products(search: $text) { items { sku } } }', { text });
@@ -66,7 +72,10 @@ describe('an export of a merchant', () => {
       country_of_manufacture: 'India',
       description: { html: '<p>Picked above 1,800 metres.</p>\n<ul><li>Whole "leaf"</li><li>Tin</li></ul>' },
       price_range: { minimum_price: { regular_price: { value: 420 }, final_price: { value: 349.5 } } },
-      other_platform_prices: [{ platform: 'Kartora', price: { value: 399 } }, { platform: 'Bazaarnest', price: { value: 410 } }],
+      other_platform_prices: [
+        { platform: 'Kartora', price: { value: 399 } },
+        { platform: 'Bazaarnest', price: { value: 410 } },
+      ],
       related_products: [{ sku: 'KLN-CUP' }],
       upsell_products: [{ sku: 'KLN-SET' }],
       crosssell_products: [{ sku: 'KLN-CARD' }],
@@ -75,9 +84,18 @@ describe('an export of a merchant', () => {
 
   it('lets listings be narrowed by an attribute of its own', async () => {
     const listing = async (filter: string) => {
-      const { data, errors } = await shop.query(`{ products(filter: { ${filter} }) { total_count aggregations { attribute_code options { label value } } } }`);
+      const { data, errors } = await shop.query(
+        `{ products(filter: { ${filter} }) { total_count aggregations { attribute_code options { label value } } } }`,
+      );
       expect(errors).toBeUndefined();
-      return (data as { products: { total_count: number; aggregations: { attribute_code: string; options: { label: string; value: string }[] }[] } }).products;
+      return (
+        data as {
+          products: {
+            total_count: number;
+            aggregations: { attribute_code: string; options: { label: string; value: string }[] }[];
+          };
+        }
+      ).products;
     };
     const whole = await listing('sku: { eq: "KLN-CUP" }');
     const [capacity] = whole.aggregations.find(each => each.attribute_code === 'capacity')?.options ?? [];
@@ -90,12 +108,22 @@ describe('an export of a merchant', () => {
       __typename: 'ConfigurableProduct',
       price_range: { minimum_price: { final_price: { value: 80 } }, maximum_price: { final_price: { value: 80 } } },
       configurable_options: [
-        { attribute_code: 'color', label: 'Colour', values: [{ label: 'Clay' }, { label: 'Sky Blue', swatch_data: { value: '#2a5db0' } }] },
+        {
+          attribute_code: 'color',
+          label: 'Colour',
+          values: [{ label: 'Clay' }, { label: 'Sky Blue', swatch_data: { value: '#2a5db0' } }],
+        },
         { attribute_code: 'capacity', label: 'Capacity', values: [{ label: '90 ml' }] },
       ],
       variants: [
         // The blue one is sold out, so it is not offered.
-        { product: { sku: 'KLN-CUP-CLAY-S', name: 'Kulhad Cup, Clay, Small', stock_status: 'IN_STOCK' }, attributes: [{ code: 'color', label: 'Clay' }, { code: 'capacity', label: '90 ml' }] },
+        {
+          product: { sku: 'KLN-CUP-CLAY-S', name: 'Kulhad Cup, Clay, Small', stock_status: 'IN_STOCK' },
+          attributes: [
+            { code: 'color', label: 'Clay' },
+            { code: 'capacity', label: '90 ml' },
+          ],
+        },
       ],
     });
   });
@@ -107,25 +135,50 @@ describe('an export of a merchant', () => {
       ship_bundle_items: 'TOGETHER',
       price_range: { minimum_price: { final_price: { value: 349.5 + 2 * 80 } } },
       items: [
-        { title: 'Tea', type: 'select', required: true, options: [{ quantity: 1, is_default: true, can_change_quantity: true, product: { sku: 'KLN-TEA-1' } }] },
-        { title: 'Cup', type: 'radio', options: [{ quantity: 2, can_change_quantity: false, product: { sku: 'KLN-CUP-CLAY-S' } }] },
+        {
+          title: 'Tea',
+          type: 'select',
+          required: true,
+          options: [{ quantity: 1, is_default: true, can_change_quantity: true, product: { sku: 'KLN-TEA-1' } }],
+        },
+        {
+          title: 'Cup',
+          type: 'radio',
+          options: [{ quantity: 2, can_change_quantity: false, product: { sku: 'KLN-CUP-CLAY-S' } }],
+        },
       ],
     });
-    expect(await product('KLN-GROUP')).toMatchObject({ __typename: 'GroupedProduct', items: [{ qty: 2, product: { sku: 'KLN-TEA-1' } }, { qty: 0, product: { sku: 'KLN-EBOOK' } }] });
+    expect(await product('KLN-GROUP')).toMatchObject({
+      __typename: 'GroupedProduct',
+      items: [
+        { qty: 2, product: { sku: 'KLN-TEA-1' } },
+        { qty: 0, product: { sku: 'KLN-EBOOK' } },
+      ],
+    });
     expect(await product('KLN-EBOOK')).toMatchObject({
       __typename: 'DownloadableProduct',
       links_title: 'Files',
-      downloadable_product_links: [{ title: 'EPUB', price: 0, sample_url: expect.stringMatching(/^https?:/) }, { title: 'Audio', price: 100 }],
+      downloadable_product_links: [
+        { title: 'EPUB', price: 0, sample_url: expect.stringMatching(/^https?:/) },
+        { title: 'Audio', price: 100 },
+      ],
       downloadable_product_samples: [{ title: 'First pages' }],
     });
     expect(await product('KLN-CARD')).toMatchObject({
-      __typename: 'GiftCardProduct', giftcard_type: 'VIRTUAL', allow_open_amount: true, open_amount_min: 200, open_amount_max: 5000, lifetime: 365,
+      __typename: 'GiftCardProduct',
+      giftcard_type: 'VIRTUAL',
+      allow_open_amount: true,
+      open_amount_min: 200,
+      open_amount_max: 5000,
+      lifetime: 365,
       giftcard_amounts: [{ value: 500 }, { value: 1000 }],
     });
   });
 
   it('makes the categories that it names, with their slashes and commas', async () => {
-    const { data } = await shop.query('{ categoryList(filters: { url_path: { eq: "kulhad-lane" } }) { name product_count children { name url_path image } } }');
+    const { data } = await shop.query(
+      '{ categoryList(filters: { url_path: { eq: "kulhad-lane" } }) { name product_count children { name url_path image } } }',
+    );
     expect(data?.['categoryList']).toEqual([
       {
         name: 'Kulhad Lane',
@@ -144,16 +197,24 @@ describe('an export of a merchant', () => {
 
   it('says what a store view says otherwise there, and only there', async () => {
     expect(await product('KLN-TEA-1', { Store: 'uni' })).toMatchObject({
-      name: 'Nilgiri Tea for Hostel Rooms', url_key: 'hostel-tea', short_description: { html: 'Awake until the last lecture.' }, meta_title: 'Nilgiri tea from Kulhad Lane',
+      name: 'Nilgiri Tea for Hostel Rooms',
+      url_key: 'hostel-tea',
+      short_description: { html: 'Awake until the last lecture.' },
+      meta_title: 'Nilgiri tea from Kulhad Lane',
     });
-    expect(await route('hostel-tea.html', { Store: 'uni' })).toMatchObject({ __typename: 'SimpleProduct', relative_url: 'hostel-tea.html' });
+    expect(await route('hostel-tea.html', { Store: 'uni' })).toMatchObject({
+      __typename: 'SimpleProduct',
+      relative_url: 'hostel-tea.html',
+    });
     expect(await route('nilgiri-tea.html', { Store: 'uni' })).toBeNull();
     expect(await route('hostel-tea.html')).toBeNull();
     expect(await route('nilgiri-tea.html')).toMatchObject({ __typename: 'SimpleProduct' });
   });
 
   it('shows what its visibility says, where it says', async () => {
-    const { data } = await shop.query('{ products(filter: { category_url_path: { eq: "kulhad-lane" } }, pageSize: 50) { items { sku } } }');
+    const { data } = await shop.query(
+      '{ products(filter: { category_url_path: { eq: "kulhad-lane" } }, pageSize: 50) { items { sku } } }',
+    );
     const listed = (data as { products: { items: { sku: string }[] } }).products.items.map(({ sku }) => sku);
     expect(listed.toSorted()).toEqual(['KLN-CARD', 'KLN-CUP', 'KLN-EBOOK', 'KLN-GROUP', 'KLN-SET', 'KLN-TEA-1']);
     expect(await search('tasting class')).toEqual(['KLN-CLASS']);
@@ -171,19 +232,37 @@ describe('an export of a merchant', () => {
 
   it('updates by sku, keeps what the row leaves empty, and keeps ids and carts', async () => {
     const cart = (await shop.query('mutation { createEmptyCart }')).data?.['createEmptyCart'] as string;
-    await shop.query('mutation ($cart: String!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: "KLN-TEA-1", quantity: 2 }]) { user_errors { message } } }', { cart });
-    const uid = async () => ((await shop.query('{ products(filter: { sku: { eq: "KLN-TEA-1" } }) { items { uid } } }')).data as { products: { items: { uid: string }[] } }).products.items[0]!.uid;
+    await shop.query(
+      'mutation ($cart: String!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: "KLN-TEA-1", quantity: 2 }]) { user_errors { message } } }',
+      { cart },
+    );
+    const uid = async () =>
+      (
+        (await shop.query('{ products(filter: { sku: { eq: "KLN-TEA-1" } }) { items { uid } } }')).data as {
+          products: { items: { uid: string }[] };
+        }
+      ).products.items[0]!.uid;
     const before = await uid();
-    expect(await shop.load('sku,price,special_price,qty\nKLN-TEA-1,500.00,__EMPTY__VALUE__,7\n')).toMatchObject({ added: 0, updated: 1 });
+    expect(await shop.load('sku,price,special_price,qty\nKLN-TEA-1,500.00,__EMPTY__VALUE__,7\n')).toMatchObject({
+      added: 0,
+      updated: 1,
+    });
     expect(await uid()).toBe(before);
     expect(await product('KLN-TEA-1')).toMatchObject({
-      name: 'Kulhad Lane Nilgiri Tea, 250 g', quantity: 7, brand_code: 'kulhad-lane',
+      name: 'Kulhad Lane Nilgiri Tea, 250 g',
+      quantity: 7,
+      brand_code: 'kulhad-lane',
       price_range: { minimum_price: { regular_price: { value: 500 }, final_price: { value: 500 } } },
       related_products: [{ sku: 'KLN-CUP' }],
     });
     expect(await product('KLN-TEA-1', { Store: 'uni' })).toMatchObject({ name: 'Nilgiri Tea for Hostel Rooms' });
-    expect(await product('KLN-SET')).toMatchObject({ price_range: { minimum_price: { final_price: { value: 500 + 2 * 80 } } } });
-    const { data } = await shop.query('query ($cart: String!) { cart(cart_id: $cart) { items { quantity product { sku } } } }', { cart });
+    expect(await product('KLN-SET')).toMatchObject({
+      price_range: { minimum_price: { final_price: { value: 500 + 2 * 80 } } },
+    });
+    const { data } = await shop.query(
+      'query ($cart: String!) { cart(cart_id: $cart) { items { quantity product { sku } } } }',
+      { cart },
+    );
     expect(data?.['cart']).toEqual({ items: [{ quantity: 2, product: { sku: 'KLN-TEA-1' } }] });
   });
 
@@ -191,8 +270,13 @@ describe('an export of a merchant', () => {
     await shop.load('sku,min_cart_qty,max_cart_qty\nKLN-CLASS,2.0000,4.0000\n');
     const cart = (await shop.query('mutation { createEmptyCart }')).data?.['createEmptyCart'] as string;
     const add = async (quantity: number) => {
-      const { data } = await shop.query('mutation ($cart: String!, $quantity: Float!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: "KLN-CLASS", quantity: $quantity }]) { user_errors { message } } }', { cart, quantity });
-      return (data as { addProductsToCart: { user_errors: { message: string }[] } }).addProductsToCart.user_errors.map(({ message }) => message);
+      const { data } = await shop.query(
+        'mutation ($cart: String!, $quantity: Float!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: "KLN-CLASS", quantity: $quantity }]) { user_errors { message } } }',
+        { cart, quantity },
+      );
+      return (data as { addProductsToCart: { user_errors: { message: string }[] } }).addProductsToCart.user_errors.map(
+        ({ message }) => message,
+      );
     };
     expect(await add(1)).toEqual([expect.stringContaining('The fewest you may purchase is 2.')]);
     expect(await add(5)).toEqual([expect.stringContaining('The most you may purchase is 4.')]);
@@ -200,16 +284,33 @@ describe('an export of a merchant', () => {
   });
 
   it('leaves out a special price that has ended or not begun', async () => {
-    const rows = ['NOW-1,2026-03-01,2026-03-02', 'NOW-2,1/1/26,', 'NOW-3,2026-03-03,', 'NOW-4,,3/1/26'].map(row => `${row.split(',')[0]},simple,Dated,100,90,${row.split(',').slice(1).join(',')}`);
-    const { notices } = await shop.load(`sku,product_type,name,price,special_price,special_price_from_date,special_price_to_date\n${rows.join('\n')}\n`);
+    const rows = ['NOW-1,2026-03-01,2026-03-02', 'NOW-2,1/1/26,', 'NOW-3,2026-03-03,', 'NOW-4,,3/1/26'].map(
+      row => `${row.split(',')[0]},simple,Dated,100,90,${row.split(',').slice(1).join(',')}`,
+    );
+    const { notices } = await shop.load(
+      `sku,product_type,name,price,special_price,special_price_from_date,special_price_to_date\n${rows.join('\n')}\n`,
+    );
     expect(notices).toEqual(['A special price outside its dates was left out: import the file again on its day.']);
-    const paid = async (sku: string) => ((await product(sku)) as { price_range: { minimum_price: { final_price: { value: number } } } }).price_range.minimum_price.final_price.value;
+    const paid = async (sku: string) =>
+      ((await product(sku)) as { price_range: { minimum_price: { final_price: { value: number } } } }).price_range
+        .minimum_price.final_price.value;
     expect(await Promise.all(['NOW-1', 'NOW-2', 'NOW-3', 'NOW-4'].map(paid))).toEqual([90, 90, 100, 100]);
   });
 
   it('updates a variant by its own row', async () => {
     await shop.load('sku,price,qty,is_in_stock\nKLN-CUP-BLUE-S,70.00,5,1\n');
-    expect(await product('KLN-CUP')).toMatchObject({ variants: [{ product: { sku: 'KLN-CUP-CLAY-S' } }, { product: { sku: 'KLN-CUP-BLUE-S', stock_status: 'IN_STOCK', price_range: { minimum_price: { final_price: { value: 70 } } } } }] });
+    expect(await product('KLN-CUP')).toMatchObject({
+      variants: [
+        { product: { sku: 'KLN-CUP-CLAY-S' } },
+        {
+          product: {
+            sku: 'KLN-CUP-BLUE-S',
+            stock_status: 'IN_STOCK',
+            price_range: { minimum_price: { final_price: { value: 70 } } },
+          },
+        },
+      ],
+    });
   });
 });
 
@@ -223,16 +324,25 @@ describe('images', () => {
     await picture('#2200cc').jpeg().toFile(join(images, 'tea-cup.jpg'));
     writeFileSync(join(images, 'broken.jpg'), 'not a picture');
     writeFileSync(join(images, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
-    await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#ffffff' } }).png({ compressionLevel: 9 }).toFile(join(images, 'huge.png'));
+    await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#ffffff' } })
+      .png({ compressionLevel: 9 })
+      .toFile(join(images, 'huge.png'));
   });
 
   it('are served in the sizes that are asked for', async () => {
     await shop.load(merchantExport(), images);
-    const { media_gallery: gallery } = (await product('KLN-TEA-1')) as { media_gallery: { url: string; label: string }[] };
+    const { media_gallery: gallery } = (await product('KLN-TEA-1')) as {
+      media_gallery: { url: string; label: string }[];
+    };
     expect(gallery.map(({ label }) => label)).toEqual(['The tin', 'The leaf', 'The cup']);
     expect(gallery[0]!.url).toMatch(/\/media\/catalog\/product\/t\/e\/tea-tin\.[0-9a-f]{10}\.png$/);
-    const answer = await shop.fetch(new Request(`${gallery[0]!.url}?auto=webp&width=80`, { headers: { accept: 'image/webp' } }));
-    const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer())).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const answer = await shop.fetch(
+      new Request(`${gallery[0]!.url}?auto=webp&width=80`, { headers: { accept: 'image/webp' } }),
+    );
+    const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 80, height: 60 });
     expect(data[0]).toBeGreaterThan(180);
     expect(data[1]).toBeLessThan(60);
@@ -251,7 +361,9 @@ describe('images', () => {
     ['huge.png', 'has more than 100 million pixels'],
     ['https://shop.example/a.jpg', 'is an address: put the file into the folder of images and name it'],
   ])('named %s are refused with their row', async (file, reason) => {
-    await expect(shop.load(`sku,base_image\nKLN-TEA-1,${file}\n`, images)).rejects.toThrow(`line 2, base_image: "${file}" ${reason}`);
+    await expect(shop.load(`sku,base_image\nKLN-TEA-1,${file}\n`, images)).rejects.toThrow(
+      `line 2, base_image: "${file}" ${reason}`,
+    );
   });
 });
 
@@ -273,7 +385,10 @@ NEW-10,,grouped,Group,,,,,,NOPE=1
 NEW-11,uni,,Only here,,,,,,
 KLN-TEA-1,,,Renamed,1,,,,,
 `;
-  const failure = await shop.load(bad).then(() => '', (error: Error) => error.message);
+  const failure = await shop.load(bad).then(
+    () => '',
+    (error: Error) => error.message,
+  );
   expect(failure.split('\n')).toEqual([
     'Nothing was imported: 12 problems.',
     'line 3, price: "1,499.00" has thousands separators: write 1499.00',
@@ -295,7 +410,10 @@ KLN-TEA-1,,,Renamed,1,,,,,
 
 it('lists a hundred problems and counts the others', async () => {
   const rows = Array.from({ length: 140 }, (_, index) => `BAD-${index},simple,Bad,free`).join('\n');
-  const failure = await shop.load(`sku,product_type,name,price\n${rows}\n`).then(() => '', (error: Error) => error.message);
+  const failure = await shop.load(`sku,product_type,name,price\n${rows}\n`).then(
+    () => '',
+    (error: Error) => error.message,
+  );
   const lines = failure.split('\n');
   expect(lines[0]).toBe('Nothing was imported: 140 problems.');
   expect(lines).toHaveLength(102);

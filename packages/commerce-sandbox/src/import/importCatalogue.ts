@@ -47,7 +47,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
   try {
     let rows = 0;
     await stageFile(file, () => onProgress?.('rows read', ++rows), { staging, problems, notices, views });
-    const photos = options.images === undefined ? undefined : await takePhotos(options.images, staging, problems, options);
+    const photos =
+      options.images === undefined ? undefined : await takePhotos(options.images, staging, problems, options);
     const loaded = load(db, () => {
       options.prepare?.();
       const found = loadProducts({
@@ -85,7 +86,12 @@ function load(db: DatabaseSync, work: () => Loaded): Loaded {
 }
 
 /** Takes every image that a row names; what cannot be taken is a problem of that row. */
-async function takePhotos(images: string, staging: Staging, problems: ImportProblems, { photoDir, onProgress }: ImportOptions) {
+async function takePhotos(
+  images: string,
+  staging: Staging,
+  problems: ImportProblems,
+  { photoDir, onProgress }: ImportOptions,
+) {
   const take = photoTaker(images, photoDir);
   const photos = new Map<string, Omit<PhotoSeed, 'label'>>();
   for (const { sku } of staging.skus()) {

@@ -13,7 +13,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const bin = fileURLToPath(new URL('../bin.ts', import.meta.url));
 
 function command(...words: string[]) {
-  const child = spawn(process.execPath, [bin, ...words, '--data', join(folder, 'shop')], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [bin, ...words, '--data', join(folder, 'shop')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { out: '', err: '' };
   child.stdout.on('data', chunk => (said.out += String(chunk)));
   child.stderr.on('data', chunk => (said.err += String(chunk)));
@@ -33,10 +35,16 @@ it('imports into a new folder, exports, refuses, and survives its own death', as
 
   const bad = write('bad.csv', 'sku,product_type,name,price\nA,simple,Fine,10\nB,simple,Dear,"1,499"\n');
   expect(await command('import', bad, '--only').ended).toEqual({
-    code: 1, out: '', err: 'Nothing was imported: 1 problem.\nline 3, price: "1,499" has thousands separators: write 1499.00\n',
+    code: 1,
+    out: '',
+    err: 'Nothing was imported: 1 problem.\nline 3, price: "1,499" has thousands separators: write 1499.00\n',
   });
 
-  expect(await command('import', merchantFile, '--only').ended).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Imported: 8 products added, 0 updated.') });
+  expect(await command('import', merchantFile, '--only').ended).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringContaining('Imported: 8 products added, 0 updated.'),
+  });
   const before = await exported();
   expect(before).toContain('KLN-TEA-1');
   expect(before).not.toContain('HDP-');

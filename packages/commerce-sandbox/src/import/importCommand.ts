@@ -45,7 +45,10 @@ export async function importCommand({ dataDir, file, images, only }: ImportComma
       now,
       prepare() {
         if (!isNew) return;
-        seedDatabase({ db, now, random: randomBytes }, only ? { ...shipped, categories: [], brands: [], families: [], redirects: [] } : shipped);
+        seedDatabase(
+          { db, now, random: randomBytes },
+          only ? { ...shipped, categories: [], brands: [], families: [], redirects: [] } : shipped,
+        );
         if (only) keepSetting(db, 'catalogue', OWN_CATALOGUE);
       },
       onProgress: progress.show,
@@ -71,7 +74,9 @@ export async function exportCommand({ dataDir }: { dataDir: string }): Promise<n
   try {
     migrate(db);
     if (isEmpty(db)) {
-      console.error(`${dataDir} holds no shop yet: start it once with \`commerce-sandbox serve\`, or import a catalogue.`);
+      console.error(
+        `${dataDir} holds no shop yet: start it once with \`commerce-sandbox serve\`, or import a catalogue.`,
+      );
       return 1;
     }
     for (const line of exportCatalogue(db)) if (!process.stdout.write(line)) await once(process.stdout, 'drain');
@@ -84,6 +89,7 @@ export async function exportCommand({ dataDir }: { dataDir: string }): Promise<n
 function mistakeIn(file: string | undefined, images: string | undefined): string | undefined {
   if (file === undefined) return 'Which file? commerce-sandbox import FILE.csv [--images DIR]';
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return `${resolve(file)} is no file.`;
-  if (images !== undefined && !statSync(images, { throwIfNoEntry: false })?.isDirectory()) return `${resolve(images)} is no folder.`;
+  if (images !== undefined && !statSync(images, { throwIfNoEntry: false })?.isDirectory())
+    return `${resolve(images)} is no folder.`;
   return undefined;
 }

@@ -21,13 +21,24 @@ export function kindColumns(db: DatabaseSync, { id, type }: ProductRow): KindCol
 const dynamicOrFixed = (isDynamic: number) => (isDynamic ? 'dynamic' : 'fixed');
 
 function bundleColumns(db: DatabaseSync, id: number): Record<string, string> {
-  const bundle = row<{ dynamic_price: number; dynamic_sku: number; dynamic_weight: number; as_low_as: number; ships_together: number; percent: number }>(
-    db,
-    'SELECT * FROM bundle WHERE product_id = ?',
-    id,
-  )!;
+  const bundle = row<{
+    dynamic_price: number;
+    dynamic_sku: number;
+    dynamic_weight: number;
+    as_low_as: number;
+    ships_together: number;
+    percent: number;
+  }>(db, 'SELECT * FROM bundle WHERE product_id = ?', id)!;
   const selections = rows<{
-    title: string; type: string; required: number; sku: string; price: number; price_type: string; quantity: number; is_default: number; can_change_quantity: number;
+    title: string;
+    type: string;
+    required: number;
+    sku: string;
+    price: number;
+    price_type: string;
+    quantity: number;
+    is_default: number;
+    can_change_quantity: number;
   }>(
     db,
     `SELECT title, bundle_option.type, required, sku, bundle_selection.price, price_type, quantity, is_default, can_change_quantity
@@ -68,16 +79,29 @@ function groupColumns(db: DatabaseSync, id: number): Record<string, string> {
 }
 
 function downloadableColumns(db: DatabaseSync, id: number): KindColumns {
-  const { links_title, samples_title, purchased_separately } = row<{ links_title: string; samples_title: string; purchased_separately: number }>(
+  const { links_title, samples_title, purchased_separately } = row<{
+    links_title: string;
+    samples_title: string;
+    purchased_separately: number;
+  }>(db, 'SELECT * FROM downloadable WHERE product_id = ?', id)!;
+  const links = rows<{ title: string; price: number; file: string; sample: string | null }>(
     db,
-    'SELECT * FROM downloadable WHERE product_id = ?',
+    'SELECT * FROM downloadable_link WHERE product_id = ? ORDER BY position, id',
     id,
-  )!;
-  const links = rows<{ title: string; price: number; file: string; sample: string | null }>(db, 'SELECT * FROM downloadable_link WHERE product_id = ? ORDER BY position, id', id);
-  const samples = rows<{ title: string; file: string }>(db, 'SELECT * FROM downloadable_sample WHERE product_id = ? ORDER BY position, id', id);
-  const named = (file: string, [asFile, asUrl]: [string, string]) => [/^https?:/i.test(file) ? asUrl : asFile, file] as const;
+  );
+  const samples = rows<{ title: string; file: string }>(
+    db,
+    'SELECT * FROM downloadable_sample WHERE product_id = ? ORDER BY position, id',
+    id,
+  );
+  const named = (file: string, [asFile, asUrl]: [string, string]) =>
+    [/^https?:/i.test(file) ? asUrl : asFile, file] as const;
   const files = [...links.flatMap(({ file, sample }) => [file, sample]), ...samples.map(({ file }) => file)];
-  const leaflets = rows<{ path: string; title: string; paragraphs: string }>(db, 'SELECT path, title, paragraphs FROM leaflet WHERE path IN (SELECT value FROM json_each(?))', JSON.stringify(files));
+  const leaflets = rows<{ path: string; title: string; paragraphs: string }>(
+    db,
+    'SELECT path, title, paragraphs FROM leaflet WHERE path IN (SELECT value FROM json_each(?))',
+    JSON.stringify(files),
+  );
   return {
     columns: {
       links_purchased_separately: String(purchased_separately),
@@ -92,24 +116,51 @@ function downloadableColumns(db: DatabaseSync, id: number): KindColumns {
           ...(sample === null ? [] : [named(sample, ['sample_file', 'sample_url'])]),
         ]),
       ),
-      downloadable_samples: joinRuns(samples.map(({ title, file }, index) => [['title', title], ['sort_order', String(index + 1)], named(file, ['file', 'url'])])),
+      downloadable_samples: joinRuns(
+        samples.map(({ title, file }, index) => [
+          ['title', title],
+          ['sort_order', String(index + 1)],
+          named(file, ['file', 'url']),
+        ]),
+      ),
     },
-    extras: leaflets.length === 0 ? {} : { leaflets: Object.fromEntries(leaflets.map(({ path, title, paragraphs }) => [path, { title, paragraphs: JSON.parse(paragraphs) as string[] }])) },
+    extras:
+      leaflets.length === 0
+        ? {}
+        : {
+            leaflets: Object.fromEntries(
+              leaflets.map(({ path, title, paragraphs }) => [
+                path,
+                { title, paragraphs: JSON.parse(paragraphs) as string[] },
+              ]),
+            ),
+          },
   };
 }
 
 function giftCardColumns(db: DatabaseSync, id: number): Record<string, string> {
-  const card = row<{ type: string; open_min: number | null; open_max: number | null; allow_message: number; lifetime: number; is_redeemable: number }>(
+  const card = row<{
+    type: string;
+    open_min: number | null;
+    open_max: number | null;
+    allow_message: number;
+    lifetime: number;
+    is_redeemable: number;
+  }>(db, 'SELECT * FROM gift_card_product WHERE product_id = ?', id)!;
+  const amounts = rows<{ amount: number }>(
     db,
-    'SELECT * FROM gift_card_product WHERE product_id = ?',
+    'SELECT amount FROM gift_card_amount WHERE product_id = ? ORDER BY id',
     id,
-  )!;
-  const amounts = rows<{ amount: number }>(db, 'SELECT amount FROM gift_card_amount WHERE product_id = ? ORDER BY id', id);
+  );
   return {
     giftcard_type: card.type,
     giftcard_amount: amounts.map(each => amount(each.amount)).join('|'),
     giftcard_allow_open_amount: card.open_min === null ? '0' : '1',
-    ...(card.open_min !== null && card.open_max !== null && { giftcard_open_amount_min: amount(card.open_min), giftcard_open_amount_max: amount(card.open_max) }),
+    ...(card.open_min !== null &&
+      card.open_max !== null && {
+        giftcard_open_amount_min: amount(card.open_min),
+        giftcard_open_amount_max: amount(card.open_max),
+      }),
     giftcard_allow_message: String(card.allow_message),
     giftcard_lifetime: String(card.lifetime),
     giftcard_is_redeemable: String(card.is_redeemable),

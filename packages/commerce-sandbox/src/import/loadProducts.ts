@@ -59,12 +59,17 @@ export function loadProducts(options: LoadOptions): Loaded {
 
 /** The shop's categories, parents before children; notes their ids. */
 const knownCategories = (db: DatabaseSync, ids: CategoryIds): CategorySeed[] =>
-  rows<{ id: number; path: string; name: string; position: number }>(db, 'SELECT id, url_path AS path, name, position FROM category WHERE level > 1 ORDER BY level').map(({ id, ...seed }) => {
+  rows<{ id: number; path: string; name: string; position: number }>(
+    db,
+    'SELECT id, url_path AS path, name, position FROM category WHERE level > 1 ORDER BY level',
+  ).map(({ id, ...seed }) => {
     ids.set(seed.path, id);
     return seed;
   });
 
-/** What is loaded, each product once, where the first of its rows stands: a variant with the product that it belongs to. */
+/**
+ * What is loaded, each product once, where the first of its rows stands: a variant with the product that it belongs to.
+ */
 function* ownersIn(db: DatabaseSync, staging: Staging): Generator<[sku: string, line: number]> {
   const seen = new Set<string>();
   for (const { sku, line } of staging.skus()) {
@@ -91,17 +96,34 @@ function heldProducts(db: DatabaseSync, sku: string, seed: ProductSeed | undefin
 }
 
 /** Loads one product in the place of what the shop holds of it; answers its id. */
-function productLoader(db: DatabaseSync, categories: CategoryIds): (read: ReadProduct, held: readonly ProductRow[]) => number {
+function productLoader(
+  db: DatabaseSync,
+  categories: CategoryIds,
+): (read: ReadProduct, held: readonly ProductRow[]) => number {
   const kept = new Map<string, number>();
   const ids: SeedIds = { categories, options: knownOptions(db), kept: sku => kept.get(sku.toLowerCase()) };
-  let next = row<{ position: number }>(db, 'SELECT coalesce(max(position), 0) AS position FROM product_category')!.position;
+  let next = row<{ position: number }>(
+    db,
+    'SELECT coalesce(max(position), 0) AS position FROM product_category',
+  )!.position;
   return ({ seed, brand, position }, held) => {
-    const place = held[0] && row<{ position: number }>(db, 'SELECT position FROM product_category WHERE product_id = ? LIMIT 1', held[0].id)?.position;
+    const place =
+      held[0] &&
+      row<{ position: number }>(db, 'SELECT position FROM product_category WHERE product_id = ? LIMIT 1', held[0].id)
+        ?.position;
     kept.clear();
     for (const { sku, id } of held) kept.set(sku.toLowerCase(), id);
     for (const { id, type } of held) if (type === 'configurable') letGo(db, id, new Set(held.map(each => each.id)));
-    forgetProducts(db, held.map(({ id }) => id));
-    run(db, 'INSERT INTO brand (code, name, position) SELECT ?, ?, count(*) FROM brand WHERE true ON CONFLICT DO NOTHING', brand.code, brand.name);
+    forgetProducts(
+      db,
+      held.map(({ id }) => id),
+    );
+    run(
+      db,
+      'INSERT INTO brand (code, name, position) SELECT ?, ?, count(*) FROM brand WHERE true ON CONFLICT DO NOTHING',
+      brand.code,
+      brand.name,
+    );
     return seedProduct(db, seed, ids, place ?? position ?? ++next);
   };
 }
@@ -111,12 +133,24 @@ function letGo(db: DatabaseSync, id: number, staying: ReadonlySet<number>): void
   for (const variant of variantsOf(db, id)) {
     if (staying.has(variant.id)) continue;
     run(db, 'UPDATE product SET parent_id = NULL WHERE id = ?', variant.id);
-    run(db, "INSERT INTO product_in_view (product_id, view, visibility) VALUES (?, '', 'hidden') ON CONFLICT DO NOTHING", variant.id);
+    run(
+      db,
+      "INSERT INTO product_in_view (product_id, view, visibility) VALUES (?, '', 'hidden') ON CONFLICT DO NOTHING",
+      variant.id,
+    );
   }
 }
 
-/** Sees that no other product has the addresses of this one; one that the file does not say is changed, one that it says is refused. */
-function claimUrlKeys({ seed, hasOwnUrlKey }: ReadProduct, held: readonly ProductRow[], line: number, { db, problems }: LoadOptions): boolean {
+/**
+ * Sees that no other product has the addresses of this one; one that the file does not say is changed, one that it says
+ * is refused.
+ */
+function claimUrlKeys(
+  { seed, hasOwnUrlKey }: ReadProduct,
+  held: readonly ProductRow[],
+  line: number,
+  { db, problems }: LoadOptions,
+): boolean {
   const own = new Set(held.map(({ id }) => id));
   const holder = (urlKey: string) => {
     const found = row<{ id: number; sku: string }>(db, 'SELECT id, sku FROM product WHERE url_key = ?', urlKey);
@@ -137,12 +171,21 @@ function claimUrlKeys({ seed, hasOwnUrlKey }: ReadProduct, held: readonly Produc
     return urlKey;
   };
   seed.urlKey = claim(seed.urlKey, seed.sku);
-  for (const variant of seed.variants ?? []) if (variant.urlKey !== undefined) variant.urlKey = claim(variant.urlKey, variant.sku);
+  for (const variant of seed.variants ?? [])
+    if (variant.urlKey !== undefined) variant.urlKey = claim(variant.urlKey, variant.sku);
   return true;
 }
 
 /** True when something of it names other products, or is told by its type. */
-const isUnfinished = ({ type, related, upSell, crossSell }: ProductSeed) => !['simple', 'virtual', 'configurable'].includes(type) || related || upSell || crossSell;
+const isUnfinished = ({ type, related, upSell, crossSell }: ProductSeed) =>
+  !['simple', 'virtual', 'configurable'].includes(type) || related || upSell || crossSell;
 
 /** What the end of the import needs: the texts would fill the memory. */
-const withoutTexts = (seed: ProductSeed): ProductSeed => ({ ...seed, inViews: {}, photos: [], variants: [], description: '', shortDescription: '' });
+const withoutTexts = (seed: ProductSeed): ProductSeed => ({
+  ...seed,
+  inViews: {},
+  photos: [],
+  variants: [],
+  description: '',
+  shortDescription: '',
+});

@@ -22,11 +22,15 @@ function mergeAttributes(held: Values, row: Values): string | undefined {
   // What cannot be read is refused when the row is read.
   if (!given) return undefined;
   const names = (name: string) => row[name] !== undefined || given.has(name);
-  if (names('brand') || names('manufacturer') || names('brand_code')) for (const name of ['brand', 'brand_code']) known.delete(name);
-  if (row['product_type'] !== undefined && row['product_type'] !== held['product_type']) for (const name of artworkAttributes) known.delete(name);
+  if (names('brand') || names('manufacturer') || names('brand_code'))
+    for (const name of ['brand', 'brand_code']) known.delete(name);
+  if (row['product_type'] !== undefined && row['product_type'] !== held['product_type'])
+    for (const name of artworkAttributes) known.delete(name);
   // A column of the same name is newer than an attribute that is held.
   for (const name of known.keys()) if (row[name] !== undefined) known.delete(name);
-  return joinPairs([...known, ...given].reduce((all, [name, value]) => all.set(name, value), new Map<string, string>()));
+  return joinPairs(
+    [...known, ...given].reduce((all, [name, value]) => all.set(name, value), new Map<string, string>()),
+  );
 }
 
 function pairsOf(text: string): Map<string, string> | undefined {

@@ -15,7 +15,8 @@ const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 export type TakePhoto = (name: string) => Promise<Omit<PhotoSeed, 'label'>>;
 
 /**
- * Takes photographs from `source`, the folder that --images names, into `target`, the sandbox's own. A name is a path as
+ * Takes photographs from `source`, the folder that --images names, into `target`, the sandbox's own. A name is a path
+ * as
  * Magento writes it (/a/b/apple.jpg) or a plain file name. What is kept is named after its content and always complete,
  * so a photograph without a product harms nobody. Throws FieldError.
  */
@@ -31,7 +32,8 @@ export function photoTaker(source: string, target: string): TakePhoto {
 }
 
 async function findFile(source: string, name: string): Promise<string> {
-  if (/^https?:\/\//i.test(name)) throw new FieldError(`"${shorten(name)}" is an address: put the file into the folder of images and name it`);
+  if (/^https?:\/\//i.test(name))
+    throw new FieldError(`"${shorten(name)}" is an address: put the file into the folder of images and name it`);
   const steps = name.split(/[\\/]/).filter(step => step !== '');
   if (steps.length === 0 || steps.includes('..') || name.includes('\0') || /^[a-z]:/i.test(name)) {
     throw new FieldError(`"${shorten(name)}" leads out of the folder of images`);
@@ -42,10 +44,12 @@ async function findFile(source: string, name: string): Promise<string> {
     const file = await realpath(place).catch(() => undefined);
     if (file === undefined) continue;
     // A symbolic link may lead anywhere.
-    if (isAbsolute(file) && !file.startsWith(root + sep)) throw new FieldError(`"${shorten(name)}" leads out of the folder of images`);
+    if (isAbsolute(file) && !file.startsWith(root + sep))
+      throw new FieldError(`"${shorten(name)}" leads out of the folder of images`);
     const { size, isFile } = await stat(file).then(found => ({ size: found.size, isFile: found.isFile() }));
     if (!isFile) continue;
-    if (size > LARGEST_FILE) throw new FieldError(`"${shorten(name)}" has ${Math.round(size / 1024 / 1024)} MB, more than 50`);
+    if (size > LARGEST_FILE)
+      throw new FieldError(`"${shorten(name)}" has ${Math.round(size / 1024 / 1024)} MB, more than 50`);
     return file;
   }
   throw new FieldError(`"${shorten(name)}" is not in the folder of images`);
@@ -68,9 +72,15 @@ async function decode(bytes: Buffer, name: string) {
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   try {
     const { format, width, height } = await image.metadata();
-    if (width * height > MOST_PIXELS) throw new FieldError(`"${shorten(name)}" has ${width} × ${height} pixels, more than 100 million`);
-    if (!readable.has(format)) throw new FieldError(`"${shorten(name)}" is ${format.toUpperCase()}: use JPEG, PNG, WebP, GIF or AVIF`);
-    return await image.autoOrient().resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 90, effort: 2 }).toBuffer({ resolveWithObject: true });
+    if (width * height > MOST_PIXELS)
+      throw new FieldError(`"${shorten(name)}" has ${width} × ${height} pixels, more than 100 million`);
+    if (!readable.has(format))
+      throw new FieldError(`"${shorten(name)}" is ${format.toUpperCase()}: use JPEG, PNG, WebP, GIF or AVIF`);
+    return await image
+      .autoOrient()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90, effort: 2 })
+      .toBuffer({ resolveWithObject: true });
   } catch (error) {
     if (error instanceof FieldError) throw error;
     const reason = (error as Error).message;

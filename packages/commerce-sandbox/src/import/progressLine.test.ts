@@ -3,7 +3,10 @@ import { progressLine } from './progressLine.ts';
 
 function show(isTTY: boolean) {
   let [written, milliseconds] = ['', 0];
-  const progress = progressLine({ isTTY, write: (text: string | Uint8Array) => Boolean((written += String(text))) }, () => milliseconds);
+  const progress = progressLine(
+    { isTTY, write: (text: string | Uint8Array) => Boolean((written += String(text))) },
+    () => milliseconds,
+  );
   for (let done = 1; done <= 12_000; done++) {
     milliseconds += 1;
     progress.show('rows read', done);

@@ -13,7 +13,10 @@ interface Progress {
 }
 
 /** Shows how far an import is and how fast: one line that changes on a terminal, else a line for each 5,000. */
-export function progressLine(out: Pick<WriteStream, 'write' | 'isTTY'>, now: () => number = performance.now.bind(performance)): Progress {
+export function progressLine(
+  out: Pick<WriteStream, 'write' | 'isTTY'>,
+  now: () => number = performance.now.bind(performance),
+): Progress {
   let current: ImportStep | undefined;
   let begun = 0;
   let shown = 0;

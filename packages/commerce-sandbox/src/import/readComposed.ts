@@ -1,4 +1,12 @@
-import type { BundleSeed, DownloadableLinkSeed, DownloadableSeed, DownloadSeed, GiftCardSeed, GroupedLinkSeed, LeafletSeed } from '../catalogue/types.ts';
+import type {
+  BundleSeed,
+  DownloadableLinkSeed,
+  DownloadableSeed,
+  DownloadSeed,
+  GiftCardSeed,
+  GroupedLinkSeed,
+  LeafletSeed,
+} from '../catalogue/types.ts';
 import { readFlag, readNumber, readPaise, readWord } from './readScalars.ts';
 import type { RowReader } from './RowReader.ts';
 import { FieldError, splitEscaped, splitKeeping, splitPairs } from './splitFields.ts';
@@ -32,12 +40,16 @@ export function readVariations(text: string): Variation[] {
   });
   if (variations.length === 0) throw new FieldError('names no variant');
   const codes = Object.keys(variations[0]?.options ?? {});
-  const odd = variations.find(({ options }) => codes.length !== Object.keys(options).length || codes.some(code => options[code] === undefined));
-  if (odd) throw new FieldError(`the variant ${odd.sku} does not name the attributes of the others: ${codes.join(', ')}`);
+  const odd = variations.find(
+    ({ options }) => codes.length !== Object.keys(options).length || codes.some(code => options[code] === undefined),
+  );
+  if (odd)
+    throw new FieldError(`the variant ${odd.sku} does not name the attributes of the others: ${codes.join(', ')}`);
   const seen = new Set<string>();
   for (const { sku, options } of variations) {
     const [same, twice] = [JSON.stringify(codes.map(code => options[code])), `sku ${sku.toLowerCase()}`];
-    if (seen.has(same) || seen.has(twice)) throw new FieldError(`the variant ${sku} stands there twice, or has the same values as another`);
+    if (seen.has(same) || seen.has(twice))
+      throw new FieldError(`the variant ${sku} stands there twice, or has the same values as another`);
     seen.add(same).add(twice);
   }
   return variations;
@@ -47,17 +59,23 @@ export function readVariations(text: string): Variation[] {
 export function readBundle(row: RowReader): BundleSeed | undefined {
   const options = row.read('bundle_values', readBundleOptions);
   if (!options) {
-    if (row.text('bundle_values') === undefined) row.refuse('bundle_values', 'is missing: a bundle needs something to choose');
+    if (row.text('bundle_values') === undefined)
+      row.refuse('bundle_values', 'is missing: a bundle needs something to choose');
     return undefined;
   }
-  const dynamicOrFixed = (column: string) => row.read(column, text => readWord(text, ['dynamic', 'fixed'] as const)) ?? 'dynamic';
+  const dynamicOrFixed = (column: string) =>
+    row.read(column, text => readWord(text, ['dynamic', 'fixed'] as const)) ?? 'dynamic';
   const specialPercent = row.read('special_price', text => Math.round(readNumber(text, { from: 0, to: 100 })));
   return {
     priceType: dynamicOrFixed('bundle_price_type'),
     skuType: dynamicOrFixed('bundle_sku_type'),
     weightType: dynamicOrFixed('bundle_weight_type'),
-    priceView: row.read('bundle_price_view', text => readWord(text, ['Price range', 'As low as'] as const)) === 'As low as' ? 'as low as' : 'range',
-    shipment: row.read('bundle_shipment_type', text => readWord(text, ['together', 'separately'] as const)) ?? 'together',
+    priceView:
+      row.read('bundle_price_view', text => readWord(text, ['Price range', 'As low as'] as const)) === 'As low as'
+        ? 'as low as'
+        : 'range',
+    shipment:
+      row.read('bundle_shipment_type', text => readWord(text, ['together', 'separately'] as const)) ?? 'together',
     ...(specialPercent !== undefined && specialPercent > 0 && specialPercent < 100 && { specialPercent }),
     options,
   };
@@ -107,11 +125,16 @@ type LeafletOf = (path: string) => LeafletSeed | undefined;
 export function readDownloadable(row: RowReader, leafletOf: LeafletOf): DownloadableSeed | undefined {
   const links = row.read('downloadable_links', text => splitRuns(text).map(pairs => readLink(pairs, leafletOf)));
   if (!links) {
-    if (row.text('downloadable_links') === undefined) row.refuse('downloadable_links', 'is missing: a downloadable product needs a link');
+    if (row.text('downloadable_links') === undefined)
+      row.refuse('downloadable_links', 'is missing: a downloadable product needs a link');
     return undefined;
   }
   const samples = row.read('downloadable_samples', text =>
-    splitRuns(text).map(pairs => ({ title: needed(pairs, 'title'), file: readFile(pairs, 'file', 'url', leafletOf), ...place(pairs) })),
+    splitRuns(text).map(pairs => ({
+      title: needed(pairs, 'title'),
+      file: readFile(pairs, 'file', 'url', leafletOf),
+      ...place(pairs),
+    })),
   );
   const groupTitle = (column: string) => row.read(column, text => splitRuns(text)[0]?.get('group_title'));
   const linksTitle = row.text('links_title') ?? groupTitle('downloadable_links');
@@ -119,7 +142,8 @@ export function readDownloadable(row: RowReader, leafletOf: LeafletOf): Download
   return {
     ...(linksTitle && { linksTitle }),
     ...(samplesTitle && { samplesTitle }),
-    purchasedSeparately: row.read('links_purchased_separately', readFlag) ?? row.read('downloadable_links', boughtSingly) ?? false,
+    purchasedSeparately:
+      row.read('links_purchased_separately', readFlag) ?? row.read('downloadable_links', boughtSingly) ?? false,
     links,
     samples: samples ?? [],
   };
@@ -151,19 +175,35 @@ function readFile(pairs: Pairs, file: string, url: string, leafletOf: LeafletOf)
   if (/^https?:\/\//i.test(named)) return { url: named };
   if (named.split(/[\\/]/).includes('..')) throw new FieldError(`"${named}" leads out of the folder of downloads`);
   const path = named.replace(/^\/+/, '');
-  return { file: path, ...(leafletOf(path) ?? { title: pairs.get('title') ?? path, paragraphs: [`This page stands for the file ${path} of the shop that the catalogue comes from.`] }) };
+  return {
+    file: path,
+    ...(leafletOf(path) ?? {
+      title: pairs.get('title') ?? path,
+      paragraphs: [`This page stands for the file ${path} of the shop that the catalogue comes from.`],
+    }),
+  };
 }
 
 /** What makes a row a gift card; undefined when something is missing, which is reported. */
 export function readGiftCard(row: RowReader): GiftCardSeed | undefined {
   const of = (...names: string[]) => names.find(name => row.text(name) !== undefined) ?? names[0]!;
-  const amounts = row.read(of('giftcard_amount', 'giftcard_amounts'), text => [...new Set(text.split(/[|,;]/).filter(part => part.trim() !== '').map(readPaise))]) ?? [];
+  const amounts =
+    row.read(of('giftcard_amount', 'giftcard_amounts'), text => [
+      ...new Set(
+        text
+          .split(/[|,;]/)
+          .filter(part => part.trim() !== '')
+          .map(readPaise),
+      ),
+    ]) ?? [];
   const min = row.read(of('giftcard_open_amount_min', 'open_amount_min'), readPaise);
   const max = row.read(of('giftcard_open_amount_max', 'open_amount_max'), readPaise);
   const isOpen = row.read(of('giftcard_allow_open_amount', 'allow_open_amount'), readFlag) ?? false;
-  if (isOpen && (min === undefined || max === undefined || min > max)) row.refuse('giftcard_open_amount_min', 'an open amount needs a least and a most, in this order');
+  if (isOpen && (min === undefined || max === undefined || min > max))
+    row.refuse('giftcard_open_amount_min', 'an open amount needs a least and a most, in this order');
   const openAmount = isOpen && min !== undefined && max !== undefined ? { min, max } : undefined;
-  if (amounts.length === 0 && !openAmount) row.refuse('giftcard_amount', 'is missing: a gift card needs amounts, or an open amount');
+  if (amounts.length === 0 && !openAmount)
+    row.refuse('giftcard_amount', 'is missing: a gift card needs amounts, or an open amount');
   if (amounts.includes(0)) row.refuse('giftcard_amount', 'an amount has to be more than zero');
   const allowMessage = row.read(of('giftcard_allow_message', 'allow_message'), readFlag);
   const isRedeemable = row.read(of('giftcard_is_redeemable', 'is_redeemable'), readFlag);
@@ -180,4 +220,5 @@ export function readGiftCard(row: RowReader): GiftCardSeed | undefined {
 const giftCardTypes = ['virtual', 'physical', 'combined'] as const;
 
 /** In words, or Magento's numbers for them. */
-const readGiftCardType = (text: string) => giftCardTypes[Number(text.trim() === '' ? Number.NaN : text)] ?? readWord(text, giftCardTypes);
+const readGiftCardType = (text: string) =>
+  giftCardTypes[Number(text.trim() === '' ? Number.NaN : text)] ?? readWord(text, giftCardTypes);

@@ -19,20 +19,28 @@ async function read(content: string | Buffer) {
 
 describe('a comma-separated file', () => {
   it('is read with its byte order mark, Windows line ends and quoted lines', async () => {
-    expect(await read('\uFEFFSKU,name,description\r\nA,"6.1"" phone","one\r\ntwo, three"\r\n\r\nB,Plain,\r\n')).toEqual({
-      rows: [
-        { line: 2, values: { sku: 'A', name: '6.1" phone', description: 'one\r\ntwo, three' } },
-        { line: 5, values: { sku: 'B', name: 'Plain' } },
-      ],
-      problems: [],
-    });
+    expect(await read('\uFEFFSKU,name,description\r\nA,"6.1"" phone","one\r\ntwo, three"\r\n\r\nB,Plain,\r\n')).toEqual(
+      {
+        rows: [
+          { line: 2, values: { sku: 'A', name: '6.1" phone', description: 'one\r\ntwo, three' } },
+          { line: 5, values: { sku: 'B', name: 'Plain' } },
+        ],
+        problems: [],
+      },
+    );
   });
 
   it.each([
     ['', 'line 1: the file is empty'],
     ['sku,name\n', 'line 1: the file has a header and no rows'],
-    ['sku;name\nA;B\n', 'line 1: the columns are separated by semicolons: save the file with commas ("CSV UTF-8 (comma delimited)")'],
-    ['sku\tname\nA\tB\n', 'line 1: the columns are separated by tabs: save the file with commas ("CSV UTF-8 (comma delimited)")'],
+    [
+      'sku;name\nA;B\n',
+      'line 1: the columns are separated by semicolons: save the file with commas ("CSV UTF-8 (comma delimited)")',
+    ],
+    [
+      'sku\tname\nA\tB\n',
+      'line 1: the columns are separated by tabs: save the file with commas ("CSV UTF-8 (comma delimited)")',
+    ],
     ['name,price\nA,1\n', 'line 1: there is no column "sku": is this an export of products?'],
     ['sku,name,Name\nA,B,C\n', 'line 1: the column "name" stands there twice'],
     ['sku,,name\nA,B,C\n', 'line 1: column 2 has no name'],
@@ -40,14 +48,21 @@ describe('a comma-separated file', () => {
     ['sku,name\nA,B,C\n', 'line 2: has 3 values, the header names 2 columns'],
     ['sku,name\nA,"B\0C"\n', 'line 2, name: holds a NUL byte'],
     ['sku,name\nA,"B" C\nD,E\n', 'line 2: a quotation mark inside a quoted value has to be doubled ("")'],
-    ['sku,name\nA,B"C\n', 'line 2: a value with a quotation mark has to stand in quotation marks, and the mark doubled ("")'],
+    [
+      'sku,name\nA,B"C\n',
+      'line 2: a value with a quotation mark has to stand in quotation marks, and the mark doubled ("")',
+    ],
     ['sku,name\nA,"B\nC,D\n', 'line 2: a quotation mark is opened and never closed'],
   ])('says what is wrong with %j', async (content, problem) => {
     expect((await read(content)).problems).toEqual([expect.stringContaining(problem)]);
   });
 
   it('has to be UTF-8, or UTF-16 with its mark', async () => {
-    expect((await read(Buffer.from('\uFEFFsku,name\nA,Café\n', 'utf16le'))).rows).toEqual([{ line: 2, values: { sku: 'A', name: 'Café' } }]);
-    expect((await read(Buffer.from('sku,name\nA,Caf\xe9\n', 'latin1'))).problems).toEqual(['line 2, name: is not UTF-8 text']);
+    expect((await read(Buffer.from('\uFEFFsku,name\nA,Café\n', 'utf16le'))).rows).toEqual([
+      { line: 2, values: { sku: 'A', name: 'Café' } },
+    ]);
+    expect((await read(Buffer.from('sku,name\nA,Caf\xe9\n', 'latin1'))).problems).toEqual([
+      'line 2, name: is not UTF-8 text',
+    ]);
   });
 });

@@ -128,9 +128,12 @@ function readHeader(record: string[], problems: ImportProblems): string[] | unde
   const refuse = (reason: string): undefined => {
     problems.add(1, undefined, reason);
   };
-  if (names.some(name => name.includes('\0') || name.includes('\uFFFD'))) return refuse('the file is not UTF-8 text: save it as "CSV UTF-8 (comma delimited)"');
+  if (names.some(name => name.includes('\0') || name.includes('\uFFFD')))
+    return refuse('the file is not UTF-8 text: save it as "CSV UTF-8 (comma delimited)"');
   if (names.length === 1 && /[;\t]/.test(names[0]!)) {
-    return refuse(`the columns are separated by ${names[0]!.includes(';') ? 'semicolons' : 'tabs'}: save the file with commas ("CSV UTF-8 (comma delimited)")`);
+    return refuse(
+      `the columns are separated by ${names[0]!.includes(';') ? 'semicolons' : 'tabs'}: save the file with commas ("CSV UTF-8 (comma delimited)")`,
+    );
   }
   if (!names.includes('sku')) return refuse('there is no column "sku": is this an export of products?');
   const empty = names.indexOf('');
@@ -139,7 +142,12 @@ function readHeader(record: string[], problems: ImportProblems): string[] | unde
   return twice === undefined ? names : refuse(`the column "${twice}" stands there twice`);
 }
 
-function readValues(line: number, header: string[], record: string[], problems: ImportProblems): Record<string, string> | undefined {
+function readValues(
+  line: number,
+  header: string[],
+  record: string[],
+  problems: ImportProblems,
+): Record<string, string> | undefined {
   if (record.every(value => value.trim() === '')) return undefined;
   const surplus = record.slice(header.length).some(value => value.trim() !== '');
   if (surplus || record.length < header.length) {

@@ -4,7 +4,12 @@ import { readFlag, readName, readUrlKey, readWord } from './readScalars.ts';
 import { RowReader } from './RowReader.ts';
 import { spread } from './spread.ts';
 
-const visibilities: Record<string, Visibility> = { 'Catalog, Search': 'both', Catalog: 'catalog', Search: 'search', 'Not Visible Individually': 'hidden' };
+const visibilities: Record<string, Visibility> = {
+  'Catalog, Search': 'both',
+  Catalog: 'catalog',
+  Search: 'search',
+  'Not Visible Individually': 'hidden',
+};
 
 /** Where a row lets its product show; undefined when it does not say. */
 export function readVisibility(row: RowReader): Visibility | undefined {
@@ -14,7 +19,11 @@ export function readVisibility(row: RowReader): Visibility | undefined {
 }
 
 /** What is said of a product in all store views, and otherwise in single ones. */
-export function readInViews(sku: string, row: RowReader, { viewsOf, problems }: Pick<ImportShop, 'viewsOf' | 'problems'>): ProductSeed['inViews'] {
+export function readInViews(
+  sku: string,
+  row: RowReader,
+  { viewsOf, problems }: Pick<ImportShop, 'viewsOf' | 'problems'>,
+): ProductSeed['inViews'] {
   const visibility = readVisibility(row);
   const everywhere: ProductViewSeed = {
     ...spread('metaTitle', row.text('meta_title')),

@@ -8,10 +8,19 @@ import { splitEscaped } from './splitFields.ts';
 const NEVER_SOLD_OUT = 10_000;
 
 /** What has no price of its own. */
-export const unpriced: ReadonlySet<ProductType> = new Set<ProductType>(['configurable', 'grouped', 'giftcard', 'bundle']);
+export const unpriced: ReadonlySet<ProductType> = new Set<ProductType>([
+  'configurable',
+  'grouped',
+  'giftcard',
+  'bundle',
+]);
 
 /** Price and, on its days, special price. */
-export function readPrices(row: RowReader, type: ProductType, { now, notices }: Pick<ImportShop, 'now' | 'notices'>): Pick<ProductSeed, 'price' | 'specialPrice'> {
+export function readPrices(
+  row: RowReader,
+  type: ProductType,
+  { now, notices }: Pick<ImportShop, 'now' | 'notices'>,
+): Pick<ProductSeed, 'price' | 'specialPrice'> {
   const price = row.read('price', readPaise);
   const isFixed = type === 'bundle' && row.text('bundle_price_type')?.trim().toLowerCase() === 'fixed';
   if (row.text('price') === undefined && (!unpriced.has(type) || isFixed)) row.refuse('price', 'is missing');
@@ -29,8 +38,12 @@ export function readPrices(row: RowReader, type: ProductType, { now, notices }: 
 /** Pieces that can be bought. */
 export function readStock(row: RowReader): number {
   if (row.text('is_in_stock')?.trim() === '0') return 0;
-  if (row.text('manage_stock')?.trim() === '0' && row.text('use_config_manage_stock')?.trim() !== '1') return NEVER_SOLD_OUT;
-  return Math.max(0, Math.floor(row.read('qty', text => readNumber(text, { from: -100_000_000, to: 100_000_000 })) ?? 0));
+  if (row.text('manage_stock')?.trim() === '0' && row.text('use_config_manage_stock')?.trim() !== '1')
+    return NEVER_SOLD_OUT;
+  return Math.max(
+    0,
+    Math.floor(row.read('qty', text => readNumber(text, { from: -100_000_000, to: 100_000_000 })) ?? 0),
+  );
 }
 
 /** What is asked beside the price, and what others ask. */

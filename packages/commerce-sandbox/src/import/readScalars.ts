@@ -5,7 +5,9 @@ const LONGEST_NAME = 255;
 /** ₹100 crore: what stands above it is a mistake. */
 const MOST_PAISE = 100_000_000_000;
 
-/** Rupees with a point as Magento writes them ("1499.000000") as whole paise, rounded to the nearest. Throws FieldError. */
+/**
+ * Rupees with a point as Magento writes them ("1499.000000") as whole paise, rounded to the nearest. Throws FieldError.
+ */
 export function readPaise(text: string): number {
   const trimmed = text.trim();
   const match = /^(\d{1,12})(?:\.(\d*))?$/.exec(trimmed);
@@ -17,7 +19,8 @@ export function readPaise(text: string): number {
 }
 
 function whyNoPrice(text: string): string {
-  if (/^[^\d-]*(₹|\$|€|£|rs|inr)|(₹|\$|€|£|rs\.?|inr)$/i.test(text)) return 'has a currency sign: write the number alone, for example 1499.00';
+  if (/^[^\d-]*(₹|\$|€|£|rs|inr)|(₹|\$|€|£|rs\.?|inr)$/i.test(text))
+    return 'has a currency sign: write the number alone, for example 1499.00';
   if (/^\d{1,3}(,\d{2,3})+(\.\d+)?$/.test(text)) return 'has thousands separators: write 1499.00';
   if (/^\d+,\d{1,2}$/.test(text)) return 'has a decimal comma: write 1499.00';
   if (/^-\d/.test(text)) return 'is less than zero';
@@ -52,11 +55,17 @@ export function readWord<Word extends string>(text: string, words: readonly Word
   return found;
 }
 
-/** A day as Magento exports it (1/31/26, 12:00 AM) or as databases write it (2026-01-31 00:00:00). Throws FieldError. */
+/**
+ * A day as Magento exports it (1/31/26, 12:00 AM) or as databases write it (2026-01-31 00:00:00). Throws FieldError.
+ */
 export function readDate(text: string): Date {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2}).*)?$/.exec(text.trim());
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})(?:,? (\d{1,2}):(\d{2})\s*(AM|PM)?)?$/i.exec(text.trim());
-  const [year, month, day, hour, minute] = iso ? iso.slice(1, 6).map(part => Number(part ?? 0)) : american ? fromAmerican(american) : [];
+  const [year, month, day, hour, minute] = iso
+    ? iso.slice(1, 6).map(part => Number(part ?? 0))
+    : american
+      ? fromAmerican(american)
+      : [];
   const date = new Date(Date.UTC(year ?? Number.NaN, (month ?? 0) - 1, day, hour, minute));
   if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== month! - 1) {
     throw new FieldError(`"${shorten(text)}" is not a date: write 2026-01-31 or 1/31/26`);
@@ -78,7 +87,8 @@ export function readName(text: string): string {
 
 /** Throws FieldError. */
 export function readUrlKey(text: string): string {
-  if (/[/?#%\s]/.test(text.trim())) throw new FieldError(`"${text}" is not part of an address: write letters, digits and hyphens`);
+  if (/[/?#%\s]/.test(text.trim()))
+    throw new FieldError(`"${text}" is not part of an address: write letters, digits and hyphens`);
   return text.trim();
 }
 
@@ -86,9 +96,18 @@ export function readUrlKey(text: string): string {
 export const readGrams = (text: string): number => Math.round(readNumber(text, { to: 1_000_000 }) * 1000);
 
 /** Whole pieces; 0 is no limit. Throws FieldError. */
-export const readQuantity = (text: string): number | undefined => Math.ceil(readNumber(text, { to: 100_000_000 })) || undefined;
+export const readQuantity = (text: string): number | undefined =>
+  Math.ceil(readNumber(text, { to: 100_000_000 })) || undefined;
 
-const types = ['simple', 'configurable', 'virtual', 'bundle', 'grouped', 'downloadable', 'giftcard'] as const satisfies ProductType[];
+const types = [
+  'simple',
+  'configurable',
+  'virtual',
+  'bundle',
+  'grouped',
+  'downloadable',
+  'giftcard',
+] as const satisfies ProductType[];
 
 /** Throws FieldError. */
 export const readProductType = (text: string): ProductType => readWord(text, types);

@@ -13,20 +13,32 @@ import { splitPairs } from './splitFields.ts';
 import { spread } from './spread.ts';
 
 /** What a configurable product comes in, from the rows of its variants. */
-export function readVariants(row: RowReader, name: string, extras: Extras, shop: ImportShop): { options: OptionSeed[]; variants: VariantSeed[] } | undefined {
-  if (row.text('configurable_variations') === undefined) row.refuse('configurable_variations', 'is missing: a configurable product needs variants');
+export function readVariants(
+  row: RowReader,
+  name: string,
+  extras: Extras,
+  shop: ImportShop,
+): { options: OptionSeed[]; variants: VariantSeed[] } | undefined {
+  if (row.text('configurable_variations') === undefined)
+    row.refuse('configurable_variations', 'is missing: a configurable product needs variants');
   const variations = row.read('configurable_variations', readVariations);
   if (!variations) return undefined;
   const labels = row.read('configurable_variation_labels', splitPairs) ?? new Map<string, string>();
   const options = Object.keys(variations[0]!.options).map((code): OptionSeed => {
     const label = labels.get(code);
     const values = [...new Set(variations.map(variation => variation.options[code]!))];
-    return { code, ...(label !== undefined && { label }), values: values.map(value => ({ label: value, ...(code === 'color' && swatchOf(value, extras)) })) };
+    return {
+      code,
+      ...(label !== undefined && { label }),
+      values: values.map(value => ({ label: value, ...(code === 'color' && swatchOf(value, extras)) })),
+    };
   });
   const variants = variations.flatMap(({ sku, options: chosen }) => {
     const recorded = shop.recordOf(sku);
     if (!recorded) row.refuse('configurable_variations', `the variant ${sku} is neither in the file nor in the shop`);
-    const variant = recorded && toVariant(sku, chosen, name, new RowReader(recorded.line ?? row.line, recorded.values, shop.problems), shop);
+    const variant =
+      recorded &&
+      toVariant(sku, chosen, name, new RowReader(recorded.line ?? row.line, recorded.values, shop.problems), shop);
     return variant ? [variant] : [];
   });
   return { options, variants };
@@ -37,14 +49,21 @@ function swatchOf(label: string, { swatches }: Extras): { swatch?: string } {
   return swatch === undefined ? {} : { swatch };
 }
 
-function toVariant(sku: string, options: Record<string, string>, parentName: string, row: RowReader, shop: ImportShop): VariantSeed | undefined {
+function toVariant(
+  sku: string,
+  options: Record<string, string>,
+  parentName: string,
+  row: RowReader,
+  shop: ImportShop,
+): VariantSeed | undefined {
   const type = row.read('product_type', readProductType);
   if (type && type !== 'simple' && type !== 'virtual') {
     row.refuse('product_type', `a variant is simple, not ${type}`);
     return undefined;
   }
   const visibility = readVisibility(row);
-  if (visibility !== 'hidden' && visibility !== 'disabled') shop.notices.add('Variants that would also show on their own show as variants only.');
+  if (visibility !== 'hidden' && visibility !== 'disabled')
+    shop.notices.add('Variants that would also show on their own show as variants only.');
   const name = row.read('name', readName);
   const weight = row.read('weight', readGrams);
   const extras = readExtras(row, sku);

@@ -16,7 +16,9 @@ export function recordsOf(db: DatabaseSync, staging: Staging): Pick<ImportShop, 
     },
     viewsOf(sku) {
       const product = productBySku(db, sku);
-      const held = new Map((product ? toViewRecords(db, product) : []).map(record => [record['store_view_code']!, record]));
+      const held = new Map(
+        (product ? toViewRecords(db, product) : []).map(record => [record['store_view_code']!, record]),
+      );
       const staged = new Map(staging.inViews(sku));
       const views = new Set([...held.keys(), ...staged.keys()]);
       return [...views].map(view => {

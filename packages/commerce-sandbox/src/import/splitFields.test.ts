@@ -5,12 +5,19 @@ const pairs = (text: string) => Object.fromEntries(splitPairs(text));
 
 describe('name=value pairs in one field', () => {
   it('reads plain values, and keeps a comma that no name follows', () => {
-    expect(pairs('color=Midnight blue,material=Cotton, linen and silk,size=M')).toEqual({ color: 'Midnight blue', material: 'Cotton, linen and silk', size: 'M' });
+    expect(pairs('color=Midnight blue,material=Cotton, linen and silk,size=M')).toEqual({
+      color: 'Midnight blue',
+      material: 'Cotton, linen and silk',
+      size: 'M',
+    });
   });
 
   it('reads quoted values with doubled quotation marks and with backslashes', () => {
     expect(pairs('a="x,b=1","c"=2'.replace('"c"', 'c'))).toEqual({ a: 'x,b=1', c: '2' });
-    expect(pairs('screen="6.1"" OLED",note="say \\"hello\\", twice"')).toEqual({ screen: '6.1" OLED', note: 'say "hello", twice' });
+    expect(pairs('screen="6.1"" OLED",note="say \\"hello\\", twice"')).toEqual({
+      screen: '6.1" OLED',
+      note: 'say "hello", twice',
+    });
   });
 
   it('keeps equals signs, line breaks and a last comma', () => {
@@ -26,7 +33,14 @@ describe('name=value pairs in one field', () => {
 
 describe('lists in one field', () => {
   it('splits at separators without a backslash in front', () => {
-    expect(splitEscaped('Default Category/Books \\/ Paper/Pens', '/')).toEqual(['Default Category', 'Books / Paper', 'Pens']);
-    expect(splitKeeping('Default Category/Salt\\, pepper,Default Category/B', ',')).toEqual(['Default Category/Salt\\, pepper', 'Default Category/B']);
+    expect(splitEscaped('Default Category/Books \\/ Paper/Pens', '/')).toEqual([
+      'Default Category',
+      'Books / Paper',
+      'Pens',
+    ]);
+    expect(splitKeeping('Default Category/Salt\\, pepper,Default Category/B', ',')).toEqual([
+      'Default Category/Salt\\, pepper',
+      'Default Category/B',
+    ]);
   });
 });

@@ -47,14 +47,20 @@ function quotedValue(text: string, start: number): [value: string, next: number]
   throw new FieldError('a quotation mark is opened and never closed');
 }
 
-/** Parts between separators; a backslash before a separator or a backslash keeps it. Each part is trimmed; empty parts are left out. */
+/**
+ * Parts between separators; a backslash before a separator or a backslash keeps it. Each part is trimmed; empty parts
+ * are left out.
+ */
 export const splitEscaped = (text: string, separator: ',' | '/' | '|'): string[] =>
-  splitKeeping(text, separator).map(part => part.replaceAll(/\\([\\,/|])/g, '$1').trim()).filter(part => part !== '');
+  splitKeeping(text, separator)
+    .map(part => part.replaceAll(/\\([\\,/|])/g, '$1').trim())
+    .filter(part => part !== '');
 
 /** Labels between commas, each with its place; one in quotation marks may hold commas, and marks that are doubled. */
 export function splitLabels(text: string): string[] {
   const labels: string[] = [];
-  for (const [, quoted, plain = ''] of text.matchAll(/(?:^|,)\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))/g)) labels.push(quoted?.replaceAll('""', '"') ?? plain.trim());
+  for (const [, quoted, plain = ''] of text.matchAll(/(?:^|,)\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))/g))
+    labels.push(quoted?.replaceAll('""', '"') ?? plain.trim());
   return labels;
 }
 

@@ -16,7 +16,10 @@ interface StageOptions {
   views: ReadonlySet<string>;
 }
 
-/** Reads a file into the staging area: every row with its product, its store view and what is sold as a variant. `onRow` is told after each. */
+/**
+ * Reads a file into the staging area: every row with its product, its store view and what is sold as a variant. `onRow`
+ * is told after each.
+ */
 export async function stageFile(file: string, onRow: () => void, options: StageOptions): Promise<void> {
   const seen: Seen = { variantAttributes: new Set(), ignored: new Set(), notKept: new NotKept() };
   for await (const row of readCsv(file, options.problems)) {
@@ -44,13 +47,20 @@ function stageRow({ line, values }: CsvRow, { staging, problems, notices, views 
   const sku = values['sku']?.trim() ?? '';
   const view = storeViewOf(values);
   if (sku === '') return problems.add(line, 'sku', 'is missing');
-  if (sku.length > LONGEST_SKU) return problems.add(line, 'sku', `has ${sku.length} characters, more than ${LONGEST_SKU}`);
+  if (sku.length > LONGEST_SKU)
+    return problems.add(line, 'sku', `has ${sku.length} characters, more than ${LONGEST_SKU}`);
   if (view !== '' && !views.has(view)) return problems.add(line, 'store_view_code', `there is no store view "${view}"`);
   const known = staging.add({ line, sku, values }, view);
-  if (known !== undefined) return problems.add(line, 'sku', `"${sku}" stands in line ${known} already${view === '' ? '' : ` for the store view "${view}"`}`);
+  if (known !== undefined)
+    return problems.add(
+      line,
+      'sku',
+      `"${sku}" stands in line ${known} already${view === '' ? '' : ` for the store view "${view}"`}`,
+    );
   noteIgnored(values, view, notices, seen);
   if (view === '') seen.notKept.look(sku, values);
-  if (view === '' && values['configurable_variations'] !== undefined) noteVariants(line, sku, values['configurable_variations'], staging, problems, seen);
+  if (view === '' && values['configurable_variations'] !== undefined)
+    noteVariants(line, sku, values['configurable_variations'], staging, problems, seen);
 }
 
 /** Empty for what all store views share; Magento's exports call that "admin" or "all" too. */
@@ -62,14 +72,17 @@ function storeViewOf(values: Record<string, string>): string {
 function noteIgnored(values: Record<string, string>, view: string, notices: Set<string>, { ignored }: Seen): void {
   for (const name of Object.keys(values)) {
     if (view === '' && !understood.has(name) && !passedOver.has(name)) ignored.add(name);
-    if (view !== '' && understood.has(name) && !perStoreView.has(name)) notices.add(`"${name}" was passed over in rows of store views: it is the same in all of them.`);
+    if (view !== '' && understood.has(name) && !perStoreView.has(name))
+      notices.add(`"${name}" was passed over in rows of store views: it is the same in all of them.`);
   }
-  for (const name of attributeNames(values['additional_attributes'])) if (!understood.has(name) && !passedOver.has(name)) ignored.add(name);
+  for (const name of attributeNames(values['additional_attributes']))
+    if (!understood.has(name) && !passedOver.has(name)) ignored.add(name);
 }
 
 function noticeLosses({ variantAttributes, ignored, notKept }: Seen, notices: Set<string>): void {
   for (const sentence of notKept.sentences()) notices.add(sentence);
-  for (const name of ignored) if (!variantAttributes.has(name)) notices.add(`"${name}" was passed over: the sandbox has no use for it.`);
+  for (const name of ignored)
+    if (!variantAttributes.has(name)) notices.add(`"${name}" was passed over: the sandbox has no use for it.`);
 }
 
 function attributeNames(text: string | undefined): Iterable<string> {
@@ -82,12 +95,24 @@ function attributeNames(text: string | undefined): Iterable<string> {
   }
 }
 
-function noteVariants(line: number, sku: string, text: string, staging: Staging, problems: ImportProblems, { variantAttributes }: Seen): void {
+function noteVariants(
+  line: number,
+  sku: string,
+  text: string,
+  staging: Staging,
+  problems: ImportProblems,
+  { variantAttributes }: Seen,
+): void {
   try {
     for (const variation of readVariations(text)) {
       for (const code of Object.keys(variation.options)) variantAttributes.add(code);
       const other = staging.addChild(variation.sku, sku);
-      if (other !== undefined) problems.add(line, 'configurable_variations', `${variation.sku} is a variant of ${other} already: the sandbox keeps one`);
+      if (other !== undefined)
+        problems.add(
+          line,
+          'configurable_variations',
+          `${variation.sku} is a variant of ${other} already: the sandbox keeps one`,
+        );
     }
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;

@@ -28,11 +28,17 @@ export interface ReadProduct {
  * A product from its row, completed by the rows of its variants and store views. What is wrong goes to the problems of
  * the import; the answer is then undefined, or of no use.
  */
-export function toProduct(sku: string, { line, values }: Recorded & { line: number }, shop: ImportShop): ReadProduct | undefined {
+export function toProduct(
+  sku: string,
+  { line, values }: Recorded & { line: number },
+  shop: ImportShop,
+): ReadProduct | undefined {
   const row = new RowReader(line, values, shop.problems);
   const extras = readExtras(row, sku);
   const seed = readProduct(sku, row, extras, shop);
-  return seed && { seed, brand: brandOf(row), position: extras.position, hasOwnUrlKey: row.text('url_key') !== undefined };
+  return (
+    seed && { seed, brand: brandOf(row), position: extras.position, hasOwnUrlKey: row.text('url_key') !== undefined }
+  );
 }
 
 function readProduct(sku: string, row: RowReader, extras: Extras, shop: ImportShop): ProductSeed | undefined {
@@ -68,7 +74,11 @@ function readProduct(sku: string, row: RowReader, extras: Extras, shop: ImportSh
     ...variations,
     ...(type === 'bundle' && spread('bundle', readBundle(row))),
     ...(type === 'grouped' && spread('grouped', readMembers(row))),
-    ...(type === 'downloadable' && spread('downloadable', readDownloadable(row, path => extras.leaflets?.[path] ?? shop.leaflet?.(path)))),
+    ...(type === 'downloadable' &&
+      spread(
+        'downloadable',
+        readDownloadable(row, path => extras.leaflets?.[path] ?? shop.leaflet?.(path)),
+      )),
     ...(type === 'giftcard' && spread('giftcard', readGiftCard(row))),
     ...readLinks(row),
     ...(inViews && { inViews }),
@@ -88,12 +98,17 @@ function brandOf(row: RowReader): BrandSeed {
 
 function readCategories(row: RowReader, extras: Extras, { categories }: ImportShop): string[] {
   for (const shelf of extras.shelves ?? []) categories.describe(shelf);
-  return [...new Set(row.read('categories', text => categories.find(text)) ?? [])].toSorted((a, b) => b.split('/').length - a.split('/').length);
+  return [...new Set(row.read('categories', text => categories.find(text)) ?? [])].toSorted(
+    (a, b) => b.split('/').length - a.split('/').length,
+  );
 }
 
 function priceOfVariants(variants: VariantSeed[]): Pick<ProductSeed, 'price' | 'specialPrice'> {
   const cheapest = variants.toSorted((a, b) => (a.specialPrice ?? a.price) - (b.specialPrice ?? b.price))[0];
-  return { price: cheapest?.price ?? 0, ...(cheapest?.specialPrice !== undefined && { specialPrice: cheapest.specialPrice }) };
+  return {
+    price: cheapest?.price ?? 0,
+    ...(cheapest?.specialPrice !== undefined && { specialPrice: cheapest.specialPrice }),
+  };
 }
 
 function artworkOf(sku: string, name: string, type: ProductType, row: RowReader) {
@@ -102,12 +117,20 @@ function artworkOf(sku: string, name: string, type: ProductType, row: RowReader)
 }
 
 function readLinks(row: RowReader): Pick<ProductSeed, 'related' | 'upSell' | 'crossSell'> {
-  const list = (column: string) => row.text(column)?.split(',').map(sku => sku.trim()).filter(sku => sku !== '');
-  return { ...spread('related', list('related_skus')), ...spread('upSell', list('upsell_skus')), ...spread('crossSell', list('crosssell_skus')) };
+  const list = (column: string) =>
+    row
+      .text(column)
+      ?.split(',')
+      .map(sku => sku.trim())
+      .filter(sku => sku !== '');
+  return {
+    ...spread('related', list('related_skus')),
+    ...spread('upSell', list('upsell_skus')),
+    ...spread('crossSell', list('crosssell_skus')),
+  };
 }
 
 function readMembers(row: RowReader) {
   if (row.text('associated_skus') === undefined) row.refuse('associated_skus', 'is missing: a group needs products');
   return row.read('associated_skus', readGroup);
 }
-

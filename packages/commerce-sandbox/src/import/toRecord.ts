@@ -8,7 +8,11 @@ import { kindColumns } from './kindColumns.ts';
 import { amount, joinBars, joinLabels, joinNames, joinPairs, joinRuns } from './writeFields.ts';
 
 const visibilityWords: Record<Visibility, string> = {
-  both: 'Catalog, Search', catalog: 'Catalog', search: 'Search', hidden: 'Not Visible Individually', disabled: 'Catalog, Search',
+  both: 'Catalog, Search',
+  catalog: 'Catalog',
+  search: 'Search',
+  hidden: 'Not Visible Individually',
+  disabled: 'Catalog, Search',
 };
 
 /** What has the prices of its parts, or its own amounts. */
@@ -36,8 +40,14 @@ export function toRecord(db: DatabaseSync, product: ProductRow, more: Extras = {
   const pictures = picturesOf(db, product);
   const attributes: [string, string][] = [
     ['brand_code', product.brand_code],
-    ['brand', row<{ name: string }>(db, 'SELECT name FROM brand WHERE code = ?', product.brand_code)?.name ?? product.brand_code],
-    ...productOptions(db, product.parent_id === null ? -1 : product.id).map(({ attribute_code, option_label }): [string, string] => [attribute_code, option_label]),
+    [
+      'brand',
+      row<{ name: string }>(db, 'SELECT name FROM brand WHERE code = ?', product.brand_code)?.name ??
+        product.brand_code,
+    ],
+    ...productOptions(db, product.parent_id === null ? -1 : product.id).map(
+      ({ attribute_code, option_label }): [string, string] => [attribute_code, option_label],
+    ),
     ...(product.surcharge === null ? [] : [['productsurcharge_fee', amount(product.surcharge)] as [string, string]]),
     ...otherPlatforms(product.other_platforms),
   ];
@@ -55,7 +65,8 @@ export function toRecord(db: DatabaseSync, product: ProductRow, more: Extras = {
     product_online: visibility === 'disabled' ? '2' : '1',
     visibility: visibilityWords[visibility],
     price: unpriced.has(product.type) ? undefined : amount(product.price),
-    special_price: product.special_price === null || unpriced.has(product.type) ? undefined : amount(product.special_price),
+    special_price:
+      product.special_price === null || unpriced.has(product.type) ? undefined : amount(product.special_price),
     url_key: product.url_key,
     meta_title: every?.meta_title ?? undefined,
     meta_description: every?.meta_description ?? undefined,
@@ -65,12 +76,19 @@ export function toRecord(db: DatabaseSync, product: ProductRow, more: Extras = {
     is_in_stock: product.salable ? '1' : '0',
     ...limit('min_cart_qty', 'use_config_min_sale_qty', every?.min_quantity),
     ...limit('max_cart_qty', 'use_config_max_sale_qty', every?.max_quantity),
-    related_skus: skus(db, 'SELECT sku FROM product_related JOIN product ON product.id = related_id WHERE product_id = ? ORDER BY product_related.position, product.id', product.id),
+    related_skus: skus(
+      db,
+      'SELECT sku FROM product_related JOIN product ON product.id = related_id WHERE product_id = ? ORDER BY product_related.position, product.id',
+      product.id,
+    ),
     upsell_skus: skus(db, linked, product.id, 'up-sell'),
     crosssell_skus: skus(db, linked, product.id, 'cross-sell'),
     ...(product.type === 'configurable' && variationColumns(db, product.id)),
     ...kind.columns,
-    additional_attributes: joinPairs([...attributes, ...extraAttributes({ ...listingExtras(db, product), ...pictures.extras, ...kind.extras, ...more }, product.sku)]),
+    additional_attributes: joinPairs([
+      ...attributes,
+      ...extraAttributes({ ...listingExtras(db, product), ...pictures.extras, ...kind.extras, ...more }, product.sku),
+    ]),
   });
 }
 
@@ -95,11 +113,17 @@ export function toViewRecords(db: DatabaseSync, { id, sku }: ProductRow): Values
 }
 
 const present = (record: Record<string, string | null | undefined>): Values =>
-  Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== undefined && entry[1] !== ''));
+  Object.fromEntries(
+    Object.entries(record).filter(
+      (entry): entry is [string, string] => entry[1] !== null && entry[1] !== undefined && entry[1] !== '',
+    ),
+  );
 
-const limit = (column: string, useDefault: string, pieces: number | null | undefined): Values => (pieces ? { [column]: `${pieces}.0000`, [useDefault]: '0' } : { [useDefault]: '1' });
+const limit = (column: string, useDefault: string, pieces: number | null | undefined): Values =>
+  pieces ? { [column]: `${pieces}.0000`, [useDefault]: '0' } : { [useDefault]: '1' };
 
-const inViewRows = (db: DatabaseSync, id: number) => rows<InViewRow>(db, 'SELECT * FROM product_in_view WHERE product_id = ? ORDER BY view', id);
+const inViewRows = (db: DatabaseSync, id: number) =>
+  rows<InViewRow>(db, 'SELECT * FROM product_in_view WHERE product_id = ? ORDER BY view', id);
 
 function categoryColumn(db: DatabaseSync, productId: number): string {
   const assigned = rows<{ path: string }>(db, assignedCategories, productId);
@@ -111,7 +135,10 @@ const assignedCategories = `SELECT category.path, category.url_path, product_cat
 
 /** Names of the categories on a path of ids, without the two roots. */
 const namesAlong = (db: DatabaseSync, path: string): string[] =>
-  path.split('/').slice(2).map(id => row<{ name: string }>(db, 'SELECT name FROM category WHERE id = ?', Number(id))!.name);
+  path
+    .split('/')
+    .slice(2)
+    .map(id => row<{ name: string }>(db, 'SELECT name FROM category WHERE id = ?', Number(id))!.name);
 
 function listingExtras(db: DatabaseSync, product: ProductRow): Extras {
   if (product.parent_id !== null) return {};
@@ -121,7 +148,11 @@ function listingExtras(db: DatabaseSync, product: ProductRow): Extras {
     'SELECT label, product_option.swatch FROM product_option JOIN attribute_option ON attribute_option.id = option_id WHERE product_id = ? AND product_option.swatch IS NOT NULL',
     product.id,
   );
-  const videos = rows<{ video: string }>(db, 'SELECT video FROM product_image WHERE product_id = ? AND video IS NOT NULL ORDER BY position', product.id);
+  const videos = rows<{ video: string }>(
+    db,
+    'SELECT video FROM product_image WHERE product_id = ? AND video IS NOT NULL ORDER BY position',
+    product.id,
+  );
   return {
     ...(assigned[0] && { position: assigned[0].position }),
     ...(swatches.length > 0 && { swatches: Object.fromEntries(swatches.map(({ label, swatch }) => [label, swatch])) }),
@@ -133,17 +164,30 @@ function listingExtras(db: DatabaseSync, product: ProductRow): Extras {
 
 /** Photographs by name, or the drawing that stands for them. */
 function picturesOf(db: DatabaseSync, { id, parent_id: parentId }: ProductRow): { columns: Values; extras: Extras } {
-  const shown = rows<{ label: string; artwork: string }>(db, 'SELECT label, artwork FROM product_image WHERE product_id = ? AND video IS NULL ORDER BY position', id);
-  const [first, ...others] = shown.map(({ label, artwork }) => ({ label, shown: JSON.parse(artwork) as Artwork | PhotoSeed }));
+  const shown = rows<{ label: string; artwork: string }>(
+    db,
+    'SELECT label, artwork FROM product_image WHERE product_id = ? AND video IS NULL ORDER BY position',
+    id,
+  );
+  const [first, ...others] = shown.map(({ label, artwork }) => ({
+    label,
+    shown: JSON.parse(artwork) as Artwork | PhotoSeed,
+  }));
   if (!first) return { columns: {}, extras: {} };
-  if (!('file' in first.shown)) return { columns: {}, extras: isDerived(db, first.shown, id, parentId) ? {} : { artwork: first.shown } };
+  if (!('file' in first.shown))
+    return { columns: {}, extras: isDerived(db, first.shown, id, parentId) ? {} : { artwork: first.shown } };
   const { file } = first.shown;
   const photos = [first, ...others].flatMap(({ shown: photo }) => ('file' in photo ? [photo] : []));
   const more = others.flatMap(({ label, shown: photo }) => ('file' in photo ? [{ label, file: photo.file }] : []));
   return {
     extras: { photos },
     columns: {
-      base_image: file, base_image_label: first.label, small_image: file, small_image_label: first.label, thumbnail_image: file, thumbnail_image_label: first.label,
+      base_image: file,
+      base_image_label: first.label,
+      small_image: file,
+      small_image_label: first.label,
+      thumbnail_image: file,
+      thumbnail_image_label: first.label,
       additional_images: more.map(photo => photo.file).join(','),
       additional_image_labels: joinLabels(more.map(photo => photo.label)),
     },
@@ -153,8 +197,16 @@ function picturesOf(db: DatabaseSync, { id, parent_id: parentId }: ProductRow): 
 /** True for the drawing of a variant that is the product's own in the variant's colour. */
 function isDerived(db: DatabaseSync, artwork: Artwork, id: number, parentId: number | null): boolean {
   if (parentId === null) return false;
-  const parent = row<{ artwork: string }>(db, 'SELECT artwork FROM product_image WHERE product_id = ? AND position = 1', parentId);
-  const colour = row<{ swatch: string }>(db, 'SELECT swatch FROM product_option WHERE product_id = ? AND swatch IS NOT NULL', id);
+  const parent = row<{ artwork: string }>(
+    db,
+    'SELECT artwork FROM product_image WHERE product_id = ? AND position = 1',
+    parentId,
+  );
+  const colour = row<{ swatch: string }>(
+    db,
+    'SELECT swatch FROM product_option WHERE product_id = ? AND swatch IS NOT NULL',
+    id,
+  );
   const derived = { ...(JSON.parse(parent?.artwork ?? '{}') as Artwork), ...(colour && { colour: colour.swatch }) };
   return JSON.stringify(derived) === JSON.stringify(artwork);
 }
@@ -165,14 +217,25 @@ function otherPlatforms(json: string | null): [string, string][] {
   return [['other_platform_prices', joinBars(prices)]];
 }
 
-const linked = 'SELECT sku FROM product_link JOIN product ON product.id = linked_id WHERE product_id = ? AND kind = ? ORDER BY product_link.position, product.id';
+const linked =
+  'SELECT sku FROM product_link JOIN product ON product.id = linked_id WHERE product_id = ? AND kind = ? ORDER BY product_link.position, product.id';
 
-const skus = (db: DatabaseSync, sql: string, ...values: (number | string)[]): string => rows<{ sku: string }>(db, sql, ...values).map(({ sku }) => sku).join(',');
+const skus = (db: DatabaseSync, sql: string, ...values: (number | string)[]): string =>
+  rows<{ sku: string }>(db, sql, ...values)
+    .map(({ sku }) => sku)
+    .join(',');
 
 function variationColumns(db: DatabaseSync, productId: number): Values {
   const variants = variantsOf(db, productId).map(({ id, sku }) => ({ sku, options: productOptions(db, id) }));
   return {
-    configurable_variations: joinRuns(variants.map(({ sku, options }) => [['sku', sku], ...options.map(option => [option.attribute_code, option.option_label] as const)])),
-    configurable_variation_labels: joinPairs((variants[0]?.options ?? []).map(option => [option.attribute_code, option.attribute_label] as const)),
+    configurable_variations: joinRuns(
+      variants.map(({ sku, options }) => [
+        ['sku', sku],
+        ...options.map(option => [option.attribute_code, option.option_label] as const),
+      ]),
+    ),
+    configurable_variation_labels: joinPairs(
+      (variants[0]?.options ?? []).map(option => [option.attribute_code, option.attribute_label] as const),
+    ),
   };
 }

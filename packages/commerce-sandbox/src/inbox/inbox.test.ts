@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeShopper } from '../orders/testing/makeShopper.ts';
 import { sendMail } from './sendMail.ts';
 
-const open = (shopper: ReturnType<typeof makeShopper>, path: string) => shopper.sandbox.fetch(new Request(`http://sandbox.test${path}`));
+const open = (shopper: ReturnType<typeof makeShopper>, path: string) =>
+  shopper.sandbox.fetch(new Request(`http://sandbox.test${path}`));
 
 describe('the inbox', () => {
   it('keeps the confirmation of an order, with all that makes its total', async () => {
@@ -37,7 +38,11 @@ describe('the inbox', () => {
   it('is a page that shows mail newest first, escaped, with links', async () => {
     const shopper = makeShopper();
     const deps = { db: shopper.sandbox.db, clock: () => new Date('2026-03-02T06:30:00Z') };
-    sendMail(deps, { to: 'a@example.com', subject: '<script>alert(1)</script>', body: 'See https://shop.example/?a=1&b="2"\n<b>bold</b>' });
+    sendMail(deps, {
+      to: 'a@example.com',
+      subject: '<script>alert(1)</script>',
+      body: 'See https://shop.example/?a=1&b="2"\n<b>bold</b>',
+    });
     const response = await open(shopper, '/inbox');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const text = await response.text();

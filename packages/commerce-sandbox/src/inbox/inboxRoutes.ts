@@ -18,7 +18,9 @@ const SHOWN = 200;
 
 /** Text with its http addresses as links. Everything is escaped by `html`. */
 function withLinks(body: string) {
-  return body.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+  return body
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }
 
 const mailItem = (mail: MailRow) => html`<li><details>
@@ -27,7 +29,8 @@ const mailItem = (mail: MailRow) => html`<li><details>
 </details></li>`;
 
 /**
- * The mail that the shop "sent", newest first: a page at /inbox, and /inbox.json for programs. Both paths are written out
+ * The mail that the shop "sent", newest first: a page at /inbox, and /inbox.json for programs. Both paths are written
+ * out
  * below, so it is mounted at `/`: nothing mounted at /inbox could answer /inbox.json.
  */
 export function inboxRoutes({ db }: Pick<SandboxDeps, 'db'>): Hono {
@@ -36,7 +39,10 @@ export function inboxRoutes({ db }: Pick<SandboxDeps, 'db'>): Hono {
 
   app.get('/inbox', http => {
     const mails = read();
-    const list = mails.length > 0 ? html`<ol>${mails.map(mailItem)}</ol>` : html`<p>No mail yet. Order something, or ask for a new password.</p>`;
+    const list =
+      mails.length > 0
+        ? html`<ol>${mails.map(mailItem)}</ol>`
+        : html`<p>No mail yet. Order something, or ask for a new password.</p>`;
     const waiting = row<{ found: number }>(db, "SELECT count(*) AS found FROM review WHERE status = 'pending'")!.found;
     const desk = html`<p><a href="/reviews">Reviews waiting for approval: ${waiting}</a></p>`;
     return http.html(inboxPage('Inbox', html`${desk}${list}`), 200, inboxHeaders({ forms: false }));
@@ -44,7 +50,13 @@ export function inboxRoutes({ db }: Pick<SandboxDeps, 'db'>): Hono {
 
   app.get('/inbox.json', http =>
     http.json(
-      read().map(({ id, recipient, subject, body, sent_at: sentAt }) => ({ id, to: recipient, subject, body, sent_at: new Date(sentAt).toISOString() })),
+      read().map(({ id, recipient, subject, body, sent_at: sentAt }) => ({
+        id,
+        to: recipient,
+        subject,
+        body,
+        sent_at: new Date(sentAt).toISOString(),
+      })),
       200,
       { 'Cache-Control': 'no-store' },
     ),

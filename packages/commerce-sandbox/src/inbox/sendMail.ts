@@ -10,5 +10,12 @@ export interface Mail {
 
 /** "Sends" a mail: it is kept for the inbox page. */
 export function sendMail({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>, { to, subject, body }: Mail): void {
-  run(db, 'INSERT INTO mail (recipient, subject, body, sent_at) VALUES (?, ?, ?, ?)', to, subject, body, clock().getTime());
+  run(
+    db,
+    'INSERT INTO mail (recipient, subject, body, sent_at) VALUES (?, ?, ?, ?)',
+    to,
+    subject,
+    body,
+    clock().getTime(),
+  );
 }

@@ -24,4 +24,6 @@ const linked =
 const fields = { upsell_products: linked('up-sell'), crosssell_products: linked('cross-sell') };
 
 /** What a product's page and the cart offer beside what was chosen. */
-export const linkResolvers: ResolverMap = Object.fromEntries(Object.values(productTypeNames).map(name => [name, fields]));
+export const linkResolvers: ResolverMap = Object.fromEntries(
+  Object.values(productTypeNames).map(name => [name, fields]),
+);

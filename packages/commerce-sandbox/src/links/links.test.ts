@@ -4,7 +4,8 @@ import { row, rows } from '../database.ts';
 import { makeSandbox, type TestSandbox } from '../testing/makeSandbox.ts';
 import { linkByHand } from './seedLinks.ts';
 
-const LINKS = 'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { upsell_products { sku } crosssell_products { sku } } } }';
+const LINKS =
+  'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { upsell_products { sku } crosssell_products { sku } } } }';
 
 async function links({ query }: TestSandbox, sku: string) {
   const { data } = await query(LINKS, { sku });
@@ -34,14 +35,27 @@ describe('links', () => {
     const { id } = row<{ id: number }>(sandbox.db, "SELECT id FROM product WHERE sku = 'TIR-SP-1'")!;
     linkByHand(sandbox.db, id, 'cross-sell', ['NIL-GV-1', 'NOPE', 'TIR-SP-1', 'AUR-HP-1', 'NIL-GV-1']);
     linkByHand(sandbox.db, id, 'up-sell', []);
-    expect(await links(sandbox, 'TIR-SP-1')).toEqual({ crosssell_products: ['NIL-GV-1', 'AUR-HP-1'], upsell_products: [] });
+    expect(await links(sandbox, 'TIR-SP-1')).toEqual({
+      crosssell_products: ['NIL-GV-1', 'AUR-HP-1'],
+      upsell_products: [],
+    });
   });
 
   it('are there for most products of the shipped catalogue, at most four of a kind, up dearer and across cheaper', () => {
     const { db } = makeSandbox({ catalogue: shipped });
-    const { products } = row<{ products: number }>(db, 'SELECT count(*) AS products FROM product WHERE parent_id IS NULL')!;
-    for (const [kind, least] of [['up-sell', 0.6], ['cross-sell', 0.6]] as const) {
-      const { linked } = row<{ linked: number }>(db, 'SELECT count(DISTINCT product_id) AS linked FROM product_link WHERE kind = ?', kind)!;
+    const { products } = row<{ products: number }>(
+      db,
+      'SELECT count(*) AS products FROM product WHERE parent_id IS NULL',
+    )!;
+    for (const [kind, least] of [
+      ['up-sell', 0.6],
+      ['cross-sell', 0.6],
+    ] as const) {
+      const { linked } = row<{ linked: number }>(
+        db,
+        'SELECT count(DISTINCT product_id) AS linked FROM product_link WHERE kind = ?',
+        kind,
+      )!;
       expect(linked / products).toBeGreaterThan(least);
     }
     expect(rows(db, 'SELECT product_id FROM product_link GROUP BY product_id, kind HAVING count(*) > 4')).toEqual([]);

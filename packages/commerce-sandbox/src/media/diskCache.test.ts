@@ -10,7 +10,11 @@ function folder(): string {
   return dir;
 }
 const kilobytes = (count: number) => Buffer.alloc(count * 1024, 'x');
-const filesIn = (dir: string) => readdirSync(dir, { recursive: true }).map(String).filter(name => /\.\w+$/.test(name)).toSorted();
+const filesIn = (dir: string) =>
+  readdirSync(dir, { recursive: true })
+    .map(String)
+    .filter(name => /\.\w+$/.test(name))
+    .toSorted();
 
 it('keeps so many bytes, and gives up what was used longest ago', async () => {
   const dir = folder();
@@ -24,7 +28,10 @@ it('keeps so many bytes, and gives up what was used longest ago', async () => {
 
 it('counts what it found in the folder, the oldest first', async () => {
   const dir = folder();
-  for (const [name, seconds] of [['new.x', 2], ['old.x', 1]] as const) {
+  for (const [name, seconds] of [
+    ['new.x', 2],
+    ['old.x', 1],
+  ] as const) {
     writeFileSync(join(dir, name), kilobytes(1));
     utimesSync(join(dir, name), seconds, seconds);
   }

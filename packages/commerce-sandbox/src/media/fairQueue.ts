@@ -14,7 +14,9 @@ interface FairQueueOptions {
   waitingOfOne: number;
 }
 
-/** Runs a task when its turn comes. Rejects with QueueFull, or with the signal's reason when the asker left before that. */
+/**
+ * Runs a task when its turn comes. Rejects with QueueFull, or with the signal's reason when the asker left before that.
+ */
 type FairQueue = <T>(client: string, signal: AbortSignal, task: () => Promise<T>) => Promise<T>;
 
 /** Runs so many tasks at once. Clients that wait take turns, so that who asks for much holds up nobody else. */

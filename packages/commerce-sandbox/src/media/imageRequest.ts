@@ -16,8 +16,10 @@ const LARGEST = WIDTHS.at(-1)!;
 const RATIOS = [0.8, 1];
 
 /**
- * Reads the parameters of an image address (specification, section 7): auto=webp, format=png|pjpg, width, height, fit. WebP
- * is answered only to a client that accepts it. A width is one of those that shops ask for, else the next one up; a height
+ * Reads the parameters of an image address (specification, section 7): auto=webp, format=png|pjpg, width, height, fit.
+ * WebP
+ * is answered only to a client that accepts it. A width is one of those that shops ask for, else the next one up; a
+ * height
  * follows from the nearest of their ratios, or from the picture's own where only one side is asked for. Without any the
  * picture has its own size. What is no number counts as absent, and so does a quality: all images have the same.
  */
@@ -30,7 +32,8 @@ export function readImageRequest(url: URL, accept: string, picture: { width: num
   const own = picture.width / picture.height;
   const ratio = asked.width && asked.height ? nearestRatio(asked.width / asked.height) : own;
   const wanted = asked.width ?? (asked.height && asked.height * own);
-  const width = wanted === undefined ? Math.min(picture.width, LARGEST) : (WIDTHS.find(each => each >= wanted) ?? LARGEST);
+  const width =
+    wanted === undefined ? Math.min(picture.width, LARGEST) : (WIDTHS.find(each => each >= wanted) ?? LARGEST);
   return {
     format: formatOf(url, accept),
     width,
@@ -46,7 +49,7 @@ function nearestRatio(asked: number): number {
 
 function formatOf(url: URL, accept: string): ImageRequest['format'] {
   if (url.searchParams.get('auto') === 'webp' && accept.includes('image/webp')) return 'webp';
-  const format = url.searchParams.get('format') ?? (/\.(\w+)$/.exec(url.pathname)?.[1] ?? '');
+  const format = url.searchParams.get('format') ?? /\.(\w+)$/.exec(url.pathname)?.[1] ?? '';
   if (format === 'webp') return 'webp';
   return format === 'png' ? 'png' : 'jpeg';
 }

@@ -26,7 +26,10 @@ export interface Asker {
 interface ImageStore {
   /** Name of an image: the same for the same picture and request, for ever. Its ETag. */
   keyOf: (picture: Picture, request: ImageRequest) => string;
-  /** Its bytes, from the disk or painted now. Rejects with QueueFull, with what `beforePainting` throws, or with the signal's reason. */
+  /**
+   * Its bytes, from the disk or painted now. Rejects with QueueFull, with what `beforePainting` throws, or with the
+   * signal's reason.
+   */
   image: (picture: Picture, request: ImageRequest, asker: Asker) => Promise<Buffer>;
   /** Waits for what is being painted. */
   close: () => Promise<void>;
@@ -46,9 +49,18 @@ export function imageStore(folder: string | undefined): ImageStore {
   const underWay = new Map<string, Job>();
 
   const keyOf = (picture: Picture, request: ImageRequest): string =>
-    createHash('sha256').update(`${picture.identity} ${JSON.stringify(request)}`).digest('hex').slice(0, 32);
+    createHash('sha256')
+      .update(`${picture.identity} ${JSON.stringify(request)}`)
+      .digest('hex')
+      .slice(0, 32);
 
-  const make = async (key: string, picture: Picture, request: ImageRequest, { client, beforePainting }: Asker, signal: AbortSignal): Promise<Buffer> => {
+  const make = async (
+    key: string,
+    picture: Picture,
+    request: ImageRequest,
+    { client, beforePainting }: Asker,
+    signal: AbortSignal,
+  ): Promise<Buffer> => {
     const name = join(key.slice(0, 2), `${key}.${request.format}`);
     const kept = await cache?.read(name);
     if (kept) return kept;

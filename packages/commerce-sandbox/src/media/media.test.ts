@@ -13,8 +13,11 @@ afterAll(async () => {
 });
 
 async function pictureOf(field: string): Promise<string> {
-  const { data } = await sandbox.query(`{ products(filter: { sku: { eq: "AUR-SP-1" } }) { items { picture: ${field} { url } } } categoryList { children { image } } }`);
-  const picture = (data as { products: { items: [{ picture: { url: string } | { url: string }[] }] } }).products.items[0].picture;
+  const { data } = await sandbox.query(
+    `{ products(filter: { sku: { eq: "AUR-SP-1" } }) { items { picture: ${field} { url } } } categoryList { children { image } } }`,
+  );
+  const picture = (data as { products: { items: [{ picture: { url: string } | { url: string }[] }] } }).products
+    .items[0].picture;
   return Array.isArray(picture) ? picture[1]!.url : picture.url;
 }
 
@@ -28,14 +31,25 @@ async function decoded(response: Response) {
 
 describe('product pictures', () => {
   it.each([
-    ['?auto=webp&format=pjpg&width=320&height=400&fit=cover&quality=85', acceptsWebp, { type: 'image/webp', format: 'webp', width: 320, height: 400 }],
-    ['?auto=webp&format=pjpg&width=320&height=400&fit=cover', { accept: 'image/png' }, { type: 'image/jpeg', format: 'jpeg', width: 320, height: 400 }],
+    [
+      '?auto=webp&format=pjpg&width=320&height=400&fit=cover&quality=85',
+      acceptsWebp,
+      { type: 'image/webp', format: 'webp', width: 320, height: 400 },
+    ],
+    [
+      '?auto=webp&format=pjpg&width=320&height=400&fit=cover',
+      { accept: 'image/png' },
+      { type: 'image/jpeg', format: 'jpeg', width: 320, height: 400 },
+    ],
     ['?auto=webp&format=png&width=40', { accept: '*/*' }, { type: 'image/png', format: 'png', width: 40 }],
     ['?width=320&height=320&fit=cover', {}, { type: 'image/jpeg', width: 320, height: 320 }],
     ['?width=99999', {}, { width: 2560, height: 2560 }],
     ['?width=-3&height=x&quality=1000', {}, { type: 'image/jpeg' }],
   ])('%s with %j', async (search, headers, expected) => {
-    expect(await decoded(await ask((await pictureOf('image')) + search, headers))).toMatchObject({ status: 200, ...expected });
+    expect(await decoded(await ask((await pictureOf('image')) + search, headers))).toMatchObject({
+      status: 200,
+      ...expected,
+    });
   });
 
   it('are progressive where a JPEG is asked for', async () => {
@@ -58,55 +72,82 @@ describe('product pictures', () => {
   it('are painted once and read from the disk afterwards', async () => {
     const url = `${await pictureOf('image')}?width=640`;
     const first = Buffer.from(await (await ask(url)).arrayBuffer());
-    const files = () => readdirSync(join(dataDir, 'media'), { recursive: true }).filter(name => String(name).endsWith('.jpeg')).length;
+    const files = () =>
+      readdirSync(join(dataDir, 'media'), { recursive: true }).filter(name => String(name).endsWith('.jpeg')).length;
     const before = files();
-    const again = await Promise.all(Array.from({ length: 5 }, async () => Buffer.from(await (await ask(url)).arrayBuffer())));
+    const again = await Promise.all(
+      Array.from({ length: 5 }, async () => Buffer.from(await (await ask(url)).arrayBuffer())),
+    );
     for (const bytes of again) expect(bytes.equals(first)).toBe(true);
     expect(files()).toBe(before);
   });
 
   it('differ by view and by colour', async () => {
-    const bytes = async (url: string) => Buffer.from(await (await ask(`${url}?width=160&format=png`)).arrayBuffer()).toString('base64');
+    const bytes = async (url: string) =>
+      Buffer.from(await (await ask(`${url}?width=160&format=png`)).arrayBuffer()).toString('base64');
     expect(await bytes(await pictureOf('image'))).not.toBe(await bytes(await pictureOf('media_gallery')));
-    const { data } = await sandbox.query('{ products(filter: { sku: { eq: "NIL-PH-1" } }) { items { image { url } ... on ConfigurableProduct { configurable_options { values { uid } } variants { product { image { url } } } } } } }');
-    const [phone] = (data as { products: { items: [{ image: { url: string }; variants: { product: { image: { url: string } } }[] }] } }).products.items;
+    const { data } = await sandbox.query(
+      '{ products(filter: { sku: { eq: "NIL-PH-1" } }) { items { image { url } ... on ConfigurableProduct { configurable_options { values { uid } } variants { product { image { url } } } } } } }',
+    );
+    const [phone] = (
+      data as { products: { items: [{ image: { url: string }; variants: { product: { image: { url: string } } }[] }] } }
+    ).products.items;
     expect(await bytes(phone.variants[0]!.product.image.url)).not.toBe(await bytes(phone.image.url));
   });
 });
 
 it('shows categories', async () => {
   const { data } = await sandbox.query('{ categoryList { children { image } } }');
-  const images = (data as { categoryList: [{ children: { image: string }[] }] }).categoryList[0].children.map(({ image }) => image);
+  const images = (data as { categoryList: [{ children: { image: string }[] }] }).categoryList[0].children.map(
+    ({ image }) => image,
+  );
   expect(images).toHaveLength(3);
-  for (const image of images) expect(await decoded(await ask(`${image}?width=160&format=pjpg`))).toMatchObject({ status: 200, format: 'jpeg', width: 160 });
+  for (const image of images)
+    expect(await decoded(await ask(`${image}?width=160&format=pjpg`))).toMatchObject({
+      status: 200,
+      format: 'jpeg',
+      width: 160,
+    });
 });
 
 it('shows campaign pictures, which may change under their name', async () => {
-  const response = await ask('http://sandbox.test/media/wysiwyg/test/hero.jpg?auto=webp&format=pjpg&width=640', acceptsWebp);
+  const response = await ask(
+    'http://sandbox.test/media/wysiwyg/test/hero.jpg?auto=webp&format=pjpg&width=640',
+    acceptsWebp,
+  );
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=86400/);
   expect(await decoded(response)).toMatchObject({ format: 'webp', width: 640, height: 213 });
 });
 
 it('serves the logo that the store view names', async () => {
   const { data } = await sandbox.query('{ storeConfig { base_media_url header_logo_src } }');
-  const { base_media_url: base, header_logo_src: logo } = (data as { storeConfig: { base_media_url: string; header_logo_src: string } }).storeConfig;
+  const { base_media_url: base, header_logo_src: logo } = (
+    data as { storeConfig: { base_media_url: string; header_logo_src: string } }
+  ).storeConfig;
   const response = await ask(`${base}logo/${logo}`);
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
   expect(await response.text()).toMatch(/^<svg /);
 });
 
 it('stands in with a placeholder where a product has no picture', async () => {
-  expect(await decoded(await ask('http://sandbox.test/media/catalog/product/placeholder/image.jpg?width=320'))).toMatchObject({ status: 200, width: 320 });
+  expect(
+    await decoded(await ask('http://sandbox.test/media/catalog/product/placeholder/image.jpg?width=320')),
+  ).toMatchObject({ status: 200, width: 320 });
 });
 
-it.each(['/media/', '/media/catalog/product/x/y/none.jpg', '/media/catalog/product/../../../../etc/passwd', '/media/catalog/category/%2e%2e%2fx', '/media/%E0%A4%A', '/media/logo/none.svg', '/media/wysiwyg/none.jpg'])(
-  'has nothing at %s',
-  async path => {
-    const response = await ask(`http://sandbox.test${path}`);
-    expect(response.status).toBe(404);
-    expect((await response.text()).length).toBeLessThan(40);
-  },
-);
+it.each([
+  '/media/',
+  '/media/catalog/product/x/y/none.jpg',
+  '/media/catalog/product/../../../../etc/passwd',
+  '/media/catalog/category/%2e%2e%2fx',
+  '/media/%E0%A4%A',
+  '/media/logo/none.svg',
+  '/media/wysiwyg/none.jpg',
+])('has nothing at %s', async path => {
+  const response = await ask(`http://sandbox.test${path}`);
+  expect(response.status).toBe(404);
+  expect((await response.text()).length).toBeLessThan(40);
+});
 
 describe('sizes', () => {
   const size = async (search: string) => {
@@ -148,9 +189,17 @@ describe('crowds', () => {
     const url = await product();
     const gone = new AbortController();
     let left = 0;
-    const crowd = sides.flatMap(side => ['png', 'jpeg', 'webp'].map(format => bare.fetch(new Request(`${url}?width=${side}&format=${format}`, { signal: gone.signal })).then(({ status }) => (left += Number(status === 503)))));
+    const crowd = sides.flatMap(side =>
+      ['png', 'jpeg', 'webp'].map(format =>
+        bare
+          .fetch(new Request(`${url}?width=${side}&format=${format}`, { signal: gone.signal }))
+          .then(({ status }) => (left += Number(status === 503))),
+      ),
+    );
     gone.abort();
-    const thumbnail = await bare.fetch(new Request(`${url}?width=40&height=50`, { headers: { 'x-forwarded-for': '198.51.100.7' } }));
+    const thumbnail = await bare.fetch(
+      new Request(`${url}?width=40&height=50`, { headers: { 'x-forwarded-for': '198.51.100.7' } }),
+    );
     expect(thumbnail.status).toBe(200);
     await Promise.all(crowd);
     expect(left).toBeGreaterThan(20);
@@ -158,7 +207,8 @@ describe('crowds', () => {
 
   it('are told to come back where one client asks for too much', async () => {
     const url = await product();
-    const ask = (side: number, client: string) => bare.fetch(new Request(`${url}?width=40&format=jpeg&side=${side}`, { headers: { 'x-forwarded-for': client } }));
+    const ask = (side: number, client: string) =>
+      bare.fetch(new Request(`${url}?width=40&format=jpeg&side=${side}`, { headers: { 'x-forwarded-for': client } }));
     for (let time = 0; time < 600; time++) expect((await ask(time, '198.51.100.8')).status).toBe(200);
     const refused = await ask(600, '198.51.100.8');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);

@@ -31,7 +31,10 @@ interface MediaOptions {
 }
 
 /** Everything below /media: pictures of products, categories and pages, and logos. */
-export function mediaRoutes({ db, clock, catalogue, cacheDir, photoDir }: MediaOptions): { routes: Hono; close: () => Promise<void> } {
+export function mediaRoutes({ db, clock, catalogue, cacheDir, photoDir }: MediaOptions): {
+  routes: Hono;
+  close: () => Promise<void>;
+} {
   const store = imageStore(cacheDir);
   const painted = countPerClient({ ...PAINTED, clock });
   const find = pictureFinder(db, catalogue, photoDir);
@@ -70,16 +73,26 @@ export function mediaRoutes({ db, clock, catalogue, cacheDir, photoDir }: MediaO
         throw error;
       }
       return new Response(new Uint8Array(bytes), {
-        headers: { ...headers, 'Content-Type': contentTypes[request.format], 'Content-Length': String(bytes.byteLength), 'X-Content-Type-Options': 'nosniff' },
+        headers: {
+          ...headers,
+          'Content-Type': contentTypes[request.format],
+          'Content-Length': String(bytes.byteLength),
+          'X-Content-Type-Options': 'nosniff',
+        },
       });
     });
 
   return { routes, close: () => store.close() };
 }
 
-const later = (status: 429 | 503, seconds: number) => new Response('Please try again in a moment.', { status, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'Retry-After': String(seconds) } });
+const later = (status: 429 | 503, seconds: number) =>
+  new Response('Please try again in a moment.', {
+    status,
+    headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'Retry-After': String(seconds) },
+  });
 
-const notFound = () => new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } });
+const notFound = () =>
+  new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } });
 
 function decode(path: string): string {
   try {

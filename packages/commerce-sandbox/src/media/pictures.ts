@@ -31,7 +31,11 @@ const square = { width: 1000, height: 1000 };
 const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000"><rect width="1000" height="1000" fill="#eef0f3"/><path d="M320 430h360v300H320zM320 430l80-110h200l80 110M430 520a70 70 0 0 0 140 0" fill="none" stroke="#aab2bf" stroke-width="20" stroke-linejoin="round"/></svg>`;
 
 /** Finds a picture by its path below /media. `photoDir` is the folder of photographs. */
-export function pictureFinder(db: DatabaseSync, { banners }: CatalogueSeed, photoDir: string | undefined): (path: string) => Picture | undefined {
+export function pictureFinder(
+  db: DatabaseSync,
+  { banners }: CatalogueSeed,
+  photoDir: string | undefined,
+): (path: string) => Picture | undefined {
   const bannersByName = new Map(banners.map(banner => [banner.name, banner]));
   const drawn = (found: Drawn | undefined): Picture | undefined => {
     if (!found) return undefined;
@@ -39,17 +43,36 @@ export function pictureFinder(db: DatabaseSync, { banners }: CatalogueSeed, phot
     const named = { identity: `${found.artwork} ${found.view}`, named: true };
     if (!('file' in shown)) return { ...named, ...square, source: () => ({ svg: renderArtwork(shown, found.view) }) };
     const { file, width, height } = shown;
-    return photoDir === undefined ? undefined : { ...named, width, height, source: () => ({ file: join(photoDir, file) }) };
+    return photoDir === undefined
+      ? undefined
+      : { ...named, width, height, source: () => ({ file: join(photoDir, file) }) };
   };
   const rules: readonly (readonly [prefix: string, find: (path: string) => Picture | undefined])[] = [
-    ['/catalog/product/placeholder/', () => ({ ...square, identity: placeholder, named: false, source: () => ({ svg: placeholder }) })],
-    ['/catalog/product/', path => drawn(row<Drawn>(db, 'SELECT artwork, view FROM product_image WHERE path = ?', `/${path}`))],
-    ['/catalog/category/', path => drawn(row<Drawn>(db, "SELECT artwork, 'front' AS view FROM category WHERE image = ?", `/${path}`))],
+    [
+      '/catalog/product/placeholder/',
+      () => ({ ...square, identity: placeholder, named: false, source: () => ({ svg: placeholder }) }),
+    ],
+    [
+      '/catalog/product/',
+      path => drawn(row<Drawn>(db, 'SELECT artwork, view FROM product_image WHERE path = ?', `/${path}`)),
+    ],
+    [
+      '/catalog/category/',
+      path => drawn(row<Drawn>(db, "SELECT artwork, 'front' AS view FROM category WHERE image = ?", `/${path}`)),
+    ],
     [
       '/wysiwyg/',
       path => {
         const banner = bannersByName.get(path);
-        return banner && { width: banner.width, height: banner.height, identity: JSON.stringify(banner), named: false, source: () => ({ svg: renderBanner(banner) }) };
+        return (
+          banner && {
+            width: banner.width,
+            height: banner.height,
+            identity: JSON.stringify(banner),
+            named: false,
+            source: () => ({ svg: renderBanner(banner) }),
+          }
+        );
       },
     ],
   ];

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import type { ImageRequest } from './imageRequest.ts';
 import type { Picture } from './pictures.ts';
 
-// Images are painted beside each other, so one thread for each is enough; each is painted once, so nothing is remembered.
+// Images are painted beside each other, so one thread for each is enough; each is painted once, so nothing is
+// remembered.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -14,15 +15,21 @@ const UNIT_DENSITY = 72;
 /** librsvg refuses more. */
 const MOST_DENSITY = 100_000;
 
-/** Paints a drawing at the size that is asked for, from its shapes, never by enlarging pixels; a photograph is scaled. */
+/**
+ * Paints a drawing at the size that is asked for, from its shapes, never by enlarging pixels; a photograph is scaled.
+ */
 export async function renderImage(picture: Picture, request: ImageRequest): Promise<Buffer> {
   const { width, height, fit, format } = request;
   const source = picture.source();
-  const input = 'file' in source ? sharp(source.file) : sharp(Buffer.from(source.svg), { density: densityFor(picture, request) });
+  const input =
+    'file' in source ? sharp(source.file) : sharp(Buffer.from(source.svg), { density: densityFor(picture, request) });
   const image = input.resize(width, height, { fit });
   if (format === 'webp') return image.webp({ quality: QUALITY, effort: 3 }).toBuffer();
   if (format === 'png') return image.png({ compressionLevel: 8, palette: false }).toBuffer();
-  return image.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY, progressive: true, mozjpeg: false }).toBuffer();
+  return image
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALITY, progressive: true, mozjpeg: false })
+    .toBuffer();
 }
 
 function densityFor(picture: Picture, { width, height, fit }: ImageRequest): number {

@@ -24,17 +24,22 @@ const hostile = {
   Boolean: [true, false],
 };
 
-/** The `turn`-th value of a type. Nullable values are null now and then, lists empty, single and with a null in them. */
+/**
+ * The `turn`-th value of a type. Nullable values are null now and then, lists empty, single and with a null in them.
+ */
 function valueOf(type: GraphQLInputType, turn: number, known: Record<string, string>, name = ''): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, turn, known, name);
   if (turn % 5 === 4) return null;
-  if (isListType(type)) return [[], [valueOf(type.ofType, turn, known)], isNonNullType(type.ofType) ? [] : [null]][turn % 3];
+  if (isListType(type))
+    return [[], [valueOf(type.ofType, turn, known)], isNonNullType(type.ofType) ? [] : [null]][turn % 3];
   if (isEnumType(type)) return type.getValues()[turn % type.getValues().length]!.name;
   if (isInputObjectType(type)) {
     return Object.fromEntries(
       Object.values(type.getFields()).flatMap((field, index) => {
         const value = valueOf(field.type, turn + index, known, field.name);
-        return value === null && isNonNullType(field.type) ? [[field.name, valueOf(field.type, turn + index + 1, known, field.name)]] : [[field.name, value]];
+        return value === null && isNonNullType(field.type)
+          ? [[field.name, valueOf(field.type, turn + index + 1, known, field.name)]]
+          : [[field.name, value]];
       }),
     );
   }
@@ -54,11 +59,17 @@ function operation(kind: 'query' | 'mutation', fieldName: string, turn: number, 
   const isComposite = isObjectType(result) || isInterfaceType(result) || isUnionType(result);
   return {
     text: `${kind} ${declared && `(${declared})`} { ${fieldName}${passed && `(${passed})`} ${isComposite ? '{ __typename }' : ''} }`,
-    variables: Object.fromEntries(field.args.map((arg, index) => [arg.name, valueOf(arg.type, turn + index, known, arg.name) ?? (isNonNullType(arg.type) ? '' : null)])),
+    variables: Object.fromEntries(
+      field.args.map((arg, index) => [
+        arg.name,
+        valueOf(arg.type, turn + index, known, arg.name) ?? (isNonNullType(arg.type) ? '' : null),
+      ]),
+    ),
   };
 }
 
-const names = (kind: 'query' | 'mutation') => Object.keys((kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!).getFields());
+const names = (kind: 'query' | 'mutation') =>
+  Object.keys((kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!).getFields());
 
 describe('input that nobody means', () => {
   it.each(['a guest', 'a customer'])('never reaches %s as an internal error', { timeout: 60_000 }, async who => {
@@ -74,7 +85,8 @@ describe('input that nobody means', () => {
           const { text, variables } = operation(kind, name, turn, { cart_id: cartId, cartId, source_cart_id: cartId });
           const answer = await shopper.ask(text, variables);
           expect([text, variables, ...reported]).toEqual([text, variables]);
-          for (const error of answer.errors ?? []) expect(error.message).not.toMatch(/Internal server error|SQLITE|\bat \S+:\d+/);
+          for (const error of answer.errors ?? [])
+            expect(error.message).not.toMatch(/Internal server error|SQLITE|\bat \S+:\d+/);
           if (turn === 11) shopper.sandbox.db.exec('UPDATE cart SET is_active = 0');
         }
       }

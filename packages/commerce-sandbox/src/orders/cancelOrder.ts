@@ -33,7 +33,8 @@ export function cancelOrder(deps: Deps, orderId: number, reason: string): boolea
 function giveCredit({ db, clock }: Deps, order: OrderRow): void {
   if (order.coupon_code !== null) countCoupon(db, order.coupon_code, -1);
   if (order.gift_card_code !== null) spendGiftCard(db, order.gift_card_code, -order.gift_card);
-  if (order.customer_id !== null) moveCoins(db, order.customer_id, order.coins, `Returned from order #${order.number}`, clock());
+  if (order.customer_id !== null)
+    moveCoins(db, order.customer_id, order.coins, `Returned from order #${order.number}`, clock());
 }
 
 function restoreCart(deps: Deps, order: OrderRow): void {

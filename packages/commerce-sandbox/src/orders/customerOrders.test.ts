@@ -42,8 +42,12 @@ describe('the orders of a customer', () => {
     const last = await ordersOf(shopper, { sort, size: 2, page: 9 });
     expect(numbers(last)).toEqual(['000000001']);
     expect(last).toMatchObject({ total_count: 3, page_info: { current_page: 2, total_pages: 2 } });
-    expect((await shopper.ask(ORDERS, { size: 0 })).errors?.[0]?.message).toBe('pageSize value must be greater than 0.');
-    expect((await shopper.ask(ORDERS, { page: 0 })).errors?.[0]?.message).toBe('currentPage value must be greater than 0.');
+    expect((await shopper.ask(ORDERS, { size: 0 })).errors?.[0]?.message).toBe(
+      'pageSize value must be greater than 0.',
+    );
+    expect((await shopper.ask(ORDERS, { page: 0 })).errors?.[0]?.message).toBe(
+      'currentPage value must be greater than 0.',
+    );
   });
 
   it.each([
@@ -101,7 +105,13 @@ describe('the orders of a customer', () => {
         carrier: 'Free Shipping',
         shipping_method: 'Free Shipping - Free',
         payment_methods: [{ name: 'Razorpay', type: 'razorpay' }],
-        shipping_address: { firstname: 'Meera', street: ['7 Janpath'], city: 'New Delhi', region: 'Delhi', country_code: 'IN' },
+        shipping_address: {
+          firstname: 'Meera',
+          street: ['7 Janpath'],
+          city: 'New Delhi',
+          region: 'Delhi',
+          country_code: 'IN',
+        },
         billing_address: { postcode: '110001' },
         items: [
           {
@@ -113,7 +123,10 @@ describe('the orders of a customer', () => {
             quantity_shipped: 0,
             status: 'Ordered',
             product_sale_price: { value: 13_999 },
-            selected_options: [{ label: 'Colour', value: 'Midnight blue' }, { label: 'Storage', value: '128 GB' }],
+            selected_options: [
+              { label: 'Colour', value: 'Midnight blue' },
+              { label: 'Storage', value: '128 GB' },
+            ],
             discounts: [{ amount: { value: 2799.8 } }],
             product: { sku: 'NIL-PH-1' },
           },
@@ -123,7 +136,10 @@ describe('the orders of a customer', () => {
           total_shipping: { value: 0 },
           total_tax: { value: 0 },
           grand_total: { value: 25_098.2 },
-          discounts: [{ label: '10% off', amount: { value: 2799.8 } }, { label: 'Coins', amount: { value: 100 } }],
+          discounts: [
+            { label: '10% off', amount: { value: 2799.8 } },
+            { label: 'Coins', amount: { value: 100 } },
+          ],
           shipping_handling: { total_amount: { value: 0 } },
         },
       },
@@ -139,6 +155,10 @@ describe('the orders of a customer', () => {
       'query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) { items { total { handling_charge { value } payment_surcharge { value } } } } } }',
       { number },
     );
-    expect(charges).toEqual({ customer: { orders: { items: [{ total: { handling_charge: { value: 198 }, payment_surcharge: { value: 50 } } }] } } });
+    expect(charges).toEqual({
+      customer: {
+        orders: { items: [{ total: { handling_charge: { value: 198 }, payment_surcharge: { value: 50 } } }] },
+      },
+    });
   });
 });

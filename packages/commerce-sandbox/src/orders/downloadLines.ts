@@ -4,7 +4,10 @@ import { setting } from '../schema.ts';
 import { orderItems, type OrderRow } from './findOrder.ts';
 import { readDetails } from './orderDetails.ts';
 
-/** Where the files of a paid order are, for its mail: addresses elsewhere, or paths of this server with their key. Empty before it is paid. */
+/**
+ * Where the files of a paid order are, for its mail: addresses elsewhere, or paths of this server with their key. Empty
+ * before it is paid.
+ */
 export function downloadLines(db: DatabaseSync, order: OrderRow): string[] {
   if (order.payment_method !== 'free' && order.status !== 'processing') return [];
   const secret = setting(db, 'secret')!;

@@ -16,7 +16,10 @@ afterEach(() => {
 /** Lets a program buy into a data folder and kills it after so many acknowledged orders. Answers their numbers. */
 function buyAndKill(dataDir: string, orders: number): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('./testing/buyForever.ts', import.meta.url)), dataDir]);
+    const child = spawn(process.execPath, [
+      fileURLToPath(new URL('./testing/buyForever.ts', import.meta.url)),
+      dataDir,
+    ]);
     let printed = '';
     let complaint = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -24,7 +27,11 @@ function buyAndKill(dataDir: string, orders: number): Promise<string[]> {
       if (printed.split('\n').length > orders) child.kill('SIGKILL');
     });
     child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-    child.on('close', (_, signal) => (signal === 'SIGKILL' ? resolve(printed.split('\n').filter(line => line.length === 9)) : reject(new Error(complaint))));
+    child.on('close', (_, signal) =>
+      signal === 'SIGKILL'
+        ? resolve(printed.split('\n').filter(line => line.length === 9))
+        : reject(new Error(complaint)),
+    );
   });
 }
 
@@ -35,11 +42,18 @@ describe('what was acknowledged', () => {
     const numbers = await buyAndKill(dataDir, 12);
     expect(numbers.length).toBeGreaterThanOrEqual(12);
     const sandbox = createSandbox({ dataDir, catalogue: sampleCatalogue });
-    const kept = sandbox.db.prepare("SELECT number FROM sales_order WHERE email = 'meera@example.com' ORDER BY id").all().map(row => row['number']);
+    const kept = sandbox.db
+      .prepare("SELECT number FROM sales_order WHERE email = 'meera@example.com' ORDER BY id")
+      .all()
+      .map(row => row['number']);
     expect(kept).toEqual(expect.arrayContaining(numbers));
     const { stock } = sandbox.db.prepare("SELECT stock FROM product WHERE sku = 'NIL-PH-2'").get() as { stock: number };
     expect(stock).toBe(1_000_000 - kept.length);
-    const { open } = sandbox.db.prepare('SELECT count(*) AS open FROM cart JOIN sales_order ON sales_order.cart_id = cart.id WHERE cart.is_active = 1').get() as { open: number };
+    const { open } = sandbox.db
+      .prepare(
+        'SELECT count(*) AS open FROM cart JOIN sales_order ON sales_order.cart_id = cart.id WHERE cart.is_active = 1',
+      )
+      .get() as { open: number };
     expect(open).toBe(0);
     expect(sandbox.db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
     await sandbox.close();

@@ -92,7 +92,8 @@ export function orderItems(db: DatabaseSync, orderId: number): OrderItemRow[] {
 export function returnStock(db: DatabaseSync, item: OrderItemRow): void {
   const parts = JSON.parse(item.parts) as [productId: number, pieces: number][];
   const taken: typeof parts = parts.length > 0 ? parts : [[item.product_id, item.quantity]];
-  for (const [productId, pieces] of taken) run(db, 'UPDATE product SET stock = stock + ? WHERE id = ?', pieces, productId);
+  for (const [productId, pieces] of taken)
+    run(db, 'UPDATE product SET stock = stock + ? WHERE id = ?', pieces, productId);
 }
 
 /** True while it waits for money that a gateway has to bring. */

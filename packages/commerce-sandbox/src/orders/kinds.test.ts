@@ -32,16 +32,33 @@ async function placeVirtual(shopper: Shopper, id: string, method: string): Promi
   return shopper.place(id);
 }
 
-const stockOf = ({ sandbox }: Shopper, sku: string) => (sandbox.db.prepare('SELECT stock FROM product WHERE sku = ?').get(sku) as { stock: number }).stock;
-const mails = async ({ sandbox }: Shopper) => (await (await sandbox.fetch(new Request('http://sandbox.test/inbox.json'))).json()) as { to: string; subject: string; body: string }[];
+const stockOf = ({ sandbox }: Shopper, sku: string) =>
+  (sandbox.db.prepare('SELECT stock FROM product WHERE sku = ?').get(sku) as { stock: number }).stock;
+const mails = async ({ sandbox }: Shopper) =>
+  (await (await sandbox.fetch(new Request('http://sandbox.test/inbox.json'))).json()) as {
+    to: string;
+    subject: string;
+    body: string;
+  }[];
 const orderOf = ({ sandbox }: Shopper, number: string) => orderByNumber(sandbox.db, number)!;
-const pay = (shopper: Shopper, number: string) => payOrder({ db: shopper.sandbox.db, ...at }, orderOf(shopper, number).id, 'pay_Test');
+const pay = (shopper: Shopper, number: string) =>
+  payOrder({ db: shopper.sandbox.db, ...at }, orderOf(shopper, number).id, 'pay_Test');
 
 const bundle = ({ sandbox }: Shopper, quantity = 1) => ({
-  sku: 'SET-1', quantity,
-  selected_options: [selectionUid(sandbox, 'SET-1', 'AUR-SP-1'), selectionUid(sandbox, 'SET-1', 'AUR-HP-2'), selectionUid(sandbox, 'SET-1', 'NIL-GV-1', 2)],
+  sku: 'SET-1',
+  quantity,
+  selected_options: [
+    selectionUid(sandbox, 'SET-1', 'AUR-SP-1'),
+    selectionUid(sandbox, 'SET-1', 'AUR-HP-2'),
+    selectionUid(sandbox, 'SET-1', 'NIL-GV-1', 2),
+  ],
 });
-const card = (texts?: Record<string, string>) => ({ sku: 'CARD-1', quantity: 1, selected_options: [encodeUid('giftcard/giftcard_amount/500.0000')], entered_options: giftCardTexts(texts) });
+const card = (texts?: Record<string, string>) => ({
+  sku: 'CARD-1',
+  quantity: 1,
+  selected_options: [encodeUid('giftcard/giftcard_amount/500.0000')],
+  entered_options: giftCardTexts(texts),
+});
 
 describe('an ordered bundle', () => {
   it('takes its parts from the stock and names them', async () => {
@@ -60,9 +77,21 @@ describe('an ordered bundle', () => {
     );
     expect(customer.orders.items[0]!.items).toMatchObject([
       {
-        __typename: 'BundleOrderItem', product_sku: 'SET-1-AUR-SP-1-AUR-HP-2-NIL-GV-1', product_type: 'bundle', quantity_ordered: 2, product_sale_price: { value: 5_848.2 },
-        selected_options: [{ label: 'Speaker', value: '1 x Aurora Desk Speaker ₹2,249.10' }, { label: 'Headphones' }, { label: 'Extras', value: '2 x Nila Music Voucher ₹450.00' }],
-        bundle_options: [{ label: 'Speaker', values: [{ product_sku: 'AUR-SP-1', quantity: 1, price: { value: 2_249.1 } }] }, {}, { values: [{ quantity: 2 }] }],
+        __typename: 'BundleOrderItem',
+        product_sku: 'SET-1-AUR-SP-1-AUR-HP-2-NIL-GV-1',
+        product_type: 'bundle',
+        quantity_ordered: 2,
+        product_sale_price: { value: 5_848.2 },
+        selected_options: [
+          { label: 'Speaker', value: '1 x Aurora Desk Speaker ₹2,249.10' },
+          { label: 'Headphones' },
+          { label: 'Extras', value: '2 x Nila Music Voucher ₹450.00' },
+        ],
+        bundle_options: [
+          { label: 'Speaker', values: [{ product_sku: 'AUR-SP-1', quantity: 1, price: { value: 2_249.1 } }] },
+          {},
+          { values: [{ quantity: 2 }] },
+        ],
       },
     ]);
   });
@@ -79,11 +108,21 @@ describe('an ordered bundle', () => {
 
   it('stands in the totals of REST with what was chosen', async () => {
     const shopper = makeShopper({ catalogue: kindsCatalogue });
-    const id = await cartWith(shopper, bundle(shopper), { sku: 'BOOK-1', quantity: 1, selected_options: [linkUid(shopper.sandbox, 'Chapter one')] });
+    const id = await cartWith(shopper, bundle(shopper), {
+      sku: 'BOOK-1',
+      quantity: 1,
+      selected_options: [linkUid(shopper.sandbox, 'Chapter one')],
+    });
     const { body } = await shopper.rest('GET', `/V1/guest-carts/${id}/totals`);
     const { items, subtotal } = body as { subtotal: number; items: { name: string; price: number; options: string }[] };
     expect(subtotal).toBe(5_848.2 + 350);
-    expect(items.map(({ name, price, options }) => [name, price, (JSON.parse(options) as { label: string }[]).map(({ label }) => label)])).toEqual([
+    expect(
+      items.map(({ name, price, options }) => [
+        name,
+        price,
+        (JSON.parse(options) as { label: string }[]).map(({ label }) => label),
+      ]),
+    ).toEqual([
       ['Desk Sound Set', 5_848.2, ['Speaker', 'Headphones', 'Extras']],
       ['Listening Book', 350, ['Chapters']],
     ]);
@@ -93,7 +132,11 @@ describe('an ordered bundle', () => {
 describe('a bought gift card', () => {
   it('reaches its recipient when it is paid, with a code that pays', async () => {
     const shopper = makeShopper({ catalogue: kindsCatalogue });
-    const number = await placeVirtual(shopper, await cartWith(shopper, card({ giftcard_message: 'Dance!' })), 'razorpay');
+    const number = await placeVirtual(
+      shopper,
+      await cartWith(shopper, card({ giftcard_message: 'Dance!' })),
+      'razorpay',
+    );
     expect((await mails(shopper)).some(({ to }) => to === 'ravi@example.com')).toBe(false);
     pay(shopper, number);
     pay(shopper, number);
@@ -107,7 +150,10 @@ describe('a bought gift card', () => {
       'mutation ($id: String!, $code: String!) { applyGiftCardToCart(input: { cart_id: $id, gift_card_code: $code }) { cart { prices { grand_total { value } } applied_gift_cards { applied_balance { value } } } } }',
       { id, code },
     );
-    expect(applied.cart).toEqual({ prices: { grand_total: { value: 999 } }, applied_gift_cards: [{ applied_balance: { value: 500 } }] });
+    expect(applied.cart).toEqual({
+      prices: { grand_total: { value: 999 } },
+      applied_gift_cards: [{ applied_balance: { value: 500 } }],
+    });
   });
 
   it('is sent at once when nothing is left to pay, and taken back with the order unless it was spent', async () => {
@@ -115,7 +161,10 @@ describe('a bought gift card', () => {
     const { db } = shopper.sandbox;
     const buyFree = async () => {
       const id = await cartWith(shopper, card());
-      await shopper.must('mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "FREE100" }) { cart { id } } }', { id });
+      await shopper.must(
+        'mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "FREE100" }) { cart { id } } }',
+        { id },
+      );
       return placeVirtual(shopper, id, 'free');
     };
     const cards = () => db.prepare('SELECT balance FROM gift_card JOIN gift_card_sale USING (code)').all();
@@ -132,7 +181,11 @@ describe('a bought gift card', () => {
 
 it('opens a bought file with the address in the mail, once it is paid', async () => {
   const shopper = makeShopper({ catalogue: kindsCatalogue });
-  const id = await cartWith(shopper, { sku: 'BOOK-1', quantity: 1, selected_options: [linkUid(shopper.sandbox, 'Chapter one'), linkUid(shopper.sandbox, 'Chapter two')] });
+  const id = await cartWith(shopper, {
+    sku: 'BOOK-1',
+    quantity: 1,
+    selected_options: [linkUid(shopper.sandbox, 'Chapter one'), linkUid(shopper.sandbox, 'Chapter two')],
+  });
   const number = await placeVirtual(shopper, id, 'razorpay');
   pay(shopper, number);
   const { body } = (await mails(shopper)).find(({ to }) => to === 'meera@example.com')!;

@@ -33,12 +33,19 @@ interface Condition {
 /** A customer's orders: of this store view unless the scope is wider; unsorted means oldest first. */
 export function listOrders({ db, storeView }: SandboxContext, customerId: number, args: OrdersArgs) {
   const page = readPage(args);
-  const conditions: Condition[] = [{ sql: 'customer_id = ?', value: customerId }, ...filterConditions(args.filter ?? {})];
+  const conditions: Condition[] = [
+    { sql: 'customer_id = ?', value: customerId },
+    ...filterConditions(args.filter ?? {}),
+  ];
   if (!args.scope || args.scope === 'STORE') conditions.push({ sql: 'store_id = ?', value: storeView.id });
   const direction = args.sort?.sort_direction === 'DESC' ? 'DESC' : 'ASC';
   const order = args.sort?.sort_field === 'NUMBER' ? `number ${direction}` : `created_at ${direction}, id ${direction}`;
   const where = conditions.map(({ sql }) => sql).join(' AND ');
-  const all = rows<OrderRow>(db, `SELECT * FROM sales_order WHERE ${where} ORDER BY ${order}`, ...conditions.map(({ value }) => value));
+  const all = rows<OrderRow>(
+    db,
+    `SELECT * FROM sales_order WHERE ${where} ORDER BY ${order}`,
+    ...conditions.map(({ value }) => value),
+  );
   const pages = Math.ceil(all.length / page.pageSize);
   // Unlike the catalogue, a page beyond the end is the last one here.
   const current = Math.max(1, Math.min(page.currentPage, pages));
@@ -49,14 +56,21 @@ export function listOrders({ db, storeView }: SandboxContext, customerId: number
   };
 }
 
-function filterConditions({ number, status, order_date: date, grand_total: total }: NonNullable<OrdersArgs['filter']>): Condition[] {
+function filterConditions({
+  number,
+  status,
+  order_date: date,
+  grand_total: total,
+}: NonNullable<OrdersArgs['filter']>): Condition[] {
   const numbers = allowedValues(number);
   const statuses = allowedValues(status);
   const found: (Condition | undefined)[] = [
     numbers && { sql: 'number IN (SELECT value FROM json_each(?))', value: JSON.stringify(numbers) },
     number?.match ? { sql: 'instr(number, ?) > 0', value: number.match } : undefined,
     statuses && { sql: 'status IN (SELECT value FROM json_each(?))', value: JSON.stringify(statuses) },
-    ...range('created_at', date, text => Date.parse(`${text.trim().replace(' ', 'T')}${text.includes(':') ? 'Z' : ''}`)),
+    ...range('created_at', date, text =>
+      Date.parse(`${text.trim().replace(' ', 'T')}${text.includes(':') ? 'Z' : ''}`),
+    ),
     ...range('grand_total', total, text => paise(Number(text))),
   ];
   return found.filter(condition => condition !== undefined);

@@ -32,7 +32,9 @@ export function mailOrder(context: Pick<SandboxContext, 'db' | 'clock'>, order: 
       '',
       `Thank you for your order #${order.number}.`,
       '',
-      ...orderItems(context.db, order.id).map(item => `${item.quantity} × ${item.name}: ${amount(item.price * item.quantity)}`),
+      ...orderItems(context.db, order.id).map(
+        item => `${item.quantity} × ${item.name}: ${amount(item.price * item.quantity)}`,
+      ),
       '',
       ...(files.length > 0 ? ['Your files:', ...files, ''] : []),
       ...charges.flatMap(([label, paise]) => (paise === 0 ? [] : [`${label}: ${amount(paise)}`])),

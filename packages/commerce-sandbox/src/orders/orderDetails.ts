@@ -7,7 +7,11 @@ import { giftCardProduct } from '../products/giftCardProducts.ts';
 interface OrderedBundle {
   kind: 'bundle';
   /** Prices in paise for one piece. */
-  options: { id: number; label: string; values: { id: number; name: string; sku: string; price: number; quantity: number }[] }[];
+  options: {
+    id: number;
+    label: string;
+    values: { id: number; name: string; sku: string; price: number; quantity: number }[];
+  }[];
 }
 
 interface OrderedLinks {
@@ -33,11 +37,21 @@ export function orderDetails(db: DatabaseSync, line: CartLine): OrderDetails | n
       options: chosenBundleOptions(db, line).map(({ option, parts }) => ({
         id: option.id,
         label: option.title,
-        values: parts.map(part => ({ id: part.selectionId, name: part.product.name, sku: part.product.sku, price: part.price, quantity: part.quantity })),
+        values: parts.map(part => ({
+          id: part.selectionId,
+          name: part.product.name,
+          sku: part.product.sku,
+          price: part.price,
+          quantity: part.quantity,
+        })),
       })),
     };
   }
-  if (choice?.kind === 'downloadable') return { kind: 'downloadable', links: line.links.map(({ id, title, position, file }) => ({ id, title, position, file })) };
+  if (choice?.kind === 'downloadable')
+    return {
+      kind: 'downloadable',
+      links: line.links.map(({ id, title, position, file }) => ({ id, title, position, file })),
+    };
   if (choice?.kind === 'giftcard') {
     const { type, lifetime } = giftCardProduct(db, product.id)!;
     return { ...choice, type, lifetime };
@@ -45,4 +59,5 @@ export function orderDetails(db: DatabaseSync, line: CartLine): OrderDetails | n
   return null;
 }
 
-export const readDetails = ({ details }: { details: string | null }): OrderDetails | null => (details === null ? null : (JSON.parse(details) as OrderDetails));
+export const readDetails = ({ details }: { details: string | null }): OrderDetails | null =>
+  details === null ? null : (JSON.parse(details) as OrderDetails);

@@ -38,7 +38,12 @@ const orderTotal = (order: OrderRow) => ({
   taxes: [],
   total_tax: money(0),
   total_shipping: money(order.shipping),
-  shipping_handling: { amount_excluding_tax: money(order.shipping), amount_including_tax: money(order.shipping), total_amount: money(order.shipping), discounts: [] },
+  shipping_handling: {
+    amount_excluding_tax: money(order.shipping),
+    amount_including_tax: money(order.shipping),
+    total_amount: money(order.shipping),
+    discounts: [],
+  },
 });
 
 const itemStatus: Record<OrderRow['status'], string> = {
@@ -54,17 +59,22 @@ interface ItemSource {
   order: OrderRow;
 }
 
-const whenIn = (statuses: readonly OrderRow['status'][]) => ({ item, order }: ItemSource) => (statuses.includes(order.status) ? item.quantity : 0);
+const whenIn =
+  (statuses: readonly OrderRow['status'][]) =>
+  ({ item, order }: ItemSource) =>
+    statuses.includes(order.status) ? item.quantity : 0;
 
 const itemFields: ResolverMap[string] = {
   id: ({ item }: ItemSource) => encodeUid(item.id),
-  product: ({ item }: ItemSource, _: unknown, { db }: SandboxContext) => productById(db, item.parent_id ?? item.product_id) ?? null,
+  product: ({ item }: ItemSource, _: unknown, { db }: SandboxContext) =>
+    productById(db, item.parent_id ?? item.product_id) ?? null,
   product_name: ({ item }: ItemSource) => item.name,
   product_sku: ({ item }: ItemSource) => item.sku,
   product_type: ({ item }: ItemSource) => item.type,
   product_url_key: ({ item }: ItemSource) => item.url_key,
   product_sale_price: ({ item }: ItemSource) => money(item.price),
-  discounts: ({ item, order }: ItemSource) => (item.discount > 0 ? [discount(order.coupon_label!, item.discount, order.coupon_code)] : []),
+  discounts: ({ item, order }: ItemSource) =>
+    item.discount > 0 ? [discount(order.coupon_label!, item.discount, order.coupon_code)] : [],
   selected_options: ({ item }: ItemSource) => JSON.parse(item.options) as unknown,
   status: ({ order }: ItemSource) => itemStatus[order.status],
   quantity_ordered: ({ item }: ItemSource) => item.quantity,
@@ -75,7 +85,11 @@ const itemFields: ResolverMap[string] = {
   quantity_returned: () => 0,
 };
 
-const itemTypes: Record<OrderDetails['kind'], string> = { bundle: 'BundleOrderItem', downloadable: 'DownloadableOrderItem', giftcard: 'GiftCardOrderItem' };
+const itemTypes: Record<OrderDetails['kind'], string> = {
+  bundle: 'BundleOrderItem',
+  downloadable: 'DownloadableOrderItem',
+  giftcard: 'GiftCardOrderItem',
+};
 
 function orderedBundle({ item }: ItemSource) {
   const details = readDetails(item);
@@ -98,7 +112,13 @@ function orderedBundle({ item }: ItemSource) {
 
 function orderedLinks({ item }: ItemSource) {
   const details = readDetails(item);
-  return details?.kind === 'downloadable' ? details.links.map(({ id, title, position }) => ({ uid: encodeUid(`downloadable/${id}`), title, sort_order: position })) : null;
+  return details?.kind === 'downloadable'
+    ? details.links.map(({ id, title, position }) => ({
+        uid: encodeUid(`downloadable/${id}`),
+        title,
+        sort_order: position,
+      }))
+    : null;
 }
 
 function orderedCard({ item }: ItemSource) {
@@ -131,10 +151,13 @@ export const orderFields: ResolverMap = {
     billing_address: (order: OrderRow) => parseAddress(order.billing_address),
     applied_coupons: (order: OrderRow) => (order.coupon_code === null ? [] : [{ code: order.coupon_code }]),
     comments: (order: OrderRow, _: unknown, { db }: SandboxContext) =>
-      rows<{ message: string; created_at: number }>(db, 'SELECT message, created_at FROM order_comment WHERE order_id = ? ORDER BY id', order.id).map(
-        ({ message, created_at: at }) => ({ message, timestamp: orderDate(at) }),
-      ),
-    items: (order: OrderRow, _: unknown, { db }: SandboxContext) => orderItems(db, order.id).map((item): ItemSource => ({ item, order })),
+      rows<{ message: string; created_at: number }>(
+        db,
+        'SELECT message, created_at FROM order_comment WHERE order_id = ? ORDER BY id',
+        order.id,
+      ).map(({ message, created_at: at }) => ({ message, timestamp: orderDate(at) })),
+    items: (order: OrderRow, _: unknown, { db }: SandboxContext) =>
+      orderItems(db, order.id).map((item): ItemSource => ({ item, order })),
     payment_methods: (order: OrderRow) => [
       {
         name: paymentTitles[order.payment_method],

@@ -2,7 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { StoreViewSeed } from '../catalogue/contentTypes.ts';
 import { row } from '../database.ts';
 
-/** The next printed number of a store view: nine digits, in front of them the view's id for all but the default view. */
+/**
+ * The next printed number of a store view: nine digits, in front of them the view's id for all but the default view.
+ */
 export function nextOrderNumber(db: DatabaseSync, { id, isDefault }: Pick<StoreViewSeed, 'id' | 'isDefault'>): string {
   const { last } = row<{ last: number }>(
     db,

@@ -27,8 +27,15 @@ export function payOrder(context: Pick<SandboxContext, 'db' | 'clock'>, orderId:
       return order;
     }
     const now = clock();
-    run(db, "UPDATE sales_order SET status = 'processing', payment_id = ?, changed_at = ? WHERE id = ?", paymentId, now.getTime(), orderId);
-    if (order.customer_id !== null) moveCoins(db, order.customer_id, coinsEarned(order.grand_total), `Earned on order #${order.number}`, now);
+    run(
+      db,
+      "UPDATE sales_order SET status = 'processing', payment_id = ?, changed_at = ? WHERE id = ?",
+      paymentId,
+      now.getTime(),
+      orderId,
+    );
+    if (order.customer_id !== null)
+      moveCoins(db, order.customer_id, coinsEarned(order.grand_total), `Earned on order #${order.number}`, now);
     commentOn(context, order, `Payment ${paymentId} received.`);
     const paid = orderById(db, orderId)!;
     mailOrder(context, paid);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { delhi, makeShopper, type Shopper } from './testing/makeShopper.ts';
 
-const PLACE = 'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number order_id } orderV2 { number status } errors { code message } } }';
-const ORDER_OF_CART = 'query ($id: String!) { orderOfCart(cart_id: $id) { number entity_id status payment_method_code grand_total { value currency } } }';
+const PLACE =
+  'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number order_id } orderV2 { number status } errors { code message } } }';
+const ORDER_OF_CART =
+  'query ($id: String!) { orderOfCart(cart_id: $id) { number entity_id status payment_method_code grand_total { value currency } } }';
 
-const valueOf = (shopper: Shopper, sql: string) => Object.values(shopper.sandbox.db.prepare(sql).get() as Record<string, unknown>)[0];
+const valueOf = (shopper: Shopper, sql: string) =>
+  Object.values(shopper.sandbox.db.prepare(sql).get() as Record<string, unknown>)[0];
 
 describe('placing an order', () => {
   it('takes a guest from an empty cart to cash on delivery', async () => {
@@ -15,10 +18,19 @@ describe('placing an order', () => {
     const { placeOrder } = await guest.must<{ placeOrder: { order: { order_number: string } } }>(PLACE, { id });
     const number = placeOrder.order.order_number;
     // Three orders were seeded in the default view.
-    expect(placeOrder).toEqual({ order: { order_number: '000000004', order_id: '000000004' }, orderV2: { number: '000000004', status: 'Pending' }, errors: [] });
+    expect(placeOrder).toEqual({
+      order: { order_number: '000000004', order_id: '000000004' },
+      orderV2: { number: '000000004', status: 'Pending' },
+      errors: [],
+    });
     // 3,999 + 99 handling + 50 for cash on delivery; delivery is free from ₹999.
     expect(await guest.must(ORDER_OF_CART, { id })).toMatchObject({
-      orderOfCart: { number, status: 'Pending', payment_method_code: 'cashondelivery', grand_total: { value: 4148, currency: 'INR' } },
+      orderOfCart: {
+        number,
+        status: 'Pending',
+        payment_method_code: 'cashondelivery',
+        grand_total: { value: 4148, currency: 'INR' },
+      },
     });
   });
 
@@ -47,7 +59,9 @@ describe('placing an order', () => {
     const answers = await Promise.all([guest.ask(PLACE, { id }), guest.ask(PLACE, { id }), guest.ask(PLACE, { id })]);
     expect(answers.filter(answer => !answer.errors)).toHaveLength(1);
     for (const answer of answers.filter(each => each.errors)) {
-      expect(answer.errors).toMatchObject([{ message: "The cart isn't active.", extensions: { category: 'graphql-no-such-entity' } }]);
+      expect(answer.errors).toMatchObject([
+        { message: "The cart isn't active.", extensions: { category: 'graphql-no-such-entity' } },
+      ]);
     }
     expect(valueOf(guest, "SELECT count(*) FROM sales_order WHERE email = 'meera@example.com'")).toBe(1);
     expect(valueOf(guest, "SELECT stock FROM product WHERE sku = 'NIL-PH-2'")).toBe(24);
@@ -62,7 +76,10 @@ describe('placing an order', () => {
     await second.readyToPlace(two, 'cashondelivery');
     await first.place(one);
     expect((await second.ask(PLACE, { id: two })).errors).toMatchObject([
-      { message: 'Unable to place order: Some of the products are out of stock.', extensions: { category: 'graphql-input' } },
+      {
+        message: 'Unable to place order: Some of the products are out of stock.',
+        extensions: { category: 'graphql-input' },
+      },
     ]);
   });
 
@@ -74,7 +91,9 @@ describe('placing an order', () => {
     await asha.place(id);
     const next = await asha.cartWith();
     expect(next).not.toBe(id);
-    expect(await asha.must('{ customerCart { id total_quantity } }')).toEqual({ customerCart: { id: next, total_quantity: 0 } });
+    expect(await asha.must('{ customerCart { id total_quantity } }')).toEqual({
+      customerCart: { id: next, total_quantity: 0 },
+    });
   });
 
   it('numbers each store view on its own', async () => {
@@ -92,10 +111,15 @@ describe('placing an order', () => {
   it('needs no payment method but "free" where nothing is to be paid', async () => {
     const guest = makeShopper();
     const id = await guest.cartWith(['NIL-PH-2', 1]);
-    await guest.must('mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "FREE100" }) { cart { id } } }', { id });
+    await guest.must(
+      'mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "FREE100" }) { cart { id } } }',
+      { id },
+    );
     await guest.readyToPlace(id, 'free');
     await guest.place(id);
-    expect(await guest.must(ORDER_OF_CART, { id })).toMatchObject({ orderOfCart: { status: 'Pending', grand_total: { value: 0 } } });
+    expect(await guest.must(ORDER_OF_CART, { id })).toMatchObject({
+      orderOfCart: { status: 'Pending', grand_total: { value: 0 } },
+    });
   });
 
   it('takes goods without a parcel to the billing address', async () => {
@@ -114,7 +138,8 @@ describe('placing an order', () => {
 });
 
 describe('what stands in the way of an order', () => {
-  const EMAIL = 'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "meera@example.com" }) { cart { id } } }';
+  const EMAIL =
+    'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "meera@example.com" }) { cart { id } } }';
   const refused = async (shopper: Shopper, id: string) => (await shopper.ask(PLACE, { id })).errors?.[0];
 
   it('is said step by step, stock first', async () => {
@@ -123,22 +148,31 @@ describe('what stands in the way of an order', () => {
     const message = async () => (await refused(guest, id))?.message;
     expect(await message()).toBe('Guest email for cart is missing.');
     await guest.must(EMAIL, { id });
-    expect(await message()).toBe("Unable to place order: Some addresses can't be used due to the configurations for specific countries.");
+    expect(await message()).toBe(
+      "Unable to place order: Some addresses can't be used due to the configurations for specific countries.",
+    );
     await guest.must(
       `mutation ($id: String!, $address: CartAddressInput!) {
          setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
        }`,
       { id, address: delhi },
     );
-    expect(await message()).toBe('Unable to place order: The shipping method is missing. Select the shipping method and try again.');
+    expect(await message()).toBe(
+      'Unable to place order: The shipping method is missing. Select the shipping method and try again.',
+    );
     await guest.must(
       `mutation ($id: String!) {
          setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "freeshipping", method_code: "freeshipping" }] }) { cart { id } }
        }`,
       { id },
     );
-    expect(await message()).toMatch(/^Unable to place order: Please check the billing address information\. "firstname" is required\. Enter and try again\. "lastname"/);
-    await guest.must('mutation ($id: String!) { setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } } }', { id });
+    expect(await message()).toMatch(
+      /^Unable to place order: Please check the billing address information\. "firstname" is required\. Enter and try again\. "lastname"/,
+    );
+    await guest.must(
+      'mutation ($id: String!) { setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } } }',
+      { id },
+    );
     expect(await message()).toBe('Unable to place order: Enter a valid payment method and try again.');
     guest.sandbox.db.exec("UPDATE product SET stock = 0 WHERE sku = 'NIL-PH-2'");
     expect(await message()).toBe('Unable to place order: Some of the products are out of stock.');
@@ -175,12 +209,16 @@ describe('orderOfCart', () => {
     const number = await asha.place(id);
     expect(await asha.must(ORDER_OF_CART, { id })).toMatchObject({ orderOfCart: { number } });
     const guest = makeShopper({}, asha.sandbox);
-    expect((await guest.ask(ORDER_OF_CART, { id })).errors?.[0]?.message).toBe(`The current user cannot perform operations on cart "${id}"`);
+    expect((await guest.ask(ORDER_OF_CART, { id })).errors?.[0]?.message).toBe(
+      `The current user cannot perform operations on cart "${id}"`,
+    );
   });
 
   it('does not know an unknown cart, and may not be cached', async () => {
     const guest = makeShopper();
-    expect((await guest.ask(ORDER_OF_CART, { id: 'nope' })).errors?.[0]?.message).toBe('Could not find a cart with ID "nope"');
+    expect((await guest.ask(ORDER_OF_CART, { id: 'nope' })).errors?.[0]?.message).toBe(
+      'Could not find a cart with ID "nope"',
+    );
     const answer = await guest.sandbox.get(ORDER_OF_CART, { id: await guest.cartWith() });
     expect(answer.headers.get('cache-control')).toMatch(/no-store/);
   });

@@ -105,11 +105,13 @@ function insertItem({ db }: PlaceContext, orderId: number, line: CartLine, disco
     JSON.stringify(taken),
     details && JSON.stringify(details),
   );
-  for (const [productId, pieces] of taken) run(db, 'UPDATE product SET stock = stock - ? WHERE id = ?', pieces, productId);
+  for (const [productId, pieces] of taken)
+    run(db, 'UPDATE product SET stock = stock - ? WHERE id = ?', pieces, productId);
 }
 
 function takeCredit({ db, clock }: PlaceContext, order: OrderRow): void {
   if (order.coupon_code !== null) countCoupon(db, order.coupon_code, 1);
   if (order.gift_card_code !== null) spendGiftCard(db, order.gift_card_code, order.gift_card);
-  if (order.customer_id !== null) moveCoins(db, order.customer_id, -order.coins, `Used for order #${order.number}`, clock());
+  if (order.customer_id !== null)
+    moveCoins(db, order.customer_id, -order.coins, `Used for order #${order.number}`, clock());
 }

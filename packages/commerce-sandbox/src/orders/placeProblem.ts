@@ -5,8 +5,10 @@ import { addressProblems, parseAddress, postalAddress } from '../checkout/Postal
 /** Why a cart cannot become an order, in Magento's words and in its order of looking; undefined when it can. */
 export function placeProblem(view: CartView): string | undefined {
   const { cart, lines, isVirtual } = view;
-  if (lines.length === 0) return 'A server error stopped your order from being placed. Please try to place your order again';
-  if (view.missing > 0 || lines.some(line => line.trouble === 'out of stock')) return 'Some of the products are out of stock.';
+  if (lines.length === 0)
+    return 'A server error stopped your order from being placed. Please try to place your order again';
+  if (view.missing > 0 || lines.some(line => line.trouble === 'out of stock'))
+    return 'Some of the products are out of stock.';
   if (lines.some(line => line.trouble === 'too many')) return 'The requested qty is not available';
   if (!isVirtual) {
     const shipping = parseAddress(cart.shipping_address);
@@ -17,6 +19,7 @@ export function placeProblem(view: CartView): string | undefined {
   }
   const problems = addressProblems(parseAddress(cart.billing_address) ?? postalAddress({}));
   if (problems.length > 0) return `Please check the billing address information. ${problems.join(' ')}`;
-  if (!paymentMethodsFor(view).some(method => method === cart.payment_method)) return 'Enter a valid payment method and try again.';
+  if (!paymentMethodsFor(view).some(method => method === cart.payment_method))
+    return 'Enter a valid payment method and try again.';
   return undefined;
 }

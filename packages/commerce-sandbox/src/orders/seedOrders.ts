@@ -13,14 +13,25 @@ import { placeOrder } from './placeOrder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const past: readonly { daysAgo: number; method: PaymentMethodCode; paymentId?: string; isDelivered: boolean; quantity: number }[] = [
+const past: readonly {
+  daysAgo: number;
+  method: PaymentMethodCode;
+  paymentId?: string;
+  isDelivered: boolean;
+  quantity: number;
+}[] = [
   { daysAgo: 41, method: 'cashondelivery', isDelivered: true, quantity: 1 },
   { daysAgo: 12, method: 'razorpay', paymentId: 'pay_DemoAshaTwelve', isDelivered: true, quantity: 2 },
   { daysAgo: 2, method: 'cashfree', paymentId: '3020481177', isDelivered: false, quantity: 1 },
 ];
 
 /** Past orders of a customer, placed by the same code as today's. The stock stays what the catalogue says. */
-export function seedOrders({ db, now, random }: SeedDeps, customerId: number, address: PostalAddress, storeView: StoreViewSeed): void {
+export function seedOrders(
+  { db, now, random }: SeedDeps,
+  customerId: number,
+  address: PostalAddress,
+  storeView: StoreViewSeed,
+): void {
   const products = rows<{ id: number }>(
     db,
     `SELECT id FROM product WHERE type = 'simple' AND parent_id IS NULL AND stock > 5 AND min_final BETWEEN 50000 AND 500000 ORDER BY id`,

@@ -17,10 +17,16 @@ const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Made from the order's secret token, so that telling the same order twice makes the same cards. */
 function codeOf(order: OrderRow, itemId: number, number: number): string {
   const bytes = createHash('sha256').update(`gift card ${order.token} ${itemId} ${number}`).digest().subarray(0, 12);
-  return `GIFT-${[...bytes].map(byte => LETTERS[byte % LETTERS.length]).join('').replaceAll(/(.{4})(?!$)/g, '$1-')}`;
+  return `GIFT-${[...bytes]
+    .map(byte => LETTERS[byte % LETTERS.length])
+    .join('')
+    .replaceAll(/(.{4})(?!$)/g, '$1-')}`;
 }
 
-/** Opens the gift cards of an order that costs nothing more, and mails those that go by e-mail. Done twice, it happens once. */
+/**
+ * Opens the gift cards of an order that costs nothing more, and mails those that go by e-mail. Done twice, it happens
+ * once.
+ */
 export function issueGiftCards(context: Pick<SandboxContext, 'db' | 'clock'>, order: OrderRow): void {
   const { db, clock } = context;
   for (const item of orderItems(db, order.id)) {
@@ -29,14 +35,29 @@ export function issueGiftCards(context: Pick<SandboxContext, 'db' | 'clock'>, or
     const expiresAt = card.lifetime === 0 ? null : clock().getTime() + card.lifetime * DAY;
     for (let number = 1; number <= item.quantity; number++) {
       const code = codeOf(order, item.id, number);
-      if (run(db, 'INSERT INTO gift_card (code, balance, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', code, card.amount, expiresAt).changes === 0) continue;
+      if (
+        run(
+          db,
+          'INSERT INTO gift_card (code, balance, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+          code,
+          card.amount,
+          expiresAt,
+        ).changes === 0
+      )
+        continue;
       run(db, 'INSERT INTO gift_card_sale (code, order_item_id, amount) VALUES (?, ?, ?)', code, item.id, card.amount);
       if (card.recipientEmail !== null) mailCard(context, card, card.recipientEmail, code, expiresAt);
     }
   }
 }
 
-function mailCard(context: Pick<SandboxContext, 'db' | 'clock'>, card: OrderedGiftCard, to: string, code: string, expiresAt: number | null): void {
+function mailCard(
+  context: Pick<SandboxContext, 'db' | 'clock'>,
+  card: OrderedGiftCard,
+  to: string,
+  code: string,
+  expiresAt: number | null,
+): void {
   sendMail(context, {
     to,
     subject: `${card.senderName} has sent you a gift card of ${inr.format(rupees(card.amount))}`,
@@ -57,8 +78,16 @@ function mailCard(context: Pick<SandboxContext, 'db' | 'clock'>, card: OrderedGi
 
 /** Takes the cards of an order back. False, and nothing happens, when one has been spent from. */
 export function withdrawGiftCards(db: DatabaseSync, orderId: number): boolean {
-  const sold = 'SELECT gift_card_sale.code, amount FROM gift_card_sale JOIN order_item ON order_item.id = order_item_id WHERE order_item.order_id = ?';
-  if (row(db, `SELECT 1 FROM (${sold}) sold JOIN gift_card ON gift_card.code = sold.code WHERE gift_card.balance < sold.amount`, orderId)) return false;
+  const sold =
+    'SELECT gift_card_sale.code, amount FROM gift_card_sale JOIN order_item ON order_item.id = order_item_id WHERE order_item.order_id = ?';
+  if (
+    row(
+      db,
+      `SELECT 1 FROM (${sold}) sold JOIN gift_card ON gift_card.code = sold.code WHERE gift_card.balance < sold.amount`,
+      orderId,
+    )
+  )
+    return false;
   for (const { code } of rows<{ code: string }>(db, sold, orderId)) {
     run(db, 'DELETE FROM gift_card_sale WHERE code = ?', code);
     run(db, 'DELETE FROM gift_card WHERE code = ?', code);

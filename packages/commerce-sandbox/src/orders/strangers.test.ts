@@ -16,7 +16,10 @@ async function belongingsOf(asha: Shopper): Promise<Belongings> {
   const found = await asha.must<{
     cart: { items: { uid: string }[] };
     customer: { addresses: { id: number }[]; orders: { items: { number: string }[] }; wishlists: { id: string }[] };
-  }>('query ($id: String!) { cart(cart_id: $id) { items { uid } } customer { addresses { id } orders { items { number } } wishlists { id } } }', { id: cartId });
+  }>(
+    'query ($id: String!) { cart(cart_id: $id) { items { uid } } customer { addresses { id } orders { items { number } } wishlists { id } } }',
+    { id: cartId },
+  );
   return {
     cartId,
     itemUid: found.cart.items[0]!.uid,
@@ -30,17 +33,35 @@ async function belongingsOf(asha: Shopper): Promise<Belongings> {
 const refused: [what: string, query: string][] = [
   ['her cart', 'query ($cartId: String!) { cart(cart_id: $cartId) { email items { uid } } }'],
   ['what became of her cart', 'query ($cartId: String!) { orderOfCart(cart_id: $cartId) { number } }'],
-  ['a line of her cart', 'mutation ($cartId: String!, $itemUid: ID) { removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $itemUid }) { cart { id } } }'],
-  ['the order of her cart', 'mutation ($cartId: String!) { placeOrder(input: { cart_id: $cartId }) { order { order_number } } }'],
+  [
+    'a line of her cart',
+    'mutation ($cartId: String!, $itemUid: ID) { removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $itemUid }) { cart { id } } }',
+  ],
+  [
+    'the order of her cart',
+    'mutation ($cartId: String!) { placeOrder(input: { cart_id: $cartId }) { order { order_number } } }',
+  ],
   ['her cart, merged', 'mutation ($cartId: String!) { mergeCarts(source_cart_id: $cartId) { id } }'],
   ['her cart, taken over', 'mutation ($cartId: String!) { assignCustomerToGuestCart(cart_id: $cartId) { id } }'],
-  ['her address', 'mutation ($addressId: Int!) { updateCustomerAddress(id: $addressId, input: { city: "Pune" }) { city } }'],
+  [
+    'her address',
+    'mutation ($addressId: Int!) { updateCustomerAddress(id: $addressId, input: { city: "Pune" }) { city } }',
+  ],
   ['her address, deleted', 'mutation ($addressId: Int!) { deleteCustomerAddress(id: $addressId) }'],
-  ['her wishlist', 'mutation ($wishlistId: ID!) { addProductsToWishlist(wishlistId: $wishlistId, wishlistItems: [{ sku: "NIL-PH-2", quantity: 1 }]) { wishlist { id } } }'],
-  ['what she wishes, in a cart', 'mutation ($wishlistId: ID!) { addWishlistItemsToCart(wishlistId: $wishlistId) { status } }'],
+  [
+    'her wishlist',
+    'mutation ($wishlistId: ID!) { addProductsToWishlist(wishlistId: $wishlistId, wishlistItems: [{ sku: "NIL-PH-2", quantity: 1 }]) { wishlist { id } } }',
+  ],
+  [
+    'what she wishes, in a cart',
+    'mutation ($wishlistId: ID!) { addWishlistItemsToCart(wishlistId: $wishlistId) { status } }',
+  ],
 ];
 
-describe.each([['a guest', undefined], ['another customer', 'ravi@example.com']])('what is somebody’s, to %s', (_, email) => {
+describe.each([
+  ['a guest', undefined],
+  ['another customer', 'ravi@example.com'],
+])('what is somebody’s, to %s', (_, email) => {
   const asha = makeShopper();
   const stranger = makeShopper({}, asha.sandbox);
   let hers: Belongings;
@@ -60,10 +81,16 @@ describe.each([['a guest', undefined], ['another customer', 'ravi@example.com']]
     for (const [method, call, body] of [
       ['GET', 'totals', undefined],
       ['GET', 'payment-information', undefined],
-      ['POST', 'payment-information', { email: 'eve@example.com', paymentMethod: { method: 'cashondelivery' }, billingAddress: delhiByRest }],
+      [
+        'POST',
+        'payment-information',
+        { email: 'eve@example.com', paymentMethod: { method: 'cashondelivery' }, billingAddress: delhiByRest },
+      ],
       ['PUT', 'order', { paymentMethod: { method: 'cashondelivery' } }],
     ] as const) {
-      expect(await stranger.rest(method, `/V1/guest-carts/${hers.cartId}/${call}`, body)).toMatchObject({ status: 404 });
+      expect(await stranger.rest(method, `/V1/guest-carts/${hers.cartId}/${call}`, body)).toMatchObject({
+        status: 404,
+      });
     }
   });
 
@@ -77,6 +104,9 @@ it('finds neither orders nor wishlists of somebody else by their number', async 
   const { orderNumber, wishlistId } = await belongingsOf(asha);
   const ravi = makeShopper({}, asha.sandbox);
   await ravi.signIn('ravi@example.com');
-  const asked = 'query ($orderNumber: String!, $wishlistId: ID!) { customer { orders(filter: { number: { eq: $orderNumber } }, scope: GLOBAL) { total_count items { number } } wishlist_v2(id: $wishlistId) { id } } }';
-  expect(await ravi.must(asked, { orderNumber, wishlistId })).toEqual({ customer: { orders: { total_count: 0, items: [] }, wishlist_v2: null } });
+  const asked =
+    'query ($orderNumber: String!, $wishlistId: ID!) { customer { orders(filter: { number: { eq: $orderNumber } }, scope: GLOBAL) { total_count items { number } } wishlist_v2(id: $wishlistId) { id } } }';
+  expect(await ravi.must(asked, { orderNumber, wishlistId })).toEqual({
+    customer: { orders: { total_count: 0, items: [] }, wishlist_v2: null },
+  });
 });

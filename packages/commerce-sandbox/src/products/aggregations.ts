@@ -57,7 +57,11 @@ function countAll(db: DatabaseSync, found: Found, args: AggregationArguments): A
     { attribute_code: 'price', label: 'Price', options: prices(found.index, within('price')) },
     { attribute_code: 'category_uid', label: 'Category', options: categories(db, found, args) },
     { attribute_code: 'brand_code', label: 'Brand', options: brands(db, found.index, within('brand_code')) },
-    ...optionAttributes(db).map(({ code, label }) => ({ attribute_code: code, label, options: attributeValues(db, code, optionCounts(within(code))) })),
+    ...optionAttributes(db).map(({ code, label }) => ({
+      attribute_code: code,
+      label,
+      options: attributeValues(db, code, optionCounts(within(code))),
+    })),
   ];
   return all
     .filter(({ options }) => options.length > 0)
@@ -65,10 +69,18 @@ function countAll(db: DatabaseSync, found: Found, args: AggregationArguments): A
 }
 
 const prices = (index: ListingIndex, slots: Int32Array): Option[] =>
-  priceRanges(tallyPrices(index, slots)).map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
+  priceRanges(tallyPrices(index, slots)).map(({ from, to, count }) => ({
+    label: `${from}-${to}`,
+    value: `${from}_${to}`,
+    count,
+  }));
 
 /** How many of the slots there are of each thing in the sets that a column names. */
-function countMembers(slots: Int32Array, column: Uint32Array, sets: readonly (readonly number[])[]): Map<number, number> {
+function countMembers(
+  slots: Int32Array,
+  column: Uint32Array,
+  sets: readonly (readonly number[])[],
+): Map<number, number> {
   const uses = new Uint32Array(sets.length);
   for (let at = 0; at < slots.length; at++) uses[column[slots[at]!]!]! += 1;
   const counts = new Map<number, number>();
@@ -80,7 +92,9 @@ function countMembers(slots: Int32Array, column: Uint32Array, sets: readonly (re
 
 function categories(db: DatabaseSync, { index, slots, conditions }: Found, { filter }: AggregationArguments): Option[] {
   const counts = countMembers(slots, index.shelf, index.shelves);
-  const chosen = conditions.flatMap(condition => ('facet' in condition && condition.facet.by === 'category' ? condition.facet.ids : []));
+  const chosen = conditions.flatMap(condition =>
+    'facet' in condition && condition.facet.by === 'category' ? condition.facet.ids : [],
+  );
   const isChosen = conditions.some(({ attribute }) => attribute === 'category_uid');
   const below = filter?.category?.includeDirectChildrenOnly && isChosen ? JSON.stringify(chosen) : null;
   return rows<{ id: number; name: string }>(
@@ -96,10 +110,12 @@ function brands(db: DatabaseSync, index: ListingIndex, slots: Int32Array): Optio
   const counts = new Uint32Array(index.brands.length);
   for (let at = 0; at < slots.length; at++) counts[index.brand[slots[at]!]!]! += 1;
   const byCode = new Map(index.brands.map((code, at) => [code, counts[at]!]));
-  return rows<{ code: string; name: string }>(db, 'SELECT code, name FROM brand ORDER BY name').flatMap(({ code, name }) => {
-    const count = byCode.get(code) ?? 0;
-    return count === 0 ? [] : { label: name, value: code, count };
-  });
+  return rows<{ code: string; name: string }>(db, 'SELECT code, name FROM brand ORDER BY name').flatMap(
+    ({ code, name }) => {
+      const count = byCode.get(code) ?? 0;
+      return count === 0 ? [] : { label: name, value: code, count };
+    },
+  );
 }
 
 /** `counts` by option id. */

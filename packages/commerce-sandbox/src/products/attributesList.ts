@@ -9,6 +9,11 @@ export interface AttributesListArguments {
 
 /** Attributes of products. All of them can be filtered by, so that whoever asks for others gets none. */
 export function attributesList(db: DatabaseSync, { entityType, filters }: AttributesListArguments) {
-  const wanted = entityType === 'CATALOG_PRODUCT' && filters?.is_filterable !== false && filters?.is_filterable_in_search !== false;
-  return { items: wanted ? [{ code: 'price', label: 'Price' }, { code: 'brand_code', label: 'Brand' }, ...optionAttributes(db)] : [] };
+  const wanted =
+    entityType === 'CATALOG_PRODUCT' && filters?.is_filterable !== false && filters?.is_filterable_in_search !== false;
+  return {
+    items: wanted
+      ? [{ code: 'price', label: 'Price' }, { code: 'brand_code', label: 'Brand' }, ...optionAttributes(db)]
+      : [],
+  };
 }

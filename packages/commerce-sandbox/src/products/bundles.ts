@@ -59,22 +59,32 @@ export function bundleSelections(db: DatabaseSync, productId: number): BundleSel
 export const takesMany = ({ type }: Pick<BundleOptionRow, 'type'>): boolean => type === 'checkbox' || type === 'multi';
 
 /** Uid that puts so many pieces of a selection into a cart. */
-export const selectionUid = (optionId: number, selectionId: number, quantity: number): string => encodeUid(`bundle/${optionId}/${selectionId}/${quantity}`);
+export const selectionUid = (optionId: number, selectionId: number, quantity: number): string =>
+  encodeUid(`bundle/${optionId}/${selectionId}/${quantity}`);
 
 /** What one piece of a selection costs within its bundle, in paise: before the special price, and now. */
-export function selectionPrice(bundle: BundleRow, owner: ProductRow, selection: BundleSelectionRow, child: ProductRow): { regular: number; final: number } {
-  const own = selection.price_type === 'percent' ? Math.round((owner.price * selection.price) / 10_000) : selection.price;
+export function selectionPrice(
+  bundle: BundleRow,
+  owner: ProductRow,
+  selection: BundleSelectionRow,
+  child: ProductRow,
+): { regular: number; final: number } {
+  const own =
+    selection.price_type === 'percent' ? Math.round((owner.price * selection.price) / 10_000) : selection.price;
   const [regular, now] = bundle.dynamic_price ? [child.min_regular, child.min_final] : [own, own];
   return { regular, final: Math.round((now * bundle.percent) / 100) };
 }
 
 /** What a bundle of fixed price costs before anything is chosen, in paise. */
 export function basePrice(bundle: BundleRow, owner: ProductRow): { regular: number; final: number } {
-  return bundle.dynamic_price ? { regular: 0, final: 0 } : { regular: owner.price, final: Math.round((owner.price * bundle.percent) / 100) };
+  return bundle.dynamic_price
+    ? { regular: 0, final: 0 }
+    : { regular: owner.price, final: Math.round((owner.price * bundle.percent) / 100) };
 }
 
 /**
- * BundleProduct.items. As in Magento, selections that cannot be bought are left out, and a selection of a dynamic bundle
+ * BundleProduct.items. As in Magento, selections that cannot be bought are left out, and a selection of a dynamic
+ * bundle
  * has no price of its own: ask its product.
  */
 export function bundleItems(owner: ProductRow, db: DatabaseSync) {
@@ -89,7 +99,8 @@ export function bundleItems(owner: ProductRow, db: DatabaseSync) {
       return { regular: regular * selection.quantity, final: final * selection.quantity };
     });
     const least = (list: number[]) => (list.length === 0 ? 0 : Math.min(...list));
-    const most = (list: number[]) => (takesMany(option) ? list.reduce((sum, each) => sum + each, 0) : Math.max(0, ...list));
+    const most = (list: number[]) =>
+      takesMany(option) ? list.reduce((sum, each) => sum + each, 0) : Math.max(0, ...list);
     const [regular, final] = [prices.map(price => price.regular), prices.map(price => price.final)];
     return {
       option_id: option.id,
@@ -99,7 +110,12 @@ export function bundleItems(owner: ProductRow, db: DatabaseSync) {
       required: option.required === 1,
       position: option.position,
       sku: owner.sku,
-      price_range: priceRange({ min_regular: least(regular), min_final: least(final), max_regular: most(regular), max_final: most(final) }),
+      price_range: priceRange({
+        min_regular: least(regular),
+        min_final: least(final),
+        max_regular: most(regular),
+        max_final: most(final),
+      }),
       options: sold.map(({ selection, child }) => ({
         id: selection.id,
         uid: selectionUid(option.id, selection.id, selection.quantity),
@@ -109,7 +125,11 @@ export function bundleItems(owner: ProductRow, db: DatabaseSync) {
         position: selection.position,
         is_default: selection.is_default === 1,
         can_change_quantity: selection.can_change_quantity === 1 && !takesMany(option),
-        price: bundle.dynamic_price ? 0 : selection.price_type === 'percent' ? selection.price / 100 : rupees(selection.price),
+        price: bundle.dynamic_price
+          ? 0
+          : selection.price_type === 'percent'
+            ? selection.price / 100
+            : rupees(selection.price),
         price_type: bundle.dynamic_price ? 'DYNAMIC' : selection.price_type.toUpperCase(),
       })),
     };

@@ -7,7 +7,8 @@ import { type ChosenOption, productOptions, type ProductRow, variantsOf } from '
 import { galleryEntry, imagesOf } from './images.ts';
 
 /** Uid of a value that a configurable product is chosen by. */
-export const optionUid = (attributeId: number, optionId: number): string => encodeUid(`configurable/${attributeId}/${optionId}`);
+export const optionUid = (attributeId: number, optionId: number): string =>
+  encodeUid(`configurable/${attributeId}/${optionId}`);
 
 /** Attribute and option id inside such a uid. Throws graphql-input when it is something else. */
 function readOptionUid(uid: string): { attributeId: number; optionId: number } {
@@ -26,11 +27,18 @@ interface Attribute {
 /** What a configurable product is chosen by, with its values in order, whether or not they can be bought now. */
 function attributesOf(db: DatabaseSync, productId: number): Attribute[] {
   const byId = Map.groupBy(productOptions(db, productId), value => value.attribute_id);
-  return [...byId].map(([id, list]) => ({ id, code: list[0]!.attribute_code, label: list[0]!.attribute_label, values: list }));
+  return [...byId].map(([id, list]) => ({
+    id,
+    code: list[0]!.attribute_code,
+    label: list[0]!.attribute_label,
+    values: list,
+  }));
 }
 
 const swatchOf = ({ swatch, option_label }: ChosenOption) =>
-  swatch === null || !isColour(swatch) ? { __typename: 'TextSwatchData', value: option_label } : { __typename: 'ColorSwatchData', value: swatch };
+  swatch === null || !isColour(swatch)
+    ? { __typename: 'TextSwatchData', value: option_label }
+    : { __typename: 'ColorSwatchData', value: swatch };
 
 /** ConfigurableProduct.configurable_options. */
 export function configurableOptions(product: ProductRow, db: DatabaseSync) {
@@ -81,13 +89,24 @@ export function configurableVariants(product: ProductRow, db: DatabaseSync) {
 
 /** What can still be chosen after the given values, and the variant once everything is. */
 export function optionsSelection(product: ProductRow, uids: readonly string[], { db, mediaBase }: SandboxContext) {
-  const chosen = new Map(uids.map(uid => readOptionUid(uid)).map(({ attributeId, optionId }) => [attributeId, optionId]));
+  const chosen = new Map(
+    uids.map(uid => readOptionUid(uid)).map(({ attributeId, optionId }) => [attributeId, optionId]),
+  );
   const attributes = attributesOf(db, product.id);
   const sold = soldVariants(db, product.id);
   const fits = ({ options }: Sold, except?: number) =>
-    options.every(option => option.attribute_id === except || (chosen.get(option.attribute_id) ?? option.option_id) === option.option_id);
+    options.every(
+      option =>
+        option.attribute_id === except || (chosen.get(option.attribute_id) ?? option.option_id) === option.option_id,
+    );
   const open = (attributeId: number) =>
-    new Set(sold.filter(each => fits(each, attributeId)).flatMap(({ options }) => options.filter(option => option.attribute_id === attributeId).map(({ option_id }) => option_id)));
+    new Set(
+      sold
+        .filter(each => fits(each, attributeId))
+        .flatMap(({ options }) =>
+          options.filter(option => option.attribute_id === attributeId).map(({ option_id }) => option_id),
+        ),
+    );
   const matching = sold.find(each => fits(each));
   const complete = attributes.length > 0 && attributes.every(({ id }) => chosen.has(id));
   const shown = chosen.size > 0 && matching ? matching.product.id : product.id;
@@ -95,7 +114,9 @@ export function optionsSelection(product: ProductRow, uids: readonly string[], {
   return {
     options_available_for_selection: attributes.map(({ id, code, values }) => ({
       attribute_code: code,
-      option_value_uids: values.filter(({ option_id }) => open(id).has(option_id)).map(({ option_id }) => optionUid(id, option_id)),
+      option_value_uids: values
+        .filter(({ option_id }) => open(id).has(option_id))
+        .map(({ option_id }) => optionUid(id, option_id)),
     })),
     configurable_options: attributes.map(({ id, code, label, values }) => ({
       uid: encodeUid(id),

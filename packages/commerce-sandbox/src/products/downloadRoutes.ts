@@ -17,7 +17,12 @@ export const downloadKey = (secret: string, orderNumber: string, file: string): 
 
 /** Files below /media/downloadable: samples for everybody, the others for who has the key of a paid order. */
 export function downloadRoutes({ db, config }: Pick<SandboxDeps, 'db' | 'config'>): Hono {
-  const isPaid = (number: string) => row(db, "SELECT 1 FROM sales_order WHERE number = ? AND (status IN ('processing', 'complete') OR (payment_method = 'free' AND status <> 'canceled'))", number) !== undefined;
+  const isPaid = (number: string) =>
+    row(
+      db,
+      "SELECT 1 FROM sales_order WHERE number = ? AND (status IN ('processing', 'complete') OR (payment_method = 'free' AND status <> 'canceled'))",
+      number,
+    ) !== undefined;
 
   return new Hono().get('/*', http => {
     const url = new URL(http.req.url);
@@ -26,7 +31,9 @@ export function downloadRoutes({ db, config }: Pick<SandboxDeps, 'db' | 'config'
     if (!leaflet) return http.text('Not found', 404, { 'Cache-Control': 'no-store' });
     const [order, key] = [url.searchParams.get('order') ?? '', url.searchParams.get('key') ?? ''];
     if (!leaflet.is_free && !(isSameSignature(downloadKey(config.secret, order, path), key) && isPaid(order))) {
-      return http.text('This file opens with the address in the mail of a paid order.', 403, { 'Cache-Control': 'no-store' });
+      return http.text('This file opens with the address in the mail of a paid order.', 403, {
+        'Cache-Control': 'no-store',
+      });
     }
     const pdf = leafletPdf(leaflet.title, JSON.parse(leaflet.paragraphs) as string[]);
     return new Response(new Uint8Array(pdf), {

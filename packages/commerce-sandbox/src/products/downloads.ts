@@ -32,11 +32,16 @@ export function downloadableOf(db: DatabaseSync, productId: number): Downloadabl
 }
 
 export function linksOf(db: DatabaseSync, productId: number): DownloadableLinkRow[] {
-  return rows<DownloadableLinkRow>(db, 'SELECT * FROM downloadable_link WHERE product_id = ? ORDER BY position, id', productId);
+  return rows<DownloadableLinkRow>(
+    db,
+    'SELECT * FROM downloadable_link WHERE product_id = ? ORDER BY position, id',
+    productId,
+  );
 }
 
 /** Where a file that costs nothing can be fetched. */
-export const sampleAddress = (file: string, mediaBase: string): string => (/^https?:/i.test(file) ? file : `${mediaBase}/media/downloadable/${file}`);
+export const sampleAddress = (file: string, mediaBase: string): string =>
+  /^https?:/i.test(file) ? file : `${mediaBase}/media/downloadable/${file}`;
 
 /** Uid that puts a link into a cart. */
 export const linkUid = (id: number): string => encodeUid(`downloadable/${id}`);
@@ -53,7 +58,14 @@ export const downloadLink = (link: DownloadableLinkRow, mediaBase: string) => ({
 
 /** GraphQL's DownloadableProductSamples of a product. */
 export function downloadSamples(db: DatabaseSync, productId: number, mediaBase: string) {
-  return rows<SampleRow>(db, 'SELECT * FROM downloadable_sample WHERE product_id = ? ORDER BY position, id', productId).map(
-    ({ id, title, file, position }) => ({ id, title, sample_url: sampleAddress(file, mediaBase), sort_order: position }),
-  );
+  return rows<SampleRow>(
+    db,
+    'SELECT * FROM downloadable_sample WHERE product_id = ? ORDER BY position, id',
+    productId,
+  ).map(({ id, title, file, position }) => ({
+    id,
+    title,
+    sample_url: sampleAddress(file, mediaBase),
+    sort_order: position,
+  }));
 }

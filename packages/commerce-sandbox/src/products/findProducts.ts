@@ -85,7 +85,10 @@ export interface ChosenOption {
   swatch: string | null;
 }
 
-/** The values that a configurable product is chosen by, or that make a variant this variant, in the order in which one is asked for them. */
+/**
+ * The values that a configurable product is chosen by, or that make a variant this variant, in the order in which one
+ * is asked for them.
+ */
 export function productOptions(db: DatabaseSync, productId: number): ChosenOption[] {
   return rows<ChosenOption>(
     db,
@@ -100,7 +103,11 @@ export function productOptions(db: DatabaseSync, productId: number): ChosenOptio
 }
 
 /** The variant of a configurable product that has exactly these option ids, or undefined. */
-export function variantByOptions(db: DatabaseSync, parentId: number, optionIds: readonly number[]): ProductRow | undefined {
+export function variantByOptions(
+  db: DatabaseSync,
+  parentId: number,
+  optionIds: readonly number[],
+): ProductRow | undefined {
   return row<ProductRow>(
     db,
     `SELECT product.* FROM product WHERE parent_id = ?1

@@ -25,7 +25,11 @@ export function giftCardProduct(db: DatabaseSync, productId: number): GiftCardPr
 
 /** Amounts to choose from, in paise, ascending. */
 export function giftCardAmounts(db: DatabaseSync, productId: number): { id: number; amount: number }[] {
-  return rows<{ id: number; amount: number }>(db, 'SELECT id, amount FROM gift_card_amount WHERE product_id = ? ORDER BY amount', productId);
+  return rows<{ id: number; amount: number }>(
+    db,
+    'SELECT id, amount FROM gift_card_amount WHERE product_id = ? ORDER BY amount',
+    productId,
+  );
 }
 
 /** The uid of an amount: Adobe Commerce writes its value with four decimals. */
@@ -53,7 +57,10 @@ export const giftCardFields = [
 
 export type GiftCardField = (typeof giftCardFields)[number]['code'];
 
-/** True when the product asks for a field: addresses only where it goes by e-mail, an open amount and a message where allowed. */
+/**
+ * True when the product asks for a field: addresses only where it goes by e-mail, an open amount and a message where
+ * allowed.
+ */
 function isAsked(card: GiftCardProductRow, code: GiftCardField): boolean {
   if (code === 'custom_giftcard_amount') return card.open_min !== null;
   if (code === 'giftcard_message') return card.allow_message === 1;
@@ -74,7 +81,13 @@ export function giftCardOptions(card: GiftCardProductRow, amounts: number) {
         // The open amount has to be entered only where there is no other.
         required: code === 'custom_giftcard_amount' ? amounts === 0 : code !== 'giftcard_message',
         sort_order: position,
-        value: { uid, max_characters: code === 'giftcard_message' ? LONGEST_MESSAGE : 0, price: 0, price_type: 'FIXED', sku: null },
+        value: {
+          uid,
+          max_characters: code === 'giftcard_message' ? LONGEST_MESSAGE : 0,
+          price: 0,
+          price_type: 'FIXED',
+          sku: null,
+        },
       };
     });
 }

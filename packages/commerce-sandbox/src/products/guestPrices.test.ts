@@ -25,21 +25,33 @@ const LISTING = `query ($filter: ProductAttributeFilterInput, $sort: ProductAttr
     }
   }
 }`;
-const CART = '{ total_discount prices { grand_total { value } subtotal_excluding_tax { value } } items { prices { price { value } row_total { value } original_item_price { value } } } }';
+const CART =
+  '{ total_discount prices { grand_total { value } subtotal_excluding_tax { value } } items { prices { price { value } row_total { value } original_item_price { value } } } }';
 
 interface Listed {
-  products: { total_count: number; sort_fields: { options: { value: string }[] }; aggregations: { attribute_code: string }[]; filters: { request_var: string }[]; items: { sku: string }[] };
+  products: {
+    total_count: number;
+    sort_fields: { options: { value: string }[] };
+    aggregations: { attribute_code: string }[];
+    filters: { request_var: string }[];
+    items: { sku: string }[];
+  };
 }
 
 /** Every number and amount that an answer tells of products and carts. */
 function amounts(value: unknown): unknown[] {
   if (typeof value === 'number' || (typeof value === 'string' && /[₹\d]\d/.test(value))) return [value];
-  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => (key === 'sku' || key === 'uid' ? [] : amounts(inner))) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => (key === 'sku' || key === 'uid' ? [] : amounts(inner)))
+    : [];
 }
 
 let shopper: Shopper;
-beforeAll(() => { shopper = makeShopper(); });
-const list = (variables: object = {}, headers: Record<string, string> = closed) => shopper.must<Listed>(LISTING, { filter: {}, ...variables }, headers).then(({ products }) => products);
+beforeAll(() => {
+  shopper = makeShopper();
+});
+const list = (variables: object = {}, headers: Record<string, string> = closed) =>
+  shopper.must<Listed>(LISTING, { filter: {}, ...variables }, headers).then(({ products }) => products);
 
 describe('a guest of a store view that hides its prices', () => {
   it('is told no price of any product', async () => {
@@ -49,7 +61,11 @@ describe('a guest of a store view that hides its prices', () => {
 
   it('learns none by filters and order', async () => {
     const { aggregations, filters, sort_fields: sorts, total_count: all, items } = await list();
-    expect([...aggregations.map(({ attribute_code: code }) => code), ...filters.map(({ request_var: name }) => name), ...sorts.options.map(({ value }) => value)]).not.toContain('price');
+    expect([
+      ...aggregations.map(({ attribute_code: code }) => code),
+      ...filters.map(({ request_var: name }) => name),
+      ...sorts.options.map(({ value }) => value),
+    ]).not.toContain('price');
     const narrowed = await list({ filter: { price: { from: '100000' } }, sort: { price: 'ASC' } });
     expect([narrowed.total_count, narrowed.items.map(({ sku }) => sku)]).toEqual([all, items.map(({ sku }) => sku)]);
   });
@@ -60,15 +76,35 @@ describe('a guest of a store view that hides its prices', () => {
     const { data } = await shopper.ask(`query ($id: String!) { cart(cart_id: $id) ${CART} }`, { id }, closed);
     expect(amounts(data)).toEqual([]);
     const refusals = await Promise.all([
-      shopper.ask('mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "NIL-PH-2", quantity: 1 }]) { cart { id } } }', { id }, closed),
-      shopper.ask('mutation ($id: String!) { addSimpleProductsToCart(input: { cart_id: $id, cart_items: [{ data: { sku: "NIL-PH-2", quantity: 1 } }] }) { cart { id } } }', { id }, closed),
-      shopper.ask('mutation ($id: String!) { updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_uid: "MQ==", quantity: 3 }] }) { cart { id } } }', { id }, closed),
-      shopper.ask('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }', { id }, closed),
+      shopper.ask(
+        'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "NIL-PH-2", quantity: 1 }]) { cart { id } } }',
+        { id },
+        closed,
+      ),
+      shopper.ask(
+        'mutation ($id: String!) { addSimpleProductsToCart(input: { cart_id: $id, cart_items: [{ data: { sku: "NIL-PH-2", quantity: 1 } }] }) { cart { id } } }',
+        { id },
+        closed,
+      ),
+      shopper.ask(
+        'mutation ($id: String!) { updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_uid: "MQ==", quantity: 3 }] }) { cart { id } } }',
+        { id },
+        closed,
+      ),
+      shopper.ask(
+        'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }',
+        { id },
+        closed,
+      ),
     ]);
     expect(refusals.map(({ errors }) => errors?.[0]?.message)).toEqual(Array.from({ length: 4 }, () => SIGN_IN_TO_BUY));
     const rest = await Promise.all([
       shopper.rest('GET', `/${closed.store}/V1/guest-carts/${id}/totals`),
-      shopper.rest('POST', `/${closed.store}/V1/guest-carts/${id}/payment-information`, { cartId: id, email: 'a@example.com', paymentMethod: { method: 'cashondelivery' } }),
+      shopper.rest('POST', `/${closed.store}/V1/guest-carts/${id}/payment-information`, {
+        cartId: id,
+        email: 'a@example.com',
+        paymentMethod: { method: 'cashondelivery' },
+      }),
     ]);
     expect(rest).toEqual(Array.from({ length: 2 }, () => ({ status: 400, body: { message: SIGN_IN_TO_BUY } })));
   });
@@ -80,7 +116,13 @@ it('shows prices to its customers, who buy', async () => {
   const { products } = await customer.must<Listed>(LISTING, { filter: {} }, closed);
   expect(amounts(products.items).length).toBeGreaterThan(20);
   expect(products.aggregations.map(({ attribute_code: code }) => code)).toContain('price');
-  const id = await customer.must<{ customerCart: { id: string } }>('{ customerCart { id } }').then(({ customerCart }) => customerCart.id);
-  const { data } = await customer.ask(`mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "NIL-PH-2", quantity: 1 }]) { cart ${CART} user_errors { message } } }`, { id }, closed);
+  const id = await customer
+    .must<{ customerCart: { id: string } }>('{ customerCart { id } }')
+    .then(({ customerCart }) => customerCart.id);
+  const { data } = await customer.ask(
+    `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "NIL-PH-2", quantity: 1 }]) { cart ${CART} user_errors { message } } }`,
+    { id },
+    closed,
+  );
   expect(amounts(data).length).toBeGreaterThan(0);
 });

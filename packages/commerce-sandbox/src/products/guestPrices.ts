@@ -15,8 +15,15 @@ export function refuseGuests(context: SandboxContext): void {
   if (hidesPrices(context)) throw inputError(SIGN_IN_TO_BUY);
 }
 
-/** Fields that tell a price or give it away, with what a guest reads instead. All other amounts are of the type Money. */
-const ofProducts = { special_price: null, productsurcharge_fee: null, mw_reward_messages: null, other_platform_prices: null };
+/**
+ * Fields that tell a price or give it away, with what a guest reads instead. All other amounts are of the type Money.
+ */
+const ofProducts = {
+  special_price: null,
+  productsurcharge_fee: null,
+  mw_reward_messages: null,
+  other_platform_prices: null,
+};
 const instead: Record<string, Record<string, unknown>> = {
   ...Object.fromEntries(Object.values(productTypeNames).map(name => [name, ofProducts])),
   GiftCardProduct: { ...ofProducts, giftcard_amounts: [], open_amount_min: null, open_amount_max: null },
@@ -34,10 +41,17 @@ export function keepPricesFromGuests(resolvers: ResolverMap): ResolverMap {
   for (const [type, fields] of Object.entries(instead)) {
     kept[type] = {
       ...kept[type],
-      ...Object.fromEntries(Object.entries(fields).map(([field, value]): [string, FieldResolver] => {
-        const resolve = (resolvers[type]?.[field] ?? ((source: Record<string, unknown>) => source[field])) as (...args: Parameters<FieldResolver>) => unknown;
-        return [field, (source, args, context, info) => (hidesPrices(context) ? value : resolve(source, args, context, info))];
-      })),
+      ...Object.fromEntries(
+        Object.entries(fields).map(([field, value]): [string, FieldResolver] => {
+          const resolve = (resolvers[type]?.[field] ?? ((source: Record<string, unknown>) => source[field])) as (
+            ...args: Parameters<FieldResolver>
+          ) => unknown;
+          return [
+            field,
+            (source, args, context, info) => (hidesPrices(context) ? value : resolve(source, args, context, info)),
+          ];
+        }),
+      ),
     };
   }
   return kept;

@@ -18,7 +18,9 @@ type Asker = Pick<SandboxContext, 'db' | 'storeView'>;
 
 const known = new WeakMap<ProductRow, { view: string; texts: Texts | undefined }>();
 
-/** What the store view that asks says of a product otherwise than the product itself; undefined when it says nothing. */
+/**
+ * What the store view that asks says of a product otherwise than the product itself; undefined when it says nothing.
+ */
 export function textsInView(product: ProductRow, { db, storeView }: Asker): Texts | undefined {
   const kept = known.get(product);
   if (kept?.view === storeView.code) return kept.texts;
@@ -37,7 +39,9 @@ export function textsInView(product: ProductRow, { db, storeView }: Asker): Text
   return texts;
 }
 
-/** Where a product shows in a store view, unless it shows everywhere. SQL over `product`; takes the code of the view. */
+/**
+ * Where a product shows in a store view, unless it shows everywhere. SQL over `product`; takes the code of the view.
+ */
 const visibility = `coalesce(
   (SELECT visibility FROM product_in_view own WHERE own.product_id = product.id AND own.view = ?),
   (SELECT visibility FROM product_in_view every WHERE every.product_id = product.id AND every.view = ''), 'both')`;
@@ -48,7 +52,13 @@ const spokenOf = "SELECT product_id FROM product_in_view WHERE view IN ('', ?) A
 /** Keeps what does not show out of listings and search results. No condition in a shop where everything shows. */
 export function visibleIn({ db, storeView }: Asker, place: 'catalog' | 'search'): Condition[] {
   if (!hidesSomething(db, storeView.code)) return [];
-  return [{ attribute: 'visibility', sql: `(product.id NOT IN (${spokenOf}) OR ${visibility} IN (?, 'both'))`, values: [storeView.code, storeView.code, place] }];
+  return [
+    {
+      attribute: 'visibility',
+      sql: `(product.id NOT IN (${spokenOf}) OR ${visibility} IN (?, 'both'))`,
+      values: [storeView.code, storeView.code, place],
+    },
+  ];
 }
 
 function hidesSomething(db: DatabaseSync, view: string): boolean {
@@ -59,7 +69,9 @@ function hidesSomething(db: DatabaseSync, view: string): boolean {
 export function offeredIn(asker: Asker): { sql: string; values: string[] } {
   const shown = visibleIn(asker, 'catalog').flatMap(condition => ('sql' in condition ? [condition] : []));
   return {
-    sql: ['product.salable = 1', '(product.view IS NULL OR product.view = ?)', ...shown.map(({ sql }) => sql)].join(' AND '),
+    sql: ['product.salable = 1', '(product.view IS NULL OR product.view = ?)', ...shown.map(({ sql }) => sql)].join(
+      ' AND ',
+    ),
     values: [asker.storeView.code, ...shown.flatMap(({ values }) => values.map(String))],
   };
 }
@@ -75,6 +87,12 @@ export function productByUrlKey({ db, storeView }: Asker, urlKey: string): Produ
   );
   const own = found.find(product => (textsInView(product, { db, storeView })?.url_key ?? product.url_key) === urlKey);
   if (!own || !hidesSomething(db, storeView.code)) return own;
-  const isShown = row(db, `SELECT 1 FROM product WHERE id = ? AND ${visibility} NOT IN ('disabled', 'hidden')`, own.id, storeView.code) !== undefined;
+  const isShown =
+    row(
+      db,
+      `SELECT 1 FROM product WHERE id = ? AND ${visibility} NOT IN ('disabled', 'hidden')`,
+      own.id,
+      storeView.code,
+    ) !== undefined;
   return isShown ? own : undefined;
 }

@@ -5,14 +5,23 @@ import type { FieldResolver, ResolverMap } from '../resolverMap.ts';
 import { bundleItems, bundleOf, setsLeft } from './bundles.ts';
 import { downloadableOf, downloadLink, downloadSamples, linksOf } from './downloads.ts';
 import { productById, type ProductRow } from './findProducts.ts';
-import { giftCardAmountFields, giftCardAmounts, giftCardOptions, giftCardProduct, LONGEST_MESSAGE } from './giftCardProducts.ts';
+import {
+  giftCardAmountFields,
+  giftCardAmounts,
+  giftCardOptions,
+  giftCardProduct,
+  LONGEST_MESSAGE,
+} from './giftCardProducts.ts';
 import { productFields } from './productFields.ts';
 import { LOW_STOCK } from './saleQuantity.ts';
 
 const { weight: _, ...weightless } = productFields;
 
 type BundleColumn = keyof NonNullable<ReturnType<typeof bundleOf>>;
-const isSet = (column: BundleColumn): FieldResolver => ({ id }: ProductRow, _, { db }) => bundleOf(db, id)![column] === 1;
+const isSet =
+  (column: BundleColumn): FieldResolver =>
+  ({ id }: ProductRow, _, { db }) =>
+    bundleOf(db, id)![column] === 1;
 
 const bundleFields: ResolverMap[string] = {
   ...productFields,
@@ -42,7 +51,11 @@ const groupedFields: ResolverMap[string] = {
       db,
       'SELECT linked_id, quantity, position FROM grouped_link WHERE product_id = ? ORDER BY position, linked_id',
       id,
-    ).map(({ linked_id: memberId, quantity, position }) => ({ product: productById(db, memberId), qty: quantity, position })),
+    ).map(({ linked_id: memberId, quantity, position }) => ({
+      product: productById(db, memberId),
+      qty: quantity,
+      position,
+    })),
   quantity: () => null,
   only_x_left_in_stock: () => null,
 };
@@ -51,7 +64,8 @@ const downloadableFields: ResolverMap[string] = {
   ...weightless,
   links_title: ({ id }: ProductRow, _, { db }) => downloadableOf(db, id)!.links_title,
   links_purchased_separately: ({ id }: ProductRow, _, { db }) => downloadableOf(db, id)!.purchased_separately,
-  downloadable_product_links: ({ id }: ProductRow, _, { db, mediaBase }) => linksOf(db, id).map(link => downloadLink(link, mediaBase)),
+  downloadable_product_links: ({ id }: ProductRow, _, { db, mediaBase }) =>
+    linksOf(db, id).map(link => downloadLink(link, mediaBase)),
   downloadable_product_samples: ({ id }: ProductRow, _, { db, mediaBase }) => downloadSamples(db, id, mediaBase),
 };
 
@@ -61,7 +75,8 @@ const giftCardFields: ResolverMap[string] = {
   ...productFields,
   giftcard_type: (product: ProductRow, _, context) => card(context, product).type.toUpperCase(),
   giftcard_amounts: ({ id }: ProductRow, _, { db }) => giftCardAmounts(db, id).map(giftCardAmountFields),
-  gift_card_options: (product: ProductRow, _, context) => giftCardOptions(card(context, product), giftCardAmounts(context.db, product.id).length),
+  gift_card_options: (product: ProductRow, _, context) =>
+    giftCardOptions(card(context, product), giftCardAmounts(context.db, product.id).length),
   allow_open_amount: (product: ProductRow, _, context) => card(context, product).open_min !== null,
   open_amount_min(product: ProductRow, _, context) {
     const { open_min: least } = card(context, product);

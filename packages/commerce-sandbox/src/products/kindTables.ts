@@ -52,17 +52,22 @@ const bundleTotals = /* sql */ `
 `;
 
 /** Sets the derived columns of the bundles and groups that a condition on `product` names. */
-export const refreshBundles = (condition: string): string => `UPDATE product SET (salable, min_regular, min_final, max_regular, max_final) = (
+export const refreshBundles = (
+  condition: string,
+): string => `UPDATE product SET (salable, min_regular, min_final, max_regular, max_final) = (
       SELECT salable, min_regular, min_final, max_regular, max_final FROM bundle_total WHERE bundle_id = product.id
     ) WHERE ${condition}`;
 
-export const refreshGroups = (condition: string): string => `UPDATE product SET (salable, min_regular, min_final, max_regular, max_final) = (
+export const refreshGroups = (
+  condition: string,
+): string => `UPDATE product SET (salable, min_regular, min_final, max_regular, max_final) = (
       SELECT salable, min_regular, min_final, max_regular, max_final FROM group_total WHERE group_id = product.id
     ) WHERE ${condition}`;
 
 /**
  * Products that consist of others, and what is sold without a parcel. The table `product` is made anew, because SQLite
- * cannot widen the list of its types. Bundles and groups are derived: their stock and prices follow those of their parts.
+ * cannot widen the list of its types. Bundles and groups are derived: their stock and prices follow those of their
+ * parts.
  */
 export const productKindTables = /* sql */ `
   CREATE TABLE product_of_any_kind (

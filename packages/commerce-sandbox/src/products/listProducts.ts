@@ -48,20 +48,30 @@ export interface Found {
  */
 export function listProducts(asked: ListingArguments, context: SandboxContext): Listing {
   const args = hidesPrices(context) ? withoutPrices(asked) : asked;
-  if (isAbsent(args.search) && isAbsent(args.filter)) throw inputError("'search' or 'filter' input argument is required.");
+  if (isAbsent(args.search) && isAbsent(args.filter))
+    throw inputError("'search' or 'filter' input argument is required.");
   const page = readPage(args);
   const search = args.search?.trim().slice(0, LONGEST_SEARCH) || undefined;
-  const where = [...conditions(context, args.filter ?? {}), ...visibleIn(context, search === undefined ? 'catalog' : 'search')];
+  const where = [
+    ...conditions(context, args.filter ?? {}),
+    ...visibleIn(context, search === undefined ? 'catalog' : 'search'),
+  ];
   const categories = categoryIds(context.db, args.filter ?? {});
   const index = listingIndex(context.db);
   const find = (expression: string | undefined) => {
-    const hits = expression === undefined ? undefined : searchHits(context, index, expression, needsRelevance(args.sort));
+    const hits =
+      expression === undefined ? undefined : searchHits(context, index, expression, needsRelevance(args.sort));
     return { terms: expression, hits, slots: matching(context.db, index, where, hits) };
   };
   const found = search === undefined ? find(undefined) : firstWithResults(searchAttempts(context.db, search), find);
-  const order = listingOrder(index, args.sort, { hits: found.hits, category: categories?.length === 1 ? categories[0] : undefined });
+  const order = listingOrder(index, args.sort, {
+    hits: found.hits,
+    category: categories?.length === 1 ? categories[0] : undefined,
+  });
   const { from, to, ...rest } = pageBounds(found.slots.length, page);
-  const ids = firstInOrder(found.slots, to, order).slice(from).map(slot => index.ids[slot]!);
+  const ids = firstInOrder(found.slots, to, order)
+    .slice(from)
+    .map(slot => index.ids[slot]!);
   context.tags.add('cat_p');
   for (const id of ids) context.tags.add(`cat_p_${id}`);
   return { ...rest, items: productsByIds(context.db, ids), found: { search, conditions: where, index, ...found } };
@@ -75,7 +85,10 @@ function withoutPrices(args: ListingArguments): ListingArguments {
 }
 
 /** What the first expression finds that finds something, or what the strictest one does not find. */
-function firstWithResults<Found extends { slots: { length: number } }>(attempts: Iterable<string>, find: (expression: string) => Found): Found {
+function firstWithResults<Found extends { slots: { length: number } }>(
+  attempts: Iterable<string>,
+  find: (expression: string) => Found,
+): Found {
   let nothing: Found | undefined;
   for (const attempt of attempts) {
     const found = find(attempt);

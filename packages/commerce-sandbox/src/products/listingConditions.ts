@@ -78,7 +78,12 @@ function hasOption(attribute: string, filter: EqualFilter | null | undefined): C
 }
 
 /** Whole words, or with PARTIAL their beginnings. */
-function matches(db: DatabaseSync, view: string, column: 'name' | 'description', filter: MatchFilter | null | undefined): Condition[] {
+function matches(
+  db: DatabaseSync,
+  view: string,
+  column: 'name' | 'description',
+  filter: MatchFilter | null | undefined,
+): Condition[] {
   if (filter?.match === null || filter?.match === undefined) return [];
   const terms = searchTerms(filter.match, { words: 'all', partial: filter.match_type === 'PARTIAL' });
   if (terms === '') return [{ attribute: column, sql: '0', values: [] }];
@@ -89,7 +94,9 @@ function matches(db: DatabaseSync, view: string, column: 'name' | 'description',
 /** Rupees as text, both ends included. What is not a number counts as nothing, as in PHP. */
 function price(range: ProductFilter['price']): Condition[] {
   const end = (text: string | null | undefined): number | undefined =>
-    text === null || text === undefined || text.trim() === '' || text.trim() === '*' ? undefined : paise(Number.parseFloat(text) || 0);
+    text === null || text === undefined || text.trim() === '' || text.trim() === '*'
+      ? undefined
+      : paise(Number.parseFloat(text) || 0);
   const [from, to] = [end(range?.from), end(range?.to)];
   if (from === undefined && to === undefined) return [];
   return [{ attribute: 'price', facet: { by: 'price', from: from ?? 0, to: to ?? Infinity } }];
@@ -101,7 +108,10 @@ export function categoryIds(db: DatabaseSync, filter: ProductFilter): number[] |
   const lists = [
     allowedValues(filter.category_uid)?.map(decodeId),
     allowedValues(filter.category_id)?.map(Number),
-    paths && rows<{ id: number }>(db, `SELECT id FROM category WHERE url_path ${inList}`, JSON.stringify(paths)).map(({ id }) => id),
+    paths &&
+      rows<{ id: number }>(db, `SELECT id FROM category WHERE url_path ${inList}`, JSON.stringify(paths)).map(
+        ({ id }) => id,
+      ),
   ].filter(list => list !== undefined);
   return lists.length === 0 ? undefined : lists.reduce((kept, list) => kept.filter(id => list.includes(id)));
 }

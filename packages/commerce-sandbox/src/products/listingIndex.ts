@@ -9,7 +9,8 @@ interface Members {
 }
 
 /**
- * Everything that listings filter, sort and count by, as columns in memory. A listed product is a slot: 0 for the lowest
+ * Everything that listings filter, sort and count by, as columns in memory. A listed product is a slot: 0 for the
+ * lowest
  * id. Kept true by listingIndex(); made for catalogues of 100,000, where SQL would read each row again for each count.
  */
 export interface ListingIndex {
@@ -63,7 +64,12 @@ export function listingIndex(db: DatabaseSync): ListingIndex {
   if (kept?.version === version && kept.change === change) return kept.index;
   const changed =
     kept?.version === version
-      ? rows<{ product_id: number }>(db, 'SELECT DISTINCT product_id FROM listing_change WHERE position > ? LIMIT ?', kept.change, MANY_CHANGES)
+      ? rows<{ product_id: number }>(
+          db,
+          'SELECT DISTINCT product_id FROM listing_change WHERE position > ? LIMIT ?',
+          kept.change,
+          MANY_CHANGES,
+        )
       : undefined;
   const index = kept && changed && changed.length < MANY_CHANGES ? kept.index : readIndex(db);
   if (index === kept?.index) {
@@ -87,13 +93,17 @@ function reread(db: DatabaseSync, index: ListingIndex, id: number): boolean {
   const isRepriced = index.price[slot] !== now.min_final;
   index.price[slot] = now.min_final;
   index.salable[slot] = now.salable;
-  const options = rows<{ option_id: number }>(db, `${soldOptions} AND (sold.id = ?1 OR sold.parent_id = ?1)`, id).map(each => each.option_id);
+  const options = rows<{ option_id: number }>(db, `${soldOptions} AND (sold.id = ?1 OR sold.parent_id = ?1)`, id).map(
+    each => each.option_id,
+  );
   index.optionSet[slot] = index.optionSets.of(options);
   return isRepriced;
 }
 
 function readIndex(db: DatabaseSync): ListingIndex {
-  const products = table<[id: number, price: number, name: number, salable: number, brand: string, view: string | null]>(
+  const products = table<
+    [id: number, price: number, name: number, salable: number, brand: string, view: string | null]
+  >(
     db,
     `SELECT id, min_final, dense_rank() OVER (ORDER BY name COLLATE NOCASE), salable, brand_code, view
      FROM product WHERE parent_id IS NULL ORDER BY id`,
@@ -103,7 +113,14 @@ function readIndex(db: DatabaseSync): ListingIndex {
   views.of('');
   const count = products.length;
   const slotOf = new Int32Array((products.at(-1)?.[0] ?? 0) + 1).fill(-1);
-  const columns = { ids: new Int32Array(count), price: new Float64Array(count), nameRank: new Int32Array(count), salable: new Uint8Array(count), brand: new Uint32Array(count), view: new Uint32Array(count) };
+  const columns = {
+    ids: new Int32Array(count),
+    price: new Float64Array(count),
+    nameRank: new Int32Array(count),
+    salable: new Uint8Array(count),
+    brand: new Uint32Array(count),
+    view: new Uint32Array(count),
+  };
   products.forEach(([id, price, name, salable, brand, view], slot) => {
     slotOf[id] = slot;
     columns.ids[slot] = id;
@@ -113,13 +130,28 @@ function readIndex(db: DatabaseSync): ListingIndex {
     columns.brand[slot] = brands.of(brand);
     columns.view[slot] = views.of(view ?? '');
   });
-  return { ...columns, places: pricePlaces(columns.price), slotOf, brands: brands.texts, views: views.texts, ...readShelves(db, slotOf, count), ...readOptions(db, slotOf, count) };
+  return {
+    ...columns,
+    places: pricePlaces(columns.price),
+    slotOf,
+    brands: brands.texts,
+    views: views.texts,
+    ...readShelves(db, slotOf, count),
+    ...readOptions(db, slotOf, count),
+  };
 }
 
-function readShelves(db: DatabaseSync, slotOf: Int32Array, count: number): Pick<ListingIndex, 'shelf' | 'shelves' | 'members'> {
+function readShelves(
+  db: DatabaseSync,
+  slotOf: Int32Array,
+  count: number,
+): Pick<ListingIndex, 'shelf' | 'shelves' | 'members'> {
   const lists = new Map<number, { slots: number[]; positions: number[] }>();
   const own: number[][] = Array.from({ length: count }, () => []);
-  for (const [category, product, position] of table<[number, number, number]>(db, 'SELECT category_id, product_id, position FROM product_category ORDER BY category_id, product_id')) {
+  for (const [category, product, position] of table<[number, number, number]>(
+    db,
+    'SELECT category_id, product_id, position FROM product_category ORDER BY category_id, product_id',
+  )) {
     const slot = slotOf[product] ?? -1;
     if (slot < 0) continue;
     let list = lists.get(category);
@@ -129,11 +161,20 @@ function readShelves(db: DatabaseSync, slotOf: Int32Array, count: number): Pick<
     own[slot]!.push(category);
   }
   const shelves = new Sets();
-  const members = new Map([...lists].map(([id, { slots, positions }]) => [id, { slots: Int32Array.from(slots), positions: Int32Array.from(positions) }]));
+  const members = new Map(
+    [...lists].map(([id, { slots, positions }]) => [
+      id,
+      { slots: Int32Array.from(slots), positions: Int32Array.from(positions) },
+    ]),
+  );
   return { shelf: Uint32Array.from(own, list => shelves.of(list)), shelves: shelves.lists, members };
 }
 
-function readOptions(db: DatabaseSync, slotOf: Int32Array, count: number): Pick<ListingIndex, 'optionSet' | 'optionSets'> {
+function readOptions(
+  db: DatabaseSync,
+  slotOf: Int32Array,
+  count: number,
+): Pick<ListingIndex, 'optionSet' | 'optionSets'> {
   const own = new Map<number, number[]>();
   for (const [product, option] of table<[number, number]>(db, soldOptions)) {
     const slot = slotOf[product] ?? -1;

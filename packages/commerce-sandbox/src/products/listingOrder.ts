@@ -26,19 +26,28 @@ export function needsRelevance(sort: ProductSort | null | undefined): boolean {
 }
 
 /**
- * Order of a listing, over slots. Without a wish: a category by its own order, a search by relevance; what is sold out goes
+ * Order of a listing, over slots. Without a wish: a category by its own order, a search by relevance; what is sold out
+ * goes
  * to the end. Ties by id, the newest first.
  */
-export function listingOrder(index: ListingIndex, sort: ProductSort | null | undefined, { hits, category }: Circumstances): Compare {
-  const wishes = Object.entries(sort ?? {}).flatMap(([key, direction]) => (direction ? [{ key: key as keyof ProductSort, direction: direction as SortDirection }] : []));
-  if (wishes.length === 0) wishes.push(hits ? { key: 'relevance', direction: 'DESC' } : { key: 'position', direction: 'ASC' });
+export function listingOrder(
+  index: ListingIndex,
+  sort: ProductSort | null | undefined,
+  { hits, category }: Circumstances,
+): Compare {
+  const wishes = Object.entries(sort ?? {}).flatMap(([key, direction]) =>
+    direction ? [{ key: key as keyof ProductSort, direction: direction as SortDirection }] : [],
+  );
+  if (wishes.length === 0)
+    wishes.push(hits ? { key: 'relevance', direction: 'DESC' } : { key: 'position', direction: 'ASC' });
   const stock: Compare = (a, b) => index.salable[b]! - index.salable[a]!;
   const comparisons = wishes.flatMap(({ key, direction }): Compare[] => {
     const turn = (compare: Compare): Compare => (direction === 'ASC' ? compare : (a, b) => compare(b, a));
     if (key === 'name') return [turn((a, b) => index.nameRank[a]! - index.nameRank[b]!)];
     if (key === 'price') return [turn((a, b) => index.price[a]! - index.price[b]!)];
     // A smaller score is a better match, so the best come first in "descending" relevance.
-    if (key === 'relevance' && hits) return [stock, (a, b) => (hits.scores[a]! - hits.scores[b]!) * (direction === 'DESC' ? 1 : -1)];
+    if (key === 'relevance' && hits)
+      return [stock, (a, b) => (hits.scores[a]! - hits.scores[b]!) * (direction === 'DESC' ? 1 : -1)];
     const places = category === undefined ? undefined : positionsIn(index, category);
     const place: Compare = places ? (a, b) => places[a]! - places[b]! : (a, b) => a - b;
     return [stock, key === 'relevance' ? place : turn(place)];

@@ -22,10 +22,16 @@ const MOST_REMEMBERED = 32;
 const remembered = new WeakMap<ListingIndex, Map<string, Hits>>();
 
 /**
- * What an FTS5 expression finds among the listed products, in the words of a store view. `byRelevance` false leaves the scores out. The widest of the
+ * What an FTS5 expression finds among the listed products, in the words of a store view. `byRelevance` false leaves the
+ * scores out. The widest of the
  * latest searches are remembered: common words are typed often, then paged, filtered and sorted.
  */
-export function searchHits({ db, storeView: { code: view } }: Asker, index: ListingIndex, terms: string, byRelevance: boolean): Hits {
+export function searchHits(
+  { db, storeView: { code: view } }: Asker,
+  index: ListingIndex,
+  terms: string,
+  byRelevance: boolean,
+): Hits {
   let known = remembered.get(index);
   if (!known) remembered.set(index, (known = new Map()));
   const key = `${hasOwnWords(db, view) ? view : ''} ${byRelevance} ${terms}`;
@@ -61,14 +67,28 @@ function slotsOf(index: ListingIndex, ids: readonly number[]): Int32Array {
 }
 
 /** Slots that meet all conditions, among those that a search has found. */
-export function matching(db: DatabaseSync, index: ListingIndex, where: readonly Condition[], hits: Hits | undefined): Int32Array {
-  const lists = where.flatMap(condition => ('sql' in condition ? [slotsBySql(db, index, condition.sql, condition.values)] : condition.facet.by === 'category' ? [membersOf(index, condition.facet.ids)] : []));
+export function matching(
+  db: DatabaseSync,
+  index: ListingIndex,
+  where: readonly Condition[],
+  hits: Hits | undefined,
+): Int32Array {
+  const lists = where.flatMap(condition =>
+    'sql' in condition
+      ? [slotsBySql(db, index, condition.sql, condition.values)]
+      : condition.facet.by === 'category'
+        ? [membersOf(index, condition.facet.ids)]
+        : [],
+  );
   if (hits) lists.push(hits.slots);
   const isWhole = lists.length === 0;
   if (isWhole) lists.push(shownIn(index, where));
   const [first, ...others] = lists.toSorted((a, b) => a.length - b.length);
   const left = where.filter(condition => !(isWhole && condition.attribute === 'view'));
-  const tests = [...others.map(list => isIn(index, list)), ...left.flatMap(condition => ('sql' in condition ? [] : (testOf(index, condition.facet) ?? [])))];
+  const tests = [
+    ...others.map(list => isIn(index, list)),
+    ...left.flatMap(condition => ('sql' in condition ? [] : (testOf(index, condition.facet) ?? []))),
+  ];
   // One test over all, then the next: each of these loops is compiled for its own test.
   return tests.reduce((slots, test) => kept(slots, test), first!);
 }
@@ -84,7 +104,9 @@ const shown = new WeakMap<ListingIndex, Map<string, Int32Array>>();
 
 /** All that the store view of a listing shows, worked out once. */
 function shownIn(index: ListingIndex, where: readonly Condition[]): Int32Array {
-  const facet = where.flatMap(condition => ('facet' in condition && condition.facet.by === 'view' ? [condition.facet] : []))[0];
+  const facet = where.flatMap(condition =>
+    'facet' in condition && condition.facet.by === 'view' ? [condition.facet] : [],
+  )[0];
   const code = facet?.code ?? '';
   let lists = shown.get(index);
   if (!lists) shown.set(index, (lists = new Map()));
@@ -97,9 +119,21 @@ function shownIn(index: ListingIndex, where: readonly Condition[]): Int32Array {
   return list;
 }
 
-function slotsBySql(db: DatabaseSync, index: ListingIndex, sql: string, values: Extract<Condition, { sql: string }>['values']): Int32Array {
-  const found = rows<{ id: number }>(db, `SELECT product.id FROM product WHERE product.parent_id IS NULL AND ${sql}`, ...values);
-  return slotsOf(index, found.map(({ id }) => id));
+function slotsBySql(
+  db: DatabaseSync,
+  index: ListingIndex,
+  sql: string,
+  values: Extract<Condition, { sql: string }>['values'],
+): Int32Array {
+  const found = rows<{ id: number }>(
+    db,
+    `SELECT product.id FROM product WHERE product.parent_id IS NULL AND ${sql}`,
+    ...values,
+  );
+  return slotsOf(
+    index,
+    found.map(({ id }) => id),
+  );
 }
 
 /** Slots of what any of the categories lists, each once. */
@@ -135,7 +169,9 @@ function testOf(index: ListingIndex, facet: Facet): ((slot: number) => boolean) 
     }
     case 'option': {
       const wanted = new Set(facet.ids);
-      const allowed = new Uint8Array(index.optionSets.lists.map(list => Number(list.some(option => wanted.has(option)))));
+      const allowed = new Uint8Array(
+        index.optionSets.lists.map(list => Number(list.some(option => wanted.has(option)))),
+      );
       return slot => allowed[index.optionSet[slot]!] === 1;
     }
   }

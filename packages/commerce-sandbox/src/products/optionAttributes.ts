@@ -9,5 +9,9 @@ export interface OptionAttribute {
   label: string;
 }
 
-/** Attributes that products are chosen and listings narrowed by, those of an imported catalogue among them, in their order. */
-export const optionAttributes = (db: DatabaseSync): OptionAttribute[] => rows<OptionAttribute>(db, 'SELECT code, label FROM attribute ORDER BY position, id');
+/**
+ * Attributes that products are chosen and listings narrowed by, those of an imported catalogue among them, in their
+ * order.
+ */
+export const optionAttributes = (db: DatabaseSync): OptionAttribute[] =>
+  rows<OptionAttribute>(db, 'SELECT code, label FROM attribute ORDER BY position, id');

@@ -6,17 +6,41 @@ import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 
 /** The sample shop with something more said of some of its products. */
 function told(more: Record<string, Partial<ProductSeed>>): CatalogueSeed {
-  const families = sampleCatalogue.families.map(family => ({ ...family, products: family.products.map(product => ({ ...product, ...more[product.sku] })) }));
+  const families = sampleCatalogue.families.map(family => ({
+    ...family,
+    products: family.products.map(product => ({ ...product, ...more[product.sku] })),
+  }));
   return { ...sampleCatalogue, families };
 }
 
-async function skus(shop: ReturnType<typeof makeSandbox>, store: string, search: string, filter = '{}'): Promise<string[]> {
-  const { data, errors } = await shop.query(`query ($search: String) { products(search: $search, filter: ${filter}) { items { sku } } }`, { search }, { store });
+async function skus(
+  shop: ReturnType<typeof makeSandbox>,
+  store: string,
+  search: string,
+  filter = '{}',
+): Promise<string[]> {
+  const { data, errors } = await shop.query(
+    `query ($search: String) { products(search: $search, filter: ${filter}) { items { sku } } }`,
+    { search },
+    { store },
+  );
   expect(errors).toBeUndefined();
   return (data as { products: { items: { sku: string }[] } }).products.items.map(({ sku }) => sku);
 }
 
-const named = makeSandbox({ catalogue: told({ 'AUR-SP-1': { inViews: { uni: { name: 'Hostel Boombox', shortDescription: 'Loud through two walls.', description: '<p>For rooms of four.</p>' } } } }) });
+const named = makeSandbox({
+  catalogue: told({
+    'AUR-SP-1': {
+      inViews: {
+        uni: {
+          name: 'Hostel Boombox',
+          shortDescription: 'Loud through two walls.',
+          description: '<p>For rooms of four.</p>',
+        },
+      },
+    },
+  }),
+});
 
 it('finds a product by what the store view calls it, and there by nothing else', async () => {
   expect(await skus(named, 'uni', 'boombox')).toEqual(['AUR-SP-1']);
@@ -38,7 +62,8 @@ it('filters by the name that the store view has', async () => {
   expect(await skus(named, 'zepp', 'aurora', filter('boombox'))).toEqual([]);
 });
 
-const LINKS = 'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { related_products { sku } upsell_products { sku } crosssell_products { sku } } } }';
+const LINKS =
+  'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { related_products { sku } upsell_products { sku } crosssell_products { sku } } } }';
 
 it('offers beside a product only what the store view sells and shows', async () => {
   const all = ['TIR-HP-1', 'AUR-HP-1', 'AUR-HP-2', 'NIL-GV-1', 'NIL-GV-2'];
@@ -54,7 +79,9 @@ it('offers beside a product only what the store view sells and shows', async () 
   const offered = async (store: string) => {
     const { data } = await shop.query(LINKS, { sku: 'AUR-SP-1' }, { store });
     const [item] = (data as { products: { items: Record<string, { sku: string }[]>[] } }).products.items;
-    const [related, up, across] = ['related_products', 'upsell_products', 'crosssell_products'].map(field => item![field]!.map(({ sku }) => sku).join(' '));
+    const [related, up, across] = ['related_products', 'upsell_products', 'crosssell_products'].map(field =>
+      item![field]!.map(({ sku }) => sku).join(' '),
+    );
     expect([up, across]).toEqual([related, related]);
     return related;
   };

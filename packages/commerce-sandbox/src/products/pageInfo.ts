@@ -8,7 +8,10 @@ export interface Page {
 }
 
 /** Reads and checks the paging arguments. Throws graphql-input in Magento's words. */
-export function readPage(args: { pageSize?: number | null | undefined; currentPage?: number | null | undefined }): Page {
+export function readPage(args: {
+  pageSize?: number | null | undefined;
+  currentPage?: number | null | undefined;
+}): Page {
   const pageSize = args.pageSize ?? 20;
   const currentPage = args.currentPage ?? 1;
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.');
@@ -17,7 +20,10 @@ export function readPage(args: { pageSize?: number | null | undefined; currentPa
   return { pageSize, currentPage };
 }
 
-/** Where one page of `count` things begins and ends, with its page_info. Throws graphql-input beyond the last page, where there is a first. */
+/**
+ * Where one page of `count` things begins and ends, with its page_info. Throws graphql-input beyond the last page,
+ * where there is a first.
+ */
 export function pageBounds(count: number, { pageSize, currentPage }: Page) {
   const pages = Math.ceil(count / pageSize);
   if (pages > 0 && currentPage > pages) {

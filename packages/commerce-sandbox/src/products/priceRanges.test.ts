@@ -4,7 +4,10 @@ import { priceRanges } from './priceRanges.ts';
 
 const ranges = (rupees: number[]) => {
   const prices = Float64Array.from(rupees, paise).sort();
-  return priceRanges({ prices, upTo: Uint32Array.from(prices, (_price, at) => at + 1) }).map(({ from, to, count }) => [`${from}-${to}`, count]);
+  return priceRanges({ prices, upTo: Uint32Array.from(prices, (_price, at) => at + 1) }).map(({ from, to, count }) => [
+    `${from}-${to}`,
+    count,
+  ]);
 };
 const times = (count: number, make: (at: number) => number) => Array.from({ length: count }, (_, at) => make(at));
 
@@ -16,7 +19,13 @@ it('does not put all but one into a range, as equal steps would', () => {
 });
 
 it('has round bounds that hold about equally many', () => {
-  expect(ranges(times(100, at => 499 + at * 500))).toEqual([['0-10000', 20], ['10000-20000', 20], ['20000-30000', 20], ['30000-40000', 20], ['40000-50000', 20]]);
+  expect(ranges(times(100, at => 499 + at * 500))).toEqual([
+    ['0-10000', 20],
+    ['10000-20000', 20],
+    ['20000-30000', 20],
+    ['30000-40000', 20],
+    ['40000-50000', 20],
+  ]);
 });
 
 it('counts every price once, also one that is a bound', () => {

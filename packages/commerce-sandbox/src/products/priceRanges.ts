@@ -22,7 +22,8 @@ export interface PriceTally {
 }
 
 /**
- * Cuts prices into ranges of about equal counts with round bounds, as Magento's improved step calculation does: the number
+ * Cuts prices into ranges of about equal counts with round bounds, as Magento's improved step calculation does: the
+ * number
  * of ranges by Scott's rule, and each bound the roundest amount near its quantile.
  */
 export function priceRanges({ prices, upTo }: PriceTally): PriceRange[] {
@@ -74,12 +75,16 @@ function rangeCount(prices: Float64Array, upTo: Uint32Array): number {
   return Math.min(MOST, Math.max(2, Math.ceil(((highest - lowest) * Math.cbrt(total)) / (3.5 * deviation))));
 }
 
-/** The roundest amount above `low` and not above `high`, of these the one nearest to `wish`; undefined where there is none. */
+/**
+ * The roundest amount above `low` and not above `high`, of these the one nearest to `wish`; undefined where there is
+ * none.
+ */
 function roundest(low: number, high: number, wish: number): number | undefined {
   for (let power = 10 ** Math.floor(Math.log10(high)); power >= paise(FINEST) / 5; power /= 10) {
     for (const step of [power, power / 2, power / 5]) {
       const [first, last] = [(Math.floor(low / step) + 1) * step, Math.floor(high / step) * step];
-      if (step >= paise(FINEST) && first <= last) return Math.min(last, Math.max(first, Math.round(wish / step) * step));
+      if (step >= paise(FINEST) && first <= last)
+        return Math.min(last, Math.max(first, Math.round(wish / step) * step));
     }
   }
   return undefined;

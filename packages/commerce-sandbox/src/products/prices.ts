@@ -20,6 +20,14 @@ const price = (regular: number, final: number): Price => ({
 });
 
 /** The cheapest and the dearest that a product costs, over what of it can be bought. */
-export function priceRange({ min_regular, min_final, max_regular, max_final }: Pick<ProductRow, 'min_regular' | 'min_final' | 'max_regular' | 'max_final'>): { minimum_price: Price; maximum_price: Price } {
+export function priceRange({
+  min_regular,
+  min_final,
+  max_regular,
+  max_final,
+}: Pick<ProductRow, 'min_regular' | 'min_final' | 'max_regular' | 'max_final'>): {
+  minimum_price: Price;
+  maximum_price: Price;
+} {
   return { minimum_price: price(min_regular, min_final), maximum_price: price(max_regular, max_final) };
 }

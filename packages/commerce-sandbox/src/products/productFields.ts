@@ -19,20 +19,28 @@ function firstImage(product: ProductRow, context: SandboxContext) {
   const image = imagesOf(context.db, product.id)[0];
   return image
     ? productImage(image, context.mediaBase)
-    : { url: `${context.mediaBase}/media/catalog/product/placeholder/image.jpg`, label: product.name, position: null, disabled: null };
+    : {
+        url: `${context.mediaBase}/media/catalog/product/placeholder/image.jpg`,
+        label: product.name,
+        position: null,
+        disabled: null,
+      };
 }
 
-const chosenOption = (code: string) => (product: ProductRow, _: unknown, { db }: SandboxContext) =>
-  product.parent_id === null
-    ? null
-    : (row<{ option_id: number }>(
-        db,
-        'SELECT option_id FROM product_option JOIN attribute ON attribute.id = attribute_id WHERE product_id = ? AND attribute.code = ?',
-        product.id,
-        code,
-      )?.option_id ?? null);
+const chosenOption =
+  (code: string) =>
+  (product: ProductRow, _: unknown, { db }: SandboxContext) =>
+    product.parent_id === null
+      ? null
+      : (row<{ option_id: number }>(
+          db,
+          'SELECT option_id FROM product_option JOIN attribute ON attribute.id = attribute_id WHERE product_id = ? AND attribute.code = ?',
+          product.id,
+          code,
+        )?.option_id ?? null);
 
-const urlKeyOf = (product: ProductRow, context: SandboxContext) => textsInView(product, context)?.url_key ?? product.url_key;
+const urlKeyOf = (product: ProductRow, context: SandboxContext) =>
+  textsInView(product, context)?.url_key ?? product.url_key;
 
 /** Fields that every kind of product has. */
 export const productFields: Record<string, FieldResolver> = {
@@ -40,8 +48,12 @@ export const productFields: Record<string, FieldResolver> = {
   type_id: ({ type }: ProductRow) => type,
   name: (product: ProductRow, _, context) => textsInView(product, context)?.name ?? product.name,
   url_key: (product: ProductRow, _, context) => urlKeyOf(product, context),
-  description: (product: ProductRow, _, context) => ({ html: textsInView(product, context)?.description ?? product.description }),
-  short_description: (product: ProductRow, _, context) => ({ html: textsInView(product, context)?.short_description ?? product.short_description }),
+  description: (product: ProductRow, _, context) => ({
+    html: textsInView(product, context)?.description ?? product.description,
+  }),
+  short_description: (product: ProductRow, _, context) => ({
+    html: textsInView(product, context)?.short_description ?? product.short_description,
+  }),
   meta_title(product: ProductRow, _, context) {
     const texts = textsInView(product, context);
     return texts?.meta_title ?? texts?.name ?? product.name;
@@ -53,8 +65,10 @@ export const productFields: Record<string, FieldResolver> = {
 
   url_suffix: (_, __, { storeView }) => storeView.productUrlSuffix,
   url_path: () => null,
-  canonical_url: (product: ProductRow, _, context) => `${urlKeyOf(product, context)}${context.storeView.productUrlSuffix}`,
-  relative_url: (product: ProductSource, _, context) => product.relative_url ?? `${urlKeyOf(product, context)}${context.storeView.productUrlSuffix}`,
+  canonical_url: (product: ProductRow, _, context) =>
+    `${urlKeyOf(product, context)}${context.storeView.productUrlSuffix}`,
+  relative_url: (product: ProductSource, _, context) =>
+    product.relative_url ?? `${urlKeyOf(product, context)}${context.storeView.productUrlSuffix}`,
   redirect_code: ({ redirect_code }: ProductSource) => redirect_code ?? 0,
   type: () => 'PRODUCT',
 
@@ -64,17 +78,28 @@ export const productFields: Record<string, FieldResolver> = {
   other_platform_prices: ({ other_platforms }: ProductRow) =>
     other_platforms === null
       ? null
-      : (JSON.parse(other_platforms) as OtherPlatformSeed[]).map(({ platform, price }) => ({ platform, price: money(price) })),
+      : (JSON.parse(other_platforms) as OtherPlatformSeed[]).map(({ platform, price }) => ({
+          platform,
+          price: money(price),
+        })),
 
   mw_reward_messages({ min_final }: ProductRow) {
     const coins = Math.floor(rupees(coinsEarned(min_final)));
-    return coins === 0 ? null : { product_message: `Earn ${coinsText(coins)} with this product.`, category_message: `Earn ${coinsText(coins)}` };
+    return coins === 0
+      ? null
+      : {
+          product_message: `Earn ${coinsText(coins)} with this product.`,
+          category_message: `Earn ${coinsText(coins)}`,
+        };
   },
 
   stock_status: ({ salable }: ProductRow) => (salable ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   quantity: (product: ProductRow, _, { db }) =>
-    product.type === 'configurable' ? variantsOf(db, product.id).reduce((sum, { stock }) => sum + stock, 0) : product.stock,
-  only_x_left_in_stock: ({ type, stock }: ProductRow) => (type !== 'configurable' && stock > 0 && stock <= LOW_STOCK ? stock : null),
+    product.type === 'configurable'
+      ? variantsOf(db, product.id).reduce((sum, { stock }) => sum + stock, 0)
+      : product.stock,
+  only_x_left_in_stock: ({ type, stock }: ProductRow) =>
+    type !== 'configurable' && stock > 0 && stock <= LOW_STOCK ? stock : null,
   min_sale_qty: ({ id }: ProductRow, _, { db }) => saleLimits(db, id).fewest,
   max_sale_qty: ({ id }: ProductRow, _, { db }) => saleLimits(db, id).most,
 
@@ -88,7 +113,8 @@ export const productFields: Record<string, FieldResolver> = {
   image: (product: ProductRow, _, context) => firstImage(product, context),
   small_image: (product: ProductRow, _, context) => firstImage(product, context),
   thumbnail: (product: ProductRow, _, context) => firstImage(product, context),
-  media_gallery: ({ id }: ProductRow, _, { db, mediaBase }) => imagesOf(db, id).map(image => galleryEntry(image, mediaBase)),
+  media_gallery: ({ id }: ProductRow, _, { db, mediaBase }) =>
+    imagesOf(db, id).map(image => galleryEntry(image, mediaBase)),
   media_gallery_entries: ({ id }: ProductRow, _, { db }) =>
     imagesOf(db, id).map((image, index) => ({
       id: image.id,

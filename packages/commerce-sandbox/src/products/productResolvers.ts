@@ -40,11 +40,15 @@ export const productResolvers: ResolverMap = {
   },
   AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
   CustomAttributeMetadataInterface: { __resolveType: () => 'CatalogAttributeMetadata' },
-  LayerFilterItemInterface: { __resolveType: (item: object) => ('swatch_data' in item ? 'SwatchLayerFilterItem' : 'LayerFilterItem') },
+  LayerFilterItemInterface: {
+    __resolveType: (item: object) => ('swatch_data' in item ? 'SwatchLayerFilterItem' : 'LayerFilterItem'),
+  },
   SwatchLayerFilterItemInterface: { __resolveType: () => 'SwatchLayerFilterItem' },
   ProductInterface: { __resolveType: ({ type }: ProductRow) => productTypeNames[type] },
   PhysicalProductInterface: { __resolveType: ({ type }: ProductRow) => productTypeNames[type] },
-  MediaGalleryInterface: { __resolveType: (entry: object) => ('video_content' in entry ? 'ProductVideo' : 'ProductImage') },
+  MediaGalleryInterface: {
+    __resolveType: (entry: object) => ('video_content' in entry ? 'ProductVideo' : 'ProductImage'),
+  },
   SwatchDataInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
   ...kindResolvers,
   SimpleProduct: productFields,
@@ -53,7 +57,10 @@ export const productResolvers: ResolverMap = {
     ...productFields,
     configurable_options: (product: ProductRow, _, { db }) => configurableOptions(product, db),
     variants: (product: ProductRow, _, { db }) => configurableVariants(product, db),
-    configurable_product_options_selection: (product: ProductRow, { configurableOptionValueUids: uids }: { configurableOptionValueUids?: string[] | null }, context) =>
-      optionsSelection(product, uids ?? [], context),
+    configurable_product_options_selection: (
+      product: ProductRow,
+      { configurableOptionValueUids: uids }: { configurableOptionValueUids?: string[] | null },
+      context,
+    ) => optionsSelection(product, uids ?? [], context),
   },
 };

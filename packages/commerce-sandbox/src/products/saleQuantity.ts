@@ -9,7 +9,11 @@ export const MAX_SALE_QUANTITY = 10_000;
 
 /** Fewest and most pieces of a product in a cart: its own limits, else those of the shop. */
 export function saleLimits(db: DatabaseSync, productId: number): { fewest: number; most: number } {
-  const own = row<{ min_quantity: number | null; max_quantity: number | null }>(db, "SELECT min_quantity, max_quantity FROM product_in_view WHERE product_id = ? AND view = ''", productId);
+  const own = row<{ min_quantity: number | null; max_quantity: number | null }>(
+    db,
+    "SELECT min_quantity, max_quantity FROM product_in_view WHERE product_id = ? AND view = ''",
+    productId,
+  );
   return { fewest: own?.min_quantity ?? MIN_SALE_QUANTITY, most: own?.max_quantity ?? MAX_SALE_QUANTITY };
 }
 

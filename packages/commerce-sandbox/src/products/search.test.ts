@@ -9,11 +9,18 @@ import { isKnown, nearestWords, tolerance } from './vocabulary.ts';
 const shop = makeSandbox({ catalogue: shipped });
 
 interface Found {
-  products: { total_count: number; items: { name: string; brand_code: string; categories: { name: string }[] }[]; suggestions: { search: string }[] };
+  products: {
+    total_count: number;
+    items: { name: string; brand_code: string; categories: { name: string }[] }[];
+    suggestions: { search: string }[];
+  };
 }
 
 async function search(text: string) {
-  const { data } = await shop.query('query ($search: String!) { products(search: $search, pageSize: 6) { total_count items { name brand_code categories { name } } suggestions { search } } }', { search: text });
+  const { data } = await shop.query(
+    'query ($search: String!) { products(search: $search, pageSize: 6) { total_count items { name brand_code categories { name } } suggestions { search } } }',
+    { search: text },
+  );
   return (data as unknown as Found).products;
 }
 
@@ -63,7 +70,9 @@ describe('a search in the shipped catalogue', () => {
       if (name.length < 5) return [];
       const dropped = name.slice(0, 2) + name.slice(3);
       const swapped = name.slice(0, -2) + name.slice(-1) + name.slice(-2, -1);
-      return [dropped, swapped].filter(typed => !isKnown(shop.db, typed) && !nearestWords(shop.db, typed, tolerance(typed), 4).includes(name));
+      return [dropped, swapped].filter(
+        typed => !isKnown(shop.db, typed) && !nearestWords(shop.db, typed, tolerance(typed), 4).includes(name),
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -71,11 +80,19 @@ describe('a search in the shipped catalogue', () => {
 
 describe('categories by name', () => {
   const names = async (match: string) => {
-    const { data } = await shop.query('query ($match: String!) { categories(filters: { name: { match: $match } }) { items { name } } }', { match });
+    const { data } = await shop.query(
+      'query ($match: String!) { categories(filters: { name: { match: $match } }) { items { name } } }',
+      { match },
+    );
     return (data as unknown as { categories: { items: { name: string }[] } }).categories.items.map(({ name }) => name);
   };
 
-  it.each([['laptp', 'Laptops'], ['head pho', 'Headphones & earbuds'], ['speakrs', 'Speakers'], ['cook ware', 'Cooktops & cookware']])('for "%s" hold %s', async (match, expected) => {
+  it.each([
+    ['laptp', 'Laptops'],
+    ['head pho', 'Headphones & earbuds'],
+    ['speakrs', 'Speakers'],
+    ['cook ware', 'Cooktops & cookware'],
+  ])('for "%s" hold %s', async (match, expected) => {
     expect((await names(match)).map(name => name.toLowerCase())).toContain(expected.toLowerCase());
   });
 
@@ -86,7 +103,11 @@ describe('categories by name', () => {
 
 describe('expressions', () => {
   it('get looser one by one, and end', () => {
-    expect([...searchAttempts(shop.db, 'head pho')]).toEqual(['"headpho"*', '("head"* AND "pho"*)', '"head"* OR "pho"*']);
+    expect([...searchAttempts(shop.db, 'head pho')]).toEqual([
+      '"headpho"*',
+      '("head"* AND "pho"*)',
+      '"head"* OR "pho"*',
+    ]);
     expect([...searchAttempts(shop.db, ' " * ')]).toEqual([]);
   });
 });
@@ -96,7 +117,14 @@ it('finds the nearest among ten thousand words', () => {
   migrate(db);
   const syllables = ['ka', 'ri', 'mo', 'the', 'lan', 'su', 'vik', 'ora', 'pen', 'dha'];
   transaction(db, () => {
-    for (let word = 0; word < 10_000; word++) run(db, 'INSERT INTO search_word (word, uses) VALUES (?, 1)', String(word).padStart(4, '0').replaceAll(/\d/g, digit => syllables[Number(digit)]!));
+    for (let word = 0; word < 10_000; word++)
+      run(
+        db,
+        'INSERT INTO search_word (word, uses) VALUES (?, 1)',
+        String(word)
+          .padStart(4, '0')
+          .replaceAll(/\d/g, digit => syllables[Number(digit)]!),
+      );
   });
   expect(nearestWords(db, 'karimoteh', 2, 4)[0]).toBe('karimothe');
   expect(nearestWords(db, 'arimothe', 2, 4)[0]).toBe('karimothe');

@@ -5,11 +5,13 @@ import { row, rows } from '../database.ts';
 const WEIGHTS = '10, 6, 4, 8, 1';
 
 /** True where a store view calls something otherwise than the others do. */
-export const hasOwnWords = (db: DatabaseSync, view: string): boolean => row(db, 'SELECT 1 FROM product_search_own WHERE view = ? LIMIT 1', view) !== undefined;
+export const hasOwnWords = (db: DatabaseSync, view: string): boolean =>
+  row(db, 'SELECT 1 FROM product_search_own WHERE view = ? LIMIT 1', view) !== undefined;
 
 const notOwn = 'rowid NOT IN (SELECT product_id FROM product_search_own WHERE view = ?)';
 const shared = 'SELECT rowid AS id FROM product_search WHERE product_search MATCH ?';
-const own = 'SELECT product_id AS id FROM product_search_in_view JOIN product_search_own ON product_search_own.id = product_search_in_view.rowid WHERE product_search_in_view MATCH ? AND view = ?';
+const own =
+  'SELECT product_id AS id FROM product_search_in_view JOIN product_search_own ON product_search_own.id = product_search_in_view.rowid WHERE product_search_in_view MATCH ? AND view = ?';
 
 /** SELECT of the ids of products whose texts in a store view have these terms, an FTS5 expression. */
 export function productsWith(db: DatabaseSync, view: string, terms: string): { sql: string; values: string[] } {
@@ -21,14 +23,27 @@ export function productsWith(db: DatabaseSync, view: string, terms: string): { s
 export function idsWith(db: DatabaseSync, view: string, terms: string, most?: number): number[] {
   const { sql, values } = productsWith(db, view, terms);
   const end = most === undefined ? '' : ' ORDER BY id DESC LIMIT ?';
-  const { ids } = row<{ ids: string }>(db, `SELECT json_group_array(id) AS ids FROM (${sql}${end})`, ...values, ...(most === undefined ? [] : [most]))!;
+  const { ids } = row<{ ids: string }>(
+    db,
+    `SELECT json_group_array(id) AS ids FROM (${sql}${end})`,
+    ...values,
+    ...(most === undefined ? [] : [most]),
+  )!;
   return JSON.parse(ids) as number[];
 }
 
 /** How well each product fits; smaller is better. */
 export function scoresWith(db: DatabaseSync, view: string, terms: string): { id: number; score: number }[] {
-  const scored = (select: string, table: string) => select.replace(' AS id', ` AS id, bm25(${table}, ${WEIGHTS}) AS score`);
+  const scored = (select: string, table: string) =>
+    select.replace(' AS id', ` AS id, bm25(${table}, ${WEIGHTS}) AS score`);
   const everywhere = scored(shared, 'product_search');
   if (!hasOwnWords(db, view)) return rows(db, everywhere, terms);
-  return rows(db, `${everywhere} AND ${notOwn} UNION ALL ${scored(own, 'product_search_in_view')}`, terms, view, terms, view);
+  return rows(
+    db,
+    `${everywhere} AND ${notOwn} UNION ALL ${scored(own, 'product_search_in_view')}`,
+    terms,
+    view,
+    terms,
+    view,
+  );
 }

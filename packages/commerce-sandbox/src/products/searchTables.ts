@@ -1,5 +1,6 @@
 /**
- * What single store views call products otherwise is found there and nowhere else: a row for each such product and store
+ * What single store views call products otherwise is found there and nowhere else: a row for each such product and
+ * store
  * view, and under the same id its texts. The other products are in `product_search`, for all of them.
  */
 export const searchInViewTables = /* sql */ `

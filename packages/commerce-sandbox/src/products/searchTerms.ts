@@ -18,12 +18,15 @@ const beginning = (word: string): string => `"${word}"*`;
 
 /** What a shopper typed as an FTS5 expression; empty when it has no word. */
 export function searchTerms(typed: string, { words, partial }: Matching = { words: 'all', partial: true }): string {
-  const terms = wordsOf(typed).slice(0, MOST_WORDS).map(word => `"${word}"${partial ? '*' : ''}`);
+  const terms = wordsOf(typed)
+    .slice(0, MOST_WORDS)
+    .map(word => `"${word}"${partial ? '*' : ''}`);
   return terms.join(words === 'all' ? ' ' : ' OR ');
 }
 
 /**
- * FTS5 expressions for what a shopper typed; the first with a result is the answer. Two words as one, where the catalogue
+ * FTS5 expressions for what a shopper typed; the first with a result is the answer. Two words as one, where the
+ * catalogue
  * writes them so ("head pho"), all words by their beginnings, then what misspelt words may mean, then any of the words.
  */
 export function* searchAttempts(db: DatabaseSync, typed: string): Generator<string, void> {
@@ -68,7 +71,13 @@ function split(db: DatabaseSync, word: string): [string, string] | undefined {
   return undefined;
 }
 
-/** The search with each unknown word replaced by what it most likely means; the same where all are known or nothing is near. */
+/**
+ * The search with each unknown word replaced by what it most likely means; the same where all are known or nothing is
+ * near.
+ */
 export function correctedSearch(db: DatabaseSync, typed: string): string {
-  return wordsOf(typed).slice(0, MOST_WORDS).map(word => (isKnown(db, word) ? word : (nearestWords(db, word, tolerance(word), 1)[0] ?? word))).join(' ');
+  return wordsOf(typed)
+    .slice(0, MOST_WORDS)
+    .map(word => (isKnown(db, word) ? word : (nearestWords(db, word, tolerance(word), 1)[0] ?? word)))
+    .join(' ');
 }

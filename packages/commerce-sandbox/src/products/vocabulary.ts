@@ -11,12 +11,17 @@ interface Entry {
 /** How many times rarer than the likeliest word another may be. */
 const RARER = 5;
 
-/** Letters that may be wrong: none in a short word, where another word is always near, one up to seven letters, then two. */
+/**
+ * Letters that may be wrong: none in a short word, where another word is always near, one up to seven letters, then
+ * two.
+ */
 export const tolerance = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** True when a word of the catalogue begins like this. */
 export function beginsWord(db: DatabaseSync, word: string): boolean {
-  return row(db, 'SELECT 1 FROM search_word WHERE word >= ?1 AND word < ?1 || char(0x10ffff) LIMIT 1', word) !== undefined;
+  return (
+    row(db, 'SELECT 1 FROM search_word WHERE word >= ?1 AND word < ?1 || char(0x10ffff) LIMIT 1', word) !== undefined
+  );
 }
 
 const hasText = (db: DatabaseSync, table: 'product_search' | 'product_search_in_view', word: string): boolean =>
@@ -52,7 +57,10 @@ export function nearestWords(db: DatabaseSync, typed: string, limit: number, mos
   const isWhole = near.some(({ distance, rest }) => distance === first.distance && rest <= limit);
   // A rare word would push itself before the usual one that was meant.
   return near
-    .filter(({ distance, rest, uses }) => distance === first.distance && (!isWhole || rest <= limit) && uses * RARER >= first.uses)
+    .filter(
+      ({ distance, rest, uses }) =>
+        distance === first.distance && (!isWhole || rest <= limit) && uses * RARER >= first.uses,
+    )
     .slice(0, most)
     .map(({ word }) => word);
 }
@@ -61,7 +69,8 @@ const LONGEST = 64;
 let [before, last, now] = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [Uint8Array, Uint8Array, Uint8Array];
 
 /**
- * Mistakes between what was typed and the beginning of a word that is nearest to it: Levenshtein's distance, two neighbouring
+ * Mistakes between what was typed and the beginning of a word that is nearest to it: Levenshtein's distance, two
+ * neighbouring
  * letters swapped counting as one. More than `limit` as soon as that is certain.
  */
 function distanceWithin(typed: string, word: string, limit: number): number {
@@ -75,7 +84,8 @@ function distanceWithin(typed: string, word: string, limit: number): number {
     for (let j = 1; j <= columns; j++) {
       const other = word.charCodeAt(j - 1);
       let cost = Math.min(last[j]! + 1, now[j - 1]! + 1, last[j - 1]! + (letter === other ? 0 : 1));
-      if (i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === other) cost = Math.min(cost, before[j - 2]! + 1);
+      if (i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === other)
+        cost = Math.min(cost, before[j - 2]! + 1);
       now[j] = cost;
       if (cost < least) least = cost;
     }

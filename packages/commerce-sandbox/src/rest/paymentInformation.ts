@@ -19,7 +19,12 @@ const isGuest = ({ context }: CartCall) => context.customerId === null;
 
 /** What the shop says about a cart with nothing in it. */
 const emptyCart = (call: CartCall) =>
-  new RestError(400, isGuest(call) ? 'Some of the products are disabled.' : 'A server error stopped your order from being placed. Please try to place your order again.');
+  new RestError(
+    400,
+    isGuest(call)
+      ? 'Some of the products are disabled.'
+      : 'A server error stopped your order from being placed. Please try to place your order again.',
+  );
 
 /** Keeps e-mail, billing address and payment method. Throws RestError. */
 function keepPayment(call: CartCall, body: Json): void {
@@ -36,21 +41,30 @@ function keepPayment(call: CartCall, body: Json): void {
   if (isObject(body['billingAddress'])) change.billing_address = readAddress(context, body['billingAddress']).json;
   const view = viewCart(context, cart.id, change);
   if (view.lines.length === 0) throw emptyCart(call);
-  if (!view.isVirtual && cart.shipping_address === null) throw new RestError(400, 'The shipping address is missing. Set the address and try again.');
-  if (!paymentMethodsFor(view).some(code => code === method)) throw new RestError(400, 'The requested Payment Method is not available.');
+  if (!view.isVirtual && cart.shipping_address === null)
+    throw new RestError(400, 'The shipping address is missing. Set the address and try again.');
+  if (!paymentMethodsFor(view).some(code => code === method))
+    throw new RestError(400, 'The requested Payment Method is not available.');
   changeCart(context, cart.id, { ...change, payment_method: method });
 }
 
-const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', trailingZeroDisplay: 'stripIfInteger' });
+const inr = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
 /**
- * Refuses an amount that the shopper did not see. `grandTotal`, in rupees, is the shop's own; Magento ignores what it does
+ * Refuses an amount that the shopper did not see. `grandTotal`, in rupees, is the shop's own; Magento ignores what it
+ * does
  * not know at the top of a body. Throws RestError.
  */
 function checkTotal({ totals }: CartView, body: Json): void {
   const shown = text(body['grandTotal']);
   if (shown === null || paise(Number(shown)) === totals.grandTotal) return;
-  throw new RestError(400, 'The total is now %1, so nothing was ordered. Please look at it and order again.', [inr.format(rupees(totals.grandTotal))]);
+  throw new RestError(400, 'The total is now %1, so nothing was ordered. Please look at it and order again.', [
+    inr.format(rupees(totals.grandTotal)),
+  ]);
 }
 
 /** Makes the order of what the cart holds. Answers the entity id, as text, which is how Magento sends it. */

@@ -9,9 +9,30 @@ import { RestError } from './RestError.ts';
 
 /** quote-data-address-interface. */
 const KEYS: ReadonlySet<string> = new Set([
-  'id', 'region', 'region_id', 'region_code', 'country_id', 'street', 'company', 'telephone', 'fax', 'postcode', 'city', 'firstname', 'lastname',
-  'middlename', 'prefix', 'suffix', 'vat_id', 'customer_id', 'email', 'same_as_billing', 'customer_address_id', 'save_in_address_book',
-  'extension_attributes', 'custom_attributes',
+  'id',
+  'region',
+  'region_id',
+  'region_code',
+  'country_id',
+  'street',
+  'company',
+  'telephone',
+  'fax',
+  'postcode',
+  'city',
+  'firstname',
+  'lastname',
+  'middlename',
+  'prefix',
+  'suffix',
+  'vat_id',
+  'customer_id',
+  'email',
+  'same_as_billing',
+  'customer_address_id',
+  'save_in_address_book',
+  'extension_attributes',
+  'custom_attributes',
 ]);
 
 /** An address as REST sends it. Incomplete ones are kept: the order is where they are refused. */
@@ -22,7 +43,10 @@ export interface RestAddress {
   json: string;
 }
 
-/** Reads an address object, of which no text may be too long; a number of the customer's book stands for its entry. Throws RestError. */
+/**
+ * Reads an address object, of which no text may be too long; a number of the customer's book stands for its entry.
+ * Throws RestError.
+ */
 export function readAddress(context: SandboxContext, value: Json): RestAddress {
   const fields = dataObject(value, KEYS);
   const email = text(fields['email']);
@@ -46,15 +70,20 @@ export function readAddress(context: SandboxContext, value: Json): RestAddress {
   });
   const [long] = lengthProblems(address);
   if (long !== undefined) throw new RestError(400, long);
-  if (context.customerId !== null && Number(fields['save_in_address_book'] ?? 0) === 1) keepAddress(context.db, context.customerId, address);
+  if (context.customerId !== null && Number(fields['save_in_address_book'] ?? 0) === 1)
+    keepAddress(context.db, context.customerId, address);
   return { address, email, json: JSON.stringify(address) };
 }
 
 function fromBook({ db, customerId }: SandboxContext, entryId: number) {
   const entry =
-    customerId === null ? undefined : row<BookEntry>(db, 'SELECT * FROM customer_address WHERE id = ? AND customer_id = ?', entryId, customerId);
+    customerId === null
+      ? undefined
+      : row<BookEntry>(db, 'SELECT * FROM customer_address WHERE id = ? AND customer_id = ?', entryId, customerId);
   if (!entry) {
-    throw new RestError(400, 'The shipping information was unable to be saved. Error: "%message"', { message: `Invalid customer address id ${entryId}` });
+    throw new RestError(400, 'The shipping information was unable to be saved. Error: "%message"', {
+      message: `Invalid customer address id ${entryId}`,
+    });
   }
   return { address: JSON.parse(entry.address) as PostalAddress, json: entry.address };
 }

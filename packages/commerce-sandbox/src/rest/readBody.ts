@@ -7,12 +7,16 @@ export type Json = Record<string, unknown>;
 
 const LIMIT = 128 * 1024;
 
-/** The JSON body of a call; an empty body is an empty object. Throws RestError, and graphql-input for texts and lists that are too long. */
+/**
+ * The JSON body of a call; an empty body is an empty object. Throws RestError, and graphql-input for texts and lists
+ * that are too long.
+ */
 export async function readBody(request: Request): Promise<Json> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const text = await readText(request);
   if (text.trim() === '') return {};
-  if (type !== 'application/json') throw new RestError(400, 'Server cannot understand Content-Type HTTP header media type %1', [type]);
+  if (type !== 'application/json')
+    throw new RestError(400, 'Server cannot understand Content-Type HTTP header media type %1', [type]);
   const body = parse(text);
   if (!isObject(body)) throw new RestError(400, 'Decoding error.');
   checkLengths(body);
@@ -44,7 +48,11 @@ export function isObject(value: unknown): value is Json {
 export function requiredObject(body: Json, name: string): Json {
   const value = body[name];
   if (value === undefined || value === null) throw RestError.required(name);
-  if (!isObject(value)) throw new RestError(400, `The "%1" value's type is invalid. The "%2" type was expected. Verify and try again.`, [JSON.stringify(value), 'object']);
+  if (!isObject(value))
+    throw new RestError(400, `The "%1" value's type is invalid. The "%2" type was expected. Verify and try again.`, [
+      JSON.stringify(value),
+      'object',
+    ]);
   return value;
 }
 
@@ -77,5 +85,8 @@ export function text(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);
-  throw new RestError(400, `The "%1" value's type is invalid. The "%2" type was expected. Verify and try again.`, [JSON.stringify(value), 'string']);
+  throw new RestError(400, `The "%1" value's type is invalid. The "%2" type was expected. Verify and try again.`, [
+    JSON.stringify(value),
+    'string',
+  ]);
 }

@@ -13,7 +13,12 @@ export interface CartCall {
  * The cart of a path: a masked id, or (null) the one of the token's owner. Without a store code in the path the cart
  * stays in the store view in which it was filled, so that its order gets that view's number. Throws RestError.
  */
-export function cartCall(deps: SandboxDeps, request: Request, storeCode: string | undefined, maskedId: string | null): CartCall {
+export function cartCall(
+  deps: SandboxDeps,
+  request: Request,
+  storeCode: string | undefined,
+  maskedId: string | null,
+): CartCall {
   const asked = deps.contextOf(request, storeCode === 'all' ? undefined : storeCode);
   const cart = maskedId === null ? ownCart(asked) : guestCart(asked, maskedId);
   const view = storeCode === undefined ? deps.config.storeViews.find(each => each.id === cart.store_id) : undefined;

@@ -25,7 +25,10 @@ function answerError(error: unknown, reportId: () => string): Response {
     return Response.json({ message: error.message }, { status });
   }
   if (!(error instanceof UnknownKey)) console.error(error);
-  return Response.json({ message: `Internal Error. Details are available in Magento log file. Report ID: webapi-${reportId()}` }, { status: 500 });
+  return Response.json(
+    { message: `Internal Error. Details are available in Magento log file. Report ID: webapi-${reportId()}` },
+    { status: 500 },
+  );
 }
 
 /**
@@ -62,7 +65,8 @@ function cartRoutes(deps: SandboxDeps): Hono {
   });
 
   for (const base of ['/carts/mine', '/guest-carts/:cartId']) {
-    const call = (http: Context): CartCall => cartCall(deps, http.req.raw, storeOf(http), http.req.param('cartId') ?? null);
+    const call = (http: Context): CartCall =>
+      cartCall(deps, http.req.raw, storeOf(http), http.req.param('cartId') ?? null);
     const withBody = (run: (call: CartCall, body: Json) => unknown) => async (http: Context) => {
       const body = await readBody(http.req.raw);
       return http.json(run(call(http), body) as Json);

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { delhiByRest, makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
 
 const information = (change: Record<string, unknown>) => ({
-  addressInformation: { shipping_address: delhiByRest, shipping_carrier_code: 'freeshipping', shipping_method_code: 'freeshipping', ...change },
+  addressInformation: {
+    shipping_address: delhiByRest,
+    shipping_carrier_code: 'freeshipping',
+    shipping_method_code: 'freeshipping',
+    ...change,
+  },
 });
 
 describe('what is no call at all', () => {
@@ -24,9 +29,24 @@ describe('what is no call at all', () => {
       400,
       'Server cannot understand Content-Type HTTP header media type %1',
     ],
-    ['/V1/guest-carts/x/payment-information', { method: 'POST', headers: json, body: JSON.stringify({ email: 'x'.repeat(255) }) }, 400, '"email" length must be equal or less than 254 characters.'],
-    ['/V1/guest-carts/x/payment-information', { method: 'POST', headers: json, body: `{"email":${'['.repeat(60_000)}${']'.repeat(60_000)}}` }, 400, 'Maximum nesting of "email" is "16"'],
-    ['/V1/guest-carts/x/payment-information', { method: 'POST', headers: json, body: `"${'x'.repeat(200_000)}"` }, 413, expect.stringContaining('larger')],
+    [
+      '/V1/guest-carts/x/payment-information',
+      { method: 'POST', headers: json, body: JSON.stringify({ email: 'x'.repeat(255) }) },
+      400,
+      '"email" length must be equal or less than 254 characters.',
+    ],
+    [
+      '/V1/guest-carts/x/payment-information',
+      { method: 'POST', headers: json, body: `{"email":${'['.repeat(60_000)}${']'.repeat(60_000)}}` },
+      400,
+      'Maximum nesting of "email" is "16"',
+    ],
+    [
+      '/V1/guest-carts/x/payment-information',
+      { method: 'POST', headers: json, body: `"${'x'.repeat(200_000)}"` },
+      413,
+      expect.stringContaining('larger'),
+    ],
   ])('%s %o', async (path, init, status, message) => {
     expect(await send(makeShopper(), path, init)).toMatchObject({ status, body: { message } });
   });
@@ -34,13 +54,34 @@ describe('what is no call at all', () => {
   it('survives values of the wrong kind', async () => {
     const guest = makeShopper();
     const id = await guest.cartWith(['NIL-PH-2', 1]);
-    for (const value of [7, 'text', [], [[]], true, { firstname: {} }, { street: { a: 1 } }, { region_id: 'x' }, { customer_address_id: 'x' }]) {
-      for (const body of [{ addressInformation: value }, information({ shipping_address: value }), information({ shipping_method_code: value })]) {
+    for (const value of [
+      7,
+      'text',
+      [],
+      [[]],
+      true,
+      { firstname: {} },
+      { street: { a: 1 } },
+      { region_id: 'x' },
+      { customer_address_id: 'x' },
+    ]) {
+      for (const body of [
+        { addressInformation: value },
+        information({ shipping_address: value }),
+        information({ shipping_method_code: value }),
+      ]) {
         const { status, body: answer } = await guest.rest('POST', `/V1/guest-carts/${id}/shipping-information`, body);
         expect([200, 400, 404, 500]).toContain(status);
         expect(JSON.stringify(answer)).not.toMatch(/\bat \S+:\d+/);
       }
-      expect((await guest.rest('POST', `/V1/guest-carts/${id}/payment-information`, { email: 'meera@example.com', paymentMethod: value })).status).toBeGreaterThanOrEqual(400);
+      expect(
+        (
+          await guest.rest('POST', `/V1/guest-carts/${id}/payment-information`, {
+            email: 'meera@example.com',
+            paymentMethod: value,
+          })
+        ).status,
+      ).toBeGreaterThanOrEqual(400);
     }
   });
 });

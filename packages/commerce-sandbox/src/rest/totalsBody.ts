@@ -63,7 +63,13 @@ function segments({ totals, coupon, shippingMethod, cart, giftCard }: CartView) 
   return [
     segment('subtotal', 'Subtotal', totals.subtotal),
     ...(shippingMethod
-      ? [segment('shipping', `Shipping & Handling (${shippingMethod.carrier_title} - ${shippingMethod.method_title})`, totals.shipping)]
+      ? [
+          segment(
+            'shipping',
+            `Shipping & Handling (${shippingMethod.carrier_title} - ${shippingMethod.method_title})`,
+            totals.shipping,
+          ),
+        ]
       : []),
     ...(totals.handling > 0 ? [segment('productsurcharge_fee', 'Handling charge', totals.handling)] : []),
     ...(discount > 0 ? [segment('discount', `Discount (${coupon!.code})`, -discount)] : []),

@@ -39,7 +39,10 @@ export function listReviews(db: DatabaseSync, owner: keyof typeof conditions, id
     pageSize,
     (currentPage - 1) * pageSize,
   );
-  return { items, page_info: { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(total / pageSize) } };
+  return {
+    items,
+    page_info: { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(total / pageSize) },
+  };
 }
 
 export function reviewById(db: DatabaseSync, id: number): ReviewRow | undefined {

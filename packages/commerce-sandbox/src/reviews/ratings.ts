@@ -36,15 +36,18 @@ export interface RatingInput {
  * Magento's shop asks for each.
  */
 export function readRatings(given: readonly (RatingInput | null)[]): Record<RatingColumn, number> {
-  const chosen = given.filter(each => each !== null).map(each => {
-    const rating = ratings.find(({ id }) => id === decodeId(each.id));
-    const value = values.find(candidate => rating && valueId(rating.id, candidate) === decodeId(each.value_id));
-    if (!rating) throw inputError(`Value of uid "${each.id}" is incorrect.`);
-    if (value === undefined) throw inputError(`Value of uid "${each.value_id}" is incorrect.`);
-    return [rating.column, value] as const;
-  });
+  const chosen = given
+    .filter(each => each !== null)
+    .map(each => {
+      const rating = ratings.find(({ id }) => id === decodeId(each.id));
+      const value = values.find(candidate => rating && valueId(rating.id, candidate) === decodeId(each.value_id));
+      if (!rating) throw inputError(`Value of uid "${each.id}" is incorrect.`);
+      if (value === undefined) throw inputError(`Value of uid "${each.value_id}" is incorrect.`);
+      return [rating.column, value] as const;
+    });
   const byColumn = new Map(chosen);
   const [quality, worth, price] = ratings.map(({ column }) => byColumn.get(column));
-  if (quality === undefined || worth === undefined || price === undefined) throw inputError('Please select one of each of the ratings above.');
+  if (quality === undefined || worth === undefined || price === undefined)
+    throw inputError('Please select one of each of the ratings above.');
   return { quality, worth, price };
 }

@@ -38,7 +38,11 @@ export function reviewDesk({ db, config }: Pick<SandboxDeps, 'db' | 'config'>): 
       SHOWN,
     );
     const list = waiting.length > 0 ? html`<ol>${waiting.map(item)}</ol>` : html`<p>No review is waiting.</p>`;
-    return http.html(inboxPage('Reviews waiting for approval', html`<p><a href="/inbox">Inbox</a></p>${list}`), 200, inboxHeaders({ forms: true }));
+    return http.html(
+      inboxPage('Reviews waiting for approval', html`<p><a href="/inbox">Inbox</a></p>${list}`),
+      200,
+      inboxHeaders({ forms: true }),
+    );
   });
 
   app.post('/', async http => {
@@ -51,7 +55,8 @@ export function reviewDesk({ db, config }: Pick<SandboxDeps, 'db' | 'config'>): 
       return http.text('The form is too large.', 413);
     }
     const status = decisions[form.get('decision') ?? ''];
-    if (status) run(db, "UPDATE review SET status = ? WHERE id = ? AND status = 'pending'", status, form.get('review') ?? '');
+    if (status)
+      run(db, "UPDATE review SET status = ? WHERE id = ? AND status = 'pending'", status, form.get('review') ?? '');
     return http.redirect('/reviews', 303);
   });
 

@@ -8,7 +8,9 @@ import type { FieldResolver, ResolverMap } from '../resolverMap.ts';
 import { listReviews, reviewById, type ReviewPage, type ReviewRow } from './findReviews.ts';
 import { type RatingInput, ratings, ratingsMetadata, readRatings } from './ratings.ts';
 
-/** Characters. Magento's columns take 128 and 255; a text is as long as the database allows, here as a page can bear. */
+/**
+ * Characters. Magento's columns take 128 and 255; a text is as long as the database allows, here as a page can bear.
+ */
 const LONGEST = { nickname: 128, summary: 255, text: 5000 } as const;
 
 interface ReviewInput extends Record<keyof typeof LONGEST, string> {
@@ -21,14 +23,16 @@ function checkTexts(input: ReviewInput): void {
   if (input.nickname.trim() === '') throw inputError('Please enter a nickname.');
   if (input.text.trim() === '') throw inputError('Please enter a review.');
   for (const [field, longest] of Object.entries(LONGEST)) {
-    if (input[field as keyof typeof LONGEST].length > longest) throw inputError(`"${field}" length is greater than "${longest}" characters.`);
+    if (input[field as keyof typeof LONGEST].length > longest)
+      throw inputError(`"${field}" length is greater than "${longest}" characters.`);
   }
 }
 
 /** Guests may write too, as in Magento by default. It waits for approval, and the one who wrote it gets it back. */
 function createReview(input: ReviewInput, { db, clock, customerId, storeView }: SandboxContext): ReviewRow {
   const product = productBySku(db, input.sku);
-  if (!product || (product.view !== null && product.view !== storeView.code)) throw noSuchEntity(`Could not find a product with SKU "${input.sku}"`);
+  if (!product || (product.view !== null && product.view !== storeView.code))
+    throw noSuchEntity(`Could not find a product with SKU "${input.sku}"`);
   checkTexts(input);
   const { quality, worth, price } = readRatings(input.ratings);
   const { id } = run(

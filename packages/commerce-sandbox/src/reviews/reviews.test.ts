@@ -11,7 +11,8 @@ const REVIEWS = `query ($sku: String!, $page: Int) { products(filter: { sku: { e
 
 const WRITE = `mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review { summary text nickname average_rating created_at ratings_breakdown { name value } product { sku } } } }`;
 
-const starred = (...stars: number[]) => stars.map((value, index) => ({ id: encodeUid(index + 1), value_id: encodeUid(index * 5 + value) }));
+const starred = (...stars: number[]) =>
+  stars.map((value, index) => ({ id: encodeUid(index + 1), value_id: encodeUid(index * 5 + value) }));
 
 const review = (more: Record<string, unknown> = {}) => ({
   sku: 'AUR-SP-1',
@@ -32,28 +33,45 @@ async function shown(shopper: Shopper, sku: string, page = 1): Promise<Shown> {
   return (await shopper.must<{ products: { items: Shown[] } }>(REVIEWS, { sku, page })).products.items[0]!;
 }
 
-const decide = (shopper: Shopper, form: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
-  shopper.sandbox.fetch(new Request('http://sandbox.test/reviews', { method: 'POST', body: form, headers }));
+const decide = (
+  shopper: Shopper,
+  form: string,
+  headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+) => shopper.sandbox.fetch(new Request('http://sandbox.test/reviews', { method: 'POST', body: form, headers }));
 
 describe('a review', () => {
   it('waits for approval, is not listed until then, and then counts', async () => {
     const shopper = makeShopper();
-    const { createProductReview: created } = await shopper.must<{ createProductReview: { review: unknown } }>(WRITE, { input: review() });
+    const { createProductReview: created } = await shopper.must<{ createProductReview: { review: unknown } }>(WRITE, {
+      input: review(),
+    });
     const written = {
       summary: 'Small and loud',
       text: 'It fills the kitchen with sound.',
       nickname: 'Meera',
       average_rating: 80,
       created_at: '2026-03-02 06:30:00',
-      ratings_breakdown: [{ name: 'Quality', value: '5' }, { name: 'Value', value: '4' }, { name: 'Price', value: '3' }],
+      ratings_breakdown: [
+        { name: 'Quality', value: '5' },
+        { name: 'Value', value: '4' },
+        { name: 'Price', value: '3' },
+      ],
       product: { sku: 'AUR-SP-1' },
     };
     expect(created.review).toEqual(written);
-    expect(await shown(shopper, 'AUR-SP-1')).toEqual({ rating_summary: 0, review_count: 0, reviews: { items: [], page_info: { current_page: 1, page_size: 2, total_pages: 0 } } });
+    expect(await shown(shopper, 'AUR-SP-1')).toEqual({
+      rating_summary: 0,
+      review_count: 0,
+      reviews: { items: [], page_info: { current_page: 1, page_size: 2, total_pages: 0 } },
+    });
 
     const waiting = row<{ id: number }>(shopper.sandbox.db, "SELECT id FROM review WHERE status = 'pending'")!;
     expect((await decide(shopper, `review=${waiting.id}&decision=approve`)).status).toBe(303);
-    expect(await shown(shopper, 'AUR-SP-1')).toEqual({ rating_summary: 80, review_count: 1, reviews: { items: [written], page_info: { current_page: 1, page_size: 2, total_pages: 1 } } });
+    expect(await shown(shopper, 'AUR-SP-1')).toEqual({
+      rating_summary: 80,
+      review_count: 1,
+      reviews: { items: [written], page_info: { current_page: 1, page_size: 2, total_pages: 1 } },
+    });
   });
 
   it('adds to what a product had been rated before', async () => {
@@ -80,7 +98,11 @@ describe('a review', () => {
     }
     shopper.sandbox.db.exec("UPDATE review SET status = 'approved'");
     const pages = await Promise.all([1, 2, 3].map(page => shown(shopper, 'AUR-SP-1', page)));
-    expect(pages.map(page => page.reviews.items.map(item => item['summary']))).toEqual([['Third', 'Second'], ['First'], []]);
+    expect(pages.map(page => page.reviews.items.map(item => item['summary']))).toEqual([
+      ['Third', 'Second'],
+      ['First'],
+      [],
+    ]);
     expect(pages[0]!.reviews.page_info).toEqual({ current_page: 1, page_size: 2, total_pages: 2 });
   });
 
@@ -99,28 +121,55 @@ describe('a review', () => {
     ['no summary', { summary: ' ' }, 'Please enter a review summary.', 'graphql-input'],
     ['no nickname', { nickname: '' }, 'Please enter a nickname.', 'graphql-input'],
     ['no text', { text: '' }, 'Please enter a review.', 'graphql-input'],
-    ['a text without end', { text: 'x'.repeat(5001) }, '"text" length is greater than "5000" characters.', 'graphql-input'],
-    ['a rating left out', { ratings: starred(5, 5) }, 'Please select one of each of the ratings above.', 'graphql-input'],
-    ['a rating that does not exist', { ratings: [{ id: 'OQ==', value_id: 'MQ==' }] }, 'Value of uid "OQ==" is incorrect.', 'graphql-input'],
-    ["another rating's value", { ratings: [{ id: 'MQ==', value_id: 'Ng==' }] }, 'Value of uid "Ng==" is incorrect.', 'graphql-input'],
+    [
+      'a text without end',
+      { text: 'x'.repeat(5001) },
+      '"text" length is greater than "5000" characters.',
+      'graphql-input',
+    ],
+    [
+      'a rating left out',
+      { ratings: starred(5, 5) },
+      'Please select one of each of the ratings above.',
+      'graphql-input',
+    ],
+    [
+      'a rating that does not exist',
+      { ratings: [{ id: 'OQ==', value_id: 'MQ==' }] },
+      'Value of uid "OQ==" is incorrect.',
+      'graphql-input',
+    ],
+    [
+      "another rating's value",
+      { ratings: [{ id: 'MQ==', value_id: 'Ng==' }] },
+      'Value of uid "Ng==" is incorrect.',
+      'graphql-input',
+    ],
   ])('is refused with %s', async (_, more, message, category) => {
     const shopper = makeShopper();
     const before = row<{ n: number }>(shopper.sandbox.db, 'SELECT count(*) AS n FROM review')!;
-    expect((await shopper.ask(WRITE, { input: review(more) })).errors).toMatchObject([{ message, extensions: { category } }]);
+    expect((await shopper.ask(WRITE, { input: review(more) })).errors).toMatchObject([
+      { message, extensions: { category } },
+    ]);
     expect(row(shopper.sandbox.db, 'SELECT count(*) AS n FROM review')).toEqual(before);
   });
 });
 
 it('names the ratings and their values', async () => {
-  const { productReviewRatingsMetadata: metadata } = await makeShopper().must<{ productReviewRatingsMetadata: { items: { id: string; name: string; values: unknown[] }[] } }>(
-    '{ productReviewRatingsMetadata { items { id name values { value_id value } } } }',
-  );
-  expect(metadata.items.map(({ id, name, values }) => [id, name, values.length])).toEqual([['MQ==', 'Quality', 5], ['Mg==', 'Value', 5], ['Mw==', 'Price', 5]]);
+  const { productReviewRatingsMetadata: metadata } = await makeShopper().must<{
+    productReviewRatingsMetadata: { items: { id: string; name: string; values: unknown[] }[] };
+  }>('{ productReviewRatingsMetadata { items { id name values { value_id value } } } }');
+  expect(metadata.items.map(({ id, name, values }) => [id, name, values.length])).toEqual([
+    ['MQ==', 'Quality', 5],
+    ['Mg==', 'Value', 5],
+    ['Mw==', 'Price', 5],
+  ]);
   expect(metadata.items[1]!.values[0]).toEqual({ value: '1', value_id: 'Ng==' });
 });
 
 describe('the review desk', () => {
-  const page = async (shopper: Shopper, path: string) => (await shopper.sandbox.fetch(new Request(`http://sandbox.test${path}`))).text();
+  const page = async (shopper: Shopper, path: string) =>
+    (await shopper.sandbox.fetch(new Request(`http://sandbox.test${path}`))).text();
 
   it('shows what waits, escaped, and the inbox says how many', async () => {
     const shopper = makeShopper();
@@ -135,9 +184,12 @@ describe('the review desk', () => {
   it('turns away, decides once, and listens to its own page only', async () => {
     const shopper = makeShopper();
     await shopper.must(WRITE, { input: review() });
-    const status = () => row<{ id: number; status: string }>(shopper.sandbox.db, 'SELECT id, status FROM review ORDER BY id DESC')!;
+    const status = () =>
+      row<{ id: number; status: string }>(shopper.sandbox.db, 'SELECT id, status FROM review ORDER BY id DESC')!;
     const { id } = status();
-    expect((await decide(shopper, `review=${id}&decision=approve`, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await decide(shopper, `review=${id}&decision=approve`, { 'sec-fetch-site': 'cross-site' })).status).toBe(
+      403,
+    );
     expect((await decide(shopper, `review=${id}&decision=approve`, {})).status).toBe(403);
     expect((await decide(shopper, 'x'.repeat(2000))).status).toBe(413);
     await decide(shopper, `review=${id}&decision=burn`);
@@ -152,12 +204,17 @@ describe('the reviews of the shipped catalogue', () => {
   const { db } = makeShopper({ catalogue: shipped }).sandbox;
 
   it('are there for about a third of the products, and none of a product says the same twice', () => {
-    const { products } = row<{ products: number }>(db, 'SELECT count(*) AS products FROM product WHERE parent_id IS NULL')!;
+    const { products } = row<{ products: number }>(
+      db,
+      'SELECT count(*) AS products FROM product WHERE parent_id IS NULL',
+    )!;
     const { reviewed } = row<{ reviewed: number }>(db, 'SELECT count(DISTINCT product_id) AS reviewed FROM review')!;
     expect(reviewed / products).toBeGreaterThan(0.25);
     expect(reviewed / products).toBeLessThan(0.4);
     expect(rows(db, 'SELECT product_id, text FROM review GROUP BY product_id, text HAVING count(*) > 1')).toEqual([]);
-    expect(rows(db, 'SELECT product_id, nickname FROM review GROUP BY product_id, nickname HAVING count(*) > 1')).toEqual([]);
+    expect(
+      rows(db, 'SELECT product_id, nickname FROM review GROUP BY product_id, nickname HAVING count(*) > 1'),
+    ).toEqual([]);
   });
 
   it('leave count and percentage as the catalogue gives them, and come near to it themselves', () => {
@@ -165,7 +222,10 @@ describe('the reviews of the shipped catalogue', () => {
     db.exec("UPDATE review SET status = 'rejected'; UPDATE review SET status = 'approved';");
     expect(rows(db, 'SELECT id, rating_count, rating_percent FROM product ORDER BY id')).toEqual(before);
     expect(
-      rows(db, 'SELECT product_id, avg(percent) AS mean, rating_percent FROM review JOIN product ON product.id = product_id GROUP BY product_id HAVING abs(mean - rating_percent) > 5'),
+      rows(
+        db,
+        'SELECT product_id, avg(percent) AS mean, rating_percent FROM review JOIN product ON product.id = product_id GROUP BY product_id HAVING abs(mean - rating_percent) > 5',
+      ),
     ).toEqual([]);
     expect(rows(db, 'SELECT * FROM review_carried WHERE percent_sum > ratings * 100')).toEqual([]);
   });

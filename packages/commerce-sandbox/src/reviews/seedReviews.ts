@@ -52,7 +52,8 @@ export function starsFor(percent: number, count: number): number[] {
 const moodOf = (stars: number): Mood => (stars >= 5 ? 'delighted' : stars === 4 ? 'content' : 'mixed');
 
 /**
- * Reviews to read for a third of the rated products. They agree with the rating that the catalogue gives: what was rated
+ * Reviews to read for a third of the rated products. They agree with the rating that the catalogue gives: what was
+ * rated
  * without words is carried beside them, so that count and percentage stay what they were. The same in every database.
  */
 export function seedReviews({ db, now }: SeedDeps): void {
@@ -67,18 +68,33 @@ export function seedReviews({ db, now }: SeedDeps): void {
   for (const product of rated) reviewProduct({ db, now }, product);
 }
 
-function reviewProduct({ db, now }: Pick<SeedDeps, 'db' | 'now'>, { id, rating_percent: percent, rating_count: count, department }: Rated): void {
+function reviewProduct(
+  { db, now }: Pick<SeedDeps, 'db' | 'now'>,
+  { id, rating_percent: percent, rating_count: count, department }: Rated,
+): void {
   const [first = '', second] = department.split('/');
   const own = voices[`${first}/${second}`] ?? voices[first];
   if (!own) return;
   const pick = dice(id * 7919);
   const nickname = deal(names, pick);
   const written = starsFor(percent, pick([3, 4, 5, 6, 7])).map(stars => {
-    const spread = pick([[0, 0, 0], [0, -1, 1], [1, -1, 0], [0, 1, -1], [0, 0, 0]]).map(step => (stars === 5 ? 0 : step));
+    const spread = pick([
+      [0, 0, 0],
+      [0, -1, 1],
+      [1, -1, 0],
+      [0, 1, -1],
+      [0, 0, 0],
+    ]).map(step => (stars === 5 ? 0 : step));
     return { stars, ratings: spread.map(step => stars + step) };
   });
   const carriedSum = percent * count - written.reduce((sum, { stars }) => sum + stars * 20, 0);
-  run(db, 'INSERT INTO review_carried (product_id, ratings, percent_sum) VALUES (?, ?, ?)', id, count - written.length, carriedSum);
+  run(
+    db,
+    'INSERT INTO review_carried (product_id, ratings, percent_sum) VALUES (?, ?, ?)',
+    id,
+    count - written.length,
+    carriedSum,
+  );
   const dealt = new Map<string, () => string>();
   const say = (key: string, list: readonly string[]): string => {
     const next = dealt.get(key) ?? deal(list, pick);
@@ -88,7 +104,11 @@ function reviewProduct({ db, now }: Pick<SeedDeps, 'db' | 'now'>, { id, rating_p
   let age = pick([2, 5, 9, 14]);
   for (const { stars, ratings } of written) {
     const mood = moodOf(stars);
-    const text = [say(`own ${mood}`, own[mood]), ...(pick([true, false]) ? [say(`own ${mood}`, own[mood])] : []), say(`parcel ${mood}`, department.startsWith('vouchers') ? [''] : parcels[mood])];
+    const text = [
+      say(`own ${mood}`, own[mood]),
+      ...(pick([true, false]) ? [say(`own ${mood}`, own[mood])] : []),
+      say(`parcel ${mood}`, department.startsWith('vouchers') ? [''] : parcels[mood]),
+    ];
     run(
       db,
       "INSERT INTO review (product_id, status, nickname, summary, text, quality, worth, price, created_at) VALUES (?, 'approved', ?, ?, ?, ?, ?, ?, ?)",

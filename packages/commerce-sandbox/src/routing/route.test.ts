@@ -18,12 +18,21 @@ describe('route', () => {
   it.each([
     ['/', { __typename: 'CmsPage', type: 'CMS_PAGE', relative_url: 'home', redirect_code: 0, identifier: 'home' }],
     ['about-us', { __typename: 'CmsPage', relative_url: 'about-us', redirect_code: 0, identifier: 'about-us' }],
-    ['audio.html', { __typename: 'CategoryTree', type: 'CATEGORY', relative_url: 'audio.html', redirect_code: 0, uid: 'Mw==' }],
+    [
+      'audio.html',
+      { __typename: 'CategoryTree', type: 'CATEGORY', relative_url: 'audio.html', redirect_code: 0, uid: 'Mw==' },
+    ],
     ['/audio/headphones.html', { __typename: 'CategoryTree', relative_url: 'audio/headphones.html' }],
-    ['aurora-desk-speaker.html', { __typename: 'SimpleProduct', type: 'PRODUCT', relative_url: 'aurora-desk-speaker.html', uid: 'NQ==' }],
+    [
+      'aurora-desk-speaker.html',
+      { __typename: 'SimpleProduct', type: 'PRODUCT', relative_url: 'aurora-desk-speaker.html', uid: 'NQ==' },
+    ],
     ['nila-one-phone.html', { __typename: 'ConfigurableProduct' }],
     ['nila-music-voucher.html', { __typename: 'VirtualProduct' }],
-    ['audio/speakers/aurora-desk-speaker.html', { __typename: 'SimpleProduct', relative_url: 'audio/speakers/aurora-desk-speaker.html', redirect_code: 0 }],
+    [
+      'audio/speakers/aurora-desk-speaker.html',
+      { __typename: 'SimpleProduct', relative_url: 'audio/speakers/aurora-desk-speaker.html', redirect_code: 0 },
+    ],
   ])('%s', async (url, expected) => {
     expect(await route(url)).toMatchObject(expected);
   });
@@ -42,22 +51,35 @@ describe('route', () => {
   });
 
   it('names the absolute address of a rewrite that leaves the shop', async () => {
-    expect(await route('investor-relations')).toMatchObject({ redirect_code: 302, relative_url: 'http://www.example.com/investor-relations' });
+    expect(await route('investor-relations')).toMatchObject({
+      redirect_code: 302,
+      relative_url: 'http://www.example.com/investor-relations',
+    });
   });
 
-  it.each(['nothing.html', 'audio', 'aurora-desk-speaker', 'mobiles/aurora-desk-speaker.html', '.html', 'campus', '%E0%A4%A', '../etc/passwd', 'nila-one-phone-midnight-blue-128-gb.html'])(
-    'answers null without an error for %s',
-    async url => {
-      expect(await ask(url)).toMatchObject({ data: { route: null }, errors: undefined });
-    },
-  );
+  it.each([
+    'nothing.html',
+    'audio',
+    'aurora-desk-speaker',
+    'mobiles/aurora-desk-speaker.html',
+    '.html',
+    'campus',
+    '%E0%A4%A',
+    '../etc/passwd',
+    'nila-one-phone-midnight-blue-128-gb.html',
+  ])('answers null without an error for %s', async url => {
+    expect(await ask(url)).toMatchObject({ data: { route: null }, errors: undefined });
+  });
 
   it('finds a page of the store view only there', async () => {
     expect(await route('campus', { store: 'uni' })).toMatchObject({ identifier: 'campus' });
   });
 
   it.each(['', '  '])('refuses an empty path', async url => {
-    expect((await ask(url)).errors?.[0]).toMatchObject({ message: '"url" argument should be specified and not empty', extensions: { category: 'graphql-input' } });
+    expect((await ask(url)).errors?.[0]).toMatchObject({
+      message: '"url" argument should be specified and not empty',
+      extensions: { category: 'graphql-input' },
+    });
   });
 
   it('reports a rewrite that leads to nothing', async () => {

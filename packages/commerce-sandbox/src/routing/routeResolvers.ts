@@ -58,18 +58,25 @@ function productAt(path: string, context: SandboxContext): ProductRow | undefine
 function resolve(url: string, context: SandboxContext): Place | null {
   const [given = '', ...queries] = url.split('?');
   const query = queries.length === 0 ? '' : `?${queries.join('?')}`;
-  const trimmed = decode(given).replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
+  const trimmed = decode(given)
+    .replace(/^\/+/, '')
+    .replace(/(?<!\/)\/+$/, '');
   let path = trimmed === '' ? context.storeView.homePage : trimmed;
   let code = 0;
   for (let hop = 0; hop < MOST_HOPS; hop++) {
-    const rewrite = row<Rewrite>(context.db, 'SELECT target, redirect_code FROM url_rewrite WHERE request_path = ?', path);
+    const rewrite = row<Rewrite>(
+      context.db,
+      'SELECT target, redirect_code FROM url_rewrite WHERE request_path = ?',
+      path,
+    );
     if (!rewrite) {
       const place = placeAt(path, context);
       if (!place && hop > 0) throw noSuchEntity(`No such entity found with matching URL key: ${path}`);
       return place ? { ...place, relative_url: `${path}${query}`, redirect_code: code } : null;
     }
     code ||= rewrite.redirect_code;
-    if (/^https?:/i.test(rewrite.target)) return { __typename: 'CmsPage', relative_url: rewrite.target, redirect_code: code };
+    if (/^https?:/i.test(rewrite.target))
+      return { __typename: 'CmsPage', relative_url: rewrite.target, redirect_code: code };
     path = rewrite.target;
   }
   return null;

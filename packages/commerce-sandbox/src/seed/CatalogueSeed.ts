@@ -1,4 +1,11 @@
-import type { BannerSeed, BlockSeed, DynamicBlockSeed, PageSeed, RedirectSeed, StoreViewSeed } from '../catalogue/contentTypes.ts';
+import type {
+  BannerSeed,
+  BlockSeed,
+  DynamicBlockSeed,
+  PageSeed,
+  RedirectSeed,
+  StoreViewSeed,
+} from '../catalogue/contentTypes.ts';
 import type { BrandSeed, CategorySeed, Family } from '../catalogue/types.ts';
 
 /** Everything that the shop shows: what a new database is filled with, its store views and its banners. */

@@ -1,7 +1,31 @@
 import type { BrandSeed, Family, OptionValue, ProductSeed } from '../catalogue/types.ts';
 import { toUrlKey } from '../toUrlKey.ts';
 
-const series = ['Tarang', 'Nakshatra', 'Meridian', 'Sahyadri', 'Orbit', 'Mayur', 'Classic', 'Kaveri', 'Urban', 'Vistara', 'Prime', 'Sutra', 'Ananta', 'Delta', 'Riva', 'Nova', 'Chinar', 'Everyday', 'Lotus', 'Signature', 'Banyan', 'Metro', 'Sarita'];
+const series = [
+  'Tarang',
+  'Nakshatra',
+  'Meridian',
+  'Sahyadri',
+  'Orbit',
+  'Mayur',
+  'Classic',
+  'Kaveri',
+  'Urban',
+  'Vistara',
+  'Prime',
+  'Sutra',
+  'Ananta',
+  'Delta',
+  'Riva',
+  'Nova',
+  'Chinar',
+  'Everyday',
+  'Lotus',
+  'Signature',
+  'Banyan',
+  'Metro',
+  'Sarita',
+];
 
 const colours: OptionValue[] = [
   { label: 'Graphite', swatch: '#33373d' },
@@ -17,7 +41,11 @@ const colours: OptionValue[] = [
 /** One in so many comes in several colours. */
 const CONFIGURABLE_EVERY = 10;
 
-const words = (text: string) => text.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`);
+const words = (text: string) =>
+  text.replaceAll(
+    /(^|-)([a-z])/g,
+    (_, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`,
+  );
 
 /** The description with one more line in its table of facts. */
 const withModelNumber = (description: string, modelNumber: number) =>
@@ -33,8 +61,15 @@ function scatter(number: number): number {
  * Products number `from` to `to` - 1 for a shop that should be large: each like one that the families describe, with a
  * name, price and colour of its own. The same numbers always give the same products.
  */
-export function* generateProducts(families: readonly Family[], brands: readonly BrandSeed[], from: number, to: number): Generator<ProductSeed> {
-  const models = families.map(({ products }) => products.filter(({ type }) => type === 'simple' || type === 'virtual')).filter(products => products.length > 0);
+export function* generateProducts(
+  families: readonly Family[],
+  brands: readonly BrandSeed[],
+  from: number,
+  to: number,
+): Generator<ProductSeed> {
+  const models = families
+    .map(({ products }) => products.filter(({ type }) => type === 'simple' || type === 'virtual'))
+    .filter(products => products.length > 0);
   const brandNames = new Map(brands.map(({ code, name }) => [code, name]));
   for (let number = from; number < to; number++) {
     const family = models[number % models.length]!;
@@ -80,6 +115,12 @@ function likeModel(model: ProductSeed, number: number, dice: number, brand: stri
     ...base,
     type: 'configurable',
     options: [{ code: 'color', values }],
-    variants: values.map(({ label }, index) => ({ sku: `${sku}-${label.toUpperCase()}`, options: { color: label }, price, ...offer, stock: index === 0 ? stock : (stock * (index + 2)) % 60 })),
+    variants: values.map(({ label }, index) => ({
+      sku: `${sku}-${label.toUpperCase()}`,
+      options: { color: label },
+      price,
+      ...offer,
+      stock: index === 0 ? stock : (stock * (index + 2)) % 60,
+    })),
   };
 }

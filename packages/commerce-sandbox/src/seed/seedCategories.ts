@@ -26,7 +26,11 @@ export function addCategory(db: DatabaseSync, seed: CategorySeed, ids: CategoryI
   const steps = seed.path.split('/');
   const parent = steps.length === 1 ? ROOT_CATEGORY_ID : ids.get(steps.slice(0, -1).join('/'));
   if (parent === undefined) throw new Error(`Seed: category "${seed.path}" has no parent.`);
-  const { id, path } = row<{ id: number; path: string }>(db, 'SELECT (SELECT max(id) + 1 FROM category) AS id, path FROM category WHERE id = ?', parent)!;
+  const { id, path } = row<{ id: number; path: string }>(
+    db,
+    'SELECT (SELECT max(id) + 1 FROM category) AS id, path FROM category WHERE id = ?',
+    parent,
+  )!;
   ids.set(seed.path, id);
   run(
     db,

@@ -5,7 +5,10 @@ import type { CatalogueSeed } from './CatalogueSeed.ts';
 const listOf = (codes: string[] | undefined): string | null => (codes ? JSON.stringify(codes) : null);
 
 /** CMS pages, blocks and dynamic blocks. */
-export function seedContent(db: DatabaseSync, { pages, blocks, dynamicBlocks = [] }: Pick<CatalogueSeed, 'pages' | 'blocks' | 'dynamicBlocks'>): void {
+export function seedContent(
+  db: DatabaseSync,
+  { pages, blocks, dynamicBlocks = [] }: Pick<CatalogueSeed, 'pages' | 'blocks' | 'dynamicBlocks'>,
+): void {
   for (const block of dynamicBlocks) {
     run(
       db,

@@ -26,7 +26,9 @@ export function isEmpty(db: DatabaseSync): boolean {
 export const OWN_CATALOGUE = 'own';
 
 const fingerprint = ({ categories, brands, families, pages, blocks, dynamicBlocks, redirects }: CatalogueSeed) =>
-  createHash('sha256').update(JSON.stringify([categories, brands, families, pages, blocks, dynamicBlocks, redirects])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([categories, brands, families, pages, blocks, dynamicBlocks, redirects]))
+    .digest('hex');
 
 /** True when the catalogue is another one than the database was filled with. */
 export function isOutdated(db: DatabaseSync, catalogue: CatalogueSeed): boolean {

@@ -19,12 +19,17 @@ export function seedGenerated(db: DatabaseSync, catalogue: CatalogueSeed, wanted
   if (known >= wanted) return;
   transaction(db, () => {
     const ids = {
-      categories: new Map(rows<{ id: number; url_path: string }>(db, 'SELECT id, url_path FROM category WHERE level > 1').map(({ id, url_path: path }) => [path, id])),
+      categories: new Map(
+        rows<{ id: number; url_path: string }>(db, 'SELECT id, url_path FROM category WHERE level > 1').map(
+          ({ id, url_path: path }) => [path, id],
+        ),
+      ),
       options: knownOptions(db),
     };
     // Behind what is described by hand.
     let position = row<{ last: number | null }>(db, 'SELECT max(position) AS last FROM product_category')?.last ?? 0;
-    for (const product of generateProducts(catalogue.families, catalogue.brands, known, wanted)) seedProduct(db, product, ids, ++position);
+    for (const product of generateProducts(catalogue.families, catalogue.brands, known, wanted))
+      seedProduct(db, product, ids, ++position);
     seedRelated(db);
     seedSearch(db);
     keepSetting(db, SETTING, String(wanted));

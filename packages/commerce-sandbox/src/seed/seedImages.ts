@@ -26,7 +26,11 @@ function imagePath(sku: string, name: string, artwork: Artwork): string {
 function photoPath(sku: string, photo: PhotoSeed): string {
   const plain = photo.name.split(/[\\/]/).at(-1)!.toLowerCase();
   const end = /\.(png|webp)$/.exec(plain)?.[0] ?? '.jpg';
-  const name = plain.replace(/\.\w+$/, '').replaceAll(/[^a-z0-9-]+/g, '-').slice(0, 80).padEnd(2, '-');
+  const name = plain
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[^a-z0-9-]+/g, '-')
+    .slice(0, 80)
+    .padEnd(2, '-');
   return `/${name[0]}/${name[1]}/${name}.${hashOf(`${sku} ${photo.file}`)}${end}`;
 }
 
@@ -39,30 +43,62 @@ interface Depicted {
   videos?: readonly VideoSeed[] | undefined;
 }
 
-const insert = 'INSERT INTO product_image (product_id, position, path, view, label, artwork, video) VALUES (?, ?, ?, ?, ?, ?, ?)';
+const insert =
+  'INSERT INTO product_image (product_id, position, path, view, label, artwork, video) VALUES (?, ?, ?, ?, ?, ?, ?)';
 
 /** The gallery of one product or variant: its photographs or drawings, then its films. */
-export function seedImages(db: DatabaseSync, productId: number, { sku, name, artwork, photos = [], videos = [] }: Depicted): void {
+export function seedImages(
+  db: DatabaseSync,
+  productId: number,
+  { sku, name, artwork, photos = [], videos = [] }: Depicted,
+): void {
   let position = 0;
   const add = (path: string, view: View, label: string, shown: Artwork | PhotoSeed, video?: VideoSeed) =>
-    run(db, insert, productId, ++position, path, view, label, JSON.stringify(shown), video ? JSON.stringify(video) : null);
+    run(
+      db,
+      insert,
+      productId,
+      ++position,
+      path,
+      view,
+      label,
+      JSON.stringify(shown),
+      video ? JSON.stringify(video) : null,
+    );
   for (const photo of photos) add(photoPath(sku, photo), 'front', photo.label, photo);
-  if (photos.length === 0) for (const view of views) add(imagePath(sku, view, artwork), view, view === 'front' ? name : `${name}, ${view === 'angle' ? 'from the side' : 'close up'}`, artwork);
+  if (photos.length === 0)
+    for (const view of views)
+      add(
+        imagePath(sku, view, artwork),
+        view,
+        view === 'front' ? name : `${name}, ${view === 'angle' ? 'from the side' : 'close up'}`,
+        artwork,
+      );
   videos.forEach((video, place) => {
     const poster = photos[0] ?? artwork;
-    const path = 'file' in poster ? photoPath(sku, { ...poster, name: `video-${place + 1}-${poster.name}` }) : imagePath(sku, `video-${place + 1}`, poster);
+    const path =
+      'file' in poster
+        ? photoPath(sku, { ...poster, name: `video-${place + 1}-${poster.name}` })
+        : imagePath(sku, `video-${place + 1}`, poster);
     add(path, 'angle', video.title, poster, video);
   });
 }
 
-/** A category shows its best known product that no category above it shows already; one without products shows nothing. */
+/**
+ * A category shows its best known product that no category above it shows already; one without products shows nothing.
+ */
 export function seedCategoryImages(db: DatabaseSync): void {
   const shown = new Map<number, Set<number>>();
   for (const { id, path, url_path } of rows<{ id: number; path: string; url_path: string }>(
     db,
     'SELECT id, path, url_path FROM category WHERE level > 1 ORDER BY level, position',
   )) {
-    const above = new Set(path.split('/').slice(0, -1).flatMap(step => [...(shown.get(Number(step)) ?? [])]));
+    const above = new Set(
+      path
+        .split('/')
+        .slice(0, -1)
+        .flatMap(step => [...(shown.get(Number(step)) ?? [])]),
+    );
     const candidates = rows<{ product_id: number; artwork: string }>(
       db,
       `SELECT product.id AS product_id, product_image.artwork FROM product_category
@@ -75,6 +111,12 @@ export function seedCategoryImages(db: DatabaseSync): void {
     const chosen = candidates.find(({ product_id }) => !above.has(product_id)) ?? candidates[0];
     if (!chosen) continue;
     shown.set(id, new Set([chosen.product_id]));
-    run(db, 'UPDATE category SET image = ?, artwork = ? WHERE id = ?', `/${url_path.replaceAll('/', '-')}.${hashOf(chosen.artwork)}.jpg`, chosen.artwork, id);
+    run(
+      db,
+      'UPDATE category SET image = ?, artwork = ? WHERE id = ?',
+      `/${url_path.replaceAll('/', '-')}.${hashOf(chosen.artwork)}.jpg`,
+      chosen.artwork,
+      id,
+    );
   }
 }

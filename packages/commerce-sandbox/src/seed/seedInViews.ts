@@ -3,9 +3,19 @@ import type { ProductSeed } from '../catalogue/types.ts';
 import { run } from '../database.ts';
 
 /** What a product is called otherwise, and where it shows, in one store view or in all of them. */
-export function seedInViews(db: DatabaseSync, id: number, { inViews = {}, minQuantity, maxQuantity }: ProductSeed): void {
+export function seedInViews(
+  db: DatabaseSync,
+  id: number,
+  { inViews = {}, minQuantity, maxQuantity }: ProductSeed,
+): void {
   if (minQuantity !== undefined || maxQuantity !== undefined) {
-    run(db, "INSERT INTO product_in_view (product_id, view, min_quantity, max_quantity) VALUES (?, '', ?, ?)", id, minQuantity ?? null, maxQuantity ?? null);
+    run(
+      db,
+      "INSERT INTO product_in_view (product_id, view, min_quantity, max_quantity) VALUES (?, '', ?, ?)",
+      id,
+      minQuantity ?? null,
+      maxQuantity ?? null,
+    );
   }
   for (const [view, said] of Object.entries(inViews)) {
     run(

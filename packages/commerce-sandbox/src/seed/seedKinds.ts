@@ -1,10 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { BundleSeed, DownloadableSeed, DownloadSeed, GiftCardSeed, GroupedLinkSeed, ProductSeed } from '../catalogue/types.ts';
+import type {
+  BundleSeed,
+  DownloadableSeed,
+  DownloadSeed,
+  GiftCardSeed,
+  GroupedLinkSeed,
+  ProductSeed,
+} from '../catalogue/types.ts';
 import { row, run } from '../database.ts';
 import { refreshBundles, refreshGroups } from '../products/kindTables.ts';
 
 /**
- * What makes a product a bundle, a group, a download or a gift card. Called when all products are there, because bundles
+ * What makes a product a bundle, a group, a download or a gift card. Called when all products are there, because
+ * bundles
  * and groups name others. Throws for a sku that is not there, or that such a product cannot hold.
  */
 export function seedKind(db: DatabaseSync, id: number, product: ProductSeed): void {
@@ -28,7 +36,8 @@ function partId(db: DatabaseSync, owner: string, sku: string, types: readonly st
 }
 
 function seedBundle(db: DatabaseSync, id: number, sku: string, bundle: BundleSeed): void {
-  if (bundle.options.every(option => option.selections.length === 0)) throw new Error(`Seed: the bundle ${sku} has nothing to choose.`);
+  if (bundle.options.every(option => option.selections.length === 0))
+    throw new Error(`Seed: the bundle ${sku} has nothing to choose.`);
   run(
     db,
     'INSERT INTO bundle (product_id, dynamic_price, dynamic_sku, dynamic_weight, as_low_as, ships_together, percent) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -108,7 +117,14 @@ function seedDownloadable(db: DatabaseSync, id: number, downloadable: Downloadab
     ),
   );
   downloadable.samples.forEach(({ title, file, position }, place) =>
-    run(db, 'INSERT INTO downloadable_sample (product_id, title, file, position) VALUES (?, ?, ?, ?)', id, title, seedFile(db, file, true), position ?? place + 1),
+    run(
+      db,
+      'INSERT INTO downloadable_sample (product_id, title, file, position) VALUES (?, ?, ?, ?)',
+      id,
+      title,
+      seedFile(db, file, true),
+      position ?? place + 1,
+    ),
   );
 }
 
@@ -143,5 +159,11 @@ function seedGiftCard(db: DatabaseSync, id: number, sku: string, card: GiftCardS
   );
   for (const amount of amounts) run(db, 'INSERT INTO gift_card_amount (product_id, amount) VALUES (?, ?)', id, amount);
   const [min, max] = [Math.min(...all), Math.max(...all)];
-  run(db, 'UPDATE product SET min_regular = ?1, min_final = ?1, max_regular = ?2, max_final = ?2 WHERE id = ?3', min, max, id);
+  run(
+    db,
+    'UPDATE product SET min_regular = ?1, min_final = ?1, max_regular = ?2, max_final = ?2 WHERE id = ?3',
+    min,
+    max,
+    id,
+  );
 }

@@ -57,13 +57,20 @@ export function seedProduct(db: DatabaseSync, product: ProductSeed, ids: SeedIds
  * A product listed in a category is listed in the ones above it too (Magento's anchor categories). `position` lets a
  * category of several families open with one product of each, not with all of the first.
  */
-function assignCategories(db: DatabaseSync, id: number, product: ProductSeed, ids: CategoryIds, position: number): void {
+function assignCategories(
+  db: DatabaseSync,
+  id: number,
+  product: ProductSeed,
+  ids: CategoryIds,
+  position: number,
+): void {
   for (const urlPath of product.categories) {
     const steps = urlPath.split('/');
     for (let depth = steps.length; depth > 0; depth--) {
       const path = steps.slice(0, depth).join('/');
       const category = ids.get(path);
-      if (category === undefined) throw new Error(`Seed: product ${product.sku} names the category "${path}", which does not exist.`);
+      if (category === undefined)
+        throw new Error(`Seed: product ${product.sku} names the category "${path}", which does not exist.`);
       run(
         db,
         `INSERT INTO product_category (category_id, product_id, position, assigned) VALUES (?, ?, ?, ?)

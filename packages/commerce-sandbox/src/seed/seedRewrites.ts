@@ -14,7 +14,10 @@ export function seedRewrites(db: DatabaseSync, redirects: readonly RedirectSeed[
     db,
     "SELECT url_key FROM product WHERE parent_id IS NULL ORDER BY (name LIKE '%headphone%') DESC, id LIMIT 1",
   );
-  const category = row<{ url_path: string }>(db, 'SELECT url_path FROM category WHERE level = 2 ORDER BY position LIMIT 1');
+  const category = row<{ url_path: string }>(
+    db,
+    'SELECT url_path FROM category WHERE level = 2 ORDER BY position LIMIT 1',
+  );
   if (product) run(db, insert, 'old-headphones.html', `${product.url_key}.html`, 301);
   if (category) run(db, insert, 'diwali-sale', `${category.url_path}.html`, 302);
   run(db, insert, 'investor-relations', 'http://www.example.com/investor-relations', 302);

@@ -9,7 +9,11 @@ export type OptionIds = Map<string, number>;
 
 /** The values that the shop knows already. */
 export const knownOptions = (db: DatabaseSync): OptionIds =>
-  new Map(rows<{ key: string; id: number }>(db, "SELECT attribute_id || ' ' || label AS key, id FROM attribute_option").map(({ key, id }) => [key, id]));
+  new Map(
+    rows<{ key: string; id: number }>(db, "SELECT attribute_id || ' ' || label AS key, id FROM attribute_option").map(
+      ({ key, id }) => [key, id],
+    ),
+  );
 
 /** Ids that variants refer to. */
 interface VariantIds {
@@ -25,13 +29,26 @@ export function seedVariants(db: DatabaseSync, parentId: number, product: Produc
   for (const option of product.options ?? []) {
     option.values.forEach((value, position) => {
       const attributeId = attributeIdOf(db, option);
-      linkOption(db, parentId, attributeId, optionId(db, ids.options, attributeId, value.label, value.swatch), value.swatch, position);
+      linkOption(
+        db,
+        parentId,
+        attributeId,
+        optionId(db, ids.options, attributeId, value.label, value.swatch),
+        value.swatch,
+        position,
+      );
     });
   }
   for (const variant of product.variants ?? []) seedVariant(db, parentId, product, variant, ids);
 }
 
-function seedVariant(db: DatabaseSync, parentId: number, product: ProductSeed, variant: VariantSeed, ids: VariantIds): void {
+function seedVariant(
+  db: DatabaseSync,
+  parentId: number,
+  product: ProductSeed,
+  variant: VariantSeed,
+  ids: VariantIds,
+): void {
   const chosen = (product.options ?? []).map(option => chosenValue(product, variant, option));
   const labels = chosen.map(({ value }) => value.label);
   const name = variant.name ?? `${product.name}-${labels.join('-')}`;
@@ -78,20 +95,45 @@ function chosenValue(product: ProductSeed, variant: VariantSeed, option: OptionS
 function attributeIdOf(db: DatabaseSync, { code, label }: OptionSeed): number {
   const known = row<{ id: number }>(db, 'SELECT id FROM attribute WHERE code = ?', code);
   if (known) return known.id;
-  return run(db, 'INSERT INTO attribute (code, label, position) SELECT ?, ?, count(*) FROM attribute', code, label ?? code).id;
+  return run(
+    db,
+    'INSERT INTO attribute (code, label, position) SELECT ?, ?, count(*) FROM attribute',
+    code,
+    label ?? code,
+  ).id;
 }
 
-function optionId(db: DatabaseSync, ids: OptionIds, attributeId: number, label: string, swatch: string | undefined): number {
+function optionId(
+  db: DatabaseSync,
+  ids: OptionIds,
+  attributeId: number,
+  label: string,
+  swatch: string | undefined,
+): number {
   const key = `${attributeId} ${label}`;
   const known = ids.get(key);
   if (known !== undefined) return known;
   const id = FIRST_OPTION_ID + ids.size;
-  run(db, 'INSERT INTO attribute_option (id, attribute_id, label, swatch) VALUES (?, ?, ?, ?)', id, attributeId, label, swatch ?? null);
+  run(
+    db,
+    'INSERT INTO attribute_option (id, attribute_id, label, swatch) VALUES (?, ?, ?, ?)',
+    id,
+    attributeId,
+    label,
+    swatch ?? null,
+  );
   ids.set(key, id);
   return id;
 }
 
-function linkOption(db: DatabaseSync, productId: number, attributeId: number, option: number, swatch: string | undefined, position: number): void {
+function linkOption(
+  db: DatabaseSync,
+  productId: number,
+  attributeId: number,
+  option: number,
+  swatch: string | undefined,
+  position: number,
+): void {
   run(
     db,
     'INSERT INTO product_option (product_id, attribute_id, option_id, swatch, position) VALUES (?, ?, ?, ?, ?)',

@@ -4,11 +4,25 @@ import { makeSandbox } from '../testing/makeSandbox.ts';
 const { query } = makeSandbox();
 
 it('describes the store view that the header names', async () => {
-  const ask = '{ storeConfig { id code store_code store_name is_default_store category_url_suffix base_url base_media_url header_logo_src default_title title_suffix } }';
+  const ask =
+    '{ storeConfig { id code store_code store_name is_default_store category_url_suffix base_url base_media_url header_logo_src default_title title_suffix } }';
   const zepp = (await query(ask)).data?.['storeConfig'];
   const float = (await query(ask, {}, { store: 'float' })).data?.['storeConfig'];
-  expect(zepp).toMatchObject({ id: 1, code: 'zepp', store_code: 'zepp', is_default_store: true, category_url_suffix: '.html' });
-  expect(float).toMatchObject({ id: 3, code: 'float', store_name: 'Float Price', is_default_store: false, base_url: 'http://sandbox.test/', base_media_url: 'http://sandbox.test/media/' });
+  expect(zepp).toMatchObject({
+    id: 1,
+    code: 'zepp',
+    store_code: 'zepp',
+    is_default_store: true,
+    category_url_suffix: '.html',
+  });
+  expect(float).toMatchObject({
+    id: 3,
+    code: 'float',
+    store_name: 'Float Price',
+    is_default_store: false,
+    base_url: 'http://sandbox.test/',
+    base_media_url: 'http://sandbox.test/media/',
+  });
 });
 
 it('tells the rules of passwords, sessions and pages', async () => {

@@ -58,8 +58,15 @@ export const sampleCatalogue: CatalogueSeed = {
     {
       key: 'headphones',
       products: [
-        product('AUR-HP-1', 'Aurora Studio Headphones', 499_900, { specialPrice: 399_900, surcharge: 9_900, rating: { percent: 86, count: 41 } }),
-        product('AUR-HP-2', 'Aurora Travel Headphones', 299_900, { categories: ['audio/headphones/wireless'], stock: 3 }),
+        product('AUR-HP-1', 'Aurora Studio Headphones', 499_900, {
+          specialPrice: 399_900,
+          surcharge: 9_900,
+          rating: { percent: 86, count: 41 },
+        }),
+        product('AUR-HP-2', 'Aurora Travel Headphones', 299_900, {
+          categories: ['audio/headphones/wireless'],
+          stock: 3,
+        }),
         product('TIR-HP-1', 'Tiranga Bass Headphones', 149_900, {
           brand: 'tiranga',
           otherPlatforms: [{ platform: 'Bazaar One', price: 159_900 }],
@@ -82,8 +89,19 @@ export const sampleCatalogue: CatalogueSeed = {
             { code: 'storage', values: [{ label: '128 GB' }, { label: '256 GB' }] },
           ],
           variants: [
-            { sku: 'NIL-PH-1-MB-128', options: { color: 'Midnight blue', storage: '128 GB' }, price: 1_499_900, specialPrice: 1_399_900, stock: 12 },
-            { sku: 'NIL-PH-1-MB-256', options: { color: 'Midnight blue', storage: '256 GB' }, price: 1_799_900, stock: 4 },
+            {
+              sku: 'NIL-PH-1-MB-128',
+              options: { color: 'Midnight blue', storage: '128 GB' },
+              price: 1_499_900,
+              specialPrice: 1_399_900,
+              stock: 12,
+            },
+            {
+              sku: 'NIL-PH-1-MB-256',
+              options: { color: 'Midnight blue', storage: '256 GB' },
+              price: 1_799_900,
+              stock: 4,
+            },
             { sku: 'NIL-PH-1-IV-128', options: { color: 'Ivory', storage: '128 GB' }, price: 1_499_900, stock: 0 },
           ],
         }),
@@ -94,15 +112,44 @@ export const sampleCatalogue: CatalogueSeed = {
       key: 'vouchers',
       products: [
         product('NIL-GV-1', 'Nila Music Voucher', 50_000, { brand: 'nila', type: 'virtual', categories: ['vouchers'] }),
-        product('NIL-GV-2', 'Nila Cinema Voucher', 100_000, { brand: 'nila', type: 'virtual', categories: ['vouchers'] }),
+        product('NIL-GV-2', 'Nila Cinema Voucher', 100_000, {
+          brand: 'nila',
+          type: 'virtual',
+          categories: ['vouchers'],
+        }),
       ],
     },
   ],
   pages: [
-    { identifier: 'home', title: 'Home', metaTitle: 'Home', metaDescription: 'Start here.', content: '<p>Welcome.</p>' },
-    { identifier: 'about-us', title: 'About us', metaTitle: 'About us', metaDescription: 'Who we are.', content: '<p>About {{store url="contact-us"}}</p>' },
-    { identifier: 'no-route', title: 'Not found', metaTitle: 'Not found', metaDescription: 'Nothing here.', content: '<p>Nothing here.</p>' },
-    { identifier: 'campus', title: 'Campus', metaTitle: 'Campus', metaDescription: 'For students.', content: '<p>Campus.</p>', stores: ['uni'] },
+    {
+      identifier: 'home',
+      title: 'Home',
+      metaTitle: 'Home',
+      metaDescription: 'Start here.',
+      content: '<p>Welcome.</p>',
+    },
+    {
+      identifier: 'about-us',
+      title: 'About us',
+      metaTitle: 'About us',
+      metaDescription: 'Who we are.',
+      content: '<p>About {{store url="contact-us"}}</p>',
+    },
+    {
+      identifier: 'no-route',
+      title: 'Not found',
+      metaTitle: 'Not found',
+      metaDescription: 'Nothing here.',
+      content: '<p>Nothing here.</p>',
+    },
+    {
+      identifier: 'campus',
+      title: 'Campus',
+      metaTitle: 'Campus',
+      metaDescription: 'For students.',
+      content: '<p>Campus.</p>',
+      stores: ['uni'],
+    },
   ],
   blocks: [
     { identifier: 'footer', title: 'Footer', content: '<p>Footer.</p>' },
@@ -114,6 +161,15 @@ export const sampleCatalogue: CatalogueSeed = {
     { from: 'tune', to: 'music.html', code: 302 },
     { from: 'gone.html', to: 'no-such-product.html', code: 301 },
   ],
-  banners: [{ name: 'test/hero.jpg', width: 1200, height: 400, ground: { from: '#20304a', to: '#d0a040', ornament: '#ffffff' }, side: 'right', artworks: [artwork(99)] }],
+  banners: [
+    {
+      name: 'test/hero.jpg',
+      width: 1200,
+      height: 400,
+      ground: { from: '#20304a', to: '#d0a040', ornament: '#ffffff' },
+      side: 'right',
+      artworks: [artwork(99)],
+    },
+  ],
   storeViews,
 };

@@ -16,7 +16,8 @@ const weights: Readonly<Record<string, number>> = {
 const MUTATION = 1000;
 
 /** The cost of a field besides what it answers. */
-export const weightOf = (type: string, field: string): number => weights[`${type}.${field}`] ?? (type === 'Mutation' ? MUTATION : 1);
+export const weightOf = (type: string, field: string): number =>
+  weights[`${type}.${field}`] ?? (type === 'Mutation' ? MUTATION : 1);
 
 /** Counts what one request costs while it is answered, and stops it when it costs too much. */
 export class QueryCost {
@@ -36,7 +37,9 @@ export class QueryCost {
   spend(cost: number): void {
     this.#spent += cost;
     if (this.#spent <= MAX_COST) return;
-    const error = new GraphQLError(`Max query cost should be ${MAX_COST}. Ask for fewer things at once.`, { extensions: { category: 'graphql' } });
+    const error = new GraphQLError(`Max query cost should be ${MAX_COST}. Ask for fewer things at once.`, {
+      extensions: { category: 'graphql' },
+    });
     this.#stop.abort(error);
     throw error;
   }

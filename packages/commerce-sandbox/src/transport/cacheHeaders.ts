@@ -29,8 +29,12 @@ function cacheId({ currency, customerId, storeView, config }: SandboxContext): s
     IS_LOGGED_IN: customerId === null ? '0' : '1',
     STORE: storeView.code,
   };
-  const values = Object.entries(factors).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
-  return createHash('sha256').update(`${values.join('|').toUpperCase()}|${config.secret}`).digest('hex');
+  const values = Object.entries(factors)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, value]) => value);
+  return createHash('sha256')
+    .update(`${values.join('|').toUpperCase()}|${config.secret}`)
+    .digest('hex');
 }
 
 /** True when every root field is one that Magento caches. */
@@ -39,8 +43,15 @@ export function isCacheable(document: DocumentNode, operation: OperationDefiniti
     set.selections.every(selection => {
       if (selection.kind === Kind.FIELD) return cacheable.has(selection.name.value);
       if (selection.kind === Kind.INLINE_FRAGMENT) return all(selection.selectionSet);
-      const fragment = document.definitions.find(each => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === selection.name.value);
-      return fragment !== undefined && 'selectionSet' in fragment && fragment.selectionSet !== undefined && all(fragment.selectionSet);
+      const fragment = document.definitions.find(
+        each => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === selection.name.value,
+      );
+      return (
+        fragment !== undefined &&
+        'selectionSet' in fragment &&
+        fragment.selectionSet !== undefined &&
+        all(fragment.selectionSet)
+      );
     });
   return operation.operation === 'query' && all(operation.selectionSet);
 }
@@ -49,7 +60,11 @@ export function isCacheable(document: DocumentNode, operation: OperationDefiniti
  * Caching headers of an answer. Public only for a cacheable GET whose X-Magento-Cache-Id, where one was sent, is the
  * current one; with a token it has to be sent, or one customer's answer could serve another.
  */
-export function cacheHeaders(request: Request, context: SandboxContext, cacheableAnswer: boolean): Record<string, string> {
+export function cacheHeaders(
+  request: Request,
+  context: SandboxContext,
+  cacheableAnswer: boolean,
+): Record<string, string> {
   const sent = request.headers.get('x-magento-cache-id');
   const current = cacheId(context);
   const matches = sent === null || sent === '' ? context.token === null : sent === current;

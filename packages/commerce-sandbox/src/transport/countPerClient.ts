@@ -15,7 +15,9 @@ export interface ClientCount {
   wait: () => number;
 }
 
-/** Counts what clients do, in windows of time that are the same for all: one entry for each client is all it remembers. */
+/**
+ * Counts what clients do, in windows of time that are the same for all: one entry for each client is all it remembers.
+ */
 export function countPerClient({ limit, window, clock }: CountOptions): ClientCount {
   let counts = new Map<string, number>();
   let opened = clock().getTime();

@@ -17,11 +17,14 @@ const fieldName = /^[a-z][a-z0-9_]*$/;
 function moreFilters(contract: string, attributes: readonly string[]): string {
   const known = /input ProductAttributeFilterInput \{([^}]*)\}/.exec(contract)?.[1] ?? '';
   const more = attributes.filter(code => fieldName.test(code) && !new RegExp(`\\b${code}:`).test(known));
-  return more.length > 0 ? `extend input ProductAttributeFilterInput { ${more.map(code => `${code}: FilterEqualTypeInput`).join(' ')} }` : '';
+  return more.length > 0
+    ? `extend input ProductAttributeFilterInput { ${more.map(code => `${code}: FilterEqualTypeInput`).join(' ')} }`
+    : '';
 }
 
 /**
- * The contract with guarded resolvers, and a filter for each of the attributes. Throws for a resolver of something that the
+ * The contract with guarded resolvers, and a filter for each of the attributes. Throws for a resolver of something that
+ * the
  * contract does not have.
  */
 export function executableSchema(resolvers: ResolverMap, attributes: readonly string[] = []): GraphQLSchema {

@@ -5,8 +5,16 @@ const post = (body: BodyInit | null, headers: Record<string, string> = { 'conten
   new Request('http://sandbox.test/graphql', { method: 'POST', headers, body });
 
 async function refusal(response: Response) {
-  const body = (await response.json()) as { errors: { message: string; extensions?: { category?: string } }[]; data?: unknown };
-  return { status: response.status, message: body.errors[0]?.message, category: body.errors[0]?.extensions?.category, keys: Object.keys(body) };
+  const body = (await response.json()) as {
+    errors: { message: string; extensions?: { category?: string } }[];
+    data?: unknown;
+  };
+  return {
+    status: response.status,
+    message: body.errors[0]?.message,
+    category: body.errors[0]?.extensions?.category,
+    keys: Object.keys(body),
+  };
 }
 
 describe('GraphQL endpoint', () => {
@@ -15,17 +23,25 @@ describe('GraphQL endpoint', () => {
   it('answers queries by GET and by POST alike', async () => {
     const operation = 'query Country($id: String) { country(id: $id) { id } }';
     const answers = [await get(operation, { id: 'IN' }), await query(operation, { id: 'IN' })];
-    for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: { country: { id: 'IN' } }, errors: undefined });
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 200, data: { country: { id: 'IN' } }, errors: undefined });
   });
 
   it('chooses the operation by name', async () => {
-    const search = new URLSearchParams({ query: 'query A { country(id: "IN") { id } } query B { currency { base_currency_code } }', operationName: 'B' });
+    const search = new URLSearchParams({
+      query: 'query A { country(id: "IN") { id } } query B { currency { base_currency_code } }',
+      operationName: 'B',
+    });
     const response = await fetch(new Request(`http://sandbox.test/graphql?${search}`));
     expect(await response.json()).toEqual({ data: { currency: { base_currency_code: 'INR' } } });
   });
 
   it('refuses a mutation by GET', async () => {
-    const response = await fetch(new Request(`http://sandbox.test/graphql?query=${encodeURIComponent('mutation { revokeCustomerToken { result } }')}`));
+    const response = await fetch(
+      new Request(
+        `http://sandbox.test/graphql?query=${encodeURIComponent('mutation { revokeCustomerToken { result } }')}`,
+      ),
+    );
     expect(await refusal(response)).toEqual({
       status: 500,
       message: 'Mutation requests allowed only for POST requests',
@@ -34,18 +50,30 @@ describe('GraphQL endpoint', () => {
     });
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])('refuses a POST with the content type %j', async type => {
-    const response = await fetch(post('{"query":"{ currency { base_currency_code } }"}', { 'content-type': type }));
-    expect(await refusal(response)).toMatchObject({ status: 500, message: 'Request content type must be application/json', category: 'graphql-input' });
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'refuses a POST with the content type %j',
+    async type => {
+      const response = await fetch(post('{"query":"{ currency { base_currency_code } }"}', { 'content-type': type }));
+      expect(await refusal(response)).toMatchObject({
+        status: 500,
+        message: 'Request content type must be application/json',
+        category: 'graphql-input',
+      });
+    },
+  );
 
   it('takes a content type with a charset', async () => {
-    const response = await fetch(post('{"query":"{ __typename }"}', { 'content-type': 'Application/JSON; charset=utf-8' }));
+    const response = await fetch(
+      post('{"query":"{ __typename }"}', { 'content-type': 'Application/JSON; charset=utf-8' }),
+    );
     expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
   it('reports JSON that is none', async () => {
-    expect(await refusal(await fetch(post('{"query":')))).toMatchObject({ status: 500, message: 'Unable to unserialize value. Error: Syntax error' });
+    expect(await refusal(await fetch(post('{"query":')))).toMatchObject({
+      status: 500,
+      message: 'Unable to unserialize value. Error: Syntax error',
+    });
   });
 
   it('refuses a body that is too large before parsing it', async () => {
@@ -59,12 +87,16 @@ describe('GraphQL endpoint', () => {
     broken.db.exec('ALTER TABLE cms_page RENAME TO hidden');
     const answer = await broken.query('{ cmsPage(identifier: "home") { title } }');
     expect(answer).toMatchObject({ status: 200, data: { cmsPage: null } });
-    expect(answer.errors).toEqual([{ message: 'Internal server error', path: ['cmsPage'], locations: [{ line: 1, column: 3 }] }]);
+    expect(answer.errors).toEqual([
+      { message: 'Internal server error', path: ['cmsPage'], locations: [{ line: 1, column: 3 }] },
+    ]);
     expect(String(reported[0])).toContain('no such table');
   });
 
   it('reports only the first of several errors', async () => {
-    const { data, errors } = await query('{ a: cmsPage(identifier: "x") { title } b: cmsPage(identifier: "y") { title } }');
+    const { data, errors } = await query(
+      '{ a: cmsPage(identifier: "x") { title } b: cmsPage(identifier: "y") { title } }',
+    );
     expect(data).toEqual({ a: null, b: null });
     expect(errors).toHaveLength(1);
   });
@@ -89,13 +121,16 @@ describe('query limits', () => {
   const { query } = makeSandbox();
 
   it('lets a depth of 20 pass and refuses 21', async () => {
-    const nested = (levels: number) => `{ categoryList ${'{ children '.repeat(levels - 1)}{ uid }${' }'.repeat(levels - 1)} }`;
+    const nested = (levels: number) =>
+      `{ categoryList ${'{ children '.repeat(levels - 1)}{ uid }${' }'.repeat(levels - 1)} }`;
     expect((await query(nested(20))).errors).toBeUndefined();
     expect((await query(nested(21))).errors?.[0]?.message).toBe('Max query depth should be 20 but got 21.');
   });
 
   it('lets 300 fields pass and refuses 301, counting a fragment each time it is spread', async () => {
-    const spread = (fields: number) => `{ storeConfig { ${'...Ten '.repeat(Math.floor((fields - 1) / 10))} ${Array.from({ length: (fields - 1) % 10 }, (_, i) => `z${i}: code`).join(' ')} } }
+    const spread = (
+      fields: number,
+    ) => `{ storeConfig { ${'...Ten '.repeat(Math.floor((fields - 1) / 10))} ${Array.from({ length: (fields - 1) % 10 }, (_, i) => `z${i}: code`).join(' ')} } }
       fragment Ten on StoreConfig { ${Array.from({ length: 10 }, (_, i) => `f${i}: code`).join(' ')} }`;
     expect((await query(spread(300))).errors).toBeUndefined();
     expect((await query(spread(301))).errors?.[0]?.message).toBe('Max query complexity should be 300 but got 301.');
@@ -132,7 +167,10 @@ describe('Store and Content-Currency', () => {
 
   it('takes INR in any case and refuses other currencies', async () => {
     expect((await query(code, {}, { 'content-currency': 'inr' })).status).toBe(200);
-    expect(await query(code, {}, { 'content-currency': 'USD' })).toMatchObject({ status: 500, errors: [{ message: 'Please correct the target currency' }] });
+    expect(await query(code, {}, { 'content-currency': 'USD' })).toMatchObject({
+      status: 500,
+      errors: [{ message: 'Please correct the target currency' }],
+    });
   });
 });
 
@@ -151,7 +189,13 @@ describe('caching', () => {
     ['one field that is private', () => get('{ storeConfig { code } customer { firstname } }')],
     ['an error', () => get('{ cmsPage(identifier: "nothing") { title } }')],
     ['another cache id than the current one', () => get(cacheable, {}, { 'x-magento-cache-id': 'old' })],
-    ['a private field in a fragment', () => get('query { ...Private } fragment Private on Query { storeConfig { code } isEmailAvailable(email: "a@example.com") { is_email_available } }')],
+    [
+      'a private field in a fragment',
+      () =>
+        get(
+          'query { ...Private } fragment Private on Query { storeConfig { code } isEmailAvailable(email: "a@example.com") { is_email_available } }',
+        ),
+    ],
   ])('lets nobody keep %s', async (_, ask) => {
     const { headers } = await ask();
     expect(headers.get('cache-control')).toMatch(/^no-store/);

@@ -1,4 +1,11 @@
-import { type DocumentNode, type ExecutionResult, getOperationAST, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { SandboxConfig, SandboxContext } from '../context.ts';
 import { inputError } from '../errors.ts';
@@ -23,7 +30,12 @@ const MAX_TOKENS = 2000;
  * Magento's GraphQL endpoint: its own rules of transport, status and error reporting around Yoga's engine, which
  * parses, validates (both remembered) and executes.
  */
-export function graphqlEndpoint({ schema, config, contextOf, report }: GraphqlEndpointOptions): (request: Request) => Promise<Response> {
+export function graphqlEndpoint({
+  schema,
+  config,
+  contextOf,
+  report,
+}: GraphqlEndpointOptions): (request: Request) => Promise<Response> {
   const yoga = createYoga({ schema, maskedErrors: false, logging: false, graphiql: false });
   const isNew = config.dialect === '2.4.8';
 
@@ -64,7 +76,10 @@ export function graphqlEndpoint({ schema, config, contextOf, report }: GraphqlEn
     if (!result || cost.signal.aborted) return refuse(cost.signal.reason, 200);
     // In production mode Magento reports the first error only.
     const errors = result.errors?.[0] ? formatErrors(result.errors[0], report) : undefined;
-    const caching = operation.operation === 'query' ? cacheHeaders(request, context, !errors && isCacheable(document, operation)) : { 'Cache-Control': NOT_CACHED };
+    const caching =
+      operation.operation === 'query'
+        ? cacheHeaders(request, context, !errors && isCacheable(document, operation))
+        : { 'Cache-Control': NOT_CACHED };
     const headers = { ...caching, 'X-Query-Cost': String(cost.spent) };
     const body = { ...(errors && { errors }), ...(result.data !== undefined && { data: result.data }) };
     return respond(body, isNew ? statusOf(errors) : 200, headers);
@@ -84,7 +99,9 @@ export function graphqlEndpoint({ schema, config, contextOf, report }: GraphqlEn
 
 const noOperation = ({ operationName }: GraphqlParams) =>
   new GraphQLError(
-    operationName === undefined ? 'Must provide operation name if query contains multiple operations.' : `Unknown operation named "${operationName}".`,
+    operationName === undefined
+      ? 'Must provide operation name if query contains multiple operations.'
+      : `Unknown operation named "${operationName}".`,
   );
 
 interface GraphqlAnswer {
@@ -98,6 +115,10 @@ function statusOf(errors: GraphQLFormattedError[] | undefined, otherwise = 200):
   return category === 'graphql-authentication' ? 401 : category === 'graphql-authorization' ? 403 : otherwise;
 }
 
-function respond(body: GraphqlAnswer, status: number, headers: Record<string, string> = { 'Cache-Control': NOT_CACHED }): Response {
+function respond(
+  body: GraphqlAnswer,
+  status: number,
+  headers: Record<string, string> = { 'Cache-Control': NOT_CACHED },
+): Response {
   return Response.json(body, { status, headers });
 }

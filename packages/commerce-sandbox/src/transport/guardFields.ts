@@ -3,7 +3,10 @@ import type { SandboxContext } from '../context.ts';
 import { checkLengths } from './inputLimits.ts';
 import { weightOf } from './QueryCost.ts';
 
-/** Puts a guard before every field: lengths of arguments are bounded before anything reads them, and what is answered is counted. */
+/**
+ * Puts a guard before every field: lengths of arguments are bounded before anything reads them, and what is answered is
+ * counted.
+ */
 export function guardFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue;

@@ -13,7 +13,8 @@ const NAME = 255;
 const ADDRESS = 2048;
 
 /**
- * Characters by the name of the argument or input field; where Magento keeps it in a column, the width of that column. Names
+ * Characters by the name of the argument or input field; where Magento keeps it in a column, the width of that column.
+ * Names
  * and addresses are judged field by field, in words that name the field (`lengthProblems`).
  */
 const longest: Readonly<Record<string, number>> = {
@@ -32,7 +33,10 @@ const longest: Readonly<Record<string, number>> = {
   referrer: ADDRESS,
 };
 
-/** Throws graphql-input, in Magento's words, for arguments with a text or a list that is longer than anybody needs. Looks at each value once. */
+/**
+ * Throws graphql-input, in Magento's words, for arguments with a text or a list that is longer than anybody needs.
+ * Looks at each value once.
+ */
 export function checkLengths(values: Readonly<Record<string, unknown>>, level = 0): void {
   for (const name in values) checkValue(name, values[name], level);
 }

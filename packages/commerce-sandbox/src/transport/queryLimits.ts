@@ -8,7 +8,14 @@ const MAX_COMPLEXITY = 300;
 const MAX_ROOTS = 20;
 
 /** Fields at the root that check or make a password, which takes long on purpose: one request is one attempt. */
-const passwordFields: ReadonlySet<string> = new Set(['generateCustomerToken', 'createCustomerV2', 'changeCustomerPassword', 'updateCustomerEmail', 'requestPasswordResetEmail', 'resetPassword']);
+const passwordFields: ReadonlySet<string> = new Set([
+  'generateCustomerToken',
+  'createCustomerV2',
+  'changeCustomerPassword',
+  'updateCustomerEmail',
+  'requestPasswordResetEmail',
+  'resetPassword',
+]);
 
 interface Measure {
   depth: number;
@@ -21,9 +28,14 @@ interface Measure {
 
 const nothing: Measure = { depth: 0, complexity: 0, fields: 0, passwords: 0 };
 
-/** Complains, in Magento's words where it has some, about a document with an operation that nests or asks for too much; undefined when it may run. */
+/**
+ * Complains, in Magento's words where it has some, about a document with an operation that nests or asks for too much;
+ * undefined when it may run.
+ */
 export function queryLimitError(document: DocumentNode): GraphQLError | undefined {
-  const message = measures(document).map(complaintAbout).find(each => each !== undefined);
+  const message = measures(document)
+    .map(complaintAbout)
+    .find(each => each !== undefined);
   return message === undefined ? undefined : new GraphQLError(message, { extensions: { category: 'graphql' } });
 }
 
@@ -34,9 +46,16 @@ function complaintAbout({ depth, complexity, fields, passwords }: Measure): stri
   return fields > MAX_ROOTS ? `Max number of fields at the root should be ${MAX_ROOTS} but got ${fields}.` : undefined;
 }
 
-/** Of each operation. Depth counts levels below the root's fields, complexity one for each field, fragments as often as they are spread. */
+/**
+ * Of each operation. Depth counts levels below the root's fields, complexity one for each field, fragments as often as
+ * they are spread.
+ */
 function measures(document: DocumentNode): Measure[] {
-  const fragments = new Map(document.definitions.flatMap(each => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each.selectionSet]] : [])));
+  const fragments = new Map(
+    document.definitions.flatMap(each =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each.selectionSet]] : [],
+    ),
+  );
   const known = new Map<string, Measure>();
 
   const ofSet = (set: SelectionSetNode): Measure => {
@@ -47,7 +66,12 @@ function measures(document: DocumentNode): Measure[] {
         // Introspection is free: a tool may ask a server what it knows.
         if (selection.name.value === '__schema' || selection.name.value === '__type') continue;
         const inner = selection.selectionSet ? ofSet(selection.selectionSet) : undefined;
-        part = { depth: inner ? inner.depth + 1 : 0, complexity: (inner?.complexity ?? 0) + 1, fields: 1, passwords: Number(passwordFields.has(selection.name.value)) };
+        part = {
+          depth: inner ? inner.depth + 1 : 0,
+          complexity: (inner?.complexity ?? 0) + 1,
+          fields: 1,
+          passwords: Number(passwordFields.has(selection.name.value)),
+        };
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         part = ofSet(selection.selectionSet);
       } else {
@@ -72,5 +96,7 @@ function measures(document: DocumentNode): Measure[] {
     return measure;
   };
 
-  return document.definitions.flatMap(each => (each.kind === Kind.OPERATION_DEFINITION ? [ofSet(each.selectionSet)] : []));
+  return document.definitions.flatMap(each =>
+    each.kind === Kind.OPERATION_DEFINITION ? [ofSet(each.selectionSet)] : [],
+  );
 }

@@ -43,22 +43,43 @@ function quantityProblem(quantity: number): ListProblem | undefined {
 }
 
 /** Puts a product on the list; what still has to be chosen may stay open. An equal item gets more pieces instead. */
-export function addToList({ db, clock, storeView }: SandboxContext, list: WishlistRow, item: NewItem): ListProblem | undefined {
+export function addToList(
+  { db, clock, storeView }: SandboxContext,
+  list: WishlistRow,
+  item: NewItem,
+): ListProblem | undefined {
   const sku = item.parent_sku ?? item.sku;
   const named = productBySku(db, sku);
   const product = named?.parent_id == null ? named : productById(db, named.parent_id);
-  if (!named || !product || (product.view !== null && product.view !== storeView.code)) return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"` };
+  if (!named || !product || (product.view !== null && product.view !== storeView.code))
+    return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"` };
   const options = keptOptions(item);
   const variant = named === product ? productBySku(db, item.sku) : named;
-  if (variant?.parent_id === product.id && options.selected.length === 0) options.selected = variantUids({ db }, variant).toSorted();
+  if (variant?.parent_id === product.id && options.selected.length === 0)
+    options.selected = variantUids({ db }, variant).toSorted();
   const problem = quantityProblem(item.quantity);
   if (problem) return problem;
   const key = JSON.stringify(options);
-  const equal = row<WishlistItemRow>(db, 'SELECT * FROM wishlist_item WHERE wishlist_id = ? AND product_id = ? AND options = ?', list.id, product.id, key);
+  const equal = row<WishlistItemRow>(
+    db,
+    'SELECT * FROM wishlist_item WHERE wishlist_id = ? AND product_id = ? AND options = ?',
+    list.id,
+    product.id,
+    key,
+  );
   const sum = (equal?.quantity ?? 0) + item.quantity;
   if (sum > MAX_SALE_QUANTITY) return undefinedProblem(TOO_MANY);
   if (equal) run(db, 'UPDATE wishlist_item SET quantity = ? WHERE id = ?', sum, equal.id);
-  else run(db, 'INSERT INTO wishlist_item (wishlist_id, product_id, options, quantity, added_at) VALUES (?, ?, ?, ?, ?)', list.id, product.id, key, sum, clock().getTime());
+  else
+    run(
+      db,
+      'INSERT INTO wishlist_item (wishlist_id, product_id, options, quantity, added_at) VALUES (?, ?, ?, ?, ?)',
+      list.id,
+      product.id,
+      key,
+      sum,
+      clock().getTime(),
+    );
   return undefined;
 }
 
@@ -69,8 +90,12 @@ export function changeOnList({ db }: SandboxContext, list: WishlistRow, change: 
   const quantity = change.quantity ?? item.quantity;
   const problem = quantityProblem(quantity);
   if (problem) return problem;
-  if (change.description && change.description.length > LONGEST_NOTE) return undefinedProblem(`"Comment" length is greater than "${LONGEST_NOTE}" characters.`);
-  const options = change.selected_options || change.entered_options ? JSON.stringify(changedOptions(parseOptions(item.options), change)) : item.options;
+  if (change.description && change.description.length > LONGEST_NOTE)
+    return undefinedProblem(`"Comment" length is greater than "${LONGEST_NOTE}" characters.`);
+  const options =
+    change.selected_options || change.entered_options
+      ? JSON.stringify(changedOptions(parseOptions(item.options), change))
+      : item.options;
   const equal = row<{ id: number; quantity: number }>(
     db,
     'SELECT id, quantity FROM wishlist_item WHERE wishlist_id = ? AND product_id = ? AND options = ? AND id <> ?',
@@ -92,7 +117,10 @@ export function changeOnList({ db }: SandboxContext, list: WishlistRow, change: 
 }
 
 function changedOptions(before: WishlistOptions, change: OptionsInput): WishlistOptions {
-  return keptOptions({ selected_options: change.selected_options ?? before.selected, entered_options: change.entered_options ?? before.entered });
+  return keptOptions({
+    selected_options: change.selected_options ?? before.selected,
+    entered_options: change.entered_options ?? before.entered,
+  });
 }
 
 /** Takes an item off the list. */
@@ -121,13 +149,23 @@ export function moveToCart(context: SandboxContext, item: WishlistItemRow): Move
   try {
     transaction(db, () => {
       const cart = cartOfCustomer(context, context.customerId!);
-      addItem(context, cart.id, { sku: product.sku, quantity: item.quantity, selected_options: selected, entered_options: entered });
+      addItem(context, cart.id, {
+        sku: product.sku,
+        quantity: item.quantity,
+        selected_options: selected,
+        entered_options: entered,
+      });
       changeCart(context, cart.id, {});
       run(db, 'DELETE FROM wishlist_item WHERE id = ?', item.id);
     });
     return undefined;
   } catch (problem) {
     if (!(problem instanceof CartProblem)) throw problem;
-    return { code: knownCodes.has(problem.code) ? problem.code : 'UNDEFINED', message: problem.message, wishlistId: String(item.wishlist_id), wishlistItemId: String(item.id) };
+    return {
+      code: knownCodes.has(problem.code) ? problem.code : 'UNDEFINED',
+      message: problem.message,
+      wishlistId: String(item.wishlist_id),
+      wishlistItemId: String(item.id),
+    };
   }
 }

@@ -34,14 +34,23 @@ export function wishlistById(db: DatabaseSync, id: number): WishlistRow | undefi
 export function wishlistOf({ db, clock, random }: Making, customerId: number): WishlistRow {
   const known = row<WishlistRow>(db, 'SELECT * FROM wishlist WHERE customer_id = ?', customerId);
   if (known) return known;
-  const { id } = run(db, 'INSERT INTO wishlist (customer_id, sharing_code, updated_at) VALUES (?, ?, ?)', customerId, randomId(random), clock().getTime());
+  const { id } = run(
+    db,
+    'INSERT INTO wishlist (customer_id, sharing_code, updated_at) VALUES (?, ?, ?)',
+    customerId,
+    randomId(random),
+    clock().getTime(),
+  );
   return wishlistById(db, id)!;
 }
 
 /** The numeric id that a client wrote; NaN, which matches no row, for anything else. */
 export const listId = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : Number.NaN);
 
-/** The wishlist that a mutation means; "0" is the customer's own. Throws for guests and for lists of others, in Magento's words. */
+/**
+ * The wishlist that a mutation means; "0" is the customer's own. Throws for guests and for lists of others, in
+ * Magento's words.
+ */
 export function openWishlist(context: SandboxContext, id: string): WishlistRow {
   if (context.customerId === null) throw unauthorized('The current user cannot perform operations on wishlist');
   if (listId(id) === 0) return wishlistOf(context, context.customerId);
@@ -51,7 +60,10 @@ export function openWishlist(context: SandboxContext, id: string): WishlistRow {
 }
 
 /** Items whose product the store view sells, the newest first. */
-export function itemsOf({ db, storeView }: Pick<SandboxContext, 'db' | 'storeView'>, wishlistId: number): WishlistItemRow[] {
+export function itemsOf(
+  { db, storeView }: Pick<SandboxContext, 'db' | 'storeView'>,
+  wishlistId: number,
+): WishlistItemRow[] {
   return rows<WishlistItemRow>(
     db,
     `SELECT wishlist_item.* FROM wishlist_item JOIN product ON product.id = product_id
@@ -62,7 +74,9 @@ export function itemsOf({ db, storeView }: Pick<SandboxContext, 'db' | 'storeVie
 }
 
 export function itemOf(db: DatabaseSync, wishlistId: number, itemId: number): WishlistItemRow | undefined {
-  return Number.isNaN(itemId) ? undefined : row<WishlistItemRow>(db, 'SELECT * FROM wishlist_item WHERE id = ? AND wishlist_id = ?', itemId, wishlistId);
+  return Number.isNaN(itemId)
+    ? undefined
+    : row<WishlistItemRow>(db, 'SELECT * FROM wishlist_item WHERE id = ? AND wishlist_id = ?', itemId, wishlistId);
 }
 
 /** Notes that a list has changed. */

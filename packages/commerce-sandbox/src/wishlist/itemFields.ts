@@ -61,25 +61,35 @@ function bundleChoices(item: WishlistItemRow, _: unknown, context: SandboxContex
   const bundle = bundleOf(db, owner.id)!;
   const options = parseOptions(item.options);
   // What was entered for a selection stands above the pieces in its uid, as in the cart.
-  const wanted = new Map(chosenParts(options, 'bundle').map(path => [Number(path[1]), Number(enteredFor(options, ['bundle', ...path].join('/')) ?? path[2])]));
+  const wanted = new Map(
+    chosenParts(options, 'bundle').map(path => [
+      Number(path[1]),
+      Number(enteredFor(options, ['bundle', ...path].join('/')) ?? path[2]),
+    ]),
+  );
   const chosen = bundleSelections(db, owner.id).filter(({ id }) => wanted.has(id));
   return bundleOptions(db, owner.id).flatMap(option => {
-    const values = chosen.filter(selection => selection.option_id === option.id).map(selection => {
-      const child = productById(db, selection.product_id)!;
-      const price = selectionPrice(bundle, owner, selection, child);
-      const entered = wanted.get(selection.id)!;
-      const quantity = selection.can_change_quantity && Number.isFinite(entered) && entered > 0 ? entered : selection.quantity;
-      return {
-        id: selection.id,
-        uid: encodeUid(`bundle/${option.id}/${selection.id}/${quantity}`),
-        label: child.name,
-        quantity,
-        price: rupees(price.final),
-        priceV2: money(price.final),
-        original_price: money(price.regular),
-      };
-    });
-    return values.length === 0 ? [] : [{ id: option.id, uid: encodeUid(`bundle/${option.id}`), label: option.title, type: option.type, values }];
+    const values = chosen
+      .filter(selection => selection.option_id === option.id)
+      .map(selection => {
+        const child = productById(db, selection.product_id)!;
+        const price = selectionPrice(bundle, owner, selection, child);
+        const entered = wanted.get(selection.id)!;
+        const quantity =
+          selection.can_change_quantity && Number.isFinite(entered) && entered > 0 ? entered : selection.quantity;
+        return {
+          id: selection.id,
+          uid: encodeUid(`bundle/${option.id}/${selection.id}/${quantity}`),
+          label: child.name,
+          quantity,
+          price: rupees(price.final),
+          priceV2: money(price.final),
+          original_price: money(price.regular),
+        };
+      });
+    return values.length === 0
+      ? []
+      : [{ id: option.id, uid: encodeUid(`bundle/${option.id}`), label: option.title, type: option.type, values }];
   });
 }
 
@@ -121,7 +131,9 @@ export const itemFields: ResolverMap = {
     ...common,
     links_v2(item: WishlistItemRow, _, { db, mediaBase }) {
       const ids = new Set(chosenParts(parseOptions(item.options), 'downloadable').map(([id]) => Number(id)));
-      return linksOf(db, item.product_id).filter(({ id }) => ids.has(id)).map(link => downloadLink(link, mediaBase));
+      return linksOf(db, item.product_id)
+        .filter(({ id }) => ids.has(id))
+        .map(link => downloadLink(link, mediaBase));
     },
     samples: (item: WishlistItemRow, _, { db, mediaBase }) => downloadSamples(db, item.product_id, mediaBase),
   },
@@ -130,4 +142,6 @@ export const itemFields: ResolverMap = {
 
 /** The uids that choose a variant, for a list that is asked to keep it. */
 export const variantUids = (context: Pick<SandboxContext, 'db'>, variant: ProductRow): string[] =>
-  productOptions(context.db, variant.id).map(option => encodeUid(`configurable/${option.attribute_id}/${option.option_id}`));
+  productOptions(context.db, variant.id).map(option =>
+    encodeUid(`configurable/${option.attribute_id}/${option.option_id}`),
+  );

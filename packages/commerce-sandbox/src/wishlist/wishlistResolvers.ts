@@ -5,7 +5,15 @@ import { inputError } from '../errors.ts';
 import { orderDate } from '../orders/orderFields.ts';
 import { readPage } from '../products/pageInfo.ts';
 import type { ResolverMap } from '../resolverMap.ts';
-import { addToList, changeOnList, type ItemChange, type ListProblem, moveToCart, type NewItem, removeFromList } from './changeWishlist.ts';
+import {
+  addToList,
+  changeOnList,
+  type ItemChange,
+  type ListProblem,
+  moveToCart,
+  type NewItem,
+  removeFromList,
+} from './changeWishlist.ts';
 import { itemsOf, listId, openWishlist, touch, wishlistById, wishlistOf, type WishlistRow } from './findWishlist.ts';
 import { itemFields } from './itemFields.ts';
 
@@ -15,7 +23,12 @@ interface PageArguments {
 }
 
 /** Does something with each entry and reports what did not work; the others are done. */
-function forEach<Entry>(context: SandboxContext, wishlistId: string, entries: readonly Entry[], step: (list: WishlistRow, entry: Entry) => ListProblem | undefined) {
+function forEach<Entry>(
+  context: SandboxContext,
+  wishlistId: string,
+  entries: readonly Entry[],
+  step: (list: WishlistRow, entry: Entry) => ListProblem | undefined,
+) {
   const list = openWishlist(context, wishlistId);
   const problems = transaction(context.db, () => {
     const found = entries.flatMap(entry => step(list, entry) ?? []);
@@ -26,7 +39,8 @@ function forEach<Entry>(context: SandboxContext, wishlistId: string, entries: re
 }
 
 function moveItems(context: SandboxContext, wishlistId: string, itemIds: readonly string[]) {
-  if (context.customerId !== null && listId(wishlistId) === 0) throw inputError('"wishlistId" value should be specified');
+  if (context.customerId !== null && listId(wishlistId) === 0)
+    throw inputError('"wishlistId" value should be specified');
   const list = openWishlist(context, wishlistId);
   const items = itemsOf(context, list.id).toReversed();
   const unknown = itemIds.filter(id => !items.some(item => item.id === listId(id)));
@@ -37,7 +51,11 @@ function moveItems(context: SandboxContext, wishlistId: string, itemIds: readonl
     if (found.length < wanted.length) touch(context, list.id);
     return found;
   });
-  return { wishlist: wishlistById(context.db, list.id), status: problems.length === 0, add_wishlist_items_to_cart_user_errors: problems };
+  return {
+    wishlist: wishlistById(context.db, list.id),
+    status: problems.length === 0,
+    add_wishlist_items_to_cart_user_errors: problems,
+  };
 }
 
 /** What a customer wishes for. */
@@ -69,14 +87,26 @@ export const wishlistResolvers: ResolverMap = {
     },
   },
   Mutation: {
-    addProductsToWishlist: (_, { wishlistId, wishlistItems }: { wishlistId: string; wishlistItems: NewItem[] }, context) =>
-      forEach(context, wishlistId, wishlistItems, (list, item) => addToList(context, list, item)),
-    updateProductsInWishlist: (_, { wishlistId, wishlistItems }: { wishlistId: string; wishlistItems: ItemChange[] }, context) =>
-      forEach(context, wishlistId, wishlistItems, (list, change) => changeOnList(context, list, change)),
-    removeProductsFromWishlist: (_, { wishlistId, wishlistItemsIds }: { wishlistId: string; wishlistItemsIds: string[] }, context) =>
-      forEach(context, wishlistId, wishlistItemsIds, (list, id) => removeFromList(context, list, id)),
-    addWishlistItemsToCart: (_, { wishlistId, wishlistItemIds }: { wishlistId: string; wishlistItemIds?: string[] | null }, context) =>
-      moveItems(context, wishlistId, wishlistItemIds ?? []),
+    addProductsToWishlist: (
+      _,
+      { wishlistId, wishlistItems }: { wishlistId: string; wishlistItems: NewItem[] },
+      context,
+    ) => forEach(context, wishlistId, wishlistItems, (list, item) => addToList(context, list, item)),
+    updateProductsInWishlist: (
+      _,
+      { wishlistId, wishlistItems }: { wishlistId: string; wishlistItems: ItemChange[] },
+      context,
+    ) => forEach(context, wishlistId, wishlistItems, (list, change) => changeOnList(context, list, change)),
+    removeProductsFromWishlist: (
+      _,
+      { wishlistId, wishlistItemsIds }: { wishlistId: string; wishlistItemsIds: string[] },
+      context,
+    ) => forEach(context, wishlistId, wishlistItemsIds, (list, id) => removeFromList(context, list, id)),
+    addWishlistItemsToCart: (
+      _,
+      { wishlistId, wishlistItemIds }: { wishlistId: string; wishlistItemIds?: string[] | null },
+      context,
+    ) => moveItems(context, wishlistId, wishlistItemIds ?? []),
   },
   ...itemFields,
 };

@@ -13,7 +13,8 @@ export const haveAccount = 'Have an account? ';
 export const password = 'Password';
 export const firstname = 'First name';
 export const lastname = 'Last name';
-export const passwordHint = (characters: number, kinds: number) => `At least ${characters} characters, with ${kinds} of: small letters, capitals, digits, signs.`;
+export const passwordHint = (characters: number, kinds: number) =>
+  `At least ${characters} characters, with ${kinds} of: small letters, capitals, digits, signs.`;
 
 export const passwordMissing = 'Enter your password.';
 export const firstnameMissing = 'Enter your first name.';
@@ -22,8 +23,11 @@ export const lastnameMissing = 'Enter your last name.';
 /*
  * The texts of a refused password are Magento's own, so that browser and back end say the same.
  */
-export const passwordShort = (characters: number) => `The password needs at least ${characters} characters. Create a new password and try again.`;
+export const passwordShort = (characters: number) =>
+  `The password needs at least ${characters} characters. Create a new password and try again.`;
 export const passwordLong = 'Please enter a password with at most 256 characters.';
 export const passwordSpaces = "The password can't begin or end with a space. Verify the password and try again.";
-export const passwordKinds = (kinds: number) => `Minimum of different classes of characters in password is ${kinds}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`;
-export const passwordIsEmail = "The password can't be the same as the email address. Create a new password and try again.";
+export const passwordKinds = (kinds: number) =>
+  `Minimum of different classes of characters in password is ${kinds}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`;
+export const passwordIsEmail =
+  "The password can't be the same as the email address. Create a new password and try again.";

@@ -9,4 +9,5 @@ export const next = 'Next';
 export const pause = 'Pause';
 export const showOf = (place: number, count: number) => `Show ${place} of ${count}`;
 /** Read out once somebody has stepped to a slide; `name` is what it says itself, and may be empty. */
-export const slideOf = (place: number, count: number, name: string) => (name === '' ? `Slide ${place} of ${count}` : `Slide ${place} of ${count}: ${name}`);
+export const slideOf = (place: number, count: number, name: string) =>
+  name === '' ? `Slide ${place} of ${count}` : `Slide ${place} of ${count}: ${name}`;

@@ -38,16 +38,21 @@ export const lineGone = (product: string) => `${product} is no longer in your ca
 export const undo = 'Undo';
 
 export const notAdded = (product: string) => `${product}: not added, it is out of stock.`;
-export const addedInPart = (product: string, got: number, wanted: number) => `${product}: ${got} of ${wanted}. There are not more in stock.`;
+export const addedInPart = (product: string, got: number, wanted: number) =>
+  `${product}: ${got} of ${wanted}. There are not more in stock.`;
 /** A list of `notAdded` and `addedInPart` follows. */
 export const notAllKept = 'Not everything from your cart before you signed in did fit:';
 export const notAllKeptSeen = 'Got it';
-export const mergeWaits = 'What you put into your cart before you signed in could not be brought over yet. It is not lost.';
+export const mergeWaits =
+  'What you put into your cart before you signed in could not be brought over yet. It is not lost.';
 export const mergeRetry = 'Try again';
-export const lineLost = (product: string, quantity: number) => `${product} (${quantity}) could not be changed and is no longer in your cart.`;
+export const lineLost = (product: string, quantity: number) =>
+  `${product} (${quantity}) could not be changed and is no longer in your cart.`;
 export const lineLostRetry = 'Put it back';
-export const nothingKept = 'Your browser keeps no data for this shop, so your cart is lost when this page is closed or loaded again. Allow cookies and site data, or free some space, to keep it.';
-export const outdated = 'The shop cannot be reached right now, so this may not be the newest state of your cart. Nothing in it is lost.';
+export const nothingKept =
+  'Your browser keeps no data for this shop, so your cart is lost when this page is closed or loaded again. Allow cookies and site data, or free some space, to keep it.';
+export const outdated =
+  'The shop cannot be reached right now, so this may not be the newest state of your cart. Nothing in it is lost.';
 
 export const priceDetails = 'Price details';
 export const blocked = 'Change or remove the marked items to go on.';

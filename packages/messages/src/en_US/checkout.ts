@@ -41,7 +41,8 @@ export const payOnline = 'Pay online';
 export const payOnDelivery = 'Pay on delivery';
 /** The name of the gateway follows. */
 export const through = ' through ';
-export const nothingKept = 'Your browser keeps no data for this shop, so you cannot pay online here. Allow cookies and site data, or pay on delivery.';
+export const nothingKept =
+  'Your browser keeps no data for this shop, so you cannot pay online here. Allow cookies and site data, or pay on delivery.';
 export const noWayToPay = 'There is no way to pay for this cart here. Another coupon or address may change that.';
 
 /** Read out once a choice has brought its total. */

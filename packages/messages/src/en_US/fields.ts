@@ -12,8 +12,10 @@ export const optionalMobile = 'Mobile number (optional)';
  */
 export const mobileSigns = 'Use digits only, for example 98765 43210.';
 export const mobileAbroad = 'Enter an Indian mobile number (+91).';
-export const mobileShort = (digits: number) => `This number is too short: a mobile number has 10 digits, this has ${digits}.`;
-export const mobileLong = (digits: number) => `This number is too long: a mobile number has 10 digits, this has ${digits}.`;
+export const mobileShort = (digits: number) =>
+  `This number is too short: a mobile number has 10 digits, this has ${digits}.`;
+export const mobileLong = (digits: number) =>
+  `This number is too long: a mobile number has 10 digits, this has ${digits}.`;
 export const mobileStart = 'An Indian mobile number begins with 6, 7, 8 or 9.';
 
 export const tooLong = (most: number, characters: number) => `Use at most ${most} characters: these are ${characters}.`;

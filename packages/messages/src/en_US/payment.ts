@@ -9,7 +9,8 @@ export const sendingHelp = 'One moment. Please keep this page open.';
 export const checking = 'Checking whether your order went through…';
 export const checkingHelp = 'The connection was lost while your order was sent. It will not be ordered twice.';
 export const unsettled = 'We are waiting for the shop to answer';
-export const unsettledHelp = 'We cannot see yet whether your order was placed. Nothing is lost, and it will not be ordered twice. We keep asking.';
+export const unsettledHelp =
+  'We cannot see yet whether your order was placed. Nothing is lost, and it will not be ordered twice. We keep asking.';
 export const awaiting = 'Your order waits for its payment';
 export const awaitingHelp = 'Go on with the payment, or cancel it to have your cart back.';
 export const confirming = 'Checking your payment…';

@@ -16,7 +16,8 @@ export const quantityOf = (product: string) => `Quantity of ${product}`;
 
 export const members = 'Choose how many of each';
 export const chooseMember = 'Choose how many you want of at least one.';
-export const addedTogether = (count: number) => (count === 1 ? '1 product is in your cart.' : `${count} products are in your cart.`);
+export const addedTogether = (count: number) =>
+  count === 1 ? '1 product is in your cart.' : `${count} products are in your cart.`;
 export const addedInPart = (count: number) => `${addedTogether(count)} What is left here could not be added.`;
 
 export const youGet = 'You get';

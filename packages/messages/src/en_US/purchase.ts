@@ -6,11 +6,15 @@
 export const cartNotCreated = 'Unable to create cart';
 export const cartNotFound = 'Could not find a cart';
 export const lineLost = (product: string) => `${product} could not be changed and is no longer in your cart.`;
-export const couponLeft = (code: string) => `Coupon ${code} does not apply to your cart any more, so it was taken off. It may need a minimum amount or certain products.`;
-export const mergeWaits = 'What you put into your cart before you signed in could not be brought over yet. It is not lost: your cart page tries again.';
+export const couponLeft = (code: string) =>
+  `Coupon ${code} does not apply to your cart any more, so it was taken off. It may need a minimum amount or certain products.`;
+export const mergeWaits =
+  'What you put into your cart before you signed in could not be brought over yet. It is not lost: your cart page tries again.';
 /** A guest's. */
-export const cartGone = 'The shop no longer has your cart, so nothing was ordered. Please put your products into a new one.';
-export const sessionEnded = 'You have been signed out, for your session has ended. Sign in again to see your cart and your orders.';
+export const cartGone =
+  'The shop no longer has your cart, so nothing was ordered. Please put your products into a new one.';
+export const sessionEnded =
+  'You have been signed out, for your session has ended. Sign in again to see your cart and your orders.';
 export const sessionEndedSignIn = 'Sign in';
 
 /** Specification, section 8. The name of a field follows, as developers know it. */
@@ -22,7 +26,9 @@ export const paymentNotOpened = 'The payment could not be started. Please try ag
 export const paymentOpen = 'A payment for this cart is still open. Finish it or cancel it first.';
 export const paymentNotMade = 'The payment was not made. Your cart is as you left it.';
 export const noOpenPayment = 'There is no open payment in this browser. Your orders show what became of it.';
-export const orderUnsettled = 'We cannot reach the shop to see whether your order was placed. Nothing is lost, and it will not be ordered twice.';
+export const orderUnsettled =
+  'We cannot reach the shop to see whether your order was placed. Nothing is lost, and it will not be ordered twice.';
 export const orderNotPlaced = 'Your order was not placed. Your cart is as you left it.';
-export const cartChanged = 'Your cart has changed meanwhile, so nothing was ordered. Please look at it and at the amount again.';
+export const cartChanged =
+  'Your cart has changed meanwhile, so nothing was ordered. Please look at it and at the amount again.';
 export const orderNotRestored = 'The order could not be given back to the cart.';

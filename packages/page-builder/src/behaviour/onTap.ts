@@ -12,9 +12,27 @@ export function onTap(button: HTMLElement, act: () => void): () => void {
     act();
   };
   button.addEventListener('click', once, end);
-  button.addEventListener('touchstart', () => { moved = false; }, { signal: end.signal, passive: true });
-  button.addEventListener('touchmove', () => { moved = true; }, { signal: end.signal, passive: true });
-  button.addEventListener('touchend', () => { if (!moved) timer = setTimeout(once, clickFallback); }, end);
+  button.addEventListener(
+    'touchstart',
+    () => {
+      moved = false;
+    },
+    { signal: end.signal, passive: true },
+  );
+  button.addEventListener(
+    'touchmove',
+    () => {
+      moved = true;
+    },
+    { signal: end.signal, passive: true },
+  );
+  button.addEventListener(
+    'touchend',
+    () => {
+      if (!moved) timer = setTimeout(once, clickFallback);
+    },
+    end,
+  );
   return () => {
     clearTimeout(timer);
     end.abort();

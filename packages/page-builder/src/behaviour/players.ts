@@ -13,21 +13,43 @@ export interface PlayerOptions extends VideoSpan {
 /** Size of a video where nothing else is said, px (specification, section 9). */
 const fallbackSize = { width: 1280, height: 720 };
 
-function localPlayer(holder: Element, files: { src: string; type: string }[], { muted, controls, start, title, onPlay, onError }: PlayerOptions): Player {
+function localPlayer(
+  holder: Element,
+  files: { src: string; type: string }[],
+  { muted, controls, start, title, onPlay, onError }: PlayerOptions,
+): Player {
   const video = document.createElement('video');
   Object.assign(video, { muted, controls, playsInline: true, preload: 'metadata', ...fallbackSize });
   video.setAttribute('aria-label', title);
   for (const { src, type } of files) video.append(Object.assign(document.createElement('source'), { src, type }));
   video.addEventListener('playing', onPlay);
   video.lastElementChild?.addEventListener('error', onError);
-  if (start !== undefined) video.addEventListener('loadedmetadata', () => { video.currentTime = start; }, { once: true });
+  if (start !== undefined)
+    video.addEventListener(
+      'loadedmetadata',
+      () => {
+        video.currentTime = start;
+      },
+      { once: true },
+    );
   holder.append(video);
   return {
-    play: () => { video.play().catch(onError); },
+    play: () => {
+      video.play().catch(onError);
+    },
     pause: () => video.pause(),
-    seek: time => { video.currentTime = time; },
-    mute: () => { video.muted = true; },
-    state: () => ({ time: video.currentTime, duration: video.duration, volume: video.muted ? 0 : video.volume * 100, ended: video.ended }),
+    seek: time => {
+      video.currentTime = time;
+    },
+    mute: () => {
+      video.muted = true;
+    },
+    state: () => ({
+      time: video.currentTime,
+      duration: video.duration,
+      volume: video.muted ? 0 : video.volume * 100,
+      ended: video.ended,
+    }),
     remove: () => video.remove(),
   };
 }
@@ -39,7 +61,9 @@ interface Host {
   listen: object[];
   command: (name: 'play' | 'pause' | 'seek' | 'mute', time?: number) => object;
   /** Reads a message into what it says of the video. */
-  read: (message: Record<string, unknown>) => Partial<NonNullable<ReturnType<Player['state']>>> & { playing?: boolean; failed?: boolean };
+  read: (
+    message: Record<string, unknown>,
+  ) => Partial<NonNullable<ReturnType<Player['state']>>> & { playing?: boolean; failed?: boolean };
 }
 
 const flag = (on: boolean) => (on ? '1' : '0');
@@ -52,38 +76,84 @@ const withQuery = (address: string, query: Record<string, string | undefined>): 
 const hosts: Record<'youtube' | 'vimeo', Host> = {
   youtube: {
     origin: 'https://www.youtube-nocookie.com',
-    address: (id, { muted, controls, start }) => withQuery(`https://www.youtube-nocookie.com/embed/${id}`, {
-      enablejsapi: '1', autoplay: '1', mute: flag(muted), controls: flag(controls), playsinline: '1', rel: '0', start: start?.toString(), origin: location.origin,
-    }),
+    address: (id, { muted, controls, start }) =>
+      withQuery(`https://www.youtube-nocookie.com/embed/${id}`, {
+        enablejsapi: '1',
+        autoplay: '1',
+        mute: flag(muted),
+        controls: flag(controls),
+        playsinline: '1',
+        rel: '0',
+        start: start?.toString(),
+        origin: location.origin,
+      }),
     listen: [{ event: 'listening', id: 1 }],
-    command: (name, time) => ({ event: 'command', func: { play: 'playVideo', pause: 'pauseVideo', seek: 'seekTo', mute: 'mute' }[name], args: name === 'seek' ? [time, true] : [] }),
+    command: (name, time) => ({
+      event: 'command',
+      func: { play: 'playVideo', pause: 'pauseVideo', seek: 'seekTo', mute: 'mute' }[name],
+      args: name === 'seek' ? [time, true] : [],
+    }),
     read: ({ event, info }) => {
       if (event === 'onError') return { failed: true };
-      const { currentTime, duration, volume, muted, playerState } = (typeof info === 'object' && info !== null ? info : {}) as Record<string, unknown>;
+      const { currentTime, duration, volume, muted, playerState } = (
+        typeof info === 'object' && info !== null ? info : {}
+      ) as Record<string, unknown>;
       return {
-        ...(typeof currentTime === 'number' && { time: currentTime }), ...(typeof duration === 'number' && { duration }),
-        ...(typeof volume === 'number' && { volume: muted === true ? 0 : volume }), ...(typeof playerState === 'number' && { ended: playerState === 0, playing: playerState === 1 }),
+        ...(typeof currentTime === 'number' && { time: currentTime }),
+        ...(typeof duration === 'number' && { duration }),
+        ...(typeof volume === 'number' && { volume: muted === true ? 0 : volume }),
+        ...(typeof playerState === 'number' && { ended: playerState === 0, playing: playerState === 1 }),
       };
     },
   },
   vimeo: {
     origin: 'https://player.vimeo.com',
-    address: (id, { muted, controls, start }) => Object.assign(withQuery(`https://player.vimeo.com/video/${id}`, { autoplay: '1', muted: flag(muted), controls: flag(controls), dnt: '1' }), start === undefined ? {} : { hash: `t=${start}s` }),
-    listen: ['timeupdate', 'play', 'ended', 'volumechange', 'error'].map(value => ({ method: 'addEventListener', value })),
-    command: (name, time) => (name === 'mute' ? { method: 'setMuted', value: true } : { method: name === 'seek' ? 'setCurrentTime' : name, value: time }),
+    address: (id, { muted, controls, start }) =>
+      Object.assign(
+        withQuery(`https://player.vimeo.com/video/${id}`, {
+          autoplay: '1',
+          muted: flag(muted),
+          controls: flag(controls),
+          dnt: '1',
+        }),
+        start === undefined ? {} : { hash: `t=${start}s` },
+      ),
+    listen: ['timeupdate', 'play', 'ended', 'volumechange', 'error'].map(value => ({
+      method: 'addEventListener',
+      value,
+    })),
+    command: (name, time) =>
+      name === 'mute'
+        ? { method: 'setMuted', value: true }
+        : { method: name === 'seek' ? 'setCurrentTime' : name, value: time },
     read: ({ event, data }) => {
       const { seconds, duration, volume } = (data ?? {}) as Record<string, unknown>;
       return {
-        ...(typeof seconds === 'number' && { time: seconds, ended: event === 'ended' }), ...(typeof duration === 'number' && { duration }), ...(typeof volume === 'number' && { volume: volume * 100 }),
-        ...(event === 'ended' && { ended: true }), ...(event === 'error' && { failed: true }), ...((event === 'play' || event === 'timeupdate') && { playing: true }),
+        ...(typeof seconds === 'number' && { time: seconds, ended: event === 'ended' }),
+        ...(typeof duration === 'number' && { duration }),
+        ...(typeof volume === 'number' && { volume: volume * 100 }),
+        ...(event === 'ended' && { ended: true }),
+        ...(event === 'error' && { failed: true }),
+        ...((event === 'play' || event === 'timeupdate') && { playing: true }),
       };
     },
   },
 };
 
-function framePlayer(holder: Element, { origin, address, listen, command, read }: Host, id: string, options: PlayerOptions): Player {
+function framePlayer(
+  holder: Element,
+  { origin, address, listen, command, read }: Host,
+  id: string,
+  options: PlayerOptions,
+): Player {
   const frame = document.createElement('iframe');
-  Object.assign(frame, { src: address(id, options).href, title: options.title, allow: 'autoplay; fullscreen; picture-in-picture', referrerPolicy: 'strict-origin-when-cross-origin', ...fallbackSize });
+  Object.assign(frame, {
+    src: address(id, options).href,
+    title: options.title,
+    allow: 'autoplay; fullscreen; picture-in-picture',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    ...fallbackSize,
+  });
   let state: ReturnType<Player['state']>;
   const send = (message: object) => frame.contentWindow?.postMessage(JSON.stringify(message), origin);
   const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
@@ -99,7 +169,8 @@ function framePlayer(holder: Element, { origin, address, listen, command, read }
     if (failed) options.onError();
     if (playing) options.onPlay();
     if ((message as { event?: unknown }).event === 'ready') listen.forEach(send);
-    if (Object.keys(told).length > 0) state = { time: 0, volume: options.muted ? 0 : 100, ended: false, ...state, ...told };
+    if (Object.keys(told).length > 0)
+      state = { time: 0, volume: options.muted ? 0 : 100, ended: false, ...state, ...told };
   };
   addEventListener('message', hear);
   frame.addEventListener('load', () => listen.forEach(send));
@@ -120,7 +191,12 @@ function framePlayer(holder: Element, { origin, address, listen, command, read }
   };
 }
 
-/** Puts a player into `holder`. Players of other hosts are frames, driven by messages: none of their scripts runs in the shop. */
+/**
+ * Puts a player into `holder`. Players of other hosts are frames, driven by messages: none of their scripts runs in the
+ * shop.
+ */
 export function makePlayer(holder: Element, source: VideoSource, options: PlayerOptions): Player {
-  return source.host === 'local' ? localPlayer(holder, source.files, options) : framePlayer(holder, hosts[source.host], source.id, options);
+  return source.host === 'local'
+    ? localPlayer(holder, source.files, options)
+    : framePlayer(holder, hosts[source.host], source.id, options);
 }

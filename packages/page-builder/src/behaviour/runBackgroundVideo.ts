@@ -4,10 +4,14 @@ import { watchVideo, type Player } from './watchVideo.ts';
 import { whileVisible } from './whileVisible.ts';
 
 /**
- * A muted video behind content. Its fallback picture stands until it plays, and again on an error and at an unlooped end.
+ * A muted video behind content. Its fallback picture stands until it plays, and again on an error and at an unlooped
+ * end.
  * It can be paused, and does not begin by itself for readers who asked for less motion.
  */
-export function runBackgroundVideo(root: HTMLElement, { source, loop, onlyVisible, lazy, start, end }: BackgroundVideo): () => void {
+export function runBackgroundVideo(
+  root: HTMLElement,
+  { source, loop, onlyVisible, lazy, start, end }: BackgroundVideo,
+): () => void {
   const holder = root.querySelector<HTMLElement>('[data-player]');
   const pause = root.querySelector<HTMLButtonElement>('[data-pause]');
   if (!holder || !pause) return () => {};
@@ -23,7 +27,17 @@ export function runBackgroundVideo(root: HTMLElement, { source, loop, onlyVisibl
     pause.hidden = true;
   };
   const open = () => {
-    player = makePlayer(holder, source, { ...span, muted: true, loop, controls: false, title: '', onPlay: () => { if (!over) root.dataset['playing'] = ''; }, onError: showPicture });
+    player = makePlayer(holder, source, {
+      ...span,
+      muted: true,
+      loop,
+      controls: false,
+      title: '',
+      onPlay: () => {
+        if (!over) root.dataset['playing'] = '';
+      },
+      onError: showPicture,
+    });
     unwatchPlayer = watchVideo(player, { ...span, loop, muted: true, onEnd: showPicture });
   };
   const update = () => {
@@ -37,10 +51,14 @@ export function runBackgroundVideo(root: HTMLElement, { source, loop, onlyVisibl
   };
   const listening = new AbortController();
   pause.hidden = false;
-  pause.addEventListener('click', () => {
-    paused = !paused;
-    update();
-  }, listening);
+  pause.addEventListener(
+    'click',
+    () => {
+      paused = !paused;
+      update();
+    },
+    listening,
+  );
   const unwatch = whileVisible(root, now => {
     visible = now;
     update();

@@ -9,7 +9,12 @@ const margin = 0.01;
 export function mapAddress(places: PlaceMap['places']): string {
   const north = places.map(place => place.latitude);
   const east = places.map(place => place.longitude);
-  const box = [Math.min(...east) - margin, Math.min(...north) - margin, Math.max(...east) + margin, Math.max(...north) + margin];
+  const box = [
+    Math.min(...east) - margin,
+    Math.min(...north) - margin,
+    Math.max(...east) + margin,
+    Math.max(...north) + margin,
+  ];
   const address = new URL('https://www.openstreetmap.org/export/embed.html');
   address.searchParams.set('bbox', box.map(degrees => degrees.toFixed(5)).join(','));
   address.searchParams.set('marker', `${north[0]},${east[0]}`);
@@ -23,7 +28,11 @@ export function runMap(root: HTMLElement, { places }: PlaceMap): () => void {
   if (!button || !holder) return () => {};
   button.hidden = false;
   return onTap(button, () => {
-    const frame = Object.assign(document.createElement('iframe'), { src: mapAddress(places), title: map, referrerPolicy: 'no-referrer' });
+    const frame = Object.assign(document.createElement('iframe'), {
+      src: mapAddress(places),
+      title: map,
+      referrerPolicy: 'no-referrer',
+    });
     holder.append(frame);
     button.hidden = true;
     frame.focus();

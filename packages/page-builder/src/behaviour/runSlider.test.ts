@@ -14,7 +14,8 @@ afterEach(() => {
 
 function slider(changes: Partial<typeof options> = {}) {
   const root = document.createElement('div');
-  root.innerHTML = '<ul data-track><li>0</li><li>1</li><li>2</li></ul><button data-step="-1"></button><button data-step="1"></button><button data-pause hidden></button><p data-said></p>';
+  root.innerHTML =
+    '<ul data-track><li>0</li><li>1</li><li>2</li></ul><button data-step="-1"></button><button data-step="1"></button><button data-pause hidden></button><p data-said></p>';
   document.body.replaceChildren(root);
   const stop = runSlider(root, { ...options, ...changes });
   const button = (selector: string) => root.querySelector<HTMLElement>(selector) as HTMLElement;
@@ -24,11 +25,16 @@ function slider(changes: Partial<typeof options> = {}) {
 /** Has everything out of sight, until the function that it gives is called. */
 function standOutOfSight(): () => void {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(callback: typeof tell) { tell = callback; }
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof tell) {
+        tell = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   return () => tell([{ isIntersecting: true }]);
 }
 
@@ -92,12 +98,17 @@ it('moves only while it is in sight, and not at all after its end', () => {
   expect(shown()).toBe('1');
 });
 
-it.each([['left', 1], ['right', -1]])('ends where its last items are in sight, read from the %s', (_, onward) => {
+it.each([
+  ['left', 1],
+  ['right', -1],
+])('ends where its last items are in sight, read from the %s', (_, onward) => {
   const { root, stop } = slider();
   stop();
   const track = root.querySelector('ul') as HTMLElement;
   Object.defineProperties(track, { scrollWidth: { value: 300 }, clientWidth: { value: 200 } });
-  [...track.children].forEach((item, index) => Object.defineProperty(item, 'offsetLeft', { value: onward * index * 100 }));
+  [...track.children].forEach((item, index) =>
+    Object.defineProperty(item, 'offsetLeft', { value: onward * index * 100 }),
+  );
   track.scrollTo = vi.fn<(to?: ScrollToOptions | number) => void>();
   runSlider(root, { ...options, autoplay: false, fade: false, infinite: false });
   const next = root.querySelector<HTMLElement>('[data-step="1"]') as HTMLElement;

@@ -3,12 +3,14 @@ import type { SliderOptions } from '../tree.ts';
 import { whileVisible } from './whileVisible.ts';
 
 /**
- * Arrows, dots and autoplay of a slider. What a press brought is read out. Autoplay rests while the pointer or the focus
- * is on it, while it is out of sight, for readers who asked for less motion, and for good once somebody pauses it (WCAG 2.2.2).
+ * Arrows, dots and autoplay of a slider. What a press brought is read out. Autoplay rests while the pointer or the
+ * focus
+ * is on it, while it is out of sight, for readers who asked for less motion, and for good once somebody pauses it (WCAG
+ * 2.2.2).
  */
 export function runSlider(root: HTMLElement, { autoplay, autoplaySpeed, fade, infinite }: SliderOptions): () => void {
   const track = root.querySelector<HTMLElement>('[data-track]');
-  const items = track ? [...track.children] as HTMLElement[] : [];
+  const items = track ? ([...track.children] as HTMLElement[]) : [];
   if (!track || items.length < 2) return () => {};
   const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
   const pause = root.querySelector<HTMLElement>('[data-pause]');
@@ -21,13 +23,23 @@ export function runSlider(root: HTMLElement, { autoplay, autoplaySpeed, fade, in
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // Where one reads from the right, items and scrolling go below zero.
-  const lastStart = () => Math.max(items.findIndex(item => Math.abs(item.offsetLeft - items[0]!.offsetLeft) >= track.scrollWidth - track.clientWidth - 1), 0) || items.length - 1;
+  const lastStart = () =>
+    Math.max(
+      items.findIndex(
+        item => Math.abs(item.offsetLeft - items[0]!.offsetLeft) >= track.scrollWidth - track.clientWidth - 1,
+      ),
+      0,
+    ) || items.length - 1;
   /** Places out of sight are not asked for: the browser would have to lay them out at once. */
   const isLast = (index: number) => (fade ? index >= items.length - 1 : visible && index >= lastStart());
   const mark = (index: number) => {
     current = index;
     dots.forEach((dot, at) => dot.setAttribute('aria-current', String(at === index)));
-    if (fade) items.forEach((item, at) => { item.toggleAttribute('data-shown', at === index); item.inert = at !== index; });
+    if (fade)
+      items.forEach((item, at) => {
+        item.toggleAttribute('data-shown', at === index);
+        item.inert = at !== index;
+      });
     for (const arrow of root.querySelectorAll<HTMLElement>('[data-step]')) {
       const isAtEnd = !infinite && (arrow.dataset['step'] === '-1' ? index === 0 : isLast(index));
       arrow.setAttribute('aria-disabled', String(isAtEnd));
@@ -62,24 +74,32 @@ export function runSlider(root: HTMLElement, { autoplay, autoplaySpeed, fade, in
     pause.hidden = false;
   };
 
-  root.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('button');
-    if (!button || !root.contains(button)) return;
-    if (button === pause) {
-      paused = !paused;
-      showPause();
-    } else if (button.dataset['step']) step(current + Number(button.dataset['step']));
-    else if (button.dataset['dot']) step(Number(button.dataset['dot']));
-    schedule();
-  }, end);
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>('button');
+      if (!button || !root.contains(button)) return;
+      if (button === pause) {
+        paused = !paused;
+        showPause();
+      } else if (button.dataset['step']) step(current + Number(button.dataset['step']));
+      else if (button.dataset['dot']) step(Number(button.dataset['dot']));
+      schedule();
+    },
+    end,
+  );
   root.addEventListener('pointerenter', rest(true), end);
   root.addEventListener('pointerleave', rest(false), end);
   root.addEventListener('focusin', rest(true), end);
   root.addEventListener('focusout', rest(false), end);
-  track.addEventListener('scrollend', () => {
-    const nearest = items.map(item => Math.abs(item.offsetLeft - items[0]!.offsetLeft - track.scrollLeft));
-    if (!fade) mark(nearest.indexOf(Math.min(...nearest)));
-  }, end);
+  track.addEventListener(
+    'scrollend',
+    () => {
+      const nearest = items.map(item => Math.abs(item.offsetLeft - items[0]!.offsetLeft - track.scrollLeft));
+      if (!fade) mark(nearest.indexOf(Math.min(...nearest)));
+    },
+    end,
+  );
   root.dataset['ready'] = '';
   if (autoplay) showPause();
   mark(0);

@@ -2,7 +2,9 @@ import { tabAfter } from '@shop/ui';
 
 /** Shows one panel of tabs. Arrows, Home and End move between titles; only the chosen one is in the tab order. */
 export function runTabs(root: HTMLElement, defaultIndex: number): () => void {
-  const own = <Part extends HTMLElement>(role: string) => [...root.querySelectorAll<Part>(`:scope > * > [role="${role}"]`)];
+  const own = <Part extends HTMLElement>(role: string) => [
+    ...root.querySelectorAll<Part>(`:scope > * > [role="${role}"]`),
+  ];
   const tabs = own('tab');
   const panels = own('tabpanel');
   const end = new AbortController();
@@ -13,17 +15,23 @@ export function runTabs(root: HTMLElement, defaultIndex: number): () => void {
       tab.setAttribute('aria-selected', String(at === index));
       tab.tabIndex = at === index ? 0 : -1;
     });
-    panels.forEach((panel, at) => { panel.hidden = at !== index; });
+    panels.forEach((panel, at) => {
+      panel.hidden = at !== index;
+    });
   };
   tabs.forEach((tab, index) => {
     tab.addEventListener('click', () => choose(index), end);
-    tab.addEventListener('keydown', event => {
-      const next = tabAfter(event.key, current, tabs.length, getComputedStyle(tab).direction === 'rtl');
-      if (next === undefined) return;
-      event.preventDefault();
-      choose(next);
-      tabs[next]?.focus();
-    }, end);
+    tab.addEventListener(
+      'keydown',
+      event => {
+        const next = tabAfter(event.key, current, tabs.length, getComputedStyle(tab).direction === 'rtl');
+        if (next === undefined) return;
+        event.preventDefault();
+        choose(next);
+        tabs[next]?.focus();
+      },
+      end,
+    );
   });
   choose(current);
   return () => end.abort();

@@ -27,7 +27,15 @@ export function runVideo(root: HTMLElement, { source, autoplay, muted, start, en
       close();
       stopTap = onTap(button, () => open(true));
     };
-    player = makePlayer(holder, source, { ...span, muted: muted || !asked, loop: false, controls: true, title: button.getAttribute('aria-label') ?? '', onPlay: () => {}, onError: fail });
+    player = makePlayer(holder, source, {
+      ...span,
+      muted: muted || !asked,
+      loop: false,
+      controls: true,
+      title: button.getAttribute('aria-label') ?? '',
+      onPlay: () => {},
+      onError: fail,
+    });
     root.dataset['playing'] = '';
     player.play();
     unwatchPlayer = watchVideo(player, { ...span, loop: false, muted: false, onEnd: () => {} });
@@ -39,12 +47,15 @@ export function runVideo(root: HTMLElement, { source, autoplay, muted, start, en
     if (!visible || seen) return;
     seen = true;
     if (autoplay && !still) open(false);
-    thumbnail(source, browserTools).then(address => {
-      const picture = root.querySelector<HTMLImageElement>('img');
-      if (gone || !picture || address === undefined) return;
-      picture.src = address;
-      picture.hidden = false;
-    }, () => {});
+    thumbnail(source, browserTools).then(
+      address => {
+        const picture = root.querySelector<HTMLImageElement>('img');
+        if (gone || !picture || address === undefined) return;
+        picture.src = address;
+        picture.hidden = false;
+      },
+      () => {},
+    );
   });
   return () => {
     gone = true;

@@ -11,17 +11,19 @@ export interface ThumbnailTools {
 }
 
 export const browserTools: ThumbnailTools = {
-  widthOf: address => new Promise(resolve => {
-    const image = new Image();
-    image.addEventListener('load', () => resolve(image.naturalWidth));
-    image.addEventListener('error', () => resolve(undefined));
-    image.src = address;
-  }),
+  widthOf: address =>
+    new Promise(resolve => {
+      const image = new Image();
+      image.addEventListener('load', () => resolve(image.naturalWidth));
+      image.addEventListener('error', () => resolve(undefined));
+      image.src = address;
+    }),
   fetch: address => fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' }),
 };
 
 /**
- * The picture that stands for a video: YouTube's largest that exists, Vimeo's by its metadata (specification, section 7).
+ * The picture that stands for a video: YouTube's largest that exists, Vimeo's by its metadata (specification, section
+ * 7).
  * Undefined when there is none.
  */
 export async function thumbnail(source: VideoSource, { widthOf, fetch }: ThumbnailTools): Promise<string | undefined> {
@@ -35,7 +37,9 @@ export async function thumbnail(source: VideoSource, { widthOf, fetch }: Thumbna
     return undefined;
   }
   try {
-    const answer = await fetch(`https://vimeo.com/api/oembed.json?width=1280&url=${encodeURIComponent(`https://vimeo.com/${source.id}`)}`);
+    const answer = await fetch(
+      `https://vimeo.com/api/oembed.json?width=1280&url=${encodeURIComponent(`https://vimeo.com/${source.id}`)}`,
+    );
     const { thumbnail_url: address } = (answer.ok ? await answer.json() : {}) as { thumbnail_url?: unknown };
     return typeof address === 'string' && address.startsWith('https://i.vimeocdn.com/') ? address : undefined;
   } catch {

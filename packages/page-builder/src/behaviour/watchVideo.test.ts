@@ -4,12 +4,27 @@ import { mapAddress } from './runMap.ts';
 import { thumbnail } from './thumbnail.ts';
 import { pollEvery, watchVideo, type Player } from './watchVideo.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function fakePlayer() {
   const now = { time: 0, duration: 10, volume: 0, ended: false };
-  const player: Player = { play: vi.fn(), pause: vi.fn(), seek: vi.fn((time: number) => { now.time = time; }), mute: vi.fn(() => { now.volume = 0; }), state: () => now, remove: vi.fn() };
+  const player: Player = {
+    play: vi.fn(),
+    pause: vi.fn(),
+    seek: vi.fn((time: number) => {
+      now.time = time;
+    }),
+    mute: vi.fn(() => {
+      now.volume = 0;
+    }),
+    state: () => now,
+    remove: vi.fn(),
+  };
   return { now, player };
 }
 
@@ -65,18 +80,34 @@ it('takes the first YouTube picture that is no placeholder', async () => {
     asked.push(name);
     return Promise.resolve(widths[name]);
   };
-  expect(await thumbnail({ host: 'youtube', id: 'abcdefghijk' }, { widthOf, fetch: vi.fn() })).toBe('https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg');
+  expect(await thumbnail({ host: 'youtube', id: 'abcdefghijk' }, { widthOf, fetch: vi.fn() })).toBe(
+    'https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg',
+  );
   expect(asked).toEqual(['maxresdefault', 'sddefault', 'hqdefault']);
-  expect(await thumbnail({ host: 'youtube', id: 'abcdefghijk' }, { widthOf: () => Promise.resolve(120), fetch: vi.fn() })).toBeUndefined();
+  expect(
+    await thumbnail({ host: 'youtube', id: 'abcdefghijk' }, { widthOf: () => Promise.resolve(120), fetch: vi.fn() }),
+  ).toBeUndefined();
 });
 
 it('asks Vimeo for its picture, and believes only addresses of its pictures', async () => {
-  const answer = (thumbnail_url: string) => vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ thumbnail_url }) }));
+  const answer = (thumbnail_url: string) =>
+    vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ thumbnail_url }) }));
   const fetch = answer('https://i.vimeocdn.com/video/1_1280');
-  expect(await thumbnail({ host: 'vimeo', id: '76979871' }, { widthOf: vi.fn(), fetch })).toBe('https://i.vimeocdn.com/video/1_1280');
-  expect(fetch).toHaveBeenCalledWith('https://vimeo.com/api/oembed.json?width=1280&url=https%3A%2F%2Fvimeo.com%2F76979871');
-  expect(await thumbnail({ host: 'vimeo', id: '1' }, { widthOf: vi.fn(), fetch: answer('https://evil.test/x.jpg') })).toBeUndefined();
-  expect(await thumbnail({ host: 'vimeo', id: '1' }, { widthOf: vi.fn(), fetch: () => Promise.reject(new Error('offline')) })).toBeUndefined();
+  expect(await thumbnail({ host: 'vimeo', id: '76979871' }, { widthOf: vi.fn(), fetch })).toBe(
+    'https://i.vimeocdn.com/video/1_1280',
+  );
+  expect(fetch).toHaveBeenCalledWith(
+    'https://vimeo.com/api/oembed.json?width=1280&url=https%3A%2F%2Fvimeo.com%2F76979871',
+  );
+  expect(
+    await thumbnail({ host: 'vimeo', id: '1' }, { widthOf: vi.fn(), fetch: answer('https://evil.test/x.jpg') }),
+  ).toBeUndefined();
+  expect(
+    await thumbnail(
+      { host: 'vimeo', id: '1' },
+      { widthOf: vi.fn(), fetch: () => Promise.reject(new Error('offline')) },
+    ),
+  ).toBeUndefined();
 });
 
 it('takes a touch for a press 80 ms after it, unless its click comes first or the finger moved', () => {
@@ -100,7 +131,12 @@ it('takes a touch for a press 80 ms after it, unless its click comes first or th
 });
 
 it('shows all places of a map', () => {
-  const address = new URL(mapAddress([{ name: 'A', latitude: 28, longitude: 77, address: [] }, { name: 'B', latitude: 29, longitude: 76, address: [] }]));
+  const address = new URL(
+    mapAddress([
+      { name: 'A', latitude: 28, longitude: 77, address: [] },
+      { name: 'B', latitude: 29, longitude: 76, address: [] },
+    ]),
+  );
   expect(address.searchParams.get('bbox')).toBe('75.99000,27.99000,77.01000,29.01000');
   expect(address.searchParams.get('marker')).toBe('28,77');
 });

@@ -8,7 +8,11 @@ export function renderAll(markups: string[]): void {
   for (const markup of markups) {
     const root = document.body.appendChild(document.createElement('div'));
     const tree = parse(markup, { hosts: ['shop.test'] });
-    flushSync(() => createRoot(root).render(<PageBuilder tree={tree} renderProducts={keys => keys.map(key => <p key={key}>{key}</p>)} />));
+    flushSync(() =>
+      createRoot(root).render(
+        <PageBuilder tree={tree} renderProducts={keys => keys.map(key => <p key={key}>{key}</p>)} />,
+      ),
+    );
   }
 }
 

@@ -9,7 +9,9 @@ function pictures(text: string | undefined): Pick<Background, 'desktop' | 'mobil
   if (!text) return {};
   try {
     const { desktop_image, mobile_image } = JSON.parse(text.replaceAll('\\"', '"')) as Record<string, unknown>;
-    const [desktop, mobile] = [desktop_image, mobile_image].map(address => (typeof address === 'string' ? safeAddress(address) : undefined));
+    const [desktop, mobile] = [desktop_image, mobile_image].map(address =>
+      typeof address === 'string' ? safeAddress(address) : undefined,
+    );
     return { ...(desktop && { desktop }), ...(mobile && mobile !== desktop && { mobile }) };
   } catch {
     return {};

@@ -2,7 +2,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { PageBuilder } from '../render/PageBuilder.tsx';
-import { buttons, columns, heading, image, map, poster, products, row, slider, tabs, text, typed, video, videoRow } from '../samples.ts';
+import {
+  buttons,
+  columns,
+  heading,
+  image,
+  map,
+  poster,
+  products,
+  row,
+  slider,
+  tabs,
+  text,
+  typed,
+  video,
+  videoRow,
+} from '../samples.ts';
 import { parse } from './index.ts';
 
 /** A small repeatable source of numbers below `limit` (mulberry32). */
@@ -18,13 +33,53 @@ function random(seed: number): (limit: number) => number {
 
 const place = { location_name: 'Store', position: { latitude: 28.61, longitude: 77.2 }, city: 'New Delhi' };
 const seeds = [
-  row(heading('Sale') + text('<p>Free delivery in <b>Delhi</b>.</p>'), { 'data-enable-parallax': '1' }), videoRow(text('x'), 'https://youtu.be/abcdefghijk'),
-  columns([['50%', image('/media/a.jpg', 'A', { mobile: '/media/b.jpg', caption: 'c' })], ['50%', buttons([['primary', 'Buy']])]]), poster('<h2>Laptops</h2>', { href: '/laptops.html', picture: '/media/a.jpg' }),
-  slider([poster('<p>One</p>', { type: 'slide' }), poster('<p>Two</p>', { type: 'slide' })]), tabs([['A', text('a')], ['B', products(['a'])]]), products(['a', 'b'], { 'data-appearance': 'carousel' }),
-  video('<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>'), map([place]), typed('block', '<p>Block</p>'), typed('dynamic_block', '<div data-uids="MQ=="></div>'), typed('divider', '<hr data-element="line">'), typed('html', '&lt;b&gt;x&lt;/b&gt;'),
+  row(heading('Sale') + text('<p>Free delivery in <b>Delhi</b>.</p>'), { 'data-enable-parallax': '1' }),
+  videoRow(text('x'), 'https://youtu.be/abcdefghijk'),
+  columns([
+    ['50%', image('/media/a.jpg', 'A', { mobile: '/media/b.jpg', caption: 'c' })],
+    ['50%', buttons([['primary', 'Buy']])],
+  ]),
+  poster('<h2>Laptops</h2>', { href: '/laptops.html', picture: '/media/a.jpg' }),
+  slider([poster('<p>One</p>', { type: 'slide' }), poster('<p>Two</p>', { type: 'slide' })]),
+  tabs([
+    ['A', text('a')],
+    ['B', products(['a'])],
+  ]),
+  products(['a', 'b'], { 'data-appearance': 'carousel' }),
+  video('<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>'),
+  map([place]),
+  typed('block', '<p>Block</p>'),
+  typed('dynamic_block', '<div data-uids="MQ=="></div>'),
+  typed('divider', '<hr data-element="line">'),
+  typed('html', '&lt;b&gt;x&lt;/b&gt;'),
   '<style>#html-body [data-pb-style=A1]{color:red}@media (max-width: 768px){[data-pb-style=A1]{color:blue}}</style>',
 ];
-const splices = ['<', '>', '"', '\'', '&', '\\', '{', '}', '[', '\0', '\ud800', '<div', '</div>', '<svg>', '<table>', '<template>', '<!--', 'data-content-type="', '-1', '1e999', '__proto__', 'constructor', '%', '\u202e'];
+const splices = [
+  '<',
+  '>',
+  '"',
+  "'",
+  '&',
+  '\\',
+  '{',
+  '}',
+  '[',
+  '\0',
+  '\ud800',
+  '<div',
+  '</div>',
+  '<svg>',
+  '<table>',
+  '<template>',
+  '<!--',
+  'data-content-type="',
+  '-1',
+  '1e999',
+  '__proto__',
+  'constructor',
+  '%',
+  '\u202e',
+];
 
 const rounds = 1000;
 
@@ -34,7 +89,10 @@ it('never throws, whatever becomes of the markup', () => {
   for (let round = 0; round < rounds; round += 1) {
     let markup = seeds[below(seeds.length)] ?? '';
     for (let change = 1 + below(6); change > 0; change -= 1) {
-      const [from, to] = [below(markup.length + 1), below(markup.length + 1)].toSorted((a, b) => a - b) as [number, number];
+      const [from, to] = [below(markup.length + 1), below(markup.length + 1)].toSorted((a, b) => a - b) as [
+        number,
+        number,
+      ];
       const kinds = [
         () => markup.slice(0, from) + splices[below(splices.length)] + markup.slice(from),
         () => markup.slice(0, from) + markup.slice(to),
@@ -53,7 +111,10 @@ it('never throws, whatever becomes of the markup', () => {
 
 it('keeps the siblings of an element that cannot be read', () => {
   for (const type of ['map', 'video', 'tabs', 'slider', 'image', 'products', 'constructor', '__proto__', 'nonsense']) {
-    const read = parse(text('before') + typed(type, '', { 'data-locations': '[{', 'data-background-images': '{oops' }) + text('after'), { hosts: [] });
+    const read = parse(
+      text('before') + typed(type, '', { 'data-locations': '[{', 'data-background-images': '{oops' }) + text('after'),
+      { hosts: [] },
+    );
     expect(read.children.map(element => element.type)).toEqual(['text', 'text']);
   }
 });

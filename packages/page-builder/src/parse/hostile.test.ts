@@ -7,7 +7,8 @@ import { parse } from './index.ts';
 
 const after = heading('Sale');
 const read = (markup: string) => parse(markup + after, { hosts: ['shop.test'], isDead: path => path === '/dead' });
-const render = (markup: string) => renderToStaticMarkup(createElement(PageBuilder, { tree: read(markup), renderProducts: keys => keys }));
+const render = (markup: string) =>
+  renderToStaticMarkup(createElement(PageBuilder, { tree: read(markup), renderProducts: keys => keys }));
 
 // Each takes minutes where a pattern goes back over what it has read, or where each part reads all others.
 it.each([
@@ -42,11 +43,19 @@ it.each([
 ])('reads what follows 8,000 nested %s, in a page and in plain HTML', (_name, open, close) => {
   const deep = open.repeat(8000) + close.repeat(8000);
   expect(render(deep)).toContain('Sale');
-  expect(renderToStaticMarkup(createElement(PageBuilder, { tree: parse(`${deep}<p>Sale</p>`, { hosts: [] }), renderProducts: keys => keys }))).toContain('Sale');
+  expect(
+    renderToStaticMarkup(
+      createElement(PageBuilder, { tree: parse(`${deep}<p>Sale</p>`, { hosts: [] }), renderProducts: keys => keys }),
+    ),
+  ).toContain('Sale');
 });
 
 it('keeps what is nested as deeply as a browser nests it', () => {
   const nested = '<div>'.repeat(400) + 'deep' + '</div>'.repeat(400);
-  expect(renderToStaticMarkup(createElement(PageBuilder, { tree: parse(nested, { hosts: [] }), renderProducts: keys => keys }))).toContain('deep');
+  expect(
+    renderToStaticMarkup(
+      createElement(PageBuilder, { tree: parse(nested, { hosts: [] }), renderProducts: keys => keys }),
+    ),
+  ).toContain('deep');
   expect(render(text('<p>kept</p>'))).toContain('kept');
 });

@@ -2,10 +2,15 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** Levels of elements that are read, as many as a browser nests. Everything that walks a tree calls itself once for each. */
+/**
+ * Levels of elements that are read, as many as a browser nests. Everything that walks a tree calls itself once for
+ * each.
+ */
 const deepest = 512;
 
-/** Takes out what lies deeper than `deepest`, and what stands in templates, which nobody shows. Without calling itself. */
+/**
+ * Takes out what lies deeper than `deepest`, and what stands in templates, which nobody shows. Without calling itself.
+ */
 function prune(fragment: DefaultTreeAdapterTypes.DocumentFragment): void {
   let level: DefaultTreeAdapterTypes.ParentNode[] = [fragment];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -46,7 +46,10 @@ export function parse(markup: string, { hosts, isDead }: ParseOptions): PageTree
   const rules = new Map<string, StyleRules>();
   collectRules(root, rules);
   const ruleOf = (element: Element) => rules.get(attribute(element, 'dataPbStyle') ?? '');
-  const stylesOf: Reading['stylesOf'] = element => ({ ...ruleOf(element)?.styles, ...parseStyles(attribute(element, 'style')) });
+  const stylesOf: Reading['stylesOf'] = element => ({
+    ...ruleOf(element)?.styles,
+    ...parseStyles(attribute(element, 'style')),
+  });
   const mediaStylesOf: Reading['mediaStylesOf'] = element => ruleOf(element)?.mediaStyles ?? [];
   const plain = (element: Element): PageElement[] => {
     if (textOf(element).trim() === '' && !findInside(element, child => child.tagName === 'img')) return [];
@@ -54,19 +57,22 @@ export function parse(markup: string, { hosts, isDead }: ParseOptions): PageTree
     return content.length > 0 ? [{ type: 'html', content }] : [];
   };
   const read = (parent: Root | Element, depth: number): PageElement[] =>
-    depth > maxDepth ? [] : (parent.children as RootContent[]).flatMap((child): PageElement[] => {
-      if (child.type === 'text' && child.value.trim() !== '') return [{ type: 'html', content: [child.value] }];
-      if (!isElement(child)) return [];
-      const type = attribute(child, 'dataContentType');
-      const reader = type !== undefined && Object.hasOwn(readers, type) ? readers[type as PageElement['type']] : undefined;
-      if (reader === undefined) return hasTyped(child) ? read(child, depth + 1) : plain(child);
-      const reading: Reading = { hosts, stylesOf, mediaStylesOf, inside: element => read(element, depth + 1) };
-      try {
-        const element = reader(child, reading);
-        return element === null ? [] : [element];
-      } catch {
-        return [];
-      }
-    });
+    depth > maxDepth
+      ? []
+      : (parent.children as RootContent[]).flatMap((child): PageElement[] => {
+          if (child.type === 'text' && child.value.trim() !== '') return [{ type: 'html', content: [child.value] }];
+          if (!isElement(child)) return [];
+          const type = attribute(child, 'dataContentType');
+          const reader =
+            type !== undefined && Object.hasOwn(readers, type) ? readers[type as PageElement['type']] : undefined;
+          if (reader === undefined) return hasTyped(child) ? read(child, depth + 1) : plain(child);
+          const reading: Reading = { hosts, stylesOf, mediaStylesOf, inside: element => read(element, depth + 1) };
+          try {
+            const element = reader(child, reading);
+            return element === null ? [] : [element];
+          } catch {
+            return [];
+          }
+        });
   return { children: read(root, 0) };
 }

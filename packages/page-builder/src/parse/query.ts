@@ -34,7 +34,9 @@ export function findAllInside(parent: Parent, test: (element: Element) => boolea
 
 /** The part of a content type that `data-element` names; the element itself when it is "main". */
 export function part(element: Element, name: string): Element | undefined {
-  return attribute(element, 'dataElement') === name ? element : findInside(element, child => attribute(child, 'dataElement') === name);
+  return attribute(element, 'dataElement') === name
+    ? element
+    : findInside(element, child => attribute(child, 'dataElement') === name);
 }
 
 export function textOf(node: ElementContent | Root): string {

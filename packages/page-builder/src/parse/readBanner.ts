@@ -4,7 +4,12 @@ import { backgroundOf } from './background.ts';
 import { attribute, part, textOf } from './query.ts';
 import { buttonType, colourOf, linkOf, oneOf, rich, styled, type Reader, type Reading } from './reading.ts';
 
-const appearances = ['poster', 'collage-left', 'collage-centered', 'collage-right'] as const satisfies readonly BannerAppearance[];
+const appearances = [
+  'poster',
+  'collage-left',
+  'collage-centered',
+  'collage-right',
+] as const satisfies readonly BannerAppearance[];
 const showing = ['always', 'hover', 'never'] as const satisfies readonly Shown[];
 
 function poster(element: Element, reading: Reading): Poster {
@@ -16,8 +21,11 @@ function poster(element: Element, reading: Reading): Poster {
   const colour = colourOf(overlay && attribute(overlay, 'dataOverlayColor'));
   const show = oneOf(attribute(element, 'dataShowButton'), showing);
   return {
-    appearance: oneOf(attribute(element, 'dataAppearance'), appearances), ...backgroundOf(wrapper), ...styled(element, reading),
-    ...(minHeight && { minHeight }), content: rich(part(element, 'content'), reading),
+    appearance: oneOf(attribute(element, 'dataAppearance'), appearances),
+    ...backgroundOf(wrapper),
+    ...styled(element, reading),
+    ...(minHeight && { minHeight }),
+    content: rich(part(element, 'content'), reading),
     overlay: { show: oneOf(attribute(element, 'dataShowOverlay'), showing), ...(colour && { colour }) },
     ...(button && label !== '' && show !== 'never' && { button: { button: buttonType(button), label, show } }),
     ...linkOf(part(element, 'link'), reading),

@@ -9,18 +9,27 @@ const alignments = ['left', 'center', 'right'] as const;
 /** Titles stand in the first child, bodies in the content; a body without a title goes by its own name. */
 export const readTabs: Reader = (element, reading) => {
   const navigation = part(element, 'navigation');
-  const titles = navigation ? findAllInside(navigation, child => child.tagName === 'li').map(title => textOf(title).trim()) : [];
-  const tabs = findAllInside(element, child => attribute(child, 'dataContentType') === 'tab-item').map((item, index): TabItem => ({
-    title: titles[index] || attribute(item, 'dataTabName')?.trim() || tab(index + 1),
-    ...styled(item, reading), ...backgroundOf(item), children: reading.inside(item),
-  }));
+  const titles = navigation
+    ? findAllInside(navigation, child => child.tagName === 'li').map(title => textOf(title).trim())
+    : [];
+  const tabs = findAllInside(element, child => attribute(child, 'dataContentType') === 'tab-item').map(
+    (item, index): TabItem => ({
+      title: titles[index] || attribute(item, 'dataTabName')?.trim() || tab(index + 1),
+      ...styled(item, reading),
+      ...backgroundOf(item),
+      children: reading.inside(item),
+    }),
+  );
   if (tabs.length === 0) return null;
   const content = part(element, 'content');
   const { minHeight } = content ? reading.stylesOf(content) : {};
   const active = Number(attribute(element, 'dataActiveTab'));
   return {
-    type: 'tabs', defaultIndex: Number.isInteger(active) && active >= 0 && active < tabs.length ? active : 0,
+    type: 'tabs',
+    defaultIndex: Number.isInteger(active) && active >= 0 && active < tabs.length ? active : 0,
     align: alignments.find(side => hasClass(element, `tab-align-${side}`)) ?? 'left',
-    ...(minHeight && { minHeight }), ...styled(element, reading), tabs,
+    ...(minHeight && { minHeight }),
+    ...styled(element, reading),
+    tabs,
   };
 };

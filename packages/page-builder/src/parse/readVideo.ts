@@ -10,9 +10,15 @@ export const readVideo: Reader = (element, reading) => {
   if (!source) return null;
   const inner = part(element, 'inner');
   const { maxWidth } = inner ? reading.stylesOf(inner) : {};
-  const asks = (name: string, property: string) => player.properties[property] !== undefined || new RegExp(`[?&]${name}=1`).test(address);
+  const asks = (name: string, property: string) =>
+    player.properties[property] !== undefined || new RegExp(`[?&]${name}=1`).test(address);
   return {
-    type: 'video', source, autoplay: asks('autoplay', 'autoPlay'), muted: asks('mute', 'muted'),
-    ...(maxWidth && { maxWidth }), ...videoSpan(address), ...styled(element, reading),
+    type: 'video',
+    source,
+    autoplay: asks('autoplay', 'autoPlay'),
+    muted: asks('mute', 'muted'),
+    ...(maxWidth && { maxWidth }),
+    ...videoSpan(address),
+    ...styled(element, reading),
   };
 };

@@ -15,9 +15,15 @@ import { safeAddress } from './safeAddress.ts';
 import { sanitise } from './sanitise.ts';
 
 const rowAppearances = ['contained', 'full-width', 'full-bleed'] as const satisfies readonly RowAppearance[];
-const columnAppearances = ['full-height', 'align-top', 'align-center', 'align-bottom'] as const satisfies readonly ColumnAppearance[];
+const columnAppearances = [
+  'full-height',
+  'align-top',
+  'align-center',
+  'align-bottom',
+] as const satisfies readonly ColumnAppearance[];
 
-const isImage = (name: string) => (element: Element) => element.tagName === 'img' && attribute(element, 'dataElement') === name;
+const isImage = (name: string) => (element: Element) =>
+  element.tagName === 'img' && attribute(element, 'dataElement') === name;
 
 /** How fast the picture moves against the page: 0.5 where nothing is said (specification, section 9). */
 function parallaxOf(element: Element): { parallax?: { speed: number } } {
@@ -27,8 +33,16 @@ function parallaxOf(element: Element): { parallax?: { speed: number } } {
 }
 
 function pathKey(href: string): string | undefined {
-  const path = contentLink(href, []).replace(/^https?:\/\/[^/]+/i, '').split(/[?#]/)[0] ?? '';
-  return path.split('/').pop()?.replace(/\.\w+$/, '') || undefined;
+  const path =
+    contentLink(href, [])
+      .replace(/^https?:\/\/[^/]+/i, '')
+      .split(/[?#]/)[0] ?? '';
+  return (
+    path
+      .split('/')
+      .pop()
+      ?.replace(/\.\w+$/, '') || undefined
+  );
 }
 
 /** A reader for each content type. One that cannot make sense of its element gives null; one that throws is skipped. */
@@ -36,13 +50,31 @@ export const readers: Record<PageElement['type'], Reader> = {
   row: (element, reading) => {
     const appearance = oneOf(attribute(element, 'dataAppearance'), rowAppearances);
     const body = appearance === 'contained' ? (part(element, 'inner') ?? element) : element;
-    return { type: 'row', appearance, ...styled(body, reading), ...backgroundOf(body), ...parallaxOf(body), children: reading.inside(body) };
+    return {
+      type: 'row',
+      appearance,
+      ...styled(body, reading),
+      ...backgroundOf(body),
+      ...parallaxOf(body),
+      children: reading.inside(body),
+    };
   },
-  'column-group': (element, reading) => ({ type: 'column-group', ...styled(element, reading), children: reading.inside(element) }),
-  'column-line': (element, reading) => ({ type: 'column-line', ...styled(element, reading), children: reading.inside(element) }),
+  'column-group': (element, reading) => ({
+    type: 'column-group',
+    ...styled(element, reading),
+    children: reading.inside(element),
+  }),
+  'column-line': (element, reading) => ({
+    type: 'column-line',
+    ...styled(element, reading),
+    children: reading.inside(element),
+  }),
   column: (element, reading) => ({
-    type: 'column', appearance: oneOf(attribute(element, 'dataAppearance'), columnAppearances),
-    ...styled(element, reading), ...backgroundOf(element), children: reading.inside(element),
+    type: 'column',
+    appearance: oneOf(attribute(element, 'dataAppearance'), columnAppearances),
+    ...styled(element, reading),
+    ...backgroundOf(element),
+    children: reading.inside(element),
   }),
   heading: (element, reading) => {
     const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 2) as 1 | 2 | 3 | 4 | 5 | 6;
@@ -68,20 +100,30 @@ export const readers: Record<PageElement['type'], Reader> = {
     const ratio = Number(attribute(first, 'width')) / Number(attribute(first, 'height'));
     const caption = rich(part(element, 'caption'), reading);
     return {
-      type: 'image', alt: attribute(first, 'alt') ?? '',
-      ...(desktop && { desktop }), ...(mobile && mobile !== desktop && { mobile }), ...(title && { title }),
+      type: 'image',
+      alt: attribute(first, 'alt') ?? '',
+      ...(desktop && { desktop }),
+      ...(mobile && mobile !== desktop && { mobile }),
+      ...(title && { title }),
       ...(ratio > 0 && ratio < 100 && { ratio: Math.round(ratio * 1000) / 1000 }),
-      ...(caption.length > 0 && { caption }), ...styled(element, reading), ...linkOf(part(element, 'link'), reading),
+      ...(caption.length > 0 && { caption }),
+      ...styled(element, reading),
+      ...linkOf(part(element, 'link'), reading),
     };
   },
   buttons: (element, reading) => ({
-    type: 'buttons', appearance: oneOf(attribute(element, 'dataAppearance'), ['inline', 'stacked']),
-    sameWidth: attribute(element, 'dataSameWidth') === 'true', ...styled(element, reading), children: reading.inside(element),
+    type: 'buttons',
+    appearance: oneOf(attribute(element, 'dataAppearance'), ['inline', 'stacked']),
+    sameWidth: attribute(element, 'dataSameWidth') === 'true',
+    ...styled(element, reading),
+    children: reading.inside(element),
   }),
   'button-item': (element, reading) => {
     const anchor = part(element, 'link') ?? part(element, 'empty_link');
     const label = textOf(part(element, 'link_text') ?? element).trim();
-    return anchor && label ? { type: 'button-item', button: buttonType(anchor), label, ...linkOf(anchor, reading) } : null;
+    return anchor && label
+      ? { type: 'button-item', button: buttonType(anchor), label, ...linkOf(anchor, reading) }
+      : null;
   },
   banner: readBanner,
   slider: readSlider,
@@ -89,13 +131,24 @@ export const readers: Record<PageElement['type'], Reader> = {
   products: (element, reading) => {
     const urlKeys: string[] = [];
     const collect = (node: Element) => {
-      const key = node.tagName === 'a' && /product-item-link/.test(attribute(node, 'className') ?? '') ? pathKey(attribute(node, 'href') ?? '') : undefined;
+      const key =
+        node.tagName === 'a' && /product-item-link/.test(attribute(node, 'className') ?? '')
+          ? pathKey(attribute(node, 'href') ?? '')
+          : undefined;
       if (key !== undefined && !urlKeys.includes(key)) urlKeys.push(key);
       node.children.filter(isElement).forEach(collect);
     };
     collect(element);
     const appearance = oneOf(attribute(element, 'dataAppearance'), ['grid', 'carousel']);
-    return urlKeys.length > 0 ? { type: 'products', appearance, ...styled(element, reading), urlKeys, ...(appearance === 'carousel' && { carousel: carouselOptions(element) }) } : null;
+    return urlKeys.length > 0
+      ? {
+          type: 'products',
+          appearance,
+          ...styled(element, reading),
+          urlKeys,
+          ...(appearance === 'carousel' && { carousel: carouselOptions(element) }),
+        }
+      : null;
   },
   video: readVideo,
   map: readMap,

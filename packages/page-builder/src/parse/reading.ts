@@ -22,7 +22,10 @@ export const oneOf = <Value extends string>(value: string | undefined, values: r
   values.find(candidate => candidate === value) ?? values[0];
 
 /** The styles of an element, left out of the tree where there are none: trees travel in the document. */
-export function styled(element: Element, { stylesOf, mediaStylesOf }: Reading): { styles?: Styles; mediaStyles?: MediaStyles[] } {
+export function styled(
+  element: Element,
+  { stylesOf, mediaStylesOf }: Reading,
+): { styles?: Styles; mediaStyles?: MediaStyles[] } {
   const styles = stylesOf(element);
   const mediaStyles = mediaStylesOf(element);
   return { ...(Object.keys(styles).length > 0 && { styles }), ...(mediaStyles.length > 0 && { mediaStyles }) };
@@ -31,17 +34,27 @@ export function styled(element: Element, { stylesOf, mediaStylesOf }: Reading): 
 export function linkOf(element: Element | undefined, { hosts }: Reading): { link?: Link } {
   const href = element && attribute(element, 'href');
   if (!element || !href) return {};
-  return { link: { href: contentLink(href, hosts), ...(attribute(element, 'target') === '_blank' && { newTab: true }) } };
+  return {
+    link: { href: contentLink(href, hosts), ...(attribute(element, 'target') === '_blank' && { newTab: true }) },
+  };
 }
 
 export const buttonType = (element: Element): ButtonType =>
-  oneOf(/pagebuilder-button-(primary|secondary|link)/.exec(attribute(element, 'className') ?? '')?.[1], ['primary', 'secondary', 'link']);
+  oneOf(/pagebuilder-button-(primary|secondary|link)/.exec(attribute(element, 'className') ?? '')?.[1], [
+    'primary',
+    'secondary',
+    'link',
+  ]);
 
-export const rich = (element: Element | undefined, { hosts }: Reading): RichNode[] => (element ? sanitise(element.children, hosts) : []);
+export const rich = (element: Element | undefined, { hosts }: Reading): RichNode[] =>
+  element ? sanitise(element.children, hosts) : [];
 
 /** A colour of an attribute, if it is one. */
-export const colourOf = (text: string | undefined): string | undefined => (text ? parseStyles(`color:${text}`)['color'] : undefined);
+export const colourOf = (text: string | undefined): string | undefined =>
+  text ? parseStyles(`color:${text}`)['color'] : undefined;
 
-export const hasClass = (element: Element, name: string): boolean => (attribute(element, 'className') ?? '').split(' ').includes(name);
+export const hasClass = (element: Element, name: string): boolean =>
+  (attribute(element, 'className') ?? '').split(' ').includes(name);
 
-export const findByTag = (element: Element, ...tags: string[]): Element | undefined => findInside(element, child => tags.includes(child.tagName));
+export const findByTag = (element: Element, ...tags: string[]): Element | undefined =>
+  findInside(element, child => tags.includes(child.tagName));

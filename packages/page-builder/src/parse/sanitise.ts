@@ -7,9 +7,58 @@ import { parseStyles } from './styles.ts';
 /** The one allow-list of the shop for HTML from the back end, on server and browser alike. */
 const allowList: Schema = {
   tagNames: [
-    'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'dd', 'del', 'details', 'div', 'dl', 'dt', 'em', 'figcaption',
-    'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's', 'section',
-    'small', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul',
+    'a',
+    'abbr',
+    'b',
+    'blockquote',
+    'br',
+    'caption',
+    'cite',
+    'code',
+    'dd',
+    'del',
+    'details',
+    'div',
+    'dl',
+    'dt',
+    'em',
+    'figcaption',
+    'figure',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'hr',
+    'i',
+    'img',
+    'ins',
+    'kbd',
+    'li',
+    'mark',
+    'ol',
+    'p',
+    'pre',
+    'q',
+    's',
+    'section',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'summary',
+    'sup',
+    'table',
+    'tbody',
+    'td',
+    'tfoot',
+    'th',
+    'thead',
+    'time',
+    'tr',
+    'u',
+    'ul',
   ],
   attributes: {
     '*': ['style', 'title', 'lang', 'dir', 'ariaLabel', 'ariaHidden'],
@@ -23,7 +72,21 @@ const allowList: Schema = {
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   required: {},
-  strip: ['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math', 'title', 'textarea', 'xmp', 'plaintext'],
+  strip: [
+    'script',
+    'style',
+    'iframe',
+    'object',
+    'embed',
+    'template',
+    'noscript',
+    'svg',
+    'math',
+    'title',
+    'textarea',
+    'xmp',
+    'plaintext',
+  ],
   allowComments: false,
   allowDoctypes: false,
   clobber: [],
@@ -65,8 +128,16 @@ function toRich(node: RootContent | ElementContent, hosts: string[]): RichNode[]
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element') return [];
   const props = propsOf(node, hosts);
-  const children = node.children.flatMap(child => toRich(child, hosts)).filter(child => typeof child !== 'string' || !frames.has(node.tagName) || child.trim() !== '');
-  return [{ tag: node.tagName, ...(Object.keys(props).length > 0 ? { props } : {}), ...(children.length > 0 ? { children } : {}) }];
+  const children = node.children
+    .flatMap(child => toRich(child, hosts))
+    .filter(child => typeof child !== 'string' || !frames.has(node.tagName) || child.trim() !== '');
+  return [
+    {
+      tag: node.tagName,
+      ...(Object.keys(props).length > 0 ? { props } : {}),
+      ...(children.length > 0 ? { children } : {}),
+    },
+  ];
 }
 
 /** Cleans nodes of a parsed document and turns them into plain data. `hosts` are the back end's own. */

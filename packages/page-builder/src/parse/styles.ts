@@ -1,7 +1,8 @@
 import type { MediaStyles, Styles } from '../tree.ts';
 
 /** Properties that content may set. None of them can load anything, run anything or leave the page's flow. */
-const allowed = /^(align-items|align-self|background-(color|position|repeat|size)|border(-(top|right|bottom|left))?(-(color|radius|style|width))?|color|display|flex(-(basis|direction|grow|shrink|wrap))?|font-(size|style|weight)|gap|height|justify-content|letter-spacing|line-height|margin(-(top|right|bottom|left))?|max-(height|width)|min-(height|width)|opacity|padding(-(top|right|bottom|left))?|text-(align|decoration|transform)|vertical-align|width)$/;
+const allowed =
+  /^(align-items|align-self|background-(color|position|repeat|size)|border(-(top|right|bottom|left))?(-(color|radius|style|width))?|color|display|flex(-(basis|direction|grow|shrink|wrap))?|font-(size|style|weight)|gap|height|justify-content|letter-spacing|line-height|margin(-(top|right|bottom|left))?|max-(height|width)|min-(height|width)|opacity|padding(-(top|right|bottom|left))?|text-(align|decoration|transform)|vertical-align|width)$/;
 
 const harmless = /^[\w\s#%.,()+/!-]*$/;
 const forbiddenFunction = /(url|expression|image|image-set|attr|var|env)\s*\(/i;
@@ -15,9 +16,13 @@ export function parseStyles(text: string | undefined): Styles {
     const colon = declaration.indexOf(':');
     if (colon < 0) continue;
     const property = declaration.slice(0, colon).trim().toLowerCase();
-    const value = declaration.slice(colon + 1).replace(/!important/i, '').trim();
+    const value = declaration
+      .slice(colon + 1)
+      .replace(/!important/i, '')
+      .trim();
     if (value.length > longestValue) continue;
-    if (allowed.test(property) && value !== '' && harmless.test(value) && !forbiddenFunction.test(value)) styles[camel(property)] = value;
+    if (allowed.test(property) && value !== '' && harmless.test(value) && !forbiddenFunction.test(value))
+      styles[camel(property)] = value;
   }
   return styles;
 }
@@ -38,7 +43,10 @@ export interface StyleRules {
   mediaStyles: MediaStyles[];
 }
 
-/** The blocks of a style sheet in their order: what stands before the braces and what stands between them. Looks at each character once. */
+/**
+ * The blocks of a style sheet in their order: what stands before the braces and what stands between them. Looks at each
+ * character once.
+ */
 function* blocksOf(css: string): Generator<[prelude: string, body: string]> {
   let [start, open, depth] = [0, 0, 0];
   for (let at = 0; at < css.length; at += 1) {

@@ -1,9 +1,16 @@
 import type { VideoFile, VideoSource } from '../tree.ts';
 import { safeAddress } from './safeAddress.ts';
 
-const youtube = /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|v|shorts|live|u\/\w)\/))([\w-]{11})(?![\w-])/;
-const vimeo = /vimeo\.com\/(?:channels\/(?:\w+\/)?|groups\/[^/]*\/videos\/|album\/\d+\/video\/|video\/)?(\d+)(?=$|[/?#])/;
-const types: Record<string, VideoFile['type']> = { mp4: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg', ogg: 'video/ogg' };
+const youtube =
+  /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|v|shorts|live|u\/\w)\/))([\w-]{11})(?![\w-])/;
+const vimeo =
+  /vimeo\.com\/(?:channels\/(?:\w+\/)?|groups\/[^/]*\/videos\/|album\/\d+\/video\/|video\/)?(\d+)(?=$|[/?#])/;
+const types: Record<string, VideoFile['type']> = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  ogv: 'video/ogg',
+  ogg: 'video/ogg',
+};
 
 /** Longest source of a video that is read, in characters: several addresses and their types. */
 const longestSource = 4096;
@@ -39,7 +46,8 @@ export function videoFile(src: string | undefined): VideoSource | undefined {
 /** Where a video begins and ends: from its own attributes, else from its address. In seconds. */
 export function videoSpan(address: string, start?: string, end?: string): { start?: number; end?: number } {
   const query = new URLSearchParams(address.split(/[?#]/)[1] ?? '');
-  const seconds = (...texts: (string | null | undefined)[]) => texts.map(text => Number.parseFloat(text ?? '')).find(number => number > 0);
+  const seconds = (...texts: (string | null | undefined)[]) =>
+    texts.map(text => Number.parseFloat(text ?? '')).find(number => number > 0);
   const from = seconds(start, query.get('start'), query.get('t'));
   const to = seconds(end, query.get('end'));
   return { ...(from !== undefined && { start: from }), ...(to !== undefined && to > (from ?? 0) && { end: to }) };

@@ -12,7 +12,9 @@ function VideoBackdrop({ video, first }: { video: BackgroundVideo; first: boolea
   return (
     <div ref={root}>
       <div className={css['player']} data-player aria-hidden inert />
-      {video.fallback && <Image className={css['fallback']} src={video.fallback} alt="" sizes="100vw" priority={first} fill />}
+      {video.fallback && (
+        <Image className={css['fallback']} src={video.fallback} alt="" sizes="100vw" priority={first} fill />
+      )}
       {video.overlay && <div className={css['veil']} style={{ background: video.overlay }} />}
       <button className={css['pause']} type="button" data-pause hidden aria-label={pauseVideo} aria-pressed={false} />
     </div>
@@ -27,15 +29,32 @@ export interface BackdropProps {
 }
 
 /**
- * What stands behind a row, column or banner: a picture for wide screens and, up to 768 px, another one where it is given;
+ * What stands behind a row, column or banner: a picture for wide screens and, up to 768 px, another one where it is
+ * given;
  * or a video. With parallax the picture is 1.25 times the size and moves against the page (specification, section 9).
  */
 export function Backdrop({ background, first, parallax }: BackdropProps) {
   if (background?.video) return <VideoBackdrop video={background.video} first={first} />;
   const wide = background?.desktop ?? background?.mobile;
   if (wide === undefined) return null;
-  const picture = <Image className={css['picture']} src={wide} mobileSrc={background?.mobile} alt="" sizes={parallax ? '125vw' : '100vw'} priority={first} fill />;
+  const picture = (
+    <Image
+      className={css['picture']}
+      src={wide}
+      mobileSrc={background?.mobile}
+      alt=""
+      sizes={parallax ? '125vw' : '100vw'}
+      priority={first}
+      fill
+    />
+  );
   if (!parallax) return picture;
   const part = Math.min(Math.max((1 - parallax.speed) * 2, -1), 1);
-  return <div className={css['window']}><div className={css['parallax']} style={{ '--part': part } as CSSProperties}>{picture}</div></div>;
+  return (
+    <div className={css['window']}>
+      <div className={css['parallax']} style={{ '--part': part } as CSSProperties}>
+        {picture}
+      </div>
+    </div>
+  );
 }

@@ -15,7 +15,15 @@ export function BlockPart({ element, page }: { element: Block | DynamicBlock; pa
   const show = () => {
     if (element.children.length > 0 && trees.length === 0) return page.render(element.children);
     if (trees.length === 0) return <p className={css['notice']}>{message ?? noBlocks}</p>;
-    return trees.map(({ name, children }) => (within.includes(name) || within.length >= deepestBlock ? null : <div key={name}>{page.render(children, { within: [...within, name] })}</div>));
+    return trees.map(({ name, children }) =>
+      within.includes(name) || within.length >= deepestBlock ? null : (
+        <div key={name}>{page.render(children, { within: [...within, name] })}</div>
+      ),
+    );
   };
-  return <div className={className} style={styleOf(element)}>{show()}</div>;
+  return (
+    <div className={className} style={styleOf(element)}>
+      {show()}
+    </div>
+  );
 }

@@ -13,4 +13,10 @@ export interface LinkedProps {
 
 /** Content as a link where it has one. */
 export const Linked = ({ link, label, children, ...look }: LinkedProps) =>
-  link ? <Link href={link.href} newTab={link.newTab ?? false} aria-label={label} {...look}>{children}</Link> : <div {...look}>{children}</div>;
+  link ? (
+    <Link href={link.href} newTab={link.newTab ?? false} aria-label={label} {...look}>
+      {children}
+    </Link>
+  ) : (
+    <div {...look}>{children}</div>
+  );

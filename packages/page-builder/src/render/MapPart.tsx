@@ -17,15 +17,25 @@ export function MapPart({ element }: { element: PlaceMap }) {
         {element.places.map(({ name, latitude, longitude, address, phone, comment }, index) => (
           <li key={index}>
             <strong>{name}</strong>
-            {address.map(line => <span key={line}>{line}</span>)}
+            {address.map(line => (
+              <span key={line}>{line}</span>
+            ))}
             {comment && <span>{comment}</span>}
             {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
-            <Link href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`} newTab>{text.directions}<span className={css['of']}>{text.directionsTo(name)}</span></Link>
+            <Link
+              href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+              newTab
+            >
+              {text.directions}
+              <span className={css['of']}>{text.directionsTo(name)}</span>
+            </Link>
           </li>
         ))}
       </ul>
       <div ref={root} className={css['frame']} data-controls={element.controls} style={{ minHeight: height }}>
-        <button className={css['show']} type="button" hidden>{text.showMap}</button>
+        <button className={css['show']} type="button" hidden>
+          {text.showMap}
+        </button>
         <div className={css['player']} data-player />
       </div>
     </div>

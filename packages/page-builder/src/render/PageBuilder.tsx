@@ -27,10 +27,25 @@ export interface PageBuilderProps {
 function PictureElement({ element, first }: { element: Picture; first: boolean }) {
   return (
     <figure className={css['figure']} style={styleOf(element)} title={element.title}>
-      <Linked link={element.link} label={element.link && element.alt === '' ? (element.title ?? element.link.href) : undefined}>
-        <Image src={element.desktop ?? element.mobile ?? ''} mobileSrc={element.desktop ? element.mobile : undefined} alt={element.alt} sizes="(max-width: 768px) 100vw, 1226px" ratio={element.ratio} priority={first} natural />
+      <Linked
+        link={element.link}
+        label={element.link && element.alt === '' ? (element.title ?? element.link.href) : undefined}
+      >
+        <Image
+          src={element.desktop ?? element.mobile ?? ''}
+          mobileSrc={element.desktop ? element.mobile : undefined}
+          alt={element.alt}
+          sizes="(max-width: 768px) 100vw, 1226px"
+          ratio={element.ratio}
+          priority={first}
+          natural
+        />
       </Linked>
-      {element.caption && <figcaption><Rich nodes={element.caption} /></figcaption>}
+      {element.caption && (
+        <figcaption>
+          <Rich nodes={element.caption} />
+        </figcaption>
+      )}
     </figure>
   );
 }
@@ -42,9 +57,18 @@ function ProductsElement({ element, page }: { element: Products; page: Page }) {
   const label = page.names.get(element) ?? text.products;
   return (
     <div style={styleOf(element)}>
-      {carousel
-        ? <SliderFrame label={label} show="tiles" options={carousel} centerPadding={carousel.mode === 'continuous' ? carousel.centerPadding : undefined}>{tiles}</SliderFrame>
-        : <ProductGrid label={label}>{tiles}</ProductGrid>}
+      {carousel ? (
+        <SliderFrame
+          label={label}
+          show="tiles"
+          options={carousel}
+          centerPadding={carousel.mode === 'continuous' ? carousel.centerPadding : undefined}
+        >
+          {tiles}
+        </SliderFrame>
+      ) : (
+        <ProductGrid label={label}>{tiles}</ProductGrid>
+      )}
     </div>
   );
 }
@@ -58,17 +82,27 @@ function Element({ element, first, page }: { element: PageElement; first: boolea
       return (
         <section className={css['row']} data-appearance={element.appearance} style={contained ? undefined : style}>
           <Backdrop background={element.background} first={first} parallax={element.parallax} />
-          <div className={css['rowInner']} style={contained ? style : undefined}>{page.render(element.children, { first })}</div>
+          <div className={css['rowInner']} style={contained ? style : undefined}>
+            {page.render(element.children, { first })}
+          </div>
         </section>
       );
     }
     case 'column-group':
     case 'column-line':
-      return <div className={css[element.type === 'column-line' ? 'columnLine' : 'columnGroup']} style={style}>{page.render(element.children, { first })}</div>;
+      return (
+        <div className={css[element.type === 'column-line' ? 'columnLine' : 'columnGroup']} style={style}>
+          {page.render(element.children, { first })}
+        </div>
+      );
     case 'column': {
       const { width, ...rest } = style ?? {};
       return (
-        <div className={css['column']} data-appearance={element.appearance} style={{ ...rest, '--width': width } as CSSProperties}>
+        <div
+          className={css['column']}
+          data-appearance={element.appearance}
+          style={{ ...rest, '--width': width } as CSSProperties}
+        >
           <Backdrop background={element.background} first={first} />
           {page.render(element.children, { first })}
         </div>
@@ -76,28 +110,56 @@ function Element({ element, first, page }: { element: PageElement; first: boolea
     }
     case 'heading': {
       const Tag = `h${element.level}` as const;
-      return <Tag className={css['heading']} style={style}><Rich nodes={element.content} /></Tag>;
+      return (
+        <Tag className={css['heading']} style={style}>
+          <Rich nodes={element.content} />
+        </Tag>
+      );
     }
     case 'text':
     case 'html':
-      return <div className={css['text']} style={style}><Rich nodes={element.content} /></div>;
+      return (
+        <div className={css['text']} style={style}>
+          <Rich nodes={element.content} />
+        </div>
+      );
     case 'divider':
-      return <div style={style}><hr className={css['divider']} style={element.line} /></div>;
+      return (
+        <div style={style}>
+          <hr className={css['divider']} style={element.line} />
+        </div>
+      );
     case 'image':
       return <PictureElement element={element} first={first} />;
     case 'buttons':
-      return <div className={css['buttons']} data-appearance={element.appearance} data-same-width={element.sameWidth} data-align={style?.textAlign} style={style}>{page.render(element.children)}</div>;
+      return (
+        <div
+          className={css['buttons']}
+          data-appearance={element.appearance}
+          data-same-width={element.sameWidth}
+          data-align={style?.textAlign}
+          style={style}
+        >
+          {page.render(element.children)}
+        </div>
+      );
     case 'button-item':
-      return element.link
-        ? <Button href={element.link.href} newTab={element.link.newTab ?? false} kind={element.button}>{element.label}</Button>
-        : <span className={css['emptyButton']}>{element.label}</span>;
+      return element.link ? (
+        <Button href={element.link.href} newTab={element.link.newTab ?? false} kind={element.button}>
+          {element.label}
+        </Button>
+      ) : (
+        <span className={css['emptyButton']}>{element.label}</span>
+      );
     case 'banner':
       return <PosterPart poster={element} first={first} />;
     case 'slider':
       return (
         <div style={style}>
           <SliderFrame label={page.names.get(element) ?? text.slides} show="page" options={element.options}>
-            {element.slides.map((slide, index) => <PosterPart key={index} poster={slide} name={slide.name} first={first && index === 0} />)}
+            {element.slides.map((slide, index) => (
+              <PosterPart key={index} poster={slide} name={slide.name} first={first && index === 0} />
+            ))}
           </SliderFrame>
         </div>
       );
@@ -117,10 +179,13 @@ function Element({ element, first, page }: { element: PageElement; first: boolea
 
 function makePage(shared: Pick<Page, 'renderProducts' | 'data' | 'names'>, within: string[]): Page {
   const page: Page = {
-    ...shared, within,
+    ...shared,
+    within,
     render: (elements, { first = false, within: deeper } = {}) => {
       const inner = deeper ? makePage(shared, deeper) : page;
-      return elements.map((element, index) => <Element key={index} element={element} first={first && index === 0} page={inner} />);
+      return elements.map((element, index) => (
+        <Element key={index} element={element} first={first && index === 0} page={inner} />
+      ));
     },
   };
   return page;

@@ -7,15 +7,29 @@ import { Rich } from './Rich.tsx';
 import { styleOf } from './styleOf.ts';
 
 /** A link must not stand inside a link: within a linked banner, text links are text. */
-const unlinked = (nodes: RichNode[]): RichNode[] => nodes.map(node => {
-  if (typeof node === 'string') return node;
-  const { href: _, target: __, ...props } = node.props ?? {};
-  return { ...node, tag: node.tag === 'a' ? 'span' : node.tag, props: node.tag === 'a' ? props : (node.props ?? {}), ...(node.children && { children: unlinked(node.children) }) };
-});
+const unlinked = (nodes: RichNode[]): RichNode[] =>
+  nodes.map(node => {
+    if (typeof node === 'string') return node;
+    const { href: _, target: __, ...props } = node.props ?? {};
+    return {
+      ...node,
+      tag: node.tag === 'a' ? 'span' : node.tag,
+      props: node.tag === 'a' ? props : (node.props ?? {}),
+      ...(node.children && { children: unlinked(node.children) }),
+    };
+  });
 
-const hasText = (nodes: RichNode[]): boolean => nodes.some(node => (typeof node === 'string' ? node.trim() !== '' : (node.tag === 'img' && node.props?.['alt']) || hasText(node.children ?? [])));
+const hasText = (nodes: RichNode[]): boolean =>
+  nodes.some(node =>
+    typeof node === 'string'
+      ? node.trim() !== ''
+      : (node.tag === 'img' && node.props?.['alt']) || hasText(node.children ?? []),
+  );
 
-/** A banner, or a slide: content over a picture or video, with a button and an overlay that show always, on hover or never. */
+/**
+ * A banner, or a slide: content over a picture or video, with a button and an overlay that show always, on hover or
+ * never.
+ */
 export function PosterPart({ poster, first, name }: { poster: Poster; first: boolean; name?: string | undefined }) {
   const { overlay, button, content, link } = poster;
   return (
@@ -25,12 +39,21 @@ export function PosterPart({ poster, first, name }: { poster: Poster; first: boo
         link={link}
         label={link && !button && !hasText(content) ? (name ?? link.href) : undefined}
         className={css['overlay']}
-        style={{ minHeight: poster.minHeight, '--veil': overlay.show === 'never' ? undefined : overlay.colour } as CSSProperties}
+        style={
+          {
+            minHeight: poster.minHeight,
+            '--veil': overlay.show === 'never' ? undefined : overlay.colour,
+          } as CSSProperties
+        }
       >
         <div className={css['veil']} data-show={overlay.show} />
         <div className={css['content']} data-appearance={poster.appearance}>
           <Rich nodes={link ? unlinked(content) : content} />
-          {button && <span className={css['button']} data-button={button.button} data-show={button.show}>{button.label}</span>}
+          {button && (
+            <span className={css['button']} data-button={button.button} data-show={button.show}>
+              {button.label}
+            </span>
+          )}
         </div>
       </Linked>
     </div>

@@ -24,10 +24,24 @@ export function SliderFrame({ label, options, show, centerPadding, children }: S
   const items = Children.toArray(children);
   const many = items.length > 1;
   return (
-    <div ref={root} className={css['slider']} data-show={show} data-fade={options.fade || undefined} role="group" aria-roledescription={text.role} aria-label={label} style={{ '--padding': centerPadding } as CSSProperties} data-centered={centerPadding === undefined ? undefined : ''}>
+    <div
+      ref={root}
+      className={css['slider']}
+      data-show={show}
+      data-fade={options.fade || undefined}
+      role="group"
+      aria-roledescription={text.role}
+      aria-label={label}
+      style={{ '--padding': centerPadding } as CSSProperties}
+      data-centered={centerPadding === undefined ? undefined : ''}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <ul className={css['track']} data-track tabIndex={0} aria-label={label}>
-        {items.map((item, index) => <li key={index} data-shown={index === 0 ? '' : undefined}>{item}</li>)}
+        {items.map((item, index) => (
+          <li key={index} data-shown={index === 0 ? '' : undefined}>
+            {item}
+          </li>
+        ))}
       </ul>
       {many && options.arrows && (
         <>
@@ -37,11 +51,36 @@ export function SliderFrame({ label, options, show, centerPadding, children }: S
       )}
       {many && (options.dots || options.autoplay) && (
         <div className={css['controls']}>
-          {options.autoplay && <button className={css['pause']} type="button" data-pause hidden aria-label={text.pause} aria-pressed={false} />}
-          {options.dots && items.map((_, index) => <button key={index} className={css['dot']} type="button" data-dot={index} aria-label={text.showOf(index + 1, items.length)} aria-current={index === 0} />)}
+          {options.autoplay && (
+            <button
+              className={css['pause']}
+              type="button"
+              data-pause
+              hidden
+              aria-label={text.pause}
+              aria-pressed={false}
+            />
+          )}
+          {options.dots &&
+            items.map((_, index) => (
+              <button
+                key={index}
+                className={css['dot']}
+                type="button"
+                data-dot={index}
+                aria-label={text.showOf(index + 1, items.length)}
+                aria-current={index === 0}
+              />
+            ))}
         </div>
       )}
-      {many && <p aria-live="polite"><VisuallyHidden><span data-said /></VisuallyHidden></p>}
+      {many && (
+        <p aria-live="polite">
+          <VisuallyHidden>
+            <span data-said />
+          </VisuallyHidden>
+        </p>
+      )}
     </div>
   );
 }

@@ -17,12 +17,31 @@ export function TabsPart({ element, page }: { element: Tabs; page: Page }) {
     <div ref={root} style={styleOf(element)}>
       <div className={kit['list']} role="tablist" data-align={element.align === 'right' ? 'end' : element.align}>
         {element.tabs.map(({ title }, index) => (
-          <button key={index} className={kit['tab']} type="button" role="tab" id={`${id}tab${index}`} aria-controls={`${id}panel${index}`} aria-selected={index === element.defaultIndex} tabIndex={index === element.defaultIndex ? 0 : -1}>{title}</button>
+          <button
+            key={index}
+            className={kit['tab']}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            aria-controls={`${id}panel${index}`}
+            aria-selected={index === element.defaultIndex}
+            tabIndex={index === element.defaultIndex ? 0 : -1}
+          >
+            {title}
+          </button>
         ))}
       </div>
       <div style={{ minHeight: element.minHeight }}>
         {element.tabs.map((tab, index) => (
-          <div key={index} className={`${kit['panel']} ${css['panel']}`} role="tabpanel" id={`${id}panel${index}`} aria-labelledby={`${id}tab${index}`} hidden={index !== element.defaultIndex} style={styleOf(tab)}>
+          <div
+            key={index}
+            className={`${kit['panel']} ${css['panel']}`}
+            role="tabpanel"
+            id={`${id}panel${index}`}
+            aria-labelledby={`${id}tab${index}`}
+            hidden={index !== element.defaultIndex}
+            style={styleOf(tab)}
+          >
             <Backdrop background={tab.background} first={false} />
             {page.render(tab.children)}
           </div>

@@ -8,31 +8,48 @@ import { PageBuilder } from './PageBuilder.tsx';
 /** Behaviour comes as modules of its own, which a busy machine may take its time to read. */
 configure({ asyncUtilTimeout: 30_000 });
 
-beforeEach(() => { vi.stubGlobal('matchMedia', () => ({ matches: false })); });
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
 const tree = (markup: string) => parse(markup, { hosts: ['shop.test'] });
-const show = (markup: string, data?: PageData) => render(<PageBuilder tree={tree(markup)} renderProducts={() => []} data={data} />).container;
+const show = (markup: string, data?: PageData) =>
+  render(<PageBuilder tree={tree(markup)} renderProducts={() => []} data={data} />).container;
 const named = (identifier: string) => typed('block', '', { 'data-block-id': identifier });
 
 it('shows a fetched block, and what the query says of one that is missing', () => {
-  show(named('a') + named('b') + named('c'), { blocks: { a: { tree: tree(text('Offer of the day')) }, b: { message: 'The CMS block with the "b" ID doesn\'t exist.' } }, dynamicBlocks: {} });
+  show(named('a') + named('b') + named('c'), {
+    blocks: {
+      a: { tree: tree(text('Offer of the day')) },
+      b: { message: 'The CMS block with the "b" ID doesn\'t exist.' },
+    },
+    dynamicBlocks: {},
+  });
   expect(screen.getByText('Offer of the day')).toBeTruthy();
   expect(screen.getByText('The CMS block with the "b" ID doesn\'t exist.')).toBeTruthy();
   expect(screen.getByText('There are no blocks to display')).toBeTruthy();
 });
 
 it('cuts a block that stands inside itself', () => {
-  show(named('a'), { blocks: { a: { tree: tree(text('Once') + named('b')) }, b: { tree: tree(text('Twice') + named('a')) } }, dynamicBlocks: {} });
+  show(named('a'), {
+    blocks: { a: { tree: tree(text('Once') + named('b')) }, b: { tree: tree(text('Twice') + named('a')) } },
+    dynamicBlocks: {},
+  });
   expect(screen.getAllByText('Once')).toHaveLength(1);
   expect(screen.getAllByText('Twice')).toHaveLength(1);
 });
 
 it('moves between tabs by press and by arrows', async () => {
-  show(tabs([['Details', text('20 hours')], ['Care', text('Keep dry')]]));
+  show(
+    tabs([
+      ['Details', text('20 hours')],
+      ['Care', text('Keep dry')],
+    ]),
+  );
   const [details, care] = screen.getAllByRole('tab') as [HTMLElement, HTMLElement];
   await waitFor(() => {
     fireEvent.click(care);
@@ -45,7 +62,13 @@ it('moves between tabs by press and by arrows', async () => {
 });
 
 it('moves between tabs by the other arrows where one reads from the right', async () => {
-  show(tabs([['Details', text('20 hours')], ['Care', text('Keep dry')], ['Box', text('One pair')]])).dir = 'rtl';
+  show(
+    tabs([
+      ['Details', text('20 hours')],
+      ['Care', text('Keep dry')],
+      ['Box', text('One pair')],
+    ]),
+  ).dir = 'rtl';
   const [details, care] = screen.getAllByRole('tab') as [HTMLElement, HTMLElement];
   await waitFor(() => {
     fireEvent.keyDown(details, { key: 'ArrowLeft' });
@@ -67,13 +90,15 @@ it('steps through a fading slider, round and round', async () => {
   expect(shown()).toBe('Two');
 });
 
-it('brings another host\'s player only when it is asked for', async () => {
+it("brings another host's player only when it is asked for", async () => {
   vi.stubGlobal('Image', class extends EventTarget {});
   const container = show(video('<iframe src="https://www.youtube.com/embed/abcdefghijk?end=9"></iframe>'));
   expect(container.querySelector('iframe')).toBeNull();
   await waitFor(() => {
     fireEvent.click(screen.getByRole('button', { name: 'Play the video' }));
-    expect(container.querySelector('iframe')?.src).toContain('https://www.youtube-nocookie.com/embed/abcdefghijk?enablejsapi=1&autoplay=1&mute=0');
+    expect(container.querySelector('iframe')?.src).toContain(
+      'https://www.youtube-nocookie.com/embed/abcdefghijk?enablejsapi=1&autoplay=1&mute=0',
+    );
   });
 });
 
@@ -92,7 +117,17 @@ it('shows the fallback picture of a background video, again after an error', asy
 });
 
 it('lists places, and loads a map on request', async () => {
-  const container = show(map([{ location_name: 'Store', position: { latitude: 28.61, longitude: 77.2 }, phone: '+91 98', address: 'CP', city: 'New Delhi' }]));
+  const container = show(
+    map([
+      {
+        location_name: 'Store',
+        position: { latitude: 28.61, longitude: 77.2 },
+        phone: '+91 98',
+        address: 'CP',
+        city: 'New Delhi',
+      },
+    ]),
+  );
   expect(screen.getByRole('link', { name: '+91 98' }).getAttribute('href')).toBe('tel:+9198');
   fireEvent.click(await screen.findByRole('button', { name: 'Show the map' }));
   expect(container.querySelector('iframe')?.src).toContain('https://www.openstreetmap.org/export/embed.html');
@@ -104,12 +139,20 @@ it('asks for a parallax picture at 1.25 times the size', () => {
 });
 
 it('folds media rules into the one style attribute that a policy allows', () => {
-  const css = '<style>#html-body [data-pb-style=A1]{min-height:300px}@media (max-width: 768px){#html-body [data-pb-style=A1]{min-height:200px}}</style>';
-  expect(show(css + row('', { 'data-pb-style': 'A1' })).querySelector('section')?.getAttribute('style')).toBe('min-height: var(--not-768, 200px) var(--is-768, 300px);');
+  const css =
+    '<style>#html-body [data-pb-style=A1]{min-height:300px}@media (max-width: 768px){#html-body [data-pb-style=A1]{min-height:200px}}</style>';
+  expect(
+    show(css + row('', { 'data-pb-style': 'A1' }))
+      .querySelector('section')
+      ?.getAttribute('style'),
+  ).toBe('min-height: var(--not-768, 200px) var(--is-768, 300px);');
 });
 
 it('leaves no link inside the link of a banner, and names a banner without words', () => {
-  const container = show(poster('<p>See <a href="/x.html">this</a></p>', { href: '/tv.html' }) + poster('', { href: '/audio.html', button: 'never' }));
+  const container = show(
+    poster('<p>See <a href="/x.html">this</a></p>', { href: '/tv.html' }) +
+      poster('', { href: '/audio.html', button: 'never' }),
+  );
   expect(container.querySelectorAll('a a')).toHaveLength(0);
   expect(screen.getByRole('link', { name: '/audio.html' })).toBeTruthy();
 });

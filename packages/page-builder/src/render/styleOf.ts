@@ -16,11 +16,19 @@ function switchOf(media: string): string | undefined {
 }
 
 /**
- * An element's styles, with its media rules folded in. A policy without inline style elements leaves only the attribute, so
- * each property reads switches that the stylesheet turns: `--is-768` is empty up to 768 px and `--not-768` beyond it, so
+ * An element's styles, with its media rules folded in. A policy without inline style elements leaves only the
+ * attribute, so
+ * each property reads switches that the stylesheet turns: `--is-768` is empty up to 768 px and `--not-768` beyond it,
+ * so
  * that of both halves one vanishes.
  */
-export function styleOf({ styles, mediaStyles = [] }: { styles?: Styles; mediaStyles?: MediaStyles[] }): CSSProperties | undefined {
+export function styleOf({
+  styles,
+  mediaStyles = [],
+}: {
+  styles?: Styles;
+  mediaStyles?: MediaStyles[];
+}): CSSProperties | undefined {
   if (mediaStyles.length === 0) return styles;
   const folded: Styles = { ...styles };
   for (const { media, styles: narrow } of mediaStyles) {

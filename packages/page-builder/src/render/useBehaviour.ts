@@ -7,13 +7,18 @@ export type Behaviour<Options> = (root: HTMLElement, options: Options) => () => 
  * Brings an element's behaviour when it stands in the page. The markup is whole without it, so a page that has no such
  * element pays nothing, and one that has it waits for nothing. Behaviour that cannot be fetched is left out.
  */
-export function useBehaviour<Options>(load: () => Promise<Behaviour<Options>>, options: Options): RefObject<HTMLDivElement | null> {
+export function useBehaviour<Options>(
+  load: () => Promise<Behaviour<Options>>,
+  options: Options,
+): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let gone = false;
     let stop = () => {};
     load().then(
-      run => { if (!gone && root.current) stop = run(root.current, options); },
+      run => {
+        if (!gone && root.current) stop = run(root.current, options);
+      },
       () => {},
     );
     return () => {

@@ -15,4 +15,8 @@ export function wordsOf(nodes: RichNode[]): string {
 
 /** The elements of some kinds within sanitised HTML, in the order of the page. */
 export const elementsIn = (nodes: RichNode[], tags: string[]): RichElement[] =>
-  nodes.flatMap(node => (typeof node === 'string' ? [] : [...(tags.includes(node.tag) ? [node] : []), ...elementsIn(node.children ?? [], tags)]));
+  nodes.flatMap(node =>
+    typeof node === 'string'
+      ? []
+      : [...(tags.includes(node.tag) ? [node] : []), ...elementsIn(node.children ?? [], tags)],
+  );

@@ -8,8 +8,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const banner = (options: PosterSample, title = 'Weekend, but bigger') =>
-  poster(`<h2>${title}</h2><p>Televisions from ₹14,990.</p>`, { picture: '/media/drawn/river', mobile: '/media/drawn/phone', href: '/televisions.html', label: 'Shop televisions', ...options });
-const slides = ['Semester sorted', 'Sound for less', 'Keep it cool'].map((title, index) => banner({ type: 'slide', picture: `/media/drawn/slide${index}`, label: `See offer ${index + 1}` }, title));
+  poster(`<h2>${title}</h2><p>Televisions from ₹14,990.</p>`, {
+    picture: '/media/drawn/river',
+    mobile: '/media/drawn/phone',
+    href: '/televisions.html',
+    label: 'Shop televisions',
+    ...options,
+  });
+const slides = ['Semester sorted', 'Sound for less', 'Keep it cool'].map((title, index) =>
+  banner({ type: 'slide', picture: `/media/drawn/slide${index}`, label: `See offer ${index + 1}` }, title),
+);
 
 export const BannerPoster: Story = { args: { markup: banner({ appearance: 'poster' }) } };
 export const BannerCollageLeft: Story = { args: { markup: banner({ appearance: 'collage-left' }) } };
@@ -17,10 +25,22 @@ export const BannerCollageCentered: Story = { args: { markup: banner({ appearanc
 export const BannerCollageRight: Story = { args: { markup: banner({ appearance: 'collage-right' }) } };
 export const OverlayAndButtonOnHover: Story = { args: { markup: banner({ overlay: 'hover', button: 'hover' }) } };
 export const OverlayAndButtonNever: Story = { args: { markup: banner({ overlay: 'never', button: 'never' }) } };
-export const BannerWithVideoThatFails: Story = { args: { markup: banner({ wrapper: { 'data-background-type': 'video', 'data-video-src': 'mp4:/media/absent.mp4', 'data-video-fallback-src': '/media/drawn/river' } }) } };
+export const BannerWithVideoThatFails: Story = {
+  args: {
+    markup: banner({
+      wrapper: {
+        'data-background-type': 'video',
+        'data-video-src': 'mp4:/media/absent.mp4',
+        'data-video-fallback-src': '/media/drawn/river',
+      },
+    }),
+  },
+};
 
 export const Slider: Story = { args: { markup: slider(slides) } };
-export const SliderThatPlays: Story = { args: { markup: slider(slides, { 'data-autoplay': 'true', 'data-autoplay-speed': '60000' }) } };
+export const SliderThatPlays: Story = {
+  args: { markup: slider(slides, { 'data-autoplay': 'true', 'data-autoplay-speed': '60000' }) },
+};
 export const SliderThatFades: Story = {
   args: { markup: slider(slides, { 'data-fade': 'true' }) },
   play: async ({ canvasElement }) => {
@@ -31,5 +51,7 @@ export const SliderThatFades: Story = {
     await expect(canvas.getByRole('button', { name: 'Show 3 of 3' })).toHaveAttribute('aria-current', 'true');
   },
 };
-export const SliderWithoutArrowsAndDots: Story = { args: { markup: slider(slides, { 'data-show-arrows': 'false', 'data-show-dots': 'false' }) } };
+export const SliderWithoutArrowsAndDots: Story = {
+  args: { markup: slider(slides, { 'data-show-arrows': 'false', 'data-show-dots': 'false' }) },
+};
 export const SliderThatEnds: Story = { args: { markup: slider(slides, { 'data-infinite-loop': 'false' }) } };

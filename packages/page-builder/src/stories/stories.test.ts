@@ -8,7 +8,11 @@ import * as parts from './Parts.stories.tsx';
 import type { ShownMarkupProps } from './ShownMarkup.tsx';
 
 const hasMarkup = (story: object): story is { args: ShownMarkupProps } => 'args' in story;
-const markups = [banners, content, layout, parts].flatMap(stories => Object.values<object>(stories).filter(hasMarkup).map(({ args }) => args.markup));
+const markups = [banners, content, layout, parts].flatMap(stories =>
+  Object.values<object>(stories)
+    .filter(hasMarkup)
+    .map(({ args }) => args.markup),
+);
 const shown = JSON.stringify(markups.map(markup => parse(markup, { hosts: ['shop.test'] })));
 
 it.each(Object.keys(readers))('shows the content type %s in Storybook', type => {

@@ -2,13 +2,23 @@ import { defineVariant } from '@shop/variant';
 import { createServer, type RenderedPage, type ServerOptions } from '../index.ts';
 
 export const variant = defineVariant({
-  id: 'kaveri-rewards', name: 'Kaveri', description: 'A shop.', storeCode: 'kaveri', coinName: 'Coins', helpNumber: '919000000009',
-  themeColour: '#0b7a75', backgroundColour: '#ffffff',
+  id: 'kaveri-rewards',
+  name: 'Kaveri',
+  description: 'A shop.',
+  storeCode: 'kaveri',
+  coinName: 'Coins',
+  helpNumber: '919000000009',
+  themeColour: '#0b7a75',
+  backgroundColour: '#ffffff',
 });
 
 export const page: RenderedPage = {
-  status: 200, headers: {}, html: '<!DOCTYPE html><html><body>Shoes</body></html>',
-  inlineScripts: ['late()'], styleHashes: ['c3R5bGU='], shared: true,
+  status: 200,
+  headers: {},
+  html: '<!DOCTYPE html><html><body>Shoes</body></html>',
+  inlineScripts: ['late()'],
+  styleHashes: ['c3R5bGU='],
+  shared: true,
 };
 
 /** A storefront server on http://shop.test whose pages and back end are played. */
@@ -18,10 +28,15 @@ export const makeServer = (options: Partial<ServerOptions> = {}) =>
     render: async () => page,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     commerceUrl: 'http://back.test',
-    config: { razorpayScript: 'https://checkout.razorpay.com/v1/checkout.js', cashfreeScript: '/gateways/cashfree/cashfree.js', mapsUrl: 'https://maps.test/reverse' },
+    config: {
+      razorpayScript: 'https://checkout.razorpay.com/v1/checkout.js',
+      cashfreeScript: '/gateways/cashfree/cashfree.js',
+      mapsUrl: 'https://maps.test/reverse',
+    },
     publicOrigin: 'http://shop.test',
     fetch: async () => Response.json({ data: {} }),
     ...options,
   });
 
-export const get = (path: string, headers: Record<string, string> = {}) => new Request(`http://shop.test${path}`, { headers });
+export const get = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`http://shop.test${path}`, { headers });

@@ -98,7 +98,10 @@ it('keeps the chosen location under userLocation, and finds it again', async () 
 
 it('refuses a pincode of five digits without asking the server', async () => {
   const shop = openShop();
-  expect(await shop.dispatch(changeLocation(' 11000 '))).toEqual({ kind: 'refused', message: 'Invalid pincode format.' });
+  expect(await shop.dispatch(changeLocation(' 11000 '))).toEqual({
+    kind: 'refused',
+    message: 'Invalid pincode format.',
+  });
   expect(messages(shop)).toEqual(['Invalid pincode format.']);
   expect(shop.commerce.count('cityByPincode')).toBe(0);
 });

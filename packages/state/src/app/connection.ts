@@ -5,15 +5,17 @@ import { appSlice } from './appSlice.ts';
 import { addToast } from './toasts.ts';
 
 /** Notes whether the device has a network, and says so when that changed (specification, section 8). */
-export const noteConnection = (): ShopThunk => (dispatch, getState, { events }) => {
-  const isOnline = events?.isOnline?.() ?? true;
-  if (isOnline === getState().app.isOnline) return;
-  dispatch(isOnline ? appSlice.actions.wentOnline() : appSlice.actions.wentOffline());
-  dispatch(
-    addToast({
-      type: isOnline ? 'success' : 'warning',
-      message: isOnline ? text.online : text.offline,
-      timeout: CONNECTION_TOAST_MS,
-    }),
-  );
-};
+export const noteConnection =
+  (): ShopThunk =>
+  (dispatch, getState, { events }) => {
+    const isOnline = events?.isOnline?.() ?? true;
+    if (isOnline === getState().app.isOnline) return;
+    dispatch(isOnline ? appSlice.actions.wentOnline() : appSlice.actions.wentOffline());
+    dispatch(
+      addToast({
+        type: isOnline ? 'success' : 'warning',
+        message: isOnline ? text.online : text.offline,
+        timeout: CONNECTION_TOAST_MS,
+      }),
+    );
+  };

@@ -13,32 +13,41 @@ export type PincodeAnswer =
   | { kind: 'refused' | 'lost'; message: string };
 
 /** Asks which city a pincode stands for. To tell the shopper is the caller's. */
-export const findCity = (typed: string): ShopThunk<Promise<PincodeAnswer>> => async (_, __, { commerce }) => {
-  const { problem, value: pincode } = readPincode(typed);
-  if (problem !== undefined) return { kind: 'refused', message: problem };
-  try {
-    const { city, ...place } = await commerce.cityByPincode(pincode);
-    return place.success && city ? { kind: 'found', pincode, city: { ...place, city } } : { kind: 'refused', message: place.message || text.cityNotFound };
-  } catch {
-    return { kind: 'lost', message: text.locationFailed };
-  }
-};
+export const findCity =
+  (typed: string): ShopThunk<Promise<PincodeAnswer>> =>
+  async (_, __, { commerce }) => {
+    const { problem, value: pincode } = readPincode(typed);
+    if (problem !== undefined) return { kind: 'refused', message: problem };
+    try {
+      const { city, ...place } = await commerce.cityByPincode(pincode);
+      return place.success && city
+        ? { kind: 'found', pincode, city: { ...place, city } }
+        : { kind: 'refused', message: place.message || text.cityNotFound };
+    } catch {
+      return { kind: 'lost', message: text.locationFailed };
+    }
+  };
 
 /** Delivers to another pincode from now on. Where it is not known a toast says why, and the place stays as it is. */
-export const changeLocation = (typed: string): ShopThunk<Promise<PincodeAnswer>> => async dispatch => {
-  const answer = await dispatch(findCity(typed));
-  if (answer.kind === 'found') dispatch(locationSlice.actions.chosen({ city: answer.city.city, pincode: answer.pincode }));
-  else dispatch(addToast({ type: 'error', message: answer.message, dismissable: true }));
-  return answer;
-};
+export const changeLocation =
+  (typed: string): ShopThunk<Promise<PincodeAnswer>> =>
+  async dispatch => {
+    const answer = await dispatch(findCity(typed));
+    if (answer.kind === 'found')
+      dispatch(locationSlice.actions.chosen({ city: answer.city.city, pincode: answer.pincode }));
+    else dispatch(addToast({ type: 'error', message: answer.message, dismissable: true }));
+    return answer;
+  };
 
 /** Delivers to where the device is, if it can be found; a failure is ignored (specification, section 4). */
-export const detectLocation = (locate: () => Promise<UserLocation>): ShopThunk<Promise<void>> => async dispatch => {
-  try {
-    const { city, pincode: found } = await locate();
-    const { value: pincode } = readPincode(found);
-    if (pincode !== undefined) dispatch(locationSlice.actions.chosen({ city, pincode }));
-  } catch {
-    // The place that is known stays.
-  }
-};
+export const detectLocation =
+  (locate: () => Promise<UserLocation>): ShopThunk<Promise<void>> =>
+  async dispatch => {
+    try {
+      const { city, pincode: found } = await locate();
+      const { value: pincode } = readPincode(found);
+      if (pincode !== undefined) dispatch(locationSlice.actions.chosen({ city, pincode }));
+    } catch {
+      // The place that is known stays.
+    }
+  };

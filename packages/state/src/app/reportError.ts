@@ -12,31 +12,44 @@ const describe = (error: unknown) => ({
 });
 
 /** Gives an error that nobody foresaw an id and writes it down; the shopper is told nothing. */
-export const noteError = (error: unknown, where: string): ShopThunk<UnhandledError> => (_, __, { clock, log, runtime }) => {
-  runtime.errors += 1;
-  const id = `${clock.now().toString(36)}-${runtime.errors}`.toUpperCase();
-  const entry = { id, where, ...describe(error) };
-  log?.(entry, error);
-  return entry;
-};
+export const noteError =
+  (error: unknown, where: string): ShopThunk<UnhandledError> =>
+  (_, __, { clock, log, runtime }) => {
+    runtime.errors += 1;
+    const id = `${clock.now().toString(36)}-${runtime.errors}`.toUpperCase();
+    const entry = { id, where, ...describe(error) };
+    log?.(entry, error);
+    return entry;
+  };
 
 /** An error that stops the page: it is logged with an id and shown in the error view, which offers a reload. */
-export const raiseError = (error: unknown, where: string): ShopThunk<UnhandledError> => dispatch => {
-  const entry = dispatch(noteError(error, where));
-  dispatch(appSlice.actions.errorRaised(entry));
-  return entry;
-};
+export const raiseError =
+  (error: unknown, where: string): ShopThunk<UnhandledError> =>
+  dispatch => {
+    const entry = dispatch(noteError(error, where));
+    dispatch(appSlice.actions.errorRaised(entry));
+    return entry;
+  };
 
 /** An error that the page survives: a toast with debug text and error type, for 15 s (specification, section 8). */
-export const reportUnexpected = (error: unknown, where: string): ShopThunk => dispatch => {
-  const { id, name, message } = dispatch(noteError(error, where));
-  dispatch(
-    addToast({ type: 'error', message: unexpectedWith(`${id} ${name}: ${message}`), dismissable: true, timeout: ERROR_TOAST_MS }),
-  );
-};
+export const reportUnexpected =
+  (error: unknown, where: string): ShopThunk =>
+  dispatch => {
+    const { id, name, message } = dispatch(noteError(error, where));
+    dispatch(
+      addToast({
+        type: 'error',
+        message: unexpectedWith(`${id} ${name}: ${message}`),
+        dismissable: true,
+        timeout: ERROR_TOAST_MS,
+      }),
+    );
+  };
 
 /** The problem that made a flow fail. An error that carries none is reported, for it is a defect. */
-export const problemFrom = (error: unknown, where: string): ShopThunk<Problem> => dispatch => {
-  if (problemIn(error) === undefined) dispatch(reportUnexpected(error, where));
-  return problemOf(error);
-};
+export const problemFrom =
+  (error: unknown, where: string): ShopThunk<Problem> =>
+  dispatch => {
+    if (problemIn(error) === undefined) dispatch(reportUnexpected(error, where));
+    return problemOf(error);
+  };

@@ -63,15 +63,18 @@ it('stands still only once, however often the shopper comes to it', async () => 
   expect(messages(shop)).toEqual([]);
 });
 
-it.each<Partial<ToastInput>>([{ type: 'info' }, { message: 'Other.' }, { dismissable: true }, { actionText: 'Undo' }, { icon: 'tick' }])(
-  'takes a toast with another %o for another toast',
-  difference => {
-    const shop = openShop();
-    shop.dispatch(addToast(saved));
-    shop.dispatch(addToast({ ...saved, ...difference }));
-    expect(shop.state().toasts).toHaveLength(2);
-  },
-);
+it.each<Partial<ToastInput>>([
+  { type: 'info' },
+  { message: 'Other.' },
+  { dismissable: true },
+  { actionText: 'Undo' },
+  { icon: 'tick' },
+])('takes a toast with another %o for another toast', difference => {
+  const shop = openShop();
+  shop.dispatch(addToast(saved));
+  shop.dispatch(addToast({ ...saved, ...difference }));
+  expect(shop.state().toasts).toHaveLength(2);
+});
 
 it('runs the dismiss handler at expiry and at dismissal, once each', async () => {
   const shop = openShop();

@@ -17,31 +17,39 @@ export interface ToastInput extends ToastHandlers {
 /**
  * Shows a toast and returns its id. A duplicate starts the timer of the one that is shown again, in its place.
  *
- * @throws TypeError for a toast without type or message, or one that could never go away (specification, sections 5 and 8).
+ * @throws TypeError for a toast without type or message, or one that could never go away (specification, sections 5 and
+ *   8).
  */
-export const addToast = ({ onAction, onDismiss, ...input }: ToastInput): ShopThunk<string> => (dispatch, _, services) => {
-  const { type, message, dismissable = false, actionText, icon, timeout = TOAST_TIMEOUT_MS } = input;
-  if (!type) throw new TypeError('toast.type is required');
-  if (!message) throw new TypeError('toast.message is required');
-  if (!timeout && !dismissable && !onDismiss) {
-    throw new TypeError('toast must be dismissable, or have a timeout or a dismiss handler: it could never go away');
-  }
-  const { runtime } = services;
-  const id = JSON.stringify([type, message, dismissable, actionText, icon]);
-  stopToast(runtime.toasts.get(id), services);
-  runtime.toasts.set(id, { onAction, onDismiss, left: timeout || undefined });
-  if (!runtime.toastsHeld) dispatch(startToast(id));
-  const toast: Toast = { id, type, message, dismissable, actionText, icon };
-  dispatch(toastsSlice.actions.added(toast));
-  return id;
-};
+export const addToast =
+  ({ onAction, onDismiss, ...input }: ToastInput): ShopThunk<string> =>
+  (dispatch, _, services) => {
+    const { type, message, dismissable = false, actionText, icon, timeout = TOAST_TIMEOUT_MS } = input;
+    if (!type) throw new TypeError('toast.type is required');
+    if (!message) throw new TypeError('toast.message is required');
+    if (!timeout && !dismissable && !onDismiss) {
+      throw new TypeError('toast must be dismissable, or have a timeout or a dismiss handler: it could never go away');
+    }
+    const { runtime } = services;
+    const id = JSON.stringify([type, message, dismissable, actionText, icon]);
+    stopToast(runtime.toasts.get(id), services);
+    runtime.toasts.set(id, { onAction, onDismiss, left: timeout || undefined });
+    if (!runtime.toastsHeld) dispatch(startToast(id));
+    const toast: Toast = { id, type, message, dismissable, actionText, icon };
+    dispatch(toastsSlice.actions.added(toast));
+    return id;
+  };
 
 /** Lets the time of a toast run, or go on. */
-const startToast = (id: string): ShopThunk => (dispatch, _, { clock, runtime }) => {
-  const shown = runtime.toasts.get(id);
-  if (shown?.left === undefined) return;
-  shown.running = { timer: clock.setTimeout(() => dispatch(dismissToast(id)), shown.left), endsAt: clock.now() + shown.left };
-};
+const startToast =
+  (id: string): ShopThunk =>
+  (dispatch, _, { clock, runtime }) => {
+    const shown = runtime.toasts.get(id);
+    if (shown?.left === undefined) return;
+    shown.running = {
+      timer: clock.setTimeout(() => dispatch(dismissToast(id)), shown.left),
+      endsAt: clock.now() + shown.left,
+    };
+  };
 
 /** Stops the time of a toast, and keeps what it has left. */
 export function stopToast(shown: ShownToast | undefined, { clock }: Services): void {
@@ -52,30 +60,36 @@ export function stopToast(shown: ShownToast | undefined, { clock }: Services): v
 }
 
 /** Stops the time of all toasts while the shopper is at one of them; it goes on from there once she has left. */
-export const holdToasts = (held: boolean): ShopThunk => (dispatch, _, services) => {
-  const { runtime } = services;
-  if (runtime.toastsHeld === held) return;
-  runtime.toastsHeld = held;
-  for (const [id, shown] of runtime.toasts) {
-    if (held) stopToast(shown, services);
-    else dispatch(startToast(id));
-  }
-};
+export const holdToasts =
+  (held: boolean): ShopThunk =>
+  (dispatch, _, services) => {
+    const { runtime } = services;
+    if (runtime.toastsHeld === held) return;
+    runtime.toastsHeld = held;
+    for (const [id, shown] of runtime.toasts) {
+      if (held) stopToast(shown, services);
+      else dispatch(startToast(id));
+    }
+  };
 
 /** Takes a toast away and runs its dismiss handler. Its expiry does the same. */
-export const dismissToast = (id: string): ShopThunk => (dispatch, _, services) => {
-  const { runtime } = services;
-  const shown = runtime.toasts.get(id);
-  if (shown === undefined) return;
-  stopToast(shown, services);
-  runtime.toasts.delete(id);
-  dispatch(toastsSlice.actions.removed(id));
-  shown.onDismiss?.();
-};
+export const dismissToast =
+  (id: string): ShopThunk =>
+  (dispatch, _, services) => {
+    const { runtime } = services;
+    const shown = runtime.toasts.get(id);
+    if (shown === undefined) return;
+    stopToast(shown, services);
+    runtime.toasts.delete(id);
+    dispatch(toastsSlice.actions.removed(id));
+    shown.onDismiss?.();
+  };
 
 /** Does what a toast offers, and takes it away. */
-export const actOnToast = (id: string): ShopThunk => (dispatch, _, { runtime }) => {
-  const action = runtime.toasts.get(id)?.onAction;
-  dispatch(dismissToast(id));
-  action?.();
-};
+export const actOnToast =
+  (id: string): ShopThunk =>
+  (dispatch, _, { runtime }) => {
+    const action = runtime.toasts.get(id)?.onAction;
+    dispatch(dismissToast(id));
+    action?.();
+  };

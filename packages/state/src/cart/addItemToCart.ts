@@ -20,7 +20,8 @@ export interface ItemToAdd {
 }
 
 /** Puts an item into the cart. A second press while it is on its way does nothing: `busy`. */
-export const addItemToCart = ({ product, ...item }: ItemToAdd): ShopThunk<Promise<Outcome>> =>
+export const addItemToCart =
+  ({ product, ...item }: ItemToAdd): ShopThunk<Promise<Outcome>> =>
   async (dispatch, _, { persistence }) => {
     if (product) rememberImage(persistence, product);
     return dispatch(changeCart('add', item.sku, cartId => dispatch(addOnce({ cartId, ...item }))));

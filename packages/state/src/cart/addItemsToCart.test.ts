@@ -3,21 +3,38 @@ import { lost } from '../testing/fakeCommerce.ts';
 import { openShop } from '../testing/openShop.ts';
 import { addItemsToCart } from './addItemsToCart.ts';
 
-const items = [{ sku: 'A', quantity: 2 }, { sku: 'B', quantity: 1 }, { sku: 'C', quantity: 3 }];
-const inCart = (shop: ReturnType<typeof openShop>) => (shop.state().cart.details?.items ?? []).map(({ product, quantity }) => [product.sku, quantity]);
+const items = [
+  { sku: 'A', quantity: 2 },
+  { sku: 'B', quantity: 1 },
+  { sku: 'C', quantity: 3 },
+];
+const inCart = (shop: ReturnType<typeof openShop>) =>
+  (shop.state().cart.details?.items ?? []).map(({ product, quantity }) => [product.sku, quantity]);
 
 it('puts all items in with one look at the cart', async () => {
   const shop = openShop();
-  expect(await shop.dispatch(addItemsToCart(items))).toEqual({ status: 'done', value: { added: ['A', 'B', 'C'], refused: {} } });
-  expect(inCart(shop)).toEqual([['A', 2], ['B', 1], ['C', 3]]);
+  expect(await shop.dispatch(addItemsToCart(items))).toEqual({
+    status: 'done',
+    value: { added: ['A', 'B', 'C'], refused: {} },
+  });
+  expect(inCart(shop)).toEqual([
+    ['A', 2],
+    ['B', 1],
+    ['C', 3],
+  ]);
   expect(shop.commerce.count('cartDetails')).toBe(1);
 });
 
 it('lets the others in when the server refuses one, and says which', async () => {
   const shop = openShop();
   shop.commerce.stock.set('B', 0);
-  expect(await shop.dispatch(addItemsToCart(items))).toMatchObject({ value: { added: ['A', 'C'], refused: { B: 'The requested qty is not available' }, problem: { kind: 'rejected' } } });
-  expect(inCart(shop)).toEqual([['A', 2], ['C', 3]]);
+  expect(await shop.dispatch(addItemsToCart(items))).toMatchObject({
+    value: { added: ['A', 'C'], refused: { B: 'The requested qty is not available' }, problem: { kind: 'rejected' } },
+  });
+  expect(inCart(shop)).toEqual([
+    ['A', 2],
+    ['C', 3],
+  ]);
 });
 
 it('ends where the connection does, and says what is in', async () => {

@@ -17,30 +17,38 @@ export interface ItemsAdded {
 }
 
 /**
- * Puts several items into the cart in one go, each as its own line. One that the server refuses does not keep the others
+ * Puts several items into the cart in one go, each as its own line. One that the server refuses does not keep the
+ * others
  * out; any other failure ends it there: `done` says only that it was tried. The cart is loaded once.
  */
-export const addItemsToCart = (items: ItemToAdd[]): ShopThunk<Promise<Outcome<ItemsAdded>>> => async (dispatch, _, { persistence }) => {
-  let added: string[] = [];
-  let refused: Record<string, string> = {};
-  for (const { product } of items) if (product) rememberImage(persistence, product);
-  const outcome = await dispatch(changeCart('add', items.map(({ sku }) => sku).join(' '), async cartId => {
-    added = [];
-    refused = {};
-    let first: unknown;
-    for (const { product: _product, ...item } of items) {
-      try {
-        await dispatch(addOnce({ cartId, ...item }));
-        added.push(item.sku);
-      } catch (error) {
-        const problem = problemOf(error);
-        if (problem.kind !== 'rejected') throw error;
-        refused[item.sku] = problem.message;
-        first ??= error;
-      }
-    }
-    if (first !== undefined) throw first;
-  }));
-  if (outcome.status === 'busy') return outcome;
-  return { status: 'done', value: { added, refused, ...(outcome.status === 'failed' && { problem: outcome.problem }) } };
-};
+export const addItemsToCart =
+  (items: ItemToAdd[]): ShopThunk<Promise<Outcome<ItemsAdded>>> =>
+  async (dispatch, _, { persistence }) => {
+    let added: string[] = [];
+    let refused: Record<string, string> = {};
+    for (const { product } of items) if (product) rememberImage(persistence, product);
+    const outcome = await dispatch(
+      changeCart('add', items.map(({ sku }) => sku).join(' '), async cartId => {
+        added = [];
+        refused = {};
+        let first: unknown;
+        for (const { product: _product, ...item } of items) {
+          try {
+            await dispatch(addOnce({ cartId, ...item }));
+            added.push(item.sku);
+          } catch (error) {
+            const problem = problemOf(error);
+            if (problem.kind !== 'rejected') throw error;
+            refused[item.sku] = problem.message;
+            first ??= error;
+          }
+        }
+        if (first !== undefined) throw first;
+      }),
+    );
+    if (outcome.status === 'busy') return outcome;
+    return {
+      status: 'done',
+      value: { added, refused, ...(outcome.status === 'failed' && { problem: outcome.problem }) },
+    };
+  };

@@ -88,7 +88,11 @@ it('remembers the picture before it asks the server, also when the server then r
 it('shows that an item is on its way until the details have arrived', async () => {
   const shop = openShop();
   const adding = shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }));
-  expect([selectIsAdding(shop.state()), selectIsAdding(shop.state(), 'A'), selectIsAdding(shop.state(), 'B')]).toEqual([true, true, false]);
+  expect([selectIsAdding(shop.state()), selectIsAdding(shop.state(), 'A'), selectIsAdding(shop.state(), 'B')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   await adding;
   expect([selectIsAdding(shop.state()), selectItemCount(shop.state())]).toEqual([false, 1]);
 });
@@ -104,11 +108,14 @@ it('adds once on a double press, and lets another product through', async () => 
   expect(selectItemCount(shop.state())).toBe(2);
 });
 
-it('keeps the server\'s reason when an item cannot be added, and loads the details all the same', async () => {
+it("keeps the server's reason when an item cannot be added, and loads the details all the same", async () => {
   const shop = await filled();
   shop.commerce.stock.set('A', 1);
   const outcome = await shop.dispatch(addItemToCart({ sku: 'A', quantity: 2 }));
-  expect(outcome).toEqual({ status: 'failed', problem: { kind: 'rejected', message: 'The requested qty is not available' } });
+  expect(outcome).toEqual({
+    status: 'failed',
+    problem: { kind: 'rejected', message: 'The requested qty is not available' },
+  });
   expect(shop.state().cart.errors.add).toEqual({ kind: 'rejected', message: 'The requested qty is not available' });
   expect(shop.commerce.names()).toEqual(['addItem', 'cartDetails']);
 });
@@ -123,7 +130,10 @@ it('reads the cart back when the answer to an add is lost, and never sends it ag
 it('says that an add failed when the server did not do it either', async () => {
   const shop = await filled({ sku: 'A', quantity: 1 });
   shop.commerce.fail('addItem', lost, 'before');
-  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 2 }))).toMatchObject({ status: 'failed', problem: lost });
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 2 }))).toMatchObject({
+    status: 'failed',
+    problem: lost,
+  });
   expect([selectItemCount(shop.state()), shop.commerce.count('addItem')]).toEqual([1, 1]);
 });
 
@@ -138,7 +148,10 @@ it('does not add a second time when the shopper tries again what was in fact add
   const shop = openShop();
   shop.commerce.fail('addItem', lost, 'after');
   shop.commerce.fail('cartDetails', lost, 'before', 2);
-  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'failed', problem: lost });
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({
+    status: 'failed',
+    problem: lost,
+  });
   expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
   expect([selectItemCount(shop.state()), shop.commerce.count('addItem')]).toEqual([1, 1]);
 });
@@ -147,7 +160,10 @@ it('adds when the shopper tries again what was not added', async () => {
   const shop = openShop();
   shop.commerce.fail('addItem', lost, 'before');
   shop.commerce.fail('cartDetails', lost, 'before', 2);
-  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'failed', problem: lost });
+  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({
+    status: 'failed',
+    problem: lost,
+  });
   expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
   expect([selectItemCount(shop.state()), shop.commerce.count('addItem')]).toEqual([1, 2]);
 });
@@ -160,7 +176,12 @@ it('sends one change after the other, each to the line as the one before has lef
     shop.dispatch(removeItemFromCart(shirt ?? '')),
     shop.dispatch(updateItemInCart({ itemId: lamp ?? '', quantity: 3 })),
   ]);
-  expect(shop.commerce.names().filter(name => name !== 'cartDetails')).toEqual(['removeItem', 'addItem', 'removeItem', 'updateItem']);
+  expect(shop.commerce.names().filter(name => name !== 'cartDetails')).toEqual([
+    'removeItem',
+    'addItem',
+    'removeItem',
+    'updateItem',
+  ]);
   expect(shop.cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['A', 3]]);
 });
 
@@ -224,7 +245,7 @@ it('asks the server nothing for a visitor without cart and session', async () =>
   expect(shop.commerce.names()).toEqual([]);
 });
 
-it('drops details that arrive for a cart that is no longer the shopper\'s', async () => {
+it("drops details that arrive for a cart that is no longer the shopper's", async () => {
   const shop = await filled({ sku: 'A', quantity: 3 });
   const loading = shop.dispatch(loadCart());
   shop.dispatch(cartSlice.actions.cartReceived('another'));
@@ -239,7 +260,9 @@ it('says once that a coupon has left by itself, and forgets it when the shopper 
   await shop.dispatch(loadCart());
   await shop.dispatch(loadCart());
   expect(cartSlice.selectors.selectLeftCoupon(shop.state())).toBe('SAVE10');
-  expect(shop.state().toasts.map(({ message }) => message)).toEqual([expect.stringContaining('Coupon SAVE10 does not apply to your cart any more')]);
+  expect(shop.state().toasts.map(({ message }) => message)).toEqual([
+    expect.stringContaining('Coupon SAVE10 does not apply to your cart any more'),
+  ]);
   await shop.dispatch(applyCoupon('SAVE20'));
   expect(cartSlice.selectors.selectLeftCoupon(shop.state())).toBeNull();
 });

@@ -29,7 +29,9 @@ export interface CartState {
   /** Methods that the server offers for the cart's first address. */
   shippingMethods: ShippingMethod[];
   isFetchingDetails: boolean;
-  /** What is being changed: skus that are added, keys of lines that are updated or removed (`lineKey`), coupon codes. */
+  /**
+   * What is being changed: skus that are added, keys of lines that are updated or removed (`lineKey`), coupon codes.
+   */
   changing: Record<CartChange, string[]>;
   /** Uid of the line that is being edited. */
   editing: string | null;
@@ -171,7 +173,9 @@ export const cartSlice = createSlice({
   },
 });
 
-/** A cart in one line. An absent cart is USD and 0 items (specification, section 3): for reports, not for the screen. */
+/**
+ * A cart in one line. An absent cart is USD and 0 items (specification, section 3): for reports, not for the screen.
+ */
 export function cartSummary(cart: CartState): CartSummary {
   return { currency: cart.details?.prices?.grand_total?.currency ?? ABSENT_CART_CURRENCY, items: itemCount(cart) };
 }

@@ -11,28 +11,29 @@ import { onCart } from './onCart.ts';
 const { changeRequested, changeReceived } = cartSlice.actions;
 
 /**
- * Changes the cart after the changes that are under way, fetches its details again, also after a failure, and lets other
+ * Changes the cart after the changes that are under way, fetches its details again, also after a failure, and lets
+ * other
  * tabs know. The same change that is already under way is not begun twice: `busy`.
  */
-export const changeCart = (
-  step: CartChange,
-  key: string,
-  run: (cartId: string) => Promise<void>,
-): ShopThunk<Promise<Outcome>> => async (dispatch, getState, { clock, persistence, runtime }) => {
-  if (getState().cart.changing[step].includes(key)) return { status: 'busy' };
-  dispatch(changeRequested({ step, key }));
-  return dispatch(inTurn(async (): Promise<Outcome> => {
-    let problem: Problem | null = null;
-    try {
-      await dispatch(onCart(run));
-    } catch (error) {
-      problem = dispatch(problemFrom(error, step));
-    }
-    runtime.cartStamp = `${clock.now()}-${runtime.detailsRun}`;
-    persistence.set('cartStamp', runtime.cartStamp);
-    if (problem?.kind === 'session-expired') await dispatch(endExpiredSession());
-    else if (getState().cart.cartId !== null) await dispatch(loadCart());
-    dispatch(changeReceived({ step, key, problem }));
-    return problem === null ? done : { status: 'failed', problem };
-  }));
-};
+export const changeCart =
+  (step: CartChange, key: string, run: (cartId: string) => Promise<void>): ShopThunk<Promise<Outcome>> =>
+  async (dispatch, getState, { clock, persistence, runtime }) => {
+    if (getState().cart.changing[step].includes(key)) return { status: 'busy' };
+    dispatch(changeRequested({ step, key }));
+    return dispatch(
+      inTurn(async (): Promise<Outcome> => {
+        let problem: Problem | null = null;
+        try {
+          await dispatch(onCart(run));
+        } catch (error) {
+          problem = dispatch(problemFrom(error, step));
+        }
+        runtime.cartStamp = `${clock.now()}-${runtime.detailsRun}`;
+        persistence.set('cartStamp', runtime.cartStamp);
+        if (problem?.kind === 'session-expired') await dispatch(endExpiredSession());
+        else if (getState().cart.cartId !== null) await dispatch(loadCart());
+        dispatch(changeReceived({ step, key, problem }));
+        return problem === null ? done : { status: 'failed', problem };
+      }),
+    );
+  };

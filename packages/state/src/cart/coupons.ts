@@ -3,11 +3,15 @@ import type { ShopThunk } from '../services.ts';
 import { changeCart } from './changeCart.ts';
 
 /** Applies a coupon code. */
-export const applyCoupon = (typed: string): ShopThunk<Promise<Outcome>> => (dispatch, _, { commerce }) => {
-  const code = typed.trim();
-  return dispatch(changeCart('coupon', code, cartId => commerce.applyCoupon({ cartId, code })));
-};
+export const applyCoupon =
+  (typed: string): ShopThunk<Promise<Outcome>> =>
+  (dispatch, _, { commerce }) => {
+    const code = typed.trim();
+    return dispatch(changeCart('coupon', code, cartId => commerce.applyCoupon({ cartId, code })));
+  };
 
 /** Takes the applied coupon away. */
-export const removeCoupon = (): ShopThunk<Promise<Outcome>> => (dispatch, _, { commerce }) =>
-  dispatch(changeCart('coupon', '', cartId => commerce.removeCoupon({ cartId })));
+export const removeCoupon =
+  (): ShopThunk<Promise<Outcome>> =>
+  (dispatch, _, { commerce }) =>
+    dispatch(changeCart('coupon', '', cartId => commerce.removeCoupon({ cartId })));

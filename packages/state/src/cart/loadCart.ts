@@ -14,40 +14,54 @@ import { onCart } from './onCart.ts';
 const { detailsRequested, detailsReceived, detailsFailed } = cartSlice.actions;
 
 /** Takes in the cart as an answer holds it, and says when its coupon has left. */
-const receiveCart = (details: CartDetails): ShopThunk => (dispatch, getState) => {
-  const { leftCoupon: before } = getState().cart;
-  dispatch(detailsReceived(dispatch(inPlace(details))));
-  const { leftCoupon } = getState().cart;
-  if (leftCoupon !== null && leftCoupon !== before) dispatch(addToast({ type: 'warning', message: couponLeft(leftCoupon), dismissable: true, timeout: LEFT_COUPON_TOAST_MS }));
-};
+const receiveCart =
+  (details: CartDetails): ShopThunk =>
+  (dispatch, getState) => {
+    const { leftCoupon: before } = getState().cart;
+    dispatch(detailsReceived(dispatch(inPlace(details))));
+    const { leftCoupon } = getState().cart;
+    if (leftCoupon !== null && leftCoupon !== before)
+      dispatch(
+        addToast({
+          type: 'warning',
+          message: couponLeft(leftCoupon),
+          dismissable: true,
+          timeout: LEFT_COUPON_TOAST_MS,
+        }),
+      );
+  };
 
 /** Shows the cart that another call has answered with, as the newest, where it is still the shopper's. */
-export const showCart = (details: CartDetails): ShopThunk => (dispatch, getState, { runtime }) => {
-  if (details.id !== getState().cart.cartId) return;
-  runtime.detailsRun += 1;
-  dispatch(receiveCart(details));
-};
+export const showCart =
+  (details: CartDetails): ShopThunk =>
+  (dispatch, getState, { runtime }) => {
+    if (details.id !== getState().cart.cartId) return;
+    runtime.detailsRun += 1;
+    dispatch(receiveCart(details));
+  };
 
 /**
  * Fetches the details of the shopper's cart, of a new one where there is none. Of several answers the newest question's
  * counts. `busy`: an order for this cart is open, so the server would not show it.
  */
-export const loadCart = (): ShopThunk<Promise<Outcome>> => async (dispatch, getState, { commerce, persistence, runtime }) => {
-  const known = getState().cart.cartId ?? persistence.get('cartId');
-  if (known !== undefined && isCartLocked(persistence, known)) return { status: 'busy' };
-  runtime.detailsRun += 1;
-  const run = runtime.detailsRun;
-  dispatch(detailsRequested());
-  try {
-    const answer = await dispatch(onCart(async cartId => ({ cartId, details: await commerce.cartDetails(cartId) })));
-    if (run === runtime.detailsRun && answer.cartId === getState().cart.cartId) {
-      dispatch(receiveCart(answer.details));
+export const loadCart =
+  (): ShopThunk<Promise<Outcome>> =>
+  async (dispatch, getState, { commerce, persistence, runtime }) => {
+    const known = getState().cart.cartId ?? persistence.get('cartId');
+    if (known !== undefined && isCartLocked(persistence, known)) return { status: 'busy' };
+    runtime.detailsRun += 1;
+    const run = runtime.detailsRun;
+    dispatch(detailsRequested());
+    try {
+      const answer = await dispatch(onCart(async cartId => ({ cartId, details: await commerce.cartDetails(cartId) })));
+      if (run === runtime.detailsRun && answer.cartId === getState().cart.cartId) {
+        dispatch(receiveCart(answer.details));
+      }
+      return done;
+    } catch (error) {
+      const problem = dispatch(problemFrom(error, 'loadCart'));
+      if (run === runtime.detailsRun) dispatch(detailsFailed(problem));
+      if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
+      return { status: 'failed', problem };
     }
-    return done;
-  } catch (error) {
-    const problem = dispatch(problemFrom(error, 'loadCart'));
-    if (run === runtime.detailsRun) dispatch(detailsFailed(problem));
-    if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
-    return { status: 'failed', problem };
-  }
-};
+  };

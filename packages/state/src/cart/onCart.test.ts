@@ -45,22 +45,28 @@ it('keeps the cart when a coupon is not found and the access query says that the
   await shop.dispatch(loadCart());
   const { cartId } = shop.state().cart;
   const outcome = await shop.dispatch(applyCoupon('NOPE'));
-  expect(outcome).toMatchObject({ status: 'failed', problem: { message: "The coupon code isn't valid. Verify the code and try again." } });
+  expect(outcome).toMatchObject({
+    status: 'failed',
+    problem: { message: "The coupon code isn't valid. Verify the code and try again." },
+  });
   expect(shop.commerce.count('checkCartAccess')).toBe(1);
   expect(shop.commerce.count('applyCoupon')).toBe(1);
   expect(shop.state().cart.cartId).toBe(cartId);
 });
 
-it.each(['not-found', 'forbidden'] as const)('resets the cart after "%s" when the access query fails in the same way', async kind => {
-  const shop = openShop();
-  await shop.dispatch(loadCart());
-  const { cartId } = shop.state().cart;
-  const foreign = { kind, message: 'Kein Warenkorb.' };
-  shop.commerce.fail('addItem', foreign);
-  shop.commerce.fail('checkCartAccess', foreign);
-  expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
-  expect(shop.state().cart.cartId).not.toBe(cartId);
-});
+it.each(['not-found', 'forbidden'] as const)(
+  'resets the cart after "%s" when the access query fails in the same way',
+  async kind => {
+    const shop = openShop();
+    await shop.dispatch(loadCart());
+    const { cartId } = shop.state().cart;
+    const foreign = { kind, message: 'Kein Warenkorb.' };
+    shop.commerce.fail('addItem', foreign);
+    shop.commerce.fail('checkCartAccess', foreign);
+    expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 1 }))).toMatchObject({ status: 'done' });
+    expect(shop.state().cart.cartId).not.toBe(cartId);
+  },
+);
 
 it('keeps the cart when the access query fails in another way', async () => {
   const shop = openShop();

@@ -11,30 +11,37 @@ import { createCart } from './createCart.ts';
  * Whether a failure means that the cart is gone. The three texts of the specification say so at once; an answer of
  * "not found" or "forbidden" may be about a coupon or a carrier, so the access query decides (behaviour notes, "Cart").
  */
-export const isCartGone = (cartId: string, error: unknown): ShopThunk<Promise<boolean>> => async (_, __, { commerce }) => {
-  const { kind } = problemOf(error);
-  if (kind === 'invalid-cart') return true;
-  if (kind !== 'not-found' && kind !== 'forbidden') return false;
-  try {
-    await commerce.checkCartAccess(cartId);
-    return false;
-  } catch (denial) {
-    const denied = problemOf(denial).kind;
-    return denied === kind || denied === 'invalid-cart';
-  }
-};
+export const isCartGone =
+  (cartId: string, error: unknown): ShopThunk<Promise<boolean>> =>
+  async (_, __, { commerce }) => {
+    const { kind } = problemOf(error);
+    if (kind === 'invalid-cart') return true;
+    if (kind !== 'not-found' && kind !== 'forbidden') return false;
+    try {
+      await commerce.checkCartAccess(cartId);
+      return false;
+    } catch (denial) {
+      const denied = problemOf(denial).kind;
+      return denied === kind || denied === 'invalid-cart';
+    }
+  };
 
-/** Lets an invalid cart go: a customer is signed out without revoking, a guest's cart is removed (specification, section 4). */
-export const dropCart = (cartId: string): ShopThunk<Promise<void>> => async (dispatch, getState, { commerce }) => {
-  if (getState().cart.cartId !== cartId) return;
-  if (getState().user.isSignedIn) {
-    await dispatch(signOut());
-    dispatch(addToast({ type: 'warning', message: text.signedOut, dismissable: true }));
-  } else {
-    dispatch(cartSlice.actions.reset());
-    commerce.evictPrivate();
-  }
-};
+/**
+ * Lets an invalid cart go: a customer is signed out without revoking, a guest's cart is removed (specification, section
+ * 4).
+ */
+export const dropCart =
+  (cartId: string): ShopThunk<Promise<void>> =>
+  async (dispatch, getState, { commerce }) => {
+    if (getState().cart.cartId !== cartId) return;
+    if (getState().user.isSignedIn) {
+      await dispatch(signOut());
+      dispatch(addToast({ type: 'warning', message: text.signedOut, dismissable: true }));
+    } else {
+      dispatch(cartSlice.actions.reset());
+      commerce.evictPrivate();
+    }
+  };
 
 /**
  * Runs an operation on the shopper's cart, creating one where there is none. When the server says that the cart is
@@ -42,7 +49,8 @@ export const dropCart = (cartId: string): ShopThunk<Promise<void>> => async (dis
  *
  * @throws what the operation threw; a refusal while an order for this cart is open, since the server has locked it.
  */
-export const onCart = <Result>(run: (cartId: string) => Promise<Result>): ShopThunk<Promise<Result>> =>
+export const onCart =
+  <Result>(run: (cartId: string) => Promise<Result>): ShopThunk<Promise<Result>> =>
   async (dispatch, _, { persistence }) => {
     const cartId = await dispatch(createCart());
     if (isCartLocked(persistence, cartId)) throw new ProblemError({ kind: 'rejected', message: text.paymentOpen });

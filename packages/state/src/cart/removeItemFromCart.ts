@@ -4,7 +4,13 @@ import { lineKey, lineNow } from './cartLines.ts';
 import { changeCart } from './changeCart.ts';
 
 /** Takes a line out of the cart, named by its uid. */
-export const removeItemFromCart = (itemId: string): ShopThunk<Promise<Outcome>> => (dispatch, getState, { commerce }) => {
-  const line = getState().cart.details?.items.find(({ uid }) => uid === itemId);
-  return dispatch(changeCart('remove', line ? lineKey(line) : itemId, cartId => commerce.removeItem({ cartId, itemId: lineNow(getState().cart.details, line)?.uid ?? itemId })));
-};
+export const removeItemFromCart =
+  (itemId: string): ShopThunk<Promise<Outcome>> =>
+  (dispatch, getState, { commerce }) => {
+    const line = getState().cart.details?.items.find(({ uid }) => uid === itemId);
+    return dispatch(
+      changeCart('remove', line ? lineKey(line) : itemId, cartId =>
+        commerce.removeItem({ cartId, itemId: lineNow(getState().cart.details, line)?.uid ?? itemId }),
+      ),
+    );
+  };

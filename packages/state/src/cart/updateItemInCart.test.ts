@@ -41,7 +41,9 @@ it('names the old line when it cannot be put back either, and offers to try agai
   const shop = await withShirt();
   shop.commerce.fail('addItem', refused, 'before', 2);
   const outcome = await shop.change('SHIRT-BLUE');
-  expect(outcome).toMatchObject({ problem: { message: 'Name of SHIRT could not be changed and is no longer in your cart.' } });
+  expect(outcome).toMatchObject({
+    problem: { message: 'Name of SHIRT could not be changed and is no longer in your cart.' },
+  });
   const [line] = cartSlice.selectors.selectLostLines(shop.state());
   expect(line).toEqual({ sku: 'SHIRT-RED', parentSku: 'SHIRT', name: 'Name of SHIRT', quantity: 2 });
   if (line) await shop.dispatch(retryLostLine(line));
@@ -90,7 +92,7 @@ it('keeps the lines in their places, although the server puts a changed configur
   expect(shown(next.state())).toEqual(['SHIRT-RED', 'MUG-BIG', 'LAMP']);
 });
 
-it('knows no places of a cart that is no longer the shopper\'s', async () => {
+it("knows no places of a cart that is no longer the shopper's", async () => {
   const shop = await withShirt();
   shop.dispatch(cartSlice.actions.reset());
   expect(shop.storage.entries.size).toBe(0);

@@ -10,28 +10,37 @@ import { changeCart } from './changeCart.ts';
 const { editEnded, lineLost, lineRecovered } = cartSlice.actions;
 
 /** Takes a line out. A lost answer is settled by looking whether it is still there. */
-const takeOut = (cartId: string, itemId: string): ShopThunk<Promise<void>> => async (_, __, { commerce }) => {
-  try {
-    await commerce.removeItem({ cartId, itemId });
-  } catch (error) {
-    if (!isOutcomeUnknown(problemOf(error))) throw error;
-    const now = await commerce.cartDetails(cartId);
-    if (now.items.some(line => line.uid === itemId)) throw error;
-  }
-};
+const takeOut =
+  (cartId: string, itemId: string): ShopThunk<Promise<void>> =>
+  async (_, __, { commerce }) => {
+    try {
+      await commerce.removeItem({ cartId, itemId });
+    } catch (error) {
+      if (!isOutcomeUnknown(problemOf(error))) throw error;
+      const now = await commerce.cartDetails(cartId);
+      if (now.items.some(line => line.uid === itemId)) throw error;
+    }
+  };
 
 /**
- * Changes a configurable line: remove, then add, as equal lines would be merged otherwise. The old line is put back when
+ * Changes a configurable line: remove, then add, as equal lines would be merged otherwise. The old line is put back
+ * when
  * the new one cannot be added; when even that fails it is named, and can be tried again with `retryLostLine`.
  */
-const replaceLine = (cartId: string, line: CartItem, sku: string, quantity: number): ShopThunk<Promise<void>> =>
+const replaceLine =
+  (cartId: string, line: CartItem, sku: string, quantity: number): ShopThunk<Promise<void>> =>
   async dispatch => {
     const parentSku = line.product.sku ?? undefined;
     await dispatch(takeOut(cartId, line.uid));
     try {
       await dispatch(addOnce({ cartId, parentSku, sku, quantity }, line.uid));
     } catch (error) {
-      const old: LostLine = { sku: skuOf(line), parentSku, name: line.product.name ?? skuOf(line), quantity: line.quantity };
+      const old: LostLine = {
+        sku: skuOf(line),
+        parentSku,
+        name: line.product.name ?? skuOf(line),
+        quantity: line.quantity,
+      };
       try {
         await dispatch(addOnce({ cartId, parentSku, sku: old.sku, quantity: old.quantity }, line.uid));
       } catch {
@@ -52,7 +61,8 @@ export interface ItemUpdate {
 }
 
 /** Changes quantity or variant of a line. */
-export const updateItemInCart = ({ itemId, quantity, sku }: ItemUpdate): ShopThunk<Promise<Outcome>> =>
+export const updateItemInCart =
+  ({ itemId, quantity, sku }: ItemUpdate): ShopThunk<Promise<Outcome>> =>
   async (dispatch, getState, { commerce }) => {
     const asked = getState().cart.details?.items.find(({ uid }) => uid === itemId);
     const outcome = await dispatch(
@@ -70,10 +80,12 @@ export const updateItemInCart = ({ itemId, quantity, sku }: ItemUpdate): ShopThu
   };
 
 /** Tries again to put a lost line back. */
-export const retryLostLine = ({ sku, parentSku, quantity }: LostLine): ShopThunk<Promise<Outcome>> => async dispatch => {
-  const outcome = await dispatch(
-    changeCart('add', sku, cartId => dispatch(addOnce({ cartId, sku, parentSku, quantity }))),
-  );
-  if (outcome.status === 'done') dispatch(lineRecovered(sku));
-  return outcome;
-};
+export const retryLostLine =
+  ({ sku, parentSku, quantity }: LostLine): ShopThunk<Promise<Outcome>> =>
+  async dispatch => {
+    const outcome = await dispatch(
+      changeCart('add', sku, cartId => dispatch(addOnce({ cartId, sku, parentSku, quantity }))),
+    );
+    if (outcome.status === 'done') dispatch(lineRecovered(sku));
+    return outcome;
+  };

@@ -3,6 +3,8 @@ import { checkoutSlice } from './checkoutSlice.ts';
 import { readSavedCheckout } from './savedCheckout.ts';
 
 /** Opens the checkout: clears it and takes up what the browser saved of the last one. */
-export const beginCheckout = (): ShopThunk => (dispatch, _, { persistence }) => {
-  dispatch(checkoutSlice.actions.begun(readSavedCheckout(persistence)));
-};
+export const beginCheckout =
+  (): ShopThunk =>
+  (dispatch, _, { persistence }) => {
+    dispatch(checkoutSlice.actions.begun(readSavedCheckout(persistence)));
+  };

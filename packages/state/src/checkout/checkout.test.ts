@@ -16,8 +16,14 @@ import { submitOrder } from './submitOrder.ts';
 
 const regions = [{ id: 542, code: 'DL', name: 'Delhi' }];
 const form: AddressForm = {
-  firstname: 'Asha', lastname: 'Rao', street: ['12 MG Road'], city: 'New Delhi', region_code: 'DL', postcode: '110001',
-  telephone: '9800000000', email: 'asha@example.com',
+  firstname: 'Asha',
+  lastname: 'Rao',
+  street: ['12 MG Road'],
+  city: 'New Delhi',
+  region_code: 'DL',
+  postcode: '110001',
+  telephone: '9800000000',
+  email: 'asha@example.com',
 };
 const upi = paymentOptions.find(option => option.pg === 'razorpay' && option.id === 'upi') ?? paymentOptions[0]!;
 const wallet = paymentOptions.find(option => option.pg === 'razorpay' && option.id === 'wallet') ?? upi;
@@ -41,16 +47,19 @@ const steps: Record<CheckoutStep, () => ShopThunk<Promise<Outcome<unknown>>>> = 
   order: () => submitOrder(),
 };
 
-it.each(Object.keys(steps) as CheckoutStep[])('refuses the step %s without a cart, before it says submitting', async step => {
-  const shop = openShop();
-  const seen: boolean[] = [];
-  shop.store.subscribe(() => seen.push(selectIsSubmitting(shop.state(), step)));
-  const outcome = await shop.dispatch(steps[step]());
-  expect(outcome).toMatchObject({ status: 'failed', problem: { message: 'Missing required information: cartId' } });
-  expect(selectCheckoutError(shop.state(), step)).toMatchObject({ message: 'Missing required information: cartId' });
-  expect(seen).not.toContain(true);
-  expect(shop.commerce.names()).toEqual([]);
-});
+it.each(Object.keys(steps) as CheckoutStep[])(
+  'refuses the step %s without a cart, before it says submitting',
+  async step => {
+    const shop = openShop();
+    const seen: boolean[] = [];
+    shop.store.subscribe(() => seen.push(selectIsSubmitting(shop.state(), step)));
+    const outcome = await shop.dispatch(steps[step]());
+    expect(outcome).toMatchObject({ status: 'failed', problem: { message: 'Missing required information: cartId' } });
+    expect(selectCheckoutError(shop.state(), step)).toMatchObject({ message: 'Missing required information: cartId' });
+    expect(seen).not.toContain(true);
+    expect(shop.commerce.names()).toEqual([]);
+  },
+);
 
 it.each(['shippingAddress', 'billingAddress', 'shippingMethod', 'paymentMethod'] as const)(
   'submits, then accepts or rejects the step %s',
@@ -61,7 +70,12 @@ it.each(['shippingAddress', 'billingAddress', 'shippingMethod', 'paymentMethod']
     expect(await shop.dispatch(steps[step]())).toEqual({ status: 'busy' });
     expect(await running).toMatchObject({ status: 'done' });
     expect(selectIsSubmitting(shop.state(), step)).toBe(false);
-    const call = { shippingAddress: 'setAddresses', billingAddress: 'setAddresses', shippingMethod: 'setShippingMethod', paymentMethod: 'setPaymentMethod' } as const;
+    const call = {
+      shippingAddress: 'setAddresses',
+      billingAddress: 'setAddresses',
+      shippingMethod: 'setShippingMethod',
+      paymentMethod: 'setPaymentMethod',
+    } as const;
     // Chosen and lost again elsewhere: what the server has is not sent a second time.
     shop.cart.payment = null;
     await shop.dispatch(loadCart());
@@ -82,7 +96,11 @@ it("sets a guest's e-mail and both addresses in one call, whose answer is the ca
   const shop = await atCheckout();
   await shop.dispatch(submitAddresses({ shipping: form, billing: same }, regions));
   expect(shop.commerce.names()).toEqual(['setAddresses']);
-  expect(shop.commerce.calls[0]?.input).toMatchObject({ email: 'asha@example.com', shippingAddress: { region_id: 542 }, billingAddress: 'same-as-shipping' });
+  expect(shop.commerce.calls[0]?.input).toMatchObject({
+    email: 'asha@example.com',
+    shippingAddress: { region_id: 542 },
+    billingAddress: 'same-as-shipping',
+  });
   expect(shop.state().cart.details?.shipping_addresses).toHaveLength(1);
 });
 
@@ -110,8 +128,12 @@ it('asks a customer for no e-mail', async () => {
   shop.dispatch(setToken('t'));
   await shop.dispatch(loadCart());
   const { email: _, ...without } = form;
-  expect(await shop.dispatch(submitAddresses({ shipping: without, billing: same }, regions))).toMatchObject({ status: 'done' });
-  expect(shop.commerce.calls.findLast(({ call }) => call === 'setAddresses')?.input).toMatchObject({ email: undefined });
+  expect(await shop.dispatch(submitAddresses({ shipping: without, billing: same }, regions))).toMatchObject({
+    status: 'done',
+  });
+  expect(shop.commerce.calls.findLast(({ call }) => call === 'setAddresses')?.input).toMatchObject({
+    email: undefined,
+  });
 });
 
 it('receives the shipping methods before the address is accepted', async () => {
@@ -136,7 +158,9 @@ it('uses a billing address equal to shipping as it is', async () => {
 it('formats a billing address of its own and sends no flag', async () => {
   const shop = await atCheckout();
   await shop.dispatch(submitAddresses({ shipping: form, billing: { ...form, sameAsShippingAddress: false } }, regions));
-  expect(shop.commerce.calls[0]?.input).toMatchObject({ billingAddress: { region_id: 542, region: 'Delhi', country_id: 'IN' } });
+  expect(shop.commerce.calls[0]?.input).toMatchObject({
+    billingAddress: { region_id: 542, region: 'Delhi', country_id: 'IN' },
+  });
   expect(shop.commerce.calls[0]?.input).not.toHaveProperty('billingAddress.sameAsShippingAddress');
   expect(selectSameAsShipping(shop.state())).toBe(false);
 });
@@ -188,7 +212,10 @@ it('sets and resets the receipt', () => {
 it('starts a new cart when the cart turns out invalid, and does not repeat the step on the empty one', async () => {
   const shop = await atCheckout();
   shop.cart.active = false;
-  expect(await shop.dispatch(submitShippingMethod(flatRate))).toMatchObject({ status: 'failed', problem: { kind: 'invalid-cart' } });
+  expect(await shop.dispatch(submitShippingMethod(flatRate))).toMatchObject({
+    status: 'failed',
+    problem: { kind: 'invalid-cart' },
+  });
   expect(shop.commerce.count('setShippingMethod')).toBe(1);
   expect(shop.state().cart.cartId).not.toBe(shop.cart.id);
   expect(cartSlice.selectors.selectItemCount(shop.state())).toBe(0);

@@ -9,7 +9,8 @@ export type CheckoutStep = 'billingAddress' | 'paymentMethod' | 'shippingAddress
 export type BillingAddress = AddressInput | { sameAsShippingAddress: true };
 
 /** The billing address, where it is one of its own. */
-export const ownBill = (billing: BillingAddress | null): AddressInput | null => (billing && !('sameAsShippingAddress' in billing) ? billing : null);
+export const ownBill = (billing: BillingAddress | null): AddressInput | null =>
+  billing && !('sameAsShippingAddress' in billing) ? billing : null;
 
 /**
  * Where an order stands:
@@ -22,7 +23,13 @@ export const ownBill = (billing: BillingAddress | null): AddressInput | null => 
  * - `payment-pending`: the bank has not decided yet.
  */
 export type OrderProgress =
-  | 'none' | 'sending' | 'checking' | 'unsettled' | 'awaiting-payment' | 'confirming' | 'payment-pending';
+  | 'none'
+  | 'sending'
+  | 'checking'
+  | 'unsettled'
+  | 'awaiting-payment'
+  | 'confirming'
+  | 'payment-pending';
 
 /** What the confirmation shows. */
 export interface OrderReceipt {
@@ -174,7 +181,8 @@ export const checkoutSlice = createSlice({
     selectCheckout: checkout => checkout,
     selectIsSubmitting: (checkout, step: CheckoutStep) => checkout.submitting.includes(step),
     selectCheckoutError: (checkout, step: CheckoutStep) => checkout.errors[step],
-    selectSameAsShipping: checkout => checkout.billingAddress !== null && 'sameAsShippingAddress' in checkout.billingAddress,
+    selectSameAsShipping: checkout =>
+      checkout.billingAddress !== null && 'sameAsShippingAddress' in checkout.billingAddress,
     selectOrderProgress: checkout => checkout.progress,
     selectOpenOrder: checkout => checkout.openOrder,
     selectReceipt: checkout => checkout.receipt.order,

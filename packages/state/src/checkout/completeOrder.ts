@@ -20,7 +20,8 @@ const { receiptSet, openOrderChanged, orderAccepted, cancelled } = checkoutSlice
  * The order is placed and, at a gateway, paid: receipt, clear the stored checkout, remove the cart, create a new one (a
  * failure is ignored), accept (specification, section 4).
  */
-export const completeOrder = (order: OpenOrder): ShopThunk<Promise<Outcome<OrderEnd>>> =>
+export const completeOrder =
+  (order: OpenOrder): ShopThunk<Promise<Outcome<OrderEnd>>> =>
   async (dispatch, getState, { commerce, persistence }) => {
     const { orderId = '', orderNumber = null, method, shippingAddress, email = null } = order;
     const receipt: OrderReceipt = { id: orderId, number: orderNumber, method, shippingAddress, email };

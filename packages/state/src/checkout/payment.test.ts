@@ -12,8 +12,14 @@ import { submitPaymentMethod, submitShippingMethod } from './submitMethods.ts';
 import { submitOrder } from './submitOrder.ts';
 
 const address = {
-  firstname: 'Asha', lastname: 'Rao', street: ['12 MG Road'], city: 'New Delhi', region_code: 'DL', postcode: '110001',
-  telephone: '9800000000', email: 'asha@example.com',
+  firstname: 'Asha',
+  lastname: 'Rao',
+  street: ['12 MG Road'],
+  city: 'New Delhi',
+  region_code: 'DL',
+  postcode: '110001',
+  telephone: '9800000000',
+  email: 'asha@example.com',
 };
 const proof = { paymentId: 'pay_1', signature: 'abc' };
 const MINUTE = 60_000;
@@ -25,7 +31,11 @@ async function atGateway(pg: 'razorpay' | 'cashfree') {
   shop.persistence.set('cartId', cart.id);
   await shop.dispatch(loadCart());
   const option = paymentOptions.find(other => other.pg === pg);
-  await shop.dispatch(submitAddresses({ shipping: address, billing: { sameAsShippingAddress: true } }, [{ id: 542, code: 'DL', name: 'Delhi' }]));
+  await shop.dispatch(
+    submitAddresses({ shipping: address, billing: { sameAsShippingAddress: true } }, [
+      { id: 542, code: 'DL', name: 'Delhi' },
+    ]),
+  );
   await shop.dispatch(submitShippingMethod(flatRate));
   if (option) await shop.dispatch(submitPaymentMethod(option));
   const placed = await shop.dispatch(submitOrder());
@@ -34,20 +44,33 @@ async function atGateway(pg: 'razorpay' | 'cashfree') {
   return { ...shop, cart, placed, number };
 }
 
-const progressOf = ({ state }: Pick<ReturnType<typeof openShop>, 'state'>) => checkoutSlice.selectors.selectOrderProgress(state());
+const progressOf = ({ state }: Pick<ReturnType<typeof openShop>, 'state'>) =>
+  checkoutSlice.selectors.selectOrderProgress(state());
 
-it.each(['razorpay', 'cashfree'] as const)('keeps cart, method, number and id of an order that is to be paid at %s', async pg => {
-  const shop = await atGateway(pg);
-  const open = { cartId: shop.cart.id, method: pg, orderNumber: shop.number, orderId: String(shop.cart.order?.entity_id), customer: false };
-  expect(shop.placed).toMatchObject({ status: 'done', value: { kind: 'payment', order: open } });
-  expect(shop.persistence.get('openOrder')).toMatchObject(open);
-  expect(progressOf(shop)).toBe('awaiting-payment');
-  expect(shop.state().checkout.receipt.order).toBeNull();
-});
+it.each(['razorpay', 'cashfree'] as const)(
+  'keeps cart, method, number and id of an order that is to be paid at %s',
+  async pg => {
+    const shop = await atGateway(pg);
+    const open = {
+      cartId: shop.cart.id,
+      method: pg,
+      orderNumber: shop.number,
+      orderId: String(shop.cart.order?.entity_id),
+      customer: false,
+    };
+    expect(shop.placed).toMatchObject({ status: 'done', value: { kind: 'payment', order: open } });
+    expect(shop.persistence.get('openOrder')).toMatchObject(open);
+    expect(progressOf(shop)).toBe('awaiting-payment');
+    expect(shop.state().checkout.receipt.order).toBeNull();
+  },
+);
 
 it('completes an order whose Razorpay proof the server accepts', async () => {
   const shop = await atGateway('razorpay');
-  expect(await shop.dispatch(confirmPayment(proof))).toMatchObject({ status: 'done', value: { kind: 'placed', receipt: { number: shop.number } } });
+  expect(await shop.dispatch(confirmPayment(proof))).toMatchObject({
+    status: 'done',
+    value: { kind: 'placed', receipt: { number: shop.number } },
+  });
   expect(shop.commerce.calls[0]).toEqual({ call: 'confirmRazorpay', input: { orderNumber: shop.number, ...proof } });
   expect([shop.persistence.get('openOrder'), progressOf(shop)]).toEqual([undefined, 'none']);
   expect(shop.state().cart.cartId).not.toBe(shop.cart.id);
@@ -58,28 +81,44 @@ it('asks the server about a Cashfree payment, whatever the address says', async 
   const back = shop.reopened({ path: '/cashfree/checkout/success/999999999' });
   await back.start().ready;
   expect(shop.commerce.count('confirmCashfree')).toBe(0);
-  expect(await back.dispatch(confirmPayment())).toMatchObject({ status: 'done', value: { kind: 'placed', receipt: { number: shop.number } } });
-  expect(shop.commerce.calls.find(({ call }) => call === 'confirmCashfree')?.input).toMatchObject({ orderNumber: shop.number, cartId: shop.cart.id });
+  expect(await back.dispatch(confirmPayment())).toMatchObject({
+    status: 'done',
+    value: { kind: 'placed', receipt: { number: shop.number } },
+  });
+  expect(shop.commerce.calls.find(({ call }) => call === 'confirmCashfree')?.input).toMatchObject({
+    orderNumber: shop.number,
+    cartId: shop.cart.id,
+  });
 });
 
 it('shows the same receipt when the return point is opened again', async () => {
   const shop = await atGateway('cashfree');
   await shop.dispatch(confirmPayment());
-  expect(await shop.dispatch(confirmPayment())).toMatchObject({ status: 'done', value: { receipt: { number: shop.number } } });
+  expect(await shop.dispatch(confirmPayment())).toMatchObject({
+    status: 'done',
+    value: { receipt: { number: shop.number } },
+  });
   expect(shop.commerce.count('confirmCashfree')).toBe(1);
 });
 
-it.each(['FAILED', 'CANCELLED', 'USER_DROPPED'] as const)('gives the cart back after a payment that is %s', async status => {
-  const shop = await atGateway('cashfree');
-  shop.commerce.cashfree = status;
-  expect(await shop.dispatch(confirmPayment())).toMatchObject({
-    status: 'failed', problem: { message: 'The payment was not made. Your cart is as you left it.' },
-  });
-  expect(shop.commerce.calls.find(({ call }) => call === 'restoreCart')?.input).toMatchObject({ orderNumber: shop.number, cartId: shop.cart.id });
-  expect([shop.state().cart.cartId, cartSlice.selectors.selectItemCount(shop.state())]).toEqual([shop.cart.id, 1]);
-  expect([progressOf(shop), shop.persistence.get('openOrder')]).toEqual(['none', undefined]);
-  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'payment' } });
-});
+it.each(['FAILED', 'CANCELLED', 'USER_DROPPED'] as const)(
+  'gives the cart back after a payment that is %s',
+  async status => {
+    const shop = await atGateway('cashfree');
+    shop.commerce.cashfree = status;
+    expect(await shop.dispatch(confirmPayment())).toMatchObject({
+      status: 'failed',
+      problem: { message: 'The payment was not made. Your cart is as you left it.' },
+    });
+    expect(shop.commerce.calls.find(({ call }) => call === 'restoreCart')?.input).toMatchObject({
+      orderNumber: shop.number,
+      cartId: shop.cart.id,
+    });
+    expect([shop.state().cart.cartId, cartSlice.selectors.selectItemCount(shop.state())]).toEqual([shop.cart.id, 1]);
+    expect([progressOf(shop), shop.persistence.get('openOrder')]).toEqual(['none', undefined]);
+    expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'payment' } });
+  },
+);
 
 it('waits while the bank has not decided, and asks again on request', async () => {
   const shop = await atGateway('cashfree');
@@ -153,7 +192,11 @@ it('leaves an open payment alone at the next visit, for it may be going on in an
   await shop.clock.pass(30 * MINUTE);
   const next = shop.reopened();
   await next.start().ready;
-  expect([progressOf(next), shop.commerce.count('restoreCart'), next.state().cart.cartId]).toEqual(['awaiting-payment', 0, null]);
+  expect([progressOf(next), shop.commerce.count('restoreCart'), next.state().cart.cartId]).toEqual([
+    'awaiting-payment',
+    0,
+    null,
+  ]);
 });
 
 it('gives the cart back at a visit more than half an hour later', async () => {
@@ -173,7 +216,10 @@ it('asks again when the page comes back out of the back/forward cache', async ()
 });
 
 it('says so when there is no open payment in this browser', async () => {
-  expect(await openShop().dispatch(confirmPayment())).toMatchObject({ status: 'failed', problem: { kind: 'not-found' } });
+  expect(await openShop().dispatch(confirmPayment())).toMatchObject({
+    status: 'failed',
+    problem: { kind: 'not-found' },
+  });
 });
 
 it('confirms once when return point and callback ask at the same time', async () => {
@@ -191,7 +237,9 @@ it('starts a new cart when the server has cancelled the order without giving the
   };
   expect(await shop.dispatch(abandonPayment())).toMatchObject({ status: 'failed' });
   expect([shop.persistence.get('openOrder'), shop.commerce.count('createCart')]).toEqual([undefined, 1]);
-  expect(shop.commerce.calls.filter(({ call }) => call === 'cartDetails').map(({ input }) => input)).toEqual([shop.state().cart.cartId]);
+  expect(shop.commerce.calls.filter(({ call }) => call === 'cartDetails').map(({ input }) => input)).toEqual([
+    shop.state().cart.cartId,
+  ]);
 });
 
 it('gives an order whose payment is open back to its cart before the shopper signs out', async () => {
@@ -206,7 +254,11 @@ it('gives nothing back at sign-out that is paid', async () => {
   const shop = await atGateway('razorpay');
   if (shop.cart.order) shop.cart.order.status = 'processing';
   await shop.dispatch(leave());
-  expect([shop.commerce.count('restoreCart'), shop.cart.order?.status, shop.storage.entries.size]).toEqual([0, 'processing', 0]);
+  expect([shop.commerce.count('restoreCart'), shop.cart.order?.status, shop.storage.entries.size]).toEqual([
+    0,
+    'processing',
+    0,
+  ]);
 });
 
 it('signs out in a few seconds when nobody answers, and keeps on record what to ask for later, without who ordered', async () => {
@@ -216,6 +268,10 @@ it('signs out in a few seconds when nobody answers, and keeps on record what to 
   await vi.dynamicImportSettled();
   await shop.clock.pass(8000);
   await leaving;
-  expect(shop.persistence.get('openOrder')).toMatchObject({ cartId: shop.cart.id, orderNumber: shop.number, shippingAddress: null });
+  expect(shop.persistence.get('openOrder')).toMatchObject({
+    cartId: shop.cart.id,
+    orderNumber: shop.number,
+    shippingAddress: null,
+  });
   expect([...shop.storage.entries.values()].join()).not.toMatch(/Rao|asha@example/);
 });

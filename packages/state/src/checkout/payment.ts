@@ -14,33 +14,38 @@ const { rejected, orderProgressed, openOrderChanged } = checkoutSlice.actions;
 
 type PaymentOutcome = Promise<Outcome<OrderEnd>>;
 
-const fail = (problem: Problem, progress: OrderProgress): ShopThunk<Outcome<OrderEnd>> => dispatch => {
-  dispatch(orderProgressed(progress));
-  dispatch(rejected({ step: 'order', problem }));
-  return { status: 'failed', problem };
-};
+const fail =
+  (problem: Problem, progress: OrderProgress): ShopThunk<Outcome<OrderEnd>> =>
+  dispatch => {
+    dispatch(orderProgressed(progress));
+    dispatch(rejected({ step: 'order', problem }));
+    return { status: 'failed', problem };
+  };
 
 /** Gives an unpaid order back to its cart. A payment that arrived in the meantime wins. */
-export const giveBack = (order: PlacedOrder): ShopThunk<PaymentOutcome> => async (dispatch, _, { clock, commerce }) => {
-  try {
-    await commerce.restoreCart(order);
-  } catch (error) {
-    const problem = problemOf(error);
-    if (isOutcomeUnknown(problem)) return dispatch(fail(problem, 'awaiting-payment'));
-    const verdict = await askPayment(commerce, clock, order).catch((): PaymentVerdict => 'pending');
-    if (verdict === 'paid') return dispatch(completeOrder(order));
-    if (verdict === 'pending') return dispatch(fail(problem, 'awaiting-payment'));
-    const kept = await commerce.orderOfCart(order.cartId).catch(() => null);
-    if (kept !== null) dispatch(cartSlice.actions.reset());
-  }
-  dispatch(openOrderChanged(null));
-  const outcome = dispatch(fail(refusal(text.paymentNotMade), 'none'));
-  await dispatch(loadCart());
-  return outcome;
-};
+export const giveBack =
+  (order: PlacedOrder): ShopThunk<PaymentOutcome> =>
+  async (dispatch, _, { clock, commerce }) => {
+    try {
+      await commerce.restoreCart(order);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (isOutcomeUnknown(problem)) return dispatch(fail(problem, 'awaiting-payment'));
+      const verdict = await askPayment(commerce, clock, order).catch((): PaymentVerdict => 'pending');
+      if (verdict === 'paid') return dispatch(completeOrder(order));
+      if (verdict === 'pending') return dispatch(fail(problem, 'awaiting-payment'));
+      const kept = await commerce.orderOfCart(order.cartId).catch(() => null);
+      if (kept !== null) dispatch(cartSlice.actions.reset());
+    }
+    dispatch(openOrderChanged(null));
+    const outcome = dispatch(fail(refusal(text.paymentNotMade), 'none'));
+    await dispatch(loadCart());
+    return outcome;
+  };
 
 /** Asks about the payment and acts on the answer; what a pending one means is the caller's to say. */
-export const settlePayment = (order: PlacedOrder, ifPending: () => PaymentOutcome): ShopThunk<PaymentOutcome> =>
+export const settlePayment =
+  (order: PlacedOrder, ifPending: () => PaymentOutcome): ShopThunk<PaymentOutcome> =>
   async (dispatch, _, { clock, commerce }) => {
     dispatch(orderProgressed('confirming'));
     try {
@@ -52,7 +57,8 @@ export const settlePayment = (order: PlacedOrder, ifPending: () => PaymentOutcom
     }
   };
 
-const withOpenPayment = (run: (order: PlacedOrder) => PaymentOutcome): ShopThunk<PaymentOutcome> =>
+const withOpenPayment =
+  (run: (order: PlacedOrder) => PaymentOutcome): ShopThunk<PaymentOutcome> =>
   (dispatch, getState, { persistence }) =>
     dispatch(
       inOrder(async (): PaymentOutcome => {
@@ -71,20 +77,25 @@ const withOpenPayment = (run: (order: PlacedOrder) => PaymentOutcome): ShopThunk
  *
  * @param proof what Razorpay gave the browser; kept until the server has checked it.
  */
-export const confirmPayment = (proof?: PlacedOrder['proof']): ShopThunk<PaymentOutcome> => dispatch =>
-  dispatch(
-    withOpenPayment(async known => {
-      const order = { ...known, proof: proof ?? known.proof };
-      dispatch(openOrderChanged(order));
-      return dispatch(
-        settlePayment(order, async () => {
-          dispatch(orderProgressed('payment-pending'));
-          return { status: 'done', value: { kind: 'pending', order } };
-        }),
-      );
-    }),
-  );
+export const confirmPayment =
+  (proof?: PlacedOrder['proof']): ShopThunk<PaymentOutcome> =>
+  dispatch =>
+    dispatch(
+      withOpenPayment(async known => {
+        const order = { ...known, proof: proof ?? known.proof };
+        dispatch(openOrderChanged(order));
+        return dispatch(
+          settlePayment(order, async () => {
+            dispatch(orderProgressed('payment-pending'));
+            return { status: 'done', value: { kind: 'pending', order } };
+          }),
+        );
+      }),
+    );
 
-/** The shopper closed the gateway's window or came back without paying: the order goes back to its cart, unless it is paid after all. */
+/**
+ * The shopper closed the gateway's window or came back without paying: the order goes back to its cart, unless it is
+ * paid after all.
+ */
 export const abandonPayment = (): ShopThunk<PaymentOutcome> => dispatch =>
   dispatch(withOpenPayment(order => dispatch(settlePayment(order, () => dispatch(giveBack(order))))));

@@ -13,7 +13,12 @@ const every = ['cashondelivery', 'razorpay', 'cashfree'];
 
 it('offers the options of the gateways that are available, and of no other', () => {
   expect(offered(['cashondelivery', 'razorpay', 'banktransfer'])).toEqual([
-    'cashondelivery:cashondelivery', 'razorpay:netbanking', 'razorpay:card', 'razorpay:upi', 'razorpay:wallet', 'razorpay:emi',
+    'cashondelivery:cashondelivery',
+    'razorpay:netbanking',
+    'razorpay:card',
+    'razorpay:upi',
+    'razorpay:wallet',
+    'razorpay:emi',
     'razorpay:paylater',
   ]);
 });
@@ -45,13 +50,18 @@ it('looks at the first coupon only', () => {
 });
 
 it('offers nothing while no method is available', () => {
-  expect(selectPaymentOptions({ available_payment_methods: null, is_only_upi: null, applied_coupons: null })).toEqual([]);
+  expect(selectPaymentOptions({ available_payment_methods: null, is_only_upi: null, applied_coupons: null })).toEqual(
+    [],
+  );
 });
 
 it('notes the charge of cash on delivery and names the free option', () => {
-  const of = (code: string) => selectPaymentOptions({
-    available_payment_methods: [{ code, title: code, surcharge: null }], is_only_upi: false, applied_coupons: null,
-  })[0];
+  const of = (code: string) =>
+    selectPaymentOptions({
+      available_payment_methods: [{ code, title: code, surcharge: null }],
+      is_only_upi: false,
+      applied_coupons: null,
+    })[0];
   expect(of('cashondelivery')?.note).toBe('Additional charge of Rs. 50 applicable.');
   expect(of('free')?.label).toBe('No Payment Information Required');
 });

@@ -14,17 +14,23 @@ import { patiently } from './patiently.ts';
 const { rejected, orderProgressed, openOrderChanged } = checkoutSlice.actions;
 
 /** No order came of it: the shopper may try again. */
-const refuse = (order: OpenOrder, problem: Problem): ShopThunk<Promise<Outcome<OrderEnd>>> => async (dispatch, getState) => {
-  dispatch(openOrderChanged(null));
-  dispatch(orderProgressed('none'));
-  const isGone = problem.kind === 'invalid-cart' && !getState().user.isSignedIn;
-  const shown = isGone ? { ...problem, message: text.cartGone } : isOutcomeUnknown(problem) ? refusal(text.orderNotPlaced) : problem;
-  dispatch(rejected({ step: 'order', problem: shown }));
-  if (problem.kind === 'invalid-cart') await dispatch(dropCart(order.cartId));
-  if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
-  else await dispatch(loadCart());
-  return { status: 'failed', problem: shown };
-};
+const refuse =
+  (order: OpenOrder, problem: Problem): ShopThunk<Promise<Outcome<OrderEnd>>> =>
+  async (dispatch, getState) => {
+    dispatch(openOrderChanged(null));
+    dispatch(orderProgressed('none'));
+    const isGone = problem.kind === 'invalid-cart' && !getState().user.isSignedIn;
+    const shown = isGone
+      ? { ...problem, message: text.cartGone }
+      : isOutcomeUnknown(problem)
+        ? refusal(text.orderNotPlaced)
+        : problem;
+    dispatch(rejected({ step: 'order', problem: shown }));
+    if (problem.kind === 'invalid-cart') await dispatch(dropCart(order.cartId));
+    if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
+    else await dispatch(loadCart());
+    return { status: 'failed', problem: shown };
+  };
 
 /** Nobody knows yet. The record stays, so nothing is sent again before the server was asked. */
 const leaveOpen = (): ShopThunk<Outcome<OrderEnd>> => dispatch => {
@@ -40,7 +46,8 @@ const leaveOpen = (): ShopThunk<Outcome<OrderEnd>> => dispatch => {
  *
  * @param problem why the answer to the order is missing; undefined when there was an answer, or after a reload.
  */
-export const settleOrder = (order: OpenOrder, problem?: Problem): ShopThunk<Promise<Outcome<OrderEnd>>> =>
+export const settleOrder =
+  (order: OpenOrder, problem?: Problem): ShopThunk<Promise<Outcome<OrderEnd>>> =>
   async (dispatch, _, { clock, commerce }) => {
     if (order.orderId === undefined) dispatch(orderProgressed('checking'));
     const isKnown = order.orderId !== undefined && !isGateway(order.method);

@@ -15,12 +15,14 @@ export interface Addresses {
 }
 
 /**
- * Sets where order and bill go, in one request. A guest's e-mail is set on the cart first; without it the step is refused
+ * Sets where order and bill go, in one request. A guest's e-mail is set on the cart first; without it the step is
+ * refused
  * (specification, section 8). The shipping methods are received before the addresses are accepted.
  *
  * @param regions the states of India that the server knows.
  */
-export const submitAddresses = ({ shipping, billing }: Addresses, regions: readonly Region[]): ShopThunk<Promise<Outcome>> =>
+export const submitAddresses =
+  ({ shipping, billing }: Addresses, regions: readonly Region[]): ShopThunk<Promise<Outcome>> =>
   (dispatch, getState, { commerce }) => {
     const own = 'street' in billing && !billing.sameAsShippingAddress ? billing : null;
     const isGuest = !getState().user.isSignedIn;
@@ -41,7 +43,9 @@ export const submitAddresses = ({ shipping, billing }: Addresses, regions: reado
         },
         accept: ({ shipping_addresses: [first] }) => {
           if (accepted.shipping) {
-            dispatch(shippingMethodsReceived((first?.available_shipping_methods ?? []).filter(method => method !== null)));
+            dispatch(
+              shippingMethodsReceived((first?.available_shipping_methods ?? []).filter(method => method !== null)),
+            );
             dispatch(shippingAddressAccepted(accepted.shipping));
           }
           dispatch(billingAddressAccepted(accepted.billing));

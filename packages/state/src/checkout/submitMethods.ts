@@ -14,35 +14,43 @@ export const getShippingMethods = (): ShopThunk<Promise<Outcome>> => async (disp
   dispatch(shippingMethodsRequested());
   const outcome = await dispatch(loadCart());
   const { cart, checkout } = getState();
-  dispatch(shippingMethodsReceived(outcome.status === 'done' ? cart.shippingMethods : checkout.availableShippingMethods));
+  dispatch(
+    shippingMethodsReceived(outcome.status === 'done' ? cart.shippingMethods : checkout.availableShippingMethods),
+  );
   return outcome;
 };
 
 /** Chooses how the order is shipped. */
-export const submitShippingMethod = (method: ChosenShippingMethod): ShopThunk<Promise<Outcome>> =>
+export const submitShippingMethod =
+  (method: ChosenShippingMethod): ShopThunk<Promise<Outcome>> =>
   (dispatch, _, { commerce }) =>
     dispatch(
       submitSteps({
         steps: ['shippingMethod'],
-        run: cartId => commerce.setShippingMethod({ cartId, carrierCode: method.carrier_code, methodCode: method.method_code }),
+        run: cartId =>
+          commerce.setShippingMethod({ cartId, carrierCode: method.carrier_code, methodCode: method.method_code }),
         accept: () => void dispatch(shippingMethodAccepted(method)),
       }),
     );
 
 /**
- * Chooses how the order is paid. The total may change with it (cash on delivery). The options of a gateway are one method to
+ * Chooses how the order is paid. The total may change with it (cash on delivery). The options of a gateway are one
+ * method to
  * the server, which hears of it once.
  *
  * @param nonce payment token of the gateway, if it gave one beforehand.
  */
-export const submitPaymentMethod = (option: PaymentOption, nonce?: string): ShopThunk<Promise<Outcome>> =>
+export const submitPaymentMethod =
+  (option: PaymentOption, nonce?: string): ShopThunk<Promise<Outcome>> =>
   (dispatch, getState, { commerce }) =>
     dispatch(
       submitSteps({
         steps: ['paymentMethod'],
         run: async cartId => {
           const { details } = getState().cart;
-          return details?.selected_payment_method?.code === option.pg ? details : commerce.setPaymentMethod({ cartId, code: option.pg });
+          return details?.selected_payment_method?.code === option.pg
+            ? details
+            : commerce.setPaymentMethod({ cartId, code: option.pg });
         },
         accept: () => void dispatch(paymentMethodAccepted({ code: option.pg, option: option.id, nonce })),
       }),

@@ -15,8 +15,14 @@ import { submitOrder } from './submitOrder.ts';
 
 const regions = [{ id: 542, code: 'DL', name: 'Delhi' }];
 const form: AddressForm = {
-  firstname: 'Asha', lastname: 'Rao', street: ['12 MG Road'], city: 'New Delhi', region_code: 'DL', postcode: '110001',
-  telephone: '9800000000', email: 'asha@example.com',
+  firstname: 'Asha',
+  lastname: 'Rao',
+  street: ['12 MG Road'],
+  city: 'New Delhi',
+  region_code: 'DL',
+  postcode: '110001',
+  telephone: '9800000000',
+  email: 'asha@example.com',
 };
 const MINUTE = 60_000;
 
@@ -39,8 +45,10 @@ async function readyToOrder(pg: PaymentGroup = 'cashondelivery', { customer = fa
   return { ...shop, cart };
 }
 
-const progressOf = ({ state }: Pick<ReturnType<typeof openShop>, 'state'>) => checkoutSlice.selectors.selectOrderProgress(state());
-const errorOf = ({ state }: Pick<ReturnType<typeof openShop>, 'state'>) => checkoutSlice.selectors.selectCheckoutError(state(), 'order');
+const progressOf = ({ state }: Pick<ReturnType<typeof openShop>, 'state'>) =>
+  checkoutSlice.selectors.selectOrderProgress(state());
+const errorOf = ({ state }: Pick<ReturnType<typeof openShop>, 'state'>) =>
+  checkoutSlice.selectors.selectCheckoutError(state(), 'order');
 
 it('orders a cart whose lines stand elsewhere than the server lists them', async () => {
   const shop = await readyToOrder();
@@ -58,29 +66,54 @@ it('orders in order: shipping information, payment information, number, new cart
     events.push([receipt.order ? 'receipt' : '', shop.state().cart.cartId ?? 'no cart', submitting.join()].join('|'));
   });
   const outcome = await shop.dispatch(submitOrder());
-  expect(shop.commerce.names()).toEqual(['cartDetails', 'saveShippingInformation', 'placeOrder', 'orderOfCart', 'createCart']);
-  expect(outcome).toMatchObject({ status: 'done', value: { kind: 'placed', receipt: { number: shop.cart.order?.number } } });
+  expect(shop.commerce.names()).toEqual([
+    'cartDetails',
+    'saveShippingInformation',
+    'placeOrder',
+    'orderOfCart',
+    'createCart',
+  ]);
+  expect(outcome).toMatchObject({
+    status: 'done',
+    value: { kind: 'placed', receipt: { number: shop.cart.order?.number } },
+  });
   const afterReceipt = [...new Set(events.slice(events.findIndex(event => event.startsWith('receipt'))))];
   expect(afterReceipt).toEqual([
-    `receipt|${shop.cart.id}|order`, 'receipt|no cart|order', `receipt|${shop.state().cart.cartId}|order`,
+    `receipt|${shop.cart.id}|order`,
+    'receipt|no cart|order',
+    `receipt|${shop.state().cart.cartId}|order`,
     `receipt|${shop.state().cart.cartId}|`,
   ]);
 });
 
-it('sends the addresses, the method and a guest\'s e-mail', async () => {
+it("sends the addresses, the method and a guest's e-mail", async () => {
   const shop = await readyToOrder();
   await shop.dispatch(submitOrder());
   expect(shop.commerce.calls.find(({ call }) => call === 'saveShippingInformation')?.input).toMatchObject({
-    cartId: shop.cart.id, carrierCode: 'flatrate', methodCode: 'flatrate',
-    shippingAddress: { region_id: 542 }, billingAddress: { region_id: 542 },
+    cartId: shop.cart.id,
+    carrierCode: 'flatrate',
+    methodCode: 'flatrate',
+    shippingAddress: { region_id: 542 },
+    billingAddress: { region_id: 542 },
   });
-  expect(shop.commerce.calls.find(({ call }) => call === 'placeOrder')?.input).toMatchObject({ method: 'cashondelivery', email: 'asha@example.com', billingAddress: { city: 'New Delhi' } });
+  expect(shop.commerce.calls.find(({ call }) => call === 'placeOrder')?.input).toMatchObject({
+    method: 'cashondelivery',
+    email: 'asha@example.com',
+    billingAddress: { city: 'New Delhi' },
+  });
 });
 
 it('clears the stored checkout and forgets the cart once the order is accepted', async () => {
   const shop = await readyToOrder();
   await shop.dispatch(submitOrder());
-  for (const name of ['shipping_address', 'billing_address', 'paymentMethod', 'shippingMethod', 'availableShippingMethods', 'openOrder'] as const) {
+  for (const name of [
+    'shipping_address',
+    'billing_address',
+    'paymentMethod',
+    'shippingMethod',
+    'availableShippingMethods',
+    'openOrder',
+  ] as const) {
     expect(shop.persistence.get(name)).toBeUndefined();
   }
   expect(shop.persistence.get('cartId')).not.toBe(shop.cart.id);
@@ -105,14 +138,18 @@ it('keeps the number for a reload of the confirmation, without personal data', a
 });
 
 it.each([
-  ['shipping_address', 'shippingAddress'], ['shippingMethod', 'shippingMethod'],
-  ['billing_address', 'billingAddress'], ['paymentMethod', 'paymentMethod'],
+  ['shipping_address', 'shippingAddress'],
+  ['shippingMethod', 'shippingMethod'],
+  ['billing_address', 'billingAddress'],
+  ['paymentMethod', 'paymentMethod'],
 ] as const)('sends nothing while %s is missing', async (name, what) => {
   const shop = await readyToOrder();
   shop.persistence.remove(name);
   const { readSavedCheckout } = await import('./savedCheckout.ts');
   shop.dispatch(checkoutSlice.actions.begun(readSavedCheckout(shop.persistence)));
-  expect(await shop.dispatch(submitOrder())).toMatchObject({ problem: { message: `Missing required information: ${what}` } });
+  expect(await shop.dispatch(submitOrder())).toMatchObject({
+    problem: { message: `Missing required information: ${what}` },
+  });
   expect(shop.commerce.names()).toEqual([]);
 });
 
@@ -143,7 +180,10 @@ it('says why an order was refused, and lets the shopper try again', async () => 
 
 it('rejects without placing when the shipping information is refused', async () => {
   const shop = await readyToOrder();
-  const reason = { kind: 'rejected', message: 'The shipping address is missing. Set the address and try again.' } as const;
+  const reason = {
+    kind: 'rejected',
+    message: 'The shipping address is missing. Set the address and try again.',
+  } as const;
   shop.commerce.fail('saveShippingInformation', reason);
   expect(await shop.dispatch(submitOrder())).toEqual({ status: 'failed', problem: reason });
   expect(shop.commerce.count('placeOrder')).toBe(0);
@@ -153,7 +193,8 @@ it('settles a lost answer by asking for the order, and never sends it again', as
   const shop = await readyToOrder();
   shop.commerce.fail('placeOrder', lost, 'after');
   expect(await shop.dispatch(submitOrder())).toMatchObject({
-    status: 'done', value: { kind: 'placed', receipt: { number: shop.cart.order?.number } },
+    status: 'done',
+    value: { kind: 'placed', receipt: { number: shop.cart.order?.number } },
   });
   expect(shop.commerce.count('placeOrder')).toBe(1);
 });
@@ -162,7 +203,8 @@ it('tells that it was not placed when the cart is still active after a lost answ
   const shop = await readyToOrder();
   shop.commerce.fail('placeOrder', lost, 'before');
   expect(await shop.dispatch(submitOrder())).toMatchObject({
-    status: 'failed', problem: { message: 'Your order was not placed. Your cart is as you left it.' },
+    status: 'failed',
+    problem: { message: 'Your order was not placed. Your cart is as you left it.' },
   });
   expect([shop.state().cart.cartId, shop.persistence.get('openOrder')]).toEqual([shop.cart.id, undefined]);
 });
@@ -171,7 +213,10 @@ it('takes a cart that another tab has ordered for that order', async () => {
   const shop = await readyToOrder();
   await shop.commerce.port.placeOrder({ cartId: shop.cart.id, method: 'cashondelivery', billingAddress: {} as never });
   shop.commerce.port.saveShippingInformation = async () => undefined;
-  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { receipt: { number: shop.cart.order?.number } } });
+  expect(await shop.dispatch(submitOrder())).toMatchObject({
+    status: 'done',
+    value: { receipt: { number: shop.cart.order?.number } },
+  });
 });
 
 it('shows that it is checking while the server is down, and completes when it is back', async () => {
@@ -195,7 +240,8 @@ it('stops asking after half a minute, loses nothing, and sends nothing again bef
   expect(await running).toMatchObject({ status: 'failed', problem: { kind: 'network' } });
   expect([progressOf(shop), shop.commerce.count('orderOfCart')]).toEqual(['unsettled', 6]);
   expect(errorOf(shop)).toMatchObject({
-    message: 'We cannot reach the shop to see whether your order was placed. Nothing is lost, and it will not be ordered twice.',
+    message:
+      'We cannot reach the shop to see whether your order was placed. Nothing is lost, and it will not be ordered twice.',
   });
   expect(shop.persistence.get('openOrder')).toMatchObject({ cartId: shop.cart.id });
   expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
@@ -234,7 +280,8 @@ it('refuses to change a cart whose order is open, and does not take it for inval
   const shop = await readyToOrder('razorpay');
   await shop.dispatch(submitOrder());
   expect(await shop.dispatch(addItemToCart({ sku: 'B', quantity: 1 }))).toMatchObject({
-    status: 'failed', problem: { message: 'A payment for this cart is still open. Finish it or cancel it first.' },
+    status: 'failed',
+    problem: { message: 'A payment for this cart is still open. Finish it or cancel it first.' },
   });
   expect(await shop.dispatch(loadCart())).toEqual({ status: 'busy' });
   expect(await shop.dispatch(submitShippingMethod(flatRate))).toMatchObject({ status: 'failed' });
@@ -257,7 +304,11 @@ it('ends the session when the server calls it expired at the order', async () =>
   shop.commerce.fail('placeOrder', expired);
   shop.commerce.fail('orderOfCart', expired);
   expect(await shop.dispatch(submitOrder())).toEqual({ status: 'failed', problem: expired });
-  expect([shop.state().user.isSignedIn, shop.went, shop.persistence.get('openOrder')]).toEqual([false, ['reload'], undefined]);
+  expect([shop.state().user.isSignedIn, shop.went, shop.persistence.get('openOrder')]).toEqual([
+    false,
+    ['reload'],
+    undefined,
+  ]);
 });
 
 it('keeps the receipt for half an hour, not longer', async () => {
@@ -280,13 +331,19 @@ it('completes without a number when the order is known but the server cannot be 
   shop.commerce.fail('orderOfCart', lost, 'before', 6);
   const running = shop.dispatch(submitOrder());
   await shop.clock.pass(MINUTE);
-  expect(await running).toMatchObject({ status: 'done', value: { receipt: { id: String(shop.cart.order?.entity_id), number: null } } });
+  expect(await running).toMatchObject({
+    status: 'done',
+    value: { receipt: { id: String(shop.cart.order?.entity_id), number: null } },
+  });
 });
 
 it('starts a new cart, and places nothing, when the cart is gone before the order', async () => {
   const shop = await readyToOrder();
   shop.cart.active = false;
-  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'failed', problem: { kind: 'invalid-cart', message: expect.stringContaining('so nothing was ordered') } });
+  expect(await shop.dispatch(submitOrder())).toMatchObject({
+    status: 'failed',
+    problem: { kind: 'invalid-cart', message: expect.stringContaining('so nothing was ordered') },
+  });
   expect(errorOf(shop)?.kind).toBe('invalid-cart');
   expect(shop.state().cart.cartId).not.toBe(shop.cart.id);
   expect(shop.commerce.count('placeOrder')).toBe(0);
@@ -297,7 +354,11 @@ it('orders only the cart that the shopper saw: after a change elsewhere the next
   shop.cart.lines.push({ uid: 'other-tab', sku: 'B', quantity: 5 });
   const changed = 'Your cart has changed meanwhile, so nothing was ordered. Please look at it and at the amount again.';
   expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'failed', problem: { message: changed } });
-  expect([shop.commerce.count('placeOrder'), shop.persistence.get('openOrder'), progressOf(shop)]).toEqual([0, undefined, 'none']);
+  expect([shop.commerce.count('placeOrder'), shop.persistence.get('openOrder'), progressOf(shop)]).toEqual([
+    0,
+    undefined,
+    'none',
+  ]);
   expect(shop.state().cart.details?.items).toHaveLength(2);
   expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
 });
@@ -319,8 +380,16 @@ it('orders nothing when the total changes while it is being placed, tells the ne
   const shop = await readyToOrder();
   shop.commerce.afterShippingInformation = () => void (shop.commerce.price = 200);
   const message = 'The total is now ₹200, so nothing was ordered. Please look at it and order again.';
-  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'failed', problem: { kind: 'rejected', message } });
-  expect([shop.cart.order, shop.persistence.get('openOrder'), progressOf(shop), errorOf(shop)?.kind]).toEqual([null, undefined, 'none', 'rejected']);
+  expect(await shop.dispatch(submitOrder())).toMatchObject({
+    status: 'failed',
+    problem: { kind: 'rejected', message },
+  });
+  expect([shop.cart.order, shop.persistence.get('openOrder'), progressOf(shop), errorOf(shop)?.kind]).toEqual([
+    null,
+    undefined,
+    'none',
+    'rejected',
+  ]);
   expect(shop.state().cart.details?.prices?.grand_total?.value).toBe(200);
   expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
 });
@@ -335,7 +404,11 @@ it('compares the total itself where the back end does not: what shipping informa
   };
   const outcome = await shop.dispatch(submitOrder());
   expect(outcome).toMatchObject({ problem: { message: expect.stringContaining('Your cart has changed meanwhile') } });
-  expect([shop.commerce.count('placeOrder'), shop.state().cart.details?.prices?.grand_total?.value, progressOf(shop)]).toEqual([0, 250, 'none']);
+  expect([
+    shop.commerce.count('placeOrder'),
+    shop.state().cart.details?.prices?.grand_total?.value,
+    progressOf(shop),
+  ]).toEqual([0, 250, 'none']);
 });
 
 it('orders where shipping information is summed up otherwise than the cart, which is as it was shown', async () => {

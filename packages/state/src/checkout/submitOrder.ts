@@ -36,83 +36,113 @@ function draftOf({ cart, checkout, user }: ShopState): Draft | string {
   if (paymentCode === null) return 'paymentMethod';
   const email = shippingAddress?.email ?? bill.email ?? cart.details?.email ?? undefined;
   if (!user.isSignedIn && !email) return 'email';
-  const shipping = shippingAddress && shippingMethod && !isVirtual
-    ? { address: shippingAddress, carrierCode: shippingMethod.carrier_code, methodCode: shippingMethod.method_code }
-    : null;
-  return { shipping, billingAddress: bill, method: paymentCode, nonce: paymentData?.nonce, email: user.isSignedIn ? undefined : email };
+  const shipping =
+    shippingAddress && shippingMethod && !isVirtual
+      ? { address: shippingAddress, carrierCode: shippingMethod.carrier_code, methodCode: shippingMethod.method_code }
+      : null;
+  return {
+    shipping,
+    billingAddress: bill,
+    method: paymentCode,
+    nonce: paymentData?.nonce,
+    email: user.isSignedIn ? undefined : email,
+  };
 }
 
 /** What a shopper agrees to by ordering: the lines and the amount. */
-const agreed = ({ items, prices }: CartDetails) => JSON.stringify([prices?.grand_total?.value, items.map(({ uid, quantity }) => [uid, quantity])]);
+const agreed = ({ items, prices }: CartDetails) =>
+  JSON.stringify([prices?.grand_total?.value, items.map(({ uid, quantity }) => [uid, quantity])]);
 
-/** Reads the cart once more. True when it is not what the shopper saw: another tab, a price or a coupon has changed it. */
-const hasChanged = (cartId: string): ShopThunk<Promise<boolean>> => async (dispatch, getState, { commerce, runtime }) => {
-  const seen = getState().cart.details;
-  runtime.detailsRun += 1;
-  const now = dispatch(inPlace(await commerce.cartDetails(cartId)));
-  dispatch(cartSlice.actions.detailsReceived(now));
-  return seen !== null && agreed(seen) !== agreed(now);
-};
+/**
+ * Reads the cart once more. True when it is not what the shopper saw: another tab, a price or a coupon has changed it.
+ */
+const hasChanged =
+  (cartId: string): ShopThunk<Promise<boolean>> =>
+  async (dispatch, getState, { commerce, runtime }) => {
+    const seen = getState().cart.details;
+    runtime.detailsRun += 1;
+    const now = dispatch(inPlace(await commerce.cartDetails(cartId)));
+    dispatch(cartSlice.actions.detailsReceived(now));
+    return seen !== null && agreed(seen) !== agreed(now);
+  };
 
 /** Rupees that the shopper sees. */
 const shownTotal = ({ cart }: ShopState): number | undefined => cart.details?.prices?.grand_total?.value ?? undefined;
 
 const toPaise = (rupees: number) => Math.round(rupees * 100);
 
-const send = (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>>> => async (dispatch, getState, services) => {
-  const { clock, commerce } = services;
-  const { shipping, billingAddress, method, nonce, email } = draft;
-  const { isSignedIn } = getState().user;
-  const shippingAddress = shipping?.address ?? null;
-  const order: OpenOrder = { cartId, method, customer: isSignedIn, email, shippingAddress, since: clock.now() };
-  dispatch(submitted('order'));
-  dispatch(orderProgressed('sending'));
-  try {
-    let isOther = await dispatch(hasChanged(cartId));
-    if (shipping && !isOther) {
-      const { address, carrierCode, methodCode } = shipping;
-      const total = await commerce.saveShippingInformation({ cartId, shippingAddress: address, billingAddress, carrierCode, methodCode });
-      const shown = shownTotal(getState());
-      // Between the two a price, a coupon or the stock may have changed. The cart itself has the last word.
-      const isDoubtful = total !== undefined && shown !== undefined && toPaise(total) !== toPaise(shown);
-      isOther = isDoubtful && (await dispatch(hasChanged(cartId)));
-    }
-    if (isOther) {
+const send =
+  (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>>> =>
+  async (dispatch, getState, services) => {
+    const { clock, commerce } = services;
+    const { shipping, billingAddress, method, nonce, email } = draft;
+    const { isSignedIn } = getState().user;
+    const shippingAddress = shipping?.address ?? null;
+    const order: OpenOrder = { cartId, method, customer: isSignedIn, email, shippingAddress, since: clock.now() };
+    dispatch(submitted('order'));
+    dispatch(orderProgressed('sending'));
+    try {
+      let isOther = await dispatch(hasChanged(cartId));
+      if (shipping && !isOther) {
+        const { address, carrierCode, methodCode } = shipping;
+        const total = await commerce.saveShippingInformation({
+          cartId,
+          shippingAddress: address,
+          billingAddress,
+          carrierCode,
+          methodCode,
+        });
+        const shown = shownTotal(getState());
+        // Between the two a price, a coupon or the stock may have changed. The cart itself has the last word.
+        const isDoubtful = total !== undefined && shown !== undefined && toPaise(total) !== toPaise(shown);
+        isOther = isDoubtful && (await dispatch(hasChanged(cartId)));
+      }
+      if (isOther) {
+        dispatch(orderProgressed('none'));
+        return dispatch(refuseStep('order', text.cartChanged));
+      }
+    } catch (error) {
+      const problem = problemOf(error);
+      // Another tab may have ordered it.
+      if (problem.kind === 'invalid-cart') return dispatch(settleOrder(order, problem));
       dispatch(orderProgressed('none'));
-      return dispatch(refuseStep('order', text.cartChanged));
+      return dispatch(failSteps(['order'], cartId, error));
     }
-  } catch (error) {
-    const problem = problemOf(error);
-    // Another tab may have ordered it.
-    if (problem.kind === 'invalid-cart') return dispatch(settleOrder(order, problem));
-    dispatch(orderProgressed('none'));
-    return dispatch(failSteps(['order'], cartId, error));
-  }
-  // Written down before it is sent: a reload from here on asks what became of it instead of sending it again.
-  dispatch(openOrderChanged(order));
-  let orderId: string;
-  try {
-    orderId = await commerce.placeOrder({ cartId, email, billingAddress, method, nonce, grandTotal: shownTotal(getState()) });
-  } catch (error) {
-    return dispatch(settleOrder(order, problemOf(error)));
-  }
-  const placed = { ...order, orderId };
-  dispatch(openOrderChanged(placed));
-  return dispatch(settleOrder(placed));
-};
+    // Written down before it is sent: a reload from here on asks what became of it instead of sending it again.
+    dispatch(openOrderChanged(order));
+    let orderId: string;
+    try {
+      orderId = await commerce.placeOrder({
+        cartId,
+        email,
+        billingAddress,
+        method,
+        nonce,
+        grandTotal: shownTotal(getState()),
+      });
+    } catch (error) {
+      return dispatch(settleOrder(order, problemOf(error)));
+    }
+    const placed = { ...order, orderId };
+    dispatch(openOrderChanged(placed));
+    return dispatch(settleOrder(placed));
+  };
 
 /**
  * Places the order: shipping information, then payment information, each once, and only for the cart that the shopper
- * saw, at the total that was shown. A lost answer is settled by asking the server. Resolves with the receipt, or with the order to pay at a gateway.
+ * saw, at the total that was shown. A lost answer is settled by asking the server. Resolves with the receipt, or with
+ * the order to pay at a gateway.
  * `busy`: an order is already on its way.
  */
-export const submitOrder = (): ShopThunk<Promise<Outcome<OrderEnd>>> => async (dispatch, getState, { persistence, runtime }) => {
-  if (runtime.orderWork) return { status: 'busy' };
-  const refuse = (what: string) => dispatch(refuseStep('order', text.missing(what)));
-  const { cartId } = getState().cart;
-  if (cartId === null) return refuse('cartId');
-  if (isCartLocked(persistence, cartId)) return dispatch(resumeOrder());
-  const draft = draftOf(getState());
-  if (typeof draft === 'string') return refuse(draft);
-  return dispatch(inOrder(() => dispatch(send(cartId, draft))));
-};
+export const submitOrder =
+  (): ShopThunk<Promise<Outcome<OrderEnd>>> =>
+  async (dispatch, getState, { persistence, runtime }) => {
+    if (runtime.orderWork) return { status: 'busy' };
+    const refuse = (what: string) => dispatch(refuseStep('order', text.missing(what)));
+    const { cartId } = getState().cart;
+    if (cartId === null) return refuse('cartId');
+    if (isCartLocked(persistence, cartId)) return dispatch(resumeOrder());
+    const draft = draftOf(getState());
+    if (typeof draft === 'string') return refuse(draft);
+    return dispatch(inOrder(() => dispatch(send(cartId, draft))));
+  };

@@ -14,22 +14,31 @@ import { checkoutSlice, type CheckoutStep } from './checkoutSlice.ts';
 const { submitted, rejected } = checkoutSlice.actions;
 
 /** Refuses a step before it says that it is submitting. */
-export const refuseStep = (step: CheckoutStep, message: string): ShopThunk<Failure> => dispatch => {
-  const problem = refusal(message);
-  dispatch(rejected({ step, problem }));
-  return { status: 'failed', problem };
-};
+export const refuseStep =
+  (step: CheckoutStep, message: string): ShopThunk<Failure> =>
+  dispatch => {
+    const problem = refusal(message);
+    dispatch(rejected({ step, problem }));
+    return { status: 'failed', problem };
+  };
 
-/** Rejects steps that were submitted, and brings the cart up to date: a lost one goes, as does a session that has ended. */
-export const failSteps = (steps: readonly CheckoutStep[], cartId: string, error: unknown): ShopThunk<Promise<Failure>> => async (dispatch, getState) => {
-  const isGone = await dispatch(isCartGone(cartId, error));
-  const problem = isGone && !getState().user.isSignedIn ? { kind: 'invalid-cart' as const, message: text.cartGone } : dispatch(problemFrom(error, steps.join()));
-  for (const step of steps) dispatch(rejected({ step, problem }));
-  if (isGone) await dispatch(dropCart(cartId));
-  if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
-  else await dispatch(loadCart());
-  return { status: 'failed', problem };
-};
+/**
+ * Rejects steps that were submitted, and brings the cart up to date: a lost one goes, as does a session that has ended.
+ */
+export const failSteps =
+  (steps: readonly CheckoutStep[], cartId: string, error: unknown): ShopThunk<Promise<Failure>> =>
+  async (dispatch, getState) => {
+    const isGone = await dispatch(isCartGone(cartId, error));
+    const problem =
+      isGone && !getState().user.isSignedIn
+        ? { kind: 'invalid-cart' as const, message: text.cartGone }
+        : dispatch(problemFrom(error, steps.join()));
+    for (const step of steps) dispatch(rejected({ step, problem }));
+    if (isGone) await dispatch(dropCart(cartId));
+    if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
+    else await dispatch(loadCart());
+    return { status: 'failed', problem };
+  };
 
 interface Submission {
   /** Those of the four steps that prepare the order which one request submits. */
@@ -43,11 +52,14 @@ interface Submission {
 }
 
 /**
- * Submits, then accepts or rejects. Without a cart it is refused before it begins. The answer is the cart itself, which is
- * read again only where somebody has asked for it meanwhile. An invalid cart is replaced, but not tried again: the new one
+ * Submits, then accepts or rejects. Without a cart it is refused before it begins. The answer is the cart itself, which
+ * is
+ * read again only where somebody has asked for it meanwhile. An invalid cart is replaced, but not tried again: the new
+ * one
  * is empty.
  */
-export const submitSteps = ({ steps, missing, run, accept }: Submission): ShopThunk<Promise<Outcome>> =>
+export const submitSteps =
+  ({ steps, missing, run, accept }: Submission): ShopThunk<Promise<Outcome>> =>
   async (dispatch, getState, { persistence, runtime }) => {
     const { cart, checkout } = getState();
     const { cartId } = cart;

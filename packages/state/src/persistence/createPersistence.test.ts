@@ -61,9 +61,14 @@ it.each(['{', 'null', '"x"', '{"value":"abc"}', '{"value":7,"timeStored":1}', '{
 );
 
 it.each([
-  ['userLocation', { city: 'Pune' }], ['openOrder', {}], ['cartToMerge', { cartId: 'c' }], ['receipt', { id: 7, method: 'free' }],
-  ['shipping_address', { city: 'Pune' }], ['billing_address', { sameAsShippingAddress: false }],
-  ['paymentMethod', { code: 'free' }], ['shippingMethod', { carrier_code: null }],
+  ['userLocation', { city: 'Pune' }],
+  ['openOrder', {}],
+  ['cartToMerge', { cartId: 'c' }],
+  ['receipt', { id: 7, method: 'free' }],
+  ['shipping_address', { city: 'Pune' }],
+  ['billing_address', { sameAsShippingAddress: false }],
+  ['paymentMethod', { code: 'free' }],
+  ['shippingMethod', { carrier_code: null }],
 ] as const)('drops a value of another shape under %s: %j', (name, value) => {
   const { clock, storage, persistence } = open();
   const key = KEY.replace('cartId', name);
@@ -84,7 +89,12 @@ it('goes on in memory without storage', async () => {
 it('goes on in memory when the storage is full, with the newest value', () => {
   const { clock, storage } = open();
   storage.setItem(KEY, JSON.stringify({ value: 'old', timeStored: clock.now() }));
-  const full = { ...storage, setItem: () => { throw new Error('QuotaExceededError'); } };
+  const full = {
+    ...storage,
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  };
   const persistence = createPersistence(full, clock);
   persistence.set('cartId', 'new');
   expect(persistence.get('cartId')).toBe('new');
@@ -93,7 +103,9 @@ it('goes on in memory when the storage is full, with the newest value', () => {
 });
 
 it('survives a storage that throws at every touch', () => {
-  const fail = () => { throw new Error('SecurityError'); };
+  const fail = () => {
+    throw new Error('SecurityError');
+  };
   const persistence = createPersistence({ getItem: fail, setItem: fail, removeItem: fail, clear: fail }, fakeClock());
   persistence.set('cartId', 'abc');
   expect(persistence.get('cartId')).toBe('abc');

@@ -3,9 +3,30 @@ import type { Persistence } from './createPersistence.ts';
 
 /** Parameters that carry a secret or say who somebody is: compared in lower case, never kept. */
 export const SECRET_PARAMETERS: readonly string[] = [
-  'token', 'email', 'firstname', 'lastname', 'name', 'phone', 'mobile', 'telephone', 'customer_id', 'customerid', 'password',
-  'otp', 'code', 'state', 'signature', 'expires', 'session', 'key', 'cart_id', 'cartid',
-  'razorpay_payment_id', 'razorpay_order_id', 'razorpay_signature', 'cf_id',
+  'token',
+  'email',
+  'firstname',
+  'lastname',
+  'name',
+  'phone',
+  'mobile',
+  'telephone',
+  'customer_id',
+  'customerid',
+  'password',
+  'otp',
+  'code',
+  'state',
+  'signature',
+  'expires',
+  'session',
+  'key',
+  'cart_id',
+  'cartid',
+  'razorpay_payment_id',
+  'razorpay_order_id',
+  'razorpay_signature',
+  'cf_id',
 ];
 
 /** Paths that are themselves a credential: the identifier stands in the path. */

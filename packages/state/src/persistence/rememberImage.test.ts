@@ -8,7 +8,11 @@ const open = () => createPersistence(fakeStorage(), fakeClock());
 
 it('keeps the gallery entry with the lowest position under the sku', () => {
   const persistence = open();
-  const gallery = [{ url: '/c.jpg', position: null }, { url: '/b.jpg', position: 3 }, { url: '/a.jpg', label: 'Front', position: 2 }];
+  const gallery = [
+    { url: '/c.jpg', position: null },
+    { url: '/b.jpg', position: 3 },
+    { url: '/a.jpg', label: 'Front', position: 2 },
+  ];
   rememberImage(persistence, { sku: 'TV-1', gallery });
   expect(persistence.get('imagesBySku')).toEqual({ 'TV-1': { url: '/a.jpg', label: 'Front' } });
 });

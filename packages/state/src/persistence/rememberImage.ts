@@ -5,7 +5,9 @@ import type { Persistence } from './createPersistence.ts';
 export interface PicturedProduct {
   sku: string;
   /** Entries of the gallery; the one with the lowest position is the product's picture. */
-  gallery?: readonly { url: string; label?: string | null | undefined; position?: number | null | undefined }[] | undefined;
+  gallery?:
+    | readonly { url: string; label?: string | null | undefined; position?: number | null | undefined }[]
+    | undefined;
 }
 
 /** Keeps a product's picture under its sku, so that the cart has it before the server answers. The oldest give way. */

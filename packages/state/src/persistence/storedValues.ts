@@ -72,7 +72,12 @@ export interface StoredValues {
   /** What was searched for in this browser, the newest first. */
   recentSearches: { texts: string[] };
   /** What a guest pressed a heart for, until somebody signs in. Kept in session storage. */
-  interruptedWish: { name: string; sku: string; options: string[]; entered?: { uid: string; value: string }[] | undefined };
+  interruptedWish: {
+    name: string;
+    sku: string;
+    options: string[];
+    entered?: { uid: string; value: string }[] | undefined;
+  };
   /** What is typed in the checkout and not sent yet; whoever reads it knows its fields. Kept in session storage. */
   checkoutDraft: { values: unknown; customer: boolean };
   openOrder: OpenOrder;
@@ -104,16 +109,27 @@ const outlines: Partial<Record<StoredName, string>> = {
 };
 
 const texts = new Set<StoredName>([
-  'cartId', 'cartStamp', 'signin_token', 'magento_cache_id', 'store_view_code', 'store_view_currency', 'store_view_secure_base_media_url',
+  'cartId',
+  'cartStamp',
+  'signin_token',
+  'magento_cache_id',
+  'store_view_code',
+  'store_view_currency',
+  'store_view_secure_base_media_url',
 ]);
 const lists = new Set<StoredName>(['availableShippingMethods', 'visited']);
 
-/** True when a value read back has the outline of what is stored under that name. Storage is open to other scripts and older builds. */
+/**
+ * True when a value read back has the outline of what is stored under that name. Storage is open to other scripts and
+ * older builds.
+ */
 export function isStorable(name: StoredName, value: unknown): boolean {
   if (texts.has(name)) return typeof value === 'string' && value !== '';
   if (lists.has(name)) return Array.isArray(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const held = value as Record<string, unknown>;
   if (held['sameAsShippingAddress'] === true) return name === 'billing_address';
-  return (outlines[name]?.split(' ') ?? []).every(key => (key.startsWith('@') ? Array.isArray(held[key.slice(1)]) : typeof held[key] === 'string'));
+  return (outlines[name]?.split(' ') ?? []).every(key =>
+    key.startsWith('@') ? Array.isArray(held[key.slice(1)]) : typeof held[key] === 'string',
+  );
 }

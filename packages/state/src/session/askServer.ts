@@ -6,12 +6,18 @@ import { getUserDetails } from './getUserDetails.ts';
 import { takeUpOrder } from './takeUpOrder.ts';
 
 /** Asks for customer, cart and an order left open, as far as this browser remembers any. */
-export const askServer = (): ShopThunk<Promise<Outcome>> => async (dispatch, getState, { persistence }) => {
-  const order = dispatch(takeUpOrder());
-  const [brought] = getState().user.isSignedIn
-    ? await Promise.all([persistence.get('cartToMerge') ? dispatch(bringGuestCart()) : undefined, dispatch(getUserDetails())])
-    : [];
-  if (brought?.status !== 'done' && (getState().user.isSignedIn || persistence.get('cartId'))) await dispatch(loadCart());
-  await order;
-  return done;
-};
+export const askServer =
+  (): ShopThunk<Promise<Outcome>> =>
+  async (dispatch, getState, { persistence }) => {
+    const order = dispatch(takeUpOrder());
+    const [brought] = getState().user.isSignedIn
+      ? await Promise.all([
+          persistence.get('cartToMerge') ? dispatch(bringGuestCart()) : undefined,
+          dispatch(getUserDetails()),
+        ])
+      : [];
+    if (brought?.status !== 'done' && (getState().user.isSignedIn || persistence.get('cartId')))
+      await dispatch(loadCart());
+    await order;
+    return done;
+  };

@@ -15,7 +15,11 @@ import type { ShopThunk } from '../services.ts';
 /** Notes a guest's filled cart before signing in, so that a lost connection or a reload does not lose it. */
 export function noteGuestCart(persistence: Persistence, cartId: string, details: CartDetails): void {
   if (details.items.length === 0) return;
-  const lines = details.items.map(line => ({ sku: skuOf(line), name: line.product.name ?? skuOf(line), quantity: line.quantity }));
+  const lines = details.items.map(line => ({
+    sku: skuOf(line),
+    name: line.product.name ?? skuOf(line),
+    quantity: line.quantity,
+  }));
   persistence.set('cartToMerge', { cartId, lines });
 }
 
@@ -31,50 +35,56 @@ function shortfallsOf({ lines, held = {} }: CartToMerge, after: CartDetails): Sh
 }
 
 /** Says that the guest's cart waits, where there is one. */
-const tellWaiting = (): ShopThunk => (dispatch, _, { persistence }) => {
-  if (persistence.get('cartToMerge') === undefined) return;
-  dispatch(cartSlice.actions.mergeFailed());
-  dispatch(addToast({ type: 'warning', message: mergeWaits, dismissable: true, timeout: MERGE_WAITS_TOAST_MS }));
-};
+const tellWaiting =
+  (): ShopThunk =>
+  (dispatch, _, { persistence }) => {
+    if (persistence.get('cartToMerge') === undefined) return;
+    dispatch(cartSlice.actions.mergeFailed());
+    dispatch(addToast({ type: 'warning', message: mergeWaits, dismissable: true, timeout: MERGE_WAITS_TOAST_MS }));
+  };
 
 /**
- * Takes the customer's cart, merges the guest's into it, when there was one with items, and shows what came of it. What did
+ * Takes the customer's cart, merges the guest's into it, when there was one with items, and shows what came of it. What
+ * did
  * not fit is compared and reported.
  *
  * @throws when the customer's cart cannot be had; the guest's stays noted for the next attempt.
  */
-const merge = (): ShopThunk<Promise<Shortfall[]>> => async (dispatch, getState, { commerce, persistence }) => {
-  const own = await commerce.customerCart();
-  if (!getState().user.isSignedIn) return [];
-  const destination = own.id;
-  dispatch(cartSlice.actions.cartReceived(destination));
-  const noted = persistence.get('cartToMerge');
-  if (noted === undefined || noted.cartId === destination) {
-    dispatch(showCart(own));
-    return [];
-  }
-  const held = noted.held ?? quantitiesBySku(own);
-  persistence.set('cartToMerge', { ...noted, held });
-  const send = () => commerce.mergeCarts({ source: noted.cartId, destination });
-  const after = await send()
-    .catch((error: unknown) => {
-      if (!isOutcomeUnknown(problemOf(error))) throw error;
-      // A second merge cannot add twice: the first one closes the guest's cart, and a closed cart is refused.
-      return send();
-    })
-    .catch((error: unknown) => {
-      if (isOutcomeUnknown(problemOf(error))) throw error;
-      return commerce.cartDetails(destination);
-    });
-  persistence.remove('cartToMerge');
-  dispatch(showCart(after));
-  const shortfalls = shortfallsOf({ ...noted, held }, after);
-  dispatch(cartSlice.actions.shortfallsFound(shortfalls));
-  return shortfalls;
-};
+const merge =
+  (): ShopThunk<Promise<Shortfall[]>> =>
+  async (dispatch, getState, { commerce, persistence }) => {
+    const own = await commerce.customerCart();
+    if (!getState().user.isSignedIn) return [];
+    const destination = own.id;
+    dispatch(cartSlice.actions.cartReceived(destination));
+    const noted = persistence.get('cartToMerge');
+    if (noted === undefined || noted.cartId === destination) {
+      dispatch(showCart(own));
+      return [];
+    }
+    const held = noted.held ?? quantitiesBySku(own);
+    persistence.set('cartToMerge', { ...noted, held });
+    const send = () => commerce.mergeCarts({ source: noted.cartId, destination });
+    const after = await send()
+      .catch((error: unknown) => {
+        if (!isOutcomeUnknown(problemOf(error))) throw error;
+        // A second merge cannot add twice: the first one closes the guest's cart, and a closed cart is refused.
+        return send();
+      })
+      .catch((error: unknown) => {
+        if (isOutcomeUnknown(problemOf(error))) throw error;
+        return commerce.cartDetails(destination);
+      });
+    persistence.remove('cartToMerge');
+    dispatch(showCart(after));
+    const shortfalls = shortfallsOf({ ...noted, held }, after);
+    dispatch(cartSlice.actions.shortfallsFound(shortfalls));
+    return shortfalls;
+  };
 
 /**
- * Brings the guest's cart into the customer's. When that fails, it stays noted, the shopper is told, and it is tried again
+ * Brings the guest's cart into the customer's. When that fails, it stays noted, the shopper is told, and it is tried
+ * again
  * at the next start of the session, when the network is back, or on demand. The cart is shown only when it is done.
  */
 export const bringGuestCart = (): ShopThunk<Promise<Outcome<Shortfall[]>>> => async dispatch => {
@@ -88,8 +98,11 @@ export const bringGuestCart = (): ShopThunk<Promise<Outcome<Shortfall[]>>> => as
 };
 
 /** Tries once more to bring the guest's cart, and shows the cart that came of it. */
-export const retryMerge = (): ShopThunk<Promise<Outcome<Shortfall[]>>> => dispatch => dispatch(inTurn(async () => {
-  const outcome = await dispatch(bringGuestCart());
-  if (outcome.status !== 'done') await dispatch(loadCart());
-  return outcome;
-}));
+export const retryMerge = (): ShopThunk<Promise<Outcome<Shortfall[]>>> => dispatch =>
+  dispatch(
+    inTurn(async () => {
+      const outcome = await dispatch(bringGuestCart());
+      if (outcome.status !== 'done') await dispatch(loadCart());
+      return outcome;
+    }),
+  );

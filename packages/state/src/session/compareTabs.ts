@@ -9,22 +9,24 @@ const checkout = /^\/checkout(?![^?/])/;
  * with another cart (specification, section 4); a first cart is simply taken over, and a cart that another tab has
  * changed is asked for again.
  */
-export const compareTabs = (): ShopThunk => (dispatch, getState, { navigation, persistence, runtime }) => {
-  const expired = (persistence.remaining('signin_token') ?? 0) < 0;
-  // The check of the token's age ends an expired session here as well as there.
-  if (!expired && persistence.get('signin_token') !== runtime.token) {
-    navigation.reload();
-    return;
-  }
-  const stored = persistence.get('cartId');
-  const { cartId } = getState().cart;
-  if (stored === undefined) return;
-  if (cartId === null) void dispatch(loadCart());
-  else if (stored !== cartId) navigation.reload();
-  else {
-    const stamp = persistence.get('cartStamp');
-    if (stamp === runtime.cartStamp) return;
-    runtime.cartStamp = stamp;
-    if (!checkout.test(navigation.path())) void dispatch(refreshCart());
-  }
-};
+export const compareTabs =
+  (): ShopThunk =>
+  (dispatch, getState, { navigation, persistence, runtime }) => {
+    const expired = (persistence.remaining('signin_token') ?? 0) < 0;
+    // The check of the token's age ends an expired session here as well as there.
+    if (!expired && persistence.get('signin_token') !== runtime.token) {
+      navigation.reload();
+      return;
+    }
+    const stored = persistence.get('cartId');
+    const { cartId } = getState().cart;
+    if (stored === undefined) return;
+    if (cartId === null) void dispatch(loadCart());
+    else if (stored !== cartId) navigation.reload();
+    else {
+      const stamp = persistence.get('cartStamp');
+      if (stamp === runtime.cartStamp) return;
+      runtime.cartStamp = stamp;
+      if (!checkout.test(navigation.path())) void dispatch(refreshCart());
+    }
+  };

@@ -9,7 +9,8 @@ import { userSlice } from './userSlice.ts';
 const { requested, received, failed } = userSlice.actions;
 
 /** Creates an account and signs in. When the answer is lost, signing in tells whether the account exists. */
-export const createAccount = (account: AccountInput): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
+export const createAccount =
+  (account: AccountInput): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
   async (dispatch, getState, { commerce }) => {
     if (getState().user.pending.createAccount) return { status: 'busy' };
     const { email, password } = account;

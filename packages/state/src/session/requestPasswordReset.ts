@@ -10,16 +10,18 @@ const { requested, received, failed } = userSlice.actions;
  *
  * @param send asks the back end for it.
  */
-export const requestPasswordReset = (send: () => Promise<unknown>): ShopThunk<Promise<Outcome>> => async (dispatch, getState) => {
-  if (getState().user.pending.resetPassword) return { status: 'busy' };
-  dispatch(requested('resetPassword'));
-  try {
-    await send();
-    dispatch(received('resetPassword'));
-    return done;
-  } catch (error) {
-    const problem = dispatch(problemFrom(error, 'requestPasswordReset'));
-    dispatch(failed({ step: 'resetPassword', problem }));
-    return { status: 'failed', problem };
-  }
-};
+export const requestPasswordReset =
+  (send: () => Promise<unknown>): ShopThunk<Promise<Outcome>> =>
+  async (dispatch, getState) => {
+    if (getState().user.pending.resetPassword) return { status: 'busy' };
+    dispatch(requested('resetPassword'));
+    try {
+      await send();
+      dispatch(received('resetPassword'));
+      return done;
+    } catch (error) {
+      const problem = dispatch(problemFrom(error, 'requestPasswordReset'));
+      dispatch(failed({ step: 'resetPassword', problem }));
+      return { status: 'failed', problem };
+    }
+  };

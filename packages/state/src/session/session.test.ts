@@ -26,14 +26,17 @@ it('keeps a token for 1 hour, in seconds, when nobody says how long', () => {
   expect(JSON.parse(shop.storage.entries.get(TOKEN_KEY) ?? '')).toMatchObject({ value: 't', ttl: 3600 });
 });
 
-it.each([[2, 7200], [0.5, 1800], [0, 3600], [-1, 3600], [Number.NaN, 3600]])(
-  'keeps a token for the %s hours that the store says, or the default: %s s',
-  (hours, seconds) => {
-    const shop = openShop({ ports: { tokenLifetime: () => hours } });
-    shop.dispatch(setToken('t'));
-    expect(JSON.parse(shop.storage.entries.get(TOKEN_KEY) ?? '')).toMatchObject({ ttl: seconds });
-  },
-);
+it.each([
+  [2, 7200],
+  [0.5, 1800],
+  [0, 3600],
+  [-1, 3600],
+  [Number.NaN, 3600],
+])('keeps a token for the %s hours that the store says, or the default: %s s', (hours, seconds) => {
+  const shop = openShop({ ports: { tokenLifetime: () => hours } });
+  shop.dispatch(setToken('t'));
+  expect(JSON.parse(shop.storage.entries.get(TOKEN_KEY) ?? '')).toMatchObject({ ttl: seconds });
+});
 
 it('takes the lifetime that comes with the token before the one of the store', () => {
   const shop = openShop({ ports: { tokenLifetime: () => 8 } });
@@ -102,7 +105,7 @@ it('is signed in again after a reload, for the rest of the lifetime', async () =
   expect([signedIn(next), next.went]).toEqual([false, ['reload']]);
 });
 
-it('checks the age when the session starts, and lets go of all that was the customer\'s', async () => {
+it("checks the age when the session starts, and lets go of all that was the customer's", async () => {
   const shop = openShop();
   shop.commerce.signedIn = true;
   shop.dispatch(setToken('t'));
@@ -146,7 +149,8 @@ it('signs out in order: revoke, token, user, stored checkout, cached answers, ca
   expect(tokenAtRevoke).toBe('token-1');
   expect(shop.state().user).toMatchObject({ isSignedIn: false, email: null, firstname: null });
   expect(shop.commerce.evictions).toBe(evictions + 1);
-  for (const name of ['signin_token', 'paymentMethod', 'cartId'] as const) expect(shop.persistence.get(name)).toBeUndefined();
+  for (const name of ['signin_token', 'paymentMethod', 'cartId'] as const)
+    expect(shop.persistence.get(name)).toBeUndefined();
   expect(shop.state().cart.cartId).toBeNull();
   expect(shop.went).toEqual([]);
 });
@@ -174,7 +178,11 @@ it('forces the one customer out, with all storage cleared, and home', async () =
   shop.session.setItem('draft', '1');
   await shop.dispatch(signIn(credentials));
   expect([signedIn(shop), shop.went]).toEqual([false, ['/']]);
-  expect([shop.persistence.get('signin_token'), shop.persistence.get('userLocation'), shop.session.entries.size]).toEqual([undefined, undefined, 0]);
+  expect([
+    shop.persistence.get('signin_token'),
+    shop.persistence.get('userLocation'),
+    shop.session.entries.size,
+  ]).toEqual([undefined, undefined, 0]);
 });
 
 it('requests a password reset and keeps its error', async () => {
@@ -288,7 +296,10 @@ it('counts a remembered cart as asked for from the first moment on', async () =>
   const { ready } = next.start();
   expect([next.state().cart.cartId, cartSlice.selectors.selectIsFetchingCart(next.state())]).toEqual(['cart-1', true]);
   await ready;
-  expect([cartSlice.selectors.selectItemCount(next.state()), cartSlice.selectors.selectIsFetchingCart(next.state())]).toEqual([1, false]);
+  expect([
+    cartSlice.selectors.selectItemCount(next.state()),
+    cartSlice.selectors.selectIsFetchingCart(next.state()),
+  ]).toEqual([1, false]);
 });
 
 it('lets go of timers and of the page when it stops', async () => {
@@ -304,7 +315,10 @@ it('lets go of timers and of the page when it stops', async () => {
 });
 
 describe('a session that ended by itself', () => {
-  const ended = (shop: ReturnType<typeof openShop>) => shop.state().toasts.filter(({ message }) => message.startsWith('You have been signed out, for your session has ended.'));
+  const ended = (shop: ReturnType<typeof openShop>) =>
+    shop
+      .state()
+      .toasts.filter(({ message }) => message.startsWith('You have been signed out, for your session has ended.'));
 
   it('is told of by every tab that loads anew, with the way to sign in and back', async () => {
     const shop = openShop();

@@ -32,9 +32,7 @@ it('signs in in order: guest cart and log in, customer cart and user details, me
   const shop = await guestWith({ sku: 'A', quantity: 2 });
   const own = shop.own({ sku: 'A', quantity: 1 });
   expect(await shop.dispatch(signIn(credentials))).toEqual({ status: 'done', value: [] });
-  expect(shop.commerce.names()).toEqual([
-    'cartDetails', 'signIn', 'customerCart', 'customer', 'mergeCarts',
-  ]);
+  expect(shop.commerce.names()).toEqual(['cartDetails', 'signIn', 'customerCart', 'customer', 'mergeCarts']);
   expect(shop.commerce.evictions).toBe(1);
   expect(shop.state().cart.cartId).toBe(own.id);
   expect(shop.persistence.get('cartId')).toBe(own.id);
@@ -50,7 +48,7 @@ it('merges nothing when the guest had no items', async () => {
   expect(selectItemCount(shop.state())).toBe(1);
 });
 
-it('tells what did not fit into the customer\'s cart', async () => {
+it("tells what did not fit into the customer's cart", async () => {
   const shop = await guestWith({ sku: 'A', quantity: 2 }, { sku: 'B', quantity: 1 });
   shop.own({ sku: 'A', quantity: 2 });
   shop.commerce.stock.set('A', 3);
@@ -65,7 +63,10 @@ it('keeps the guest as he was when the password is wrong', async () => {
   const shop = await guestWith({ sku: 'A', quantity: 2 });
   const outcome = await shop.dispatch(signIn({ ...credentials, password: 'nope' }));
   expect(outcome).toMatchObject({ status: 'failed', problem: { message: 'The account sign-in was incorrect.' } });
-  expect(shop.state().user).toMatchObject({ isSignedIn: false, errors: { signIn: { message: 'The account sign-in was incorrect.' } } });
+  expect(shop.state().user).toMatchObject({
+    isSignedIn: false,
+    errors: { signIn: { message: 'The account sign-in was incorrect.' } },
+  });
   expect([shop.state().cart.cartId, selectItemCount(shop.state())]).toEqual([shop.guest.id, 2]);
   expect(shop.persistence.get('signin_token')).toBeUndefined();
 });
@@ -104,7 +105,9 @@ it("says that a guest's cart waits when it cannot be brought over, and brings it
   shop.commerce.fail('mergeCarts', lost, 'before', 2);
   await shop.dispatch(signIn(credentials));
   expect(cartSlice.selectors.selectIsMergeWaiting(shop.state())).toBe(true);
-  expect(shop.state().toasts.map(({ message }) => message)).toEqual([expect.stringContaining('could not be brought over yet. It is not lost')]);
+  expect(shop.state().toasts.map(({ message }) => message)).toEqual([
+    expect.stringContaining('could not be brought over yet. It is not lost'),
+  ]);
   await shop.dispatch(retryMerge());
   expect([cartSlice.selectors.selectIsMergeWaiting(shop.state()), selectItemCount(shop.state())]).toEqual([false, 2]);
 });
@@ -149,13 +152,23 @@ it('reports no shortfall when the lost merge was in fact done before the reload'
 it('signs in after creating an account', async () => {
   const shop = await guestWith({ sku: 'A', quantity: 2 });
   expect(await shop.dispatch(createAccount(account))).toMatchObject({ status: 'done' });
-  expect(shop.commerce.names()).toEqual(['createAccount', 'cartDetails', 'signIn', 'customerCart', 'customer', 'mergeCarts']);
+  expect(shop.commerce.names()).toEqual([
+    'createAccount',
+    'cartDetails',
+    'signIn',
+    'customerCart',
+    'customer',
+    'mergeCarts',
+  ]);
   expect([shop.state().user.isSignedIn, selectItemCount(shop.state())]).toEqual([true, 2]);
 });
 
 it('keeps the reason when an account cannot be created', async () => {
   const shop = await guestWith();
-  const taken = { kind: 'rejected', message: 'A customer with the same email address already exists in an associated website.' } as const;
+  const taken = {
+    kind: 'rejected',
+    message: 'A customer with the same email address already exists in an associated website.',
+  } as const;
   shop.commerce.fail('createAccount', taken);
   expect(await shop.dispatch(createAccount(account))).toEqual({ status: 'failed', problem: taken });
   expect([shop.state().user.errors.createAccount, shop.commerce.count('signIn')]).toEqual([taken, 0]);
@@ -181,7 +194,7 @@ it("does not take a guest's half-finished checkout for the customer's", async ()
   expect(shop.persistence.get('shippingMethod')).toBeUndefined();
 });
 
-it("forgets a cart that waits to be merged, and the checkout, at sign-out", async () => {
+it('forgets a cart that waits to be merged, and the checkout, at sign-out', async () => {
   const shop = await guestWith({ sku: 'A', quantity: 2 });
   shop.commerce.fail('mergeCarts', lost, 'before', 2);
   await shop.dispatch(signIn(credentials));
@@ -192,7 +205,7 @@ it("forgets a cart that waits to be merged, and the checkout, at sign-out", asyn
   expect(shop.state().checkout.shippingMethod).toBeNull();
 });
 
-it("shows no cart of a customer whose session ended while it was on its way", async () => {
+it('shows no cart of a customer whose session ended while it was on its way', async () => {
   const shop = openShop({ ports: { forcedOutCustomerId: 7 } });
   shop.commerce.customerCart = shop.commerce.open('customer', [{ sku: 'A', quantity: 1 }]).id;
   const plain = shop.commerce.port.customerCart;
@@ -202,15 +215,33 @@ it("shows no cart of a customer whose session ended while it was on its way", as
     return cart;
   };
   await shop.dispatch(signIn(credentials));
-  expect([shop.state().cart.cartId, shop.state().cart.details, shop.persistence.get('cartId')]).toEqual([null, null, undefined]);
+  expect([shop.state().cart.cartId, shop.state().cart.details, shop.persistence.get('cartId')]).toEqual([
+    null,
+    null,
+    undefined,
+  ]);
 });
 
 it('takes up the order that an earlier session left open', async () => {
   const shop = await guestWith();
   const own = shop.own({ sku: 'A', quantity: 1 });
   own.active = false;
-  own.order = { entity_id: 9, number: '000000009', status: 'canceled', payment_method_code: 'razorpay', grand_total: { currency: 'INR', value: 100 } };
-  shop.persistence.set('openOrder', { cartId: own.id, method: 'razorpay', customer: true, shippingAddress: null, orderId: '9', orderNumber: '000000009', since: 0 });
+  own.order = {
+    entity_id: 9,
+    number: '000000009',
+    status: 'canceled',
+    payment_method_code: 'razorpay',
+    grand_total: { currency: 'INR', value: 100 },
+  };
+  shop.persistence.set('openOrder', {
+    cartId: own.id,
+    method: 'razorpay',
+    customer: true,
+    shippingAddress: null,
+    orderId: '9',
+    orderNumber: '000000009',
+    since: 0,
+  });
   await shop.dispatch(signIn(credentials));
   await vi.waitFor(() => expect([own.active, shop.persistence.get('openOrder')]).toEqual([true, undefined]));
 });

@@ -15,20 +15,24 @@ import { userSlice } from './userSlice.ts';
 const { requested, received, failed } = userSlice.actions;
 
 /** Reads what the guest's cart holds, as the server sees it; as last seen when it cannot be read. */
-const noteCart = (): ShopThunk<Promise<void>> => async (_, getState, { commerce, persistence }) => {
-  const cartId = getState().cart.cartId ?? persistence.get('cartId');
-  if (cartId === undefined || isCartLocked(persistence, cartId)) return;
-  const seen = getState().cart.details;
-  const details = await commerce.cartDetails(cartId).catch(() => seen);
-  if (details) noteGuestCart(persistence, cartId, details);
-};
+const noteCart =
+  (): ShopThunk<Promise<void>> =>
+  async (_, getState, { commerce, persistence }) => {
+    const cartId = getState().cart.cartId ?? persistence.get('cartId');
+    if (cartId === undefined || isCartLocked(persistence, cartId)) return;
+    const seen = getState().cart.details;
+    const details = await commerce.cartDetails(cartId).catch(() => seen);
+    if (details) noteGuestCart(persistence, cartId, details);
+  };
 
 /**
- * Signs a customer in: read the guest's cart and log in, set the token, evict, take the customer's cart and user details,
+ * Signs a customer in: read the guest's cart and log in, set the token, evict, take the customer's cart and user
+ * details,
  * merge (behaviour notes, "Cart"). What does not wait for another is asked for together. Resolves with what did not fit
  * into the customer's cart.
  */
-export const signIn = (credentials: { email: string; password: string }): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
+export const signIn =
+  (credentials: { email: string; password: string }): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
   async (dispatch, getState, { commerce, persistence }) => {
     if (getState().user.pending.signIn) return { status: 'busy' };
     dispatch(requested('signIn'));

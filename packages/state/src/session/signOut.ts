@@ -21,7 +21,10 @@ export interface SignOutOptions {
  * section 4). An order whose payment is open stays on record, so that its outcome can still be asked for, unless all
  * storage is cleared without `keepOrder`.
  */
-export const signOut = ({ revoke = false, clearAll = false, keepOrder = false, reload = false }: SignOutOptions = {}): ShopThunk<Promise<void>> =>
+export const signOut =
+  ({ revoke = false, clearAll = false, keepOrder = false, reload = false }: SignOutOptions = {}): ShopThunk<
+    Promise<void>
+  > =>
   async (dispatch, _, { commerce, navigation, persistence, runtime }) => {
     if (revoke) await commerce.revokeToken().catch(() => undefined);
     persistence.remove('signin_token');
@@ -43,8 +46,10 @@ export const signOut = ({ revoke = false, clearAll = false, keepOrder = false, r
   };
 
 /** The token is no longer good: the shopper is signed out, and the page reloads and says so. */
-export const endExpiredSession = (): ShopThunk<Promise<void>> => async (dispatch, getState, { persistence }) => {
-  if (!getState().user.isSignedIn) return;
-  persistence.set('sessionEnded', {}, SESSION_ENDED_TTL_S);
-  await dispatch(signOut({ reload: true }));
-};
+export const endExpiredSession =
+  (): ShopThunk<Promise<void>> =>
+  async (dispatch, getState, { persistence }) => {
+    if (!getState().user.isSignedIn) return;
+    persistence.set('sessionEnded', {}, SESSION_ENDED_TTL_S);
+    await dispatch(signOut({ reload: true }));
+  };

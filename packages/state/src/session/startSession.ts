@@ -22,41 +22,46 @@ export interface Session {
 }
 
 /** What the browser remembers, into the store. */
-const restore = (): ShopThunk<Promise<void>> => async (dispatch, _, { persistence, runtime }) => {
-  const location = persistence.get('userLocation');
-  if (location) dispatch(locationSlice.actions.restored(location));
-  const receipt = persistence.get('receipt');
-  if (receipt) dispatch(checkoutSlice.actions.receiptSet({ ...receipt, shippingAddress: null, email: null }));
+const restore =
+  (): ShopThunk<Promise<void>> =>
+  async (dispatch, _, { persistence, runtime }) => {
+    const location = persistence.get('userLocation');
+    if (location) dispatch(locationSlice.actions.restored(location));
+    const receipt = persistence.get('receipt');
+    if (receipt) dispatch(checkoutSlice.actions.receiptSet({ ...receipt, shippingAddress: null, email: null }));
 
-  const remaining = persistence.remaining('signin_token');
-  if (remaining === undefined ? persistence.get('sessionEnded') : remaining < 0) dispatch(tellSessionEnded());
-  if (remaining === undefined) return;
-  // No reload here: nothing of the customer was shown yet, and a reload would lose what was pressed meanwhile.
-  if (remaining < 0) await dispatch(signOut());
-  else {
-    runtime.token = persistence.get('signin_token');
-    dispatch(userSlice.actions.tokenSet());
-  }
-};
+    const remaining = persistence.remaining('signin_token');
+    if (remaining === undefined ? persistence.get('sessionEnded') : remaining < 0) dispatch(tellSessionEnded());
+    if (remaining === undefined) return;
+    // No reload here: nothing of the customer was shown yet, and a reload would lose what was pressed meanwhile.
+    if (remaining < 0) await dispatch(signOut());
+    else {
+      runtime.token = persistence.get('signin_token');
+      dispatch(userSlice.actions.tokenSet());
+    }
+  };
 
 /**
  * Nothing is fetched for a guest without a cart: neither answers nor the code that asks. For everybody else the cart
  * counts as asked for from the first moment on, so that no page takes it for empty meanwhile; a locked one as locked.
  */
-const wake = (): ShopThunk<Promise<void>> => async (dispatch, getState, { persistence }) => {
-  const restored = dispatch(restore());
-  const [cartId, order] = [persistence.get('cartId'), persistence.get('openOrder')];
-  const remembered = getState().user.isSignedIn || cartId !== undefined;
-  if (cartId !== undefined && isCartLocked(persistence, cartId)) dispatch(checkoutSlice.actions.openOrderChanged(order ?? null));
-  else {
-    if (cartId !== undefined) dispatch(cartSlice.actions.cartReceived(cartId));
-    if (remembered) dispatch(cartSlice.actions.detailsRequested());
-  }
-  await restored;
-  if (!remembered && order === undefined) return;
-  const asked = await dispatch(askServer());
-  if (asked.status === 'failed') dispatch(cartSlice.actions.detailsFailed(asked.problem));
-};
+const wake =
+  (): ShopThunk<Promise<void>> =>
+  async (dispatch, getState, { persistence }) => {
+    const restored = dispatch(restore());
+    const [cartId, order] = [persistence.get('cartId'), persistence.get('openOrder')];
+    const remembered = getState().user.isSignedIn || cartId !== undefined;
+    if (cartId !== undefined && isCartLocked(persistence, cartId))
+      dispatch(checkoutSlice.actions.openOrderChanged(order ?? null));
+    else {
+      if (cartId !== undefined) dispatch(cartSlice.actions.cartReceived(cartId));
+      if (remembered) dispatch(cartSlice.actions.detailsRequested());
+    }
+    await restored;
+    if (!remembered && order === undefined) return;
+    const asked = await dispatch(askServer());
+    if (asked.status === 'failed') dispatch(cartSlice.actions.detailsFailed(asked.problem));
+  };
 
 function release(services: Services) {
   stopWatchingExpiry(services);

@@ -4,10 +4,18 @@ import { SESSION_ENDED_TOAST_MS } from '../constants.ts';
 import type { ShopThunk } from '../services.ts';
 
 /** Says why the shopper is no longer signed in, and leads to signing in and back to the open page. */
-export const tellSessionEnded = (): ShopThunk => (dispatch, _, { navigation }) => {
-  const from = encodeURIComponent(navigation.path());
-  dispatch(addToast({
-    type: 'warning', message: sessionEnded, dismissable: true, timeout: SESSION_ENDED_TOAST_MS,
-    actionText: sessionEndedSignIn, onAction: () => navigation.assign(`/sign-in?from=${from}`),
-  }));
-};
+export const tellSessionEnded =
+  (): ShopThunk =>
+  (dispatch, _, { navigation }) => {
+    const from = encodeURIComponent(navigation.path());
+    dispatch(
+      addToast({
+        type: 'warning',
+        message: sessionEnded,
+        dismissable: true,
+        timeout: SESSION_ENDED_TOAST_MS,
+        actionText: sessionEndedSignIn,
+        onAction: () => navigation.assign(`/sign-in?from=${from}`),
+      }),
+    );
+  };

@@ -1,4 +1,12 @@
-import type { CartDetails, CartItem, CartOrder, CommercePort, Customer, Problem, ShippingMethod } from '@shop/commerce-client';
+import type {
+  CartDetails,
+  CartItem,
+  CartOrder,
+  CommercePort,
+  Customer,
+  Problem,
+  ShippingMethod,
+} from '@shop/commerce-client';
 import { ProblemError } from '../problems.ts';
 
 export interface FakeLine {
@@ -27,14 +35,16 @@ export const flatRate = { carrier_code: 'flatrate', method_code: 'flatrate', car
 
 function lineOf({ uid, sku, parentSku, quantity }: FakeLine): CartItem {
   const product = { sku: parentSku ?? sku, name: `Name of ${parentSku ?? sku}` };
-  const line = parentSku === undefined
-    ? { __typename: 'SimpleCartItem', uid, quantity, product }
-    : { __typename: 'ConfigurableCartItem', uid, quantity, product, configured_variant: { sku } };
+  const line =
+    parentSku === undefined
+      ? { __typename: 'SimpleCartItem', uid, quantity, product }
+      : { __typename: 'ConfigurableCartItem', uid, quantity, product, configured_variant: { sku } };
   return line as unknown as CartItem;
 }
 
 /**
- * A commerce back end in memory that keeps carts, stock and orders as the real one does, and fails on command: before it
+ * A commerce back end in memory that keeps carts, stock and orders as the real one does, and fails on command: before
+ * it
  * has done what it was asked, or after (the answer is lost).
  */
 export function fakeCommerce() {
@@ -66,7 +76,16 @@ export function fakeCommerce() {
     count: (call: Call) => calls.filter(entry => entry.call === call).length,
     names: () => calls.map(entry => entry.call),
     open(owner: FakeCart['owner'], lines: Omit<FakeLine, 'uid'>[] = []): FakeCart {
-      const cart: FakeCart = { id: `cart-${(numbers += 1)}`, owner, active: true, lines: [], coupon: null, addressed: false, payment: null, order: null };
+      const cart: FakeCart = {
+        id: `cart-${(numbers += 1)}`,
+        owner,
+        active: true,
+        lines: [],
+        coupon: null,
+        addressed: false,
+        payment: null,
+        order: null,
+      };
       for (const line of lines) cart.lines.push({ ...line, uid: `line-${(numbers += 1)}` });
       carts.set(cart.id, cart);
       return cart;
@@ -182,7 +201,8 @@ export function fakeCommerce() {
     placeOrder: async ({ cartId, method, grandTotal }) => {
       const cart = use(cartId);
       const total = details(cartId).prices?.grand_total?.value;
-      if (grandTotal !== undefined && grandTotal !== total) refuse('rejected', `The total is now ₹${total}, so nothing was ordered. Please look at it and order again.`);
+      if (grandTotal !== undefined && grandTotal !== total)
+        refuse('rejected', `The total is now ₹${total}, so nothing was ordered. Please look at it and order again.`);
       numbers += 1;
       cart.active = false;
       cart.order = {
@@ -226,7 +246,8 @@ export function fakeCommerce() {
           calls.push({ call, input: structuredClone(input) });
           const place = faults.findIndex(fault => fault.call === call);
           const [fault] = place < 0 ? [] : faults.splice(place, 1);
-          if (fault?.when === 'before') throw fault.problem instanceof Error ? fault.problem : new ProblemError(fault.problem);
+          if (fault?.when === 'before')
+            throw fault.problem instanceof Error ? fault.problem : new ProblemError(fault.problem);
           const result: unknown = await (answer as (given: unknown) => Promise<unknown>)(input);
           if (fault) throw fault.problem instanceof Error ? fault.problem : new ProblemError(fault.problem);
           return structuredClone(result);

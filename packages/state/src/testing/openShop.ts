@@ -15,11 +15,21 @@ interface World {
 }
 
 /** A page of the shop: a store with fake ports, and levers for what happens around it. */
-export function openShop({ clock = fakeClock(), commerce = fakeCommerce(), storage = fakeStorage(), path = '/', ports = {} }: World = {}) {
+export function openShop({
+  clock = fakeClock(),
+  commerce = fakeCommerce(),
+  storage = fakeStorage(),
+  path = '/',
+  ports = {},
+}: World = {}) {
   const session = fakeStorage();
   const persistence = createPersistence(storage, clock, [session]);
   const went: string[] = [];
-  const listeners = { storage: new Set<() => void>(), connection: new Set<() => void>(), restored: new Set<() => void>() };
+  const listeners = {
+    storage: new Set<() => void>(),
+    connection: new Set<() => void>(),
+    restored: new Set<() => void>(),
+  };
   const subscribe = (set: Set<() => void>) => (notice: () => void) => {
     set.add(notice);
     return () => void set.delete(notice);

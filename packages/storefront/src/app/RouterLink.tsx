@@ -5,6 +5,10 @@ import { Link } from 'react-router';
  * Links of the UI kit within the shop go through the router; the kit itself knows none. A link that says by
  * `data-category` that it leads to a category, and to which, lets a placeholder in its shape show at once.
  */
-export function RouterLink({ href = '', 'data-category': category, ...rest }: ComponentPropsWithRef<'a'> & { 'data-category'?: string }) {
+export function RouterLink({
+  href = '',
+  'data-category': category,
+  ...rest
+}: ComponentPropsWithRef<'a'> & { 'data-category'?: string }) {
   return <Link to={href} state={category === undefined ? undefined : { category }} {...rest} />;
 }

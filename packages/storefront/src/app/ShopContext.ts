@@ -16,7 +16,9 @@ export const ShopContext = createContext<ShopSetting | null>(null);
 export function useShop(): ShopSetting {
   const setting = use(ShopContext);
   if (setting === null) {
-    throw new Error('useShop: no shop in context, so variant and store view are unknown. Render inside <ShopProviders>.');
+    throw new Error(
+      'useShop: no shop in context, so variant and store view are unknown. Render inside <ShopProviders>.',
+    );
   }
   return setting;
 }

@@ -25,7 +25,9 @@ export function ShopProviders({ setting, client, commerce, store, children }: Sh
         <StoreProvider store={store}>
           <QueryProvider value={client.urql}>
             <LinkProvider value={RouterLink}>
-              <PriceFormatProvider decimals={setting.variant.priceDecimals}><PriceVisibility>{children}</PriceVisibility></PriceFormatProvider>
+              <PriceFormatProvider decimals={setting.variant.priceDecimals}>
+                <PriceVisibility>{children}</PriceVisibility>
+              </PriceFormatProvider>
             </LinkProvider>
           </QueryProvider>
         </StoreProvider>

@@ -3,24 +3,31 @@ import { addToast, dismissToast, type PageEvents, type ShopStore } from '@shop/s
 import type { Connection } from './patientRoutes.ts';
 
 /** The network of this device. Who waits for it is told, until it is back. */
-export function browserConnection(store: Pick<ShopStore, 'dispatch'>, { isOnline = () => true, connectionChanged }: PageEvents): Connection {
+export function browserConnection(
+  store: Pick<ShopStore, 'dispatch'>,
+  { isOnline = () => true, connectionChanged }: PageEvents,
+): Connection {
   let waiting = 0;
   let told = '';
   return {
     isOnline,
-    whenBack: signal => new Promise(resolve => {
-      if (waiting === 0) told = store.dispatch(addToast({ type: 'warning', message: text.opensWhenOnline, dismissable: true, timeout: false }));
-      waiting += 1;
-      const end = () => {
-        if (!signal?.aborted && !isOnline()) return;
-        stop?.();
-        signal?.removeEventListener('abort', end);
-        waiting -= 1;
-        if (waiting === 0) store.dispatch(dismissToast(told));
-        resolve();
-      };
-      const stop = connectionChanged?.(end);
-      signal?.addEventListener('abort', end);
-    }),
+    whenBack: signal =>
+      new Promise(resolve => {
+        if (waiting === 0)
+          told = store.dispatch(
+            addToast({ type: 'warning', message: text.opensWhenOnline, dismissable: true, timeout: false }),
+          );
+        waiting += 1;
+        const end = () => {
+          if (!signal?.aborted && !isOnline()) return;
+          stop?.();
+          signal?.removeEventListener('abort', end);
+          waiting -= 1;
+          if (waiting === 0) store.dispatch(dismissToast(told));
+          resolve();
+        };
+        const stop = connectionChanged?.(end);
+        signal?.addEventListener('abort', end);
+      }),
   };
 }

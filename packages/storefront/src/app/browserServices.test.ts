@@ -10,14 +10,22 @@ function openShop({ pressed = true } = {}) {
   const { store } = services;
   return {
     reject: (reason: unknown) => void dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
-    shown: () => ({ stopped: appSlice.selectors.selectUnhandledErrors(store.getState()).length, told: store.getState().toasts.map(({ message }) => message.split('\n')[0]) }),
+    shown: () => ({
+      stopped: appSlice.selectors.selectUnhandledErrors(store.getState()).length,
+      told: store.getState().toasts.map(({ message }) => message.split('\n')[0]),
+    }),
   };
 }
 
-const thrown = (error: Error, at: string) => Object.assign(error, { stack: `${error.name}: ${error.message}\n    at send (${at}:1:2345)\n    at ${location.origin}/assets/react.js:1:1` });
+const thrown = (error: Error, at: string) =>
+  Object.assign(error, {
+    stack: `${error.name}: ${error.message}\n    at send (${at}:1:2345)\n    at ${location.origin}/assets/react.js:1:1`,
+  });
 
 let log: ReturnType<typeof vi.spyOn>;
-beforeEach(() => { log = vi.spyOn(console, 'error').mockImplementation(() => {}); });
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterEach(() => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'userActivation');
@@ -26,8 +34,11 @@ afterEach(() => {
 it.each<[string, unknown]>([
   ['who went on before the answer came', new DOMException('The user aborted a request.', 'AbortError')],
   ['a browser extension', thrown(new TypeError('x is undefined'), 'chrome-extension://abcdef/inject.js')],
-  ['a gateway\'s script', thrown(new Error('Frame closed'), 'https://checkout.razorpay.com/v1/checkout.js')],
-  ['a gateway\'s script from this host', thrown(new Error('Frame closed'), `${location.origin}/gateways/razorpay/checkout.js`)],
+  ["a gateway's script", thrown(new Error('Frame closed'), 'https://checkout.razorpay.com/v1/checkout.js')],
+  [
+    "a gateway's script from this host",
+    thrown(new Error('Frame closed'), `${location.origin}/gateways/razorpay/checkout.js`),
+  ],
   ['something that is no error', { code: 7 }],
 ])('goes on, and only writes it down, where a promise was rejected by %s', (_who, reason) => {
   const shop = openShop();
@@ -50,9 +61,14 @@ it('does not tell of what fails by itself', () => {
 });
 
 it('leaves a session that is past its time for the session itself to end, whoever asks for it before', () => {
-  localStorage.setItem('M2_VENIA_BROWSER_PERSISTENCE__signin_token', JSON.stringify({ value: 'old', timeStored: Date.now() - 3_601_000, ttl: 3600 }));
+  localStorage.setItem(
+    'M2_VENIA_BROWSER_PERSISTENCE__signin_token',
+    JSON.stringify({ value: 'old', timeStored: Date.now() - 3_601_000, ttl: 3600 }),
+  );
   const services = browserServices({ storeCode: 'kaveri', queries: {}, absentFields: undefined });
   expect(services.signedIn()).toBe(false);
   services.start();
-  expect(services.store.getState().toasts.map(({ message }) => message)).toEqual([expect.stringContaining('You have been signed out')]);
+  expect(services.store.getState().toasts.map(({ message }) => message)).toEqual([
+    expect.stringContaining('You have been signed out'),
+  ]);
 });

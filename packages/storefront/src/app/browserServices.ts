@@ -1,5 +1,23 @@
-import { createCommerceClient, lateCommercePort, type CommerceClient, type CommerceClientOptions, type CommercePort, type SessionSource } from '@shop/commerce-client';
-import { appSlice, browserPorts, createPersistence, makeStore, noteError, raiseError, reportUnexpected, startSession, type Persistence, type ShopStore } from '@shop/state';
+import {
+  createCommerceClient,
+  lateCommercePort,
+  type CommerceClient,
+  type CommerceClientOptions,
+  type CommercePort,
+  type SessionSource,
+} from '@shop/commerce-client';
+import {
+  appSlice,
+  browserPorts,
+  createPersistence,
+  makeStore,
+  noteError,
+  raiseError,
+  reportUnexpected,
+  startSession,
+  type Persistence,
+  type ShopStore,
+} from '@shop/state';
 import type { SSRData } from '@urql/core';
 import { browserConnection } from './browserConnection.ts';
 import type { Connection } from './patientRoutes.ts';
@@ -30,7 +48,12 @@ export interface BrowserServicesInput {
 }
 
 /** Everything that the shop works with in a browser, made once for each document. */
-export function browserServices({ storeCode, queries, absentFields, tokenLifetime }: BrowserServicesInput): BrowserServices {
+export function browserServices({
+  storeCode,
+  queries,
+  absentFields,
+  tokenLifetime,
+}: BrowserServicesInput): BrowserServices {
   const { clock, navigation, events, localStorage, sessionStorage } = browserPorts();
   const persistence = createPersistence(localStorage, clock, [sessionStorage]);
   if (persistence.get('store_view_code') !== storeCode) {
@@ -52,19 +75,39 @@ export function browserServices({ storeCode, queries, absentFields, tokenLifetim
     return () => void store.dispatch(workEnded('answer'));
   };
   let made: CommerceClient | undefined;
-  const client = () => (made ??= createCommerceClient({ url: '/graphql', session, isClient: true, initialData: queries, absentFields, onSlow }));
-  const commerce = lateCommercePort(() => client().evictPrivate(), async () => {
-    const { createCommercePort, createRestClient } = await import('./commerceCalls.ts');
-    return createCommercePort({ client: client(), rest: createRestClient({ url: '/rest', session }) });
-  });
+  const client = () =>
+    (made ??= createCommerceClient({
+      url: '/graphql',
+      session,
+      isClient: true,
+      initialData: queries,
+      absentFields,
+      onSlow,
+    }));
+  const commerce = lateCommercePort(
+    () => client().evictPrivate(),
+    async () => {
+      const { createCommercePort, createRestClient } = await import('./commerceCalls.ts');
+      return createCommercePort({ client: client(), rest: createRestClient({ url: '/rest', session }) });
+    },
+  );
   const store = makeStore({
-    commerce, persistence, clock, navigation, events,
+    commerce,
+    persistence,
+    clock,
+    navigation,
+    events,
     tokenLifetime: () => tokenLifetime,
     log: (entry, error) => console.error(entry.id, error),
   });
   const report = (error: unknown) => void store.dispatch(raiseError(error, 'render'));
   return {
-    client, commerce, store, persistence, report, connection: browserConnection(store, events),
+    client,
+    commerce,
+    store,
+    persistence,
+    report,
+    connection: browserConnection(store, events),
     signedIn: () => token() !== undefined,
     start: () => {
       store.dispatch(startSession());

@@ -30,6 +30,7 @@ export const toScriptJson = (value: unknown): string =>
  */
 export function readDocumentData(root: Document): DocumentData {
   const text = root.getElementById(documentDataId)?.textContent;
-  if (!text) throw new Error(`readDocumentData: #${documentDataId} is missing. Serve the page through the storefront server.`);
+  if (!text)
+    throw new Error(`readDocumentData: #${documentDataId} is missing. Serve the page through the storefront server.`);
   return JSON.parse(text) as DocumentData;
 }

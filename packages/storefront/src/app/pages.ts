@@ -14,7 +14,12 @@ export interface ResolvedRoute {
 }
 
 /** Asks the back end for what a page shows. Null when the back end no longer has it. */
-type LoadPage<Data> = (route: ResolvedRoute, client: CommerceClient, url: URL, has: (feature: OptionalFeature) => boolean) => Promise<Data | null>;
+type LoadPage<Data> = (
+  route: ResolvedRoute,
+  client: CommerceClient,
+  url: URL,
+  has: (feature: OptionalFeature) => boolean,
+) => Promise<Data | null>;
 
 type PageComponent<Data> = ComponentType<{ data: Data }>;
 
@@ -40,7 +45,10 @@ interface PageEntry {
   module: string;
   /** Fetches how it looks. */
   load: () => Promise<PageModule<unknown>>;
-  /** Fetches what it shows; the code for that comes when somebody navigates, for the first page's data is in its document. */
+  /**
+   * Fetches what it shows; the code for that comes when somebody navigates, for the first page's data is in its
+   * document.
+   */
   loadData: LoadPage<unknown>;
 }
 
@@ -65,18 +73,33 @@ const entry = <Data>(
 });
 
 export const pages: Record<PageType, PageEntry> = {
-  CMS_PAGE: entry('CMS_PAGE', 'routes/CmsPage', () => import('../routes/CmsPage.tsx'),
-    async (route, client, _url, has) => (await import('../features/content/loadContent.ts')).loadContent(client, route.identifier ?? '', has)),
-  CATEGORY: entry('CATEGORY', 'routes/CategoryPage', () => import('../routes/CategoryPage.tsx'),
-    async (route, client, url) => (await import('../features/listing/loadCategory.ts')).loadCategory(client, url, route.uid ?? '')),
-  PRODUCT: entry('PRODUCT', 'routes/ProductPage', () => import('../routes/ProductPage.tsx'),
-    async (_route, client, url) => (await import('../routes/loadProductPage.ts')).loadProductPage(client, url)),
+  CMS_PAGE: entry(
+    'CMS_PAGE',
+    'routes/CmsPage',
+    () => import('../routes/CmsPage.tsx'),
+    async (route, client, _url, has) =>
+      (await import('../features/content/loadContent.ts')).loadContent(client, route.identifier ?? '', has),
+  ),
+  CATEGORY: entry(
+    'CATEGORY',
+    'routes/CategoryPage',
+    () => import('../routes/CategoryPage.tsx'),
+    async (route, client, url) =>
+      (await import('../features/listing/loadCategory.ts')).loadCategory(client, url, route.uid ?? ''),
+  ),
+  PRODUCT: entry(
+    'PRODUCT',
+    'routes/ProductPage',
+    () => import('../routes/ProductPage.tsx'),
+    async (_route, client, url) => (await import('../routes/loadProductPage.ts')).loadProductPage(client, url),
+  ),
 };
 
 /** The page of a type whose module is here already; the loader saw to that. */
 export function loadedPage(type: PageType): PageComponent<unknown> {
   const page = loaded.get(type)?.Component;
-  if (page === undefined) throw new Error(`loadedPage: the module of ${type} is not loaded. Await pages.${type}.load() first.`);
+  if (page === undefined)
+    throw new Error(`loadedPage: the module of ${type} is not loaded. Await pages.${type}.load() first.`);
   return page;
 }
 
@@ -90,5 +113,7 @@ export async function preparePage(data: ResolvedData): Promise<void> {
 }
 
 export function isResolvedData(data: unknown): data is ResolvedData {
-  return typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string' && data.type in pages;
+  return (
+    typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string' && data.type in pages
+  );
 }

@@ -13,43 +13,85 @@ function openPages() {
   let online = true;
   let changed = () => {};
   const { clock, navigation } = browserPorts();
-  const store = makeStore({ commerce: cartBackEnd([]).port, persistence: createPersistence(undefined, clock), clock, navigation });
+  const store = makeStore({
+    commerce: cartBackEnd([]).port,
+    persistence: createPersistence(undefined, clock),
+    clock,
+    navigation,
+  });
   const fetched = vi.fn<(path: string) => void>();
   const page = (path: string): RouteObject => ({
-    path, element: null,
+    path,
+    element: null,
     loader: () => {
       fetched(path);
       if (!online) throw new CommerceError({ problem: { kind: 'offline' } });
       return path;
     },
   });
-  const routes: RouteObject[] = [{ children: [
-    { path: '/', element: null }, page('/audio.html'), { path: '/cart', element: null }, { path: '/broken', element: null, loader: () => { throw new Error('broken'); } },
-    { path: '/contact-us', lazy: async () => { if (!online) throw new TypeError('Failed to fetch dynamically imported module'); return { Component: () => null, loader: page('/contact-us').loader as () => unknown }; } },
-  ] }];
-  const events = { isOnline: () => online, connectionChanged: (notice: () => void) => { changed = notice; return () => { changed = () => {}; }; } };
+  const routes: RouteObject[] = [
+    {
+      children: [
+        { path: '/', element: null },
+        page('/audio.html'),
+        { path: '/cart', element: null },
+        {
+          path: '/broken',
+          element: null,
+          loader: () => {
+            throw new Error('broken');
+          },
+        },
+        {
+          path: '/contact-us',
+          lazy: async () => {
+            if (!online) throw new TypeError('Failed to fetch dynamically imported module');
+            return { Component: () => null, loader: page('/contact-us').loader as () => unknown };
+          },
+        },
+      ],
+    },
+  ];
+  const events = {
+    isOnline: () => online,
+    connectionChanged: (notice: () => void) => {
+      changed = notice;
+      return () => {
+        changed = () => {};
+      };
+    },
+  };
   const router = createMemoryRouter(patientRoutes(routes, browserConnection(store, events)));
   router.initialize();
   return {
-    router, fetched,
+    router,
+    fetched,
     messages: () => store.getState().toasts.map(({ message }) => message),
-    go: (isOnline: boolean) => { online = isOnline; changed(); },
+    go: (isOnline: boolean) => {
+      online = isOnline;
+      changed();
+    },
     shown: () => [router.state.location.pathname, router.state.errors === null ? 'sound' : 'failed'],
   };
 }
 
-afterEach(() => { vi.restoreAllMocks(); });
-
-it.each(['/audio.html', '/contact-us'])('waits offline for %s, says so, and goes on when the network is back', async path => {
-  const shop = openPages();
-  shop.go(false);
-  const walk = shop.router.navigate(path);
-  await vi.waitFor(() => expect(shop.messages()).toEqual([waits]));
-  expect(shop.shown()).toEqual(['/', 'sound']);
-  shop.go(true);
-  await walk;
-  expect([shop.shown(), shop.messages()]).toEqual([[path, 'sound'], []]);
+afterEach(() => {
+  vi.restoreAllMocks();
 });
+
+it.each(['/audio.html', '/contact-us'])(
+  'waits offline for %s, says so, and goes on when the network is back',
+  async path => {
+    const shop = openPages();
+    shop.go(false);
+    const walk = shop.router.navigate(path);
+    await vi.waitFor(() => expect(shop.messages()).toEqual([waits]));
+    expect(shop.shown()).toEqual(['/', 'sound']);
+    shop.go(true);
+    await walk;
+    expect([shop.shown(), shop.messages()]).toEqual([[path, 'sound'], []]);
+  },
+);
 
 it('lets who goes elsewhere meanwhile go, and says no more', async () => {
   const shop = openPages();

@@ -9,7 +9,8 @@ export interface Connection {
 }
 
 /**
- * Routes whose pages wait for the network: where one can neither be fetched nor drawn from what this browser keeps, it goes
+ * Routes whose pages wait for the network: where one can neither be fetched nor drawn from what this browser keeps, it
+ * goes
  * on when the device is online again.
  */
 export function patientRoutes(routes: RouteObject[], { isOnline, whenBack }: Connection): RouteObject[] {
@@ -25,7 +26,9 @@ export function patientRoutes(routes: RouteObject[], { isOnline, whenBack }: Con
     }
   }
   const patientLoader = (loader: RouteObject['loader']): RouteObject['loader'] =>
-    (typeof loader === 'function' ? (args, context) => patiently(() => loader(args, context), args.request.signal) : loader);
+    typeof loader === 'function'
+      ? (args, context) => patiently(() => loader(args, context), args.request.signal)
+      : loader;
   return routes.map(route => {
     const { lazy, loader, children } = route;
     return {

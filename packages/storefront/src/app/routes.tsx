@@ -19,23 +19,46 @@ const own: PageRoute[] = [
   { path: 'contact-us', file: 'ContactPage', audience: 'guest', lazy: () => import('../routes/ContactPage.tsx') },
   { path: 'referral', file: 'ReferralPage', audience: 'guest', lazy: () => import('../routes/ReferralPage.tsx') },
   { path: 'sign-in', file: 'SignInPage', audience: 'private', lazy: () => import('../routes/SignInPage.tsx') },
-  { path: 'create-account', file: 'CreateAccountPage', audience: 'private', lazy: () => import('../routes/CreateAccountPage.tsx') },
+  {
+    path: 'create-account',
+    file: 'CreateAccountPage',
+    audience: 'private',
+    lazy: () => import('../routes/CreateAccountPage.tsx'),
+  },
   { path: 'zepp-coins', file: 'CoinsPage', audience: 'private', lazy: () => import('../routes/CoinsPage.tsx') },
   { path: 'order-history', file: 'OrdersPage', audience: 'private', lazy: () => import('../routes/OrdersPage.tsx') },
   { path: 'order-history/:id', file: 'OrderPage', audience: 'private', lazy: () => import('../routes/OrderPage.tsx') },
   { path: 'wishlist', file: 'WishlistPage', audience: 'private', lazy: () => import('../routes/WishlistPage.tsx') },
   { path: 'cart', file: 'CartPage', audience: 'private', lazy: () => import('../routes/CartPage.tsx') },
   { path: 'checkout', file: 'CheckoutPage', audience: 'private', lazy: () => import('../routes/CheckoutPage.tsx') },
-  { path: 'order-confirmation', file: 'ConfirmationPage', audience: 'private', lazy: () => import('../routes/ConfirmationPage.tsx') },
-  { path: ':gateway/checkout/success/:order', file: 'PaymentReturnPage', audience: 'private', lazy: () => import('../routes/PaymentReturnPage.tsx') },
+  {
+    path: 'order-confirmation',
+    file: 'ConfirmationPage',
+    audience: 'private',
+    lazy: () => import('../routes/ConfirmationPage.tsx'),
+  },
+  {
+    path: ':gateway/checkout/success/:order',
+    file: 'PaymentReturnPage',
+    audience: 'private',
+    lazy: () => import('../routes/PaymentReturnPage.tsx'),
+  },
 ];
 
-const toRoute = ({ path, file, audience, lazy }: PageRoute): RouteObject => ({ path, id: `routes/${file}`, handle: { audience }, lazy });
+const toRoute = ({ path, file, audience, lazy }: PageRoute): RouteObject => ({
+  path,
+  id: `routes/${file}`,
+  handle: { audience },
+  lazy,
+});
 
 /** What stands in the frame of the shop: an error of this route leaves the frame in its place. */
 export const pageId = 'page';
 
-/** The shop's routes: its own pages, and everything else as a path that the back end resolves. A fresh set for each router. */
+/**
+ * The shop's routes: its own pages, and everything else as a path that the back end resolves. A fresh set for each
+ * router.
+ */
 export const makeRoutes = (): RouteObject[] => [
   {
     id: 'shell',
@@ -47,7 +70,13 @@ export const makeRoutes = (): RouteObject[] => [
         ErrorBoundary: RouteError,
         children: [
           ...own.map(toRoute),
-          { path: '*', id: 'resolved', handle: { audience: 'guest' }, loader: resolved.loader, Component: resolved.Component },
+          {
+            path: '*',
+            id: 'resolved',
+            handle: { audience: 'guest' },
+            loader: resolved.loader,
+            Component: resolved.Component,
+          },
         ],
       },
     ],

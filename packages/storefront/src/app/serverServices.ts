@@ -1,4 +1,11 @@
-import { absentFieldsExchange, createCommerceClient, createCommercePort, createRestClient, type CommerceClient, type CommerceClientOptions } from '@shop/commerce-client';
+import {
+  absentFieldsExchange,
+  createCommerceClient,
+  createCommercePort,
+  createRestClient,
+  type CommerceClient,
+  type CommerceClientOptions,
+} from '@shop/commerce-client';
 import { createPersistence, makeStore } from '@shop/state';
 import type { SSRData } from '@urql/core';
 
@@ -13,7 +20,13 @@ export interface ServerRequestInput {
 }
 
 /** What a client on the server is made with: the store view and nothing of any person. */
-export function serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags }: ServerRequestInput): CommerceClientOptions {
+export function serverClientOptions({
+  commerceUrl,
+  storeCode,
+  fetch,
+  absentFields,
+  tags,
+}: ServerRequestInput): CommerceClientOptions {
   const tagged: typeof fetch = async (input, init) => {
     const answer = await fetch(input, init);
     for (const tag of answer.headers.get('x-magento-tags')?.split(',') ?? []) tags.add(tag.trim());
@@ -34,7 +47,13 @@ export function serverClientOptions({ commerceUrl, storeCode, fetch, absentField
   };
 }
 
-const still = { now: () => 0, setTimeout: () => 0, clearTimeout: () => {}, setInterval: () => 0, clearInterval: () => {} };
+const still = {
+  now: () => 0,
+  setTimeout: () => 0,
+  clearTimeout: () => {},
+  setInterval: () => 0,
+  clearInterval: () => {},
+};
 const nowhere = { reload: () => {}, assign: () => {}, path: () => '/' };
 
 /** The services of one rendering: a client, and a store as it is before anything has happened. */
@@ -42,6 +61,11 @@ export function serverServices(options: CommerceClientOptions, queries: SSRData)
   const client: CommerceClient = createCommerceClient({ ...options, initialData: queries });
   const rest = createRestClient({ url: '/rest', session: options.session });
   const commerce = createCommercePort({ client, rest });
-  const store = makeStore({ commerce, persistence: createPersistence(undefined, still), clock: still, navigation: nowhere });
+  const store = makeStore({
+    commerce,
+    persistence: createPersistence(undefined, still),
+    clock: still,
+    navigation: nowhere,
+  });
   return { client, commerce, store };
 }

@@ -3,7 +3,8 @@ import type { Shop } from '../app/shop.ts';
 import { nextTask } from './nextTask.ts';
 
 /**
- * Brings a server-rendered document to life. React, the router and the data layer evaluate each in a task of its own, so
+ * Brings a server-rendered document to life. React, the router and the data layer evaluate each in a task of its own,
+ * so
  * that none of them holds the main thread for long (docs/decisions/late-scripts.md).
  */
 export async function wake(loadShop: () => Promise<{ shop: Shop }>): Promise<void> {

@@ -18,15 +18,26 @@ import { ShopProviders } from '../app/ShopProviders.tsx';
 import { nextPaint } from '../features/shared/nextPaint.ts';
 import { nextTask } from './nextTask.ts';
 
-/** What a visitor does before anything is asked for. Of a tap its click, the last of it: what came between would hold up its answer. */
+/**
+ * What a visitor does before anything is asked for. Of a tap its click, the last of it: what came between would hold up
+ * its answer.
+ */
 const FIRST_SIGNS = ['pointermove', 'click', 'keydown', 'focusin'] as const;
 
-/** Answers are kept from the first sign of a visitor on, at the latest from the first navigation: who only looks at a page has no use for it. */
+/**
+ * Answers are kept from the first sign of a visitor on, at the latest from the first navigation: who only looks at a
+ * page has no use for it.
+ */
 function keepAnswersLate(client: CommerceClient): () => Promise<void> {
   let keeping: Promise<void> | undefined;
-  const keep = () => (keeping ??= import('../app/keptAnswers.ts').then(({ keepAnswersHere }) => keepAnswersHere(client), () => undefined));
+  const keep = () =>
+    (keeping ??= import('../app/keptAnswers.ts').then(
+      ({ keepAnswersHere }) => keepAnswersHere(client),
+      () => undefined,
+    ));
   // The sign may be a press, whose answer comes first.
-  for (const sign of FIRST_SIGNS) addEventListener(sign, () => void nextPaint().then(keep), { once: true, passive: true });
+  for (const sign of FIRST_SIGNS)
+    addEventListener(sign, () => void nextPaint().then(keep), { once: true, passive: true });
   return keep;
 }
 
@@ -38,7 +49,8 @@ export async function hydrate(shop: Shop): Promise<void> {
   const { storeCode, config, absentFields, queries, footer, hydration } = readDocumentData(document);
   const { session, cart } = document.documentElement.dataset;
   if (session ?? cart ?? document.querySelector('form[data-late][aria-busy]')) warmFlows();
-  const lacking = absentFields.length > 0 ? (await import('../app/absentFields.ts')).absentFieldsExchange(absentFields) : undefined;
+  const lacking =
+    absentFields.length > 0 ? (await import('../app/absentFields.ts')).absentFieldsExchange(absentFields) : undefined;
   const services = browserServices({ storeCode, queries, absentFields: lacking });
   await nextTask();
   const client = services.client();
@@ -53,7 +65,13 @@ export async function hydrate(shop: Shop): Promise<void> {
     getContext: async () => {
       await keeping();
       const context = new RouterContextProvider();
-      provideLoaderContext(context, { client, variant: shop.variant, has: featureCheck(config), signedIn: services.signedIn, onCategory });
+      provideLoaderContext(context, {
+        client,
+        variant: shop.variant,
+        has: featureCheck(config),
+        signedIn: services.signedIn,
+        onCategory,
+      });
       return context;
     },
   });
@@ -71,9 +89,16 @@ export async function hydrate(shop: Shop): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <ShopProviders setting={{ ...shop, storeCode, config, footer }} client={client} store={services.store} commerce={services.commerce}>
+        <ShopProviders
+          setting={{ ...shop, storeCode, config, footer }}
+          client={client}
+          store={services.store}
+          commerce={services.commerce}
+        >
           <Document>
-            <Awake start={services.start}><RouterProvider router={router} /></Awake>
+            <Awake start={services.start}>
+              <RouterProvider router={router} />
+            </Awake>
           </Document>
         </ShopProviders>
       </StrictMode>,

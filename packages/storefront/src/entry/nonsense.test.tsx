@@ -4,16 +4,32 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schemaBackEnd, type SchemaBackEndOptions } from '../testing/schemaBackEnd.ts';
 import { createRender } from './server.tsx';
 
-const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', description: 'A shop for tests.', storeCode: 'kaveri', coinName: 'Kaveri Coins', helpNumber: '919000000004', themeColour: '#0b7a75', backgroundColour: '#ffffff' });
+const variant = defineVariant({
+  id: 'kaveri',
+  name: 'Kaveri',
+  description: 'A shop for tests.',
+  storeCode: 'kaveri',
+  coinName: 'Kaveri Coins',
+  helpNumber: '919000000004',
+  themeColour: '#0b7a75',
+  backgroundColour: '#ffffff',
+});
 const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: 'https://maps.test/' };
-const content = '<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner"><h2 data-content-type="heading" data-element="main">Heading</h2>'
-  + '<div data-content-type="products" data-appearance="grid" data-element="main"><a class="product-item-link" href="/kettle.html">Kettle</a></div>'
-  + '<div data-content-type="block" data-appearance="default" data-element="main">{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="offers"}}</div></div></div>';
+const content =
+  '<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner"><h2 data-content-type="heading" data-element="main">Heading</h2>' +
+  '<div data-content-type="products" data-appearance="grid" data-element="main"><a class="product-item-link" href="/kettle.html">Kettle</a></div>' +
+  '<div data-content-type="block" data-appearance="default" data-element="main">{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="offers"}}</div></div></div>';
 
 /** What gives each path a page of its own. */
 const routes: Record<string, object> = {
-  '/': { __typename: 'CmsPage' }, '/phones.html': { __typename: 'CategoryTree' },
-  ...Object.fromEntries(['Simple', 'Virtual', 'Configurable', 'Bundle', 'Grouped', 'Downloadable', 'GiftCard'].map(kind => [`/${kind}.html`, { __typename: `${kind}Product` }])),
+  '/': { __typename: 'CmsPage' },
+  '/phones.html': { __typename: 'CategoryTree' },
+  ...Object.fromEntries(
+    ['Simple', 'Virtual', 'Configurable', 'Bundle', 'Grouped', 'Downloadable', 'GiftCard'].map(kind => [
+      `/${kind}.html`,
+      { __typename: `${kind}Product` },
+    ]),
+  ),
 };
 const kinds = Object.keys(routes).slice(2);
 const kindOf: Record<string, string> = { CmsPage: 'CMS_PAGE', CategoryTree: 'CATEGORY' };
@@ -23,36 +39,64 @@ const sound = (path: string): SchemaBackEndOptions => {
   const product = /^\/([A-Z]\w+)\.html/.exec(path)?.[1] ?? 'Simple';
   const route = routes[path] as { __typename: string } | undefined;
   return {
-    types: { ProductInterface: `${product}Product`, MediaGalleryInterface: 'ProductImage', RoutableInterface: route?.__typename ?? 'CmsPage' },
+    types: {
+      ProductInterface: `${product}Product`,
+      MediaGalleryInterface: 'ProductImage',
+      RoutableInterface: route?.__typename ?? 'CmsPage',
+    },
     given: {
       'Query.route': route ?? null,
-      'RoutableInterface.redirect_code': 0, 'RoutableInterface.type': kindOf[route?.__typename ?? ''] ?? 'PRODUCT',
-      'CategoryInterface.include_in_menu': 1, 'CategoryInterface.url_suffix': '.html', 'ProductInterface.url_suffix': '.html',
-      'ProductInterface.url_key': 'kettle', 'CmsPage.content': content, 'CmsBlock.identifier': 'offers',
-      'StoreConfig.locale': 'en_US', 'StoreConfig.base_url': 'http://back.test/', 'StoreConfig.category_url_suffix': '.html', 'StoreConfig.guest_price_hidden': false,
+      'RoutableInterface.redirect_code': 0,
+      'RoutableInterface.type': kindOf[route?.__typename ?? ''] ?? 'PRODUCT',
+      'CategoryInterface.include_in_menu': 1,
+      'CategoryInterface.url_suffix': '.html',
+      'ProductInterface.url_suffix': '.html',
+      'ProductInterface.url_key': 'kettle',
+      'CmsPage.content': content,
+      'CmsBlock.identifier': 'offers',
+      'StoreConfig.locale': 'en_US',
+      'StoreConfig.base_url': 'http://back.test/',
+      'StoreConfig.category_url_suffix': '.html',
+      'StoreConfig.guest_price_hidden': false,
       'SearchResultPageInfo.current_page': 1,
     },
   };
 };
 
 /** The page at a path as the server renders it; `instead` answers in place of the back end where it gives an answer. */
-async function show(path: string, options: SchemaBackEndOptions = {}, instead: (operation: string) => Response | undefined = () => undefined) {
+async function show(
+  path: string,
+  options: SchemaBackEndOptions = {},
+  instead: (operation: string) => Response | undefined = () => undefined,
+) {
   const before = sound(path);
   const backEnd = schemaBackEnd({ ...before, ...options, given: { ...before.given, ...options.given } });
   const asked = new Set<string>();
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const inBody = typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName?: string }).operationName : undefined;
-    const operation = inBody ?? new URL(input instanceof Request ? input.url : input).searchParams.get('operationName') ?? '';
+    const inBody =
+      typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName?: string }).operationName : undefined;
+    const operation =
+      inBody ?? new URL(input instanceof Request ? input.url : input).searchParams.get('operationName') ?? '';
     asked.add(operation);
     return instead(operation) ?? backEnd.fetch(input, init);
   };
   const render = createRender({ variant, slots: { Wordmark: () => null } });
-  const { status, html } = await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config, fetch, assetsFor: () => ({ styles: [], scripts: [], head: '' }) });
+  const { status, html } = await render(new Request(`http://shop.test${path}`), {
+    commerceUrl: 'http://back.test',
+    storeCode: 'kaveri',
+    config,
+    fetch,
+    assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+  });
   return { status, html, nullable: [...backEnd.nullable], asked: [...asked] };
 }
 
-beforeEach(() => { vi.spyOn(console, 'error').mockImplementation(() => {}); });
-afterEach(() => { vi.restoreAllMocks(); });
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** What no shopper may read. */
 const gibberish = /Something went wrong|undefined|NaN|\[object|>null<|[/=]null\b/;
@@ -83,7 +127,10 @@ describe.each(paths)('%s', path => {
   }, 30_000);
 
   it.each<[string, SchemaBackEndOptions]>([
-    ['everything is null that may be', { isNull: coordinate => !/^(Query\.route|\w+\.(content|url_key|type))$/.test(coordinate) }],
+    [
+      'everything is null that may be',
+      { isNull: coordinate => !/^(Query\.route|\w+\.(content|url_key|type))$/.test(coordinate) },
+    ],
     ['lists are empty', { lists: 'nothing' }],
     ['lists hold nulls', { lists: 'null' }],
     ['every number is 0', { number: 0 }],
@@ -101,7 +148,15 @@ describe.each(paths)('%s', path => {
 });
 
 /** Stops in the middle of its answer. */
-const cut = () => new Response(new ReadableStream({ start: controller => { controller.enqueue(new TextEncoder().encode('{"data":{"pro')); controller.error(new Error('cut')); } }));
+const cut = () =>
+  new Response(
+    new ReadableStream({
+      start: controller => {
+        controller.enqueue(new TextEncoder().encode('{"data":{"pro'));
+        controller.error(new Error('cut'));
+      },
+    }),
+  );
 
 describe.each<[string, () => Response]>([
   ['fails', () => Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 })],
@@ -112,30 +167,51 @@ describe.each<[string, () => Response]>([
   ['answers what it was not asked', () => Response.json({ data: { surprise: true } })],
   ['answers a list', () => Response.json([1, 2])],
 ])('where the back end %s', (_name, answer) => {
-  // One kind of product stands for those that are asked for as it is, another for those whose kind is asked for besides.
-  it.each(paths.filter(path => !kinds.slice(1).includes(path) || path === '/Bundle.html'))('%s says so in the frame of the shop, or does without', async path => {
-    const { asked } = await show(path);
-    const blank: string[] = [];
-    for (const operation of asked) {
-      const { status, html } = await show(path, {}, name => (name === operation ? answer() : undefined));
-      const text = withoutScripts(html);
-      const says = /Something went wrong. Sorry about that\.[^]*Try again/.test(text);
-      if (!/<header/.test(text) || !/<main[^>]*>\s*<\w/.test(text) || (status >= 500) !== says) blank.push(`${operation}: ${status}`);
-    }
-    expect(blank).toEqual([]);
-  });
+  // One kind of product stands for those that are asked for as it is, another for those whose kind is asked for
+  // besides.
+  it.each(paths.filter(path => !kinds.slice(1).includes(path) || path === '/Bundle.html'))(
+    '%s says so in the frame of the shop, or does without',
+    async path => {
+      const { asked } = await show(path);
+      const blank: string[] = [];
+      for (const operation of asked) {
+        const { status, html } = await show(path, {}, name => (name === operation ? answer() : undefined));
+        const text = withoutScripts(html);
+        const says = /Something went wrong. Sorry about that\.[^]*Try again/.test(text);
+        if (!/<header/.test(text) || !/<main[^>]*>\s*<\w/.test(text) || status >= 500 !== says)
+          blank.push(`${operation}: ${status}`);
+      }
+      expect(blank).toEqual([]);
+    },
+  );
 });
 
 it('says so in the frame of the shop where a page cannot be drawn from what the back end answers', async () => {
-  const { status, html } = await show('/phones.html', {}, name => (name === 'Listing' ? Response.json({ data: { products: { items: [{ uid: '1', name: 'Kettle', url_key: 'kettle' }] } } }) : undefined));
+  const { status, html } = await show('/phones.html', {}, name =>
+    name === 'Listing'
+      ? Response.json({ data: { products: { items: [{ uid: '1', name: 'Kettle', url_key: 'kettle' }] } } })
+      : undefined,
+  );
   expect(status).toBe(500);
   expect(withoutScripts(html)).toMatch(/<header[^]*Something went wrong. Sorry about that\.[^]*Try again/);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('Cannot read properties');
 });
 
-it.each([['/', 'CmsPage.title'], ['/phones.html', 'CategoryTree.name'], ['/Simple.html', 'SimpleProduct.name']])('names %s by %s where editors left its title for search engines empty', async (path, name) => {
-  const { html } = await show(path, { given: { [name]: 'Kettles', 'CmsPage.meta_title': '', 'CategoryInterface.meta_title': '', 'ProductInterface.meta_title': '', 'StoreConfig.store_name': 'Kaveri' } });
+it.each([
+  ['/', 'CmsPage.title'],
+  ['/phones.html', 'CategoryTree.name'],
+  ['/Simple.html', 'SimpleProduct.name'],
+])('names %s by %s where editors left its title for search engines empty', async (path, name) => {
+  const { html } = await show(path, {
+    given: {
+      [name]: 'Kettles',
+      'CmsPage.meta_title': '',
+      'CategoryInterface.meta_title': '',
+      'ProductInterface.meta_title': '',
+      'StoreConfig.store_name': 'Kaveri',
+    },
+  });
   expect(html).toContain('<title>Kettles - Kaveri</title>');
   expect(html).toContain('property="og:title" content="Kettles"');
 });

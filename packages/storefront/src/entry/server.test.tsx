@@ -4,10 +4,21 @@ import { defineVariant } from '@shop/variant';
 import { describe, expect, it, vi } from 'vitest';
 import { createRender } from './server.tsx';
 
-const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', description: 'A shop for tests.', storeCode: 'kaveri', coinName: 'Kaveri Coins', helpNumber: '919000000004', themeColour: '#0b7a75', backgroundColour: '#ffffff' });
+const variant = defineVariant({
+  id: 'kaveri',
+  name: 'Kaveri',
+  description: 'A shop for tests.',
+  storeCode: 'kaveri',
+  coinName: 'Kaveri Coins',
+  helpNumber: '919000000004',
+  themeColour: '#0b7a75',
+  backgroundColour: '#ffffff',
+});
 const everything = Object.keys(optionalFields);
 const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: 'https://maps.test/' };
-const menu = [{ uid: 'Mg==', children: [{ uid: 'Mw==', name: 'Phones', url_path: 'phones', position: 1, include_in_menu: 1 }] }];
+const menu = [
+  { uid: 'Mg==', children: [{ uid: 'Mw==', name: 'Phones', url_path: 'phones', position: 1, include_in_menu: 1 }] },
+];
 
 /** A Magento without extensions: it refuses an operation for one field that it does not know. */
 async function renderOnPlain(path: string, featuresOff: string[]) {
@@ -16,22 +27,47 @@ async function renderOnPlain(path: string, featuresOff: string[]) {
   const plain: typeof fetch = async input => {
     const { searchParams } = new URL(input instanceof Request ? input.url : input);
     const field = unknown.exec(searchParams.get('query') ?? '')?.[0];
-    if (field === undefined) return Response.json({ data: { storeConfig: { store_code: 'kaveri', store_name: 'Kaveri', category_url_suffix: '.html' }, categoryList: menu, route: null } });
+    if (field === undefined)
+      return Response.json({
+        data: {
+          storeConfig: { store_code: 'kaveri', store_name: 'Kaveri', category_url_suffix: '.html' },
+          categoryList: menu,
+          route: null,
+        },
+      });
     refused.push(field);
     return Response.json({ errors: [{ message: `Cannot query field "${field}".` }] });
   };
   const render = createRender({ variant, slots: { Wordmark: () => null } });
-  const page = await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config: { ...config, featuresOff }, fetch: plain, assetsFor: () => ({ styles: [], scripts: [], head: '' }) });
+  const page = await render(new Request(`http://shop.test${path}`), {
+    commerceUrl: 'http://back.test',
+    storeCode: 'kaveri',
+    config: { ...config, featuresOff },
+    fetch: plain,
+    assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+  });
   return { page, refused };
 }
 
 it('carries the cache tags of its frame, whether it was just fetched or is kept', async () => {
   const tagged: typeof fetch = async input => {
     const isShell = new URL(input instanceof Request ? input.url : input).searchParams.get('operationName') === 'Shell';
-    return Response.json({ data: { storeConfig: null, categoryList: menu, route: null } }, { headers: isShell ? { 'x-magento-tags': 'cat_c,cat_c_3' } : {} });
+    return Response.json(
+      { data: { storeConfig: null, categoryList: menu, route: null } },
+      { headers: isShell ? { 'x-magento-tags': 'cat_c,cat_c_3' } : {} },
+    );
   };
   const render = createRender({ variant, slots: { Wordmark: () => null } });
-  const tags = async () => (await render(new Request('http://shop.test/nowhere'), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config, fetch: tagged, assetsFor: () => ({ styles: [], scripts: [], head: '' }) })).headers['x-magento-tags'];
+  const tags = async () =>
+    (
+      await render(new Request('http://shop.test/nowhere'), {
+        commerceUrl: 'http://back.test',
+        storeCode: 'kaveri',
+        config,
+        fetch: tagged,
+        assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+      })
+    ).headers['x-magento-tags'];
   expect([await tags(), await tags()]).toEqual(['cat_c,cat_c_3', 'cat_c,cat_c_3']);
 });
 
@@ -39,47 +75,102 @@ it('is shown in the locale of its build where a store view is in another, and sa
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const render = createRender({ variant, slots: { Wordmark: () => null } });
   const show = async (storeCode: string, locale: string) => {
-    const answer: typeof fetch = async () => Response.json({ data: { storeConfig: { store_code: storeCode, store_name: 'Kaveri', locale }, categoryList: menu, route: null } });
-    return (await render(new Request('http://shop.test/nowhere'), { commerceUrl: 'http://back.test', storeCode, config, fetch: answer, assetsFor: () => ({ styles: [], scripts: [], head: '' }) })).html;
+    const answer: typeof fetch = async () =>
+      Response.json({
+        data: { storeConfig: { store_code: storeCode, store_name: 'Kaveri', locale }, categoryList: menu, route: null },
+      });
+    return (
+      await render(new Request('http://shop.test/nowhere'), {
+        commerceUrl: 'http://back.test',
+        storeCode,
+        config,
+        fetch: answer,
+        assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+      })
+    ).html;
   };
   const pages = [await show('kaveri', 'en_US'), await show('hindi', 'hi_IN'), await show('hindi_too', 'hi_IN')];
   const lines = log.mock.calls.map(([line]) => String(line));
   log.mockRestore();
   for (const page of pages) expect(page).toContain('BACK TO HOME PAGE');
-  expect(lines).toEqual([JSON.stringify({ storeCode: 'hindi', error: 'Unable to locate locale hi_IN within generated dist directory.' })]);
+  expect(lines).toEqual([
+    JSON.stringify({ storeCode: 'hindi', error: 'Unable to locate locale hi_IN within generated dist directory.' }),
+  ]);
 });
 
 /** The page at a path over a back end that has these CMS blocks. */
-async function renderWithBlocks(path: string, blocks: Record<string, string>, featuresOff: string[] = []): Promise<string> {
+async function renderWithBlocks(
+  path: string,
+  blocks: Record<string, string>,
+  featuresOff: string[] = [],
+): Promise<string> {
   const answer: typeof fetch = async input => {
     const { searchParams } = new URL(input instanceof Request ? input.url : input);
-    if (searchParams.get('operationName') !== 'cmsBlocks') return Response.json({ data: { storeConfig: { store_code: 'kaveri', store_name: 'Kaveri', base_url: 'http://back.test/' }, categoryList: menu, route: null } });
-    const [identifier = ''] = (JSON.parse(searchParams.get('variables') ?? '{}') as { identifiers: string[] }).identifiers;
+    if (searchParams.get('operationName') !== 'cmsBlocks')
+      return Response.json({
+        data: {
+          storeConfig: { store_code: 'kaveri', store_name: 'Kaveri', base_url: 'http://back.test/' },
+          categoryList: menu,
+          route: null,
+        },
+      });
+    const [identifier = ''] = (JSON.parse(searchParams.get('variables') ?? '{}') as { identifiers: string[] })
+      .identifiers;
     const content = blocks[identifier];
-    return Response.json(content === undefined
-      ? { data: { cmsBlocks: { items: [null] } }, errors: [{ message: `The CMS block with the "${identifier}" ID doesn't exist.` }] }
-      : { data: { cmsBlocks: { items: [{ identifier, content }] } } });
+    return Response.json(
+      content === undefined
+        ? {
+            data: { cmsBlocks: { items: [null] } },
+            errors: [{ message: `The CMS block with the "${identifier}" ID doesn't exist.` }],
+          }
+        : { data: { cmsBlocks: { items: [{ identifier, content }] } } },
+    );
   };
   const render = createRender({ variant, slots: { Wordmark: () => null } });
-  return (await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config: { ...config, featuresOff }, fetch: answer, assetsFor: () => ({ styles: [], scripts: [], head: '' }) })).html;
+  return (
+    await render(new Request(`http://shop.test${path}`), {
+      commerceUrl: 'http://back.test',
+      storeCode: 'kaveri',
+      config: { ...config, featuresOff },
+      fetch: answer,
+      assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+    })
+  ).html;
 }
 
 it.each(['/contact-us', '/referral'])('shows %s in its own words where editors have written none', async path => {
   const answer: typeof fetch = async input => {
     const isPage = new URL(input instanceof Request ? input.url : input).searchParams.get('query')?.includes('cmsPage');
-    return Response.json(isPage
-      ? { data: { cmsPage: null }, errors: [{ message: 'The CMS page with the "x" ID doesn\'t exist.', extensions: { category: 'graphql-no-such-entity' } }] }
-      : { data: { storeConfig: null, categoryList: menu, route: null } });
+    return Response.json(
+      isPage
+        ? {
+            data: { cmsPage: null },
+            errors: [
+              {
+                message: 'The CMS page with the "x" ID doesn\'t exist.',
+                extensions: { category: 'graphql-no-such-entity' },
+              },
+            ],
+          }
+        : { data: { storeConfig: null, categoryList: menu, route: null } },
+    );
   };
   const render = createRender({ variant, slots: { Wordmark: () => null } });
-  const { status, html } = await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config, fetch: answer, assetsFor: () => ({ styles: [], scripts: [], head: '' }) });
+  const { status, html } = await render(new Request(`http://shop.test${path}`), {
+    commerceUrl: 'http://back.test',
+    storeCode: 'kaveri',
+    config,
+    fetch: answer,
+    assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+  });
   expect([path, status]).toEqual([path, 200]);
   expect(html).toMatch(/<main[^>]*>.*<h1/s);
 });
 
 describe('the sign-in page', () => {
   it('shows the brands that the back end puts there, and stands without them', async () => {
-    const markup = '<div data-content-type="row" data-appearance="contained" data-element="main"><h2 data-content-type="heading" data-element="main">Brands inside</h2></div>';
+    const markup =
+      '<div data-content-type="row" data-appearance="contained" data-element="main"><h2 data-content-type="heading" data-element="main">Brands inside</h2></div>';
     const filled = await renderWithBlocks('/sign-in', { 'sign-in-brands': markup });
     expect(filled).toMatch(/<form[^>]*>.*<h2[^>]*>Brands inside<\/h2>/s);
     const bare = await renderWithBlocks('/sign-in', {});
@@ -91,7 +182,13 @@ describe('the sign-in page', () => {
 it('leads from an address with slashes at its end to the one without, in the shop', async () => {
   const render = createRender({ variant, slots: { Wordmark: () => null } });
   const ask = async (path: string) => {
-    const { status, headers } = await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config, fetch: async () => Response.error(), assetsFor: () => ({ styles: [], scripts: [], head: '' }) });
+    const { status, headers } = await render(new Request(`http://shop.test${path}`), {
+      commerceUrl: 'http://back.test',
+      storeCode: 'kaveri',
+      config,
+      fetch: async () => Response.error(),
+      assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+    });
     return [status, headers['location']];
   };
   expect(await ask('/cart/?a=1')).toEqual([301, '/cart?a=1']);
@@ -104,10 +201,19 @@ describe('what search engines fetch', () => {
     const asked: string[] = [];
     const answer: typeof fetch = async input => {
       asked.push(new URL(input instanceof Request ? input.url : input).searchParams.get('operationName') ?? '');
-      return Response.json({ data: { products: { total_count: 1, items: [] } } }, { headers: { 'x-magento-tags': 'cat_p' } });
+      return Response.json(
+        { data: { products: { total_count: 1, items: [] } } },
+        { headers: { 'x-magento-tags': 'cat_p' } },
+      );
     };
     const render = createRender({ variant, slots: { Wordmark: () => null } });
-    const page = await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config: { ...config, origin: 'https://shop.test' }, fetch: answer, assetsFor: () => ({ styles: [], scripts: [], head: '' }) });
+    const page = await render(new Request(`http://shop.test${path}`), {
+      commerceUrl: 'http://back.test',
+      storeCode: 'kaveri',
+      config: { ...config, origin: 'https://shop.test' },
+      fetch: answer,
+      assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+    });
     return { asked, ...page };
   };
 
@@ -128,7 +234,17 @@ describe('what search engines fetch', () => {
   });
 });
 
-it.each(['/%', '/%E0%A4%A', '/a%ffb.html', '/order-history/%', '/razorpay/checkout/success/%', '/autosignin/email/%E0', '/search.html?query=%', '/%2e%2e%2f', '/%00'])('has an answer for the address %s, which nobody can read', async path => {
+it.each([
+  '/%',
+  '/%E0%A4%A',
+  '/a%ffb.html',
+  '/order-history/%',
+  '/razorpay/checkout/success/%',
+  '/autosignin/email/%E0',
+  '/search.html?query=%',
+  '/%2e%2e%2f',
+  '/%00',
+])('has an answer for the address %s, which nobody can read', async path => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { page } = await renderOnPlain(path, everything);
   const lines = log.mock.calls.map(([line]) => String(line));
@@ -138,16 +254,21 @@ it.each(['/%', '/%E0%A4%A', '/a%ffb.html', '/order-history/%', '/razorpay/checko
 
 describe('the footer', () => {
   const footerOf = async (content: string | null, featuresOff: string[] = []) =>
-    /<footer.*<\/footer>/s.exec(await renderWithBlocks('/nowhere', content === null ? {} : { footer: content }, featuresOff))?.[0] ?? '';
+    /<footer.*<\/footer>/s.exec(
+      await renderWithBlocks('/nowhere', content === null ? {} : { footer: content }, featuresOff),
+    )?.[0] ?? '';
 
   it('shows the block of the back end, cleaned, with links into the shop', async () => {
-    const footer = await footerOf('<h2>Help</h2><ul><li><a href="http://back.test/contact-us?a=1">Write to us</a></li></ul><script>alert(1)</script><img src=x onerror=alert(1)>');
+    const footer = await footerOf(
+      '<h2>Help</h2><ul><li><a href="http://back.test/contact-us?a=1">Write to us</a></li></ul><script>alert(1)</script><img src=x onerror=alert(1)>',
+    );
     expect(footer).toContain('<a href="/contact-us?a=1">Write to us</a>');
     expect(footer).not.toMatch(/<script|onerror|Terms/);
   });
 
   it('has no link to what the back end lacks', async () => {
-    const content = '<ul><li><a href="/wishlist">My wishlist</a></li><li><a href="/zepp-coins">My coins</a></li><li><a href="/contact-us">Help</a></li></ul>';
+    const content =
+      '<ul><li><a href="/wishlist">My wishlist</a></li><li><a href="/zepp-coins">My coins</a></li><li><a href="/contact-us">Help</a></li></ul>';
     expect(await footerOf(content)).toMatch(/My wishlist.*My coins/);
     const plain = await footerOf(content, ['wishlist', 'coins']);
     expect(plain).toContain('Help');
@@ -178,8 +299,12 @@ describe('a page on a back end without extensions', () => {
   });
 
   it('tells the browser what not to ask for', async () => {
-    const carried = async (off: string[]) => /id="shop-data">(.*?)<\/script>/.exec((await renderOnPlain('/nowhere', off)).page.html)?.[1] ?? '{}';
-    expect(JSON.parse(await carried(['coins']))).toMatchObject({ absentFields: ['mw_reward_points', 'mw_applied_reward_points', 'mw_reward_messages'], config: { featuresOff: ['coins'] } });
+    const carried = async (off: string[]) =>
+      /id="shop-data">(.*?)<\/script>/.exec((await renderOnPlain('/nowhere', off)).page.html)?.[1] ?? '{}';
+    expect(JSON.parse(await carried(['coins']))).toMatchObject({
+      absentFields: ['mw_reward_points', 'mw_applied_reward_points', 'mw_reward_messages'],
+      config: { featuresOff: ['coins'] },
+    });
     expect(JSON.parse(await carried([]))).toMatchObject({ absentFields: [] });
   });
 });

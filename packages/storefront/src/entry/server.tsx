@@ -1,7 +1,14 @@
 import { absentFields as fieldsOf, createCommerceClient } from '@shop/commerce-client';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import { Awake } from '../app/Awake.tsx';
 import { Document } from '../app/Document.tsx';
 import { documentDataId, toScriptJson, type DocumentData } from '../app/documentData.ts';
@@ -52,27 +59,46 @@ const lateBy = 200;
 /** Nothing wakes up on the server. */
 const asleep = () => {};
 
-const tagHeaders = (tags: Set<string>): Record<string, string> => (tags.size > 0 ? { 'x-magento-tags': [...tags].join(',') } : {});
+const tagHeaders = (tags: Set<string>): Record<string, string> =>
+  tags.size > 0 ? { 'x-magento-tags': [...tags].join(',') } : {};
 
 const redirected = (response: Response): Page => ({
   status: response.status,
   headers: { location: response.headers.get('location') ?? '/' },
-  html: '', inlineScripts: [], styleHashes: [], shared: true,
+  html: '',
+  inlineScripts: [],
+  styleHashes: [],
+  shared: true,
 });
 
 /** One line for whoever runs the server. Paths only: a query may hold personal data. */
 const logError = (path: string, error: unknown) =>
-  console.error(JSON.stringify({ path, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error), stack: error instanceof Error ? error.stack : undefined }));
+  console.error(
+    JSON.stringify({
+      path,
+      error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+      stack: error instanceof Error ? error.stack : undefined,
+    }),
+  );
 
 /** Errors as they may be shown: the answer of a route, or nothing but that something failed. */
 const publicErrors = (errors: StaticHandlerContext['errors']) =>
-  errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, isRouteErrorResponse(error) ? error : { message: 'Unexpected error' }]));
+  errors &&
+  Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isRouteErrorResponse(error) ? error : { message: 'Unexpected error' },
+    ]),
+  );
 
 const audienceOf = (context: StaticHandlerContext): Audience =>
-  context.matches.some(({ route }) => (route.handle as { audience?: Audience } | undefined)?.audience === 'private') ? 'private' : 'guest';
+  context.matches.some(({ route }) => (route.handle as { audience?: Audience } | undefined)?.audience === 'private')
+    ? 'private'
+    : 'guest';
 
 /** What the back end has an address for, where the page is such. */
-const resolvedOf = (context: StaticHandlerContext): ResolvedData | undefined => Object.values(context.loaderData).find(isResolvedData);
+const resolvedOf = (context: StaticHandlerContext): ResolvedData | undefined =>
+  Object.values(context.loaderData).find(isResolvedData);
 
 /** Names the modules that a page is made of, as the build's manifest knows them. */
 function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undefined): string[] {
@@ -80,15 +106,25 @@ function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undef
   return [...own, ...(resolved ? [pages[resolved.type].module, partOf(resolved)?.module ?? []].flat() : [])];
 }
 
-/** A style element for each stylesheet, and a disabled link, by which the loader of lazy chunks sees that it is here. */
+/**
+ * A style element for each stylesheet, and a disabled link, by which the loader of lazy chunks sees that it is here.
+ */
 const styleTags = (styles: Assets['styles']): string =>
   styles.map(({ css, href }) => `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`).join('');
 
-/** Makes the render function of a shop: what a guest sees, as one whole document (architecture, "Life of a request"). */
+/**
+ * Makes the render function of a shop: what a guest sees, as one whole document (architecture, "Life of a request").
+ */
 export function createRender(shop: Shop) {
   const handler = createStaticHandler(makeRoutes());
-  const loadShell = makeShellLoader(Date.now, makeLocaleCheck(shop.variant.locale, entry => console.error(JSON.stringify(entry))));
-  return async function render(request: Request, { commerceUrl, storeCode, config, fetch, assetsFor }: Options): Promise<Page> {
+  const loadShell = makeShellLoader(
+    Date.now,
+    makeLocaleCheck(shop.variant.locale, entry => console.error(JSON.stringify(entry))),
+  );
+  return async function render(
+    request: Request,
+    { commerceUrl, storeCode, config, fetch, assetsFor }: Options,
+  ): Promise<Page> {
     const tags = new Set<string>();
     const absentFields = fieldsOf(config.featuresOff ?? []);
     const has = featureCheck(config);
@@ -97,28 +133,52 @@ export function createRender(shop: Shop) {
     // Not by the base of a URL: a path that begins with // would name another host.
     const address = new URL((config.origin ?? origin) + pathname + search);
     const plain = withoutTrailingSlash(pathname);
-    if (plain !== pathname) return redirected(new Response(null, { status: 301, headers: { location: redirectTarget(plain, search) } }));
+    if (plain !== pathname)
+      return redirected(new Response(null, { status: 301, headers: { location: redirectTarget(plain, search) } }));
     const file = await siteFile(address, () => createCommerceClient(clientOptions));
-    if (file) return { status: 200, headers: tagHeaders(tags), html: file.body, contentType: file.contentType, inlineScripts: [], styleHashes: [], shared: true };
+    if (file)
+      return {
+        status: 200,
+        headers: tagHeaders(tags),
+        html: file.body,
+        contentType: file.contentType,
+        inlineScripts: [],
+        styleHashes: [],
+        shared: true,
+      };
     const { data: queries, footer } = await loadShell(storeCode, clientOptions, tags, has);
     const services = serverServices(clientOptions, queries);
     const requestContext = new RouterContextProvider();
-    provideLoaderContext(requestContext, { client: services.client, variant: shop.variant, has, signedIn: () => false });
+    provideLoaderContext(requestContext, {
+      client: services.client,
+      variant: shop.variant,
+      has,
+      signedIn: () => false,
+    });
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return redirected(context);
-    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) logError(pathname, error);
+    for (const error of Object.values(context.errors ?? {}))
+      if (!isRouteErrorResponse(error)) logError(pathname, error);
 
     const draw = async (): Promise<string> => {
       const router = createStaticRouter(handler.dataRoutes, context);
       const stream = await renderToReadableStream(
         <StrictMode>
-          <ShopProviders setting={{ ...shop, storeCode, config, footer }} client={services.client} store={services.store} commerce={services.commerce}>
+          <ShopProviders
+            setting={{ ...shop, storeCode, config, footer }}
+            client={services.client}
+            store={services.store}
+            commerce={services.commerce}
+          >
             <Document>
-              <Awake start={asleep}><StaticRouterProvider router={router} context={context} hydrate={false} /></Awake>
+              <Awake start={asleep}>
+                <StaticRouterProvider router={router} context={context} hydrate={false} />
+              </Awake>
             </Document>
           </ShopProviders>
         </StrictMode>,
-        // What is lazy stays in its place: written later it would want a script, which the policy of a page does not name.
+        // What is lazy stays in its place: written later it would want a script, which the policy of a page does not
+        // name.
         { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: error => logError(pathname, error) },
       );
       await stream.allReady;
@@ -134,19 +194,38 @@ export function createRender(shop: Shop) {
 
     const isPrivate = audienceOf(context) === 'private';
     const carried: DocumentData = {
-      storeCode, config, absentFields, queries, footer,
-      hydration: { loaderData: context.loaderData, actionData: context.actionData, errors: publicErrors(context.errors) },
+      storeCode,
+      config,
+      absentFields,
+      queries,
+      footer,
+      hydration: {
+        loaderData: context.loaderData,
+        actionData: context.actionData,
+        errors: publicErrors(context.errors),
+      },
     };
     // Only what the back end has an address for is to be found: no carts, no search results, no errors.
     const { storeConfig } = await services.client.query(ShellQuery, {}).catch(() => ({ storeConfig: null }));
-    const described = resolved ? headTags({ url: address, resolved, storeName: storeConfig?.store_name ?? shop.variant.name, hidesPrices: storeConfig?.guest_price_hidden === true }) : '<meta name="robots" content="noindex">';
+    const described = resolved
+      ? headTags({
+          url: address,
+          resolved,
+          storeName: storeConfig?.store_name ?? shop.variant.name,
+          hidesPrices: storeConfig?.guest_price_hidden === true,
+        })
+      : '<meta name="robots" content="noindex">';
     const head = `${described}<script>${inlineScripts.documentMarks}</script>${styleTags(assets.styles)}${assets.head}</head>`;
-    const foot = `<script type="application/json" id="${documentDataId}">${toScriptJson(carried)}</script>`
-      + `<script data-scripts="${assets.scripts.join(' ')}" data-wait="${lateBy}">${inlineScripts.lateLoader}</script></body>`;
+    const foot =
+      `<script type="application/json" id="${documentDataId}">${toScriptJson(carried)}</script>` +
+      `<script data-scripts="${assets.scripts.join(' ')}" data-wait="${lateBy}">${inlineScripts.lateLoader}</script></body>`;
     return {
       status: context.statusCode,
       headers: tagHeaders(tags),
-      html: `<!DOCTYPE html>${markup.replace(/^<!DOCTYPE html>/i, '').replace('</head>', () => head).replace(/<\/body>(?=<\/html>\s*$)/, () => foot)}`,
+      html: `<!DOCTYPE html>${markup
+        .replace(/^<!DOCTYPE html>/i, '')
+        .replace('</head>', () => head)
+        .replace(/<\/body>(?=<\/html>\s*$)/, () => foot)}`,
       inlineScripts: Object.values(inlineScripts),
       styleHashes: assets.styles.map(({ hash }) => hash),
       shared: !isPrivate,

@@ -10,5 +10,6 @@
   if (read('signin_token')) document.documentElement.dataset.session = 'customer';
   if (read('cartId')) document.documentElement.dataset.cart = 'stored';
   // A document that is opened again was left at a place in pixels: what is out of sight is laid out too.
-  if (performance.getEntriesByType('navigation').some(({ type }) => type !== 'navigate')) document.documentElement.dataset.whole = '';
+  if (performance.getEntriesByType('navigation').some(({ type }) => type !== 'navigate'))
+    document.documentElement.dataset.whole = '';
 })();

@@ -45,7 +45,8 @@
   for (const type of ['pointerdown', 'touchstart', 'keydown']) {
     addEventListener(type, () => wake('high'), { once: true, passive: true, capture: true });
   }
-  const later = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => wake('low'), { timeout: 2000 }), +wait);
+  const later = () =>
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => wake('low'), { timeout: 2000 }), +wait);
   if (root.readyState === 'complete') later();
   else addEventListener('load', later);
 })();

@@ -15,8 +15,18 @@ afterEach(cleanup);
 
 it('shows a category that is on its way under its name, in the title of the tab too, whatever led there', async () => {
   const { router, store } = renderShop({
-    backEnd: cartBackEnd([]), path: '/',
-    routes: [{ path: '/', element: <Shell />, children: [{ index: true, element: <h1>Home</h1> }, { path: '*', loader: () => new Promise(() => {}), element: null }] }],
+    backEnd: cartBackEnd([]),
+    path: '/',
+    routes: [
+      {
+        path: '/',
+        element: <Shell />,
+        children: [
+          { index: true, element: <h1>Home</h1> },
+          { path: '*', loader: () => new Promise(() => {}), element: null },
+        ],
+      },
+    ],
   });
   await screen.findByRole('heading', { name: 'Home' });
   act(() => void router.navigate('/audio.html'));
@@ -29,9 +39,18 @@ it('shows a category that is on its way under its name, in the title of the tab 
   expect(document.title).toBe('Sound - Kaveri');
 });
 
-it.each([['Menu', 'Categories'], ['Categories', 'Categories'], ['You', 'You']])('opens a panel by %s without rendering what stands around it anew', async (button, panel) => {
+it.each([
+  ['Menu', 'Categories'],
+  ['Categories', 'Categories'],
+  ['You', 'You'],
+])('opens a panel by %s without rendering what stands around it anew', async (button, panel) => {
   const Wordmark = vi.fn<() => null>(() => null);
-  renderShop({ backEnd: cartBackEnd([]), path: '/', Wordmark, routes: [{ path: '/', element: <Shell />, children: [{ index: true, element: <h1>Home</h1> }] }] });
+  renderShop({
+    backEnd: cartBackEnd([]),
+    path: '/',
+    Wordmark,
+    routes: [{ path: '/', element: <Shell />, children: [{ index: true, element: <h1>Home</h1> }] }],
+  });
   await screen.findByRole('heading', { name: 'Home' });
   Wordmark.mockClear();
   await userEvent.click(screen.getByRole('button', { name: button }));

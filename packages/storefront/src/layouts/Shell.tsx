@@ -19,23 +19,34 @@ import { usePageFocus } from './usePageFocus.ts';
 import css from './Shell.module.css';
 
 /** A build holds none of it. */
-const StoreViewSwitch = import.meta.env.MODE === 'development'
-  ? lazy(() => import('../features/chrome/StoreViewSwitch.tsx').then(module => ({ default: module.StoreViewSwitch })))
-  : undefined;
+const StoreViewSwitch =
+  import.meta.env.MODE === 'development'
+    ? lazy(() => import('../features/chrome/StoreViewSwitch.tsx').then(module => ({ default: module.StoreViewSwitch })))
+    : undefined;
 
 /** What stands beside the page of a development server, once the page is awake. */
 function Workbench() {
   const ready = useSessionReady();
-  return StoreViewSwitch && ready && <Suspense><StoreViewSwitch /></Suspense>;
+  return (
+    StoreViewSwitch &&
+    ready && (
+      <Suspense>
+        <StoreViewSwitch />
+      </Suspense>
+    )
+  );
 }
 
-/** The category that is on its way, as soon as a link or the back end said so. A change within the page keeps the page. */
+/**
+ * The category that is on its way, as soon as a link or the back end said so. A change within the page keeps the page.
+ */
 function useComingCategory(): string | undefined {
   const { location } = useNavigation();
   const { pathname } = useLocation();
   const next = useAppSelector(appSlice.selectors.selectNextRootComponent);
   const state: unknown = location?.state;
-  const isCategory = typeof state === 'object' && state !== null && 'category' in state && typeof state.category === 'string';
+  const isCategory =
+    typeof state === 'object' && state !== null && 'category' in state && typeof state.category === 'string';
   if (location === undefined || location.pathname === pathname) return undefined;
   return isCategory ? String(state.category) : next?.path === location.pathname ? next.title : undefined;
 }

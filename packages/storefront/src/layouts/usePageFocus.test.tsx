@@ -5,7 +5,11 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { usePageFocus } from './usePageFocus.ts';
 
 const scrolled = vi.fn<(this: Element) => void>();
-beforeEach(() => { Element.prototype.scrollIntoView = function scrollIntoView() { scrolled.call(this); }; });
+beforeEach(() => {
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.call(this);
+  };
+});
 afterEach(() => {
   scrolled.mockClear();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
@@ -13,19 +17,45 @@ afterEach(() => {
 
 function Shell() {
   usePageFocus();
-  return <><nav><Link to="/phones.html">Phones</Link></nav><main tabIndex={-1}><Outlet /></main></>;
+  return (
+    <>
+      <nav>
+        <Link to="/phones.html">Phones</Link>
+      </nav>
+      <main tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
 }
 
 function start(path = '/') {
-  const router = createMemoryRouter([{
-    Component: Shell,
-    children: [
-      { path: '/', element: <h1>Home</h1> },
-      { path: '/phones.html', element: <><h1>Phones</h1><label><input type="checkbox" /> Aurora</label><h2 data-list-start="">All phones</h2><section id="reviews">Reviews</section></> },
-      { path: '/search.html', element: <h1>Results</h1> },
-      { path: '/empty', element: null },
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Shell,
+        children: [
+          { path: '/', element: <h1>Home</h1> },
+          {
+            path: '/phones.html',
+            element: (
+              <>
+                <h1>Phones</h1>
+                <label>
+                  <input type="checkbox" /> Aurora
+                </label>
+                <h2 data-list-start="">All phones</h2>
+                <section id="reviews">Reviews</section>
+              </>
+            ),
+          },
+          { path: '/search.html', element: <h1>Results</h1> },
+          { path: '/empty', element: null },
+        ],
+      },
     ],
-  }], { initialEntries: [path] });
+    { initialEntries: [path] },
+  );
   onTestFinished(render(<RouterProvider router={router} />).unmount);
   return (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
 }

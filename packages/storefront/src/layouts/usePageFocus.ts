@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** What makes an address another page: its path, and what is searched for. Filters, order and page of a listing do not. */
-const pageOf = ({ pathname, search }: { pathname: string; search: string }) => `${pathname}?${new URLSearchParams(search).get('query') ?? ''}`;
+/**
+ * What makes an address another page: its path, and what is searched for. Filters, order and page of a listing do not.
+ */
+const pageOf = ({ pathname, search }: { pathname: string; search: string }) =>
+  `${pathname}?${new URLSearchParams(search).get('query') ?? ''}`;
 
 /** All that an address says but the number of the page. */
 const listOf = (search: string): string => {
@@ -12,8 +15,10 @@ const listOf = (search: string): string => {
 };
 
 /**
- * Puts the focus at the start of a page that was walked to, so that keyboard and screen reader go on there: at the place
- * that the address names, at the heading, or where there is none at `main`. The first page keeps the browser's own start.
+ * Puts the focus at the start of a page that was walked to, so that keyboard and screen reader go on there: at the
+ * place
+ * that the address names, at the heading, or where there is none at `main`. The first page keeps the browser's own
+ * start.
  * Who turns a page of a list begins at its products, in sight; filters and order leave the focus with the shopper.
  */
 export function usePageFocus(): void {
@@ -29,7 +34,11 @@ export function usePageFocus(): void {
     const isTurned = before.page === page && before.list === list && before.search !== location.search;
     if (before.page === page && !isTurned) return;
     const main = document.querySelector<HTMLElement>('main');
-    const target = (place === '' ? null : document.getElementById(place)) ?? (isTurned ? main?.querySelector<HTMLElement>('[data-list-start]') : undefined) ?? main?.querySelector('h1') ?? main;
+    const target =
+      (place === '' ? null : document.getElementById(place)) ??
+      (isTurned ? main?.querySelector<HTMLElement>('[data-list-start]') : undefined) ??
+      main?.querySelector('h1') ??
+      main;
     if (!target) return;
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });

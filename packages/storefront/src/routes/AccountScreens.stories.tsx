@@ -12,17 +12,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const guest = { parameters: { recording: 'guest' } };
-const shows = (text: string | RegExp): NonNullable<Story['play']> => async ({ canvas }) => void (await canvas.findAllByText(text, {}, { timeout: 15_000 }));
-const offers = (button: string | RegExp): NonNullable<Story['play']> => async ({ canvas }) => void (await canvas.findAllByRole('button', { name: button }, { timeout: 15_000 }));
+const shows =
+  (text: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) =>
+    void (await canvas.findAllByText(text, {}, { timeout: 15_000 }));
+const offers =
+  (button: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) =>
+    void (await canvas.findAllByRole('button', { name: button }, { timeout: 15_000 }));
 
 /** The brands below the form are the editors'. */
-export const SignIn: Story = { ...guest, tags: ['picture'], args: { path: '/sign-in', stored: {} }, play: async ({ canvas }) => void (await canvas.findAllByRole('link', { name: 'Auvira' }, { timeout: 15_000 })) };
-export const CreateAccount: Story = { ...guest, args: { path: '/create-account', stored: {} }, play: offers('Create account') };
+export const SignIn: Story = {
+  ...guest,
+  tags: ['picture'],
+  args: { path: '/sign-in', stored: {} },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('link', { name: 'Auvira' }, { timeout: 15_000 })),
+};
+export const CreateAccount: Story = {
+  ...guest,
+  args: { path: '/create-account', stored: {} },
+  play: offers('Create account'),
+};
 export const Orders: Story = { tags: ['picture'], play: shows(/000000001|Order 0/) };
 export const OneOrder: Story = { args: { path: '/order-history/000000001' }, play: shows(/Order 000000001/) };
 export const NoSuchOrder: Story = { args: { path: '/order-history/999999999' }, play: shows('There is no such order') };
 export const Coins: Story = { tags: ['picture'], args: { path: '/zepp-coins' }, play: shows(/2,450/) };
-export const Wishlist: Story = { tags: ['picture'], parameters: { recording: 'customer-wishes' }, args: { path: '/wishlist' }, play: offers(/^Move to cart/) };
+export const Wishlist: Story = {
+  tags: ['picture'],
+  parameters: { recording: 'customer-wishes' },
+  args: { path: '/wishlist' },
+  play: offers(/^Move to cart/),
+};
 export const EmptyWishlist: Story = { args: { path: '/wishlist' }, play: shows(/wishlist is empty/i) };
 export const Contact: Story = { args: { path: '/contact-us' }, play: offers(/Send/) };
 export const ContactOfAGuest: Story = { ...guest, args: { path: '/contact-us', stored: {} }, play: offers(/Send/) };

@@ -7,7 +7,14 @@ import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './CartPage.tsx';
 
 const lamp: ShelfLine = { sku: 'LAMP', name: 'Brass lamp', price: 1200, quantity: 1, handling: 30 };
-const shirt: ShelfLine = { sku: 'SHIRT-RED-M', parentSku: 'SHIRT', name: 'Cotton shirt', price: 800, quantity: 2, options: { Colour: 'Red', Size: 'M' } };
+const shirt: ShelfLine = {
+  sku: 'SHIRT-RED-M',
+  parentSku: 'SHIRT',
+  name: 'Cotton shirt',
+  price: 800,
+  quantity: 2,
+  options: { Colour: 'Red', Size: 'M' },
+};
 
 const open = (backEnd = cartBackEnd([lamp, shirt]), signedIn = false) =>
   renderShop({ backEnd, signedIn, path: '/cart', routes: [{ path: '/cart', Component }] });
@@ -18,10 +25,12 @@ const stepperOf = (name: string) => screen.getByRole('group', { name: `Quantity 
 function hold(backEnd: ReturnType<typeof cartBackEnd>, call: 'updateItem' | 'addItem'): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answer: (input: never) => Promise<void> = backEnd.port[call];
-  Object.assign(backEnd.port, { [call]: async (input: never) => {
-    await answer(input);
-    await promise;
-  } });
+  Object.assign(backEnd.port, {
+    [call]: async (input: never) => {
+      await answer(input);
+      await promise;
+    },
+  });
   return resolve;
 }
 
@@ -41,7 +50,10 @@ describe('cart', () => {
     expect(totals?.textContent).toBe('Subtotal₹2,800Handling charge₹30DeliveryWorked out at checkoutTo pay₹2,830');
   });
 
-  it.each([['a configurable product', { ...shirt, was: 1000 }], ['a simple product', { ...lamp, price: 800, was: 1000 }]])('shows what %s was before, and what that saves', async (_name, reduced) => {
+  it.each([
+    ['a configurable product', { ...shirt, was: 1000 }],
+    ['a simple product', { ...lamp, price: 800, was: 1000 }],
+  ])('shows what %s was before, and what that saves', async (_name, reduced) => {
     open(cartBackEnd([reduced]));
     const line = (await screen.findByRole('link', { name: reduced.name })).closest('li');
     expect(line?.textContent).toMatch(/₹800.*₹1,000.*20% off/);
@@ -53,8 +65,13 @@ describe('cart', () => {
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in?from=%2Fcart');
   });
 
-  it.each([['an empty cart', []], ['a cart', [lamp]]])('says at %s why a browser that keeps nothing loses it', async (_name, lines) => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  it.each([
+    ['an empty cart', []],
+    ['a cart', [lamp]],
+  ])('says at %s why a browser that keeps nothing loses it', async (_name, lines) => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     open(cartBackEnd(lines));
     await screen.findByRole('heading', { name: lines.length > 0 ? 'Your cart' : 'Your cart is empty' });
     expect(screen.getAllByText(/^Your browser keeps no data for this shop, so your cart is lost/)).toHaveLength(1);
@@ -81,10 +98,16 @@ describe('cart', () => {
     const backEnd = cartBackEnd([lamp]);
     const answered = hold(backEnd, 'updateItem');
     open(backEnd);
-    const more = within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', { name: 'One more' });
+    const more = within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', {
+      name: 'One more',
+    });
     const value = within(stepperOf('Brass lamp')).getByRole('status');
     const seen = [value.textContent];
-    new MutationObserver(() => void seen.push(value.textContent)).observe(value, { characterData: true, childList: true, subtree: true });
+    new MutationObserver(() => void seen.push(value.textContent)).observe(value, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
     await userEvent.click(more);
     await waitFor(() => expect(backEnd.count('updateItem')).toBe(1), { timeout: 3000 });
     expect(document.activeElement).toBe(more);
@@ -98,7 +121,9 @@ describe('cart', () => {
     const backEnd = cartBackEnd([lamp]);
     const answered = hold(backEnd, 'updateItem');
     open(backEnd);
-    const more = within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', { name: 'One more' });
+    const more = within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', {
+      name: 'One more',
+    });
     await userEvent.click(more);
     await waitFor(() => expect(backEnd.count('updateItem')).toBe(1), { timeout: 3000 });
     await userEvent.click(more);
@@ -106,23 +131,35 @@ describe('cart', () => {
     expect(within(stepperOf('Brass lamp')).getByText('4')).toBeTruthy();
     answered();
     await screen.findByText('4 items', undefined, { timeout: 3000 });
-    expect(backEnd.calls.flatMap(({ name, input }) => (name === 'updateItem' ? [(input as { quantity: number }).quantity] : []))).toEqual([2, 4]);
+    expect(
+      backEnd.calls.flatMap(({ name, input }) =>
+        name === 'updateItem' ? [(input as { quantity: number }).quantity] : [],
+      ),
+    ).toEqual([2, 4]);
   });
 
   it('hits the same product with a second press at the same place, also when the server puts the first one last', async () => {
     open(cartBackEnd([shirt, lamp]));
-    const more = within(await screen.findByRole('group', { name: 'Quantity of Cotton shirt' })).getByRole('button', { name: 'One more' });
+    const more = within(await screen.findByRole('group', { name: 'Quantity of Cotton shirt' })).getByRole('button', {
+      name: 'One more',
+    });
     await userEvent.click(more);
     await screen.findByText('4 items', undefined, { timeout: 3000 });
     expect(document.activeElement).toBe(more);
-    expect(screen.getAllByRole('group', { name: /^Quantity of/ }).map(group => group.getAttribute('aria-label'))).toEqual(['Quantity of Cotton shirt', 'Quantity of Brass lamp']);
+    expect(
+      screen.getAllByRole('group', { name: /^Quantity of/ }).map(group => group.getAttribute('aria-label')),
+    ).toEqual(['Quantity of Cotton shirt', 'Quantity of Brass lamp']);
   });
 
   it('goes on to the checkout only once what is on its way has arrived', async () => {
     const backEnd = cartBackEnd([shirt]);
     const answered = hold(backEnd, 'addItem');
     open(backEnd);
-    await userEvent.click(within(await screen.findByRole('group', { name: 'Quantity of Cotton shirt' })).getByRole('button', { name: 'One more' }));
+    await userEvent.click(
+      within(await screen.findByRole('group', { name: 'Quantity of Cotton shirt' })).getByRole('button', {
+        name: 'One more',
+      }),
+    );
     const went: boolean[] = [];
     const link = screen.getByRole('link', { name: 'Go to checkout' });
     const page = link.closest('body')?.firstElementChild;
@@ -141,19 +178,36 @@ describe('cart', () => {
     const backEnd = cartBackEnd([lamp]);
     backEnd.fail('updateItem', problemError({ kind: 'rejected', message: 'The requested qty is not available' }));
     open(backEnd);
-    await userEvent.click(within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', { name: 'One more' }));
+    await userEvent.click(
+      within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', {
+        name: 'One more',
+      }),
+    );
     const link = screen.getByRole('link', { name: 'Go to checkout' });
     const went = vi.fn<(event: Event) => void>(event => event.preventDefault());
     await userEvent.click(link);
     link.addEventListener('click', went);
-    expect((await screen.findByRole('alert', undefined, { timeout: 3000 })).textContent).toContain('The requested qty is not available');
+    expect((await screen.findByRole('alert', undefined, { timeout: 3000 })).textContent).toContain(
+      'The requested qty is not available',
+    );
     expect(went).not.toHaveBeenCalled();
   });
 
   it('sends a wish that waits when the shopper leaves the page', async () => {
     const backEnd = cartBackEnd([lamp]);
-    const { router } = renderShop({ backEnd, path: '/cart', routes: [{ path: '/cart', Component }, { path: '/lamp', element: <h1>Lamp</h1> }] });
-    await userEvent.click(within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', { name: 'One more' }));
+    const { router } = renderShop({
+      backEnd,
+      path: '/cart',
+      routes: [
+        { path: '/cart', Component },
+        { path: '/lamp', element: <h1>Lamp</h1> },
+      ],
+    });
+    await userEvent.click(
+      within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', {
+        name: 'One more',
+      }),
+    );
     await router.navigate('/lamp');
     await waitFor(() => expect(backEnd.inputOf('updateItem')).toMatchObject({ quantity: 2 }));
   });
@@ -162,10 +216,14 @@ describe('cart', () => {
     const backEnd = cartBackEnd([lamp, shirt]);
     backEnd.fail('updateItem', problemError({ kind: 'rejected', message: 'Could not find cart item with id: 5.' }));
     open(backEnd);
-    const more = within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', { name: 'One more' });
+    const more = within(await screen.findByRole('group', { name: 'Quantity of Brass lamp' })).getByRole('button', {
+      name: 'One more',
+    });
     backEnd.lines = backEnd.lines.filter(({ sku }) => sku !== 'LAMP');
     await userEvent.click(more);
-    await screen.findByText('Brass lamp is no longer in your cart: it was removed elsewhere.', undefined, { timeout: 3000 });
+    await screen.findByText('Brass lamp is no longer in your cart: it was removed elsewhere.', undefined, {
+      timeout: 3000,
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
     expect(await screen.findByRole('link', { name: 'Brass lamp' })).toBeTruthy();
     expect(backEnd.inputOf('addItem')).toMatchObject({ sku: 'LAMP', quantity: 2 });
@@ -177,7 +235,9 @@ describe('cart', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cotton shirt' })));
     screen.getByRole('button', { name: 'Remove Cotton shirt' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your cart is empty' })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your cart is empty' })),
+    );
   });
 
   it('keeps the focus on what it was on when a removal is refused', async () => {
@@ -192,11 +252,23 @@ describe('cart', () => {
 
   it('tells at the line what the shop has against a quantity, and keeps the old one', async () => {
     const backEnd = cartBackEnd([lamp]);
-    backEnd.fail('updateItem', problemError({ kind: 'rejected', message: 'Could not update the product with SKU LAMP: The requested qty is not available' }));
+    backEnd.fail(
+      'updateItem',
+      problemError({
+        kind: 'rejected',
+        message: 'Could not update the product with SKU LAMP: The requested qty is not available',
+      }),
+    );
     open(backEnd);
     const stepper = await screen.findByRole('group', { name: 'Quantity of Brass lamp' });
     await userEvent.click(within(stepper).getByRole('button', { name: 'One more' }));
-    expect(await screen.findByText('Could not update the product with SKU LAMP: The requested qty is not available', undefined, { timeout: 3000 })).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Could not update the product with SKU LAMP: The requested qty is not available',
+        undefined,
+        { timeout: 3000 },
+      ),
+    ).toBeTruthy();
     expect(within(stepper).getByText('1')).toBeTruthy();
   });
 
@@ -208,7 +280,12 @@ describe('cart', () => {
     expect(screen.queryByRole('link', { name: 'Cotton shirt' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Cotton shirt' })).toBeTruthy();
-    expect(backEnd.inputOf('addItem')).toEqual({ cartId: 'cart-1', sku: 'SHIRT-RED-M', parentSku: 'SHIRT', quantity: 2 });
+    expect(backEnd.inputOf('addItem')).toEqual({
+      cartId: 'cart-1',
+      sku: 'SHIRT-RED-M',
+      parentSku: 'SHIRT',
+      quantity: 2,
+    });
   });
 
   it('names stock trouble at its line and does not lead to the checkout until it is mended', async () => {
@@ -280,9 +357,17 @@ describe('cart', () => {
     const backEnd = cartBackEnd([]);
     const unreachable = problemError({ kind: 'network', message: 'The shop could not be reached.' });
     backEnd.fail('mergeCarts', unreachable, unreachable);
-    renderShop({ backEnd, signedIn: true, path: '/cart', routes: [{ path: '/cart', Component }], stored: { cartToMerge: { cartId: 'guest-cart', lines } } });
+    renderShop({
+      backEnd,
+      signedIn: true,
+      path: '/cart',
+      routes: [{ path: '/cart', Component }],
+      stored: { cartToMerge: { cartId: 'guest-cart', lines } },
+    });
     await screen.findByRole('heading', { name: 'Your cart is empty' });
-    expect(screen.getAllByText(/^What you put into your cart before you signed in could not be brought over yet/)[0]).toBeTruthy();
+    expect(
+      screen.getAllByText(/^What you put into your cart before you signed in could not be brought over yet/)[0],
+    ).toBeTruthy();
     backEnd.lines = [lamp];
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Brass lamp' })).toBeTruthy();
@@ -293,7 +378,9 @@ describe('cart', () => {
     const backEnd = cartBackEnd([lamp]);
     const { store } = open(backEnd);
     await screen.findByRole('link', { name: 'Brass lamp' });
-    store.dispatch(cartSlice.actions.lineLost({ sku: 'SHIRT-RED-M', parentSku: 'SHIRT', name: 'Cotton shirt', quantity: 2 }));
+    store.dispatch(
+      cartSlice.actions.lineLost({ sku: 'SHIRT-RED-M', parentSku: 'SHIRT', name: 'Cotton shirt', quantity: 2 }),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Put it back' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull());
     expect(backEnd.inputOf('addItem')).toMatchObject({ sku: 'SHIRT-RED-M', parentSku: 'SHIRT', quantity: 2 });

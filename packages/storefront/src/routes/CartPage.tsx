@@ -34,18 +34,41 @@ export function Component() {
       <h1 className={css['hidden']}>{text.title}</h1>
       {ready && <CartNotices />}
       {/* The document knows before its first paint whether this browser remembers a cart, and shows the one or the other. */}
-      {view.status === 'loading' && <div className={ready ? undefined : css['whenRemembered']}><CartSkeleton /></div>}
-      {view.status === 'loading' && !ready && <div className={css['whenNew']}><EmptyCart signInHref={signInHref('/cart')} /></div>}
-      {view.status === 'empty' && <EmptyCart titleRef={emptied} signInHref={signedIn ? undefined : signInHref('/cart')} />}
+      {view.status === 'loading' && (
+        <div className={ready ? undefined : css['whenRemembered']}>
+          <CartSkeleton />
+        </div>
+      )}
+      {view.status === 'loading' && !ready && (
+        <div className={css['whenNew']}>
+          <EmptyCart signInHref={signInHref('/cart')} />
+        </div>
+      )}
+      {view.status === 'empty' && (
+        <EmptyCart titleRef={emptied} signInHref={signedIn ? undefined : signInHref('/cart')} />
+      )}
       {view.status === 'locked' && (
         <OwnDocument>
-          <EmptyState picture={<Hourglass size={48} strokeWidth={1.25} />} title={text.orderOpen} action={<Button href="/checkout">{text.orderOpenShow}</Button>}>
+          <EmptyState
+            picture={<Hourglass size={48} strokeWidth={1.25} />}
+            title={text.orderOpen}
+            action={<Button href="/checkout">{text.orderOpenShow}</Button>}
+          >
             {text.orderOpenHelp}
           </EmptyState>
         </OwnDocument>
       )}
-      {view.status === 'failed' && <ErrorView message={text.notLoaded + problemText(view.problem)} onRetry={() => void dispatch(loadCart())} />}
-      {view.status === 'ready' && (hidden ? <GuestCart path="/cart" /> : <Suspense fallback={<CartSkeleton />}><FilledCart details={view.details} /></Suspense>)}
+      {view.status === 'failed' && (
+        <ErrorView message={text.notLoaded + problemText(view.problem)} onRetry={() => void dispatch(loadCart())} />
+      )}
+      {view.status === 'ready' &&
+        (hidden ? (
+          <GuestCart path="/cart" />
+        ) : (
+          <Suspense fallback={<CartSkeleton />}>
+            <FilledCart details={view.details} />
+          </Suspense>
+        ))}
     </div>
   );
 }

@@ -18,20 +18,42 @@ export function Component({ data: { category, products } }: { data: CategoryData
     .toSorted((a, b) => (a?.position ?? 0) - (b?.position ?? 0));
   return (
     <div className={css['page']}>
-      <PageTitle page={category.meta_title || category.name || undefined} number={shownPage(products)} description={category.meta_description} />
+      <PageTitle
+        page={category.meta_title || category.name || undefined}
+        number={shownPage(products)}
+        description={category.meta_description}
+      />
       <Breadcrumbs crumbs={categoryCrumbs(category)} />
       <h1>{category.name}</h1>
       {category.description && <p className={css['description']}>{plainText(category.description)}</p>}
       {children.length > 0 && (
         <ul className={css['children']} aria-label={text.subcategories(category.name ?? '')}>
-          {children.map(child => child && (
-            <li key={child.uid}>
-              <Link href={categoryHref(child.url_path, category.url_suffix)} data-category={child.name ?? undefined}>
-                {child.image && <img src={productImageUrl(child.image, { type: 'image-category', width: swatchWidth, height: swatchWidth })} alt="" width={64} height={64} loading="lazy" />}
-                {child.name}
-              </Link>
-            </li>
-          ))}
+          {children.map(
+            child =>
+              child && (
+                <li key={child.uid}>
+                  <Link
+                    href={categoryHref(child.url_path, category.url_suffix)}
+                    data-category={child.name ?? undefined}
+                  >
+                    {child.image && (
+                      <img
+                        src={productImageUrl(child.image, {
+                          type: 'image-category',
+                          width: swatchWidth,
+                          height: swatchWidth,
+                        })}
+                        alt=""
+                        width={64}
+                        height={64}
+                        loading="lazy"
+                      />
+                    )}
+                    {child.name}
+                  </Link>
+                </li>
+              ),
+          )}
         </ul>
       )}
       <Listing products={products} label={category.name ?? text.products} without={['category_uid']} />

@@ -13,15 +13,27 @@ const answer = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_A1', ra
 /** The page's head as a browser would serve it: a script is there as soon as it stands in the document. */
 function serveScripts() {
   const observer = new MutationObserver(records => {
-    for (const node of records.flatMap(record => [...record.addedNodes])) if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('load'));
+    for (const node of records.flatMap(record => [...record.addedNodes]))
+      if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('load'));
   });
   observer.observe(document.head, { childList: true });
   return observer;
 }
 let scripts: MutationObserver;
 
-async function pay(option: RegExp | string, backEnd = cartBackEnd([{ sku: 'LAMP', name: 'Brass lamp', price: 599.5, quantity: 1 }])) {
-  renderShop({ backEnd, signedIn: true, path: '/checkout', routes: [{ path: '/checkout', Component }, { path: '/order-confirmation', element: <h1>Confirmed</h1> }] });
+async function pay(
+  option: RegExp | string,
+  backEnd = cartBackEnd([{ sku: 'LAMP', name: 'Brass lamp', price: 599.5, quantity: 1 }]),
+) {
+  renderShop({
+    backEnd,
+    signedIn: true,
+    path: '/checkout',
+    routes: [
+      { path: '/checkout', Component },
+      { path: '/order-confirmation', element: <h1>Confirmed</h1> },
+    ],
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to delivery' }));
   await userEvent.click((await screen.findAllByLabelText(option))[0]!);
   await waitFor(() => expect(screen.getByRole('button', { name: /^Pay ₹/ }).getAttribute('aria-busy')).toBeNull());
@@ -34,12 +46,25 @@ beforeEach(() => {
   sessionStorage.clear();
   opened.length = 0;
   cashfree.length = 0;
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
-  vi.stubGlobal('Razorpay', class {
-    constructor(options: RazorpayOptions) { opened.push(options); }
-    open() { return this; }
-  });
-  vi.stubGlobal('Cashfree', ({ mode }: { mode: string }) => ({ checkout: async (options: object) => void cashfree.push({ mode, ...options }) }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    'Razorpay',
+    class {
+      constructor(options: RazorpayOptions) {
+        opened.push(options);
+      }
+      open() {
+        return this;
+      }
+    },
+  );
+  vi.stubGlobal('Cashfree', ({ mode }: { mode: string }) => ({
+    checkout: async (options: object) => void cashfree.push({ mode, ...options }),
+  }));
   scripts = serveScripts();
 });
 afterEach(() => {
@@ -59,9 +84,18 @@ describe('gateways', () => {
   it('opens Razorpay with key, order, paise, method and the way back', async () => {
     const backEnd = await pay('Netbanking');
     await waitFor(() => expect(opened).toHaveLength(1));
-    expect(backEnd.inputOf('openRazorpay')).toEqual({ orderNumber: '3000000012', cartId: 'cart-1', referrer: `${location.origin}/checkout` });
+    expect(backEnd.inputOf('openRazorpay')).toEqual({
+      orderNumber: '3000000012',
+      cartId: 'cart-1',
+      referrer: `${location.origin}/checkout`,
+    });
     expect(opened[0]).toMatchObject({
-      key: 'rzp_test_1', order_id: 'order_A1', amount: 64_850, currency: 'INR', name: 'Kaveri', redirect: false,
+      key: 'rzp_test_1',
+      order_id: 'order_A1',
+      amount: 64_850,
+      currency: 'INR',
+      name: 'Kaveri',
+      redirect: false,
       prefill: { name: 'Asha Rao', email: 'asha@example.com', contact: '+919810012345', method: 'netbanking' },
       callback_url: `${location.origin}/razorpay/checkout/success/3000000012`,
     });
@@ -72,7 +106,11 @@ describe('gateways', () => {
     await waitFor(() => expect(opened).toHaveLength(1));
     opened[0]?.handler(answer);
     expect(await screen.findByText('Confirmed')).toBeTruthy();
-    expect(backEnd.inputOf('confirmRazorpay')).toEqual({ orderNumber: '3000000012', paymentId: 'pay_1', signature: 'sig_1' });
+    expect(backEnd.inputOf('confirmRazorpay')).toEqual({
+      orderNumber: '3000000012',
+      paymentId: 'pay_1',
+      signature: 'sig_1',
+    });
   });
 
   it('gives the cart back when the window is closed', async () => {
@@ -87,8 +125,14 @@ describe('gateways', () => {
 
   it('sends the shopper to Cashfree in the same window, with the return point', async () => {
     const backEnd = await pay('Debit card');
-    await waitFor(() => expect(cashfree).toEqual([{ mode: 'sandbox', paymentSessionId: 'session_A1', redirectTarget: '_self' }]));
-    expect(backEnd.inputOf('openCashfree')).toEqual({ orderNumber: '3000000012', cartId: 'cart-1', returnUrl: `${location.origin}/cashfree/checkout/success/3000000012` });
+    await waitFor(() =>
+      expect(cashfree).toEqual([{ mode: 'sandbox', paymentSessionId: 'session_A1', redirectTarget: '_self' }]),
+    );
+    expect(backEnd.inputOf('openCashfree')).toEqual({
+      orderNumber: '3000000012',
+      cartId: 'cart-1',
+      returnUrl: `${location.origin}/cashfree/checkout/success/3000000012`,
+    });
     expect(screen.getByText('Opening the payment…')).toBeTruthy();
   });
 
@@ -106,7 +150,9 @@ describe('gateways', () => {
     const backEnd = cartBackEnd([{ sku: 'LAMP', name: 'Brass lamp', price: 599, quantity: 1 }]);
     backEnd.fail('openRazorpay', problemError({ kind: 'network', message: 'No answer.' }));
     await pay('Netbanking', backEnd);
-    expect(await screen.findByText('No answer. Your order is kept: try again, or cancel it to have your cart back.')).toBeTruthy();
+    expect(
+      await screen.findByText('No answer. Your order is kept: try again, or cancel it to have your cart back.'),
+    ).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Pay now' }));
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(backEnd.count('placeOrder')).toBe(1);

@@ -13,8 +13,13 @@ const lost = problemError({ kind: 'network', message: 'The shop could not be rea
 
 const open = (backEnd = cartBackEnd([lamp]), input: Partial<Parameters<typeof renderShop>[0]> = {}) =>
   renderShop({
-    backEnd, path: '/checkout', ...input,
-    routes: [{ path: '/checkout', Component }, { path: '/order-confirmation', element: <h1>Confirmed</h1> }],
+    backEnd,
+    path: '/checkout',
+    ...input,
+    routes: [
+      { path: '/checkout', Component },
+      { path: '/order-confirmation', element: <h1>Confirmed</h1> },
+    ],
   });
 
 async function fillAddress({ pincode = '560001' } = {}) {
@@ -32,17 +37,22 @@ const toPayment = async () => {
   await screen.findByLabelText(/Cash on delivery/);
 };
 /** The button that orders, once the choice before it is answered. */
-const settled = (name: RegExp | string) => waitFor(() => {
-  const button = screen.getByRole('button', { name });
-  expect(button.getAttribute('aria-busy')).toBeNull();
-  return button;
-});
+const settled = (name: RegExp | string) =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name });
+    expect(button.getAttribute('aria-busy')).toBeNull();
+    return button;
+  });
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 afterEach(() => {
   cleanup();
@@ -74,7 +84,15 @@ describe('pincode', () => {
 
   it('falls back to its own text when the server names no reason', async () => {
     const backEnd = cartBackEnd([lamp]);
-    backEnd.port.cityByPincode = async () => ({ success: false, city: null, region: null, region_id: null, delivery_days: null, cash_on_delivery: null, message: null });
+    backEnd.port.cityByPincode = async () => ({
+      success: false,
+      city: null,
+      region: null,
+      region_id: null,
+      delivery_days: null,
+      cash_on_delivery: null,
+      message: null,
+    });
     open(backEnd);
     await userEvent.type(await screen.findByLabelText('Pincode'), '999999');
     expect(await screen.findAllByText('City not found for this pincode.')).toHaveLength(2);
@@ -115,7 +133,16 @@ describe('pincode', () => {
 
   it('is asked about before the address is sent, where it was filled in before', async () => {
     const backEnd = cartBackEnd([lamp]);
-    const main = { ...emptyAddress, firstname: 'Meera', lastname: 'Iyer', postcode: '999999', street1: '12 MG Road', city: 'Atlantis', region_code: 'KA', telephone: '9845012345' };
+    const main = {
+      ...emptyAddress,
+      firstname: 'Meera',
+      lastname: 'Iyer',
+      postcode: '999999',
+      street1: '12 MG Road',
+      city: 'Atlantis',
+      region_code: 'KA',
+      telephone: '9845012345',
+    };
     tabStorage().set('checkoutDraft', { customer: false, values: { email: 'meera@example.com', choice: 'new', main } });
     open(backEnd);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to delivery' }));
@@ -132,7 +159,9 @@ describe('pincode', () => {
     await userEvent.type(screen.getByLabelText('City'), 'Bengaluru');
     await userEvent.selectOptions(screen.getByLabelText('State'), 'KA');
     fireEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue to delivery' }).getAttribute('aria-busy')).toBe('true'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Continue to delivery' }).getAttribute('aria-busy')).toBe('true'),
+    );
     await vi.advanceTimersByTimeAsync(5000);
     await waitFor(() => expect(backEnd.count('setAddresses')).toBe(1));
   });
@@ -145,7 +174,17 @@ describe('address', () => {
     await toPayment();
     const names = backEnd.calls.map(call => call.name);
     expect(names.slice(names.lastIndexOf('cityByPincode') + 1)).toEqual(['setAddresses', 'setShippingMethod']);
-    expect(backEnd.inputOf('setAddresses')).toMatchObject({ cartId: 'cart-1', email: 'meera@example.com', shippingAddress: { country_id: 'IN', region_code: 'KA', region_id: 564, telephone: '9845012345', street: ['12 MG Road'] } });
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({
+      cartId: 'cart-1',
+      email: 'meera@example.com',
+      shippingAddress: {
+        country_id: 'IN',
+        region_code: 'KA',
+        region_id: 564,
+        telephone: '9845012345',
+        street: ['12 MG Road'],
+      },
+    });
   });
 
   it('ties what is missing to its field and sends nothing', async () => {
@@ -159,7 +198,10 @@ describe('address', () => {
 
   it('keeps what was typed when the shop refuses it, and over a reload', async () => {
     const backEnd = cartBackEnd([lamp]);
-    backEnd.fail('setAddresses', problemError({ kind: 'rejected', message: 'The region_id does not match the selected country or region' }));
+    backEnd.fail(
+      'setAddresses',
+      problemError({ kind: 'rejected', message: 'The region_id does not match the selected country or region' }),
+    );
     const { unmount } = open(backEnd);
     await fillAddress();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
@@ -168,7 +210,12 @@ describe('address', () => {
     unmount();
     open(backEnd);
     await screen.findByLabelText('Pincode');
-    expect([valueOf('E-mail'), valueOf('Pincode'), valueOf('City'), valueOf('State')]).toEqual(['meera@example.com', '560001', 'Bengaluru', 'KA']);
+    expect([valueOf('E-mail'), valueOf('Pincode'), valueOf('City'), valueOf('State')]).toEqual([
+      'meera@example.com',
+      '560001',
+      'Bengaluru',
+      'KA',
+    ]);
   });
 
   it('offers a customer the saved addresses and asks for no e-mail', async () => {
@@ -180,7 +227,9 @@ describe('address', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
     await screen.findByLabelText(/Cash on delivery/);
     expect(backEnd.inputOf('setAddresses')).toMatchObject({ email: undefined });
-    expect(backEnd.inputOf('setAddresses')).toMatchObject({ shippingAddress: { street: ['12 Barakhamba Road', 'Flat 4B'], region_id: 542 } });
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({
+      shippingAddress: { street: ['12 Barakhamba Road', 'Flat 4B'], region_id: 542 },
+    });
   });
 
   it('bills to the same address unless another is given', async () => {
@@ -201,7 +250,12 @@ describe('address', () => {
     const backEnd = cartBackEnd([lamp]);
     open(backEnd);
     await toPayment();
-    backEnd.carriers = backEnd.carriers.map(carrier => ({ ...carrier, carrier_code: 'freeshipping', carrier_title: 'Free Shipping', method_code: 'freeshipping' }));
+    backEnd.carriers = backEnd.carriers.map(carrier => ({
+      ...carrier,
+      carrier_code: 'freeshipping',
+      carrier_title: 'Free Shipping',
+      method_code: 'freeshipping',
+    }));
     await userEvent.click(screen.getByLabelText(/Cash on delivery/));
     const button = await settled(/^Place order/);
     backEnd.isCarried = false;
@@ -226,12 +280,19 @@ describe('address', () => {
     expect(screen.queryByRole('heading', { name: 'Delivery' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await screen.findByLabelText(/Cash on delivery/);
-    expect(backEnd.inputOf('setAddresses')).toMatchObject({ shippingAddress: null, billingAddress: { street: ['12 MG Road'] } });
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({
+      shippingAddress: null,
+      billingAddress: { street: ['12 MG Road'] },
+    });
   });
 });
 
 describe('payment', () => {
-  const radios = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'payment').map(({ value }) => value);
+  const radios = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ name }) => name === 'payment')
+      .map(({ value }) => value);
 
   it('says what cash on delivery costs, and the total follows the choice', async () => {
     open();
@@ -268,7 +329,11 @@ describe('payment', () => {
 
 describe('by keyboard and by ear', () => {
   const focused = () => document.activeElement?.textContent;
-  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).filter(Boolean);
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean);
 
   it('goes on at the heading of the next step, and back at the one that is changed', async () => {
     open();
@@ -305,7 +370,12 @@ describe('by keyboard and by ear', () => {
     open();
     await toPayment();
     const steps = within(screen.getByRole('list', { name: 'Steps of the checkout' })).getAllByRole('listitem');
-    expect(steps.map(({ textContent }) => textContent?.trim())).toEqual(['Address, done', 'Delivery, done', 'Payment', 'Review']);
+    expect(steps.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Address, done',
+      'Delivery, done',
+      'Payment',
+      'Review',
+    ]);
   });
 
   it('leads from the button to the choice while none is made', async () => {
@@ -326,14 +396,22 @@ describe('by keyboard and by ear', () => {
     open(backEnd);
     await toPayment();
     const before = backEnd.calls.length;
-    for (const label of ['Netbanking', 'Wallet', /Cash on delivery/, 'Debit card']) fireEvent.click(screen.getByLabelText(label));
+    for (const label of ['Netbanking', 'Wallet', /Cash on delivery/, 'Debit card'])
+      fireEvent.click(screen.getByLabelText(label));
     await settled('Pay ₹648 by debit card');
-    expect(backEnd.calls.slice(before)).toEqual([{ name: 'setPaymentMethod', input: { cartId: 'cart-1', code: 'cashfree' } }]);
+    expect(backEnd.calls.slice(before)).toEqual([
+      { name: 'setPaymentMethod', input: { cartId: 'cart-1', code: 'cashfree' } },
+    ]);
   });
 });
 
 describe('a browser that keeps no data', () => {
-  beforeEach(() => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); }));
+  beforeEach(
+    () =>
+      void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }),
+  );
   afterEach(() => {
     vi.restoreAllMocks();
     // What the tab remembers instead.
@@ -342,7 +420,9 @@ describe('a browser that keeps no data', () => {
 
   it('stays in the document that knows the cart', () => {
     const arrive = () => {
-      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'https://shop.test/cart' } as PerformanceEntry]);
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+        { name: 'https://shop.test/cart' } as PerformanceEntry,
+      ]);
       return loader({ request: new Request('https://shop.test/checkout') } as LoaderFunctionArgs);
     };
     expect(arrive()).toBeNull();
@@ -355,7 +435,12 @@ describe('a browser that keeps no data', () => {
     open(backEnd);
     await toPayment();
     expect(screen.getByText(/Your browser keeps no data for this shop/)).toBeTruthy();
-    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'payment').map(({ value }) => value)).toEqual(['cashondelivery/cashondelivery']);
+    expect(
+      screen
+        .getAllByRole<HTMLInputElement>('radio')
+        .filter(({ name }) => name === 'payment')
+        .map(({ value }) => value),
+    ).toEqual(['cashondelivery/cashondelivery']);
     fireEvent.click(await settled(/^Place order/));
     expect(await screen.findByText('Confirmed')).toBeTruthy();
     expect(backEnd.count('placeOrder')).toBe(1);
@@ -402,7 +487,17 @@ describe('place order', () => {
   it('takes up after a reload an order that was sent', async () => {
     const backEnd = cartBackEnd([lamp]);
     await backEnd.port.placeOrder({ cartId: 'cart-1', method: 'cashondelivery', billingAddress: {} as never });
-    open(backEnd, { stored: { openOrder: { cartId: 'cart-1', method: 'cashondelivery', customer: false, shippingAddress: null, since: Date.now() } } });
+    open(backEnd, {
+      stored: {
+        openOrder: {
+          cartId: 'cart-1',
+          method: 'cashondelivery',
+          customer: false,
+          shippingAddress: null,
+          since: Date.now(),
+        },
+      },
+    });
     expect(await screen.findByText('Confirmed')).toBeTruthy();
     expect(backEnd.count('placeOrder')).toBe(1);
   });
@@ -426,7 +521,9 @@ describe('place order', () => {
     const button = await place();
     backEnd.port.saveShippingInformation = async () => void (backEnd.lines = [{ ...lamp, price: 799.5 }]);
     fireEvent.click(button);
-    expect((await screen.findByText(/nothing was ordered/)).closest('[role=alert]')?.textContent).toContain('The total is now ₹898.5');
+    expect((await screen.findByText(/nothing was ordered/)).closest('[role=alert]')?.textContent).toContain(
+      'The total is now ₹898.5',
+    );
     fireEvent.click(await settled('Place order, pay ₹898.50 on delivery'));
     expect(await screen.findByText('Confirmed')).toBeTruthy();
   });
@@ -454,7 +551,9 @@ describe('place order', () => {
     backEnd.lines = [];
     fireEvent.click(button);
     await screen.findByRole('heading', { name: 'Your cart is empty' });
-    expect(screen.getByRole('alert').textContent).toBe('The shop no longer has your cart, so nothing was ordered. Please put your products into a new one.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The shop no longer has your cart, so nothing was ordered. Please put your products into a new one.',
+    );
     expect(backEnd.count('placeOrder')).toBe(0);
   });
 

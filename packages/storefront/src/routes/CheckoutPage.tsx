@@ -1,6 +1,14 @@
 import { notLoaded } from '@shop/messages/cart';
 import * as text from '@shop/messages/checkout';
-import { beginCheckout, checkoutSlice, isPlaced, loadCart, submitOrder, useAppDispatch, useAppSelector } from '@shop/state';
+import {
+  beginCheckout,
+  checkoutSlice,
+  isPlaced,
+  loadCart,
+  submitOrder,
+  useAppDispatch,
+  useAppSelector,
+} from '@shop/state';
 import { Button, ErrorView, Notice } from '@shop/ui';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { redirectDocument, useNavigate, type LoaderFunctionArgs } from 'react-router';
@@ -33,20 +41,33 @@ import { useKeptFocus } from '../features/shared/useKeptFocus.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import { useWide } from '../features/shared/useWide.ts';
 
-/** The checkout has a document of its own, whose policy names the gateways, where the browser keeps the cart until then. */
+/**
+ * The checkout has a document of its own, whose policy names the gateways, where the browser keeps the cart until then.
+ */
 export function loader({ request }: LoaderFunctionArgs): Response | null {
   const isBrowser = typeof document !== 'undefined';
-  return isBrowser && !isPayingDocument(servedAt()) && keepsData() ? redirectDocument(new URL(request.url).pathname) : null;
+  return isBrowser && !isPayingDocument(servedAt()) && keepsData()
+    ? redirectDocument(new URL(request.url).pathname)
+    : null;
 }
 
-/** A customer whose session ended has a cart, which is there again after signing in. A guest's may have gone at the last step. */
+/**
+ * A customer whose session ended has a cart, which is there again after signing in. A guest's may have gone at the last
+ * step.
+ */
 function NothingToBuy() {
   const hasEnded = useEndedSession();
-  const problem = useAppSelector(state => Object.values(checkoutSlice.selectors.selectCheckout(state).errors).find(error => error !== null));
+  const problem = useAppSelector(state =>
+    Object.values(checkoutSlice.selectors.selectCheckout(state).errors).find(error => error !== null),
+  );
   if (hasEnded) return null;
   return (
     <>
-      {problem && <Notice tone="danger" urgent>{problemText(problem)}</Notice>}
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problemText(problem)}
+        </Notice>
+      )}
       <EmptyCart />
     </>
   );
@@ -81,7 +102,10 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
 
   const isOrderOpen = needsSignIn || (progress !== 'none' && progress !== 'sending');
   // A window or page of a gateway comes and goes; so does the button that opened it.
-  useKeptFocus(isOrderOpen ? `${progress} ${payment.opening}` : 'steps', () => page.current?.querySelector<HTMLElement>('[data-place]') ?? page.current?.querySelector('h2'));
+  useKeptFocus(
+    isOrderOpen ? `${progress} ${payment.opening}` : 'steps',
+    () => page.current?.querySelector<HTMLElement>('[data-place]') ?? page.current?.querySelector('h2'),
+  );
 
   if (!begun) return <CheckoutSkeleton />;
   if (isOrderOpen) {
@@ -98,7 +122,15 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
       />
     );
   }
-  if (view.status === 'locked') return <PaymentStatus progress="checking" orderNumber={order?.orderNumber} onCancel={() => void payment.cancel()} onAskAgain={askAgain} />;
+  if (view.status === 'locked')
+    return (
+      <PaymentStatus
+        progress="checking"
+        orderNumber={order?.orderNumber}
+        onCancel={() => void payment.cancel()}
+        onAskAgain={askAgain}
+      />
+    );
   if (view.status === 'failed') {
     return (
       <>
@@ -125,7 +157,11 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
       <OrderSummary lines={lines} prices={details.prices} isOpen={isWide}>
         <CouponField disabled={progress !== 'none'} />
         <CartTotals totals={cartTotals(details)} />
-        <OwnDocument><Button kind="link" href="/cart">{text.changeCart}</Button></OwnDocument>
+        <OwnDocument>
+          <Button kind="link" href="/cart">
+            {text.changeCart}
+          </Button>
+        </OwnDocument>
       </OrderSummary>
     </div>
   );
@@ -133,9 +169,7 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   return (
     <>
       <CheckoutNotices outage={outage} />
-      <div className={css['columns']}>
-        {isWide ? [steps, summary] : [summary, steps]}
-      </div>
+      <div className={css['columns']}>{isWide ? [steps, summary] : [summary, steps]}</div>
     </>
   );
 }

@@ -13,8 +13,12 @@ import css from '../features/rewards/CoinHistory.module.css';
 function Coins() {
   const { variant, slots } = useShop();
   const Aside = slots.CoinsAside;
-  const [{ data, fetching, error }, again] = useQuery({ query: GetCoinTransactions, requestPolicy: 'cache-and-network' });
-  if (error && !data) return <ErrorView message={notLoaded(variant.coinName)} onRetry={() => again({ requestPolicy: 'network-only' })} />;
+  const [{ data, fetching, error }, again] = useQuery({
+    query: GetCoinTransactions,
+    requestPolicy: 'cache-and-network',
+  });
+  if (error && !data)
+    return <ErrorView message={notLoaded(variant.coinName)} onRetry={() => again({ requestPolicy: 'network-only' })} />;
   if (fetching && !data) return <CoinHistorySkeleton />;
   const rewards = data?.customer?.mw_reward_points;
   return (
@@ -39,8 +43,12 @@ export function Component() {
   return (
     <div className={css['page']}>
       <PageTitle page={variant.coinName} />
-      <h1><VisuallyHidden>{variant.coinName}</VisuallyHidden></h1>
-      <RequireSignIn skeleton={<CoinHistorySkeleton />}><Coins /></RequireSignIn>
+      <h1>
+        <VisuallyHidden>{variant.coinName}</VisuallyHidden>
+      </h1>
+      <RequireSignIn skeleton={<CoinHistorySkeleton />}>
+        <Coins />
+      </RequireSignIn>
     </div>
   );
 }

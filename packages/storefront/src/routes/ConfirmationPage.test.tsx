@@ -6,11 +6,30 @@ import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './ConfirmationPage.tsx';
 
 const receipt: OrderReceipt = {
-  id: '12', number: '3000000012', method: 'cashondelivery', email: 'meera+shop@example.com',
-  shippingAddress: { firstname: 'Meera', lastname: 'Iyer', street: ['12 MG Road'], city: 'Bengaluru', region: 'Karnataka', region_code: 'KA', region_id: 564, postcode: '560001', telephone: '9845012345', country_id: 'IN' },
+  id: '12',
+  number: '3000000012',
+  method: 'cashondelivery',
+  email: 'meera+shop@example.com',
+  shippingAddress: {
+    firstname: 'Meera',
+    lastname: 'Iyer',
+    street: ['12 MG Road'],
+    city: 'Bengaluru',
+    region: 'Karnataka',
+    region_code: 'KA',
+    region_id: 564,
+    postcode: '560001',
+    telephone: '9845012345',
+    country_id: 'IN',
+  },
 };
 const open = (input: Partial<Parameters<typeof renderShop>[0]> = {}) =>
-  renderShop({ backEnd: cartBackEnd([]), path: '/order-confirmation', routes: [{ path: '/order-confirmation', Component }], ...input });
+  renderShop({
+    backEnd: cartBackEnd([]),
+    path: '/order-confirmation',
+    routes: [{ path: '/order-confirmation', Component }],
+    ...input,
+  });
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -27,14 +46,17 @@ describe('confirmation', () => {
   it('offers a guest an account, filled from the shipping address', async () => {
     const { store } = open();
     store.dispatch(checkoutSlice.actions.receiptSet(receipt));
-    expect((await screen.findByRole('link', { name: 'Create an account' })).getAttribute('href'))
-      .toBe('/create-account?email=meera%2Bshop%40example.com&firstName=Meera&lastName=Iyer');
+    expect((await screen.findByRole('link', { name: 'Create an account' })).getAttribute('href')).toBe(
+      '/create-account?email=meera%2Bshop%40example.com&firstName=Meera&lastName=Iyer',
+    );
   });
 
   it('offers a customer the order instead', async () => {
     const { store } = open({ signedIn: true });
     store.dispatch(checkoutSlice.actions.receiptSet(receipt));
-    expect((await screen.findByRole('link', { name: 'See my order' })).getAttribute('href')).toBe('/order-history/3000000012');
+    expect((await screen.findByRole('link', { name: 'See my order' })).getAttribute('href')).toBe(
+      '/order-history/3000000012',
+    );
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
   });
 
@@ -47,6 +69,8 @@ describe('confirmation', () => {
   it('leads on when there is no order to show', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'There is no recent order to show' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Sign in to see your orders' }).getAttribute('href')).toBe('/sign-in?from=%2Forder-history');
+    expect(screen.getByRole('link', { name: 'Sign in to see your orders' }).getAttribute('href')).toBe(
+      '/sign-in?from=%2Forder-history',
+    );
   });
 });

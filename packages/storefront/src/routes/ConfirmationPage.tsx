@@ -23,7 +23,9 @@ export function Component() {
       <PageTitle page={title} />
       {!ready && <ConfirmationSkeleton />}
       {ready && receipt === null && <NoReceipt signedIn={signedIn} />}
-      {ready && receipt !== null && <Confirmation receipt={receipt} customerEmail={signedIn ? email : null} isGuest={!signedIn} />}
+      {ready && receipt !== null && (
+        <Confirmation receipt={receipt} customerEmail={signedIn ? email : null} isGuest={!signedIn} />
+      )}
     </>
   );
 }

@@ -36,7 +36,9 @@ export function Component() {
       <Canonical />
       <PageTitle page={page?.title ?? text.title} description={page?.description} />
       {page ? <Content {...page} /> : <h1 className={css['section']}>{text.title}</h1>}
-      <div className={css['section']} aria-live="polite"><Contact /></div>
+      <div className={css['section']} aria-live="polite">
+        <Contact />
+      </div>
     </>
   );
 }
@@ -61,11 +63,26 @@ function Contact() {
   };
   if (sentTo !== undefined) {
     return (
-      <EmptyState picture={<MailCheck size={48} strokeWidth={1.25} />} title={text.sent} action={<Button kind="secondary" onClick={() => setSentTo(undefined)}>{text.another}</Button>}>
+      <EmptyState
+        picture={<MailCheck size={48} strokeWidth={1.25} />}
+        title={text.sent}
+        action={
+          <Button kind="secondary" onClick={() => setSentTo(undefined)}>
+            {text.another}
+          </Button>
+        }
+      >
         {text.sentMore(sentTo)}
       </EmptyState>
     );
   }
   const name = [firstname, lastname].filter(Boolean).join(' ');
-  return <ContactForm known={{ ...(name && { name }), ...(email && { email }) }} problem={problem} busy={busy} onSend={values => void send(values)} />;
+  return (
+    <ContactForm
+      known={{ ...(name && { name }), ...(email && { email }) }}
+      problem={problem}
+      busy={busy}
+      onSend={values => void send(values)}
+    />
+  );
 }

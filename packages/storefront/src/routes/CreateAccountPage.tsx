@@ -24,7 +24,9 @@ export function Component() {
   const { store } = useShell();
   const [known, setKnown] = useState<Partial<AccountValues>>({});
   const signedIn = useAppSelector(selectIsSignedIn);
-  const creating = useAppSelector(state => selectUserPending(state, 'createAccount') || selectUserPending(state, 'signIn'));
+  const creating = useAppSelector(
+    state => selectUserPending(state, 'createAccount') || selectUserPending(state, 'signIn'),
+  );
   const problem = useAppSelector(state => selectUserError(state, 'createAccount'));
   const target = safePath(params.get('from'));
 
@@ -48,11 +50,16 @@ export function Component() {
       <PageTitle page={createTitle} />
       <div className={css['card']}>
         <CreateAccountForm
-          rules={{ minimumLength: Number(store?.minimum_password_length ?? 8), requiredClasses: Number(store?.required_character_classes_number ?? 3) }}
+          rules={{
+            minimumLength: Number(store?.minimum_password_length ?? 8),
+            requiredClasses: Number(store?.required_character_classes_number ?? 3),
+          }}
           known={known}
           busy={creating}
           problem={problem ? problemText(problem) : undefined}
-          onCreate={values => void dispatch(createAccount({ ...values, mobileNumber: values.mobileNumber || undefined }))}
+          onCreate={values =>
+            void dispatch(createAccount({ ...values, mobileNumber: values.mobileNumber || undefined }))
+          }
           signInHref={signInHref(target)}
         />
       </div>

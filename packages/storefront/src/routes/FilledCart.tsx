@@ -7,5 +7,19 @@ import { CouponField } from '../features/coupon/CouponField.tsx';
 export function FilledCart({ details }: { details: CartDetails }) {
   const { slots } = useShop();
   const CartAside = slots.CartAside;
-  return <CartContents details={details} coupon={CartAside ? <><CouponField /><CartAside /></> : <CouponField />} />;
+  return (
+    <CartContents
+      details={details}
+      coupon={
+        CartAside ? (
+          <>
+            <CouponField />
+            <CartAside />
+          </>
+        ) : (
+          <CouponField />
+        )
+      }
+    />
+  );
 }

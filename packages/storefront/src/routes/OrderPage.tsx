@@ -10,11 +10,24 @@ import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { RequireSignIn } from '../features/shared/RequireSignIn.tsx';
 
 function Order({ number }: { number: string }) {
-  const [{ data, error }, again] = useQuery({ query: OrderQuery, variables: { number }, requestPolicy: 'cache-and-network' });
+  const [{ data, error }, again] = useQuery({
+    query: OrderQuery,
+    variables: { number },
+    requestPolicy: 'cache-and-network',
+  });
   const orders = data?.customer?.orders?.items;
   const order = orders?.[0];
   if (order) return <OrderDetails order={order} />;
-  if (orders) return <EmptyState picture={<PackageOpen size={48} strokeWidth={1.25} />} title={text.absentTitle} action={<Button href="/order-history">{text.seeOrders}</Button>}>{text.absentHelp}</EmptyState>;
+  if (orders)
+    return (
+      <EmptyState
+        picture={<PackageOpen size={48} strokeWidth={1.25} />}
+        title={text.absentTitle}
+        action={<Button href="/order-history">{text.seeOrders}</Button>}
+      >
+        {text.absentHelp}
+      </EmptyState>
+    );
   if (error) return <ErrorView message={text.notLoaded} onRetry={() => again({ requestPolicy: 'network-only' })} />;
   return <OrderDetailsSkeleton />;
 }
@@ -25,7 +38,9 @@ export function Component() {
   return (
     <div className={css['page']}>
       <PageTitle page={text.order(id)} />
-      <RequireSignIn skeleton={<OrderDetailsSkeleton />}><Order number={id} /></RequireSignIn>
+      <RequireSignIn skeleton={<OrderDetailsSkeleton />}>
+        <Order number={id} />
+      </RequireSignIn>
     </div>
   );
 }

@@ -14,7 +14,11 @@ const pageSize = 10;
 function Orders() {
   const [params] = useSearchParams();
   const page = pageParam(params);
-  const [{ data, error }, again] = useQuery({ query: OrdersQuery, variables: { page, pageSize }, requestPolicy: 'cache-and-network' });
+  const [{ data, error }, again] = useQuery({
+    query: OrdersQuery,
+    variables: { page, pageSize },
+    requestPolicy: 'cache-and-network',
+  });
   if (data?.customer?.orders) return <OrderList orders={data.customer.orders} />;
   if (error) return <ErrorView message={text.listNotLoaded} onRetry={() => again({ requestPolicy: 'network-only' })} />;
   return <OrderListSkeleton />;
@@ -25,8 +29,12 @@ export function Component() {
   return (
     <div className={css['page']}>
       <PageTitle page={text.title} />
-      <h1><VisuallyHidden>{text.title}</VisuallyHidden></h1>
-      <RequireSignIn skeleton={<OrderListSkeleton />}><Orders /></RequireSignIn>
+      <h1>
+        <VisuallyHidden>{text.title}</VisuallyHidden>
+      </h1>
+      <RequireSignIn skeleton={<OrderListSkeleton />}>
+        <Orders />
+      </RequireSignIn>
     </div>
   );
 }

@@ -7,16 +7,39 @@ import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './PaymentReturnPage.tsx';
 
 const number = '3000000012';
-const openOrder: OpenOrder = { cartId: 'cart-1', method: 'cashfree', customer: false, shippingAddress: null, orderId: '12', orderNumber: number, since: Date.now() };
+const openOrder: OpenOrder = {
+  cartId: 'cart-1',
+  method: 'cashfree',
+  customer: false,
+  shippingAddress: null,
+  orderId: '12',
+  orderNumber: number,
+  since: Date.now(),
+};
 
-async function arrive({ status = 'SUCCESS', path = `/cashfree/checkout/success/${number}`, order = openOrder, prepare }: { status?: CartBackEnd['cashfree']; path?: string; order?: OpenOrder | null; prepare?: (backEnd: CartBackEnd) => void } = {}) {
+async function arrive({
+  status = 'SUCCESS',
+  path = `/cashfree/checkout/success/${number}`,
+  order = openOrder,
+  prepare,
+}: {
+  status?: CartBackEnd['cashfree'];
+  path?: string;
+  order?: OpenOrder | null;
+  prepare?: (backEnd: CartBackEnd) => void;
+} = {}) {
   const backEnd = cartBackEnd([{ sku: 'LAMP', name: 'Brass lamp', price: 599, quantity: 1 }]);
   await backEnd.port.placeOrder({ cartId: 'cart-1', method: order?.method ?? 'cashfree', billingAddress: {} as never });
   backEnd.cashfree = status;
   prepare?.(backEnd);
   renderShop({
-    backEnd, path, stored: order ? { openOrder: order } : {},
-    routes: [{ path: '/:gateway/checkout/success/:order', Component }, { path: '/order-confirmation', element: <h1>Confirmed</h1> }],
+    backEnd,
+    path,
+    stored: order ? { openOrder: order } : {},
+    routes: [
+      { path: '/:gateway/checkout/success/:order', Component },
+      { path: '/order-confirmation', element: <h1>Confirmed</h1> },
+    ],
   });
   return backEnd;
 }
@@ -31,13 +54,16 @@ describe('return point of a gateway', () => {
     expect(backEnd.count('confirmCashfree')).toBe(1);
   });
 
-  it.each(['FAILED', 'CANCELLED', 'USER_DROPPED'] as const)('gives the cart back and says so when the payment is %s', async status => {
-    const backEnd = await arrive({ status });
-    expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeTruthy();
-    expect(screen.getByText(/Your cart is as you left it\./)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Pay in another way' }).getAttribute('href')).toBe('/checkout');
-    expect(backEnd.count('restoreCart')).toBe(1);
-  });
+  it.each(['FAILED', 'CANCELLED', 'USER_DROPPED'] as const)(
+    'gives the cart back and says so when the payment is %s',
+    async status => {
+      const backEnd = await arrive({ status });
+      expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeTruthy();
+      expect(screen.getByText(/Your cart is as you left it\./)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Pay in another way' }).getAttribute('href')).toBe('/checkout');
+      expect(backEnd.count('restoreCart')).toBe(1);
+    },
+  );
 
   it('says honestly that the bank has not decided, and asks again on a press', async () => {
     const backEnd = await arrive({ status: 'PENDING' });
@@ -55,7 +81,9 @@ describe('return point of a gateway', () => {
   });
 
   it('keeps the order when the server will not say, and offers to ask again', async () => {
-    const backEnd = await arrive({ prepare: shop => shop.fail('confirmCashfree', problemError({ kind: 'rejected', message: 'Not now.' })) });
+    const backEnd = await arrive({
+      prepare: shop => shop.fail('confirmCashfree', problemError({ kind: 'rejected', message: 'Not now.' })),
+    });
     expect(await screen.findByText('Not now.')).toBeTruthy();
     expect(backEnd.count('restoreCart')).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
@@ -69,12 +97,23 @@ describe('return point of a gateway', () => {
   });
 
   it('sends a customer whose session ended to sign in, and back here', async () => {
-    await arrive({ order: { ...openOrder, customer: true }, prepare: shop => shop.fail('confirmCashfree', problemError({ kind: 'forbidden', message: "The current customer isn't authorized." })) });
-    expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe(`/sign-in?from=%2Fcashfree%2Fcheckout%2Fsuccess%2F${number}`);
+    await arrive({
+      order: { ...openOrder, customer: true },
+      prepare: shop =>
+        shop.fail(
+          'confirmCashfree',
+          problemError({ kind: 'forbidden', message: "The current customer isn't authorized." }),
+        ),
+    });
+    expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe(
+      `/sign-in?from=%2Fcashfree%2Fcheckout%2Fsuccess%2F${number}`,
+    );
   });
 
   it.each(['/paypal/checkout/success/12', '/razorpay/checkout/success/12x'])('is not found at %s', async path => {
     await arrive({ path });
-    expect(await screen.findByText("Looks like the page you were hoping to find doesn't exist. Sorry about that.")).toBeTruthy();
+    expect(
+      await screen.findByText("Looks like the page you were hoping to find doesn't exist. Sorry about that."),
+    ).toBeTruthy();
   });
 });

@@ -16,7 +16,8 @@ import { problemText } from '../features/shared/problemText.ts';
 import { signInHref } from '../features/shared/signInHref.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 
-export const loader = ({ params }: LoaderFunctionArgs) => data(null, paymentReturnOf(params) === null ? { status: 404 } : undefined);
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  data(null, paymentReturnOf(params) === null ? { status: 404 } : undefined);
 
 function Returned({ gateway, order }: PaymentReturn) {
   const navigate = useNavigate();
@@ -33,9 +34,17 @@ function Returned({ gateway, order }: PaymentReturn) {
       <EmptyState
         picture={<CircleAlert size={48} strokeWidth={1.25} />}
         title={text.failed}
-        action={<LinkProvider value="a"><Button href="/checkout">{text.payOtherwise}</Button><Button kind="secondary" href="/cart">{text.backToCart}</Button></LinkProvider>}
+        action={
+          <LinkProvider value="a">
+            <Button href="/checkout">{text.payOtherwise}</Button>
+            <Button kind="secondary" href="/cart">
+              {text.backToCart}
+            </Button>
+          </LinkProvider>
+        }
       >
-        {problemText(state.problem)}{text.moneyReturns}
+        {problemText(state.problem)}
+        {text.moneyReturns}
       </EmptyState>
     );
   }
@@ -56,14 +65,21 @@ function Returned({ gateway, order }: PaymentReturn) {
       progress={isAsking || !settled ? 'confirming' : state.kind === 'pending' ? 'payment-pending' : 'unsettled'}
       orderNumber={order}
       problem={state.kind === 'unknown' && !isAsking ? problemText(state.problem) : undefined}
-      signInHref={ready && open?.customer && !signedIn ? signInHref(returnPath({ method: gateway, orderNumber: order })) : undefined}
+      signInHref={
+        ready && open?.customer && !signedIn
+          ? signInHref(returnPath({ method: gateway, orderNumber: order }))
+          : undefined
+      }
       onAskAgain={() => void ask()}
       onCancel={() => void cancel()}
     />
   );
 }
 
-/** Where a gateway sends the shopper back to. The server is asked what became of the payment (specification, sections 2 and 4). */
+/**
+ * Where a gateway sends the shopper back to. The server is asked what became of the payment (specification, sections 2
+ * and 4).
+ */
 export function Component() {
   const known = paymentReturnOf(useParams());
   if (known === null) return <NotFound />;

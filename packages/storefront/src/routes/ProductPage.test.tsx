@@ -9,7 +9,13 @@ import { sampleProduct } from '../testing/sampleProduct.ts';
 import { Component } from './ProductPage.tsx';
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -18,8 +24,17 @@ afterEach(() => {
 });
 
 const toaster = sampleProduct('SimpleProduct', { uid: 'b', sku: 'TOASTER', name: 'Toaster', url_key: 'toaster' });
-const reviews = { reviews: { items: [], page_info: { current_page: 1, total_pages: 1 } }, latest: { items: [] } } as unknown as FirstReviews;
-const kettle = sampleProduct('SimpleProduct', { uid: 'a', sku: 'KETTLE', name: 'Kettle', url_key: 'kettle', related_products: [toaster] });
+const reviews = {
+  reviews: { items: [], page_info: { current_page: 1, total_pages: 1 } },
+  latest: { items: [] },
+} as unknown as FirstReviews;
+const kettle = sampleProduct('SimpleProduct', {
+  uid: 'a',
+  sku: 'KETTLE',
+  name: 'Kettle',
+  url_key: 'kettle',
+  related_products: [toaster],
+});
 
 function Walked() {
   const product = useParams()['key'] === 'toaster.html' ? toaster : kettle;

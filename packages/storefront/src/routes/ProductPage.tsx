@@ -67,28 +67,38 @@ export function Component({ data: { product, crumbs, description, reviews } }: {
       <Breadcrumbs crumbs={crumbs} />
       <Choice
         product={product}
-        head={(
+        head={
           <>
             <h1 className={css['name']}>{product.name}</h1>
             <div className={css['under']}>
-              <a href="#reviews"><Rating percent={product.rating_summary} count={product.review_count} /></a>
+              <a href="#reviews">
+                <Rating percent={product.rating_summary} count={product.review_count} />
+              </a>
               <ShareButton name={product.name ?? ''} />
             </div>
           </>
-        )}
-        foot={(
+        }
+        foot={
           <>
-            {product.mw_reward_messages && !hidden && <span className={css['coins']}><Badge tone="coin">{product.mw_reward_messages.product_message}</Badge></span>}
+            {product.mw_reward_messages && !hidden && (
+              <span className={css['coins']}>
+                <Badge tone="coin">{product.mw_reward_messages.product_message}</Badge>
+              </span>
+            )}
             {isDelivered(product) && <DeliveryBar />}
           </>
-        )}
+        }
       />
       <Description nodes={description} origin={product.country_of_manufacture} shop={storeName} />
       {reviews && <ReviewsPlace product={product} first={reviews} />}
       {related.length > 0 && (
         <div className={css['related']}>
           <h2>{text.related}</h2>
-          <ProductGrid label={text.related}>{related.map(other => <Tile key={other.uid} product={other} />)}</ProductGrid>
+          <ProductGrid label={text.related}>
+            {related.map(other => (
+              <Tile key={other.uid} product={other} />
+            ))}
+          </ProductGrid>
         </div>
       )}
     </div>

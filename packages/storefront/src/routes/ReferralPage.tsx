@@ -19,16 +19,22 @@ export async function loader(args: LoaderFunctionArgs): Promise<ReferralData> {
   return { type: 'CMS_PAGE', page: await loadContent(client, 'referral', has) };
 }
 
-/** Referring a friend (specification, section 2): the words of the editors, or that there is no programme at present. */
+/**
+ * Referring a friend (specification, section 2): the words of the editors, or that there is no programme at present.
+ */
 export function Component() {
   const { page } = useLoaderData<ReferralData>();
   return (
     <>
       <Canonical />
       <PageTitle page={page?.title || text.title} description={page?.description} />
-      {page
-        ? <Content {...page} />
-        : <EmptyState level={1} title={text.title} action={<Button href="/">{text.toTheShop}</Button>}>{text.none}</EmptyState>}
+      {page ? (
+        <Content {...page} />
+      ) : (
+        <EmptyState level={1} title={text.title} action={<Button href="/">{text.toTheShop}</Button>}>
+          {text.none}
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -36,7 +36,13 @@ export function Component() {
         key={search}
         products={products}
         label={title}
-        empty={search === '' ? text.nothingTyped : <NoResults suggestions={(products?.suggestions ?? []).flatMap(suggestion => suggestion?.search ?? [])} />}
+        empty={
+          search === '' ? (
+            text.nothingTyped
+          ) : (
+            <NoResults suggestions={(products?.suggestions ?? []).flatMap(suggestion => suggestion?.search ?? [])} />
+          )
+        }
       />
     </div>
   );

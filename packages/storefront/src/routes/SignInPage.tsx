@@ -16,7 +16,10 @@ import { safePath } from '../features/shared/safePath.ts';
 
 const { selectIsSignedIn, selectUserPending, selectUserError } = userSlice.selectors;
 
-/** The block of brands is waited for on the server only: in the browser the form stands at once, and they come when they come. */
+/**
+ * The block of brands is waited for on the server only: in the browser the form stands at once, and they come when they
+ * come.
+ */
 export async function loader(args: LoaderFunctionArgs): Promise<BrandsData> {
   const { client, has } = loaderContext(args);
   const brands = loadBlock(client, 'sign-in-brands', has).catch(() => undefined);
@@ -25,7 +28,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<BrandsData> {
 
 /** Sign-in with the way back to where the shopper came from. Whoever is signed in already goes straight there. */
 export function Component() {
-  const { variant, slots: { Wordmark } } = useShop();
+  const {
+    variant,
+    slots: { Wordmark },
+  } = useShop();
   const { brands } = useLoaderData<BrandsData>();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -42,7 +48,9 @@ export function Component() {
     <div className={css['page']}>
       <PageTitle page={signInText} />
       <div className={css['card']}>
-        <Link className={css['logo']} href="/" aria-label={shopHome(variant.name)}><Wordmark /></Link>
+        <Link className={css['logo']} href="/" aria-label={shopHome(variant.name)}>
+          <Wordmark />
+        </Link>
         <SignInForm
           busy={busy}
           problem={problem ? problemText(problem) : undefined}
@@ -50,7 +58,9 @@ export function Component() {
           createHref={from ? `/create-account?from=${encodeURIComponent(target)}` : '/create-account'}
         />
       </div>
-      <Suspense><SignInBrands brands={brands} /></Suspense>
+      <Suspense>
+        <SignInBrands brands={brands} />
+      </Suspense>
     </div>
   );
 }

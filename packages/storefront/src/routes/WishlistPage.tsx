@@ -19,8 +19,12 @@ export function Component() {
   return (
     <div className={css['page']}>
       <PageTitle page={text.title} />
-      <h1><VisuallyHidden>{text.title}</VisuallyHidden></h1>
-      <RequireSignIn skeleton={<WishlistSkeleton />}><Wishlist /></RequireSignIn>
+      <h1>
+        <VisuallyHidden>{text.title}</VisuallyHidden>
+      </h1>
+      <RequireSignIn skeleton={<WishlistSkeleton />}>
+        <Wishlist />
+      </RequireSignIn>
     </div>
   );
 }

@@ -18,8 +18,18 @@ const storeConfig = { store_code: 'kaveri', store_name: 'Kaveri', guest_price_hi
 beforeEach(() => {
   localStorage.clear();
   standInForModals();
-  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 afterEach(() => {
   cleanup();
@@ -27,28 +37,60 @@ afterEach(() => {
 });
 
 const lamp = { sku: 'LAMP', name: 'Brass lamp', price: 1200, quantity: 1 };
-const open = (path: string, element: RouteObject['element'], options: { signedIn?: boolean; loader?: () => unknown } = {}) =>
-  renderShop({ backEnd: cartBackEnd([lamp]), storeConfig, path, signedIn: options.signedIn ?? false, routes: [{ path, element: <><CustomerPrices />{element}</>, ...(options.loader && { loader: options.loader }) }] });
+const open = (
+  path: string,
+  element: RouteObject['element'],
+  options: { signedIn?: boolean; loader?: () => unknown } = {},
+) =>
+  renderShop({
+    backEnd: cartBackEnd([lamp]),
+    storeConfig,
+    path,
+    signedIn: options.signedIn ?? false,
+    routes: [
+      {
+        path,
+        element: (
+          <>
+            <CustomerPrices />
+            {element}
+          </>
+        ),
+        ...(options.loader && { loader: options.loader }),
+      },
+    ],
+  });
 const words = () => document.body.textContent;
 
-const product = (price: number | null) => sampleProduct('SimpleProduct', {
-  name: 'Kettle', mw_reward_messages: { product_message: 'Earn 14 coins with this product.' }, price_range: samplePrice(price as number), productsurcharge_fee: 20,
-});
+const product = (price: number | null) =>
+  sampleProduct('SimpleProduct', {
+    name: 'Kettle',
+    mw_reward_messages: { product_message: 'Earn 14 coins with this product.' },
+    price_range: samplePrice(price as number),
+    productsurcharge_fee: 20,
+  });
 const page = (price: number | null) => ({ product: product(price), crumbs: [], description: [], reviews: null });
 
-it('asks a guest to sign in before she sees a product\'s price or buys it', async () => {
+it("asks a guest to sign in before she sees a product's price or buys it", async () => {
   open('/kettle.html', <ProductPage data={page(1499)} />);
-  expect((await screen.findByRole('link', { name: 'Log in to buy' })).getAttribute('href')).toBe('/sign-in?from=%2Fkettle.html');
+  expect((await screen.findByRole('link', { name: 'Log in to buy' })).getAttribute('href')).toBe(
+    '/sign-in?from=%2Fkettle.html',
+  );
   expect(screen.getByRole('link', { name: 'Log in to see the price' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   expect(screen.queryByRole('group', { name: 'Quantity' })).toBeNull();
   expect(words()).not.toMatch(/₹|coins/);
 });
 
-it.each([['/cart', <CartPage key="cart" />], ['/checkout', <CheckoutPage key="checkout" />]])('keeps the prices of %s from a guest, and says that nothing is lost', async (path, element) => {
+it.each([
+  ['/cart', <CartPage key="cart" />],
+  ['/checkout', <CheckoutPage key="checkout" />],
+])('keeps the prices of %s from a guest, and says that nothing is lost', async (path, element) => {
   open(path, element);
   expect(await screen.findByRole('heading', { name: 'Sign in to see your cart' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(`/sign-in?from=${encodeURIComponent(path)}`);
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    `/sign-in?from=${encodeURIComponent(path)}`,
+  );
   expect(words()).not.toContain('₹');
 });
 
@@ -59,8 +101,21 @@ it('shows a customer her cart', async () => {
 });
 
 it('narrows and orders nothing by price', async () => {
-  const price = { attribute_code: 'price', label: 'Price', count: 1, options: [{ value: '0_1000', label: '0-1000', count: 1 }] };
-  const products = { total_count: 1, page_info: { current_page: 1, page_size: 6, total_pages: 1 }, items: [product(null)], aggregations: [price, { ...price, attribute_code: 'brand', label: 'Brand' }], suggestions: [], chosen: {}, swatches: {} };
+  const price = {
+    attribute_code: 'price',
+    label: 'Price',
+    count: 1,
+    options: [{ value: '0_1000', label: '0-1000', count: 1 }],
+  };
+  const products = {
+    total_count: 1,
+    page_info: { current_page: 1, page_size: 6, total_pages: 1 },
+    items: [product(null)],
+    aggregations: [price, { ...price, attribute_code: 'brand', label: 'Brand' }],
+    suggestions: [],
+    chosen: {},
+    swatches: {},
+  };
   open('/kettles.html', <Listing products={products} label="Kettles" />);
   expect(await screen.findByRole('link', { name: 'Log in to see the price' })).toBeTruthy();
   expect(screen.queryByRole('radio', { name: /₹/ })).toBeNull();

@@ -7,7 +7,10 @@ export interface ProductPageData extends ProductData {
   reviews: FirstReviews | null;
 }
 
-/** A product by the url key at the end of its address, with its first reviews. Null when the back end no longer sells it. */
+/**
+ * A product by the url key at the end of its address, with its first reviews. Null when the back end no longer sells
+ * it.
+ */
 export async function loadProductPage(client: CommerceClient, url: URL): Promise<ProductPageData | null> {
   const urlKey = (url.pathname.split('/').pop() ?? '').replace(/\.\w+$/, '');
   const [product, reviews] = await Promise.all([loadProduct(client, urlKey), loadReviews(client, urlKey)]);

@@ -9,39 +9,75 @@ import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { loader } from './resolved.tsx';
 
 const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004' });
-const session = { token: () => undefined, storeCode: () => 'kaveri', currency: () => undefined, cacheId: { get: () => undefined, set: () => {} }, online: () => true };
+const session = {
+  token: () => undefined,
+  storeCode: () => 'kaveri',
+  currency: () => undefined,
+  cacheId: { get: () => undefined, set: () => {} },
+  online: () => true,
+};
 
 /** What a browser does at a path over a back end with this route: where it goes and how, or the status of the page. */
 async function walk(path: string, route: object | null, cms_no_route: string | null = null) {
-  const client = createCommerceClient({ url: 'http://back.test/graphql', session, isClient: false, fetch: async () => Response.json({ data: { route, storeConfig: { cms_no_route }, categoryList: [], cmsPage: null } }) });
+  const client = createCommerceClient({
+    url: 'http://back.test/graphql',
+    session,
+    isClient: false,
+    fetch: async () =>
+      Response.json({ data: { route, storeConfig: { cms_no_route }, categoryList: [], cmsPage: null } }),
+  });
   const context = new RouterContextProvider();
   provideLoaderContext(context, { client, variant, has: () => true, signedIn: () => false });
-  const answer: unknown = await loader({ request: new Request(`http://shop.test${path}`), context } as unknown as LoaderFunctionArgs).catch((thrown: unknown) => thrown);
+  const answer: unknown = await loader({
+    request: new Request(`http://shop.test${path}`),
+    context,
+  } as unknown as LoaderFunctionArgs).catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response)) return { status: (answer as { init?: { status?: number } }).init?.status };
   const { headers } = answer;
-  return { to: headers.get('location'), replaces: headers.has('X-Remix-Replace'), newDocument: headers.has('X-Remix-Reload-Document') };
+  return {
+    to: headers.get('location'),
+    replaces: headers.has('X-Remix-Replace'),
+    newDocument: headers.has('X-Remix-Reload-Document'),
+  };
 }
 
-const typed = (type: string, inner: string) => `<div data-content-type="${type}" data-appearance="default" data-element="main">${inner}</div>`;
+const typed = (type: string, inner: string) =>
+  `<div data-content-type="${type}" data-appearance="default" data-element="main">${inner}</div>`;
 const moved = { __typename: 'CmsPage', type: 'CMS_PAGE', identifier: 'x' };
 
 describe('a path that the back end resolves (specification, section 2, "Route resolution")', () => {
   it.each([301, 302])('is replaced by the relative address at %i, with a leading slash', async redirect_code => {
-    expect(await walk('/old.html', { ...moved, redirect_code, relative_url: 'new.html' })).toEqual({ to: '/new.html', replaces: false, newDocument: false });
-    expect(await walk('/old.html', { ...moved, redirect_code, relative_url: '/new.html' })).toMatchObject({ to: '/new.html' });
+    expect(await walk('/old.html', { ...moved, redirect_code, relative_url: 'new.html' })).toEqual({
+      to: '/new.html',
+      replaces: false,
+      newDocument: false,
+    });
+    expect(await walk('/old.html', { ...moved, redirect_code, relative_url: '/new.html' })).toMatchObject({
+      to: '/new.html',
+    });
   });
 
   it('is left by a new document where the address begins with http', async () => {
-    expect(await walk('/old.html', { ...moved, redirect_code: 301, relative_url: 'https://partner.test/offer' })).toMatchObject({ to: 'https://partner.test/offer', newDocument: true });
+    expect(
+      await walk('/old.html', { ...moved, redirect_code: 301, relative_url: 'https://partner.test/offer' }),
+    ).toMatchObject({ to: 'https://partner.test/offer', newDocument: true });
   });
 
   it('is redirected before it could be not found, and never to another host by two slashes', async () => {
-    expect(await walk('/old.html', { __typename: 'CmsPage', type: null, redirect_code: 301, relative_url: '//evil.test/' })).toMatchObject({ to: '/evil.test/' });
+    expect(
+      await walk('/old.html', { __typename: 'CmsPage', type: null, redirect_code: 301, relative_url: '//evil.test/' }),
+    ).toMatchObject({ to: '/evil.test/' });
   });
 
   it('is not found without a route, without a type, and with one that the shop has no page for', async () => {
     const found = { redirect_code: 0, relative_url: 'x' };
-    expect(await Promise.all([walk('/x', null), walk('/x', { ...moved, ...found, type: null }), walk('/x', { ...moved, ...found, type: 'CREDIT_CARD' })])).toEqual([{ status: 404 }, { status: 404 }, { status: 404 }]);
+    expect(
+      await Promise.all([
+        walk('/x', null),
+        walk('/x', { ...moved, ...found, type: null }),
+        walk('/x', { ...moved, ...found, type: 'CREDIT_CARD' }),
+      ]),
+    ).toEqual([{ status: 404 }, { status: 404 }, { status: 404 }]);
   });
 
   it('leads to /referral from the address of old, wherever it stands in the path', async () => {
@@ -56,16 +92,26 @@ describe('a path that the back end resolves (specification, section 2, "Route re
     expect(await walk(path, { ...moved, redirect_code: 302, relative_url })).toMatchObject({ to });
   });
 
-  it.each([String.raw`/\evil.test/`, './/evil.test/', '/.//evil.test/', String.raw`\\evil.test/`])('never leaves the shop by %s', async relative_url => {
-    expect(await walk('/old.html', { ...moved, redirect_code: 301, relative_url })).toMatchObject({ to: '/evil.test/' });
-  });
+  it.each([String.raw`/\evil.test/`, './/evil.test/', '/.//evil.test/', String.raw`\\evil.test/`])(
+    'never leaves the shop by %s',
+    async relative_url => {
+      expect(await walk('/old.html', { ...moved, redirect_code: 301, relative_url })).toMatchObject({
+        to: '/evil.test/',
+      });
+    },
+  );
 
   it('leads from an address with slashes at its end to the one without', async () => {
     expect(await walk('/audio.html//?page=2', null)).toMatchObject({ to: '/audio.html?page=2' });
     expect(await walk(`//evil.test${'/'.repeat(100_000)}`, null)).toMatchObject({ to: '/evil.test' });
   });
 
-  it.each([['no-route', null], ['no-route', 'no-route'], ['lost', 'lost'], ['lost', 'lost|7']])('is not found where it is the page for what is not found: %s', async (identifier, setting) => {
+  it.each([
+    ['no-route', null],
+    ['no-route', 'no-route'],
+    ['lost', 'lost'],
+    ['lost', 'lost|7'],
+  ])('is not found where it is the page for what is not found: %s', async (identifier, setting) => {
     const route = { ...moved, redirect_code: 0, relative_url: identifier, identifier };
     expect(await walk(`/${identifier}`, route, setting)).toEqual({ status: 404 });
   });
@@ -74,15 +120,37 @@ describe('a path that the back end resolves (specification, section 2, "Route re
     const told: object[] = [];
     const toldBefore: Record<string, number> = {};
     const client = createCommerceClient({
-      url: 'http://back.test/graphql', session, isClient: false,
+      url: 'http://back.test/graphql',
+      session,
+      isClient: false,
       fetch: async input => {
         const operation = new URL(input instanceof Request ? input.url : input).searchParams.get('operationName');
         toldBefore[operation ?? ''] = told.length;
-        return Response.json({ data: operation === 'ResolveURL' ? { route: { __typename: 'CategoryTree', type: 'CATEGORY', redirect_code: 0, relative_url: 'audio.html', uid: 'MTI=', name: 'Audio' } } : { categoryList: [], products: null } });
+        return Response.json({
+          data:
+            operation === 'ResolveURL'
+              ? {
+                  route: {
+                    __typename: 'CategoryTree',
+                    type: 'CATEGORY',
+                    redirect_code: 0,
+                    relative_url: 'audio.html',
+                    uid: 'MTI=',
+                    name: 'Audio',
+                  },
+                }
+              : { categoryList: [], products: null },
+        });
       },
     });
     const context = new RouterContextProvider();
-    provideLoaderContext(context, { client, variant, has: () => true, signedIn: () => false, onCategory: coming => void told.push(coming) });
+    provideLoaderContext(context, {
+      client,
+      variant,
+      has: () => true,
+      signedIn: () => false,
+      onCategory: coming => void told.push(coming),
+    });
     await loader({ request: new Request('http://shop.test/audio.html'), context } as unknown as LoaderFunctionArgs);
     expect(told).toEqual([{ path: '/audio.html', title: 'Audio' }]);
     expect(toldBefore).toEqual({ ResolveURL: 0, Category: 1, Listing: 1 });
@@ -91,9 +159,25 @@ describe('a path that the back end resolves (specification, section 2, "Route re
   it('is asked for together with the home page, and blocks and products of a page with each other', async () => {
     const names: string[] = [];
     const heard = new Map<string, () => void>();
-    const both = { ResolveURL: 'cmsPage', cmsPage: 'ResolveURL', dynamicBlocks: 'ContentProducts', ContentProducts: 'dynamicBlocks' };
-    const asked = Object.fromEntries(Object.keys(both).map(name => [name, new Promise<void>(resolve => { heard.set(name, resolve); })]));
-    const content = typed('products', '<ol><li class="product-item"><a class="product-item-link" href="https://shop.test/lumen.html">Lumen</a></li></ol>') + typed('dynamic_block', '<div data-uids="MQ=="></div>');
+    const both = {
+      ResolveURL: 'cmsPage',
+      cmsPage: 'ResolveURL',
+      dynamicBlocks: 'ContentProducts',
+      ContentProducts: 'dynamicBlocks',
+    };
+    const asked = Object.fromEntries(
+      Object.keys(both).map(name => [
+        name,
+        new Promise<void>(resolve => {
+          heard.set(name, resolve);
+        }),
+      ]),
+    );
+    const content =
+      typed(
+        'products',
+        '<ol><li class="product-item"><a class="product-item-link" href="https://shop.test/lumen.html">Lumen</a></li></ol>',
+      ) + typed('dynamic_block', '<div data-uids="MQ=="></div>');
     const answers: Record<string, object> = {
       Shell: { storeConfig: { cms_home_page: 'festival|2' }, categoryList: [] },
       ResolveURL: { route: { ...moved, redirect_code: 0, relative_url: '', identifier: 'festival' } },
@@ -102,9 +186,12 @@ describe('a path that the back end resolves (specification, section 2, "Route re
       ContentProducts: { products: { items: [{ url_key: 'lumen', name: 'Lumen' }] } },
     };
     const client = createCommerceClient({
-      url: 'http://back.test/graphql', session, isClient: false,
+      url: 'http://back.test/graphql',
+      session,
+      isClient: false,
       fetch: async input => {
-        const name = new URL(input instanceof Request ? input.url : input).searchParams.get('operationName') ?? 'posted';
+        const name =
+          new URL(input instanceof Request ? input.url : input).searchParams.get('operationName') ?? 'posted';
         names.push(name);
         heard.get(name)?.();
         // Answered once the other is asked for, too: one after the other they would wait for ever.
@@ -115,18 +202,25 @@ describe('a path that the back end resolves (specification, section 2, "Route re
     await client.query(ShellQuery, {});
     const context = new RouterContextProvider();
     provideLoaderContext(context, { client, variant, has: () => true, signedIn: () => false });
-    const { page } = await loader({ request: new Request('http://shop.test/'), context } as unknown as LoaderFunctionArgs) as unknown as { page: ContentData };
+    const { page } = (await loader({
+      request: new Request('http://shop.test/'),
+      context,
+    } as unknown as LoaderFunctionArgs)) as unknown as { page: ContentData };
     expect(Object.keys(page.products)).toEqual(['lumen']);
     expect(names.toSorted()).toEqual(['ContentProducts', 'ResolveURL', 'Shell', 'cmsPage', 'dynamicBlocks']);
   });
 
   it('is left where the home page has moved', async () => {
-    expect(await walk('/', { ...moved, redirect_code: 302, relative_url: 'sale.html' })).toMatchObject({ to: '/sale.html' });
+    expect(await walk('/', { ...moved, redirect_code: 302, relative_url: 'sale.html' })).toMatchObject({
+      to: '/sale.html',
+    });
   });
 
   it('keeps the page that one came from before it, on the way back', async () => {
     const client = createCommerceClient({
-      url: 'http://back.test/graphql', session, isClient: false,
+      url: 'http://back.test/graphql',
+      session,
+      isClient: false,
       fetch: async () => Response.json({ data: { route: { ...moved, redirect_code: 301, relative_url: 'new' } } }),
     });
     const getContext = () => {
@@ -134,7 +228,15 @@ describe('a path that the back end resolves (specification, section 2, "Route re
       provideLoaderContext(context, { client, variant, has: () => true, signedIn: () => false });
       return context;
     };
-    const router = createMemoryRouter([{ path: '/', element: null }, { path: '/list', element: null }, { path: '/new', element: null }, { path: '*', loader, element: null }], { getContext });
+    const router = createMemoryRouter(
+      [
+        { path: '/', element: null },
+        { path: '/list', element: null },
+        { path: '/new', element: null },
+        { path: '*', loader, element: null },
+      ],
+      { getContext },
+    );
     const paths: string[] = [];
     for (const to of ['/list', '/old.html', -1, -1] as const) {
       await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));

@@ -2,9 +2,14 @@ import { useLocation } from 'react-router';
 import { useShop } from '../app/ShopContext.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
-/** Names the page's one address. It follows each navigation, for browsers share a page by it. Of a listing `page` is the one that is shown. */
+/**
+ * Names the page's one address. It follows each navigation, for browsers share a page by it. Of a listing `page` is the
+ * one that is shown.
+ */
 export function Canonical({ page }: { page?: number }) {
   const { config } = useShop();
   const { pathname } = useLocation();
-  return config.origin === undefined ? null : <link rel="canonical" href={config.origin + canonicalPath(pathname, page)} />;
+  return config.origin === undefined ? null : (
+    <link rel="canonical" href={config.origin + canonicalPath(pathname, page)} />
+  );
 }

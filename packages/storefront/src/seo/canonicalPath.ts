@@ -4,7 +4,8 @@ import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts
 const aliases: Record<string, string> = { '/home': '/', '/terms-and-conditions': '/terms-and-condition' };
 
 /**
- * The one address under which a page is to be found: without filters, sort order and campaign marks; each page of a listing
+ * The one address under which a page is to be found: without filters, sort order and campaign marks; each page of a
+ * listing
  * for itself.
  *
  * @param page Of a listing: the page that is shown, from 1.

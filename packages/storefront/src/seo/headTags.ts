@@ -33,15 +33,21 @@ function describe({ type, page }: ResolvedData, url: string, { storeName, hidesP
     const data = page as ProductData;
     const { product, crumbs } = data;
     return {
-      kind: 'product', title: product.meta_title || product.name, description: product.meta_description, picture: shownOf(product, undefined).pictures[0]?.url,
+      kind: 'product',
+      title: product.meta_title || product.name,
+      description: product.meta_description,
+      picture: shownOf(product, undefined).pictures[0]?.url,
       things: [productThing(data, url, !hidesPrices), breadcrumbThing(crumbs, url)],
     };
   }
   if (type === 'CATEGORY') {
     const { category, products } = page as CategoryData;
     return {
-      kind: 'website', title: category.meta_title || category.name, description: category.meta_description || category.description,
-      picture: products?.items?.[0]?.small_image?.url ?? undefined, things: [breadcrumbThing(categoryCrumbs(category), url)],
+      kind: 'website',
+      title: category.meta_title || category.name,
+      description: category.meta_description || category.description,
+      picture: products?.items?.[0]?.small_image?.url ?? undefined,
+      things: [breadcrumbThing(categoryCrumbs(category), url)],
     };
   }
   // Null where a page of the shop's own, such as /contact-us, has no words of the editors.
@@ -53,7 +59,8 @@ function describe({ type, page }: ResolvedData, url: string, { storeName, hidesP
 /** Characters that are read of a description, which editors may have filled with a whole page. */
 const readOfDescription = 10_000;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * What search engines and messengers read: Open Graph and JSON-LD. Written on the server alone, for they read documents
@@ -65,10 +72,17 @@ export function headTags(input: HeadTagsInput): string {
   const url = origin + canonicalPath(pathname, type === 'CATEGORY' ? shownPage((page as CategoryData).products) : 1);
   const { kind, title, description, picture, things } = describe(input.resolved, url, input);
   const properties: [string, string | null | undefined][] = [
-    ['og:type', kind], ['og:site_name', input.storeName], ['og:title', title], ['og:description', plainText(description?.slice(0, readOfDescription) ?? '')],
-    ['og:url', url], ['og:image', picture && new URL(picture, origin).href], ['og:locale', 'en_IN'],
+    ['og:type', kind],
+    ['og:site_name', input.storeName],
+    ['og:title', title],
+    ['og:description', plainText(description?.slice(0, readOfDescription) ?? '')],
+    ['og:url', url],
+    ['og:image', picture && new URL(picture, origin).href],
+    ['og:locale', 'en_IN'],
   ];
-  const graph = properties.map(([property, content]) => (content ? `<meta property="${property}" content="${escape(content)}">` : '')).join('');
+  const graph = properties
+    .map(([property, content]) => (content ? `<meta property="${property}" content="${escape(content)}">` : ''))
+    .join('');
   if (things.length === 0) return graph;
   return `${graph}<script type="application/ld+json">${toScriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`;
 }

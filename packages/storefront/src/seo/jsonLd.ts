@@ -7,11 +7,17 @@ import { plainText } from '../features/shared/plainText.ts';
 export type Thing = Record<string, unknown> & { '@type': string };
 
 /** Of a description that may be a whole page, its beginning is told. */
-const plain = (html: string | null | undefined): string | undefined => plainText(html?.slice(0, 10_000) ?? '') || undefined;
+const plain = (html: string | null | undefined): string | undefined =>
+  plainText(html?.slice(0, 10_000) ?? '') || undefined;
 
 /** Where a page stands. The last crumb is the page itself. */
 export function breadcrumbThing(crumbs: Crumb[], url: string): Thing {
-  const itemListElement = crumbs.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: new URL(href ?? url, url).href }));
+  const itemListElement = crumbs.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: new URL(href ?? url, url).href,
+  }));
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
@@ -36,7 +42,12 @@ export function productThing({ product }: ProductData, url: string, showsPrice: 
     ...(product.brand_code && { brand: { '@type': 'Brand', name: product.brand_code } }),
     ...(showsPrice && { offers: offer }),
     ...(product.review_count > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating_summary / 20, bestRating: 5, reviewCount: product.review_count },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating_summary / 20,
+        bestRating: 5,
+        reviewCount: product.review_count,
+      },
     }),
   };
 }
@@ -46,7 +57,9 @@ export function shopThings(name: string, origin: string): Thing[] {
   return [
     { '@type': 'Organization', name, url: `${origin}/`, logo: `${origin}/icons/icon-512.png` },
     {
-      '@type': 'WebSite', name, url: `${origin}/`,
+      '@type': 'WebSite',
+      name,
+      url: `${origin}/`,
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search.html?query={search_term_string}` },

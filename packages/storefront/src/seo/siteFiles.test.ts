@@ -3,27 +3,87 @@ import { createCommerceClient } from '@shop/commerce-client';
 import { expect, it } from 'vitest';
 import { siteFile } from './siteFiles.ts';
 
-const session = { token: () => undefined, storeCode: () => 'kaveri', currency: () => undefined, cacheId: { get: () => undefined, set: () => {} }, online: () => true };
+const session = {
+  token: () => undefined,
+  storeCode: () => 'kaveri',
+  currency: () => undefined,
+  cacheId: { get: () => undefined, set: () => {} },
+  online: () => true,
+};
 
-/** A back end with so many products, two categories and one content page. Counts what it is asked. Like Magento it refuses a page past the last. */
+/**
+ * A back end with so many products, two categories and one content page. Counts what it is asked. Like Magento it
+ * refuses a page past the last.
+ */
 function backEnd(products: number) {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async input => {
     const { searchParams } = new URL(input instanceof Request ? input.url : input);
     const name = searchParams.get('operationName') ?? '';
-    const variables = JSON.parse(searchParams.get('variables') ?? '{}') as { url?: string; pageSize?: number; currentPage?: number };
+    const variables = JSON.parse(searchParams.get('variables') ?? '{}') as {
+      url?: string;
+      pageSize?: number;
+      currentPage?: number;
+    };
     asked.push(name);
     if (name === 'SiteCategories') {
-      return Response.json({ data: { categoryList: [{ children: [{ url_path: 'audio', url_suffix: '.html', children: [{ url_path: 'audio/loud & clear', url_suffix: '.html', children: [] }] }] }] } });
+      return Response.json({
+        data: {
+          categoryList: [
+            {
+              children: [
+                {
+                  url_path: 'audio',
+                  url_suffix: '.html',
+                  children: [{ url_path: 'audio/loud & clear', url_suffix: '.html', children: [] }],
+                },
+              ],
+            },
+          ],
+        },
+      });
     }
     if (name === 'SiteProducts') {
       const [size, page] = [variables.pageSize ?? 0, variables.currentPage ?? 1];
       const pages = Math.ceil(products / size);
-      if (pages > 0 && page > pages) return Response.json({ data: { products: null }, errors: [{ message: `currentPage value ${page} specified is greater than the ${pages} page(s) available.`, extensions: { category: 'graphql-input' } }] });
+      if (pages > 0 && page > pages)
+        return Response.json({
+          data: { products: null },
+          errors: [
+            {
+              message: `currentPage value ${page} specified is greater than the ${pages} page(s) available.`,
+              extensions: { category: 'graphql-input' },
+            },
+          ],
+        });
       const count = Math.max(0, Math.min(size, products - (page - 1) * size));
-      return Response.json({ data: { products: { total_count: products, items: Array.from({ length: count }, (_, index) => ({ __typename: 'SimpleProduct', url_key: `lamp-${(page - 1) * size + index + 1}`, url_suffix: '.html' })) } } });
+      return Response.json({
+        data: {
+          products: {
+            total_count: products,
+            items: Array.from({ length: count }, (_, index) => ({
+              __typename: 'SimpleProduct',
+              url_key: `lamp-${(page - 1) * size + index + 1}`,
+              url_suffix: '.html',
+            })),
+          },
+        },
+      });
     }
-    return Response.json({ data: { route: variables.url === '/about-us' ? { __typename: 'CmsPage', relative_url: 'about-us', redirect_code: 0, type: 'CMS_PAGE', identifier: 'about-us' } : null } });
+    return Response.json({
+      data: {
+        route:
+          variables.url === '/about-us'
+            ? {
+                __typename: 'CmsPage',
+                relative_url: 'about-us',
+                redirect_code: 0,
+                type: 'CMS_PAGE',
+                identifier: 'about-us',
+              }
+            : null,
+      },
+    });
   };
   const client = createCommerceClient({ url: 'http://back.test/graphql', isClient: false, fetch, session });
   return { asked, file: async (path: string) => siteFile(new URL(path, 'https://shop.test'), () => client) };
@@ -33,18 +93,29 @@ const locations = (body: string | undefined) => [...(body ?? '').matchAll(/<loc>
 
 it('names a site map for each 3,000 products', async () => {
   const { file } = backEnd(6001);
-  expect(locations((await file('/sitemap.xml'))?.body)).toEqual(['sitemap-pages', 'sitemap-products-1', 'sitemap-products-2', 'sitemap-products-3'].map(name => `https://shop.test/${name}.xml`));
+  expect(locations((await file('/sitemap.xml'))?.body)).toEqual(
+    ['sitemap-pages', 'sitemap-products-1', 'sitemap-products-2', 'sitemap-products-3'].map(
+      name => `https://shop.test/${name}.xml`,
+    ),
+  );
 });
 
 it('lists categories of all levels and the content pages that exist', async () => {
   expect(locations((await backEnd(1).file('/sitemap-pages.xml'))?.body)).toEqual([
-    'https://shop.test/', 'https://shop.test/audio.html', 'https://shop.test/audio/loud%20&amp;%20clear.html', 'https://shop.test/about-us',
+    'https://shop.test/',
+    'https://shop.test/audio.html',
+    'https://shop.test/audio/loud%20&amp;%20clear.html',
+    'https://shop.test/about-us',
   ]);
 });
 
 it('lists each product once over its files, by ten queries at most for one', async () => {
   const { asked, file } = backEnd(6001);
-  const files = [await file('/sitemap-products-1.xml'), await file('/sitemap-products-2.xml'), await file('/sitemap-products-3.xml')];
+  const files = [
+    await file('/sitemap-products-1.xml'),
+    await file('/sitemap-products-2.xml'),
+    await file('/sitemap-products-3.xml'),
+  ];
   const urls = files.flatMap(one => locations(one?.body));
   expect([urls.length, new Set(urls).size, urls.at(-1)]).toEqual([6001, 6001, 'https://shop.test/lamp-6001.html']);
   expect(asked).toHaveLength(21);
@@ -64,6 +135,10 @@ it('keeps crawlers out of the back end and away from carts, and names the site m
 
 it('leaves every other path to the shop', async () => {
   const { asked, file } = backEnd(1);
-  expect([await file('/audio.html'), await file('/sitemap-products-0.xml'), await file('/sitemap-products-1.xml.bak')]).toEqual([undefined, undefined, undefined]);
+  expect([
+    await file('/audio.html'),
+    await file('/sitemap-products-0.xml'),
+    await file('/sitemap-products-1.xml.bak'),
+  ]).toEqual([undefined, undefined, undefined]);
   expect(asked).toEqual([]);
 });

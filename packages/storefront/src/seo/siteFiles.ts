@@ -25,13 +25,27 @@ export interface SiteFile {
 const pageSize = 300;
 /** Products of one site map. A file may name 50,000; ten queries are what one request may cost. */
 const perFile = 3000;
-/** Content pages with an address of their own (specification, section 2). A back end without one has it in no site map. */
-const contentPaths = ['/about-us', '/contact-us', '/terms-and-condition', '/privacy-policy', '/apple-student-purchase-program.html', '/samsung'];
+/**
+ * Content pages with an address of their own (specification, section 2). A back end without one has it in no site map.
+ */
+const contentPaths = [
+  '/about-us',
+  '/contact-us',
+  '/terms-and-condition',
+  '/privacy-policy',
+  '/apple-student-purchase-program.html',
+  '/samsung',
+];
 
-const xml = (body: string): SiteFile => ({ contentType: 'application/xml; charset=utf-8', body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n` });
+const xml = (body: string): SiteFile => ({
+  contentType: 'application/xml; charset=utf-8',
+  body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`,
+});
 const located = (url: string): string => `<loc>${encodeURI(url).replaceAll('&', '&amp;')}</loc>`;
 const urlSet = (urls: string[]): SiteFile =>
-  xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.map(url => `<url>${located(url)}</url>`).join('\n')}\n</urlset>`);
+  xml(
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.map(url => `<url>${located(url)}</url>`).join('\n')}\n</urlset>`,
+  );
 
 interface Branch {
   url_path: string | null;
@@ -40,19 +54,30 @@ interface Branch {
 }
 
 const pathsOf = (branches: (Branch | null)[] | null | undefined): string[] =>
-  (branches ?? []).flatMap(branch => (branch ? [...(branch.url_path ? [`/${branch.url_path}${branch.url_suffix ?? ''}`] : []), ...pathsOf(branch.children)] : []));
+  (branches ?? []).flatMap(branch =>
+    branch
+      ? [...(branch.url_path ? [`/${branch.url_path}${branch.url_suffix ?? ''}`] : []), ...pathsOf(branch.children)]
+      : [],
+  );
 
 async function index(client: CommerceClient, origin: string): Promise<SiteFile> {
   const { products } = await client.query(SiteProductsQuery, { pageSize: 1, currentPage: 1 });
   const files = Math.ceil((products?.total_count ?? 0) / perFile);
-  const names = ['sitemap-pages.xml', ...Array.from({ length: files }, (_, number) => `sitemap-products-${number + 1}.xml`)];
-  return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.map(name => `<sitemap>${located(`${origin}/${name}`)}</sitemap>`).join('\n')}\n</sitemapindex>`);
+  const names = [
+    'sitemap-pages.xml',
+    ...Array.from({ length: files }, (_, number) => `sitemap-products-${number + 1}.xml`),
+  ];
+  return xml(
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.map(name => `<sitemap>${located(`${origin}/${name}`)}</sitemap>`).join('\n')}\n</sitemapindex>`,
+  );
 }
 
 async function pagesMap(client: CommerceClient, origin: string): Promise<SiteFile> {
   const [{ categoryList }, ...routes] = await Promise.all([
     client.query(SiteCategoriesQuery, {}),
-    ...contentPaths.map(async path => ((await client.query(ResolveUrl, { url: path })).route?.redirect_code === 0 ? [path] : [])),
+    ...contentPaths.map(async path =>
+      (await client.query(ResolveUrl, { url: path })).route?.redirect_code === 0 ? [path] : [],
+    ),
   ]);
   return urlSet(['/', ...pathsOf(categoryList?.[0]?.children), ...routes.flat()].map(path => origin + path));
 }
@@ -73,7 +98,8 @@ async function productsMap(client: CommerceClient, origin: string, file: number)
   for (let currentPage = first; currentPage < first + perFile / pageSize; currentPage += 1) {
     // One after the other: a site map is no reason to press a back end.
     const products = await productsOn(client, currentPage);
-    for (const product of products?.items ?? []) if (product?.url_key) urls.push(`${origin}/${product.url_key}${product.url_suffix ?? ''}`);
+    for (const product of products?.items ?? [])
+      if (product?.url_key) urls.push(`${origin}/${product.url_key}${product.url_suffix ?? ''}`);
     if (currentPage * pageSize >= (products?.total_count ?? 0)) break;
   }
   return urls.length > 0 ? urlSet(urls) : null;
@@ -85,13 +111,17 @@ const robots = (origin: string): SiteFile => ({
 });
 
 /**
- * What search engines fetch beside pages: robots.txt, and the site map of the store view in files of 3,000 products, each made
+ * What search engines fetch beside pages: robots.txt, and the site map of the store view in files of 3,000 products,
+ * each made
  * by ten queries at most.
  *
  * @param makeClient Called for what is asked of the back end; other paths and robots.txt need none.
  * @returns undefined for every other path; null for a site map that does not exist.
  */
-export async function siteFile({ pathname, origin }: URL, makeClient: () => CommerceClient): Promise<SiteFile | null | undefined> {
+export async function siteFile(
+  { pathname, origin }: URL,
+  makeClient: () => CommerceClient,
+): Promise<SiteFile | null | undefined> {
   if (pathname === '/robots.txt') return robots(origin);
   if (pathname === '/sitemap.xml') return index(makeClient(), origin);
   if (pathname === '/sitemap-pages.xml') return pagesMap(makeClient(), origin);

@@ -7,9 +7,24 @@ import { RouterProvider } from 'react-router/dom';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { cartBackEnd } from './cartBackEnd.ts';
 
-const kaveri: VariantInput = { id: 'kaveri', name: 'Kaveri', description: 'A shop for stories.', storeCode: 'kaveri', coinName: 'Kaveri Coins', helpNumber: '919000000004', themeColour: '#0b7a75', backgroundColour: '#ffffff' };
+const kaveri: VariantInput = {
+  id: 'kaveri',
+  name: 'Kaveri',
+  description: 'A shop for stories.',
+  storeCode: 'kaveri',
+  coinName: 'Kaveri Coins',
+  helpNumber: '919000000004',
+  themeColour: '#0b7a75',
+  backgroundColour: '#ffffff',
+};
 const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: '/maps' };
-const session: SessionSource = { token: () => undefined, storeCode: () => 'kaveri', currency: () => undefined, cacheId: { get: () => undefined, set: () => {} }, online: () => true };
+const session: SessionSource = {
+  token: () => undefined,
+  storeCode: () => 'kaveri',
+  currency: () => undefined,
+  cacheId: { get: () => undefined, set: () => {} },
+  online: () => true,
+};
 const frame = { Shell: { storeConfig: null, categoryList: [] } };
 
 export interface ShopPartProps {
@@ -30,10 +45,28 @@ export interface ShopPartProps {
   children: ReactNode;
 }
 
-const Wordmark = () => <svg viewBox="0 0 96 28" height={28} aria-hidden><text y={22} fontSize={24} fontWeight={700} fill="currentColor">Kaveri</text></svg>;
+const Wordmark = () => (
+  <svg viewBox="0 0 96 28" height={28} aria-hidden>
+    <text y={22} fontSize={24} fontWeight={700} fill="currentColor">
+      Kaveri
+    </text>
+  </svg>
+);
 
-/** What a single part of the shop stands in, for its stories: a store, a router, and a back end that says what it is told. */
-export function ShopPart({ answers = {}, refusals = {}, variant: differences, featuresOff = [], path = '/', footer, before, children }: ShopPartProps) {
+/**
+ * What a single part of the shop stands in, for its stories: a store, a router, and a back end that says what it is
+ * told.
+ */
+export function ShopPart({
+  answers = {},
+  refusals = {},
+  variant: differences,
+  featuresOff = [],
+  path = '/',
+  footer,
+  before,
+  children,
+}: ShopPartProps) {
   const variant = useMemo(() => defineVariant({ ...kaveri, ...differences }), [differences]);
   const { client, commerce, store, router } = useMemo(() => {
     const { clock, navigation } = browserPorts();
@@ -42,7 +75,13 @@ export function ShopPart({ answers = {}, refusals = {}, variant: differences, fe
       const url = new URL(input instanceof Request ? input.url : input, location.origin);
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName?: string }) : {};
       const name = url.searchParams.get('operationName') ?? body.operationName ?? '';
-      if (name in refusals) return Promise.resolve(Response.json({ data: null, errors: [{ message: refusals[name], extensions: { category: 'graphql-input' } }] }));
+      if (name in refusals)
+        return Promise.resolve(
+          Response.json({
+            data: null,
+            errors: [{ message: refusals[name], extensions: { category: 'graphql-input' } }],
+          }),
+        );
       return name in known ? Promise.resolve(Response.json({ data: known[name] })) : new Promise(() => {});
     };
     const port = cartBackEnd([]).port;
@@ -57,7 +96,12 @@ export function ShopPart({ answers = {}, refusals = {}, variant: differences, fe
     // oxlint-disable-next-line react/exhaustive-deps -- a story's part and answers are written once
   }, []);
   return (
-    <ShopProviders setting={{ variant, slots: { Wordmark }, storeCode: 'kaveri', config: { ...config, featuresOff }, footer }} client={client} commerce={commerce} store={store}>
+    <ShopProviders
+      setting={{ variant, slots: { Wordmark }, storeCode: 'kaveri', config: { ...config, featuresOff }, footer }}
+      client={client}
+      commerce={commerce}
+      store={store}
+    >
       <RouterProvider router={router} />
     </ShopProviders>
   );

@@ -20,13 +20,20 @@ export interface ShopScreenProps {
 }
 
 const namespace = 'M2_VENIA_BROWSER_PERSISTENCE__';
-const config = { razorpayScript: '/gateways/razorpay/checkout.js', cashfreeScript: '/gateways/cashfree/cashfree.js', mapsUrl: '/gateways/maps/reverse' };
+const config = {
+  razorpayScript: '/gateways/razorpay/checkout.js',
+  cashfreeScript: '/gateways/cashfree/cashfree.js',
+  mapsUrl: '/gateways/maps/reverse',
+};
 
 function remember(stored: Partial<StoredValues>): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(namespace)) localStorage.removeItem(key);
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(namespace)) sessionStorage.removeItem(key);
   for (const [name, value] of Object.entries(stored)) {
-    localStorage.setItem(namespace + name, JSON.stringify({ value, timeStored: Date.now(), ...(name === 'signin_token' && { ttl: 3600 }) }));
+    localStorage.setItem(
+      namespace + name,
+      JSON.stringify({ value, timeStored: Date.now(), ...(name === 'signin_token' && { ttl: 3600 }) }),
+    );
   }
 }
 
@@ -39,9 +46,15 @@ function storyRoutes(): RouteObject[] {
   return routes;
 }
 
-/** A whole screen of the shop as the browser shows it, at an address of its own: for stories, over whatever answers `fetch`. */
+/**
+ * A whole screen of the shop as the browser shows it, at an address of its own: for stories, over whatever answers
+ * `fetch`.
+ */
 export function ShopScreen({ path, stored = {}, shop }: ShopScreenProps) {
-  if (!shop) throw new Error('ShopScreen: no shop, so variant and wordmark are unknown. Choose a shop in the toolbar under "Theme".');
+  if (!shop)
+    throw new Error(
+      'ShopScreen: no shop, so variant and wordmark are unknown. Choose a shop in the toolbar under "Theme".',
+    );
   const { variant } = shop;
   const storeCode = variant.storeCode;
   const running = useMemo(() => {
@@ -51,7 +64,12 @@ export function ShopScreen({ path, stored = {}, shop }: ShopScreenProps) {
       initialEntries: [path],
       getContext: () => {
         const context = new RouterContextProvider();
-        provideLoaderContext(context, { client: services.client(), variant, has: featureCheck(config), signedIn: services.signedIn });
+        provideLoaderContext(context, {
+          client: services.client(),
+          variant,
+          has: featureCheck(config),
+          signedIn: services.signedIn,
+        });
         return context;
       },
     });
@@ -59,8 +77,15 @@ export function ShopScreen({ path, stored = {}, shop }: ShopScreenProps) {
   }, [path, stored, variant, storeCode]);
   useEffect(() => () => running.router.dispose(), [running]);
   return (
-    <ShopProviders setting={{ ...shop, storeCode, config }} client={running.services.client()} store={running.services.store} commerce={running.services.commerce}>
-      <Awake start={running.services.start}><RouterProvider router={running.router} /></Awake>
+    <ShopProviders
+      setting={{ ...shop, storeCode, config }}
+      client={running.services.client()}
+      store={running.services.store}
+      commerce={running.services.commerce}
+    >
+      <Awake start={running.services.start}>
+        <RouterProvider router={running.router} />
+      </Awake>
     </ShopProviders>
   );
 }

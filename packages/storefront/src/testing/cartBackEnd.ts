@@ -1,4 +1,12 @@
-import { CommerceError, type CartDetails, type CartItem, type CartOrder, type CommercePort, type Problem, type ShippingMethod } from '@shop/commerce-client';
+import {
+  CommerceError,
+  type CartDetails,
+  type CartItem,
+  type CartOrder,
+  type CommercePort,
+  type Problem,
+  type ShippingMethod,
+} from '@shop/commerce-client';
 
 export interface ShelfLine {
   sku: string;
@@ -18,9 +26,20 @@ export interface ShelfLine {
 const money = (value: number) => ({ currency: 'INR' as const, value });
 
 /** A failed call, as the client gives it. */
-export const problemError = (problem: Exclude<Problem, { kind: 'offline' }>): CommerceError => new CommerceError({ problem });
+export const problemError = (problem: Exclude<Problem, { kind: 'offline' }>): CommerceError =>
+  new CommerceError({ problem });
 
-function itemOf({ sku, parentSku, name, price, was = price, quantity, handling = 0, options = {}, trouble }: ShelfLine): CartItem {
+function itemOf({
+  sku,
+  parentSku,
+  name,
+  price,
+  was = price,
+  quantity,
+  handling = 0,
+  options = {},
+  trouble,
+}: ShelfLine): CartItem {
   const item = {
     __typename: parentSku ? 'ConfigurableCartItem' : 'SimpleCartItem',
     uid: `uid-${sku}`,
@@ -29,21 +48,49 @@ function itemOf({ sku, parentSku, name, price, was = price, quantity, handling =
     not_available_message: null,
     max_qty: null,
     errors: trouble === undefined ? [] : [{ code: 'ITEM_QTY', message: trouble }],
-    prices: { price: money(price), price_including_tax: money(price), row_total: money(price * quantity), row_total_including_tax: money(price * quantity) },
+    prices: {
+      price: money(price),
+      price_including_tax: money(price),
+      row_total: money(price * quantity),
+      row_total_including_tax: money(price * quantity),
+    },
     product: {
-      sku: parentSku ?? sku, name, url_key: name.toLowerCase().replaceAll(' ', '-'), url_suffix: '.html', stock_status: 'IN_STOCK',
-      productsurcharge_fee: handling, small_image: { url: '/media/one.jpg' }, thumbnail: null,
+      sku: parentSku ?? sku,
+      name,
+      url_key: name.toLowerCase().replaceAll(' ', '-'),
+      url_suffix: '.html',
+      stock_status: 'IN_STOCK',
+      productsurcharge_fee: handling,
+      small_image: { url: '/media/one.jpg' },
+      thumbnail: null,
       price_range: { minimum_price: { regular_price: money(was) } },
     },
     ...(parentSku && {
-      configurable_options: Object.entries(options).map(([option_label, value_label]) => ({ option_label, value_label })),
-      configured_variant: { sku, stock_status: 'IN_STOCK', small_image: null, thumbnail: null, price_range: { minimum_price: { regular_price: money(was) } } },
+      configurable_options: Object.entries(options).map(([option_label, value_label]) => ({
+        option_label,
+        value_label,
+      })),
+      configured_variant: {
+        sku,
+        stock_status: 'IN_STOCK',
+        small_image: null,
+        thumbnail: null,
+        price_range: { minimum_price: { regular_price: money(was) } },
+      },
     }),
   };
   return item as unknown as CartItem;
 }
 
-const flatRate = { available: true, carrier_code: 'flatrate', carrier_title: 'Flat Rate', method_code: 'flatrate', method_title: 'Fixed', error_message: null, amount: money(49) } as ShippingMethod;
+const flatRate = {
+  available: true,
+  carrier_code: 'flatrate',
+  carrier_title: 'Flat Rate',
+  method_code: 'flatrate',
+  method_title: 'Fixed',
+  error_message: null,
+  amount: money(49),
+} as ShippingMethod;
 
 /** A commerce back end in memory with one cart, whose calls can be counted, delayed and made to fail. */
 export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; methods?: string[] } = {}) {
@@ -64,21 +111,37 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
   const details = (): CartDetails => {
     const subtotal = shop.lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
     const handling = shop.lines.reduce((sum, line) => sum + (line.handling ?? 0) * line.quantity, 0);
-    const discount = shop.coupon === 'FREE100' ? subtotal + handling + (shop.isCarried ? 49 : 0) : shop.coupon ? subtotal / 10 : 0;
+    const discount =
+      shop.coupon === 'FREE100' ? subtotal + handling + (shop.isCarried ? 49 : 0) : shop.coupon ? subtotal / 10 : 0;
     const surcharge = shop.payment === 'cashondelivery' ? 50 : 0;
     const total = subtotal + handling - discount + (shop.isCarried ? 49 : 0) + surcharge;
     return {
-      id: 'cart-1', email: null, is_virtual: settings.virtual ?? false, is_only_upi: false, items: shop.lines.map(itemOf),
+      id: 'cart-1',
+      email: null,
+      is_virtual: settings.virtual ?? false,
+      is_only_upi: false,
+      items: shop.lines.map(itemOf),
       prices: {
-        grand_total: money(total), subtotal_including_tax: money(subtotal), subtotal_excluding_tax: money(subtotal),
+        grand_total: money(total),
+        subtotal_including_tax: money(subtotal),
+        subtotal_excluding_tax: money(subtotal),
         discounts: discount ? [{ label: 'Ten off', amount: money(discount), coupon: { code: shop.coupon } }] : null,
-        handling_charge: handling ? money(handling) : null, payment_surcharge: surcharge ? money(surcharge) : null,
+        handling_charge: handling ? money(handling) : null,
+        payment_surcharge: surcharge ? money(surcharge) : null,
       },
       applied_coupons: shop.coupon ? [{ code: shop.coupon }] : null,
-      applied_gift_cards: null, mw_applied_reward_points: null,
-      available_payment_methods: (total === 0 ? ['free'] : (settings.methods ?? ['cashondelivery', 'razorpay', 'cashfree'])).map(code => ({ code, title: code })),
-      selected_payment_method: shop.payment ? { code: shop.payment, title: shop.payment === 'cashondelivery' ? 'Cash On Delivery' : shop.payment } : null,
-      shipping_addresses: shop.isAddressed ? [{ available_shipping_methods: shop.carriers, selected_shipping_method: shop.isCarried ? flatRate : null }] : [],
+      applied_gift_cards: null,
+      mw_applied_reward_points: null,
+      available_payment_methods: (total === 0
+        ? ['free']
+        : (settings.methods ?? ['cashondelivery', 'razorpay', 'cashfree'])
+      ).map(code => ({ code, title: code })),
+      selected_payment_method: shop.payment
+        ? { code: shop.payment, title: shop.payment === 'cashondelivery' ? 'Cash On Delivery' : shop.payment }
+        : null,
+      shipping_addresses: shop.isAddressed
+        ? [{ available_shipping_methods: shop.carriers, selected_shipping_method: shop.isCarried ? flatRate : null }]
+        : [],
     } as unknown as CartDetails;
   };
   const answers: { [Name in keyof CommercePort]: CommercePort[Name] } = {
@@ -86,8 +149,10 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     checkCartAccess: async () => undefined,
     cartDetails: async () => details(),
     customerCart: async () => details(),
-    addItem: async ({ sku, quantity }) => void shop.lines.push({ ...(lines.find(line => line.sku === sku) ?? { sku, name: sku, price: 100 }), quantity }),
-    updateItem: async ({ itemId, quantity }) => void (shop.lines = shop.lines.map(line => (`uid-${line.sku}` === itemId ? { ...line, quantity } : line))),
+    addItem: async ({ sku, quantity }) =>
+      void shop.lines.push({ ...(lines.find(line => line.sku === sku) ?? { sku, name: sku, price: 100 }), quantity }),
+    updateItem: async ({ itemId, quantity }) =>
+      void (shop.lines = shop.lines.map(line => (`uid-${line.sku}` === itemId ? { ...line, quantity } : line))),
     removeItem: async ({ itemId }) => void (shop.lines = shop.lines.filter(line => `uid-${line.sku}` !== itemId)),
     applyCoupon: async ({ code }) => void (shop.coupon = code),
     removeCoupon: async () => void (shop.coupon = null),
@@ -111,38 +176,80 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     saveShippingInformation: async () => undefined,
     placeOrder: async ({ method, grandTotal }) => {
       const total = details().prices?.grand_total?.value;
-      if (grandTotal !== undefined && grandTotal !== total) throw problemError({ kind: 'rejected', message: `The total is now ₹${total}, so nothing was ordered.` });
-      shop.order = { entity_id: 12, number: '3000000012', status: 'pending', payment_method_code: method, grand_total: money(1) };
+      if (grandTotal !== undefined && grandTotal !== total)
+        throw problemError({ kind: 'rejected', message: `The total is now ₹${total}, so nothing was ordered.` });
+      shop.order = {
+        entity_id: 12,
+        number: '3000000012',
+        status: 'pending',
+        payment_method_code: method,
+        grand_total: money(1),
+      };
       return '12';
     },
     orderOfCart: async () => shop.order,
-    cityByPincode: async pincode => (pincode === '560001'
-      ? { success: true, city: 'Bengaluru', region: 'Karnataka', region_id: 564, delivery_days: 3, cash_on_delivery: true, message: null }
-      : { success: false, city: null, region: null, region_id: null, delivery_days: null, cash_on_delivery: null, message: 'We do not deliver there yet.' }),
-    openRazorpay: async () => ({ success: true, message: null, order_id: '3000000012', rzp_order_id: 'order_A1', amount: '648.50', currency: 'INR' }),
+    cityByPincode: async pincode =>
+      pincode === '560001'
+        ? {
+            success: true,
+            city: 'Bengaluru',
+            region: 'Karnataka',
+            region_id: 564,
+            delivery_days: 3,
+            cash_on_delivery: true,
+            message: null,
+          }
+        : {
+            success: false,
+            city: null,
+            region: null,
+            region_id: null,
+            delivery_days: null,
+            cash_on_delivery: null,
+            message: 'We do not deliver there yet.',
+          },
+    openRazorpay: async () => ({
+      success: true,
+      message: null,
+      order_id: '3000000012',
+      rzp_order_id: 'order_A1',
+      amount: '648.50',
+      currency: 'INR',
+    }),
     confirmRazorpay: async () => void (shop.order &&= { ...shop.order, status: 'processing' }),
     openCashfree: async () => ({ success: true, payment_session_id: 'session_A1', environment: 'sandbox' }) as never,
-    confirmCashfree: async () => ({ status: shop.cashfree, order_number: '3000000012', transaction_id: null, message: null }),
+    confirmCashfree: async () => ({
+      status: shop.cashfree,
+      order_number: '3000000012',
+      transaction_id: null,
+      message: null,
+    }),
     restoreCart: async () => void (shop.order = null),
     evictPrivate: () => undefined,
   };
-  const port = Object.fromEntries(Object.entries(answers).map(([key, answer]) => {
-    const name = key as keyof CommercePort;
-    if (name === 'evictPrivate') return [name, answer];
-    return [name, async (input: never) => {
-      calls.push({ name, input });
-      const failure = failures.get(name)?.shift();
-      if (failure) throw failure;
-      return (answer as (given: never) => unknown)(input);
-    }];
-  })) as unknown as CommercePort;
+  const port = Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => {
+      const name = key as keyof CommercePort;
+      if (name === 'evictPrivate') return [name, answer];
+      return [
+        name,
+        async (input: never) => {
+          calls.push({ name, input });
+          const failure = failures.get(name)?.shift();
+          if (failure) throw failure;
+          return (answer as (given: never) => unknown)(input);
+        },
+      ];
+    }),
+  ) as unknown as CommercePort;
   return Object.assign(shop, {
     port,
     calls,
     count: (name: keyof CommercePort) => calls.filter(call => call.name === name).length,
     inputOf: (name: keyof CommercePort) => calls.findLast(call => call.name === name)?.input,
     /** The next calls of that name fail, one each. */
-    fail: (name: keyof CommercePort, ...errors: Error[]) => void failures.set(name, [...(failures.get(name) ?? []), ...errors]),
+    fail: (name: keyof CommercePort, ...errors: Error[]) =>
+      void failures.set(name, [...(failures.get(name) ?? []), ...errors]),
   });
 }
 

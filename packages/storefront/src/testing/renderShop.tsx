@@ -11,28 +11,58 @@ import { ShopProviders } from '../app/ShopProviders.tsx';
 import { Toasts } from '../features/chrome/Toasts.tsx';
 import type { CartBackEnd } from './cartBackEnd.ts';
 
-const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', description: 'A shop for tests.', storeCode: 'kaveri', coinName: 'Kaveri Coins', helpNumber: '919000000004', themeColour: '#0b7a75', backgroundColour: '#ffffff' });
+const variant = defineVariant({
+  id: 'kaveri',
+  name: 'Kaveri',
+  description: 'A shop for tests.',
+  storeCode: 'kaveri',
+  coinName: 'Kaveri Coins',
+  helpNumber: '919000000004',
+  themeColour: '#0b7a75',
+  backgroundColour: '#ffffff',
+});
 
 const saved = {
-  id: 3, firstname: 'Asha', lastname: 'Rao', company: null, street: ['12 Barakhamba Road', 'Flat 4B'], city: 'New Delhi',
-  region: { region: 'Delhi', region_code: 'DL', region_id: 542 }, postcode: '110001', telephone: '9810012345', country_code: 'IN', default_shipping: true,
+  id: 3,
+  firstname: 'Asha',
+  lastname: 'Rao',
+  company: null,
+  street: ['12 Barakhamba Road', 'Flat 4B'],
+  city: 'New Delhi',
+  region: { region: 'Delhi', region_code: 'DL', region_id: 542 },
+  postcode: '110001',
+  telephone: '9810012345',
+  country_code: 'IN',
+  default_shipping: true,
 };
 
 /** Answers of GraphQL to what the screens ask by themselves, by name of the operation. */
 const answers: Record<string, unknown> = {
-  getRegions: { country: { id: 'IN', available_regions: [{ id: 542, code: 'DL', name: 'Delhi' }, { id: 564, code: 'KA', name: 'Karnataka' }] } },
+  getRegions: {
+    country: {
+      id: 'IN',
+      available_regions: [
+        { id: 542, code: 'DL', name: 'Delhi' },
+        { id: 564, code: 'KA', name: 'Karnataka' },
+      ],
+    },
+  },
   savedAddresses: { customer: { id: null, addresses: [saved] } },
-  getRazorpayConfig: { storeConfig: { store_code: 'kaveri', razorpay_key_id: 'rzp_test_1', razorpay_merchant_name_override: null } },
+  getRazorpayConfig: {
+    storeConfig: { store_code: 'kaveri', razorpay_key_id: 'rzp_test_1', razorpay_merchant_name_override: null },
+  },
 };
 
 /** Answers those, with settings of the store view where a test has any. */
-const graphqlOf = (storeConfig: object | null): typeof fetch => async (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : input, 'http://shop.test');
-  const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName?: string }) : {};
-  const known: Record<string, unknown> = { ...answers, Shell: { storeConfig, categoryList: [] } };
-  const name = url.searchParams.get('operationName') ?? body.operationName ?? '';
-  return Response.json(name in known ? { data: known[name] } : { errors: [{ message: `No answer for ${name}.` }] });
-};
+const graphqlOf =
+  (storeConfig: object | null): typeof fetch =>
+  async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://shop.test');
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName?: string }) : {};
+    const known: Record<string, unknown> = { ...answers, Shell: { storeConfig, categoryList: [] } };
+    const name = url.searchParams.get('operationName') ?? body.operationName ?? '';
+    return Response.json(name in known ? { data: known[name] } : { errors: [{ message: `No answer for ${name}.` }] });
+  };
 
 export interface RenderShopInput {
   backEnd: CartBackEnd;
@@ -49,16 +79,46 @@ export interface RenderShopInput {
   Wordmark?: ComponentType;
 }
 
-/** A page of the shop as a browser shows it, over a back end in memory. Storage is the page's own: clear it between tests. */
-export function renderShop({ backEnd, routes, path, stored = {}, signedIn = false, storeConfig = null, onReload, Wordmark = () => null }: RenderShopInput) {
+/**
+ * A page of the shop as a browser shows it, over a back end in memory. Storage is the page's own: clear it between
+ * tests.
+ */
+export function renderShop({
+  backEnd,
+  routes,
+  path,
+  stored = {},
+  signedIn = false,
+  storeConfig = null,
+  onReload,
+  Wordmark = () => null,
+}: RenderShopInput) {
   history.replaceState(null, '', path);
   const { clock, events, navigation } = browserPorts();
   const persistence = createPersistence(localStorage, clock, [sessionStorage]);
   const before: Partial<StoredValues> = { cartId: 'cart-1', ...stored, ...(signedIn && { signin_token: 'token' }) };
-  for (const [name, value] of Object.entries(before)) persistence.set(name as keyof StoredValues, value, name === 'signin_token' ? 3600 : undefined);
-  const session: SessionSource = { token: () => persistence.get('signin_token'), storeCode: () => 'kaveri', currency: () => undefined, cacheId: { get: () => undefined, set: () => {} }, online: () => true };
-  const client = createCommerceClient({ url: 'http://shop.test/graphql', session, isClient: true, fetch: graphqlOf(storeConfig) });
-  const store = makeStore({ commerce: backEnd.port, persistence, clock, navigation: { ...navigation, ...(onReload && { reload: onReload }) }, events });
+  for (const [name, value] of Object.entries(before))
+    persistence.set(name as keyof StoredValues, value, name === 'signin_token' ? 3600 : undefined);
+  const session: SessionSource = {
+    token: () => persistence.get('signin_token'),
+    storeCode: () => 'kaveri',
+    currency: () => undefined,
+    cacheId: { get: () => undefined, set: () => {} },
+    online: () => true,
+  };
+  const client = createCommerceClient({
+    url: 'http://shop.test/graphql',
+    session,
+    isClient: true,
+    fetch: graphqlOf(storeConfig),
+  });
+  const store = makeStore({
+    commerce: backEnd.port,
+    persistence,
+    clock,
+    navigation: { ...navigation, ...(onReload && { reload: onReload }) },
+    events,
+  });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const start = () => {
     const running = store.dispatch(startSession());
@@ -66,7 +126,12 @@ export function renderShop({ backEnd, routes, path, stored = {}, signedIn = fals
   };
   const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: '/maps' };
   const view = render(
-    <ShopProviders setting={{ variant, slots: { Wordmark }, storeCode: 'kaveri', config }} client={client} commerce={backEnd.port} store={store}>
+    <ShopProviders
+      setting={{ variant, slots: { Wordmark }, storeCode: 'kaveri', config }}
+      client={client}
+      commerce={backEnd.port}
+      store={store}
+    >
       <Awake start={start}>
         <Toasts />
         <RouterProvider router={router} />

@@ -7,7 +7,8 @@ export const samplePicture = (colour: string): string =>
 /** Rupees as a product's price range tells them. */
 export const samplePrice = (price: number, was = price, most = price) => ({
   minimum_price: {
-    regular_price: { value: was, currency: 'INR' }, final_price: { value: price, currency: 'INR' },
+    regular_price: { value: was, currency: 'INR' },
+    final_price: { value: price, currency: 'INR' },
     discount: was === price ? null : { amount_off: was - price, percent_off: Math.round((1 - price / was) * 100) },
   },
   maximum_price: { final_price: { value: most, currency: 'INR' } },
@@ -16,8 +17,26 @@ export const samplePrice = (price: number, was = price, most = price) => ({
 /** A product as the back end answers it, in stock at ₹1,499, except for what a story says of it. */
 export function sampleProduct<Kind extends Product['__typename']>(kind: Kind, own: object): ProductOf<Kind> {
   return {
-    __typename: kind, id: 7, uid: btoa('7'), sku: 'SAMPLE', name: 'Breakfast Set of Kettle and Toaster', url_key: 'breakfast-set', url_suffix: '.html', brand_code: null,
-    stock_status: 'IN_STOCK', only_x_left_in_stock: null, min_sale_qty: 1, max_sale_qty: 10, productsurcharge_fee: 0, special_price: null,
-    rating_summary: 0, review_count: 0, small_image: null, media_gallery: [], related_products: [], price_range: samplePrice(1_499), ...own,
+    __typename: kind,
+    id: 7,
+    uid: btoa('7'),
+    sku: 'SAMPLE',
+    name: 'Breakfast Set of Kettle and Toaster',
+    url_key: 'breakfast-set',
+    url_suffix: '.html',
+    brand_code: null,
+    stock_status: 'IN_STOCK',
+    only_x_left_in_stock: null,
+    min_sale_qty: 1,
+    max_sale_qty: 10,
+    productsurcharge_fee: 0,
+    special_price: null,
+    rating_summary: 0,
+    review_count: 0,
+    small_image: null,
+    media_gallery: [],
+    related_products: [],
+    price_range: samplePrice(1_499),
+    ...own,
   } as unknown as ProductOf<Kind>;
 }

@@ -1,8 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { buildSchema, graphqlSync, isAbstractType, isEnumType, isListType, isNonNullType, isObjectType, type GraphQLFieldResolver, type GraphQLOutputType } from 'graphql';
+import {
+  buildSchema,
+  graphqlSync,
+  isAbstractType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+} from 'graphql';
 
-const schema = buildSchema(readFileSync(createRequire(import.meta.url).resolve('@shop/commerce-client/schema.graphql'), 'utf8'));
+const schema = buildSchema(
+  readFileSync(createRequire(import.meta.url).resolve('@shop/commerce-client/schema.graphql'), 'utf8'),
+);
 
 export interface SchemaBackEndOptions {
   /** Values by `Type.field`, of the type or of an interface that it has, where what the schema says is not enough. */
@@ -26,7 +38,14 @@ export interface SchemaBackEnd {
 }
 
 /** A back end that answers what the contract's schema allows, and nothing that it forbids. */
-export function schemaBackEnd({ given = {}, types = {}, isNull = () => false, lists = 'entry', text = 'Some words', number = 7 }: SchemaBackEndOptions = {}): SchemaBackEnd {
+export function schemaBackEnd({
+  given = {},
+  types = {},
+  isNull = () => false,
+  lists = 'entry',
+  text = 'Some words',
+  number = 7,
+}: SchemaBackEndOptions = {}): SchemaBackEnd {
   const nullable = new Set<string>();
   const valueOf = (type: GraphQLOutputType): unknown => {
     if (isNonNullType(type)) return valueOf(type.ofType);
@@ -40,8 +59,15 @@ export function schemaBackEnd({ given = {}, types = {}, isNull = () => false, li
     if (type.name === 'Boolean') return true;
     return type.name === 'Int' || type.name === 'Float' ? number : text;
   };
-  const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, unknown> = (_source, _args, _context, { parentType, fieldName, returnType }) => {
-    const [own = '', ...inherited] = [parentType, ...parentType.getInterfaces()].map(({ name }) => `${name}.${fieldName}`);
+  const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
+    _source,
+    _args,
+    _context,
+    { parentType, fieldName, returnType },
+  ) => {
+    const [own = '', ...inherited] = [parentType, ...parentType.getInterfaces()].map(
+      ({ name }) => `${name}.${fieldName}`,
+    );
     if (!isNonNullType(returnType)) {
       nullable.add(own);
       if (isNull(own)) return null;
@@ -53,9 +79,20 @@ export function schemaBackEnd({ given = {}, types = {}, isNull = () => false, li
     nullable,
     fetch: async (input, init) => {
       const { searchParams } = new URL(input instanceof Request ? input.url : input, 'http://back.test');
-      const posted = typeof init?.body === 'string' ? (JSON.parse(init.body) as { query: string; variables?: Record<string, unknown> }) : undefined;
-      const variableValues = posted?.variables ?? (JSON.parse(searchParams.get('variables') ?? '{}') as Record<string, unknown>);
-      return Response.json(graphqlSync({ schema, source: posted?.query ?? searchParams.get('query') ?? '', variableValues, fieldResolver }));
+      const posted =
+        typeof init?.body === 'string'
+          ? (JSON.parse(init.body) as { query: string; variables?: Record<string, unknown> })
+          : undefined;
+      const variableValues =
+        posted?.variables ?? (JSON.parse(searchParams.get('variables') ?? '{}') as Record<string, unknown>);
+      return Response.json(
+        graphqlSync({
+          schema,
+          source: posted?.query ?? searchParams.get('query') ?? '',
+          variableValues,
+          fieldResolver,
+        }),
+      );
     },
   };
 }

@@ -8,7 +8,15 @@ export function signedIn(dispatch: ShopDispatch): void {
 }
 
 /** Puts a cart with so many pieces into the hands of whoever looks. */
-export const withPieces = (quantity: number) => (dispatch: ShopDispatch): void => {
-  dispatch(cartSlice.actions.cartReceived('cart-1'));
-  dispatch(cartSlice.actions.detailsReceived({ id: 'cart-1', items: [{ uid: 'a', quantity }], shipping_addresses: [] } as unknown as CartDetails));
-};
+export const withPieces =
+  (quantity: number) =>
+  (dispatch: ShopDispatch): void => {
+    dispatch(cartSlice.actions.cartReceived('cart-1'));
+    dispatch(
+      cartSlice.actions.detailsReceived({
+        id: 'cart-1',
+        items: [{ uid: 'a', quantity }],
+        shipping_addresses: [],
+      } as unknown as CartDetails),
+    );
+  };

@@ -8,12 +8,17 @@ const sections = [
   { title: 'Returns', content: <p>Within 7 days, unopened.</p> },
 ];
 
-const meta = { title: 'Navigation/Accordion', component: Accordion, args: { sections } } satisfies Meta<typeof Accordion>;
+const meta = { title: 'Navigation/Accordion', component: Accordion, args: { sections } } satisfies Meta<
+  typeof Accordion
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const FirstOneOpen: Story = { tags: ['picture'], args: { sections: sections.map((section, index) => ({ ...section, open: index === 0 })) } };
+export const FirstOneOpen: Story = {
+  tags: ['picture'],
+  args: { sections: sections.map((section, index) => ({ ...section, open: index === 0 })) },
+};
 
 export const OneAtATime: Story = {
   args: { name: 'product' },

@@ -15,13 +15,19 @@ export interface AccordionProps {
   name?: string | undefined;
 }
 
-/** Titles that open what stands below them: the platform's own, so that it works without script and find-in-page opens it. */
+/**
+ * Titles that open what stands below them: the platform's own, so that it works without script and find-in-page opens
+ * it.
+ */
 export function Accordion({ sections, name }: AccordionProps) {
   return (
     <div>
       {sections.map(({ title, content, open = false }) => (
         <details key={title} className={css['section']} name={name} open={open}>
-          <summary className={css['title']}>{title}<ChevronDown className={css['mark']} size={20} strokeWidth={1.5} aria-hidden /></summary>
+          <summary className={css['title']}>
+            {title}
+            <ChevronDown className={css['mark']} size={20} strokeWidth={1.5} aria-hidden />
+          </summary>
           <div className={css['content']}>{content}</div>
         </details>
       ))}

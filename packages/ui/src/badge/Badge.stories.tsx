@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge.tsx';
 import { CountBadge } from './CountBadge.tsx';
 
-const meta = { title: 'Feedback/Badge', component: Badge, subcomponents: { CountBadge }, args: { children: 'In stock' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Feedback/Badge',
+  component: Badge,
+  subcomponents: { CountBadge },
+  args: { children: 'In stock' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,5 +8,9 @@ export interface BadgeProps {
 
 /** A word or number on a coloured ground: a status, a count. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return <span className={css['badge']} data-tone={tone}>{children}</span>;
+  return (
+    <span className={css['badge']} data-tone={tone}>
+      {children}
+    </span>
+  );
 }

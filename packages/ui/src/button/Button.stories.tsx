@@ -3,7 +3,11 @@ import { ShoppingCart } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './Button.tsx';
 
-const meta = { title: 'Actions/Button', component: Button, args: { children: 'Add to cart', onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Add to cart', onClick: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,7 +11,10 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type
   wide?: boolean;
   /** Work is under way: the label stays, a spinner joins it, and presses do nothing. */
   busy?: boolean;
-  /** Cannot do its work now. It stays within reach of the keyboard, and a press is told to `onClick`, or to its form, which says why. */
+  /**
+   * Cannot do its work now. It stays within reach of the keyboard, and a press is told to `onClick`, or to its form,
+   * which says why.
+   */
   unavailable?: boolean;
   /** Makes it a link. Of the other attributes a link keeps `id`, `title`, `onClick` and the names that are read out. */
   href?: string | undefined;
@@ -25,16 +28,60 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type
 }
 
 /** An action, or a link that looks like one. */
-export function Button({ kind = 'primary', size = 'medium', wide = false, busy = false, unavailable = false, href, newTab = false, type = 'button', icon, children, className, onClick, ...rest }: ButtonProps) {
-  const look = { className: [css['button'], className].filter(Boolean).join(' '), 'data-kind': kind, 'data-size': size, 'data-wide': wide || undefined };
-  const content = <>{busy ? <Spinner size={18} /> : icon}<span>{children}</span></>;
+export function Button({
+  kind = 'primary',
+  size = 'medium',
+  wide = false,
+  busy = false,
+  unavailable = false,
+  href,
+  newTab = false,
+  type = 'button',
+  icon,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const look = {
+    className: [css['button'], className].filter(Boolean).join(' '),
+    'data-kind': kind,
+    'data-size': size,
+    'data-wide': wide || undefined,
+  };
+  const content = (
+    <>
+      {busy ? <Spinner size={18} /> : icon}
+      <span>{children}</span>
+    </>
+  );
   if (href !== undefined) {
     const { id, title, 'aria-label': label, 'aria-describedby': describedBy } = rest;
-    return <Link {...look} id={id} title={title} aria-label={label} aria-describedby={describedBy} href={href} newTab={newTab} onClick={onClick}>{content}</Link>;
+    return (
+      <Link
+        {...look}
+        id={id}
+        title={title}
+        aria-label={label}
+        aria-describedby={describedBy}
+        href={href}
+        newTab={newTab}
+        onClick={onClick}
+      >
+        {content}
+      </Link>
+    );
   }
   return (
     // oxlint-disable-next-line react/button-has-type -- the type is one of two literals
-    <button {...rest} {...look} type={type} aria-busy={busy || undefined} aria-disabled={busy || unavailable || undefined} onClick={busy ? event => event.preventDefault() : onClick}>
+    <button
+      {...rest}
+      {...look}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || unavailable || undefined}
+      onClick={busy ? event => event.preventDefault() : onClick}
+    >
       {content}
     </button>
   );

@@ -3,7 +3,11 @@ import { Trash2 } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
-const meta = { title: 'Actions/Icon button', component: IconButton, args: { label: 'Remove', children: <Trash2 size={20} strokeWidth={1.5} aria-hidden /> } } satisfies Meta<typeof IconButton>;
+const meta = {
+  title: 'Actions/Icon button',
+  component: IconButton,
+  args: { label: 'Remove', children: <Trash2 size={20} strokeWidth={1.5} aria-hidden /> },
+} satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,13 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 /** An action that is only a picture. 44 px to the finger. */
 export function IconButton({ label, children, className, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type="button" className={[css['button'], className].filter(Boolean).join(' ')} aria-label={label} title={label}>
+    <button
+      {...rest}
+      type="button"
+      className={[css['button'], className].filter(Boolean).join(' ')}
+      aria-label={label}
+      title={label}
+    >
       {children}
     </button>
   );

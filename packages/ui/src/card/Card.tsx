@@ -9,5 +9,9 @@ export interface CardProps {
 
 /** A raised ground for things that belong together. */
 export function Card({ tone = 'plain', children }: CardProps) {
-  return <div className={css['card']} data-tone={tone}>{children}</div>;
+  return (
+    <div className={css['card']} data-tone={tone}>
+      {children}
+    </div>
+  );
 }

@@ -3,12 +3,27 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Carousel } from './Carousel.tsx';
 
 const card = (text: string, blockSize: number) => (
-  <div key={text} style={{ display: 'grid', placeItems: 'center', blockSize, borderRadius: 'var(--radius)', background: 'var(--color-accent-soft)' }}>{text}</div>
+  <div
+    key={text}
+    style={{
+      display: 'grid',
+      placeItems: 'center',
+      blockSize,
+      borderRadius: 'var(--radius)',
+      background: 'var(--color-accent-soft)',
+    }}
+  >
+    {text}
+  </div>
 );
 const cards = Array.from({ length: 9 }, (_, index) => card(`Card ${index + 1}`, 180));
 const slides = Array.from({ length: 4 }, (_, index) => card(`Slide ${index + 1}`, 260));
 
-const meta = { title: 'Catalogue/Carousel', component: Carousel, args: { label: 'Bestsellers', children: cards } } satisfies Meta<typeof Carousel>;
+const meta = {
+  title: 'Catalogue/Carousel',
+  component: Carousel,
+  args: { label: 'Bestsellers', children: cards },
+} satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,7 +37,9 @@ export const ADotShowsItsSlide: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 3 of 4' }));
     await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(2));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show 3 of 4' })).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show 3 of 4' })).toHaveAttribute('aria-current', 'true'),
+    );
   },
 };
 
@@ -44,7 +61,13 @@ export const AtItsEndByKeyboard: Story = {
 /** The arrows point the other way where one reads from the right, and what comes next is to the left. */
 export const ReadFromTheRight: Story = {
   args: { show: 'page', children: slides, onShow: fn() },
-  decorators: [Story => <div dir="rtl"><Story /></div>],
+  decorators: [
+    Story => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     for (const name of ['Previous', 'Next']) {

@@ -8,12 +8,15 @@ const options = ['Assam', 'Delhi', 'Karnataka', 'Kerala'].map(label => ({ value:
 
 function show(value?: string) {
   const onChange = vi.fn();
-  render(<Combobox label="State" options={options} value={value} onChange={onChange} noMatch="No state has this name." />);
+  render(
+    <Combobox label="State" options={options} value={value} onChange={onChange} noMatch="No state has this name." />,
+  );
   return { onChange, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'State' }) };
 }
 
 const shown = () => screen.queryAllByRole('option').map(option => option.textContent);
-const activeOf = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+const activeOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 it('narrows the list to what contains the typed text', () => {
   const { field } = show();

@@ -83,12 +83,20 @@ export function Combobox({ label, hint, error, options, value, onChange, noMatch
               close();
             }}
           />
-          <div id={`${id}-list`} className={css['list']} role="listbox" aria-label={label} hidden={!isOpen || matches.length === 0}>
+          <div
+            id={`${id}-list`}
+            className={css['list']}
+            role="listbox"
+            aria-label={label}
+            hidden={!isOpen || matches.length === 0}
+          >
             {matches.map((option, index) => (
               // Pressing must not take the focus out of the field, which would close the list before the click arrives.
               <div
                 key={option.value}
-                ref={element => { if (index === active) element?.scrollIntoView?.({ block: 'nearest' }); }}
+                ref={element => {
+                  if (index === active) element?.scrollIntoView?.({ block: 'nearest' });
+                }}
                 id={`${id}-${index}`}
                 className={css['option']}
                 role="option"
@@ -102,7 +110,9 @@ export function Combobox({ label, hint, error, options, value, onChange, noMatch
               </div>
             ))}
           </div>
-          <span className={css['none']} role="status">{isOpen && matches.length === 0 && noMatch}</span>
+          <span className={css['none']} role="status">
+            {isOpen && matches.length === 0 && noMatch}
+          </span>
         </>
       )}
     />

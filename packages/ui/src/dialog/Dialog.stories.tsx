@@ -5,21 +5,46 @@ import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
-const long = <>{Array.from({ length: 40 }, (_, index) => <p key={index}>A line of a text that is longer than the screen.</p>)}</>;
+const long = (
+  <>
+    {Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>A line of a text that is longer than the screen.</p>
+    ))}
+  </>
+);
 
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-  args: { open: true, onClose: fn(), title: 'Enter delivery code', children: <TextField label="Delivery code" placeholder="Enter pincode" /> },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Enter delivery code',
+    children: <TextField label="Delivery code" placeholder="Enter pincode" />,
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const WithFooter: Story = { tags: ['picture'], args: { footer: <><Button kind="secondary">Cancel</Button><Button>Confirm</Button></> } };
-export const WithError: Story = { args: { children: <TextField label="Delivery code" defaultValue="1100" error="Invalid pincode format." /> } };
-export const LongContent: Story = { args: { title: 'Terms & Conditions', children: long, footer: <Button>I agree</Button> } };
+export const WithFooter: Story = {
+  tags: ['picture'],
+  args: {
+    footer: (
+      <>
+        <Button kind="secondary">Cancel</Button>
+        <Button>Confirm</Button>
+      </>
+    ),
+  },
+};
+export const WithError: Story = {
+  args: { children: <TextField label="Delivery code" defaultValue="1100" error="Invalid pincode format." /> },
+};
+export const LongContent: Story = {
+  args: { title: 'Terms & Conditions', children: long, footer: <Button>I agree</Button> },
+};
 
 /** At most 600 px wide: specification, section 9. */
 export const WidthOnADesktop: Story = {
@@ -58,7 +83,16 @@ function Opener() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Write a review</Button>
-      {open && <Dialog open onClose={() => setOpen(false)} title="Write a review" footer={<Button onClick={() => setOpen(false)}>Send</Button>}><TextField label="In one line" /></Dialog>}
+      {open && (
+        <Dialog
+          open
+          onClose={() => setOpen(false)}
+          title="Write a review"
+          footer={<Button onClick={() => setOpen(false)}>Send</Button>}
+        >
+          <TextField label="In one line" />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -9,8 +9,16 @@ afterEach(cleanup);
 
 function show(keepOpen = false) {
   const onClose = vi.fn();
-  render(<Dialog open onClose={onClose} title="Enter delivery code" keepOpen={keepOpen}><TextField label="Delivery code" /></Dialog>);
-  return { onClose, dialog: screen.getByRole('dialog', { name: 'Enter delivery code' }), field: screen.getByLabelText('Delivery code') };
+  render(
+    <Dialog open onClose={onClose} title="Enter delivery code" keepOpen={keepOpen}>
+      <TextField label="Delivery code" />
+    </Dialog>,
+  );
+  return {
+    onClose,
+    dialog: screen.getByRole('dialog', { name: 'Enter delivery code' }),
+    field: screen.getByLabelText('Delivery code'),
+  };
 }
 
 const press = (from: Element, to: Element) => {
@@ -52,7 +60,9 @@ it('gives the focus to what is left of the page where its trigger is gone', () =
     <main>
       <h1>My Orders</h1>
       {trigger && <button type="button">Cancel this order</button>}
-      <Dialog open={open} onClose={vi.fn()} title="Cancel the order?">It cannot be taken back.</Dialog>
+      <Dialog open={open} onClose={vi.fn()} title="Cancel the order?">
+        It cannot be taken back.
+      </Dialog>
     </main>
   );
   const { rerender } = render(page(false, true));

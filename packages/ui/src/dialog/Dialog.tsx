@@ -19,11 +19,14 @@ export interface DialogProps {
 }
 
 /** What a shopper came to fill in. Choices and buttons wait: focusing them says nothing. */
-const firstField = 'input:not([type="hidden"], [type="radio"], [type="checkbox"]):not(:disabled), textarea:not(:disabled)';
+const firstField =
+  'input:not([type="hidden"], [type="radio"], [type="checkbox"]):not(:disabled), textarea:not(:disabled)';
 
 /**
- * A modal dialog on the platform's own: sticky header with a close icon, optional footer, a press outside closes it, the
- * page behind does not scroll; a sheet from below on phones (specification, sections 2 and 9). It opens on its first text field.
+ * A modal dialog on the platform's own: sticky header with a close icon, optional footer, a press outside closes it,
+ * the
+ * page behind does not scroll; a sheet from below on phones (specification, sections 2 and 9). It opens on its first
+ * text field.
  */
 export function Dialog({ open, onClose, title, children, footer, keepOpen = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -47,8 +50,12 @@ export function Dialog({ open, onClose, title, children, footer, keepOpen = fals
       {open && (
         <div>
           <header className={css['header']}>
-            <h2 id={heading} className={css['title']}>{title}</h2>
-            <IconButton label={text.close} onClick={() => element.current?.close()}><X size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+            <h2 id={heading} className={css['title']}>
+              {title}
+            </h2>
+            <IconButton label={text.close} onClick={() => element.current?.close()}>
+              <X size={22} strokeWidth={1.5} aria-hidden />
+            </IconButton>
           </header>
           <div className={css['body']}>{children}</div>
           {footer && <footer className={css['footer']}>{footer}</footer>}

@@ -6,7 +6,15 @@ import { Link } from '../link/Link.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const entries = ['My profile', 'My Orders', 'Address Book', 'My Rewards Points'];
-const list = <ul style={{ padding: 'var(--space-4) var(--space-5)', display: 'grid', gap: 'var(--space-4)' }}>{entries.map(entry => <li key={entry}><Link href="/order-history">{entry}</Link></li>)}</ul>;
+const list = (
+  <ul style={{ padding: 'var(--space-4) var(--space-5)', display: 'grid', gap: 'var(--space-4)' }}>
+    {entries.map(entry => (
+      <li key={entry}>
+        <Link href="/order-history">{entry}</Link>
+      </li>
+    ))}
+  </ul>
+);
 
 const meta = {
   title: 'Overlays/Drawer',
@@ -22,7 +30,12 @@ export const FromTheEnd: Story = { args: { side: 'end' } };
 
 function Opened(props: DrawerProps) {
   const [open, setOpen] = useState(false);
-  return <><Button onClick={() => setOpen(true)}>Open</Button><Drawer {...props} open={open} onClose={() => setOpen(false)} /></>;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Drawer {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
 }
 
 export const OpensAndCloses: Story = {
@@ -40,7 +53,13 @@ export const OpensAndCloses: Story = {
 
 /** Its start is the right side there: it stands at that side, and comes from there. */
 export const ReadFromTheRight: Story = {
-  decorators: [Story => <div dir="rtl"><Story /></div>],
+  decorators: [
+    Story => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
   render: args => <Opened {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,6 +67,8 @@ export const ReadFromTheRight: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = canvas.getByRole('dialog', { name: 'You' });
     await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
-    await expect(dialog.getBoundingClientRect().left).toBeGreaterThan(innerWidth - dialog.getBoundingClientRect().right);
+    await expect(dialog.getBoundingClientRect().left).toBeGreaterThan(
+      innerWidth - dialog.getBoundingClientRect().right,
+    );
   },
 };

@@ -13,7 +13,11 @@ afterEach(() => {
 });
 
 it('removes the content of a closed drawer after 300 ms', () => {
-  const drawer = (open: boolean) => <Drawer open={open} onClose={() => {}} title="You"><p>My Orders</p></Drawer>;
+  const drawer = (open: boolean) => (
+    <Drawer open={open} onClose={() => {}} title="You">
+      <p>My Orders</p>
+    </Drawer>
+  );
   const { rerender } = render(drawer(true));
   rerender(drawer(false));
   act(() => vi.advanceTimersByTime(299));

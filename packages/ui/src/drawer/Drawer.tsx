@@ -39,12 +39,23 @@ export function Drawer({ open, onClose, title, side = 'start', children }: Drawe
     return () => clearTimeout(timer);
   }, [open]);
   return (
-    <dialog ref={element} className={css['drawer']} data-side={side} aria-labelledby={heading} onClose={onClose} {...outside}>
+    <dialog
+      ref={element}
+      className={css['drawer']}
+      data-side={side}
+      aria-labelledby={heading}
+      onClose={onClose}
+      {...outside}
+    >
       {(open || lingers) && (
         <div>
           <header className={css['header']}>
-            <h2 id={heading} className={css['title']}>{title}</h2>
-            <IconButton label={text.close} onClick={() => element.current?.close()}><X size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+            <h2 id={heading} className={css['title']}>
+              {title}
+            </h2>
+            <IconButton label={text.close} onClick={() => element.current?.close()}>
+              <X size={22} strokeWidth={1.5} aria-hidden />
+            </IconButton>
           </header>
           {children}
         </div>

@@ -6,11 +6,25 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: 'Feedback/Empty state',
   component: EmptyState,
-  args: { picture: <PackageOpen size={48} strokeWidth={1.25} />, title: 'No orders yet', children: 'What you order stands here.', action: <Button href="/">Start shopping</Button> },
+  args: {
+    picture: <PackageOpen size={48} strokeWidth={1.25} />,
+    title: 'No orders yet',
+    children: 'What you order stands here.',
+    action: <Button href="/">Start shopping</Button>,
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingYet: Story = { tags: ['picture'] };
-export const NothingFound: Story = { args: { picture: <SearchX size={48} strokeWidth={1.25} />, title: 'Nothing found for “lumin”', children: 'Check the spelling, or try a wider word.', action: <Button kind="secondary">Clear the filters</Button> } };
-export const NoWayOn: Story = { args: { picture: undefined, title: 'No notifications', children: undefined, action: undefined } };
+export const NothingFound: Story = {
+  args: {
+    picture: <SearchX size={48} strokeWidth={1.25} />,
+    title: 'Nothing found for “lumin”',
+    children: 'Check the spelling, or try a wider word.',
+    action: <Button kind="secondary">Clear the filters</Button>,
+  },
+};
+export const NoWayOn: Story = {
+  args: { picture: undefined, title: 'No notifications', children: undefined, action: undefined },
+};

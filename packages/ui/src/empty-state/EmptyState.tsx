@@ -20,8 +20,14 @@ export function EmptyState({ picture, title, titleRef, level = 2, children, acti
   const Heading = `h${level}` as const;
   return (
     <div className={css['empty']}>
-      {picture && <div className={css['picture']} aria-hidden="true">{picture}</div>}
-      <Heading ref={titleRef} className={css['title']} tabIndex={titleRef ? -1 : undefined}>{title}</Heading>
+      {picture && (
+        <div className={css['picture']} aria-hidden="true">
+          {picture}
+        </div>
+      )}
+      <Heading ref={titleRef} className={css['title']} tabIndex={titleRef ? -1 : undefined}>
+        {title}
+      </Heading>
       {children && <p className={css['text']}>{children}</p>}
       {action}
     </div>

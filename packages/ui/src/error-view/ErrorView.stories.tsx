@@ -3,7 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorView } from './ErrorView.tsx';
 import { UnhandledErrorView } from './UnhandledErrorView.tsx';
 
-const meta = { title: 'Feedback/Error view', component: ErrorView, subcomponents: { UnhandledErrorView } } satisfies Meta<typeof ErrorView>;
+const meta = {
+  title: 'Feedback/Error view',
+  component: ErrorView,
+  subcomponents: { UnhandledErrorView },
+} satisfies Meta<typeof ErrorView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

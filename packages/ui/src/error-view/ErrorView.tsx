@@ -21,7 +21,9 @@ export function ErrorView({ message = text.pageNotFound, onRetry }: ErrorViewPro
       action={
         <>
           {onRetry && <Button onClick={onRetry}>{text.tryAgain}</Button>}
-          <Button kind={onRetry ? 'secondary' : 'primary'} href="/">{text.backToHome}</Button>
+          <Button kind={onRetry ? 'secondary' : 'primary'} href="/">
+            {text.backToHome}
+          </Button>
         </>
       }
     />

@@ -14,7 +14,10 @@ export function UnhandledErrorView({ id, onReload }: UnhandledErrorViewProps) {
     <main className={css['view']}>
       <div role="alert">
         <h1>{text.title}</h1>
-        <p>{text.whatToDo}<strong>{id}</strong></p>
+        <p>
+          {text.whatToDo}
+          <strong>{id}</strong>
+        </p>
       </div>
       <Button onClick={onReload}>{text.reload}</Button>
     </main>

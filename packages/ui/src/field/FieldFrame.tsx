@@ -33,11 +33,22 @@ export function FieldFrame({ label, hint, error, announced, id, className, rende
   const noteId = `${own}-note`;
   return (
     <div className={[css['field'], className].filter(Boolean).join(' ')} data-invalid={error ? true : undefined}>
-      <label className={css['label']} htmlFor={own}>{label}</label>
+      <label className={css['label']} htmlFor={own}>
+        {label}
+      </label>
       <span className={css['control']}>
-        {renderControl({ id: own, className: css['input'], 'aria-invalid': error ? true : undefined, 'aria-describedby': note ? noteId : undefined })}
+        {renderControl({
+          id: own,
+          className: css['input'],
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': note ? noteId : undefined,
+        })}
       </span>
-      {note && <p key={error} id={noteId} className={css['note']} role={announced && error ? 'alert' : undefined}>{note}</p>}
+      {note && (
+        <p key={error} id={noteId} className={css['note']} role={announced && error ? 'alert' : undefined}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

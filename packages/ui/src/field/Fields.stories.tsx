@@ -9,7 +9,12 @@ import { Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta = { title: 'Forms/Fields', component: TextField, subcomponents: { PasswordField, TextArea, Select, Checkbox, Radio, RadioGroup, RadioCard }, args: { label: 'E-mail', type: 'email' } } satisfies Meta<typeof TextField>;
+const meta = {
+  title: 'Forms/Fields',
+  component: TextField,
+  subcomponents: { PasswordField, TextArea, Select, Checkbox, Radio, RadioGroup, RadioCard },
+  args: { label: 'E-mail', type: 'email' },
+} satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,7 +27,9 @@ export const WithError: Story = {
   tags: ['picture'],
   args: { error: 'Enter an e-mail address like name@example.com.', defaultValue: 'asha@' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('E-mail')).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
+    await expect(within(canvasElement).getByLabelText('E-mail')).toHaveAccessibleDescription(
+      'Enter an e-mail address like name@example.com.',
+    );
   },
 };
 
@@ -43,15 +50,33 @@ export const SeveralLines: Story = {
     await expect(area.clientHeight).toBeGreaterThanOrEqual(5 * parseFloat(getComputedStyle(area).lineHeight));
   },
 };
-export const SeveralLinesWithError: Story = { render: () => <TextArea label="Your message" error="Write what we can do for you." /> };
+export const SeveralLinesWithError: Story = {
+  render: () => <TextArea label="Your message" error="Write what we can do for you." />,
+};
 
 export const Choice: Story = {
   tags: ['picture'],
-  render: () => <Select label="State" placeholder="Choose your state" options={[{ value: 'DL', label: 'Delhi' }, { value: 'MH', label: 'Maharashtra' }]} />,
+  render: () => (
+    <Select
+      label="State"
+      placeholder="Choose your state"
+      options={[
+        { value: 'DL', label: 'Delhi' },
+        { value: 'MH', label: 'Maharashtra' },
+      ]}
+    />
+  ),
 };
 
 export const ChoiceWithError: Story = {
-  render: () => <Select label="State" error="Choose the state that you live in." placeholder="Choose your state" options={[{ value: 'DL', label: 'Delhi' }]} />,
+  render: () => (
+    <Select
+      label="State"
+      error="Choose the state that you live in."
+      placeholder="Choose your state"
+      options={[{ value: 'DL', label: 'Delhi' }]}
+    />
+  ),
 };
 
 export const Checked: Story = { render: () => <Checkbox label="Bill to the same address" aside={12} defaultChecked /> };
@@ -64,8 +89,17 @@ const ways = (
   </>
 );
 
-export const OneOfSeveral: Story = { tags: ['picture'], render: () => <RadioGroup legend="Payment">{ways}</RadioGroup> };
-export const NoneOfSeveralChosen: Story = { render: () => <RadioGroup legend="Delivery" error="Choose how it should come."><RadioCard name="way" label="Standard delivery" aside="Free" /></RadioGroup> };
+export const OneOfSeveral: Story = {
+  tags: ['picture'],
+  render: () => <RadioGroup legend="Payment">{ways}</RadioGroup>,
+};
+export const NoneOfSeveralChosen: Story = {
+  render: () => (
+    <RadioGroup legend="Delivery" error="Choose how it should come.">
+      <RadioCard name="way" label="Standard delivery" aside="Free" />
+    </RadioGroup>
+  ),
+};
 export const OfAColour: Story = { render: () => <Checkbox label="Midnight blue" swatch="#191970" aside={3} /> };
 /** One of several in a list: of prices, for example. */
 export const OneOfAList: Story = {

@@ -14,7 +14,15 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      end={<IconButton label={shown ? text.hidePassword : text.showPassword} aria-pressed={shown} onClick={() => setShown(!shown)}><Icon size={20} strokeWidth={1.5} aria-hidden /></IconButton>}
+      end={
+        <IconButton
+          label={shown ? text.hidePassword : text.showPassword}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon size={20} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      }
     />
   );
 }

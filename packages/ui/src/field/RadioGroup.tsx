@@ -19,7 +19,11 @@ export function RadioGroup({ legend, hint, error, children }: RadioGroupProps) {
   return (
     <fieldset className={css['group']} aria-describedby={note ? id : undefined} data-invalid={error ? true : undefined}>
       <legend className={css['legend']}>{legend}</legend>
-      {note && <p id={id} className={css['note']} role={error ? 'alert' : undefined}>{note}</p>}
+      {note && (
+        <p id={id} className={css['note']} role={error ? 'alert' : undefined}>
+          {note}
+        </p>
+      )}
       {children}
     </fieldset>
   );

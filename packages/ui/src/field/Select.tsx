@@ -22,7 +22,11 @@ export function Select({ label, hint, error, options, placeholder, id, className
         <>
           <select {...select} {...props}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(option => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+            {options.map(option => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
           </select>
           <ChevronDown className={css['chevron']} size={18} strokeWidth={1.5} aria-hidden />
         </>

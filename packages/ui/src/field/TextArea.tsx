@@ -1,10 +1,23 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
-export interface TextAreaProps extends FieldFrameProps, Omit<ComponentPropsWithRef<'textarea'>, 'aria-invalid' | 'aria-describedby'> {}
+export interface TextAreaProps
+  extends FieldFrameProps, Omit<ComponentPropsWithRef<'textarea'>, 'aria-invalid' | 'aria-describedby'> {}
 
-/** Several lines of text with their label, hint and error; grows with what is typed where the browser can. Takes what react-hook-form's `register` gives. */
+/**
+ * Several lines of text with their label, hint and error; grows with what is typed where the browser can. Takes what
+ * react-hook-form's `register` gives.
+ */
 export function TextArea({ label, hint, error, id, className, rows = 4, style, ...textarea }: TextAreaProps) {
   const growing = { ...style, '--rows': rows } as CSSProperties;
-  return <FieldFrame label={label} hint={hint} error={error} id={id} className={className} renderControl={props => <textarea {...textarea} {...props} rows={rows} style={growing} />} />;
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      id={id}
+      className={className}
+      renderControl={props => <textarea {...textarea} {...props} rows={rows} style={growing} />}
+    />
+  );
 }

@@ -9,7 +9,8 @@ import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
 
-const describedBy = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+const describedBy = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
 it('ties a hint to its field, and an error in its place', () => {
   const { rerender } = render(<TextField label="Pincode" hint="Six digits." />);
@@ -39,11 +40,18 @@ it('shows a password only while asked to', () => {
 it('begins a choice with an empty entry that says what to do', () => {
   render(<Select label="State" placeholder="Choose your state" options={[{ value: 'DL', label: 'Delhi' }]} />);
   const options = screen.getAllByRole<HTMLOptionElement>('option');
-  expect(options.map(option => [option.value, option.textContent])).toEqual([['', 'Choose your state'], ['DL', 'Delhi']]);
+  expect(options.map(option => [option.value, option.textContent])).toEqual([
+    ['', 'Choose your state'],
+    ['DL', 'Delhi'],
+  ]);
 });
 
 it('reads out what is wrong with a group of choices', () => {
-  render(<RadioGroup legend="Payment" error="Choose how to pay."><RadioCard name="pay" label="UPI" /></RadioGroup>);
+  render(
+    <RadioGroup legend="Payment" error="Choose how to pay.">
+      <RadioCard name="pay" label="UPI" />
+    </RadioGroup>,
+  );
   expect(describedBy(screen.getByRole('group', { name: 'Payment' }))).toBe('Choose how to pay.');
 });
 

@@ -10,7 +10,12 @@ export function rememberFocus(place: Element | null = document.activeElement): (
   const [own, ...parts] = around;
   return () => {
     if (own && take(own)) return;
-    for (const part of parts) if (part.isConnected && (take(part.querySelector('h1, h2, h3'), true) || (part.matches('main') && take(part, true)))) return;
+    for (const part of parts)
+      if (
+        part.isConnected &&
+        (take(part.querySelector('h1, h2, h3'), true) || (part.matches('main') && take(part, true)))
+      )
+        return;
     if (own) take(document.querySelector('main h1') ?? document.querySelector('main'), true);
   };
 }

@@ -9,7 +9,13 @@ const meta = {
   title: 'Catalogue/Image',
   component: Image,
   args: { src: picture, alt: 'A phone from the front', sizes: '240px' },
-  decorators: [Story => <div style={{ position: 'relative', inlineSize: 240, minBlockSize: 120 }}><Story /></div>],
+  decorators: [
+    Story => (
+      <div style={{ position: 'relative', inlineSize: 240, minBlockSize: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Image>;
 export default meta;
 type Story = StoryObj<typeof meta>;

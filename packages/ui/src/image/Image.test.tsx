@@ -53,7 +53,14 @@ it('takes another picture up to 768 px', () => {
 });
 
 it('asks for the main picture at once, for the one of two that this window shows', () => {
-  const html = renderToString(<html lang="en"><head /><body><Image src="/a.jpg" mobileSrc="/m.jpg" alt="Phone" sizes="100vw" priority /></body></html>);
+  const html = renderToString(
+    <html lang="en">
+      <head />
+      <body>
+        <Image src="/a.jpg" mobileSrc="/m.jpg" alt="Phone" sizes="100vw" priority />
+      </body>
+    </html>,
+  );
   const [wide = '', narrow = ''] = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
   expect([wide, narrow]).toEqual([expect.stringContaining('/a.jpg?'), expect.stringContaining('/m.jpg?')]);
   expect(wide).toContain('media="(width &gt; 768px)"');

@@ -9,7 +9,10 @@ export interface ImageProps {
   mobileSrc?: string | undefined;
   /** What it shows; empty for decoration. */
   alt: string;
-  /** Width over height; 0.8 unless told (specification, section 9). A natural picture keeps its own, and this place until it comes. */
+  /**
+   * Width over height; 0.8 unless told (specification, section 9). A natural picture keeps its own, and this place
+   * until it comes.
+   */
   ratio?: number | undefined;
   /** How wide it stands, as in the `sizes` attribute; asked of browsers that cannot tell themselves. */
   sizes: string;
@@ -19,7 +22,10 @@ export interface ImageProps {
   fill?: boolean;
   /** Keeps the picture's own ratio. */
   natural?: boolean;
-  /** Largest width that is offered, px; 2560 unless told. Say it where the picture never stands that wide: it saves bytes. */
+  /**
+   * Largest width that is offered, px; 2560 unless told. Say it where the picture never stands that wide: it saves
+   * bytes.
+   */
   largest?: number;
   className?: string | undefined;
 }
@@ -27,12 +33,26 @@ export interface ImageProps {
 const narrow = '(max-width: 768px)';
 const wide = '(width > 768px)';
 
-/** A picture in the nine widths of the specification, lazy unless it is the main one. Its place is kept before it comes. */
-export function Image({ src, mobileSrc, alt, ratio, sizes, priority = false, fill = false, natural = false, largest, className }: ImageProps) {
+/**
+ * A picture in the nine widths of the specification, lazy unless it is the main one. Its place is kept before it comes.
+ */
+export function Image({
+  src,
+  mobileSrc,
+  alt,
+  ratio,
+  sizes,
+  priority = false,
+  fill = false,
+  natural = false,
+  largest,
+  className,
+}: ImageProps) {
   const cut = fill || natural ? undefined : (ratio ?? defaultRatio);
   const srcSet = imageSrcSet(src, cut, largest);
   const width = 640;
-  // The browser knows how wide a late picture stands, in a column too. It then takes the place from the page alone, so the page must say its ratio.
+  // The browser knows how wide a late picture stands, in a column too. It then takes the place from the page alone, so
+  // the page must say its ratio.
   const standsByItself = !priority && mobileSrc === undefined && (cut !== undefined || fill || ratio !== undefined);
   const picture = (
     <img
@@ -56,7 +76,13 @@ export function Image({ src, mobileSrc, alt, ratio, sizes, priority = false, fil
   // React asks for the main picture from the first bytes on, but not where there are two of them.
   if (priority) {
     preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high', media: wide });
-    preload(mobileSrc, { as: 'image', imageSrcSet: mobileSrcSet, imageSizes: sizes, fetchPriority: 'high', media: narrow });
+    preload(mobileSrc, {
+      as: 'image',
+      imageSrcSet: mobileSrcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+      media: narrow,
+    });
   }
   return (
     <picture>

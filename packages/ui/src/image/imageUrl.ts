@@ -25,7 +25,8 @@ function sameOrigin(url: string): string {
 }
 
 /**
- * The address of a picture at a size: auto=webp, png only for .png and pjpg otherwise, quality 85, cropped to cover when a
+ * The address of a picture at a size: auto=webp, png only for .png and pjpg otherwise, quality 85, cropped to cover
+ * when a
  * height is given. What the query already says is kept; `data:` addresses are left alone.
  */
 export function imageUrl(url: string, { width, height }: ImageSize): string {
@@ -40,7 +41,8 @@ export function imageUrl(url: string, { width, height }: ImageSize): string {
     quality: String(imageQuality),
     fit: height === undefined ? undefined : 'cover',
   };
-  for (const [name, value] of Object.entries(wanted)) if (value !== undefined && !params.has(name)) params.set(name, value);
+  for (const [name, value] of Object.entries(wanted))
+    if (value !== undefined && !params.has(name)) params.set(name, value);
   return `${path}?${params.toString()}`;
 }
 
@@ -57,7 +59,10 @@ export function productImageUrl(path: string, { type = 'image-product', ...size 
   return imageUrl(full, size);
 }
 
-/** The srcset over the nine widths; heights follow the ratio. `ratio` undefined keeps the picture's own. None for `data:` addresses. */
+/**
+ * The srcset over the nine widths; heights follow the ratio. `ratio` undefined keeps the picture's own. None for
+ * `data:` addresses.
+ */
 export function imageSrcSet(url: string, ratio: number | undefined, largest = 2560): string | undefined {
   if (url.startsWith('data:')) return undefined;
   return imageWidths

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from './Link.tsx';
 
-const meta = { title: 'Actions/Link', component: Link, args: { href: '/terms-and-condition', children: 'Terms & Conditions' } } satisfies Meta<typeof Link>;
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '/terms-and-condition', children: 'Terms & Conditions' },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithinTheShop: Story = {};
-export const Elsewhere: Story = { args: { href: 'https://brand.example/', newTab: true, children: 'The brand’s own page' } };
-export const InASentence: Story = { render: args => <p>By going on you agree to our <Link {...args} />.</p> };
+export const Elsewhere: Story = {
+  args: { href: 'https://brand.example/', newTab: true, children: 'The brand’s own page' },
+};
+export const InASentence: Story = {
+  render: args => (
+    <p>
+      By going on you agree to our <Link {...args} />.
+    </p>
+  ),
+};

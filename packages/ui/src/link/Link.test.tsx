@@ -7,7 +7,13 @@ afterEach(cleanup);
 
 const Routed = (props: ComponentProps<'a'>) => <a {...props} data-routed="" />;
 const show = (href: string, newTab = false) => {
-  render(<LinkProvider value={Routed}><Link href={href} newTab={newTab}>Go</Link></LinkProvider>);
+  render(
+    <LinkProvider value={Routed}>
+      <Link href={href} newTab={newTab}>
+        Go
+      </Link>
+    </LinkProvider>,
+  );
   return screen.getByRole('link', { name: 'Go' });
 };
 
@@ -15,9 +21,12 @@ it('stays within the shop for a path', () => {
   expect(show('/cart').hasAttribute('data-routed')).toBe(true);
 });
 
-it.each(['https://brand.test/', 'mailto:care@shop.example', 'tel:1800', '//cdn.test/'])('leaves the shop for %s', href => {
-  expect(show(href).hasAttribute('data-routed')).toBe(false);
-});
+it.each(['https://brand.test/', 'mailto:care@shop.example', 'tel:1800', '//cdn.test/'])(
+  'leaves the shop for %s',
+  href => {
+    expect(show(href).hasAttribute('data-routed')).toBe(false);
+  },
+);
 
 it('gives a new tab no way back to the shop', () => {
   expect(show('/terms', true).getAttribute('rel')).toBe('noopener noreferrer');

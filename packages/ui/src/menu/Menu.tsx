@@ -19,7 +19,8 @@ export interface MenuProps {
 }
 
 /**
- * Links behind a button, on the platform's own popover: it opens without script and closes on Escape or a press outside.
+ * Links behind a button, on the platform's own popover: it opens without script and closes on Escape or a press
+ * outside.
  * With script, arrows, Home and End move within it.
  */
 export function Menu({ label, entries, align = 'start' }: MenuProps) {
@@ -36,11 +37,34 @@ export function Menu({ label, entries, align = 'start' }: MenuProps) {
   };
   return (
     <div className={css['menu']} style={anchor}>
-      <button type="button" className={css['opener']} popoverTarget={id}>{label}<ChevronDown size={18} strokeWidth={1.5} aria-hidden /></button>
+      <button type="button" className={css['opener']} popoverTarget={id}>
+        {label}
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+      </button>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys only move focus among its links */}
-      <ul ref={list} id={id} className={css['list']} data-align={align} popover="auto" aria-label={label} onKeyDown={move} onToggle={event => { if (event.newState === 'open') event.currentTarget.querySelector('a')?.focus(); }}>
+      <ul
+        ref={list}
+        id={id}
+        className={css['list']}
+        data-align={align}
+        popover="auto"
+        aria-label={label}
+        onKeyDown={move}
+        onToggle={event => {
+          if (event.newState === 'open') event.currentTarget.querySelector('a')?.focus();
+        }}
+      >
         {entries.map(({ label: text, href, current = false }) => (
-          <li key={href}><Link className={css['entry']} href={href} aria-current={current || undefined} onClick={() => list.current?.hidePopover()}>{text}</Link></li>
+          <li key={href}>
+            <Link
+              className={css['entry']}
+              href={href}
+              aria-current={current || undefined}
+              onClick={() => list.current?.hidePopover()}
+            >
+              {text}
+            </Link>
+          </li>
         ))}
       </ul>
     </div>

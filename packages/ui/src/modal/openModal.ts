@@ -7,7 +7,11 @@ import { rememberFocus } from '../focus/rememberFocus.ts';
 export function openModal(dialog: HTMLDialogElement): void {
   const goBack = rememberFocus();
   dialog.showModal();
-  dialog.addEventListener('close', () => {
-    if (document.activeElement === document.body) goBack();
-  }, { once: true });
+  dialog.addEventListener(
+    'close',
+    () => {
+      if (document.activeElement === document.body) goBack();
+    },
+    { once: true },
+  );
 }

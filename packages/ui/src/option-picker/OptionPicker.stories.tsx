@@ -6,7 +6,10 @@ const meta = {
   title: 'Catalogue/Option picker',
   component: OptionPicker,
   args: {
-    label: 'Colour', name: 'colour', value: 'blue', onChange: fn(),
+    label: 'Colour',
+    name: 'colour',
+    value: 'blue',
+    onChange: fn(),
     choices: [
       { value: 'blue', label: 'Midnight blue', swatch: '#22305c', available: true },
       { value: 'sage', label: 'Sage', swatch: '#a9bfa6', available: true },
@@ -18,7 +21,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Swatches: Story = { tags: ['picture'] };
-export const Chips: Story = { tags: ['picture'], args: { label: 'Storage', name: 'storage', value: undefined, choices: [{ value: '128', label: '128 GB', available: true }, { value: '256', label: '256 GB', available: true }, { value: '512', label: '512 GB', available: false }] } };
+export const Chips: Story = {
+  tags: ['picture'],
+  args: {
+    label: 'Storage',
+    name: 'storage',
+    value: undefined,
+    choices: [
+      { value: '128', label: '128 GB', available: true },
+      { value: '256', label: '256 GB', available: true },
+      { value: '512', label: '512 GB', available: false },
+    ],
+  },
+};
 export const NothingChosen: Story = { args: { value: undefined, name: 'missing', error: 'Choose the colour first.' } };
 
 export const WhatIsNotAvailableCannotBeChosen: Story = {

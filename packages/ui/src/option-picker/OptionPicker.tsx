@@ -23,15 +23,29 @@ export interface OptionPickerProps {
   error?: string | undefined;
 }
 
-/** Chooses one value of a product's option: colour swatches or chips. What is not available cannot be chosen and says so. */
+/**
+ * Chooses one value of a product's option: colour swatches or chips. What is not available cannot be chosen and says
+ * so.
+ */
 export function OptionPicker({ label, name, choices, value, onChange, error }: OptionPickerProps) {
   const chosen = choices.find(choice => choice.value === value);
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined} data-invalid={error ? true : undefined}>
-      <legend className={css['legend']}>{label}{chosen && <>: <strong>{chosen.label}</strong></>}</legend>
+      <legend className={css['legend']}>
+        {label}
+        {chosen && (
+          <>
+            : <strong>{chosen.label}</strong>
+          </>
+        )}
+      </legend>
       <div className={css['choices']}>
         {choices.map(choice => (
-          <label key={choice.value} className={css['choice']} title={choice.available ? choice.label : text.notAvailable(choice.label)}>
+          <label
+            key={choice.value}
+            className={css['choice']}
+            title={choice.available ? choice.label : text.notAvailable(choice.label)}
+          >
             <input
               type="radio"
               name={name}
@@ -41,13 +55,19 @@ export function OptionPicker({ label, name, choices, value, onChange, error }: O
               onChange={() => onChange(choice.value)}
               aria-label={choice.available ? choice.label : text.notAvailable(choice.label)}
             />
-            {choice.swatch
-              ? <span className={css['swatch']} style={{ backgroundColor: choice.swatch }} />
-              : <span className={css['chip']}>{choice.label}</span>}
+            {choice.swatch ? (
+              <span className={css['swatch']} style={{ backgroundColor: choice.swatch }} />
+            ) : (
+              <span className={css['chip']}>{choice.label}</span>
+            )}
           </label>
         ))}
       </div>
-      {error && <p id={`${name}-error`} className={css['error']} role="alert">{error}</p>}
+      {error && (
+        <p id={`${name}-error`} className={css['error']} role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

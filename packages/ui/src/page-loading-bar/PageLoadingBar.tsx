@@ -17,5 +17,13 @@ export function PageLoadingBar({ loading }: { loading: boolean }) {
     const timer = setTimeout(() => setState('off'), loadingBarLinger);
     return () => clearTimeout(timer);
   }, [loading]);
-  return <div className={css['bar']} data-state={state} role="progressbar" aria-label={text.pageLoading} aria-hidden={state === 'off'} />;
+  return (
+    <div
+      className={css['bar']}
+      data-state={state}
+      role="progressbar"
+      aria-label={text.pageLoading}
+      aria-hidden={state === 'off'}
+    />
+  );
 }

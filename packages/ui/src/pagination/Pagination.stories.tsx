@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
-const meta = { title: 'Navigation/Pagination', component: Pagination, args: { current: 5, total: 12, hrefOf: page => `?page=${page}` } } satisfies Meta<typeof Pagination>;
+const meta = {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  args: { current: 5, total: 12, hrefOf: page => `?page=${page}` },
+} satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -12,7 +16,13 @@ export const Few: Story = { args: { current: 2, total: 3 } };
 
 /** The arrows point the other way where one reads from the right. */
 export const ReadFromTheRight: Story = {
-  decorators: [Story => <div dir="rtl"><Story /></div>],
+  decorators: [
+    Story => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     for (const name of ['Previous page', 'Next page']) {
       const arrow = within(canvasElement).getByRole('link', { name }).querySelector('svg') as SVGElement;
@@ -37,8 +47,16 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('link').map(link => link.getAttribute('aria-label'))).toEqual(['Previous page', 'Page 1', 'Page 4', 'Page 7', 'Next page']);
-    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Page 4' }).parentElement as Element, '::before').content).toContain('…');
+    await expect(canvas.getAllByRole('link').map(link => link.getAttribute('aria-label'))).toEqual([
+      'Previous page',
+      'Page 1',
+      'Page 4',
+      'Page 7',
+      'Next page',
+    ]);
+    await expect(
+      getComputedStyle(canvas.getByRole('link', { name: 'Page 4' }).parentElement as Element, '::before').content,
+    ).toContain('…');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

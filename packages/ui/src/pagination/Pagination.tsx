@@ -17,17 +17,37 @@ export function Pagination({ current, total, hrefOf }: PaginationProps) {
   if (total <= 1) return null;
   return (
     <nav className={css['pagination']} aria-label={text.pages}>
-      {current > 1 && <Link className={css['step']} href={hrefOf(current - 1)} aria-label={text.previous}><ChevronLeft size={20} strokeWidth={1.5} aria-hidden /></Link>}
+      {current > 1 && (
+        <Link className={css['step']} href={hrefOf(current - 1)} aria-label={text.previous}>
+          <ChevronLeft size={20} strokeWidth={1.5} aria-hidden />
+        </Link>
+      )}
       <ol className={css['pages']}>
         {pageNumbers(current, total).map((page, index) => (
-          <li key={page ?? `gap-${index}`} data-between={page === null || page === 1 || page === current || page === total ? undefined : ''}>
-            {page === null
-              ? <span aria-hidden="true">…</span>
-              : <Link className={css['page']} href={hrefOf(page)} aria-label={text.page(page)} aria-current={page === current ? 'page' : undefined}>{page}</Link>}
+          <li
+            key={page ?? `gap-${index}`}
+            data-between={page === null || page === 1 || page === current || page === total ? undefined : ''}
+          >
+            {page === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                className={css['page']}
+                href={hrefOf(page)}
+                aria-label={text.page(page)}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {page}
+              </Link>
+            )}
           </li>
         ))}
       </ol>
-      {current < total && <Link className={css['step']} href={hrefOf(current + 1)} aria-label={text.next}><ChevronRight size={20} strokeWidth={1.5} aria-hidden /></Link>}
+      {current < total && (
+        <Link className={css['step']} href={hrefOf(current + 1)} aria-label={text.next}>
+          <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
+        </Link>
+      )}
     </nav>
   );
 }

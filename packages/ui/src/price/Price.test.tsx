@@ -6,7 +6,11 @@ import { PriceFormatProvider } from './PriceFormat.ts';
 afterEach(cleanup);
 
 const text = (props: PriceProps, decimals: 0 | 2 = 0) =>
-  render(<PriceFormatProvider decimals={decimals}><Price {...props} /></PriceFormatProvider>).container.textContent;
+  render(
+    <PriceFormatProvider decimals={decimals}>
+      <Price {...props} />
+    </PriceFormatProvider>,
+  ).container.textContent;
 
 it('says what it was and what that saves', () => {
   expect(text({ value: 1499, was: 2499 })).toBe('₹1,499Before ₹2,49940% off');

@@ -24,7 +24,10 @@ export function Price({ value, was, prefix, size = 'medium' }: PriceProps) {
       <strong className={css['value']}>{money(value)}</strong>
       {reduced && (
         <>
-          <s className={css['was']}><VisuallyHidden>{text.priceBefore}</VisuallyHidden>{money(was)}</s>
+          <s className={css['was']}>
+            <VisuallyHidden>{text.priceBefore}</VisuallyHidden>
+            {money(was)}
+          </s>
           {percent > 0 && <span className={css['off']}>{text.percentOff(percent)}</span>}
         </>
       )}

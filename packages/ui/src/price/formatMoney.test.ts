@@ -10,7 +10,12 @@ it('writes a whole amount without decimals, and with two where the shop counts p
 });
 
 it('never rounds paise away', () => {
-  expect([formatMoney(813.1), formatMoney(-0.5), formatMoney(1499.995), formatMoney(1.1 + 2.2 - 0.3)]).toEqual(['₹813.10', '-₹0.50', '₹1,500', '₹3']);
+  expect([formatMoney(813.1), formatMoney(-0.5), formatMoney(1499.995), formatMoney(1.1 + 2.2 - 0.3)]).toEqual([
+    '₹813.10',
+    '-₹0.50',
+    '₹1,500',
+    '₹3',
+  ]);
 });
 
 it('puts the sign of a reduction before the symbol', () => {

@@ -1,7 +1,8 @@
 import { formatNumber } from './formatNumber.ts';
 
 /**
- * Rupees as Indian shoppers read them, for example ₹1,24,990. Paise are never rounded away: what is shown is what is paid.
+ * Rupees as Indian shoppers read them, for example ₹1,24,990. Paise are never rounded away: what is shown is what is
+ * paid.
  *
  * @param rupees amount in rupees.
  * @param decimals of a whole amount: 0, or 2 in the float variant (specification, section 9).

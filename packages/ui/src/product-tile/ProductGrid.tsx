@@ -11,7 +11,9 @@ export interface ProductGridProps {
 export function ProductGrid({ label, children }: ProductGridProps) {
   return (
     <ul className={css['grid']} aria-label={label}>
-      {Children.toArray(children).map((child, index) => <li key={index}>{child}</li>)}
+      {Children.toArray(children).map((child, index) => (
+        <li key={index}>{child}</li>
+      ))}
     </ul>
   );
 }

@@ -12,7 +12,13 @@ const meta = {
   component: ProductTile,
   subcomponents: { ProductGrid },
   args: { href: '/lumen.html', brand: 'Auvira', name: 'Auvira Lumen 5 5G', image: picture, price: 21_999 },
-  decorators: [Story => <div style={{ inlineSize: 240 }}><Story /></div>],
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProductTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,14 +26,68 @@ type Story = StoryObj<typeof meta>;
 export const FullPrice: Story = {};
 export const OnSale: Story = { tags: ['picture'], args: { was: 24_999 } };
 export const ARangeOfPrices: Story = { args: { pricePrefix: 'From', was: 24_999 } };
-export const ComparedWithOthers: Story = { args: { was: 24_999, otherPrices: [{ platform: 'Kartora', value: 22_499 }, { platform: 'MegaHaat', value: 23_290 }] } };
+export const ComparedWithOthers: Story = {
+  args: {
+    was: 24_999,
+    otherPrices: [
+      { platform: 'Kartora', value: 22_499 },
+      { platform: 'MegaHaat', value: 23_290 },
+    ],
+  },
+};
 export const OutOfStock: Story = { tags: ['picture'], args: { outOfStock: true } };
-export const LongName: Story = { args: { name: 'Zentoro Pavilion Nova 27-inch Quad HD Monitor with Height, Tilt and Pivot Stand' } };
-export const PriceForMembers: Story = { args: { instead: <Link href="/sign-in" style={{ position: 'relative', display: 'inline-flex', alignItems: 'center', minBlockSize: 'var(--touch)' }}>Sign in to see the price</Link> } };
-export const EarnsCoins: Story = { args: { footer: <div><Badge tone="coin">Earn 219 coins</Badge></div> } };
+export const LongName: Story = {
+  args: { name: 'Zentoro Pavilion Nova 27-inch Quad HD Monitor with Height, Tilt and Pivot Stand' },
+};
+export const PriceForMembers: Story = {
+  args: {
+    instead: (
+      <Link
+        href="/sign-in"
+        style={{ position: 'relative', display: 'inline-flex', alignItems: 'center', minBlockSize: 'var(--touch)' }}
+      >
+        Sign in to see the price
+      </Link>
+    ),
+  },
+};
+export const EarnsCoins: Story = {
+  args: {
+    footer: (
+      <div>
+        <Badge tone="coin">Earn 219 coins</Badge>
+      </div>
+    ),
+  },
+};
 export const Coming: Story = { render: () => <ProductTileSkeleton /> };
 
 export const Grid: Story = {
-  decorators: [Story => <div style={{ inlineSize: 'min(1080px, 92vw)' }}><Story /></div>],
-  render: args => <ProductGrid label="Phones">{Array.from({ length: 6 }, (_, index) => <ProductTile key={index} {...args} was={index % 2 ? 24_999 : undefined} otherPrices={index % 3 === 1 ? [{ platform: 'Kartora', value: 22_499 }] : []} outOfStock={index === 4} footer={index % 3 === 2 && <div><Badge tone="coin">Earn 219 coins</Badge></div>} />)}</ProductGrid>,
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 'min(1080px, 92vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: args => (
+    <ProductGrid label="Phones">
+      {Array.from({ length: 6 }, (_, index) => (
+        <ProductTile
+          key={index}
+          {...args}
+          was={index % 2 ? 24_999 : undefined}
+          otherPrices={index % 3 === 1 ? [{ platform: 'Kartora', value: 22_499 }] : []}
+          outOfStock={index === 4}
+          footer={
+            index % 3 === 2 && (
+              <div>
+                <Badge tone="coin">Earn 219 coins</Badge>
+              </div>
+            )
+          }
+        />
+      ))}
+    </ProductGrid>
+  ),
 };

@@ -5,7 +5,16 @@ import { ProductTile, type ProductTileProps } from './ProductTile.tsx';
 afterEach(cleanup);
 
 const show = (props: Partial<ProductTileProps> = {}) =>
-  render(<ProductTile href="/lumen.html" name="Auvira Lumen 5 5G" image="/media/catalog/product/a.jpg" price={21_999} otherPrices={[{ platform: 'Kartora', value: 22_499 }]} {...props} />);
+  render(
+    <ProductTile
+      href="/lumen.html"
+      name="Auvira Lumen 5 5G"
+      image="/media/catalog/product/a.jpg"
+      price={21_999}
+      otherPrices={[{ platform: 'Kartora', value: 22_499 }]}
+      {...props}
+    />,
+  );
 
 it('leads to the product by its name', () => {
   show();

@@ -42,7 +42,23 @@ export interface ProductTileProps {
 const tileSizes = '(max-width: 768px) 46vw, (max-width: 1280px) 23vw, 290px';
 
 /** A product in a listing. The whole tile leads to its page; the price is its strongest text. */
-export function ProductTile({ href, name, brand, image, imageAlt = '', price, was, pricePrefix, otherPrices = [], outOfStock = false, instead, footer, corner, priority = false, sizes = tileSizes }: ProductTileProps) {
+export function ProductTile({
+  href,
+  name,
+  brand,
+  image,
+  imageAlt = '',
+  price,
+  was,
+  pricePrefix,
+  otherPrices = [],
+  outOfStock = false,
+  instead,
+  footer,
+  corner,
+  priority = false,
+  sizes = tileSizes,
+}: ProductTileProps) {
   const money = useMoney();
   return (
     <article className={css['tile']} data-out-of-stock={outOfStock || undefined}>
@@ -52,12 +68,17 @@ export function ProductTile({ href, name, brand, image, imageAlt = '', price, wa
       </div>
       <div className={css['body']}>
         {brand && <p className={css['brand']}>{brand}</p>}
-        <h3 className={css['name']}><Link href={href}>{name}</Link></h3>
+        <h3 className={css['name']}>
+          <Link href={href}>{name}</Link>
+        </h3>
         {instead ?? <Price value={price} was={was} prefix={pricePrefix} />}
         {otherPrices.length > 0 && instead === undefined && (
           <ul className={css['others']} aria-label={text.priceElsewhere}>
             {otherPrices.map(other => (
-              <li key={other.platform}><span>{other.platform}</span><span className={css['amount']}>{money(other.value)}</span></li>
+              <li key={other.platform}>
+                <span>{other.platform}</span>
+                <span className={css['amount']}>{money(other.value)}</span>
+              </li>
             ))}
           </ul>
         )}

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from './ProgressBar.tsx';
 
-const meta = { title: 'Feedback/Progress bar', component: ProgressBar, args: { label: 'Towards free delivery', value: 300, max: 499, text: '₹199 to go' } } satisfies Meta<typeof ProgressBar>;
+const meta = {
+  title: 'Feedback/Progress bar',
+  component: ProgressBar,
+  args: { label: 'Towards free delivery', value: 300, max: 499, text: '₹199 to go' },
+} satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

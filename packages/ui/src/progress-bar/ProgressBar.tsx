@@ -16,7 +16,10 @@ export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
   const id = useId();
   return (
     <div className={css['frame']}>
-      <div className={css['words']}><label htmlFor={id}>{label}</label>{text && <span>{text}</span>}</div>
+      <div className={css['words']}>
+        <label htmlFor={id}>{label}</label>
+        {text && <span>{text}</span>}
+      </div>
       <progress id={id} className={css['bar']} value={Math.min(Math.max(value, 0), max)} max={max} />
     </div>
   );

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressSteps } from './ProgressSteps.tsx';
 
-const meta = { title: 'Navigation/Progress steps', component: ProgressSteps, args: { label: 'Steps of the checkout', steps: [] } } satisfies Meta<typeof ProgressSteps>;
+const meta = {
+  title: 'Navigation/Progress steps',
+  component: ProgressSteps,
+  args: { label: 'Steps of the checkout', steps: [] },
+} satisfies Meta<typeof ProgressSteps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (current: number) => ['Address', 'Delivery', 'Payment', 'Review'].map((label, index) => ({ label, done: index < current, current: index === current }));
+const at = (current: number) =>
+  ['Address', 'Delivery', 'Payment', 'Review'].map((label, index) => ({
+    label,
+    done: index < current,
+    current: index === current,
+  }));
 
 export const FirstStep: Story = { args: { steps: at(0) } };
 export const InTheMiddle: Story = { tags: ['picture'], args: { steps: at(2) } };

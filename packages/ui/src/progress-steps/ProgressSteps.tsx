@@ -20,9 +20,19 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps) {
   return (
     <ol className={css['steps']} aria-label={label}>
       {steps.map(({ label: text, done = false, current = false }, index) => (
-        <li key={text} className={css['step']} data-done={done || undefined} aria-current={current ? 'step' : undefined}>
-          <span className={css['mark']} aria-hidden="true">{done && !current ? <Check size={16} strokeWidth={2} /> : index + 1}</span>
-          <span>{text}{done && !current && <VisuallyHidden>{stepDone}</VisuallyHidden>}</span>
+        <li
+          key={text}
+          className={css['step']}
+          data-done={done || undefined}
+          aria-current={current ? 'step' : undefined}
+        >
+          <span className={css['mark']} aria-hidden="true">
+            {done && !current ? <Check size={16} strokeWidth={2} /> : index + 1}
+          </span>
+          <span>
+            {text}
+            {done && !current && <VisuallyHidden>{stepDone}</VisuallyHidden>}
+          </span>
         </li>
       ))}
     </ol>

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
-const meta = { title: 'Forms/Quantity stepper', component: QuantityStepper, args: { value: 2, onChange: fn(), label: 'Quantity', max: 5 } } satisfies Meta<typeof QuantityStepper>;
+const meta = {
+  title: 'Forms/Quantity stepper',
+  component: QuantityStepper,
+  args: { value: 2, onChange: fn(), label: 'Quantity', max: 5 },
+} satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,9 +38,17 @@ export const Disabled: Story = { args: { disabled: true } };
 
 /** Less stands where one begins to read, more where one ends: the other way round from the right. */
 export const ReadFromTheRight: Story = {
-  decorators: [Story => <div dir="rtl"><Story /></div>],
+  decorators: [
+    Story => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
-    const [less, more] = ['One less', 'One more'].map(name => within(canvasElement).getByRole('button', { name }).getBoundingClientRect().left);
+    const [less, more] = ['One less', 'One more'].map(
+      name => within(canvasElement).getByRole('button', { name }).getBoundingClientRect().left,
+    );
     await expect(less).toBeGreaterThan(more ?? Infinity);
   },
 };

@@ -23,9 +23,25 @@ export function QuantityStepper({ value, onChange, label, min = 1, max = 99, dis
   };
   return (
     <div className={css['stepper']} role="group" aria-label={label}>
-      <IconButton label={text.oneLess} disabled={disabled} aria-disabled={value <= min} onClick={() => change(value - 1)}><Minus size={18} strokeWidth={1.5} aria-hidden /></IconButton>
-      <output className={css['value']} aria-live="polite">{value}</output>
-      <IconButton label={text.oneMore} disabled={disabled} aria-disabled={value >= max} onClick={() => change(value + 1)}><Plus size={18} strokeWidth={1.5} aria-hidden /></IconButton>
+      <IconButton
+        label={text.oneLess}
+        disabled={disabled}
+        aria-disabled={value <= min}
+        onClick={() => change(value - 1)}
+      >
+        <Minus size={18} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+      <output className={css['value']} aria-live="polite">
+        {value}
+      </output>
+      <IconButton
+        label={text.oneMore}
+        disabled={disabled}
+        aria-disabled={value >= max}
+        onClick={() => change(value + 1)}
+      >
+        <Plus size={18} strokeWidth={1.5} aria-hidden />
+      </IconButton>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rating } from './Rating.tsx';
 
-const meta = { title: 'Catalogue/Rating', component: Rating, args: { percent: 88, count: 1342 } } satisfies Meta<typeof Rating>;
+const meta = { title: 'Catalogue/Rating', component: Rating, args: { percent: 88, count: 1342 } } satisfies Meta<
+  typeof Rating
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

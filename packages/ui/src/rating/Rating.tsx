@@ -15,8 +15,16 @@ export function Rating({ percent, count }: RatingProps) {
   const stars = (percent / 20).toFixed(1);
   return (
     <span className={css['rating']}>
-      <span className={css['stars']} style={{ backgroundImage: `linear-gradient(to right, var(--color-coin) ${percent}%, var(--color-star-empty) ${percent}%)` }} aria-hidden="true" />
-      <span role="img" aria-label={text.outOfFive(stars, count)}>{stars} ({formatNumber(count)})</span>
+      <span
+        className={css['stars']}
+        style={{
+          backgroundImage: `linear-gradient(to right, var(--color-coin) ${percent}%, var(--color-star-empty) ${percent}%)`,
+        }}
+        aria-hidden="true"
+      />
+      <span role="img" aria-label={text.outOfFive(stars, count)}>
+        {stars} ({formatNumber(count)})
+      </span>
     </span>
   );
 }

@@ -16,7 +16,11 @@ export function Section({ title, more, children }: SectionProps) {
     <section className={css['section']} aria-labelledby={heading}>
       <div className={css['head']}>
         <h2 id={heading}>{title}</h2>
-        {more && <Link className={css['more']} href={more.href}>{more.label}</Link>}
+        {more && (
+          <Link className={css['more']} href={more.href}>
+            {more.label}
+          </Link>
+        )}
       </div>
       {children}
     </section>

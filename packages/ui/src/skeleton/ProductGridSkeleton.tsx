@@ -10,6 +10,15 @@ export interface ProductGridSkeletonProps {
 }
 
 /** A gallery that has not come yet. */
-export function ProductGridSkeleton({ label = text.productsLoading, tiles = placeholderTiles }: ProductGridSkeletonProps) {
-  return <ProductGrid label={label}>{Array.from({ length: tiles }, (_, index) => <ProductTileSkeleton key={index} />)}</ProductGrid>;
+export function ProductGridSkeleton({
+  label = text.productsLoading,
+  tiles = placeholderTiles,
+}: ProductGridSkeletonProps) {
+  return (
+    <ProductGrid label={label}>
+      {Array.from({ length: tiles }, (_, index) => (
+        <ProductTileSkeleton key={index} />
+      ))}
+    </ProductGrid>
+  );
 }

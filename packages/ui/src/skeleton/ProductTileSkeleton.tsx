@@ -11,9 +11,16 @@ export function ProductTileSkeleton() {
     <div className={css['tile']}>
       <Skeleton ratio={defaultRatio} />
       <div className={css['body']}>
-        <span className={css['brand']}><Skeleton width="40%" /></span>
-        <span className={css['name']}><Skeleton /><Skeleton width="70%" /></span>
-        <span className={css['price']}><Skeleton width="50%" /></span>
+        <span className={css['brand']}>
+          <Skeleton width="40%" />
+        </span>
+        <span className={css['name']}>
+          <Skeleton />
+          <Skeleton width="70%" />
+        </span>
+        <span className={css['price']}>
+          <Skeleton width="50%" />
+        </span>
       </div>
     </div>
   );

@@ -5,7 +5,11 @@ import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import { ProductTileSkeleton } from './ProductTileSkeleton.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton, subcomponents: { ProductTileSkeleton, ProductGridSkeleton } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  subcomponents: { ProductTileSkeleton, ProductGridSkeleton },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,12 +22,24 @@ export const Gallery: Story = { render: () => <ProductGridSkeleton /> };
 export const AsTallAsTheTile: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '200px 200px', alignItems: 'start' }}>
-      <div data-shape=""><ProductTileSkeleton /></div>
-      <div data-shape=""><ProductTile href="/lumen.html" name="Auvira Lumen 5 5G" brand="Auvira" image="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" price={21_999} /></div>
+      <div data-shape="">
+        <ProductTileSkeleton />
+      </div>
+      <div data-shape="">
+        <ProductTile
+          href="/lumen.html"
+          name="Auvira Lumen 5 5G"
+          brand="Auvira"
+          image="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
+          price={21_999}
+        />
+      </div>
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const [kept, come] = [...canvasElement.querySelectorAll<HTMLElement>('[data-shape]')].map(shape => shape.getBoundingClientRect().height);
+    const [kept, come] = [...canvasElement.querySelectorAll<HTMLElement>('[data-shape]')].map(
+      shape => shape.getBoundingClientRect().height,
+    );
     await expect(Math.abs((kept ?? 0) - (come ?? 0))).toBeLessThan(1);
   },
 };

@@ -13,6 +13,10 @@ export interface SkeletonProps {
 
 /** Keeps the place of what is about to come, in its shape. */
 export function Skeleton({ width, height, ratio, round = false }: SkeletonProps) {
-  const style: CSSProperties = { inlineSize: width, blockSize: ratio === undefined ? height : 'auto', aspectRatio: ratio };
+  const style: CSSProperties = {
+    inlineSize: width,
+    blockSize: ratio === undefined ? height : 'auto',
+    aspectRatio: ratio,
+  };
   return <span className={css['skeleton']} data-round={round || undefined} style={style} aria-hidden="true" />;
 }

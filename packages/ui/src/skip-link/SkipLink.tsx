@@ -9,5 +9,9 @@ export interface SkipLinkProps {
 
 /** The first thing in a page: lets those who move by keyboard pass the header. Seen only while it has the focus. */
 export function SkipLink({ href, label = text.skipToContent }: SkipLinkProps) {
-  return <a className={css['skip']} href={href}>{label}</a>;
+  return (
+    <a className={css['skip']} href={href}>
+      {label}
+    </a>
+  );
 }

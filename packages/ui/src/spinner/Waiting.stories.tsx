@@ -4,7 +4,12 @@ import { Overlay } from '../overlay/Overlay.tsx';
 import { PageLoadingBar } from '../page-loading-bar/PageLoadingBar.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'Feedback/Waiting', component: Spinner, subcomponents: { Overlay, PageLoadingBar }, args: { size: 32 } } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Feedback/Waiting',
+  component: Spinner,
+  subcomponents: { Overlay, PageLoadingBar },
+  args: { size: 32 },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,14 +8,23 @@ const tabs = [
   { title: 'Reviews', content: <p>4.4 out of 5.</p> },
 ];
 
-const meta = { title: 'Navigation/Tabs', component: Tabs, args: { label: 'About the product', tabs } } satisfies Meta<typeof Tabs>;
+const meta = { title: 'Navigation/Tabs', component: Tabs, args: { label: 'About the product', tabs } } satisfies Meta<
+  typeof Tabs
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstOne: Story = { tags: ['picture'] };
 export const AnotherAtFirst: Story = { args: { defaultIndex: 1 } };
 export const Centred: Story = { args: { align: 'center' } };
-export const MoreThanFit: Story = { args: { tabs: Array.from({ length: 12 }, (_, index) => ({ title: `Chapter ${index + 1}`, content: <p>Chapter {index + 1}</p> })) } };
+export const MoreThanFit: Story = {
+  args: {
+    tabs: Array.from({ length: 12 }, (_, index) => ({
+      title: `Chapter ${index + 1}`,
+      content: <p>Chapter {index + 1}</p>,
+    })),
+  },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -33,7 +42,13 @@ export const ByKeyboard: Story = {
 
 /** The next one stands to the left there, and so does its key. */
 export const ReadFromTheRight: Story = {
-  decorators: [Story => <div dir="rtl"><Story /></div>],
+  decorators: [
+    Story => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -16,7 +16,9 @@ export interface TabsProps {
   align?: 'start' | 'center' | 'end';
 }
 
-/** Panels of which one is shown. Arrows, Home and End move between the titles; only the chosen one is in the tab order. */
+/**
+ * Panels of which one is shown. Arrows, Home and End move between the titles; only the chosen one is in the tab order.
+ */
 export function Tabs({ label, tabs, defaultIndex = 0, align = 'start' }: TabsProps) {
   const [chosen, setChosen] = useState(Math.min(Math.max(defaultIndex, 0), Math.max(tabs.length - 1, 0)));
   const list = useRef<HTMLDivElement>(null);
@@ -30,15 +32,40 @@ export function Tabs({ label, tabs, defaultIndex = 0, align = 'start' }: TabsPro
   };
   return (
     <div>
-      <div ref={list} className={css['list']} data-align={align} role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move}>
+      <div
+        ref={list}
+        className={css['list']}
+        data-align={align}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={move}
+      >
         {tabs.map(({ title }, index) => (
-          <button key={title} type="button" className={css['tab']} role="tab" id={`${id}-tab-${index}`} aria-controls={`${id}-panel-${index}`} aria-selected={index === chosen} tabIndex={index === chosen ? 0 : -1} onClick={() => setChosen(index)}>
+          <button
+            key={title}
+            type="button"
+            className={css['tab']}
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === chosen}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => setChosen(index)}
+          >
             {title}
           </button>
         ))}
       </div>
       {tabs.map(({ title, content }, index) => (
-        <div key={title} className={css['panel']} role="tabpanel" id={`${id}-panel-${index}`} aria-labelledby={`${id}-tab-${index}`} hidden={index !== chosen}>
+        <div
+          key={title}
+          className={css['panel']}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== chosen}
+        >
           {content}
         </div>
       ))}

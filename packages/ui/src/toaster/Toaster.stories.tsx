@@ -7,14 +7,45 @@ const meta = {
   title: 'Feedback/Toaster',
   component: Toaster,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-  args: { onDismiss: fn(), onAction: fn(), toasts: [{ id: '1', type: 'success', message: 'Auvira Lumen 5 5G is in your cart.', actionText: 'View cart', dismissable: true }] },
+  args: {
+    onDismiss: fn(),
+    onAction: fn(),
+    toasts: [
+      {
+        id: '1',
+        type: 'success',
+        message: 'Auvira Lumen 5 5G is in your cart.',
+        actionText: 'View cart',
+        dismissable: true,
+      },
+    ],
+  },
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
-export const Failure: Story = { args: { toasts: [{ id: '1', type: 'error', message: 'Sorry! An unexpected error occurred.\nDebug: M3X-1 TypeError: x is undefined', dismissable: true }] } };
-export const Several: Story = { tags: ['picture'], args: { toasts: [{ id: '1', type: 'warning', message: 'You are offline. Some features may be unavailable.' }, { id: '2', type: 'info', message: 'You are online.' }] } };
+export const Failure: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        type: 'error',
+        message: 'Sorry! An unexpected error occurred.\nDebug: M3X-1 TypeError: x is undefined',
+        dismissable: true,
+      },
+    ],
+  },
+};
+export const Several: Story = {
+  tags: ['picture'],
+  args: {
+    toasts: [
+      { id: '1', type: 'warning', message: 'You are offline. Some features may be unavailable.' },
+      { id: '2', type: 'info', message: 'You are online.' },
+    ],
+  },
+};
 export const Nothing: Story = { args: { toasts: [] } };
 
 export const Actions: Story = {
@@ -49,7 +80,14 @@ export const Width: Story = {
 /** A modal dialog makes all outside it unreachable, so its messages stand inside. */
 export const WithinReachOverADialog: Story = {
   args: { toasts: [{ id: '1', type: 'error', message: 'Invalid pincode format.', dismissable: true }] },
-  render: args => <><Toaster {...args} /><Dialog open onClose={fn()} title="Enter delivery code"><p>Deliver to another place.</p></Dialog></>,
+  render: args => (
+    <>
+      <Toaster {...args} />
+      <Dialog open onClose={fn()} title="Enter delivery code">
+        <p>Deliver to another place.</p>
+      </Dialog>
+    </>
+  ),
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Dismiss' }));

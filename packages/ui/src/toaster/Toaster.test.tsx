@@ -15,12 +15,21 @@ function standInForPopovers() {
     if (!this.isConnected) throw new DOMException('Invalid on disconnected popover elements.', 'InvalidStateError');
   });
   HTMLElement.prototype.showPopover = showPopover;
-  onTestFinished(() => { Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'); });
+  onTestFinished(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  });
   return showPopover;
 }
 
 const show = (toasts: ToastView[], dialogOpen = false) => {
-  const page = (open: boolean) => <><Toaster toasts={toasts} onAction={vi.fn()} onDismiss={vi.fn()} /><Dialog open={open} onClose={() => {}} title="Enter delivery code">…</Dialog></>;
+  const page = (open: boolean) => (
+    <>
+      <Toaster toasts={toasts} onAction={vi.fn()} onDismiss={vi.fn()} />
+      <Dialog open={open} onClose={() => {}} title="Enter delivery code">
+        …
+      </Dialog>
+    </>
+  );
   const { rerender } = render(page(dialogOpen));
   return { turn: (open: boolean) => rerender(page(open)) };
 };
@@ -65,7 +74,14 @@ it('stands inside a modal dialog while one is open, and in the page after it', (
 it('stands in the page when a modal dialog is taken away while it is open', async () => {
   standInForPopovers();
   const page = (toasts: ToastView[], dialog: boolean) => (
-    <><Toaster toasts={toasts} onAction={vi.fn()} onDismiss={vi.fn()} />{dialog && <Dialog open onClose={() => {}} title="Write a review">…</Dialog>}</>
+    <>
+      <Toaster toasts={toasts} onAction={vi.fn()} onDismiss={vi.fn()} />
+      {dialog && (
+        <Dialog open onClose={() => {}} title="Write a review">
+          …
+        </Dialog>
+      )}
+    </>
   );
   const { rerender } = render(page([], true));
   act(() => {
@@ -83,10 +99,22 @@ function showBesideAButton(...toasts: ToastView[]) {
   function Page() {
     const [shown, setShown] = useState(toasts);
     const dismiss = (id: string) => setShown(before => before.filter(toast => toast.id !== id));
-    return <><Toaster toasts={shown} onAction={dismiss} onDismiss={dismiss} onHold={onHold} /><main><h1>Cart</h1><button type="button">Remove</button></main></>;
+    return (
+      <>
+        <Toaster toasts={shown} onAction={dismiss} onDismiss={dismiss} onHold={onHold} />
+        <main>
+          <h1>Cart</h1>
+          <button type="button">Remove</button>
+        </main>
+      </>
+    );
   }
   render(<Page />);
-  return { onHold, from: screen.getByRole('button', { name: 'Remove' }), box: screen.getByRole('region', { name: 'Messages (F8)' }) };
+  return {
+    onHold,
+    from: screen.getByRole('button', { name: 'Remove' }),
+    box: screen.getByRole('region', { name: 'Messages (F8)' }),
+  };
 }
 
 it('tells while a pointer is over the messages, and when it has left', () => {
@@ -101,7 +129,11 @@ it('tells while the focus is at the messages, also while it goes from one to the
   const { onHold, from } = showBesideAButton(failed, { ...failed, id: '8', message: 'Another.' });
   onHold.mockClear();
   const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' }) as [HTMLElement, HTMLElement];
-  act(() => { from.focus(); first.focus(); second.focus(); });
+  act(() => {
+    from.focus();
+    first.focus();
+    second.focus();
+  });
   expect(onHold.mock.calls).toEqual([[true]]);
   act(() => from.focus());
   expect(onHold).toHaveBeenLastCalledWith(false);
@@ -116,7 +148,10 @@ it('lets nothing stand still for messages that are gone', () => {
 
 it('gives the focus to the next message, and from the last one back to where it was', () => {
   const { from } = showBesideAButton(failed, { ...failed, id: '8', message: 'Another.' });
-  act(() => { from.focus(); screen.getAllByRole('button', { name: 'Dismiss' })[0]?.focus(); });
+  act(() => {
+    from.focus();
+    screen.getAllByRole('button', { name: 'Dismiss' })[0]?.focus();
+  });
   fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -125,7 +160,10 @@ it('gives the focus to the next message, and from the last one back to where it 
 
 it('gives the focus to the heading where what had it is gone too', () => {
   const { from } = showBesideAButton(failed);
-  act(() => { from.focus(); screen.getByRole('button', { name: 'Dismiss' }).focus(); });
+  act(() => {
+    from.focus();
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+  });
   from.remove();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cart' }));

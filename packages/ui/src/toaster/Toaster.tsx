@@ -22,28 +22,36 @@ export interface ToasterProps {
   toasts: ToastView[];
   onDismiss: (id: string) => void;
   onAction: (id: string) => void;
-  /** Told when the shopper comes to the messages, by pointer or focus, and when she has left: until then none may go by itself. */
+  /**
+   * Told when the shopper comes to the messages, by pointer or focus, and when she has left: until then none may go by
+   * itself.
+   */
   onHold?: (held: boolean) => void;
 }
 
 const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck };
 
 /**
- * Puts the box above dialogs, and in the order of Tab behind what has the focus, so that what was just pressed is a step
- * away from what is said of it. Browsers without popovers show an ordinary fixed box; so does a dialog that is just taken
+ * Puts the box above dialogs, and in the order of Tab behind what has the focus, so that what was just pressed is a
+ * step
+ * away from what is said of it. Browsers without popovers show an ordinary fixed box; so does a dialog that is just
+ * taken
  * away, until the box stands in the page again.
  */
 function raise(box: HTMLElement): (() => void) | undefined {
   if (!('showPopover' in box)) return undefined;
   const { activeElement } = document;
   box.popover = 'manual';
-  box.showPopover(activeElement instanceof HTMLElement && activeElement !== document.body ? { source: activeElement } : {});
+  box.showPopover(
+    activeElement instanceof HTMLElement && activeElement !== document.body ? { source: activeElement } : {},
+  );
   // An empty one stays in the page: what is read out must have been there before it speaks.
   return () => box.removeAttribute('popover');
 }
 
 /**
- * Short messages over the page, 20rem wide (specification, section 9). Read out as they come. While a modal dialog is open
+ * Short messages over the page, 20rem wide (specification, section 9). Read out as they come. While a modal dialog is
+ * open
  * they stand inside it, since all outside it is out of reach.
  */
 export function Toaster({ toasts, onDismiss, onAction, onHold }: ToasterProps) {
@@ -52,9 +60,20 @@ export function Toaster({ toasts, onDismiss, onAction, onHold }: ToasterProps) {
   const attention = useToastAttention(box, { count: toasts.length, home: modal, onHold });
   // Raising lays the page out at once: not before there is something to say.
   const speaks = toasts.length > 0;
-  useLayoutEffect(() => (speaks && box.current && modal?.isConnected !== false ? raise(box.current) : undefined), [speaks, modal]);
+  useLayoutEffect(
+    () => (speaks && box.current && modal?.isConnected !== false ? raise(box.current) : undefined),
+    [speaks, modal],
+  );
   const messages = (
-    <div ref={box} className={css['toaster']} role="region" aria-label={text.toasts} aria-live="polite" tabIndex={-1} {...attention}>
+    <div
+      ref={box}
+      className={css['toaster']}
+      role="region"
+      aria-label={text.toasts}
+      aria-live="polite"
+      tabIndex={-1}
+      {...attention}
+    >
       {toasts.map(({ id, type, message, dismissable, actionText }) => {
         const Icon = icons[type];
         return (
@@ -62,9 +81,17 @@ export function Toaster({ toasts, onDismiss, onAction, onHold }: ToasterProps) {
             <Icon size={20} strokeWidth={1.5} aria-hidden />
             <div className={css['message']}>
               <p>{message}</p>
-              {actionText && <button type="button" className={css['action']} onClick={() => onAction(id)}>{actionText}</button>}
+              {actionText && (
+                <button type="button" className={css['action']} onClick={() => onAction(id)}>
+                  {actionText}
+                </button>
+              )}
             </div>
-            {dismissable && <IconButton label={text.dismiss} onClick={() => onDismiss(id)}><X size={18} strokeWidth={1.5} aria-hidden /></IconButton>}
+            {dismissable && (
+              <IconButton label={text.dismiss} onClick={() => onDismiss(id)}>
+                <X size={18} strokeWidth={1.5} aria-hidden />
+              </IconButton>
+            )}
           </div>
         );
       })}

@@ -54,7 +54,8 @@ export function useToastAttention(box: RefObject<HTMLElement | null>, { count, h
         return;
       }
       goBack.current();
-      if (shown.contains(document.activeElement) && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      if (shown.contains(document.activeElement) && document.activeElement instanceof HTMLElement)
+        document.activeElement.blur();
     };
     document.addEventListener('keydown', jump);
     return () => document.removeEventListener('keydown', jump);
@@ -70,7 +71,8 @@ export function useToastAttention(box: RefObject<HTMLElement | null>, { count, h
     },
     onBlur: (event: FocusEvent) => {
       // Another window takes no focus from within this one.
-      if (isOutside(event) && !event.currentTarget.contains(document.activeElement)) setAt(before => ({ ...before, focus: false }));
+      if (isOutside(event) && !event.currentTarget.contains(document.activeElement))
+        setAt(before => ({ ...before, focus: false }));
     },
   };
 }

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 const opening = ['toggle', 'close'] as const;
 
 /**
- * Both events do not bubble, so they are heard on their way down. A dialog that is taken out of the page while it is open
+ * Both events do not bubble, so they are heard on their way down. A dialog that is taken out of the page while it is
+ * open
  * says neither: while one is open, the page is watched for that.
  */
 function subscribe(changed: () => void): () => void {

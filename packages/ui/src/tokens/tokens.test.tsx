@@ -8,9 +8,18 @@ import * as pages from './Tokens.stories.tsx';
 
 const [root = ''] = /:root \{[^}]*\}/.exec(readFileSync(join(import.meta.dirname, 'base.css'), 'utf8')) ?? [];
 const tokens = [...root.matchAll(/^\s*--([\w-]+):/gm)].map(([, name = '']) => name);
-const shown = [pages.Colours, pages.TextSizes, pages.Writing, pages.Spacing, pages.ShapeAndElevation, pages.Measures, pages.Motion]
+const shown = [
+  pages.Colours,
+  pages.TextSizes,
+  pages.Writing,
+  pages.Spacing,
+  pages.ShapeAndElevation,
+  pages.Measures,
+  pages.Motion,
+]
   .map(story => story.render as ComponentType)
-  .map(Page => renderToStaticMarkup(<Page />)).join('');
+  .map(Page => renderToStaticMarkup(<Page />))
+  .join('');
 
 it.each(tokens)('shows --%s on a page of tokens', token => {
   expect(shown).toMatch(new RegExp(`(?<![\\w-])(?:--)?${token}(?![\\w-])`));

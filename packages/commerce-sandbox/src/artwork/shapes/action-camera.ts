@@ -7,12 +7,15 @@ import { closeUp } from '../textile.ts';
 
 type Kind = 'block' | 'thumb' | 'dash';
 
-/** Three kinds: "block", "thumb" on a clip, "dash" for cars. From the front; turned or from behind; the lens close up. */
+/**
+ * Three kinds: "block", "thumb" on a clip, "dash" for cars. From the front; turned or from behind; the lens close up.
+ */
 export const actionCamera: Draw = ink => {
   const kind: Kind = ink.form(['block', 'thumb', 'dash']);
   const front = kind === 'thumb' ? thumb(ink, false) : kind === 'dash' ? dash(ink, false) : block(ink, -22, 12);
   if (ink.view === 'front') return front;
-  if (ink.view === 'detail') return closeUp(front, kind === 'block' ? 600 : 500, kind === 'thumb' ? 400 : kind === 'block' ? 470 : 500, 2);
+  if (ink.view === 'detail')
+    return closeUp(front, kind === 'block' ? 600 : 500, kind === 'thumb' ? 400 : kind === 'block' ? 470 : 500, 2);
   return kind === 'thumb' ? thumb(ink, true) : kind === 'dash' ? dash(ink, true) : block(ink, -42, 24);
 };
 
@@ -23,8 +26,28 @@ function block(ink: Ink, yaw: number, pitch: number): string {
   const ribs = Array.from({ length: 6 }, (_, at) => `M30 ${96 + at * 22}H${w * 0.46}`).join('');
   const front = `${plate(ink, 0, 0, w, h, 56, colour)}<path d="${ribs}" stroke="${tone(colour, -0.5)}" stroke-width="8" stroke-linecap="round"/>${plate(ink, 46, 226, 190, 130, 20, '#101116', 'glass')}${letter('4K60', { x: 140, y: 274, size: 30, colour: '#fff' })}${letter('REC 02:14', { x: 140, y: 322, size: 15, colour: accent })}<path d="${panel(w - 290, 30, 260, 260, 50)}" fill="#121318"/><path d="${panel(w - 290, 30, 260, 260, 50)}" fill="none" stroke="${accent}" stroke-width="7"/>${lens(ink, w - 160, 160, 108, '#3a3d45')}${led(ink, 60, 56, 8, '#ff5a4a')}${letter(ink.art.label ?? 'Dhoom', { x: 180, y: 60, size: 24, colour: readableOn(colour, tone(colour, 0.6)), tracking: 4 })}<path d="${panel(w - 210, 318, 90, 40, 12)}" fill="${holes(ink, '#08090c', 10, 2.6)}"/>`;
   const feet = `<path d="M${eye.at([-70, 0, 0]).join(' ')}l8 66h44l4-60M${eye.at([30, 0, 0]).join(' ')}l4 66h44l10-60" fill="${tone(colour, -0.35)}"/>`;
-  const button = eye.plane([-w * 0.32, h, -60], [1, 0, 0], [0, 0, 1], `<ellipse cx="60" cy="60" rx="60" ry="60" fill="${tone(accent, -0.35)}"/><ellipse cx="60" cy="48" rx="54" ry="52" fill="${ink.linear([tone(accent, 0.35), accent], 'slant')}"/>`);
-  return `${ink.ground(520, 866, 760, 130, 0.55)}${feet}${slab(eye, { origin: [-w / 2, h, d / 2], right: [1, 0, 0], down: [0, -1, 0], back: [0, 0, -d], width: w, height: h, radius: 56, edge: ink.linear([[0, tone(colour, 0.22)], [0.3, tone(colour, 0.02)], [0.4, tone(colour, -0.25)], [1, tone(colour, -0.5)]]), front })}${button}`;
+  const button = eye.plane(
+    [-w * 0.32, h, -60],
+    [1, 0, 0],
+    [0, 0, 1],
+    `<ellipse cx="60" cy="60" rx="60" ry="60" fill="${tone(accent, -0.35)}"/><ellipse cx="60" cy="48" rx="54" ry="52" fill="${ink.linear([tone(accent, 0.35), accent], 'slant')}"/>`,
+  );
+  return `${ink.ground(520, 866, 760, 130, 0.55)}${feet}${slab(eye, {
+    origin: [-w / 2, h, d / 2],
+    right: [1, 0, 0],
+    down: [0, -1, 0],
+    back: [0, 0, -d],
+    width: w,
+    height: h,
+    radius: 56,
+    edge: ink.linear([
+      [0, tone(colour, 0.22)],
+      [0.3, tone(colour, 0.02)],
+      [0.4, tone(colour, -0.25)],
+      [1, tone(colour, -0.5)],
+    ]),
+    front,
+  })}${button}`;
 }
 
 function thumb(ink: Ink, turned: boolean): string {
@@ -33,7 +56,17 @@ function thumb(ink: Ink, turned: boolean): string {
   const pod = panel(500 - half, 190, half * 2, 620, half);
   if (turned) {
     const eye = camera(-40, 40, 500, 540);
-    const body = slab(eye, { origin: [-200, 90, -200], right: [1, 0, 0], down: [0, 0, 1], back: [0, -90, 0], width: 400, height: 300, radius: 60, edge: edgePaint(ink, '#2a2c33', 'matte'), front: `${plate(ink, 0, 0, 400, 300, 60, '#33363e', 'matte')}<path d="${panel(36, 36, 328, 228, 24)}" fill="#0d0e12"/>${display(ink, 48, 48, 304, 204, 14, `${wallpaper(ink, 304, 204)}${letter('00:42', { x: 70, y: 30, size: 20, colour: '#fff' })}<circle cx="270" cy="30" r="10" fill="#ff5a4a"/>`)}` });
+    const body = slab(eye, {
+      origin: [-200, 90, -200],
+      right: [1, 0, 0],
+      down: [0, 0, 1],
+      back: [0, -90, 0],
+      width: 400,
+      height: 300,
+      radius: 60,
+      edge: edgePaint(ink, '#2a2c33', 'matte'),
+      front: `${plate(ink, 0, 0, 400, 300, 60, '#33363e', 'matte')}<path d="${panel(36, 36, 328, 228, 24)}" fill="#0d0e12"/>${display(ink, 48, 48, 304, 204, 14, `${wallpaper(ink, 304, 204)}${letter('00:42', { x: 70, y: 30, size: 20, colour: '#fff' })}<circle cx="270" cy="30" r="10" fill="#ff5a4a"/>`)}`,
+    });
     return `${ink.ground(480, 640, 860, 330, 0.45)}<g transform="translate(90 60)">${body}</g><g transform="translate(-20 250) rotate(-62 500 500) scale(.66)">${moulded(ink, pod, colour, { depth: 80, dark: 0.5, light: 0.5 })}${lens(ink, 500, 340, half * 0.72, accent)}</g>`;
   }
   return `${ink.ground(508, 884, 400, 80, 0.6)}<path d="M${500 - half * 0.7} 740H${500 + half * 0.7}L${500 + half} 868Q${500 + half} 884 ${480 + half} 884H${520 - half}Q${500 - half} 884 ${500 - half} 868Z" fill="#26282e"/><path d="M${500 - half} 868H${500 + half}" stroke="${accent}" stroke-width="9"/>${moulded(ink, pod, colour, { depth: 90, dark: 0.5, light: 0.55, lines: [[`M${540 - half} 300C${530 - half} 420 ${530 - half} 600 ${546 - half} 700`, 30, 0.9]] })}<circle cx="500" cy="346" r="${half * 0.86}" fill="#121318"/>${lens(ink, 500, 346, half * 0.74, accent)}<circle cx="500" cy="560" r="46" fill="${tone(colour, -0.14)}"/><circle cx="500" cy="560" r="34" fill="${accent}"/>${led(ink, 500, 660, 8, '#6fd0ff')}${letter(ink.art.label ?? 'Chhota', { x: 500, y: 726, size: 22, width: half * 1.2, colour: readableOn(colour, tone(colour, -0.5)), tracking: 4 })}`;

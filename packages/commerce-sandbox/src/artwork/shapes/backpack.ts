@@ -20,26 +20,51 @@ const puller = (ink: Ink, x: number, y: number, turn: number): string =>
 
 const shell = (ink: Ink): string => {
   const wide = ink.vary('wide', 234, 262);
-  return symmetric([500, 150], [400, 150, 330, 180, 300, 270], [wide + 14, 380, wide, 620, wide, 800], [wide + 4, 856, 290, 880, 340, 884], [400, 890, 440, 890, 500, 890]);
+  return symmetric(
+    [500, 150],
+    [400, 150, 330, 180, 300, 270],
+    [wide + 14, 380, wide, 620, wide, 800],
+    [wide + 4, 856, 290, 880, 340, 884],
+    [400, 890, 440, 890, 500, 890],
+  );
 };
 
 function pack(ink: Ink): string {
   const { colour, accent } = ink;
   const body = shell(ink);
   const low = ink.vary('pocket', 500, 566);
-  const pocket = symmetric([500, low], [330, low], [300, low + 2, 290, low + 24, 288, low + 56], [284, 812], [288, 848, 316, 858, 350, 860], [500, 864]);
+  const pocket = symmetric(
+    [500, low],
+    [330, low],
+    [300, low + 2, 290, low + 24, 288, low + 56],
+    [284, 812],
+    [288, 848, 316, 858, 350, 860],
+    [500, 864],
+  );
   const twoTone = ink.vary('two', 0, 1) > 0.5 ? accent : tone(colour, -0.16);
-  const lines: SoftLine[] = [['M300 300C270 440 270 620 276 800', 30, 0.6], ['M700 300C730 440 730 640 720 820', 44, -0.4], ['M360 200C440 174 560 174 640 200', 24, 0.6], ['M330 430C440 450 560 450 670 430', 16, -0.3]];
+  const lines: SoftLine[] = [
+    ['M300 300C270 440 270 620 276 800', 30, 0.6],
+    ['M700 300C730 440 730 640 720 820', 44, -0.4],
+    ['M360 200C440 174 560 174 640 200', 24, 0.6],
+    ['M330 430C440 450 560 450 670 430', 16, -0.3],
+  ];
   const arch = 'M300 470C296 320 344 232 500 228C656 232 704 320 700 470';
   const straps = 'M236 560C206 560 200 600 206 680C212 760 230 800 256 820L262 560Z';
   return (
     `<path d="M440 160C440 86 560 86 560 160" fill="none" stroke="${tone(colour, -0.5)}" stroke-width="30" stroke-linecap="round"/><path d="M440 158C440 86 560 86 560 158" fill="none" stroke="${tone(colour, -0.2)}" stroke-width="19"/>` +
     `<path d="${straps}" fill="${tone(colour, -0.45)}"/><path d="${straps}" transform="translate(1000 0) scale(-1 1)" fill="${tone(colour, -0.55)}"/>` +
     `<path d="${body}" fill="${colour}"/>${volume(ink, [body], { depth: 70, dark: 0.6, light: 0.34, lines })}` +
-    zip(ink, arch) + puller(ink, 304, 452, 4) + stitches('M322 470C320 336 364 258 500 254C636 258 680 336 678 470', tone(colour, 0.35), 2) +
+    zip(ink, arch) +
+    puller(ink, 304, 452, 4) +
+    stitches('M322 470C320 336 364 258 500 254C636 258 680 336 678 470', tone(colour, 0.35), 2) +
     `<path d="${pocket}" transform="translate(3 10)" fill="${tone(colour, -0.8)}" fill-opacity=".4"/><path d="${pocket}" fill="${twoTone}"/>${volume(ink, [pocket], { depth: 44, dark: 0.55, light: 0.4, lines: [['M330 700C440 730 560 730 670 700', 20, -0.28]] })}` +
-    zip(ink, `M300 ${round(low + 44)}C400 ${round(low + 34)} 600 ${round(low + 34)} 700 ${round(low + 44)}`) + puller(ink, 660, round(low + 42), -6) +
-    stitches(`M304 ${round(low + 64)}C400 ${round(low + 54)} 600 ${round(low + 54)} 696 ${round(low + 64)}`, tone(colour, 0.35), 2) +
+    zip(ink, `M300 ${round(low + 44)}C400 ${round(low + 34)} 600 ${round(low + 34)} 700 ${round(low + 44)}`) +
+    puller(ink, 660, round(low + 42), -6) +
+    stitches(
+      `M304 ${round(low + 64)}C400 ${round(low + 54)} 600 ${round(low + 54)} 696 ${round(low + 64)}`,
+      tone(colour, 0.35),
+      2,
+    ) +
     badge(ink, round(low - 100))
   );
 }
@@ -57,8 +82,10 @@ function back(ink: Ink): string {
   const { colour, accent } = ink;
   const body = shell(ink);
   const pad = 'M352 240C400 226 440 232 462 250L458 760C420 776 370 772 344 760C330 590 332 400 352 240Z';
-  const strap = 'M404 172C350 168 312 196 296 280C272 420 276 560 300 700L356 694C338 560 338 440 366 320C380 260 410 240 440 232Z';
-  const other = 'M596 172C650 168 688 196 704 280C728 420 724 560 700 700L644 694C662 560 662 440 634 320C620 260 590 240 560 232Z';
+  const strap =
+    'M404 172C350 168 312 196 296 280C272 420 276 560 300 700L356 694C338 560 338 440 366 320C380 260 410 240 440 232Z';
+  const other =
+    'M596 172C650 168 688 196 704 280C728 420 724 560 700 700L644 694C662 560 662 440 634 320C620 260 590 240 560 232Z';
   const ribs = (left: number): string => Array.from({ length: 8 }, (_, at) => `M${left} ${320 + at * 56}h86`).join('');
   const side = 'M716 470C768 440 782 520 780 640C778 740 774 810 752 842C730 850 722 830 724 800Z';
   return (

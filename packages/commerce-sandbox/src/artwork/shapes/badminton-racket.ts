@@ -6,7 +6,8 @@ import { closeUp } from '../textile.ts';
 
 /** Two crossed rackets with a shuttle; one lying in perspective; strings and frame close up. */
 export const badmintonRacket: Draw = ink => {
-  if (ink.view === 'angle') return `${ink.ground(460, 560, 900, 130, 0.35)}<g transform="matrix(.86 -.42 .62 .5 -250 500)">${racket(ink, ink.colour)}</g><g transform="translate(-330 60) rotate(-70 700 700)">${shuttle(700, 700)}</g>`;
+  if (ink.view === 'angle')
+    return `${ink.ground(460, 560, 900, 130, 0.35)}<g transform="matrix(.86 -.42 .62 .5 -250 500)">${racket(ink, ink.colour)}</g><g transform="translate(-330 60) rotate(-70 700 700)">${shuttle(700, 700)}</g>`;
   const pair = `${ink.ground(500, 916, 620, 60, 0.4)}<g transform="rotate(-26 500 520)">${racket(ink, readableOn(ink.colour, ink.accent))}</g><g transform="rotate(26 500 520)">${racket(ink, ink.colour)}</g>${shuttle(500, 832)}`;
   return ink.view === 'front' ? pair : closeUp(pair, 700, 260, 2.5);
 };
@@ -19,7 +20,10 @@ function racket(ink: Ink, colour: string): string {
   const across = Array.from({ length: 19 }, (_, at) => `M340 ${64 + at * 20}H660`).join('');
   const strings = readableOn(ink.art.tint, '#fbfbf7') === '#fbfbf7' ? '#fbfbf7' : '#8a8f98';
   const band = ink.int('bands', 1, 3);
-  const bands = Array.from({ length: band }, (_, at) => `<rect x="491" y="${520 + at * 34}" width="18" height="20" fill="${ink.accent}"/>`).join('');
+  const bands = Array.from(
+    { length: band },
+    (_, at) => `<rect x="491" y="${520 + at * 34}" width="18" height="20" fill="${ink.accent}"/>`,
+  ).join('');
   return (
     ink.clip(`<path d="${head}"/>`, `<path d="${down}${across}" stroke="${strings}" stroke-width="2.6"/>`) +
     `<path d="${head}" fill="none" stroke="${tone(colour, -0.55)}" stroke-width="21"/><path d="${head}" fill="none" stroke="${colour}" stroke-width="16"/><path d="${head}" transform="translate(-3 -3)" fill="none" stroke="${tone(colour, 0.7)}" stroke-opacity=".8" stroke-width="4"/><path d="M${500 - wide} 200C${500 - wide} 170 ${500 - wide + 10} 140 ${500 - wide + 26} 112M${500 + wide} 200C${500 + wide} 170 ${490 + wide} 140 ${474 + wide} 112" fill="none" stroke="${ink.accent}" stroke-width="17"/>` +

@@ -5,7 +5,10 @@ import { letter } from '../lettering.ts';
 import { lit, sheen, volume } from '../solid.ts';
 import { closeUp } from '../textile.ts';
 
-/** Three kinds: "barrel", "party" on wheels, "pebble" with a loop. From the front; the other side or lying; the controls close up. */
+/**
+ * Three kinds: "barrel", "party" on wheels, "pebble" with a loop. From the front; the other side or lying; the controls
+ * close up.
+ */
 export const bluetoothSpeaker: Draw = ink => {
   switch (ink.form(['barrel', 'party', 'pebble'])) {
     case 'party':
@@ -17,11 +20,24 @@ export const bluetoothSpeaker: Draw = ink => {
   }
 };
 
-const knit = (ink: Ink, colour: string): string => ink.pattern(16, 16, `<rect width="16" height="16" fill="${colour}"/><path d="M0 4L4 0L8 4L4 8ZM8 12L12 8L16 12L12 16Z" fill="${tone(colour, -0.3)}"/><path d="M8 4L12 0L16 4L12 8ZM0 12L4 8L8 12L4 16Z" fill="${tone(colour, 0.1)}"/>`);
+const knit = (ink: Ink, colour: string): string =>
+  ink.pattern(
+    16,
+    16,
+    `<rect width="16" height="16" fill="${colour}"/><path d="M0 4L4 0L8 4L4 8ZM8 12L12 8L16 12L12 16Z" fill="${tone(colour, -0.3)}"/><path d="M8 4L12 0L16 4L12 8ZM0 12L4 8L8 12L4 16Z" fill="${tone(colour, 0.1)}"/>`,
+  );
 
 function cone(ink: Ink, x: number, y: number, radius: number, ring: string): string {
-  const circle = (size: number, paint: string): string => `<circle cx="${x}" cy="${y}" r="${round(radius * size)}" fill="${paint}"/>`;
-  return circle(1, ink.linear([tone(ring, 0.5), tone(ring, -0.4)], 'slant')) + circle(0.9, '#15161a') + circle(0.84, ink.radial(['#17181c', '#3b3e46', '#1a1b20'], 0.5, 0.5, 0.5)) + circle(0.62, ink.linear(['#0c0d10', '#33363e'], 'slant')) + circle(0.34, ink.radial(['#8d93a0', '#3a3d45', '#15161a'], 0.36, 0.3, 0.8)) + `<path d="M${x - radius * 0.6} ${y - radius * 0.3}A${radius * 0.68} ${radius * 0.68} 0 0 1 ${x + radius * 0.1} ${y - radius * 0.68}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="${round(radius * 0.07)}" stroke-linecap="round"/>`;
+  const circle = (size: number, paint: string): string =>
+    `<circle cx="${x}" cy="${y}" r="${round(radius * size)}" fill="${paint}"/>`;
+  return (
+    circle(1, ink.linear([tone(ring, 0.5), tone(ring, -0.4)], 'slant')) +
+    circle(0.9, '#15161a') +
+    circle(0.84, ink.radial(['#17181c', '#3b3e46', '#1a1b20'], 0.5, 0.5, 0.5)) +
+    circle(0.62, ink.linear(['#0c0d10', '#33363e'], 'slant')) +
+    circle(0.34, ink.radial(['#8d93a0', '#3a3d45', '#15161a'], 0.36, 0.3, 0.8)) +
+    `<path d="M${x - radius * 0.6} ${y - radius * 0.3}A${radius * 0.68} ${radius * 0.68} 0 0 1 ${x + radius * 0.1} ${y - radius * 0.68}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="${round(radius * 0.07)}" stroke-linecap="round"/>`
+  );
 }
 
 function barrel(ink: Ink): string {
@@ -30,10 +46,22 @@ function barrel(ink: Ink): string {
   const tall = round(ink.vary('thick', 150, 176));
   const [l, r, t, b] = [500 - half, 500 + half, 560 - tall, 560 + tall];
   const mesh = panel(l, t, half * 2, tall * 2, tall * 0.8);
-  const light = ink.linear([[0, '#fff', 0.4], [0.18, '#fff', 0.3], [0.4, '#fff', 0], [0.7, '#160e22', 0.3], [1, '#160e22', 0.55]]);
-  const end = (x: number): string => `<ellipse cx="${x}" cy="560" rx="46" ry="${tall * 0.84}" fill="${ink.linear([tone(accent, 0.3), tone(accent, -0.3)])}"/><ellipse cx="${x}" cy="560" rx="30" ry="${tall * 0.6}" fill="#17181c"/><ellipse cx="${x}" cy="560" rx="19" ry="${tall * 0.4}" fill="${ink.radial(['#7b808c', '#22242a'], 0.4, 0.35, 0.8)}"/>`;
+  const light = ink.linear([
+    [0, '#fff', 0.4],
+    [0.18, '#fff', 0.3],
+    [0.4, '#fff', 0],
+    [0.7, '#160e22', 0.3],
+    [1, '#160e22', 0.55],
+  ]);
+  const end = (x: number): string =>
+    `<ellipse cx="${x}" cy="560" rx="46" ry="${tall * 0.84}" fill="${ink.linear([tone(accent, 0.3), tone(accent, -0.3)])}"/><ellipse cx="${x}" cy="560" rx="30" ry="${tall * 0.6}" fill="#17181c"/><ellipse cx="${x}" cy="560" rx="19" ry="${tall * 0.4}" fill="${ink.radial(['#7b808c', '#22242a'], 0.4, 0.35, 0.8)}"/>`;
   const strap = `<path d="M${r - 60} ${t + 20}C${r + 60} ${t - 60} ${r + 90} ${t + 120} ${r + 20} ${b - 70}" fill="none" stroke="${tone(accent, -0.2)}" stroke-width="19" stroke-linecap="round"/><path d="M${r - 60} ${t + 16}C${r + 54} ${t - 62} ${r + 84} ${t + 116} ${r + 16} ${b - 76}" fill="none" stroke="${tone(accent, 0.4)}" stroke-width="4"/>`;
-  const controls = ['M-9 0H9', 'M-7-9L9 0L-7 9Z', 'M-9 0H9M0-9V9'].map((mark, at) => `<g transform="translate(${420 + at * 80} ${t + 34})"><ellipse rx="28" ry="13" fill="${tone(colour, -0.45)}"/><path d="${mark}" transform="scale(1 .55)" fill="#fff" stroke="#fff" stroke-width="4"/></g>`).join('');
+  const controls = ['M-9 0H9', 'M-7-9L9 0L-7 9Z', 'M-9 0H9M0-9V9']
+    .map(
+      (mark, at) =>
+        `<g transform="translate(${420 + at * 80} ${t + 34})"><ellipse rx="28" ry="13" fill="${tone(colour, -0.45)}"/><path d="${mark}" transform="scale(1 .55)" fill="#fff" stroke="#fff" stroke-width="4"/></g>`,
+    )
+    .join('');
   const drawn = `${strap}<path d="${mesh}" fill="${knit(ink, colour)}"/><path d="${mesh}" fill="${light}"/>${volume(ink, [mesh], { depth: 60, dark: 0.35, light: 0.2 })}<path d="M${l + 80} ${t + 14}H${r - 80}" stroke="${tone(colour, -0.5)}" stroke-width="3" stroke-opacity=".6"/>${controls}<path d="${panel(410, 560 - 40, 180, 80, 18)}" fill="${tone(accent, -0.1)}"/><path d="${panel(413, 523, 174, 74, 16)}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="3"/>${letter(ink.art.label ?? 'Chhat', { x: 500, y: 560, size: 26, width: 140, colour: readableOn(tone(accent, -0.1), '#ffffff'), tracking: 4 })}${end(l + 16)}<path d="M${r - 44} ${t + 34}C${r - 8} ${t + 90} ${r - 8} ${b - 90} ${r - 44} ${b - 34}" fill="none" stroke="${tone(accent, 0.1)}" stroke-width="20"/>`;
   if (ink.view === 'front') return `${ink.ground(510, b + 10, half * 2.3, 90, 0.6)}${drawn}`;
   if (ink.view === 'detail') return closeUp(drawn, 500, t + 90, 2.3);
@@ -44,12 +72,25 @@ function party(ink: Ink): string {
   const { colour, accent } = ink;
   const side = ink.view === 'angle';
   const ring = mix(accent, '#4fb4ff', ink.vary('ring', 0, 0.6));
-  const glow = (y: number, radius: number): string => `<circle cx="500" cy="${y}" r="${radius + 34}" fill="${ink.radial([[0.72, ring, 0], [0.82, ring, 0.8], [1, ring, 0]], 0.5, 0.5, 0.5)}"/><circle cx="500" cy="${y}" r="${radius + 8}" fill="none" stroke="${tone(ring, 0.4)}" stroke-width="9"/>`;
+  const glow = (y: number, radius: number): string =>
+    `<circle cx="500" cy="${y}" r="${radius + 34}" fill="${ink.radial(
+      [
+        [0.72, ring, 0],
+        [0.82, ring, 0.8],
+        [1, ring, 0],
+      ],
+      0.5,
+      0.5,
+      0.5,
+    )}"/><circle cx="500" cy="${y}" r="${radius + 8}" fill="none" stroke="${tone(ring, 0.4)}" stroke-width="9"/>`;
   const body = panel(300, 130, 400, 720, 54);
   const grille = panel(326, 240, 348, 586, 40);
   const front = `<path d="${body}" fill="${colour}"/>${volume(ink, [body], { depth: 40, dark: 0.55, light: 0.5 })}<path d="${grille}" fill="#0f1014"/><path d="${grille}" fill="${holes(ink, '#24262d', 12, 3)}"/>${glow(392, 112)}${cone(ink, 500, 392, 112, accent)}${glow(652, 112)}${cone(ink, 500, 652, 112, accent)}<circle cx="374" cy="272" r="22" fill="#2b2d34"/><circle cx="626" cy="272" r="22" fill="#2b2d34"/><path d="${panel(330, 160, 340, 60, 22)}" fill="#191b20"/>${knob(ink, 372, 190, 20, '#8d93a0')}${knob(ink, 628, 190, 20, '#8d93a0')}${[0, 1, 2, 3].map(at => led(ink, 446 + at * 36, 190, 6, ring)).join('')}<path d="M380 130C380 70 400 64 440 64H560C600 64 620 70 620 130" fill="none" stroke="${tone(colour, -0.2)}" stroke-width="26"/><path d="M376 122C378 66 400 58 440 57H556" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="5"/>${letter(ink.art.label ?? 'Mehfil', { x: 500, y: 802, size: 18, colour: '#cfd4de', tracking: 5 })}`;
   const wheels = `<path d="${panel(316, 830, 70, 56, 14)}${panel(614, 830, 70, 56, 14)}" fill="#17181c"/>`;
-  if (!side) return ink.view === 'front' ? `${ink.ground(506, 880, 560, 84, 0.65)}${wheels}${front}` : closeUp(front, 500, 300, 2.2);
+  if (!side)
+    return ink.view === 'front'
+      ? `${ink.ground(506, 880, 560, 84, 0.65)}${wheels}${front}`
+      : closeUp(front, 500, 300, 2.2);
   const mic = `<g transform="translate(800 640) rotate(24)"><path d="M-22 30L-14 230Q0 244 14 230L22 30Z" fill="${ink.linear(['#50545e', '#17181c', '#3a3d45'], 'across')}"/><circle cx="0" cy="0" r="46" fill="${ink.radial(['#f4f5f8', '#9aa0ac', '#4a4e58'], 0.34, 0.3, 0.8)}"/><circle cx="0" cy="0" r="46" fill="${holes(ink, '#4a4e58', 9, 2)}"/><path d="M-30 34H30" stroke="${accent}" stroke-width="12"/></g>`;
   return `${ink.ground(520, 884, 760, 96, 0.6)}<g transform="translate(-70 0)"><path d="M648 138L790 176V800L690 850Z" fill="${tone(colour, -0.42)}"/><path d="M700 300L770 312V470L700 480Z" fill="#0f1014"/><path d="${panel(650, 820, 70, 60, 14)}" fill="#0f1014"/><g transform="translate(60 0) scale(.88 1) skewY(1.6)">${wheels}${front}</g></g>${ink.ground(770, 880, 240, 40, 0.4)}${mic}`;
 }

@@ -34,6 +34,11 @@ function printed(ink: Ink): string {
 }
 
 function guarded(ink: Ink): string {
-  const rows = [0, 1, 2, 3].map(at => `<rect x="316" y="${300 + at * 112}" width="228" height="92" rx="16" fill="#fff" fill-opacity=".92"/><circle cx="358" cy="${346 + at * 112}" r="24" fill="${tone(at % 2 ? ink.accent : ink.colour, 0.25)}"/><path d="M348 ${346 + at * 112}l8 9l14-17" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path d="M396 ${334 + at * 112}H520M396 ${356 + at * 112}H${470 + ((at * 17) % 40)}" stroke="#c3c8d4" stroke-width="9" stroke-linecap="round"/>`).join('');
+  const rows = [0, 1, 2, 3]
+    .map(
+      at =>
+        `<rect x="316" y="${300 + at * 112}" width="228" height="92" rx="16" fill="#fff" fill-opacity=".92"/><circle cx="358" cy="${346 + at * 112}" r="24" fill="${tone(at % 2 ? ink.accent : ink.colour, 0.25)}"/><path d="M348 ${346 + at * 112}l8 9l14-17" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path d="M396 ${334 + at * 112}H520M396 ${356 + at * 112}H${470 + ((at * 17) % 40)}" stroke="#c3c8d4" stroke-width="9" stroke-linecap="round"/>`,
+    )
+    .join('');
   return `${ink.ground(480, 876, 760, 110, 0.5)}<g transform="matrix(.98 -.06 0 1 0 20)"><rect x="290" y="130" width="296" height="730" rx="44" fill="#26272c" transform="translate(18 4)"/><rect x="282" y="126" width="296" height="730" rx="44" fill="#17181c"/><rect x="294" y="138" width="272" height="706" rx="34" fill="${ink.linear([tone(ink.colour, 0.5), tone(ink.colour, 0.1), tone(ink.accent, 0.3)], 'slant')}"/><rect x="384" y="152" width="92" height="22" rx="11" fill="#17181c"/>${letter(ink.art.label ?? 'Care plus', { x: 430, y: 236, size: 28, width: 220, colour: readableOn(tone(ink.colour, 0.35), '#ffffff'), weight: 0.16 })}${rows}<path d="M294 172L470 138H540L294 520Z" fill="#fff" fill-opacity=".1"/></g><g transform="translate(330 250) scale(.74)">${shield(ink)}</g>`;
 }

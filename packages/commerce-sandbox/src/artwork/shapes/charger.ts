@@ -6,7 +6,10 @@ import { letter } from '../lettering.ts';
 import { lit, sheen, turned } from '../solid.ts';
 import { closeUp, cloth, stitches } from '../textile.ts';
 
-/** Four kinds: "wall" with one port, "trio" with three, "car", "stand". With its cable; from behind, with the pins; the ports close up. */
+/**
+ * Four kinds: "wall" with one port, "trio" with three, "car", "stand". With its cable; from behind, with the pins; the
+ * ports close up.
+ */
 export const charger: Draw = ink => {
   switch (ink.form(['wall', 'trio', 'car', 'stand'])) {
     case 'car':
@@ -29,11 +32,18 @@ function wall(ink: Ink, ports: number): string {
   const { colour, accent } = ink;
   const [w, h, d] = [round(ink.vary('wide', 300, 330)), ports === 3 ? 430 : 330, 300];
   const text = readableOn(colour, tone(colour, -0.4));
-  const sides = ink.linear([[0, tone(colour, 0.12)], [0.28, tone(colour, -0.06)], [0.36, tone(colour, -0.24)], [1, tone(colour, -0.42)]]);
-  const face = (): string => `${plate(ink, 0, 0, w, h, 56, colour)}<path d="${panel(24, 24, w - 48, h - 48, 38)}" fill="${tone(colour, -0.06)}"/><path d="${panel(24, 24, w - 48, h - 48, 38)}" fill="${gleam(ink)}"/>${ports === 3 ? port(ink, w / 2, 110) + port(ink, w / 2, 206) + port(ink, w / 2, 306, false) : port(ink, w / 2, h / 2 - 26)}${letter(ink.art.label ?? (ports === 3 ? '65 W' : '33 W'), { x: w / 2, y: h - 62, size: 30, colour: text, weight: 0.15 })}`;
+  const sides = ink.linear([
+    [0, tone(colour, 0.12)],
+    [0.28, tone(colour, -0.06)],
+    [0.36, tone(colour, -0.24)],
+    [1, tone(colour, -0.42)],
+  ]);
+  const face = (): string =>
+    `${plate(ink, 0, 0, w, h, 56, colour)}<path d="${panel(24, 24, w - 48, h - 48, 38)}" fill="${tone(colour, -0.06)}"/><path d="${panel(24, 24, w - 48, h - 48, 38)}" fill="${gleam(ink)}"/>${ports === 3 ? port(ink, w / 2, 110) + port(ink, w / 2, 206) + port(ink, w / 2, 306, false) : port(ink, w / 2, h / 2 - 26)}${letter(ink.art.label ?? (ports === 3 ? '65 W' : '33 W'), { x: w / 2, y: h - 62, size: 30, colour: text, weight: 0.15 })}`;
   if (ink.view === 'angle') {
     const eye = camera(-36, 22, 430, 760);
-    const pin = (x: number): string => `<rect x="${x}" y="${h / 2 - 66}" width="40" height="132" rx="20" fill="#000" fill-opacity=".2"/>`;
+    const pin = (x: number): string =>
+      `<rect x="${x}" y="${h / 2 - 66}" width="40" height="132" rx="20" fill="#000" fill-opacity=".2"/>`;
     const back = `${plate(ink, 0, 0, w, h, 56, colour)}<path d="${panel(40, 60, w - 80, h - 120, 70)}" fill="${tone(colour, -0.1)}"/>${pin(w / 2 - 78)}${pin(w / 2 + 38)}${letter('IN 100-240 V', { x: w / 2, y: h - 84, size: 15, colour: text })}`;
     const rod = (x: number): string => {
       const [[x0, y0], [x1, y1]] = [eye.at([x, h / 2, d / 2]), eye.at([x, h / 2, d / 2 + 150])];
@@ -43,7 +53,9 @@ function wall(ink: Ink, ports: number): string {
   }
   const eye = camera(-28, 18, 380, 800);
   const scene = `${ink.ground(440, 800, 720, 190, 0.5)}${cable(`M720 700C900 640 960 520 850 440C740 370 690 560 800 640C900 710 900 830 760 850C640 868 560 850 520 880`, mix(accent, '#f0f0f0', 0.4), 18)}${slab(eye, { origin: [-w / 2, h, d / 2], right: [1, 0, 0], down: [0, -1, 0], back: [0, 0, -d], width: w, height: h, radius: 56, edge: sides, front: face() })}${plug(ink, 470, 890, 82)}${ports === 3 ? '' : plug(ink, 700, 690, 100)}`;
-  return ink.view === 'front' ? scene : closeUp(scene, eye.at([0, h * 0.6, d / 2])[0], eye.at([0, h * 0.55, d / 2])[1], 2.1);
+  return ink.view === 'front'
+    ? scene
+    : closeUp(scene, eye.at([0, h * 0.6, d / 2])[0], eye.at([0, h * 0.55, d / 2])[1], 2.1);
 }
 
 /** A USB-C plug that points to the left, turned by `angle` from upright. */
@@ -54,9 +66,48 @@ function plug(ink: Ink, x: number, y: number, angle: number): string {
 
 function car(ink: Ink): string {
   const { colour, accent } = ink;
-  const body = `${lit(turned(500, [[250, 130], [280, 138, 14], [560, 104, 60], [590, 92]], 0.2), colour, sheen(ink, 'metal'))}${lit(turned(500, [[590, 84], [770, 78], [800, 60, 18], [812, 34]], 0.16), '#24262c', sheen(ink, 'gloss'))}${lit(turned(500, [[806, 24], [850, 20, 10], [858, 10]], 0.2), '#d9b15a', sheen(ink, 'metal'))}<path d="${panel(414, 640, 14, 90, 7)}${panel(572, 640, 14, 90, 7)}" fill="${ink.linear(['#f4f5f8', '#8d93a0'], 'across')}"/><path d="M380 330C420 352 580 352 620 330" fill="none" stroke="${accent}" stroke-width="12"/>${letter(ink.art.label ?? '48 W', { x: 500, y: 450, size: 34, colour: readableOn(colour, tone(colour, 0.7)) })}`;
+  const body = `${lit(
+    turned(
+      500,
+      [
+        [250, 130],
+        [280, 138, 14],
+        [560, 104, 60],
+        [590, 92],
+      ],
+      0.2,
+    ),
+    colour,
+    sheen(ink, 'metal'),
+  )}${lit(
+    turned(
+      500,
+      [
+        [590, 84],
+        [770, 78],
+        [800, 60, 18],
+        [812, 34],
+      ],
+      0.16,
+    ),
+    '#24262c',
+    sheen(ink, 'gloss'),
+  )}${lit(
+    turned(
+      500,
+      [
+        [806, 24],
+        [850, 20, 10],
+        [858, 10],
+      ],
+      0.2,
+    ),
+    '#d9b15a',
+    sheen(ink, 'metal'),
+  )}<path d="${panel(414, 640, 14, 90, 7)}${panel(572, 640, 14, 90, 7)}" fill="${ink.linear(['#f4f5f8', '#8d93a0'], 'across')}"/><path d="M380 330C420 352 580 352 620 330" fill="none" stroke="${accent}" stroke-width="12"/>${letter(ink.art.label ?? '48 W', { x: 500, y: 450, size: 34, colour: readableOn(colour, tone(colour, 0.7)) })}`;
   const top = `<ellipse cx="500" cy="250" rx="130" ry="44" fill="${ink.linear([tone(colour, 0.2), tone(colour, -0.5)], 'slant')}"/><ellipse cx="500" cy="250" rx="118" ry="38" fill="#17191e"/><ellipse cx="500" cy="250" rx="118" ry="38" fill="none" stroke="${accent}" stroke-width="4"/><g transform="translate(500 250) scale(1 .5)"><path d="${panel(-84, -22, 76, 44, 6)}" fill="#050608" stroke="#60656f" stroke-width="4"/><path d="M-78 -14H-14V0H-78Z" fill="${accent}"/><path d="${panel(14, -16, 70, 32, 16)}" fill="#050608" stroke="#60656f" stroke-width="4"/><path d="M30 0h38" stroke="#868c98" stroke-width="6"/></g>`;
-  if (ink.view === 'angle') return `${ink.ground(500, 720, 760, 130, 0.55)}<g transform="translate(40 60) rotate(66 500 540)">${body}${top}</g>`;
+  if (ink.view === 'angle')
+    return `${ink.ground(500, 720, 760, 130, 0.55)}<g transform="translate(40 60) rotate(66 500 540)">${body}${top}</g>`;
   const scene = `${ink.ground(505, 872, 330, 66, 0.6)}${body}${top}`;
   return ink.view === 'front' ? scene : closeUp(scene, 500, 300, 2.6);
 }
@@ -72,8 +123,26 @@ function stand(ink: Ink): string {
   const [sin, cos] = [0.92, 0.39];
   const scene =
     ink.ground(520, 808, 640, 180, 0.55) +
-    drawBox(eye, { width: 300, height: 26, depth: 300, front: plate(ink, 0, 0, 300, 26, 10, accent), side: `<rect width="300" height="26" fill="${tone(accent, -0.3)}"/>`, top: `<rect width="300" height="300" rx="60" fill="${tone(accent, 0.12)}"/>` }) +
-    slab(eye, { origin: [-w / 2, h * sin + 20, -h * cos + 90], right: [1, 0, 0], down: [0, -sin, cos], back: [0, -34 * cos, -34 * sin], width: w, height: h, radius: 120, edge: rear, front: pad + (ink.view === 'angle' ? phone : '') }) +
-    eye.plane([-120, 40, 130], [1, 0, 0], [0, -1, 0], plate(ink, 0, 0, 240, 44, 20, accent)) + led(ink, eye.at([0, 20, 134])[0], eye.at([0, 16, 134])[1], 6, '#8fe0c4');
+    drawBox(eye, {
+      width: 300,
+      height: 26,
+      depth: 300,
+      front: plate(ink, 0, 0, 300, 26, 10, accent),
+      side: `<rect width="300" height="26" fill="${tone(accent, -0.3)}"/>`,
+      top: `<rect width="300" height="300" rx="60" fill="${tone(accent, 0.12)}"/>`,
+    }) +
+    slab(eye, {
+      origin: [-w / 2, h * sin + 20, -h * cos + 90],
+      right: [1, 0, 0],
+      down: [0, -sin, cos],
+      back: [0, -34 * cos, -34 * sin],
+      width: w,
+      height: h,
+      radius: 120,
+      edge: rear,
+      front: pad + (ink.view === 'angle' ? phone : ''),
+    }) +
+    eye.plane([-120, 40, 130], [1, 0, 0], [0, -1, 0], plate(ink, 0, 0, 240, 44, 20, accent)) +
+    led(ink, eye.at([0, 20, 134])[0], eye.at([0, 16, 134])[1], 6, '#8fe0c4');
   return ink.view === 'detail' ? closeUp(scene, 480, 420, 2) : scene;
 }

@@ -24,7 +24,10 @@ function plate(ink: Ink): string {
     `<path d="M0-228L12-206L0-184L-12-206Z" fill="none" stroke="${main}" stroke-width="5"/><circle cy="-206" r="4" fill="${trim}"/>`,
     `<g fill="${main}"><circle cy="-218" r="7"/><circle cx="-11" cy="-206" r="7"/><circle cx="11" cy="-206" r="7"/><circle cx="-7" cy="-194" r="7"/><circle cx="7" cy="-194" r="7"/></g><circle cy="-206" r="6" fill="${trim}"/>`,
   ]);
-  const pattern = Array.from({ length: count }, (_, at) => `<g transform="rotate(${round((at * 360) / count)})">${one}</g>`).join('');
+  const pattern = Array.from(
+    { length: count },
+    (_, at) => `<g transform="rotate(${round((at * 360) / count)})">${one}</g>`,
+  ).join('');
   return `<circle r="250" fill="${ink.linear(['#ffffff', glaze, tone(glaze, -0.18)], 'slant')}"/>${pattern}<circle r="244" fill="none" stroke="${trim}" stroke-width="7"/><circle r="168" fill="${ink.linear([tone(glaze, -0.2), glaze, '#ffffff'], 'slant')}"/><circle r="160" fill="${ink.radial(['#ffffff', glaze, tone(glaze, -0.05)])}"/><circle r="160" fill="none" stroke="${main}" stroke-opacity=".5" stroke-width="2.4"/><path d="M-226-60A236 236 0 0 1-60-226" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round"/>`;
 }
 
@@ -44,7 +47,9 @@ function set(ink: Ink): string {
   }).join('');
   return (
     `${ink.ground(500, 880, 900, 110, 0.5)}${ink.wall('<circle cx="380" cy="420" r="250"/>', 30, 24, 22)}<g transform="translate(380 420) rotate(-4)">${plate(ink)}</g><path d="M250 640L300 860H330L290 640ZM510 640L460 860H430L470 640Z" fill="#8a5a36"/>${stack}` +
-    bowl(ink, 640, 640, 150) + bowl(ink, 640, 588, 150) + bowl(ink, 250, 780, 116)
+    bowl(ink, 640, 640, 150) +
+    bowl(ink, 640, 588, 150) +
+    bowl(ink, 250, 780, 116)
   );
 }
 
@@ -53,6 +58,7 @@ function laid(ink: Ink): string {
   const steel = ink.linear(['#8b929d', '#f6f7f9', '#9aa0aa'], 'across');
   const fringe = Array.from({ length: 40 }, (_, at) => `M96 ${220 + at * 15}h-22M904 ${220 + at * 15}h22`).join('');
   const fork = `<path d="M176 420V720" stroke="${steel}" stroke-width="17" stroke-linecap="round"/><path d="M146 290V370C146 420 206 420 206 370V290M166 290V370M186 290V370" fill="none" stroke="#aab0ba" stroke-width="8" stroke-linecap="round"/>`;
-  const knife = '<path d="M824 470V720" stroke="#8b929d" stroke-width="18" stroke-linecap="round"/><path d="M814 480V300C814 280 836 270 840 300V480Z" fill="#d9dce2" stroke="#8b929d" stroke-width="2"/>';
+  const knife =
+    '<path d="M824 470V720" stroke="#8b929d" stroke-width="18" stroke-linecap="round"/><path d="M814 480V300C814 280 836 270 840 300V480Z" fill="#d9dce2" stroke="#8b929d" stroke-width="2"/>';
   return `<rect x="106" y="226" width="804" height="590" rx="8" fill="#160e22" fill-opacity=".14"/><path d="${fringe}" stroke="${tone(linen, -0.15)}" stroke-width="4"/><rect x="96" y="212" width="808" height="590" rx="6" fill="${linen}"/><path d="M120 236H880V778H120Z" fill="none" stroke="${tone(ink.colour, 0.2)}" stroke-width="6"/>${ink.blur(14, '<circle cx="522" cy="534" r="256" fill="#160e22" fill-opacity=".34"/>')}<g transform="translate(500 506)">${plate(ink)}</g>${ink.blur(9, '<circle cx="512" cy="520" r="124" fill="#160e22" fill-opacity=".3"/>')}<g transform="translate(500 506)"><circle r="122" fill="${ink.linear(['#ffffff', china(ink), tone(china(ink), -0.2)], 'slant')}"/><circle r="120" fill="none" stroke="${readableOn(china(ink), ink.accent)}" stroke-width="6"/><circle r="104" fill="${ink.radial([tone(china(ink), -0.05), china(ink), tone(china(ink), -0.25)], 0.6, 0.65, 0.7)}"/></g>${fork}${knife}`;
 }

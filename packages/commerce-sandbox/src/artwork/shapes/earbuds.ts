@@ -6,7 +6,8 @@ import { volume } from '../solid.ts';
 
 /** Open case with its pair; the shut case with the buds before it; one bud close up. */
 export const earbuds: Draw = ink => {
-  if (ink.view === 'angle') return `${ink.ground(380, 600, 560, 110, 0.55)}<g transform="translate(-20 -90) scale(.8)">${shut(ink)}</g>${ink.ground(400, 872, 220, 50, 0.5)}${bud(ink, 400, 690, 0.86, -22)}${ink.ground(710, 832, 220, 50, 0.5)}${bud(ink, 700, 650, 0.86, 24, true)}`;
+  if (ink.view === 'angle')
+    return `${ink.ground(380, 600, 560, 110, 0.55)}<g transform="translate(-20 -90) scale(.8)">${shut(ink)}</g>${ink.ground(400, 872, 220, 50, 0.5)}${bud(ink, 400, 690, 0.86, -22)}${ink.ground(710, 832, 220, 50, 0.5)}${bud(ink, 700, 650, 0.86, 24, true)}`;
   if (ink.view === 'detail') return `${ink.ground(520, 900, 500, 90, 0.5)}${bud(ink, 480, 470, 1.9, -12)}`;
   return open(ink);
 };
@@ -17,7 +18,11 @@ interface Look {
   radius: number;
 }
 
-const lookOf = (ink: Ink): Look => ({ stem: ink.form(['stem', 'pebble']) === 'stem', half: round(ink.vary('wide', 216, 262)), radius: round(ink.vary('round', 70, 130)) });
+const lookOf = (ink: Ink): Look => ({
+  stem: ink.form(['stem', 'pebble']) === 'stem',
+  half: round(ink.vary('wide', 216, 262)),
+  radius: round(ink.vary('round', 70, 130)),
+});
 
 /** One bud, its ear tip to the left unless `mirrored`, about 260 units tall at scale 1. */
 function bud(ink: Ink, x: number, y: number, scale: number, turn: number, mirrored = false): string {
@@ -42,8 +47,17 @@ function open(ink: Ink): string {
   return (
     `${ink.ground(506, 864, half * 2.6, 84, 0.6)}<path d="${lid}" fill="${tone(colour, -0.12)}"/><path d="${inside}" fill="${ink.linear([tone(colour, -0.4), tone(colour, -0.16)])}"/><path d="M${l + 40} 300Q${l + 46} 226 ${l + radius + 20} 220Q500 206 ${r - radius - 20} 220" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="5"/><path d="M${l + 10} 398Q500 384 ${r - 10} 398L${r - 2} 520H${l + 2}Z" fill="${well}"/>${letter(ink.art.label ?? 'Sonaara', { x: 500, y: 250, size: 20, colour: readableOn(tone(colour, -0.3), tone(colour, 0.5)), tracking: 5 })}` +
     `<path d="${rim}" fill="${tone(colour, 0.04)}"/><ellipse cx="${500 - half * 0.46}" cy="512" rx="${half * 0.36}" ry="34" fill="${tone(colour, -0.55)}"/><ellipse cx="${500 + half * 0.46}" cy="512" rx="${half * 0.36}" ry="34" fill="${tone(colour, -0.55)}"/>` +
-    ink.clip(`<path d="M0 0H1000V514C${r - 10} 548 ${500 + 20} 548 500 514C480 548 ${l + 10} 548 0 514Z"/>`, bud(ink, 500 - half * 0.46, 446, 0.94, -6) + bud(ink, 500 + half * 0.46, 446, 0.94, 6, true)) +
-    moulded(ink, base, colour, { depth: 64, dark: 0.55, light: 0.55, lines: [[`M${l + 40} 580C${l + 30} 660 ${l + 30} 720 ${l + 50} 790`, 26, 0.9]] }) + `<path d="M${l + 1} 521C${l + 12} 566 ${r - 12} 566 ${r - 1} 521" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="4"/>${led(ink, 500, 640, 7, '#7fe0a8')}<path d="${panel(470, 548, 60, 14, 7)}" fill="${accent}"/>`
+    ink.clip(
+      `<path d="M0 0H1000V514C${r - 10} 548 ${500 + 20} 548 500 514C480 548 ${l + 10} 548 0 514Z"/>`,
+      bud(ink, 500 - half * 0.46, 446, 0.94, -6) + bud(ink, 500 + half * 0.46, 446, 0.94, 6, true),
+    ) +
+    moulded(ink, base, colour, {
+      depth: 64,
+      dark: 0.55,
+      light: 0.55,
+      lines: [[`M${l + 40} 580C${l + 30} 660 ${l + 30} 720 ${l + 50} 790`, 26, 0.9]],
+    }) +
+    `<path d="M${l + 1} 521C${l + 12} 566 ${r - 12} 566 ${r - 1} 521" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="4"/>${led(ink, 500, 640, 7, '#7fe0a8')}<path d="${panel(470, 548, 60, 14, 7)}" fill="${accent}"/>`
   );
 }
 
@@ -51,5 +65,13 @@ function shut(ink: Ink): string {
   const { colour, accent } = ink;
   const { half, radius } = lookOf(ink);
   const body = panel(500 - half, 430, half * 2, 430, radius + 40);
-  return `${moulded(ink, body, colour, { depth: 84, dark: 0.6, light: 0.6, lines: [[`M${560 - half} 540C${550 - half} 640 ${550 - half} 700 ${570 - half} 770`, 34, 0.9], [`M${580 - half} 470H${420 + half}`, 20, 0.7]] })}<path d="M${500 - half} 578C${540 - half} 592 ${460 + half} 592 ${500 + half} 578" fill="none" stroke="${tone(colour, -0.5)}" stroke-width="6"/><path d="M${500 - half} 584C${540 - half} 598 ${460 + half} 598 ${500 + half} 584" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/><path d="${panel(456, 582, 88, 20, 10)}" fill="${accent}"/>${led(ink, 500, 680, 8, '#7fe0a8')}${volume(ink, [body], { depth: 20, dark: 0.2, light: 0.3 })}${letter(ink.art.label ?? 'Sonaara', { x: 500, y: 770, size: 26, colour: readableOn(colour, tone(colour, -0.4)), tracking: 5 })}`;
+  return `${moulded(ink, body, colour, {
+    depth: 84,
+    dark: 0.6,
+    light: 0.6,
+    lines: [
+      [`M${560 - half} 540C${550 - half} 640 ${550 - half} 700 ${570 - half} 770`, 34, 0.9],
+      [`M${580 - half} 470H${420 + half}`, 20, 0.7],
+    ],
+  })}<path d="M${500 - half} 578C${540 - half} 592 ${460 + half} 592 ${500 + half} 578" fill="none" stroke="${tone(colour, -0.5)}" stroke-width="6"/><path d="M${500 - half} 584C${540 - half} 598 ${460 + half} 598 ${500 + half} 584" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/><path d="${panel(456, 582, 88, 20, 10)}" fill="${accent}"/>${led(ink, 500, 680, 8, '#7fe0a8')}${volume(ink, [body], { depth: 20, dark: 0.2, light: 0.3 })}${letter(ink.art.label ?? 'Sonaara', { x: 500, y: 770, size: 26, colour: readableOn(colour, tone(colour, -0.4)), tracking: 5 })}`;
 }

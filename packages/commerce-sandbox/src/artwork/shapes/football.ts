@@ -36,17 +36,34 @@ function ball(ink: Ink, radius: number, yaw: number, pitchDegrees: number): stri
     .join('');
   const round32 = `<circle cx="500" cy="520" r="${radius}"/>`;
   return (
-    ink.clip(round32, `<circle cx="500" cy="520" r="${radius}" fill="${ground}"/><path d="${seams}" fill="none" stroke="#160e22" stroke-opacity=".4" stroke-width="7"/><path d="${seams}" transform="translate(-4 -4)" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="3"/>${patches.join('')}${ink.art.label ? letter(ink.art.label, { x: 500, y: 520, size: 30, width: 200, colour: tone(accent, -0.2), weight: 0.18 }) : ''}`) +
-    `<circle cx="500" cy="520" r="${radius}" fill="${ink.radial([[0, '#fff', 0.75], [0.3, '#fff', 0.12], [0.6, '#160e22', 0.1], [0.88, '#160e22', 0.52], [1, '#160e22', 0.62]], 0.34, 0.28, 0.8)}"/><path d="M300 700A290 290 0 0 0 700 720" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width="22" stroke-linecap="round"/>`
+    ink.clip(
+      round32,
+      `<circle cx="500" cy="520" r="${radius}" fill="${ground}"/><path d="${seams}" fill="none" stroke="#160e22" stroke-opacity=".4" stroke-width="7"/><path d="${seams}" transform="translate(-4 -4)" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="3"/>${patches.join('')}${ink.art.label ? letter(ink.art.label, { x: 500, y: 520, size: 30, width: 200, colour: tone(accent, -0.2), weight: 0.18 }) : ''}`,
+    ) +
+    `<circle cx="500" cy="520" r="${radius}" fill="${ink.radial(
+      [
+        [0, '#fff', 0.75],
+        [0.3, '#fff', 0.12],
+        [0.6, '#160e22', 0.1],
+        [0.88, '#160e22', 0.52],
+        [1, '#160e22', 0.62],
+      ],
+      0.34,
+      0.28,
+      0.8,
+    )}"/><path d="M300 700A290 290 0 0 0 700 720" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width="22" stroke-linecap="round"/>`
   );
 }
 
 const golden = (1 + Math.sqrt(5)) / 2;
 
 /** Corners of an icosahedron: the middles of the pentagons of a classic ball. */
-const corners: Vector[] = [-1, 1].flatMap(a => [-golden, golden].flatMap((b): Vector[] => [normal([0, a, b]), normal([a, b, 0]), normal([b, 0, a])]));
+const corners: Vector[] = [-1, 1].flatMap(a =>
+  [-golden, golden].flatMap((b): Vector[] => [normal([0, a, b]), normal([a, b, 0]), normal([b, 0, a])]),
+);
 
-const near = (from: Vector, to: Vector): boolean => from !== to && from[0] * to[0] + from[1] * to[1] + from[2] * to[2] > 0.4;
+const near = (from: Vector, to: Vector): boolean =>
+  from !== to && from[0] * to[0] + from[1] * to[1] + from[2] * to[2] > 0.4;
 
 /** The five neighbours of a corner, in order around it, each a third of the way along. */
 function pentagons(): Vector[][] {
@@ -64,11 +81,17 @@ function pentagons(): Vector[][] {
 
 /** Seams between the hexagons: the middle third of each icosahedron's edge. */
 function edges(): [Vector, Vector][] {
-  return corners.flatMap((from, at) => corners.slice(at + 1).filter(to => near(from, to)).map((to): [Vector, Vector] => [third(from, to), third(to, from)]));
+  return corners.flatMap((from, at) =>
+    corners
+      .slice(at + 1)
+      .filter(to => near(from, to))
+      .map((to): [Vector, Vector] => [third(from, to), third(to, from)]),
+  );
 }
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const third = (from: Vector, to: Vector): Vector => normal([from[0] * 2 + to[0], from[1] * 2 + to[1], from[2] * 2 + to[2]]);
+const third = (from: Vector, to: Vector): Vector =>
+  normal([from[0] * 2 + to[0], from[1] * 2 + to[1], from[2] * 2 + to[2]]);
 const rim = ([x, y]: Vector): Vector => [x / (Math.hypot(x, y) || 1), y / (Math.hypot(x, y) || 1), 0];
 
 function cross(a: Vector, b: Vector): Vector {
@@ -87,6 +110,10 @@ function spin([x, y, z]: Vector, yaw: number, tilt: number): Vector {
 }
 
 function pitch(ink: Ink): string {
-  const blades = Array.from({ length: 60 }, (_, at) => `M${round(20 + at * 16.4)} 930l${round(ink.vary(`lean${at}`, -14, 14))} ${round(-ink.vary(`tall${at}`, 26, 66))}l9 ${round(ink.vary(`tall${at}`, 26, 66))}Z`).join('');
+  const blades = Array.from(
+    { length: 60 },
+    (_, at) =>
+      `M${round(20 + at * 16.4)} 930l${round(ink.vary(`lean${at}`, -14, 14))} ${round(-ink.vary(`tall${at}`, 26, 66))}l9 ${round(ink.vary(`tall${at}`, 26, 66))}Z`,
+  ).join('');
   return `<path d="M0 850C300 820 700 820 1000 850V1000H0Z" fill="${ink.linear(['#8fc46a', '#5c9a44'])}"/><path d="${blades}" fill="#4c8a3a"/><path d="M0 940C300 920 700 920 1000 940" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="13"/>`;
 }

@@ -23,9 +23,32 @@ function tin(ink: Ink, closed: boolean): string {
     ? `${disc(ink, 500, top, radius + 2, silver, tilt)}<ellipse cx="500" cy="${top + 2}" rx="${radius * 0.74}" ry="${round(radius * tilt * 0.72)}" fill="${tone(silver, -0.3)}"/>${lit(band(500, round(radius * 0.7), top - 22, top, tilt), ink.accent, sheen(ink, 'metal'))}${disc(ink, 500, top - 22, round(radius * 0.7), ink.accent, tilt)}`
     : `${disc(ink, 500, top, radius + 2, silver, tilt)}<ellipse cx="500" cy="${top + 2}" rx="${radius * 0.78}" ry="${round(radius * tilt * 0.78)}" fill="#8f8055"/><ellipse cx="500" cy="${top + 10}" rx="${radius * 0.74}" ry="${round(radius * tilt * 0.66)}" fill="${ink.radial(['#fff3b8', '#f4cf5a', '#d9a52e'])}"/><path d="M420 ${top + 10}C450 ${top - 4} 500 ${top + 22} 560 ${top + 4}" fill="none" stroke="#fff8d8" stroke-width="7" stroke-linecap="round"/>`;
   return (
-    vessel(ink, 500, [[top + 6, radius], [846, radius, 6], [858, radius - 6]], silver, 'metal', tilt) +
-    wrapped(ink, { x: 500, radius, top: top + 46, bottom: 806, tilt, ground: ink.colour, title: ink.art.label ?? 'Desi ghee', line: '1 litre', finish: 'gloss' }) +
-    rib(top + 4) + rib(836) + lid
+    vessel(
+      ink,
+      500,
+      [
+        [top + 6, radius],
+        [846, radius, 6],
+        [858, radius - 6],
+      ],
+      silver,
+      'metal',
+      tilt,
+    ) +
+    wrapped(ink, {
+      x: 500,
+      radius,
+      top: top + 46,
+      bottom: 806,
+      tilt,
+      ground: ink.colour,
+      title: ink.art.label ?? 'Desi ghee',
+      line: '1 litre',
+      finish: 'gloss',
+    }) +
+    rib(top + 4) +
+    rib(836) +
+    lid
   );
 }
 

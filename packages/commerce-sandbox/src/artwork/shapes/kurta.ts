@@ -5,8 +5,14 @@ import { mirror, symmetric } from '../mirror.ts';
 import type { SoftLine } from '../solid.ts';
 import { button, closeUp, cloth, seam, stitches } from '../textile.ts';
 
-const sleeve = 'M350 138C306 156 280 220 256 330C232 440 220 520 214 606C232 620 266 626 288 620C304 540 326 450 366 332C364 260 358 196 350 138Z';
-const armFolds: SoftLine[] = [['M336 180C306 260 300 320 300 360', 14, -0.4], ['M360 352C320 380 290 384 264 372', 12, -0.36], ['M318 190C280 280 262 360 250 450', 14, 0.3], ['M246 470C266 480 286 476 304 462', 10, -0.3]];
+const sleeve =
+  'M350 138C306 156 280 220 256 330C232 440 220 520 214 606C232 620 266 626 288 620C304 540 326 450 366 332C364 260 358 196 350 138Z';
+const armFolds: SoftLine[] = [
+  ['M336 180C306 260 300 320 300 360', 14, -0.4],
+  ['M360 352C320 380 290 384 264 372', 12, -0.36],
+  ['M318 190C280 280 262 360 250 450', 14, 0.3],
+  ['M246 470C266 480 286 476 304 462', 10, -0.3],
+];
 const bodyFolds: SoftLine[] = [
   ['M366 340C410 400 420 480 410 620', 18, -0.36],
   ['M634 340C590 400 580 480 590 620', 18, -0.46],
@@ -31,7 +37,15 @@ function worn(ink: Ink, hem: number, back: boolean): string {
   const main = cloth(ink, weave, colour, accent);
   const arm = cloth(ink, weave, colour, accent, 'rotate(16)');
   const other = cloth(ink, weave, colour, accent, 'rotate(-16)');
-  const body = symmetric([500, back ? 108 : 128], [470, back ? 108 : 126, 448, 112, 440, 104], [410, 118, 378, 128, 350, 140], [358, 200, 366, 260, 366, 334], [372, 430, 364, 500, 352, 580], [330, 680, flare + 10, 800, flare, hem], [360, hem + 14, 430, hem + 18, 500, hem + 18]);
+  const body = symmetric(
+    [500, back ? 108 : 128],
+    [470, back ? 108 : 126, 448, 112, 440, 104],
+    [410, 118, 378, 128, 350, 140],
+    [358, 200, 366, 260, 366, 334],
+    [372, 430, 364, 500, 352, 580],
+    [330, 680, flare + 10, 800, flare, hem],
+    [360, hem + 14, 430, hem + 18, 500, hem + 18],
+  );
   const trim = readableOn(colour, accent);
   const band = `M${flare + 4} ${hem - 34}C360 ${hem - 20} 430 ${hem - 16} 500 ${hem - 16}C570 ${hem - 16} 640 ${hem - 20} ${996 - flare} ${hem - 34}L${1000 - flare} ${hem}C640 ${hem + 14} 570 ${hem + 18} 500 ${hem + 18}C430 ${hem + 18} 360 ${hem + 14} ${flare} ${hem}Z`;
   const cuff = 'M216 576C236 588 270 594 294 588L288 620C266 626 232 620 214 606Z';
@@ -39,9 +53,27 @@ function worn(ink: Ink, hem: number, back: boolean): string {
   const trimmed = ink.vary('trim', 0, 1) > 0.35;
   return (
     ink.wall(`<path d="${body}${sleeve}${mirror(sleeve)}"/>`) +
-    (back ? '' : `<path d="M438 106C460 92 540 92 562 106L540 150H460Z" fill="${ink.linear([tone(colour, -0.35), tone(colour, -0.6)])}"/><rect x="482" y="108" width="36" height="20" rx="3" fill="${tone(accent, 0.75)}"/>`) +
-    tailored(ink, [[sleeve, arm], [mirror(sleeve), other], [body, main], ...(trimmed ? [[band, trim] as [string, string], [cuff + mirror(cuff), trim] as [string, string]] : [])], [...bothSides(armFolds), ...bodyFolds], 38) +
-    (trimmed ? zari(band, colour) + zari(cuff + mirror(cuff), colour) : stitches(`M${flare + 6} ${hem - 22}C360 ${hem - 8} 430 ${hem - 4} 500 ${hem - 4}C570 ${hem - 4} 640 ${hem - 8} ${994 - flare} ${hem - 22}`, tone(colour, 0.4), 2)) +
+    (back
+      ? ''
+      : `<path d="M438 106C460 92 540 92 562 106L540 150H460Z" fill="${ink.linear([tone(colour, -0.35), tone(colour, -0.6)])}"/><rect x="482" y="108" width="36" height="20" rx="3" fill="${tone(accent, 0.75)}"/>`) +
+    tailored(
+      ink,
+      [
+        [sleeve, arm],
+        [mirror(sleeve), other],
+        [body, main],
+        ...(trimmed ? [[band, trim] as [string, string], [cuff + mirror(cuff), trim] as [string, string]] : []),
+      ],
+      [...bothSides(armFolds), ...bodyFolds],
+      38,
+    ) +
+    (trimmed
+      ? zari(band, colour) + zari(cuff + mirror(cuff), colour)
+      : stitches(
+          `M${flare + 6} ${hem - 22}C360 ${hem - 8} 430 ${hem - 4} 500 ${hem - 4}C570 ${hem - 4} 640 ${hem - 8} ${994 - flare} ${hem - 22}`,
+          tone(colour, 0.4),
+          2,
+        )) +
     seam(`${slit}${mirror(slit)}M350 140C358 200 366 260 366 334M650 140C642 200 634 260 634 334`, colour, 2.6) +
     (back ? seam('M352 156C420 176 580 176 648 156', colour, 2.4) + collarBack(ink) : neck(ink, trim))
   );
@@ -60,7 +92,9 @@ function neck(ink: Ink, trim: string): string {
     const y = round(176 + (at * (length - 176)) / 8);
     return `<path d="M462 ${y}c-16-12-16 10 0 0M538 ${y}c16-12 16 10 0 0" fill="none" stroke="${trim}" stroke-width="3"/><circle cx="468" cy="${y + 8}" r="2.6" fill="${trim}"/><circle cx="532" cy="${y + 8}" r="2.6" fill="${trim}"/>`;
   });
-  const buttons = Array.from({ length: 5 }, (_, at) => button(500, round(188 + (at * (length - 210)) / 4), 6.5, tone(trim, 0.2)));
+  const buttons = Array.from({ length: 5 }, (_, at) =>
+    button(500, round(188 + (at * (length - 210)) / 4), 6.5, tone(trim, 0.2)),
+  );
   return (
     `<path d="${panel}" fill="${tone(colour, ornate ? -0.28 : -0.1)}"/>${seam(panel, colour, 2)}${stitches(`M485 164V${length - 2}L500 ${length + 14}L515 ${length - 2}V164`, tone(colour, 0.45), 1.6)}` +
     (ornate ? work.join('') : '') +
@@ -70,6 +104,7 @@ function neck(ink: Ink, trim: string): string {
 }
 
 function collarBack(ink: Ink): string {
-  const collar = 'M438 106C458 92 542 92 562 106C566 114 566 124 562 132C540 116 460 116 438 132C434 124 434 114 438 106Z';
+  const collar =
+    'M438 106C458 92 542 92 562 106C566 114 566 124 562 132C540 116 460 116 438 132C434 124 434 114 438 106Z';
   return `<path d="${collar}" fill="${tone(ink.colour, 0.08)}"/>${seam(collar, ink.colour, 2)}`;
 }

@@ -16,7 +16,11 @@ export const laptop: Draw = ink => {
   return ink.view === 'front' ? front : closeUp(front, 560, 640, 2.3);
 };
 
-const sizeOf = (ink: Ink): { w: number; d: number; t: number } => ({ w: round(ink.vary('wide', 680, 720)), d: round(ink.vary('deep', 450, 490)), t: 22 });
+const sizeOf = (ink: Ink): { w: number; d: number; t: number } => ({
+  w: round(ink.vary('wide', 680, 720)),
+  d: round(ink.vary('deep', 450, 490)),
+  t: 22,
+});
 
 function open(ink: Ink, kind: Kind): string {
   const { w, d, t } = sizeOf(ink);
@@ -26,8 +30,28 @@ function open(ink: Ink, kind: Kind): string {
   const edge = edgePaint(ink, ink.colour, kind === 'gaming' ? 'matte' : 'metal');
   return (
     ink.ground(500, 720, 980, 330, 0.5) +
-    slab(eye, { origin: [-w / 2, thick, -d / 2], right: [1, 0, 0], down: [0, 0, 1], back: [0, -thick, 0], width: w, height: d, radius: 26, edge, front: deck(ink, kind, w, d) }) +
-    slab(eye, { origin: [-w / 2, thick + d * sin, -d / 2 - d * cos], right: [1, 0, 0], down: [0, -sin, cos], back: [0, -12 * cos, -12 * sin], width: w, height: d, radius: 24, edge, front: screen(ink, kind, w, d) }) +
+    slab(eye, {
+      origin: [-w / 2, thick, -d / 2],
+      right: [1, 0, 0],
+      down: [0, 0, 1],
+      back: [0, -thick, 0],
+      width: w,
+      height: d,
+      radius: 26,
+      edge,
+      front: deck(ink, kind, w, d),
+    }) +
+    slab(eye, {
+      origin: [-w / 2, thick + d * sin, -d / 2 - d * cos],
+      right: [1, 0, 0],
+      down: [0, -sin, cos],
+      back: [0, -12 * cos, -12 * sin],
+      width: w,
+      height: d,
+      radius: 24,
+      edge,
+      front: screen(ink, kind, w, d),
+    }) +
     (kind === 'pen' ? stylus(ink, eye.at([w / 2 + 60, 0, -40]), 24) : '')
   );
 }
@@ -39,11 +63,17 @@ function stylus(ink: Ink, [x, y]: [number, number], turn: number): string {
 function deck(ink: Ink, kind: Kind, w: number, d: number): string {
   const { colour, accent } = ink;
   const gaming = kind === 'gaming';
-  const cap = gaming ? '#17181d' : lightness(colour) > 0.62 && ink.vary('caps', 0, 1) > 0.5 ? tone(colour, 0.5) : '#24262c';
+  const cap = gaming
+    ? '#17181d'
+    : lightness(colour) > 0.62 && ink.vary('caps', 0, 1) > 0.5
+      ? tone(colour, 0.5)
+      : '#24262c';
   const print = gaming ? readableOn(cap, accent) : readableOn(cap, '#f2f4f8');
   const [kw, kh] = [w - 90, d * 0.5];
   const pad = `<path d="${panel(w / 2 - 120, d * 0.68, 240, d * 0.26, 14)}" fill="${tone(colour, -0.07)}" stroke="${tone(colour, -0.3)}" stroke-width="2"/>`;
-  const glow = gaming ? `<rect x="45" y="50" width="${kw}" height="${round(kh)}" rx="12" fill="${ink.linear([accent, mix(accent, '#7a4dff', 0.6), mix(accent, '#24c0ff', 0.6)], 'across')}" fill-opacity=".85"/>` : `<rect x="41" y="46" width="${kw + 8}" height="${round(kh + 8)}" rx="10" fill="${tone(colour, -0.3)}"/>`;
+  const glow = gaming
+    ? `<rect x="45" y="50" width="${kw}" height="${round(kh)}" rx="12" fill="${ink.linear([accent, mix(accent, '#7a4dff', 0.6), mix(accent, '#24c0ff', 0.6)], 'across')}" fill-opacity=".85"/>`
+    : `<rect x="41" y="46" width="${kw + 8}" height="${round(kh + 8)}" rx="10" fill="${tone(colour, -0.3)}"/>`;
   return `${plate(ink, 0, 0, w, d, 26, colour)}<rect x="40" y="16" width="${w - 80}" height="16" rx="8" fill="${tone(colour, -0.45)}"/>${glow}<g transform="translate(45 50)">${keys(ink, kw, kh, { cap, edge: cap, print, gap: 6, radius: 4, rise: 0, legends: ink.view === 'detail' })}</g>${pad}${led(ink, w - 30, 24, 4, '#e9f4ff')}`;
 }
 
@@ -56,9 +86,21 @@ function screen(ink: Ink, kind: Kind, w: number, d: number): string {
 
 function desktop(ink: Ink, w: number, h: number): string {
   const rows = [0, 1, 2, 3].map(at => `M200 ${120 + at * 34}h${[190, 240, 160, 210][at]}`).join('');
-  const bars = [62, 104, 84, 132].map((height, at) => `<rect x="${54 + at * 26}" y="${260 - height}" width="17" height="${height}" rx="4" fill="${at === 3 ? tone(ink.accent, 0.1) : '#b9c6ea'}"/>`).join('');
-  const dock = Array.from({ length: 7 }, (_, at) => `<rect x="${round(w / 2 - 168 + at * 49)}" y="${h - 48}" width="36" height="36" rx="10" fill="${['#fff', '#ffd27a', '#8fe0c4', '#f7a6b8', '#a9c4ff', '#c9b3ff', '#ff9f7a'][at]}"/>`).join('');
-  const window = ink.vary('window', 0, 1) > 0.4 ? `<path d="${panel(36, 50, 440, 240, 14)}" fill="#fff" fill-opacity=".95"/><path d="M36 82H476V64A14 14 0 0 0 462 50H50A14 14 0 0 0 36 64Z" fill="#e8ecf4"/><circle cx="56" cy="66" r="5" fill="#f0705e"/><circle cx="74" cy="66" r="5" fill="#f2bd4e"/><circle cx="92" cy="66" r="5" fill="#5fc27e"/>${bars}<path d="${rows}" stroke="#c9d2e6" stroke-width="13" stroke-linecap="round"/>` : letter('10:09', { x: w / 2, y: h * 0.3, size: 60, colour: '#fff', weight: 0.08 });
+  const bars = [62, 104, 84, 132]
+    .map(
+      (height, at) =>
+        `<rect x="${54 + at * 26}" y="${260 - height}" width="17" height="${height}" rx="4" fill="${at === 3 ? tone(ink.accent, 0.1) : '#b9c6ea'}"/>`,
+    )
+    .join('');
+  const dock = Array.from(
+    { length: 7 },
+    (_, at) =>
+      `<rect x="${round(w / 2 - 168 + at * 49)}" y="${h - 48}" width="36" height="36" rx="10" fill="${['#fff', '#ffd27a', '#8fe0c4', '#f7a6b8', '#a9c4ff', '#c9b3ff', '#ff9f7a'][at]}"/>`,
+  ).join('');
+  const window =
+    ink.vary('window', 0, 1) > 0.4
+      ? `<path d="${panel(36, 50, 440, 240, 14)}" fill="#fff" fill-opacity=".95"/><path d="M36 82H476V64A14 14 0 0 0 462 50H50A14 14 0 0 0 36 64Z" fill="#e8ecf4"/><circle cx="56" cy="66" r="5" fill="#f0705e"/><circle cx="74" cy="66" r="5" fill="#f2bd4e"/><circle cx="92" cy="66" r="5" fill="#5fc27e"/>${bars}<path d="${rows}" stroke="#c9d2e6" stroke-width="13" stroke-linecap="round"/>`
+      : letter('10:09', { x: w / 2, y: h * 0.3, size: 60, colour: '#fff', weight: 0.08 });
   return `${wallpaper(ink, w, h)}${window}<rect x="${w / 2 - 182}" y="${h - 56}" width="364" height="52" rx="16" fill="#fff" fill-opacity=".42"/>${dock}`;
 }
 
@@ -74,13 +116,45 @@ function behind(ink: Ink, kind: Kind): string {
   const eye = camera(30, 22, 540, 770);
   const [sin, cos] = [0.93, 0.37];
   const edge = edgePaint(ink, colour, kind === 'gaming' ? 'matte' : 'metal');
-  const emblem = kind === 'gaming' ? `<path d="M${w / 2} ${d * 0.3}l70 52-26 84h-88l-26-84Z" fill="none" stroke="${readableOn(colour, accent)}" stroke-width="14"/><path d="M${w / 2} ${d * 0.42}l26 20-10 32h-32l-10-32Z" fill="${readableOn(colour, accent)}"/><path d="M60 0L140 ${d}M${w - 60} 0L${w - 140} ${d}" stroke="${tone(colour, 0.22)}" stroke-width="5"/>` : ink.choose('emblem', [`<circle cx="${w / 2}" cy="${d * 0.46}" r="40" fill="none" stroke="${tone(colour, 0.6)}" stroke-width="13" stroke-dasharray="206 46"/>`, `<path d="M${w / 2 - 38} ${d * 0.38}h76v76h-76Z" fill="none" stroke="${tone(colour, 0.6)}" stroke-width="13" stroke-linejoin="round"/><path d="M${w / 2 + 12} ${d * 0.5}l34 34" stroke="${tone(colour, 0.6)}" stroke-width="13"/>`, letter('Q', { x: w / 2, y: d * 0.46, size: 74, colour: tone(colour, 0.6), weight: 0.16 })]);
+  const emblem =
+    kind === 'gaming'
+      ? `<path d="M${w / 2} ${d * 0.3}l70 52-26 84h-88l-26-84Z" fill="none" stroke="${readableOn(colour, accent)}" stroke-width="14"/><path d="M${w / 2} ${d * 0.42}l26 20-10 32h-32l-10-32Z" fill="${readableOn(colour, accent)}"/><path d="M60 0L140 ${d}M${w - 60} 0L${w - 140} ${d}" stroke="${tone(colour, 0.22)}" stroke-width="5"/>`
+      : ink.choose('emblem', [
+          `<circle cx="${w / 2}" cy="${d * 0.46}" r="40" fill="none" stroke="${tone(colour, 0.6)}" stroke-width="13" stroke-dasharray="206 46"/>`,
+          `<path d="M${w / 2 - 38} ${d * 0.38}h76v76h-76Z" fill="none" stroke="${tone(colour, 0.6)}" stroke-width="13" stroke-linejoin="round"/><path d="M${w / 2 + 12} ${d * 0.5}l34 34" stroke="${tone(colour, 0.6)}" stroke-width="13"/>`,
+          letter('Q', { x: w / 2, y: d * 0.46, size: 74, colour: tone(colour, 0.6), weight: 0.16 }),
+        ]);
   return (
     `<g transform="translate(60 50) scale(.9)">` +
     ink.ground(520, 750, 960, 270, 0.5) +
-    slab(eye, { origin: [-w / 2, thick, -d], right: [1, 0, 0], down: [0, 0, 1], back: [0, -thick, 0], width: w, height: d, radius: 26, edge, front: plate(ink, 0, 0, w, d, 26, colour) }) +
-    eye.plane([-w / 2 + 70, thick, 2], [1, 0, 0], [0, -1, 0], `<rect width="${w - 140}" height="${thick}" rx="6" fill="#15161b"/>`) +
-    slab(eye, { origin: [-w / 2, thick + d * sin, d * cos], right: [1, 0, 0], down: [0, -sin, -cos], back: [0, 12 * cos, -12 * sin], width: w, height: d, radius: 24, edge, front: plate(ink, 0, 0, w, d, 24, colour) + emblem }) +
+    slab(eye, {
+      origin: [-w / 2, thick, -d],
+      right: [1, 0, 0],
+      down: [0, 0, 1],
+      back: [0, -thick, 0],
+      width: w,
+      height: d,
+      radius: 26,
+      edge,
+      front: plate(ink, 0, 0, w, d, 26, colour),
+    }) +
+    eye.plane(
+      [-w / 2 + 70, thick, 2],
+      [1, 0, 0],
+      [0, -1, 0],
+      `<rect width="${w - 140}" height="${thick}" rx="6" fill="#15161b"/>`,
+    ) +
+    slab(eye, {
+      origin: [-w / 2, thick + d * sin, d * cos],
+      right: [1, 0, 0],
+      down: [0, -sin, -cos],
+      back: [0, 12 * cos, -12 * sin],
+      width: w,
+      height: d,
+      radius: 24,
+      edge,
+      front: plate(ink, 0, 0, w, d, 24, colour) + emblem,
+    }) +
     (kind === 'pen' ? stylus(ink, [700, 800], 72) : '') +
     '</g>'
   );

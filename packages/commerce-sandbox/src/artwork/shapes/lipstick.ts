@@ -23,19 +23,65 @@ function open(ink: Ink): string {
   const square = ink.vary('case', 0, 1) > 0.5;
   const bullet = `M${x - 66} 470V${rise + 90}C${x - 62} ${rise + 30} ${x - 10} ${rise - 16} ${x + 44} ${rise - 30}C${x + 62} ${rise - 32} ${x + 66} ${rise - 8} ${x + 66} ${rise + 20}V470Z`;
   const slant = `M${x - 66} ${rise + 90}C${x - 62} ${rise + 30} ${x - 10} ${rise - 16} ${x + 44} ${rise - 30}C${x + 62} ${rise - 32} ${x + 64} ${rise - 4} ${x + 50} ${rise + 24}C${x + 20} ${rise + 70} ${x - 40} ${rise + 116} ${x - 62} ${rise + 108}C${x - 66} ${rise + 106} ${x - 66} ${rise + 98} ${x - 66} ${rise + 90}Z`;
-  const base = square ? `<rect x="${x - 106}" y="604" width="212" height="264" rx="10" fill="${tone(gold(ink), -0.78)}"/><rect x="${x - 106}" y="604" width="212" height="264" rx="10" fill="${sheen(ink, 'gloss')}"/>` : vessel(ink, x, [[604, 106], [850, 106, 8], [864, 102]], tone(gold(ink), -0.78), 'gloss', 0.12);
+  const base = square
+    ? `<rect x="${x - 106}" y="604" width="212" height="264" rx="10" fill="${tone(gold(ink), -0.78)}"/><rect x="${x - 106}" y="604" width="212" height="264" rx="10" fill="${sheen(ink, 'gloss')}"/>`
+    : vessel(
+        ink,
+        x,
+        [
+          [604, 106],
+          [850, 106, 8],
+          [864, 102],
+        ],
+        tone(gold(ink), -0.78),
+        'gloss',
+        0.12,
+      );
   return (
     `<path d="${bullet}" fill="${colour}"/><path d="${bullet}" fill="${sheen(ink, 'matte')}"/><path d="${slant}" fill="${ink.linear([tone(colour, 0.5), tone(colour, 0.12)], 'slant')}"/>` +
     `<path d="M${x - 40} ${rise + 150}V460" stroke="#fff" stroke-opacity=".35" stroke-width="9" stroke-linecap="round"/>` +
-    vessel(ink, x, [[440, 76], [600, 76]], gold(ink), 'metal', 0.12) + lit(band(x, 86, 560, 606, 0.12), gold(ink), sheen(ink, 'metal')) + base +
+    vessel(
+      ink,
+      x,
+      [
+        [440, 76],
+        [600, 76],
+      ],
+      gold(ink),
+      'metal',
+      0.12,
+    ) +
+    lit(band(x, 86, 560, 606, 0.12), gold(ink), sheen(ink, 'metal')) +
+    base +
     lit(band(x, 107, 600, 618, square ? 0 : 0.12), gold(ink), sheen(ink, 'metal')) +
-    letter(ink.art.label ?? 'Velvet', { x, y: 740, size: 24, width: 150, colour: tone(gold(ink), 0.3), weight: 0.13, tracking: 4 })
+    letter(ink.art.label ?? 'Velvet', {
+      x,
+      y: 740,
+      size: 24,
+      width: 150,
+      colour: tone(gold(ink), 0.3),
+      weight: 0.13,
+      tracking: 4,
+    })
   );
 }
 
 function lid(ink: Ink, x: number): string {
   const square = ink.vary('case', 0, 1) > 0.5;
-  const body = square ? `<rect x="${x - 96}" y="560" width="192" height="300" rx="10" fill="${tone(gold(ink), -0.78)}"/><rect x="${x - 96}" y="560" width="192" height="300" rx="10" fill="${sheen(ink, 'gloss')}"/>` : vessel(ink, x, [[566, 96], [852, 96, 8], [862, 92]], tone(gold(ink), -0.78), 'gloss', 0.14) + disc(ink, x, 566, 96, tone(gold(ink), -0.7), 0.14);
+  const body = square
+    ? `<rect x="${x - 96}" y="560" width="192" height="300" rx="10" fill="${tone(gold(ink), -0.78)}"/><rect x="${x - 96}" y="560" width="192" height="300" rx="10" fill="${sheen(ink, 'gloss')}"/>`
+    : vessel(
+        ink,
+        x,
+        [
+          [566, 96],
+          [852, 96, 8],
+          [862, 92],
+        ],
+        tone(gold(ink), -0.78),
+        'gloss',
+        0.14,
+      ) + disc(ink, x, 566, 96, tone(gold(ink), -0.7), 0.14);
   return `${body}${lit(band(x, 97, 820, 846, square ? 0 : 0.12), gold(ink), sheen(ink, 'metal'))}`;
 }
 

@@ -20,8 +20,30 @@ function pot(ink: Ink): string {
   const metal = ink.art.finish === 'metal' || ink.art.finish === 'gloss';
   const belly = round(ink.vary('belly', 0, 34));
   return (
-    vessel(ink, 440, [[520, radius], [600, radius + belly, 60], [tall - 30, radius + belly * 0.4, 40], [tall, radius - 34]], ink.colour, metal ? 'metal' : 'matte', 0.12) +
-    vessel(ink, 440, [[tall - 16, radius - 26], [tall, radius - 34]], '#b9bec8', 'metal', 0.1) +
+    vessel(
+      ink,
+      440,
+      [
+        [520, radius],
+        [600, radius + belly, 60],
+        [tall - 30, radius + belly * 0.4, 40],
+        [tall, radius - 34],
+      ],
+      ink.colour,
+      metal ? 'metal' : 'matte',
+      0.12,
+    ) +
+    vessel(
+      ink,
+      440,
+      [
+        [tall - 16, radius - 26],
+        [tall, radius - 34],
+      ],
+      '#b9bec8',
+      'metal',
+      0.1,
+    ) +
     `<path d="M${440 - radius + 20} 600A${radius} 30 0 0 0 ${420 + radius} 600" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="4"/>${ink.view === 'angle' ? '' : letter(ink.art.label ?? '5 litre', { x: 400, y: 700, size: 24, width: 220, colour: tone(ink.colour, metal ? -0.55 : 0.7), weight: 0.13, tracking: 4 })}`
   );
 }
@@ -34,7 +56,42 @@ function lid(ink: Ink): string {
   return (
     `${lit(`M${440 - radius} 506A${radius} ${radius * 0.12} 0 0 0 ${440 + radius} 506V534A${radius} ${radius * 0.12} 0 0 1 ${440 - radius} 534Z`, top, sheen(ink, 'metal'))}<path d="${dome}" fill="${top}"/>${volume(ink, [dome], { depth: 54, dark: 0.55, light: 0.6, lines: [[`M${440 - radius + 60} 480C300 440 380 432 460 434`, 22, 1]] })}` +
     `<circle cx="330" cy="446" r="18" fill="${tone(accent, -0.2)}"/><circle cx="326" cy="441" r="8" fill="#fff" fill-opacity=".6"/>` +
-    vessel(ink, 440, [[390, 22], [430, 26]], '#c9ced6', 'metal', 0.2) + vessel(ink, 440, [[316, 34], [340, 44, 8], [392, 40, 8], [400, 26]], '#3a3c43', 'gloss', 0.2) + disc(ink, 440, 316, 34, '#5b5f68', 0.22) + vessel(ink, 440, [[296, 12], [318, 14]], '#c9ced6', 'metal', 0.3)
+    vessel(
+      ink,
+      440,
+      [
+        [390, 22],
+        [430, 26],
+      ],
+      '#c9ced6',
+      'metal',
+      0.2,
+    ) +
+    vessel(
+      ink,
+      440,
+      [
+        [316, 34],
+        [340, 44, 8],
+        [392, 40, 8],
+        [400, 26],
+      ],
+      '#3a3c43',
+      'gloss',
+      0.2,
+    ) +
+    disc(ink, 440, 316, 34, '#5b5f68', 0.22) +
+    vessel(
+      ink,
+      440,
+      [
+        [296, 12],
+        [318, 14],
+      ],
+      '#c9ced6',
+      'metal',
+      0.3,
+    )
   );
 }
 
@@ -46,6 +103,10 @@ function handles(ink: Ink): string {
 }
 
 function stove(ink: Ink): string {
-  const flames = Array.from({ length: 9 }, (_, at) => `<path d="M${390 + at * 40} 770c-16-20-10-34 0-52c10 18 16 32 0 52Z" fill="${at % 2 ? '#5aa0f0' : '#3b7be0'}" fill-opacity=".85"/>`).join('');
+  const flames = Array.from(
+    { length: 9 },
+    (_, at) =>
+      `<path d="M${390 + at * 40} 770c-16-20-10-34 0-52c10 18 16 32 0 52Z" fill="${at % 2 ? '#5aa0f0' : '#3b7be0'}" fill-opacity=".85"/>`,
+  ).join('');
   return `${ink.ground(500, 880, 900, 110, 0.5)}<path d="M150 830H850L890 876H110Z" fill="#2c2e34"/><path d="M110 876H890V900H110Z" fill="#17181c"/><path d="M150 830H850L856 838H144Z" fill="#fff" fill-opacity=".25"/><path d="M330 770H770V790H330ZM360 770L330 840M740 770L770 840" stroke="#17181c" stroke-width="13" fill="none"/><ellipse cx="550" cy="800" rx="150" ry="22" fill="#4a4d55"/>${flames}<circle cx="220" cy="858" r="13" fill="#d9dce2"/><circle cx="280" cy="858" r="13" fill="#d9dce2"/>`;
 }

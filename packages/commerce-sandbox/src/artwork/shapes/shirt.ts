@@ -5,8 +5,10 @@ import { mirror, symmetric } from '../mirror.ts';
 import { volume, type SoftLine } from '../solid.ts';
 import { button, closeUp, cloth, seam, stitches, type Weave } from '../textile.ts';
 
-const longSleeve = 'M276 190C226 214 196 300 176 420C156 540 142 650 134 760C150 776 200 784 226 776C240 680 262 560 306 400C302 320 292 250 276 190Z';
-const halfSleeve = 'M276 190C220 218 186 304 152 430C190 456 230 466 270 468C280 440 292 416 306 400C302 320 292 250 276 190Z';
+const longSleeve =
+  'M276 190C226 214 196 300 176 420C156 540 142 650 134 760C150 776 200 784 226 776C240 680 262 560 306 400C302 320 292 250 276 190Z';
+const halfSleeve =
+  'M276 190C220 218 186 304 152 430C190 456 230 466 270 468C280 440 292 416 306 400C302 320 292 250 276 190Z';
 const armFolds: SoftLine[] = [
   ['M262 240C232 320 222 380 228 440', 16, -0.4],
   ['M296 430C250 460 220 470 190 460', 14, -0.4],
@@ -27,7 +29,8 @@ const collarLeft = 'M418 120C396 150 396 196 424 250C452 236 480 214 500 196C470
 /** Button-down shirt with long or half sleeves, in stripes, checks, prints or plain weave. */
 export const shirt: Draw = ink => {
   const weave = weaveOf(ink, ['plain', 'pinstripe', 'gingham', 'tartan', 'stripe', 'dots', 'leaf']);
-  if (ink.view === 'angle') return folded(ink, { weave, figure: ink.accent, front: foldedFront(ink, weave), layers: 3 });
+  if (ink.view === 'angle')
+    return folded(ink, { weave, figure: ink.accent, front: foldedFront(ink, weave), layers: 3 });
   const front = worn(ink, weave);
   return ink.view === 'front' ? front : closeUp(front, 480, 260, 2.5);
 };
@@ -36,10 +39,20 @@ function worn(ink: Ink, weave: Weave): string {
   const { colour, accent } = ink;
   const hem = 872 + ink.vary('length', -20, 16);
   const long = ink.vary('sleeves', 0, 1) > 0.35;
-  const body = symmetric([500, 196], [470, 176, 444, 150, 420, 122], [372, 156, 322, 172, 272, 192], [292, 260, 304, 330, 306, 402], [312, 560, 300, 700, 296, hem - 40], [360, hem, 420, hem + 30, 500, hem + 30]);
+  const body = symmetric(
+    [500, 196],
+    [470, 176, 444, 150, 420, 122],
+    [372, 156, 322, 172, 272, 192],
+    [292, 260, 304, 330, 306, 402],
+    [312, 560, 300, 700, 296, hem - 40],
+    [360, hem, 420, hem + 30, 500, hem + 30],
+  );
   const main = cloth(ink, weave, colour, accent);
   const arm = long ? longSleeve : halfSleeve;
-  const arms: [string, string] = [cloth(ink, weave, colour, accent, `rotate(${long ? 14 : 22})`), cloth(ink, weave, colour, accent, `rotate(${long ? -14 : -22})`)];
+  const arms: [string, string] = [
+    cloth(ink, weave, colour, accent, `rotate(${long ? 14 : 22})`),
+    cloth(ink, weave, colour, accent, `rotate(${long ? -14 : -22})`),
+  ];
   const bias = cloth(ink, weave, colour, accent, 'rotate(38)');
   const thread = tone(colour, 0.45);
   const cuff = 'M132 728C160 744 200 750 230 744L226 782C196 790 150 784 130 768Z';
@@ -47,8 +60,18 @@ function worn(ink: Ink, weave: Weave): string {
   return (
     ink.wall(`<path d="${body}${arm}${mirror(arm)}"/>`) +
     `<path d="M416 124C440 100 560 100 584 124L560 190H440Z" fill="${ink.linear([tone(colour, -0.35), tone(colour, -0.62)])}"/><rect x="474" y="132" width="52" height="26" rx="3" fill="#fbf8f1"/><path d="M484 145H516" stroke="${readableOn('#fbf8f1', accent)}" stroke-width="5"/>` +
-    tailored(ink, [[arm, arms[0]], [mirror(arm), arms[1]], [body, main]], [...bothSides(long ? armFolds : armFolds.slice(0, 2)), ...bodyFolds]) +
-    (long ? `<path d="${cuff}${mirror(cuff)}" fill="${bias}"/>${seam(cuff + mirror(cuff), colour, 2.4)}${stitches(`M136 740C160 754 200 760 228 754${mirror('M136 740C160 754 200 760 228 754')}`, thread, 2)}` : stitches(`M158 416C194 440 232 450 274 452${mirror('M158 416C194 440 232 450 274 452')}`, thread, 2)) +
+    tailored(
+      ink,
+      [
+        [arm, arms[0]],
+        [mirror(arm), arms[1]],
+        [body, main],
+      ],
+      [...bothSides(long ? armFolds : armFolds.slice(0, 2)), ...bodyFolds],
+    ) +
+    (long
+      ? `<path d="${cuff}${mirror(cuff)}" fill="${bias}"/>${seam(cuff + mirror(cuff), colour, 2.4)}${stitches(`M136 740C160 754 200 760 228 754${mirror('M136 740C160 754 200 760 228 754')}`, thread, 2)}`
+      : stitches(`M158 416C194 440 232 450 274 452${mirror('M158 416C194 440 232 450 274 452')}`, thread, 2)) +
     seam('M274 194C292 260 306 330 306 402M726 194C708 260 694 330 694 402', colour, 3.4) +
     stitches(hemLine, thread, 2) +
     placket(ink, 200, hem + 26, 7, readableOn(colour, tone(accent, 0.5)), main) +
@@ -61,10 +84,20 @@ function collar(ink: Ink, paint: string): string {
   const thread = tone(ink.colour, 0.45);
   const both = collarLeft + mirror(collarLeft);
   const under = tone(ink.colour, -0.75);
-  const shadow = [6, 11, 16].map(dy => `<path d="${both}" transform="translate(3 ${dy})" fill="${under}" fill-opacity=".16"/>`).join('');
+  const shadow = [6, 11, 16]
+    .map(dy => `<path d="${both}" transform="translate(3 ${dy})" fill="${under}" fill-opacity=".16"/>`)
+    .join('');
   const edge = 'M404 158C404 196 410 214 430 240C454 228 476 212 492 198';
-  const small = ink.vary('button-down', 0, 1) > 0.5 ? button(428, 226, 6, '#f4f0e6') + button(572, 226, 6, '#f4f0e6') : '';
-  return shadow + `<path d="${both}" fill="${paint}"/>` + volume(ink, [both], { depth: 20, light: 0.3 }) + seam(both, ink.colour, 1.6) + stitches(edge + mirror(edge), thread, 1.8) + small;
+  const small =
+    ink.vary('button-down', 0, 1) > 0.5 ? button(428, 226, 6, '#f4f0e6') + button(572, 226, 6, '#f4f0e6') : '';
+  return (
+    shadow +
+    `<path d="${both}" fill="${paint}"/>` +
+    volume(ink, [both], { depth: 20, light: 0.3 }) +
+    seam(both, ink.colour, 1.6) +
+    stitches(edge + mirror(edge), thread, 1.8) +
+    small
+  );
 }
 
 function pocket(ink: Ink, paint: string): string {

@@ -11,7 +11,8 @@ export const suitcase: Draw = ink => {
   return ink.view === 'front' ? front : closeUp(front, 500, 300, 2.2);
 };
 
-const wheel = (x: number): string => `<path d="M${x - 26} 872h52v14h-52Z" fill="#3a3c43"/><rect x="${x - 20}" y="878" width="17" height="46" rx="8" fill="#1d1e22"/><rect x="${x + 3}" y="878" width="17" height="46" rx="8" fill="#2c2e34"/>`;
+const wheel = (x: number): string =>
+  `<path d="M${x - 26} 872h52v14h-52Z" fill="#3a3c43"/><rect x="${x - 20}" y="878" width="17" height="46" rx="8" fill="#1d1e22"/><rect x="${x + 3}" y="878" width="17" height="46" rx="8" fill="#2c2e34"/>`;
 
 function handle(ink: Ink): string {
   const steel = ink.linear(['#8b929d', '#f3f5f8', '#9da3ad', '#6b717c'], 'across');
@@ -20,19 +21,26 @@ function handle(ink: Ink): string {
 
 function shell(ink: Ink, wheels = true): string {
   const { colour, accent } = ink;
-  const outline = 'M290 232H710C750 232 774 256 774 298V812C774 856 750 880 710 880H290C250 880 226 856 226 812V298C226 256 250 232 290 232Z';
+  const outline =
+    'M290 232H710C750 232 774 256 774 298V812C774 856 750 880 710 880H290C250 880 226 856 226 812V298C226 256 250 232 290 232Z';
   const vertical = ink.vary('ribs', 0, 1) > 0.4;
   const count = ink.int('count', 5, 8);
   const lines = Array.from({ length: count }, (_, at) => {
     const place = round((vertical ? 274 : 320) + ((at + 0.5) * (vertical ? 452 : 520)) / count);
     return vertical ? `M${place} 320V830` : `M280 ${place}H720`;
   }).join('');
-  const diamond = ink.vary('diamond', 0, 1) > 0.7 ? 'M280 420L500 640L720 420M280 560L500 780L720 560M280 700L430 850M720 700L570 850' : lines;
+  const diamond =
+    ink.vary('diamond', 0, 1) > 0.7
+      ? 'M280 420L500 640L720 420M280 560L500 780L720 560M280 700L430 850M720 700L570 850'
+      : lines;
   return (
-    (wheels ? wheel(286) + wheel(714) : '') + handle(ink) + `<path d="${outline}" fill="${colour}"/>${volume(ink, [outline], { depth: 76, dark: 0.6, light: 0.4, lines: [['M280 290C270 460 270 660 276 820', 22, 1]] })}` +
+    (wheels ? wheel(286) + wheel(714) : '') +
+    handle(ink) +
+    `<path d="${outline}" fill="${colour}"/>${volume(ink, [outline], { depth: 76, dark: 0.6, light: 0.4, lines: [['M280 290C270 460 270 660 276 820', 22, 1]] })}` +
     `<path d="${diamond}" fill="none" stroke="${tone(colour, -0.55)}" stroke-opacity=".7" stroke-width="11" stroke-linecap="round"/><path d="${diamond}" transform="translate(-7 -5)" fill="none" stroke="${tone(colour, 0.6)}" stroke-opacity=".75" stroke-width="6" stroke-linecap="round"/>` +
     `<path d="M430 250C430 218 570 218 570 250" fill="none" stroke="#1f2025" stroke-width="24" stroke-linecap="round"/><path d="M430 246C430 216 570 216 570 246" fill="none" stroke="#5b5f68" stroke-width="6"/>` +
-    corners(ink) + `<rect x="424" y="286" width="152" height="50" rx="10" fill="${ink.linear([tone(accent, 0.6), accent, tone(accent, -0.35)])}" stroke="${tone(accent, -0.5)}" stroke-width="2"/>${letter(ink.art.label ?? 'Voyage', { x: 500, y: 311, size: 22, width: 120, colour: readableOn(accent, '#22242b'), weight: 0.16 })}`
+    corners(ink) +
+    `<rect x="424" y="286" width="152" height="50" rx="10" fill="${ink.linear([tone(accent, 0.6), accent, tone(accent, -0.35)])}" stroke="${tone(accent, -0.5)}" stroke-width="2"/>${letter(ink.art.label ?? 'Voyage', { x: 500, y: 311, size: 22, width: 120, colour: readableOn(accent, '#22242b'), weight: 0.16 })}`
   );
 }
 
@@ -40,7 +48,14 @@ function corners(ink: Ink): string {
   if (ink.vary('corners', 0, 1) < 0.5) return '';
   const edge = 'M226 340V298C226 256 250 232 290 232H332';
   const dark = tone(ink.accent, -0.2);
-  return [`<path d="${edge}"/>`, `<path d="${edge}" transform="translate(1000 0) scale(-1 1)"/>`, `<path d="${edge}" transform="translate(0 1112) scale(1 -1)"/>`, `<path d="${edge}" transform="translate(1000 1112) scale(-1 -1)"/>`].map(path => `<g fill="none" stroke="${dark}" stroke-width="18" stroke-linecap="round">${path}</g>`).join('');
+  return [
+    `<path d="${edge}"/>`,
+    `<path d="${edge}" transform="translate(1000 0) scale(-1 1)"/>`,
+    `<path d="${edge}" transform="translate(0 1112) scale(1 -1)"/>`,
+    `<path d="${edge}" transform="translate(1000 1112) scale(-1 -1)"/>`,
+  ]
+    .map(path => `<g fill="none" stroke="${dark}" stroke-width="18" stroke-linecap="round">${path}</g>`)
+    .join('');
 }
 
 function turned(ink: Ink): string {

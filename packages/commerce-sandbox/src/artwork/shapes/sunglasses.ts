@@ -20,15 +20,27 @@ export const sunglasses: Draw = ink => {
 function frameParts(ink: Ink): { lens: string; wire: boolean; rim: number } {
   const at = ink.int('cut', 0, 3);
   const wire = at === 2 || ink.art.finish === 'metal';
-  return { lens: lenses[at] ?? lenses[0], wire, rim: wire ? round(ink.vary('rim', 11, 16)) : round(ink.vary('rim', 34, 46)) };
+  return {
+    lens: lenses[at] ?? lenses[0],
+    wire,
+    rim: wire ? round(ink.vary('rim', 11, 16)) : round(ink.vary('rim', 34, 46)),
+  };
 }
 
 function worn(ink: Ink): string {
   const { colour, accent } = ink;
   const { lens, wire, rim } = frameParts(ink);
   const both = lens + mirror(lens);
-  const glass = ink.linear([[0, tone(accent, -0.72)], [0.55, tone(accent, -0.3)], [1, tone(accent, 0.45)]]);
-  const frame = ink.linear([[0, tone(colour, 0.4)], [0.3, colour], [1, tone(colour, -0.45)]]);
+  const glass = ink.linear([
+    [0, tone(accent, -0.72)],
+    [0.55, tone(accent, -0.3)],
+    [1, tone(accent, 0.45)],
+  ]);
+  const frame = ink.linear([
+    [0, tone(colour, 0.4)],
+    [0.3, colour],
+    [1, tone(colour, -0.45)],
+  ]);
   const bridge = 'M446 436C470 414 530 414 554 436L552 470C530 446 470 446 448 470Z';
   const reflection = 'M236 440L330 410L262 560C236 540 226 490 236 440ZM350 408L384 404L300 592L278 580Z';
   return (
@@ -37,7 +49,10 @@ function worn(ink: Ink): string {
     `<path d="${bridge}" fill="${frame}"/>${wire ? `<path d="M420 410C470 396 530 396 580 410" fill="none" stroke="${colour}" stroke-width="10"/>` : ''}` +
     `<path d="${both}" fill="${tone(colour, -0.4)}" stroke="${tone(colour, -0.55)}" stroke-width="${rim + 6}" transform="translate(2 5)"/><path d="${both}" fill="${glass}" stroke="${frame}" stroke-width="${rim}" stroke-linejoin="round"/>` +
     `<path d="${both}" fill="none" stroke="${tone(colour, 0.7)}" stroke-opacity=".55" stroke-width="3.4" transform="translate(-${rim * 0.2} -${rim * 0.24})"/>` +
-    ink.clip(`<path d="${both}"/>`, `<g fill="#fff" fill-opacity=".2"><path d="${reflection}"/><path d="${reflection}" transform="translate(340 0)"/></g><path d="M160 600C260 540 400 560 460 600V640H160ZM540 600C620 540 760 560 840 600V640H540Z" fill="#fff" fill-opacity=".12"/>`) +
+    ink.clip(
+      `<path d="${both}"/>`,
+      `<g fill="#fff" fill-opacity=".2"><path d="${reflection}"/><path d="${reflection}" transform="translate(340 0)"/></g><path d="M160 600C260 540 400 560 460 600V640H160ZM540 600C620 540 760 560 840 600V640H540Z" fill="#fff" fill-opacity=".12"/>`,
+    ) +
     `<g fill="${tone('#d9dce2', -0.05)}"><ellipse cx="178" cy="440" rx="9" ry="5"/><ellipse cx="822" cy="440" rx="9" ry="5"/></g><path d="M450 500C466 516 468 540 458 560M550 500C534 516 532 540 542 560" fill="none" stroke="#e6e8ee" stroke-opacity=".75" stroke-width="12" stroke-linecap="round"/></g>`
   );
 }
@@ -46,14 +61,30 @@ function worn(ink: Ink): string {
 function folded(ink: Ink): string {
   const { colour, accent } = ink;
   const { lens, wire, rim } = frameParts(ink);
-  const frame = ink.linear([[0, tone(colour, 0.45)], [0.4, colour], [1, tone(colour, -0.45)]]);
-  const glass = ink.linear([[0, tone(accent, -0.7)], [0.6, tone(accent, -0.2)], [1, tone(accent, 0.5)]], 'slant');
-  const one = (turn: string): string => `<g transform="${turn}"><path d="${lens}" fill="${glass}" stroke="${tone(colour, -0.5)}" stroke-width="${rim + 8}"/><path d="${lens}" fill="${glass}" stroke="${frame}" stroke-width="${rim}"/>${ink.clip(`<path d="${lens}"/>`, '<path d="M236 440L330 396L250 580C226 540 226 490 236 440ZM352 396L386 396L300 600L276 590Z" fill="#fff" fill-opacity=".22"/>')}</g>`;
+  const frame = ink.linear([
+    [0, tone(colour, 0.45)],
+    [0.4, colour],
+    [1, tone(colour, -0.45)],
+  ]);
+  const glass = ink.linear(
+    [
+      [0, tone(accent, -0.7)],
+      [0.6, tone(accent, -0.2)],
+      [1, tone(accent, 0.5)],
+    ],
+    'slant',
+  );
+  const one = (turn: string): string =>
+    `<g transform="${turn}"><path d="${lens}" fill="${glass}" stroke="${tone(colour, -0.5)}" stroke-width="${rim + 8}"/><path d="${lens}" fill="${glass}" stroke="${frame}" stroke-width="${rim}"/>${ink.clip(`<path d="${lens}"/>`, '<path d="M236 440L330 396L250 580C226 540 226 490 236 440ZM352 396L386 396L300 600L276 590Z" fill="#fff" fill-opacity=".22"/>')}</g>`;
   const width = wire ? 13 : 30;
-  const temple = (line: string, shade: number): string => `<path d="${line}" fill="none" stroke="${tone(colour, -0.5)}" stroke-width="${width + 5}" stroke-linecap="round"/><path d="${line}" fill="none" stroke="${tone(colour, shade)}" stroke-width="${width}" stroke-linecap="round"/><path d="${line}" transform="translate(0 -${width * 0.28})" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="${round(width * 0.14)}" stroke-linecap="round"/>`;
+  const temple = (line: string, shade: number): string =>
+    `<path d="${line}" fill="none" stroke="${tone(colour, -0.5)}" stroke-width="${width + 5}" stroke-linecap="round"/><path d="${line}" fill="none" stroke="${tone(colour, shade)}" stroke-width="${width}" stroke-linecap="round"/><path d="${line}" transform="translate(0 -${width * 0.28})" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="${round(width * 0.14)}" stroke-linecap="round"/>`;
   return (
     `${ink.ground(560, 700, 840, 110, 0.5)}${temple('M566 404C660 352 760 330 846 346C886 360 902 400 906 448', -0.25)}` +
-    one('matrix(.62 .06 0 .92 310 66)') + `<path d="M398 500C420 470 450 468 470 488" fill="none" stroke="${frame}" stroke-width="${wire ? 12 : 30}" stroke-linecap="round"/>` + one('matrix(.86 .1 0 1.06 -56 34)') +
-    temple('M118 488C330 560 560 590 744 586C806 588 844 622 862 690', 0.05) + `<g fill="#e3e6ec"><circle cx="150" cy="499" r="6"/><circle cx="168" cy="505" r="6"/></g>`
+    one('matrix(.62 .06 0 .92 310 66)') +
+    `<path d="M398 500C420 470 450 468 470 488" fill="none" stroke="${frame}" stroke-width="${wire ? 12 : 30}" stroke-linecap="round"/>` +
+    one('matrix(.86 .1 0 1.06 -56 34)') +
+    temple('M118 488C330 560 560 590 744 586C806 588 844 622 862 690', 0.05) +
+    `<g fill="#e3e6ec"><circle cx="150" cy="499" r="6"/><circle cx="168" cy="505" r="6"/></g>`
   );
 }

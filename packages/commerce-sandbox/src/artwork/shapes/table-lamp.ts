@@ -13,19 +13,71 @@ export const tableLamp: Draw = ink => {
   return table(ink) + `<g transform="translate(120 -8) scale(.78)">${glow(ink)}${stand(ink)}${shade(ink, -0.16)}</g>`;
 };
 
-const glow = (ink: Ink): string => `<circle cx="500" cy="360" r="400" fill="${ink.radial([[0, '#ffe6a8', 0.75], [0.5, '#ffe6a8', 0.3], [1, '#ffe6a8', 0]], 0.5, 0.5, 0.5)}"/>`;
+const glow = (ink: Ink): string =>
+  `<circle cx="500" cy="360" r="400" fill="${ink.radial(
+    [
+      [0, '#ffe6a8', 0.75],
+      [0.5, '#ffe6a8', 0.3],
+      [1, '#ffe6a8', 0],
+    ],
+    0.5,
+    0.5,
+    0.5,
+  )}"/>`;
 
 function stand(ink: Ink): string {
   const { accent } = ink;
   const bases: Turn[][] = [
-    [[500, 20], [600, 24, 20], [650, 116, 60], [780, 136, 80], [850, 60, 20], [870, 116, 10], [896, 122]],
-    [[500, 18], [560, 18], [580, 42, 10], [600, 18, 10], [820, 18], [850, 60, 20], [872, 150, 14], [896, 152]],
-    [[500, 22], [560, 26], [620, 104, 70], [700, 104, 60], [744, 34, 20], [790, 92, 40], [850, 92, 30], [896, 130]],
-    [[500, 20], [570, 60, 40], [870, 130, 30], [896, 126]],
+    [
+      [500, 20],
+      [600, 24, 20],
+      [650, 116, 60],
+      [780, 136, 80],
+      [850, 60, 20],
+      [870, 116, 10],
+      [896, 122],
+    ],
+    [
+      [500, 18],
+      [560, 18],
+      [580, 42, 10],
+      [600, 18, 10],
+      [820, 18],
+      [850, 60, 20],
+      [872, 150, 14],
+      [896, 152],
+    ],
+    [
+      [500, 22],
+      [560, 26],
+      [620, 104, 70],
+      [700, 104, 60],
+      [744, 34, 20],
+      [790, 92, 40],
+      [850, 92, 30],
+      [896, 130],
+    ],
+    [
+      [500, 20],
+      [570, 60, 40],
+      [870, 130, 30],
+      [896, 126],
+    ],
   ];
   const turns = bases[ink.int('base', 0, 3)] ?? bases[0]!;
   const finish = ink.art.finish === 'metal' ? 'metal' : ink.art.finish === 'wood' ? 'matte' : 'gloss';
-  return `${vessel(ink, 500, turns, accent, finish, 0.1)}<path d="M${500 + turns.at(-1)![1] - 8} 886C740 900 800 880 900 906" fill="none" stroke="#3b3a40" stroke-width="9"/>${lit(turned(500, [[470, 30], [520, 30]], 0.1), tone(accent, -0.2), sheen(ink, 'metal'))}`;
+  return `${vessel(ink, 500, turns, accent, finish, 0.1)}<path d="M${500 + turns.at(-1)![1] - 8} 886C740 900 800 880 900 906" fill="none" stroke="#3b3a40" stroke-width="9"/>${lit(
+    turned(
+      500,
+      [
+        [470, 30],
+        [520, 30],
+      ],
+      0.1,
+    ),
+    tone(accent, -0.2),
+    sheen(ink, 'metal'),
+  )}`;
 }
 
 function shade(ink: Ink, tilt: number): string {
@@ -35,12 +87,26 @@ function shade(ink: Ink, tilt: number): string {
   const weave = weaveOf(ink, ['plain', 'plain', 'leaf', 'stripe', 'block']);
   const lip = round(low * Math.abs(tilt));
   const outline = `M${500 - top} 170A${top} ${round(top * Math.abs(tilt))} 0 0 1 ${500 + top} 170L${500 + low} 490A${low} ${lip} 0 0 ${tilt > 0 ? 1 : 0} ${500 - low} 490Z`;
-  const inside = tilt < 0 ? `<ellipse cx="500" cy="490" rx="${low}" ry="${lip}" fill="${ink.radial(['#fffbe6', '#ffe7a6', tone(colour, 0.2)], 0.5, 0.5, 0.5)}"/><circle cx="500" cy="484" r="40" fill="#fffef4"/>` : '';
-  const light = ink.radial([[0, '#fff6cf', 0.95], [0.35, '#ffe9a8', 0.55], [1, '#ffd98a', 0]], 0.5, 0.62, 0.62);
+  const inside =
+    tilt < 0
+      ? `<ellipse cx="500" cy="490" rx="${low}" ry="${lip}" fill="${ink.radial(['#fffbe6', '#ffe7a6', tone(colour, 0.2)], 0.5, 0.5, 0.5)}"/><circle cx="500" cy="484" r="40" fill="#fffef4"/>`
+      : '';
+  const light = ink.radial(
+    [
+      [0, '#fff6cf', 0.95],
+      [0.35, '#ffe9a8', 0.55],
+      [1, '#ffd98a', 0],
+    ],
+    0.5,
+    0.62,
+    0.62,
+  );
   const edge = `M${500 - low} 490A${low} ${lip} 0 0 ${tilt > 0 ? 0 : 1} ${500 + low} 490`;
   return (
     `<path d="${outline}" fill="${cloth(ink, weave, colour, tone(colour, -0.35))}"/><path d="${outline}" fill="${sheen(ink, 'matte')}"/><path d="${outline}" fill="${light}"/>${inside}` +
-    (tilt > 0 ? disc(ink, 500, 170, top, tone(colour, 0.5), tilt) : `<path d="M${500 - top} 170A${top} ${round(top * -tilt)} 0 0 1 ${500 + top} 170" fill="none" stroke="${tone(colour, -0.3)}" stroke-width="8"/>`) +
+    (tilt > 0
+      ? disc(ink, 500, 170, top, tone(colour, 0.5), tilt)
+      : `<path d="M${500 - top} 170A${top} ${round(top * -tilt)} 0 0 1 ${500 + top} 170" fill="none" stroke="${tone(colour, -0.3)}" stroke-width="8"/>`) +
     `<path d="${edge}" fill="none" stroke="${tone(colour, -0.25)}" stroke-width="11"/>${tilt < 0 ? `<path d="M${500 - low} 490A${low} ${lip} 0 0 0 ${500 + low} 490" fill="none" stroke="${tone(colour, -0.4)}" stroke-width="9"/>` : ''}`
   );
 }

@@ -7,28 +7,35 @@ const group = (title: string, links: [label: string, href: string][]): string[] 
 ];
 
 /** Link groups and the copyright line of a store view (specification, section 2). */
-export const footer = ({ name, copyright, categoryUrlSuffix: suffix }: Pick<StoreViewSeed, 'name' | 'copyright' | 'categoryUrlSuffix'>): string =>
+export const footer = ({
+  name,
+  copyright,
+  categoryUrlSuffix: suffix,
+}: Pick<StoreViewSeed, 'name' | 'copyright' | 'categoryUrlSuffix'>): string =>
   row([
-    columns([
-      group('Shop', [
-        ['Mobiles and tablets', `/mobiles-tablets${suffix}`],
-        ['Laptops and computers', `/laptops-computers${suffix}`],
-        ['TV and appliances', `/tv-appliances${suffix}`],
-        ['Fashion', `/fashion${suffix}`],
-        ['Vouchers', `/vouchers-subscriptions${suffix}`],
-      ]),
-      group('Help', [
-        ['Contact us', '/contact-us'],
-        ['My orders', '/order-history'],
-        ['My wishlist', '/wishlist'],
-      ]),
-      group('About', [
-        [`About ${name}`, '/about-us'],
-        ['Student programme', '/apple-student-purchase-program.html'],
-        ['Terms and conditions', '/terms-and-condition'],
-        ['Privacy policy', '/privacy-policy'],
-      ]),
-    ], 'align-top'),
+    columns(
+      [
+        group('Shop', [
+          ['Mobiles and tablets', `/mobiles-tablets${suffix}`],
+          ['Laptops and computers', `/laptops-computers${suffix}`],
+          ['TV and appliances', `/tv-appliances${suffix}`],
+          ['Fashion', `/fashion${suffix}`],
+          ['Vouchers', `/vouchers-subscriptions${suffix}`],
+        ]),
+        group('Help', [
+          ['Contact us', '/contact-us'],
+          ['My orders', '/order-history'],
+          ['My wishlist', '/wishlist'],
+        ]),
+        group('About', [
+          [`About ${name}`, '/about-us'],
+          ['Student programme', '/apple-student-purchase-program.html'],
+          ['Terms and conditions', '/terms-and-condition'],
+          ['Privacy policy', '/privacy-policy'],
+        ]),
+      ],
+      'align-top',
+    ),
     divider(),
     text(`<p>${copyright}</p>`),
   ]);

@@ -1,23 +1,73 @@
 import { banner, buttons, columns, divider, heading, row, tabs, text } from './markup.ts';
 
 export const about = [
-  row([banner({ picture: 'programme/warehouse.jpg', appearance: 'collage-left', height: '300px', href: '/contact-us', button: 'Talk to us', content: '<h1>About us</h1><p>One warehouse, forty shops, and one service behind them.</p>' })]),
   row([
-    text('<p>We run shops for organisations that want their people to pay less: companies for their employees, colleges for their students, banks for their customers. Each shop carries its own name; the warehouse and the service behind them are ours.</p><p>We buy from brands and their authorised distributors in India. Every product comes with the brand’s own warranty.</p>'),
+    banner({
+      picture: 'programme/warehouse.jpg',
+      appearance: 'collage-left',
+      height: '300px',
+      href: '/contact-us',
+      button: 'Talk to us',
+      content: '<h1>About us</h1><p>One warehouse, forty shops, and one service behind them.</p>',
+    }),
+  ]),
+  row([
+    text(
+      '<p>We run shops for organisations that want their people to pay less: companies for their employees, colleges for their students, banks for their customers. Each shop carries its own name; the warehouse and the service behind them are ours.</p><p>We buy from brands and their authorised distributors in India. Every product comes with the brand’s own warranty.</p>',
+    ),
     columns([
-      [heading(2, 'How we earn'), text('<p>Brands pay us a margin. Your organisation pays nothing, and we do not sell what we know about you.</p>')],
-      [heading(2, 'Where we are'), text('<p>Our office is in Gurugram; our warehouses are in Bhiwandi, Hosur and Kundli. We deliver from the one nearest to you.</p>')],
-      [heading(2, 'Who we are'), text('<p>A hundred and forty people, half of them on the telephone, in the warehouse or on the road. Most have been with us since the second year.</p>')],
+      [
+        heading(2, 'How we earn'),
+        text(
+          '<p>Brands pay us a margin. Your organisation pays nothing, and we do not sell what we know about you.</p>',
+        ),
+      ],
+      [
+        heading(2, 'Where we are'),
+        text(
+          '<p>Our office is in Gurugram; our warehouses are in Bhiwandi, Hosur and Kundli. We deliver from the one nearest to you.</p>',
+        ),
+      ],
+      [
+        heading(2, 'Who we are'),
+        text(
+          '<p>A hundred and forty people, half of them on the telephone, in the warehouse or on the road. Most have been with us since the second year.</p>',
+        ),
+      ],
     ]),
   ]),
   row([
     heading(2, 'What people ask first'),
     tabs('about', [
-      ['Why is it cheaper?', [text('<p>Brands give programmes a price that they do not want to see on a search engine. We show it to members only, so they can.</p>')]],
-      ['Is it the same product?', [text('<p>Yes: the same box, the same serial number range, the same service centres. If a seal is broken when it reaches you, send it back at our cost.</p>')]],
-      ['How does an organisation join?', [text('<p>Write to programmes@shop.example with the number of people. A shop of your own, in your colours, takes about three weeks.</p>')]],
+      [
+        'Why is it cheaper?',
+        [
+          text(
+            '<p>Brands give programmes a price that they do not want to see on a search engine. We show it to members only, so they can.</p>',
+          ),
+        ],
+      ],
+      [
+        'Is it the same product?',
+        [
+          text(
+            '<p>Yes: the same box, the same serial number range, the same service centres. If a seal is broken when it reaches you, send it back at our cost.</p>',
+          ),
+        ],
+      ],
+      [
+        'How does an organisation join?',
+        [
+          text(
+            '<p>Write to programmes@shop.example with the number of people. A shop of your own, in your colours, takes about three weeks.</p>',
+          ),
+        ],
+      ],
     ]),
-    buttons([{ label: 'Contact us', href: '/contact-us' }, { label: 'Terms and conditions', href: '/terms-and-condition', kind: 'link' }]),
+    buttons([
+      { label: 'Contact us', href: '/contact-us' },
+      { label: 'Terms and conditions', href: '/terms-and-condition', kind: 'link' },
+    ]),
   ]),
 ].join('');
 
@@ -43,13 +93,29 @@ export const privacy = row([
 export const contact = row([
   heading(1, 'Contact us'),
   text('<p>Write below, or use the chat button in the corner: it reaches a person from 9 am to 9 pm, every day.</p>'),
-  columns([
-    [heading(2, 'E-mail'), text('<p>care@shop.example<br>Answered within one working day. With the number of your order it goes faster.</p>')],
-    [heading(2, 'Telephone'), text('<p>1800 000 0000<br>Monday to Saturday, 9:30 am to 6:30 pm, in English, Hindi, Tamil and Bengali.</p>')],
-    [heading(2, 'Post'), text('<p>Customer care, 4th floor, Tower B, Sector 44, Gurugram 122003, Haryana</p>')],
-  ], 'align-top'),
+  columns(
+    [
+      [
+        heading(2, 'E-mail'),
+        text(
+          '<p>care@shop.example<br>Answered within one working day. With the number of your order it goes faster.</p>',
+        ),
+      ],
+      [
+        heading(2, 'Telephone'),
+        text('<p>1800 000 0000<br>Monday to Saturday, 9:30 am to 6:30 pm, in English, Hindi, Tamil and Bengali.</p>'),
+      ],
+      [heading(2, 'Post'), text('<p>Customer care, 4th floor, Tower B, Sector 44, Gurugram 122003, Haryana</p>')],
+    ],
+    'align-top',
+  ),
   divider(),
-  text('<p><strong>Grievance officer</strong><br>Meera Nair, grievance@shop.example. She confirms within 48 hours and decides within a month, as the e-commerce rules of 2020 ask.</p>'),
+  text(
+    '<p><strong>Grievance officer</strong><br>Meera Nair, grievance@shop.example. She confirms within 48 hours and decides within a month, as the e-commerce rules of 2020 ask.</p>',
+  ),
 ]);
 
-export const noRoute = row([heading(1, 'This page is not here'), text('<p>It may have moved. Search above, or start from the home page.</p>')]);
+export const noRoute = row([
+  heading(1, 'This page is not here'),
+  text('<p>It may have moved. Search above, or start from the home page.</p>'),
+]);

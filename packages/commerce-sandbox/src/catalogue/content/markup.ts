@@ -6,13 +6,18 @@ const attributeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll
 export const media = (name: string): string => `{{media url=wysiwyg/${name}}}`;
 
 /** The picture that phones show instead of a hero; undefined for every other picture. */
-export const phonePicture = (name: string): string | undefined => (name.endsWith('-hero.jpg') ? name.replace('.jpg', '-phone.jpg') : undefined);
+export const phonePicture = (name: string): string | undefined =>
+  name.endsWith('-hero.jpg') ? name.replace('.jpg', '-phone.jpg') : undefined;
 
 export type RowAppearance = 'contained' | 'full-width' | 'full-bleed';
 
 /** A row of a page. `style` goes to its body. */
-export function row(children: string[], { appearance = 'contained', style = '' }: { appearance?: RowAppearance; style?: string } = {}): string {
-  const background = 'data-background-images="{}" data-background-type="image" data-enable-parallax="0" data-parallax-speed="0.5"';
+export function row(
+  children: string[],
+  { appearance = 'contained', style = '' }: { appearance?: RowAppearance; style?: string } = {},
+): string {
+  const background =
+    'data-background-images="{}" data-background-type="image" data-enable-parallax="0" data-parallax-speed="0.5"';
   const body = children.join('');
   return appearance === 'contained'
     ? `<div data-content-type="row" data-appearance="contained" data-element="main"><div ${background} data-element="inner" style="${style}">${body}</div></div>`
@@ -22,7 +27,8 @@ export function row(children: string[], { appearance = 'contained', style = '' }
 export const heading = (level: 1 | 2 | 3, text: string, style = ''): string =>
   `<h${level} data-content-type="heading" data-appearance="default" data-element="main" style="${style}">${text}</h${level}>`;
 
-export const text = (html: string): string => `<div data-content-type="text" data-appearance="default" data-element="main">${html}</div>`;
+export const text = (html: string): string =>
+  `<div data-content-type="text" data-appearance="default" data-element="main">${html}</div>`;
 
 /** Raw HTML stays escaped in the markup, as the editor saves it. */
 export const html = (raw: string): string =>
@@ -37,7 +43,13 @@ export function columns(cells: string[][], appearance = 'full-height'): string {
 }
 
 /** A picture that may lead somewhere. */
-export function image(name: string, alt: string, { width, height }: { width: number; height: number }, href?: string, caption?: string): string {
+export function image(
+  name: string,
+  alt: string,
+  { width, height }: { width: number; height: number },
+  href?: string,
+  caption?: string,
+): string {
   const size = `width="${width}" height="${height}"`;
   const img = `<img class="pagebuilder-mobile-hidden" src="${media(name)}" ${size} alt="${attributeText(alt)}" data-element="desktop_image"><img class="pagebuilder-mobile-only" src="${media(name)}" alt="${attributeText(alt)}" data-element="mobile_image">`;
   const inner = href ? `<a href="${href}" target="" data-link-type="default" data-element="link">${img}</a>` : img;
@@ -47,14 +59,24 @@ export function image(name: string, alt: string, { width, height }: { width: num
 export type ButtonKind = 'primary' | 'secondary' | 'link';
 
 /** Buttons beside each other, at the start of their line unless told. */
-export const buttons = (items: { label: string; href: string; kind?: ButtonKind }[], align: 'left' | 'center' = 'left'): string =>
-  `<div data-content-type="buttons" data-appearance="inline" data-same-width="false" data-element="main"${align === 'left' ? '' : ` style="text-align: ${align};"`}>${items.map(({ label, href, kind = 'primary' }) =>
-    `<div data-content-type="button-item" data-appearance="default" data-element="main" style="display: inline-block;"><a class="pagebuilder-button-${kind}" href="${href}" target="" data-link-type="default" data-element="link"><span data-element="link_text">${label}</span></a></div>`).join('')}</div>`;
+export const buttons = (
+  items: { label: string; href: string; kind?: ButtonKind }[],
+  align: 'left' | 'center' = 'left',
+): string =>
+  `<div data-content-type="buttons" data-appearance="inline" data-same-width="false" data-element="main"${align === 'left' ? '' : ` style="text-align: ${align};"`}>${items
+    .map(
+      ({ label, href, kind = 'primary' }) =>
+        `<div data-content-type="button-item" data-appearance="default" data-element="main" style="display: inline-block;"><a class="pagebuilder-button-${kind}" href="${href}" target="" data-link-type="default" data-element="link"><span data-element="link_text">${label}</span></a></div>`,
+    )
+    .join('')}</div>`;
 
 /** Pictures of a background, in JSON within an attribute. */
 function backgroundImages(picture: string | undefined): string {
   const narrow = picture === undefined ? undefined : phonePicture(picture);
-  const images = { ...(picture !== undefined && { desktop_image: media(picture) }), ...(narrow !== undefined && { mobile_image: media(narrow) }) };
+  const images = {
+    ...(picture !== undefined && { desktop_image: media(picture) }),
+    ...(narrow !== undefined && { mobile_image: media(narrow) }),
+  };
   return JSON.stringify(images).replaceAll('"', '\\&quot;');
 }
 
@@ -73,9 +95,17 @@ export const banner = ({ picture, appearance, content, href, button, height }: B
   `<div data-content-type="banner" data-appearance="${appearance}" data-show-button="${button ? 'always' : 'never'}" data-show-overlay="never" data-element="main"><a href="${href}" target="" data-link-type="default" data-element="link"><div class="pagebuilder-banner-wrapper" data-background-images="${backgroundImages(picture)}" data-background-type="image" data-element="wrapper" style="background-size: cover;"><div class="pagebuilder-overlay" data-overlay-color="" data-element="overlay" style="min-height: ${height}; padding: 24px;"><div class="pagebuilder-collage-content"><div data-element="content">${content}</div>${button ? `<button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" data-element="button">${button}</button>` : ''}</div></div></div></a></div>`;
 
 /** A list of products; only the links matter to whoever reads it. `suffix` is the end of product addresses. */
-export const products = (items: { name: string; urlKey: string }[], appearance: 'grid' | 'carousel' = 'grid', suffix = '.html'): string =>
-  `<div data-content-type="products" data-appearance="${appearance}" data-element="main"><ol class="product-items">${items.map(({ name, urlKey }) =>
-    `<li class="product-item"><strong class="product-item-name"><a title="${attributeText(name)}" href="/${urlKey}${suffix}" class="product-item-link">${attributeText(name)}</a></strong></li>`).join('')}</ol></div>`;
+export const products = (
+  items: { name: string; urlKey: string }[],
+  appearance: 'grid' | 'carousel' = 'grid',
+  suffix = '.html',
+): string =>
+  `<div data-content-type="products" data-appearance="${appearance}" data-element="main"><ol class="product-items">${items
+    .map(
+      ({ name, urlKey }) =>
+        `<li class="product-item"><strong class="product-item-name"><a title="${attributeText(name)}" href="/${urlKey}${suffix}" class="product-item-link">${attributeText(name)}</a></strong></li>`,
+    )
+    .join('')}</ol></div>`;
 
 export interface SlideMarkup {
   /** Shown to editors only. */
@@ -96,10 +126,17 @@ export interface SliderMarkup {
   slides: SlideMarkup[];
 }
 
-function slideMarkup({ name, picture, appearance = 'collage-left', content, href, button }: SlideMarkup, height: string): string {
-  const shown = button ? `<button type="button" class="pagebuilder-slide-button pagebuilder-button-primary" data-element="button" style="opacity: 1; visibility: visible;">${button}</button>` : '';
+function slideMarkup(
+  { name, picture, appearance = 'collage-left', content, href, button }: SlideMarkup,
+  height: string,
+): string {
+  const shown = button
+    ? `<button type="button" class="pagebuilder-slide-button pagebuilder-button-primary" data-element="button" style="opacity: 1; visibility: visible;">${button}</button>`
+    : '';
   const inner = `<div class="pagebuilder-slide-wrapper" data-background-images="${backgroundImages(picture)}" data-background-type="image" data-element="wrapper" style="background-size: cover; min-height: ${height};"><div class="pagebuilder-overlay" data-overlay-color="" data-element="overlay" style="padding: 24px 60px;"><div class="pagebuilder-collage-content"><div data-element="content">${content}</div>${shown}</div></div></div>`;
-  const linked = href ? `<a href="${href}" target="" data-link-type="default" data-element="link">${inner}</a>` : `<div data-element="empty_link">${inner}</div>`;
+  const linked = href
+    ? `<a href="${href}" target="" data-link-type="default" data-element="link">${inner}</a>`
+    : `<div data-element="empty_link">${inner}</div>`;
   return `<div data-content-type="slide" data-slide-name="${attributeText(name)}" data-appearance="${appearance}" data-show-button="${button ? 'always' : 'never'}" data-show-overlay="never" data-element="main">${linked}</div>`;
 }
 
@@ -108,9 +145,19 @@ export const slider = ({ height, autoplay, slides }: SliderMarkup): string =>
   `<div class="pagebuilder-slider" data-content-type="slider" data-appearance="default" data-autoplay="${autoplay !== undefined}" data-autoplay-speed="${autoplay ?? 4000}" data-fade="false" data-infinite-loop="true" data-show-arrows="true" data-show-dots="true" data-element="main" style="min-height: ${height};">${slides.map(slide => slideMarkup(slide, height)).join('')}</div>`;
 
 /** Panels behind titles. `id` tells the tabs of one page apart. */
-export function tabs(id: string, items: [title: string, children: string[]][], align: 'left' | 'center' | 'right' = 'left'): string {
-  const titles = items.map(([title], index) => `<li role="tab" class="tab-header" data-element="headers"><a href="#${id}-${index}" class="tab-title"><span class="tab-title">${title}</span></a></li>`);
-  const panels = items.map(([title, children], index) => `<div data-content-type="tab-item" data-appearance="default" data-tab-name="${attributeText(title)}" data-background-images="{}" data-element="main" id="${id}-${index}">${children.join('')}</div>`);
+export function tabs(
+  id: string,
+  items: [title: string, children: string[]][],
+  align: 'left' | 'center' | 'right' = 'left',
+): string {
+  const titles = items.map(
+    ([title], index) =>
+      `<li role="tab" class="tab-header" data-element="headers"><a href="#${id}-${index}" class="tab-title"><span class="tab-title">${title}</span></a></li>`,
+  );
+  const panels = items.map(
+    ([title, children], index) =>
+      `<div data-content-type="tab-item" data-appearance="default" data-tab-name="${attributeText(title)}" data-background-images="{}" data-element="main" id="${id}-${index}">${children.join('')}</div>`,
+  );
   return `<div class="tab-align-${align}" data-content-type="tabs" data-appearance="default" data-active-tab="0" data-element="main"><ul role="tablist" class="tabs-navigation" data-element="navigation">${titles.join('')}</ul><div class="tabs-content" data-element="content" style="min-height: 100px;">${panels.join('')}</div></div>`;
 }
 
@@ -127,4 +174,7 @@ export const dynamicBlock = (id: number, mode: 'fixed' | 'salesrule' | 'catalogr
 
 /** Products beside each other that can be moved through. */
 export const carousel = (items: { name: string; urlKey: string }[], suffix?: string): string =>
-  products(items, 'carousel', suffix).replace('data-appearance="carousel"', 'data-appearance="carousel" data-autoplay="false" data-autoplay-speed="4000" data-infinite-loop="false" data-show-arrows="true" data-show-dots="false" data-carousel-mode="default" data-center-padding="90px"');
+  products(items, 'carousel', suffix).replace(
+    'data-appearance="carousel"',
+    'data-appearance="carousel" data-autoplay="false" data-autoplay-speed="4000" data-infinite-loop="false" data-show-arrows="true" data-show-dots="false" data-carousel-mode="default" data-center-padding="90px"',
+  );

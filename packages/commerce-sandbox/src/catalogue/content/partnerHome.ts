@@ -15,13 +15,35 @@ export interface PartnerHome {
 }
 
 /** The home page of a partner's store view. */
-export const partnerHome = ({ name, audience, own, category, suffix }: PartnerHome): string => [
-  row([
-    banner({
-      picture: 'zepp/benefit-hero.jpg', appearance: 'collage-left', height: '380px', href: `/laptops-computers${suffix}`, button: 'See member prices',
-      content: `<h1>${name}</h1><p>Member prices for ${audience}, on phones, laptops, appliances and more.</p>`,
-    }),
-  ]),
-  row([heading(2, `Only at ${name}`), products([own, pick('smartphone', 2), pick('air-fryer'), pick('backpack')], 'grid', suffix), buttons([{ label: 'Only here', href: `/${category}${suffix}`, kind: 'secondary' }])]),
-  row([heading(2, 'What colleagues buy'), carousel([pick('laptop', 1), pick('earbuds'), pick('mixer-grinder'), pick('kurta'), pick('pressure-cooker'), pick('cricket-bat')], suffix)]),
-].join('');
+export const partnerHome = ({ name, audience, own, category, suffix }: PartnerHome): string =>
+  [
+    row([
+      banner({
+        picture: 'zepp/benefit-hero.jpg',
+        appearance: 'collage-left',
+        height: '380px',
+        href: `/laptops-computers${suffix}`,
+        button: 'See member prices',
+        content: `<h1>${name}</h1><p>Member prices for ${audience}, on phones, laptops, appliances and more.</p>`,
+      }),
+    ]),
+    row([
+      heading(2, `Only at ${name}`),
+      products([own, pick('smartphone', 2), pick('air-fryer'), pick('backpack')], 'grid', suffix),
+      buttons([{ label: 'Only here', href: `/${category}${suffix}`, kind: 'secondary' }]),
+    ]),
+    row([
+      heading(2, 'What colleagues buy'),
+      carousel(
+        [
+          pick('laptop', 1),
+          pick('earbuds'),
+          pick('mixer-grinder'),
+          pick('kurta'),
+          pick('pressure-cooker'),
+          pick('cricket-bat'),
+        ],
+        suffix,
+      ),
+    ]),
+  ].join('');

@@ -9,7 +9,8 @@ import type { ProductSeed } from '../types.ts';
  */
 export function pick(shape: Shape, place = 0): ProductSeed {
   const product = products.filter(({ artwork }) => artwork.shape === shape)[place];
-  if (product === undefined) throw new Error(`pick: the catalogue has no ${shape} number ${place}. Change the page that shows it.`);
+  if (product === undefined)
+    throw new Error(`pick: the catalogue has no ${shape} number ${place}. Change the page that shows it.`);
   return product;
 }
 

@@ -7,8 +7,26 @@ const logoSize = { width: 240, height: 120 } as const;
 
 /** Brands whose wordmarks are shown on content pages: a picture of each is drawn for them. */
 export const shownBrands = [
-  'auvira', 'zentoro', 'quantelle', 'voltrik', 'sonaara', 'dhwanix', 'drishtiva', 'kshanika', 'himvaan', 'nirmaya', 'rasoika', 'tavanto',
-  'ankari', 'urbhaan', 'stridekar', 'thelaa', 'nidraloom', 'gharika', 'sixerra', 'lekhari',
+  'auvira',
+  'zentoro',
+  'quantelle',
+  'voltrik',
+  'sonaara',
+  'dhwanix',
+  'drishtiva',
+  'kshanika',
+  'himvaan',
+  'nirmaya',
+  'rasoika',
+  'tavanto',
+  'ankari',
+  'urbhaan',
+  'stridekar',
+  'thelaa',
+  'nidraloom',
+  'gharika',
+  'sixerra',
+  'lekhari',
 ] as const satisfies readonly BrandCode[];
 
 export type ShownBrand = (typeof shownBrands)[number];
@@ -25,12 +43,18 @@ function logo(code: ShownBrand): string {
 
 /** Wordmarks of brands, six at a time; each leads to what the shop has of it. */
 export function brandSlider(title: string, codes: readonly ShownBrand[]): string {
-  const slides = Array.from({ length: Math.ceil(codes.length / PER_SLIDE) }, (_, index) => codes.slice(index * PER_SLIDE, (index + 1) * PER_SLIDE));
+  const slides = Array.from({ length: Math.ceil(codes.length / PER_SLIDE) }, (_, index) =>
+    codes.slice(index * PER_SLIDE, (index + 1) * PER_SLIDE),
+  );
   return row([
     heading(2, title),
     slider({
       height: '120px',
-      slides: slides.map((shown, index) => ({ name: `Brands ${index + 1}`, appearance: 'poster' as const, content: `<div style="display: flex; flex-wrap: wrap; gap: 12px; justify-content: center;">${shown.map(logo).join('')}</div>` })),
+      slides: slides.map((shown, index) => ({
+        name: `Brands ${index + 1}`,
+        appearance: 'poster' as const,
+        content: `<div style="display: flex; flex-wrap: wrap; gap: 12px; justify-content: center;">${shown.map(logo).join('')}</div>`,
+      })),
     }),
   ]);
 }
@@ -46,7 +70,14 @@ export const topDepartments = [
 ] as const satisfies readonly { picture: string; name: string; path: string; shape: Shape }[];
 
 export const topCategories = (title: string): string =>
-  row([heading(2, title), columns(topDepartments.map(({ picture, name, path }) => [image(picture, name, { width: 480, height: 480 }, link(path), `<strong>${name}</strong>`)]))]);
+  row([
+    heading(2, title),
+    columns(
+      topDepartments.map(({ picture, name, path }) => [
+        image(picture, name, { width: 480, height: 480 }, link(path), `<strong>${name}</strong>`),
+      ]),
+    ),
+  ]);
 
 export interface AdTile {
   picture: string;
@@ -58,4 +89,17 @@ export interface AdTile {
 
 /** Campaign pictures beside each other. */
 export const adTiles = (tiles: AdTile[]): string =>
-  row([columns(tiles.map(({ picture, href, title, line, button }) => [banner({ picture, appearance: 'collage-left', height: '240px', href, button, content: `<h3>${title}</h3><p>${line}</p>` })]))]);
+  row([
+    columns(
+      tiles.map(({ picture, href, title, line, button }) => [
+        banner({
+          picture,
+          appearance: 'collage-left',
+          height: '240px',
+          href,
+          button,
+          content: `<h3>${title}</h3><p>${line}</p>`,
+        }),
+      ]),
+    ),
+  ]);

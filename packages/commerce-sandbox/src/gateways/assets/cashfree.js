@@ -11,7 +11,8 @@
       frame.allow = 'payment';
       Object.assign(frame.style, { width: '100%', height: '100%', minHeight: '32rem', border: '0', display: 'block' });
       const listen = event => {
-        if (event.source !== frame.contentWindow || event.origin !== base.origin || event.data?.gateway !== 'cashfree') return;
+        if (event.source !== frame.contentWindow || event.origin !== base.origin || event.data?.gateway !== 'cashfree')
+          return;
         window.removeEventListener('message', listen);
         frame.remove();
         resolve(
@@ -29,7 +30,14 @@
     const dialog = document.createElement('dialog');
     dialog.setAttribute('aria-label', 'Cashfree payment');
     Object.assign(dialog.style, {
-      width: '100vw', height: '100dvh', maxWidth: 'none', maxHeight: 'none', margin: '0', padding: '0', border: '0', background: 'transparent',
+      width: '100vw',
+      height: '100dvh',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      margin: '0',
+      padding: '0',
+      border: '0',
+      background: 'transparent',
     });
     dialog.addEventListener('cancel', event => event.preventDefault());
     document.body.append(dialog);
@@ -46,7 +54,9 @@
 
   async function checkout({ paymentSessionId, redirectTarget = '_self' } = {}) {
     if (!paymentSessionId) {
-      return { error: { message: 'paymentSessionId is missing', code: 'payment_session_id_invalid', type: 'request_failed' } };
+      return {
+        error: { message: 'paymentSessionId is missing', code: 'payment_session_id_invalid', type: 'request_failed' },
+      };
     }
     const address = new URL('pay', base);
     address.searchParams.set('session', paymentSessionId);

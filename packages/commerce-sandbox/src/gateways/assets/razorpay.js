@@ -58,7 +58,8 @@
     constructor(options) {
       if (!options?.key) throw new Error('No key passed');
       const { callback_url: callback } = options;
-      if (callback && new URL(callback, location.href).origin !== location.origin) throw new Error('callback_url is not an address of this shop');
+      if (callback && new URL(callback, location.href).origin !== location.origin)
+        throw new Error('callback_url is not an address of this shop');
       this.#options = options;
     }
 
@@ -78,7 +79,14 @@
       const dialog = document.createElement('dialog');
       dialog.setAttribute('aria-label', 'Razorpay payment');
       Object.assign(dialog.style, {
-        width: '100vw', height: '100dvh', maxWidth: 'none', maxHeight: 'none', margin: '0', padding: '0', border: '0', background: 'transparent',
+        width: '100vw',
+        height: '100dvh',
+        maxWidth: 'none',
+        maxHeight: 'none',
+        margin: '0',
+        padding: '0',
+        border: '0',
+        background: 'transparent',
       });
       dialog.append(frame);
       dialog.addEventListener('cancel', event => {

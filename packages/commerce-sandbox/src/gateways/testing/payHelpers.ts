@@ -12,7 +12,11 @@ export interface Waiting {
 }
 
 /** Somebody has placed an order for one phone (₹7,999) and is about to pay it. */
-export async function orderWaiting(method: 'razorpay' | 'cashfree' | 'cashondelivery', email?: string, options: Partial<SandboxOptions> = {}): Promise<Waiting> {
+export async function orderWaiting(
+  method: 'razorpay' | 'cashfree' | 'cashondelivery',
+  email?: string,
+  options: Partial<SandboxOptions> = {},
+): Promise<Waiting> {
   const shopper = makeShopper({ shopOrigins: [SHOP], ...options });
   if (email) await shopper.signIn(email);
   const cartId = await shopper.cartWith(['NIL-PH-2', 1]);
@@ -45,7 +49,12 @@ export const waiting = (status: string) => ({ status, stock: 24, cartIsActive: f
 export const paid = { status: 'processing', stock: 24, cartIsActive: false };
 export const givenBack = { status: 'canceled', stock: 25, cartIsActive: true };
 
-const postForm = ({ shopper }: Waiting, path: string, fields: Record<string, string>, headers: Record<string, string>) =>
+const postForm = (
+  { shopper }: Waiting,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string>,
+) =>
   shopper.sandbox.fetch(
     new Request(`http://sandbox.test${path}`, {
       method: 'POST',
@@ -56,18 +65,36 @@ const postForm = ({ shopper }: Waiting, path: string, fields: Record<string, str
   );
 
 /** The form of the bank's desk, sent by the desk's own page unless `headers` say otherwise. Answers the status. */
-export const decide = async (order: Waiting, fields: Record<string, string>, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
-  (await postForm(order, '/payments', fields, headers)).status;
+export const decide = async (
+  order: Waiting,
+  fields: Record<string, string>,
+  headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+) => (await postForm(order, '/payments', fields, headers)).status;
 
 /** A form as a pay page sends it. */
-export async function submit(order: Waiting, path: string, fields: Record<string, string>, framed = true, headers: Record<string, string> = {}) {
-  const response = await postForm(order, `/gateways${path}`, fields, { ...(framed && { accept: 'application/json' }), ...headers });
+export async function submit(
+  order: Waiting,
+  path: string,
+  fields: Record<string, string>,
+  framed = true,
+  headers: Record<string, string> = {},
+) {
+  const response = await postForm(order, `/gateways${path}`, fields, {
+    ...(framed && { accept: 'application/json' }),
+    ...headers,
+  });
   const text = await response.text();
-  return { status: response.status, location: response.headers.get('location'), body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : text };
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : text,
+  };
 }
 
 /** A raw call of a webhook. */
 export async function callHook({ shopper }: Waiting, path: string, body: string, headers: Record<string, string>) {
-  const response = await shopper.sandbox.fetch(new Request(`http://sandbox.test/gateways${path}`, { method: 'POST', headers, body }));
+  const response = await shopper.sandbox.fetch(
+    new Request(`http://sandbox.test/gateways${path}`, { method: 'POST', headers, body }),
+  );
   return { status: response.status, body: await response.json() };
 }

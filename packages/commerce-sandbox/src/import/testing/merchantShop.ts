@@ -29,7 +29,14 @@ export function makeMerchantShop(options: Partial<SandboxOptions> = {}): Merchan
     load(content, images) {
       const file = join(dataDir, 'import.csv');
       writeFileSync(file, content);
-      return importCatalogue({ db: sandbox.db, file, images, photoDir: photoFolder(dataDir), views: new Set(storeViews.map(({ code }) => code)), now: new Date('2026-03-02T06:30:00Z') });
+      return importCatalogue({
+        db: sandbox.db,
+        file,
+        images,
+        photoDir: photoFolder(dataDir),
+        views: new Set(storeViews.map(({ code }) => code)),
+        now: new Date('2026-03-02T06:30:00Z'),
+      });
     },
     async end() {
       await sandbox.close();

@@ -14,7 +14,10 @@ const query: TestSandbox['query'] = async (text, variables, headers) => {
       body: JSON.stringify({ query: text, variables }),
     }),
   );
-  const { data, errors } = (await response.json()) as Pick<Awaited<ReturnType<TestSandbox['query']>>, 'data' | 'errors'>;
+  const { data, errors } = (await response.json()) as Pick<
+    Awaited<ReturnType<TestSandbox['query']>>,
+    'data' | 'errors'
+  >;
   return { status: response.status, headers: response.headers, data, errors };
 };
 const shopper = makeShopper({}, { ...sandbox, query, get: query, pass: () => undefined });

@@ -50,7 +50,10 @@ export const delhiByRest = {
   telephone: '9800000000',
 };
 
-export function makeShopper(options: Partial<SandboxOptions> = {}, sandbox: TestSandbox = makeSandbox(options)): Shopper {
+export function makeShopper(
+  options: Partial<SandboxOptions> = {},
+  sandbox: TestSandbox = makeSandbox(options),
+): Shopper {
   let token: string | undefined;
   const authorization = (): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
 
@@ -81,7 +84,9 @@ export function makeShopper(options: Partial<SandboxOptions> = {}, sandbox: Test
       return token;
     },
     async cartWith(...items) {
-      const { createEmptyCart: cartId } = await shopper.must<{ createEmptyCart: string }>('mutation { createEmptyCart }');
+      const { createEmptyCart: cartId } = await shopper.must<{ createEmptyCart: string }>(
+        'mutation { createEmptyCart }',
+      );
       if (items.length > 0) {
         const added = await shopper.must<{ addProductsToCart: { user_errors: { message: string }[] } }>(
           'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }',
@@ -93,10 +98,17 @@ export function makeShopper(options: Partial<SandboxOptions> = {}, sandbox: Test
     },
     async readyToPlace(cartId, paymentMethod) {
       if (!token) {
-        await shopper.must('mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "meera@example.com" }) { cart { id } } }', { id: cartId });
+        await shopper.must(
+          'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "meera@example.com" }) { cart { id } } }',
+          { id: cartId },
+        );
       }
       const { setShippingAddressesOnCart: set } = await shopper.must<{
-        setShippingAddressesOnCart: { cart: { shipping_addresses: { available_shipping_methods: { carrier_code: string; method_code: string }[] }[] } };
+        setShippingAddressesOnCart: {
+          cart: {
+            shipping_addresses: { available_shipping_methods: { carrier_code: string; method_code: string }[] }[];
+          };
+        };
       }>(
         `mutation ($id: String!, $address: CartAddressInput!) {
            setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) {

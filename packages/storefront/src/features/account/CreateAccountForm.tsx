@@ -18,7 +18,11 @@ export interface CreateAccountFormProps {
 
 /** Name, e-mail, mobile number and password of a new customer. */
 export function CreateAccountForm({ rules, known, problem, busy, onCreate, signInHref }: CreateAccountFormProps) {
-  const { register, handleSubmit, formState: { errors } } = useForm<AccountValues>({
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<AccountValues>({
     resolver: valibotResolver(accountSchema(rules)),
     defaultValues: { firstname: '', lastname: '', email: '', mobileNumber: '', password: '' },
     values: { firstname: '', lastname: '', email: '', mobileNumber: '', password: '', ...known },
@@ -26,18 +30,68 @@ export function CreateAccountForm({ rules, known, problem, busy, onCreate, signI
   });
   const hint = text.passwordHint(rules.minimumLength, rules.requiredClasses);
   return (
-    <form className={css['form']} method="post" data-late="" noValidate aria-labelledby="create-account" onSubmit={event => void handleSubmit(onCreate)(event)}>
+    <form
+      className={css['form']}
+      method="post"
+      data-late=""
+      noValidate
+      aria-labelledby="create-account"
+      onSubmit={event => void handleSubmit(onCreate)(event)}
+    >
       <h1 id="create-account">{text.createTitle}</h1>
-      {problem && <Notice tone="danger" urgent>{problem}</Notice>}
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problem}
+        </Notice>
+      )}
       <div className={css['names']}>
-        <TextField {...register('firstname')} label={text.firstname} autoComplete="given-name" error={errors.firstname?.message} required />
-        <TextField {...register('lastname')} label={text.lastname} autoComplete="family-name" error={errors.lastname?.message} required />
+        <TextField
+          {...register('firstname')}
+          label={text.firstname}
+          autoComplete="given-name"
+          error={errors.firstname?.message}
+          required
+        />
+        <TextField
+          {...register('lastname')}
+          label={text.lastname}
+          autoComplete="family-name"
+          error={errors.lastname?.message}
+          required
+        />
       </div>
-      <TextField {...register('email')} label={fields.email} type="email" autoComplete="username" inputMode="email" error={errors.email?.message} required />
-      <TextField {...register('mobileNumber')} label={fields.optionalMobile} type="tel" autoComplete="tel-national" inputMode="tel" error={errors.mobileNumber?.message} />
-      <PasswordField {...register('password')} label={text.password} autoComplete="new-password" hint={hint} error={errors.password?.message} required />
-      <Button type="submit" wide busy={busy}>{text.create}</Button>
-      <p className={css['other']}>{text.haveAccount}<Link href={signInHref}>{text.signIn}</Link></p>
+      <TextField
+        {...register('email')}
+        label={fields.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errors.email?.message}
+        required
+      />
+      <TextField
+        {...register('mobileNumber')}
+        label={fields.optionalMobile}
+        type="tel"
+        autoComplete="tel-national"
+        inputMode="tel"
+        error={errors.mobileNumber?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        label={text.password}
+        autoComplete="new-password"
+        hint={hint}
+        error={errors.password?.message}
+        required
+      />
+      <Button type="submit" wide busy={busy}>
+        {text.create}
+      </Button>
+      <p className={css['other']}>
+        {text.haveAccount}
+        <Link href={signInHref}>{text.signIn}</Link>
+      </p>
     </form>
   );
 }

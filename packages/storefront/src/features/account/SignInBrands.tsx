@@ -10,5 +10,11 @@ export interface BrandsData {
 /** The brands slider of /sign-in, which editors fill (specification, section 2, "Route table"). */
 export function SignInBrands({ brands }: BrandsData) {
   const tree = brands instanceof Promise ? use(brands) : brands;
-  return tree && <div className={css['brands']}><PageBuilder tree={tree} renderProducts={() => []} /></div>;
+  return (
+    tree && (
+      <div className={css['brands']}>
+        <PageBuilder tree={tree} renderProducts={() => []} />
+      </div>
+    )
+  );
 }

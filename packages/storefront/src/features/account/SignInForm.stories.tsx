@@ -15,7 +15,10 @@ export const OnItsWay: Story = { args: { busy: true } };
 
 /** What was typed stays. */
 export const Refused: Story = {
-  args: { problem: 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.' },
+  args: {
+    problem:
+      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  },
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/E-mail/), 'asha@example.com');

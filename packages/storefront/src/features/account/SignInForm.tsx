@@ -17,15 +17,49 @@ export interface SignInFormProps {
 
 /** E-mail and password. What was typed stays when the shop refuses it. */
 export function SignInForm({ problem, busy, onSignIn, createHref }: SignInFormProps) {
-  const { register, handleSubmit, formState: { errors } } = useForm<SignInValues>({ resolver: valibotResolver(signInSchema), defaultValues: { email: '', password: '' } });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<SignInValues>({ resolver: valibotResolver(signInSchema), defaultValues: { email: '', password: '' } });
   return (
-    <form className={css['form']} method="post" data-late="" noValidate aria-labelledby="sign-in" onSubmit={event => void handleSubmit(onSignIn)(event)}>
+    <form
+      className={css['form']}
+      method="post"
+      data-late=""
+      noValidate
+      aria-labelledby="sign-in"
+      onSubmit={event => void handleSubmit(onSignIn)(event)}
+    >
       <h1 id="sign-in">{text.signIn}</h1>
-      {problem && <Notice tone="danger" urgent>{problem}</Notice>}
-      <TextField {...register('email')} label={fields.email} type="email" autoComplete="username" inputMode="email" error={errors.email?.message} required />
-      <PasswordField {...register('password')} label={text.password} autoComplete="current-password" error={errors.password?.message} required />
-      <Button type="submit" wide busy={busy}>{text.signIn}</Button>
-      <p className={css['other']}>{text.newHere}<Link href={createHref}>{text.createTitle}</Link></p>
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problem}
+        </Notice>
+      )}
+      <TextField
+        {...register('email')}
+        label={fields.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errors.email?.message}
+        required
+      />
+      <PasswordField
+        {...register('password')}
+        label={text.password}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        required
+      />
+      <Button type="submit" wide busy={busy}>
+        {text.signIn}
+      </Button>
+      <p className={css['other']}>
+        {text.newHere}
+        <Link href={createHref}>{text.createTitle}</Link>
+      </p>
     </form>
   );
 }

@@ -34,7 +34,11 @@ export const accountSchema = ({ minimumLength, requiredClasses }: PasswordRules)
       ),
     }),
     v.forward(
-      v.partialCheck([['email'], ['password']], ({ email: address, password }) => address.toLowerCase() !== password.toLowerCase(), words.passwordIsEmail),
+      v.partialCheck(
+        [['email'], ['password']],
+        ({ email: address, password }) => address.toLowerCase() !== password.toLowerCase(),
+        words.passwordIsEmail,
+      ),
       ['password'],
     ),
   );

@@ -62,11 +62,26 @@ export function CartContents({ details, coupon }: CartContentsProps) {
         </section>
         {blocked && <Notice tone="warning">{text.blocked}</Notice>}
         <div className={css['bar']}>
-          {totals.grand !== undefined && <p className={css['barTotal']}><strong>{money(totals.grand)}</strong><span>{text.toPayBelow}</span></p>}
+          {totals.grand !== undefined && (
+            <p className={css['barTotal']}>
+              <strong>{money(totals.grand)}</strong>
+              <span>{text.toPayBelow}</span>
+            </p>
+          )}
           <OwnDocument>
-            {blocked
-              ? <Button wide unavailable onClick={() => dispatch(addToast({ type: 'warning', message: text.blocked, dismissable: true }))}>{text.goToCheckout}</Button>
-              : <Button wide href="/checkout" busy={isWaiting} onClick={press}>{text.goToCheckout}</Button>}
+            {blocked ? (
+              <Button
+                wide
+                unavailable
+                onClick={() => dispatch(addToast({ type: 'warning', message: text.blocked, dismissable: true }))}
+              >
+                {text.goToCheckout}
+              </Button>
+            ) : (
+              <Button wide href="/checkout" busy={isWaiting} onClick={press}>
+                {text.goToCheckout}
+              </Button>
+            )}
           </OwnDocument>
         </div>
       </div>

@@ -43,22 +43,53 @@ export function CartLine({ line, wished, busy, trouble, onWish, onQuantity, onRe
         {line.picture && <Image src={line.picture} alt="" sizes="(min-width: 768px) 120px, 88px" largest={320} />}
       </Link>
       <div className={css['what']}>
-        <Link className={css['name']} href={line.href}>{line.name}</Link>
+        <Link className={css['name']} href={line.href}>
+          {line.name}
+        </Link>
         {line.options.length > 0 && (
           <dl className={css['options']}>
-            {line.options.map(option => <div key={option.label}><dt>{option.label}</dt><dd>{option.value}</dd></div>)}
+            {line.options.map(option => (
+              <div key={option.label}>
+                <dt>{option.label}</dt>
+                <dd>{option.value}</dd>
+              </div>
+            ))}
           </dl>
         )}
         <Price value={line.price} was={line.was} size="small" />
         {line.handling > 0 && <p className={css['quiet']}>{text.handlingForEach(money(line.handling))}</p>}
       </div>
       <div className={css['actions']}>
-        <QuantityStepper label={text.quantityOf(line.name)} value={wished ?? line.quantity} max={Math.min(line.max ?? mostPieces, mostPieces)} disabled={line.soldOut} onChange={onWish} />
-        <IconButton label={text.removeLine(line.name)} onClick={onRemove}><Trash2 size={20} strokeWidth={1.5} aria-hidden /></IconButton>
-        <span className={css['busy']} aria-live="polite">{busy && <><Spinner size={18} /><VisuallyHidden>{text.updating}</VisuallyHidden></>}</span>
+        <QuantityStepper
+          label={text.quantityOf(line.name)}
+          value={wished ?? line.quantity}
+          max={Math.min(line.max ?? mostPieces, mostPieces)}
+          disabled={line.soldOut}
+          onChange={onWish}
+        />
+        <IconButton label={text.removeLine(line.name)} onClick={onRemove}>
+          <Trash2 size={20} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+        <span className={css['busy']} aria-live="polite">
+          {busy && (
+            <>
+              <Spinner size={18} />
+              <VisuallyHidden>{text.updating}</VisuallyHidden>
+            </>
+          )}
+        </span>
       </div>
-      <p className={css['total']}><VisuallyHidden>{text.together}</VisuallyHidden>{money(line.total)}</p>
-      {said && <div className={css['trouble']}><Notice tone={line.soldOut ? 'danger' : 'warning'} urgent={trouble !== undefined}>{said}</Notice></div>}
+      <p className={css['total']}>
+        <VisuallyHidden>{text.together}</VisuallyHidden>
+        {money(line.total)}
+      </p>
+      {said && (
+        <div className={css['trouble']}>
+          <Notice tone={line.soldOut ? 'danger' : 'warning'} urgent={trouble !== undefined}>
+            {said}
+          </Notice>
+        </div>
+      )}
     </li>
   );
 }

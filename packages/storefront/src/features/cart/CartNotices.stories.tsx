@@ -11,7 +11,16 @@ type Story = StoryObj<typeof meta>;
 /** Signing in brought a guest's cart along, but not the whole of it. */
 export const NotAllKept: Story = {
   render: () => (
-    <ShopPart before={dispatch => void dispatch(cartSlice.actions.shortfallsFound([{ sku: 'A', name: 'Gharika Electric Kettle', wanted: 3, got: 1 }, { sku: 'B', name: 'Vayu Ceiling Fan', wanted: 1, got: 0 }]))}>
+    <ShopPart
+      before={dispatch =>
+        void dispatch(
+          cartSlice.actions.shortfallsFound([
+            { sku: 'A', name: 'Gharika Electric Kettle', wanted: 3, got: 1 },
+            { sku: 'B', name: 'Vayu Ceiling Fan', wanted: 1, got: 0 },
+          ]),
+        )
+      }
+    >
       <CartNotices />
     </ShopPart>
   ),
@@ -25,17 +34,39 @@ export const NotAllKept: Story = {
 
 /** The shop could not be reached when somebody signed in with a filled cart. */
 export const NotBroughtOverYet: Story = {
-  render: () => <ShopPart before={dispatch => void dispatch(cartSlice.actions.mergeFailed())}><CartNotices /></ShopPart>,
+  render: () => (
+    <ShopPart before={dispatch => void dispatch(cartSlice.actions.mergeFailed())}>
+      <CartNotices />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => void (await within(canvasElement).findByRole('button', { name: 'Try again' })),
 };
 
 /** A line could neither be changed nor put back. */
 export const ALineWasLost: Story = {
-  render: () => <ShopPart before={dispatch => void dispatch(cartSlice.actions.lineLost({ sku: 'A', name: 'Gharika Electric Kettle', quantity: 2 }))}><CartNotices /></ShopPart>,
-  play: async ({ canvasElement }) => { await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Gharika Electric Kettle'); },
+  render: () => (
+    <ShopPart
+      before={dispatch =>
+        void dispatch(cartSlice.actions.lineLost({ sku: 'A', name: 'Gharika Electric Kettle', quantity: 2 }))
+      }
+    >
+      <CartNotices />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Gharika Electric Kettle');
+  },
 };
 
 export const Outdated: Story = {
-  render: () => <ShopPart before={dispatch => void dispatch(cartSlice.actions.detailsFailed({ kind: 'network', message: 'Failed to fetch' }))}><CartNotices /></ShopPart>,
+  render: () => (
+    <ShopPart
+      before={dispatch =>
+        void dispatch(cartSlice.actions.detailsFailed({ kind: 'network', message: 'Failed to fetch' }))
+      }
+    >
+      <CartNotices />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => void (await within(canvasElement).findByRole('alert')),
 };

@@ -1,11 +1,20 @@
 import * as text from '@shop/messages/cart';
-import { cartSlice, retryLostLine, retryMerge, useAppDispatch, useAppSelector, type LostLine, type Shortfall } from '@shop/state';
+import {
+  cartSlice,
+  retryLostLine,
+  retryMerge,
+  useAppDispatch,
+  useAppSelector,
+  type LostLine,
+  type Shortfall,
+} from '@shop/state';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
 import { useKeepsData } from '../shared/keepsData.ts';
 import css from './Cart.module.css';
 
-const { selectShortfalls, selectIsMergeWaiting, selectLostLines, selectIsAdding, selectCartErrors } = cartSlice.selectors;
+const { selectShortfalls, selectIsMergeWaiting, selectLostLines, selectIsAdding, selectCartErrors } =
+  cartSlice.selectors;
 
 /** What a sign-in could not bring over, in words. */
 const shortfallText = ({ name, wanted, got }: Shortfall): string =>
@@ -15,7 +24,15 @@ function LostLineNotice({ line }: { line: LostLine }) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector(state => selectIsAdding(state, line.sku));
   return (
-    <Notice tone="danger" urgent action={<Button kind="secondary" size="small" busy={busy} onClick={() => void dispatch(retryLostLine(line))}>{text.lineLostRetry}</Button>}>
+    <Notice
+      tone="danger"
+      urgent
+      action={
+        <Button kind="secondary" size="small" busy={busy} onClick={() => void dispatch(retryLostLine(line))}>
+          {text.lineLostRetry}
+        </Button>
+      }
+    >
       {text.lineLost(line.name, line.quantity)}
     </Notice>
   );
@@ -29,7 +46,18 @@ function MergeNotice() {
     await dispatch(retryMerge());
     setBusy(false);
   };
-  return <Notice tone="warning" action={<Button kind="secondary" size="small" busy={busy} onClick={() => void retry()}>{text.mergeRetry}</Button>}>{text.mergeWaits}</Notice>;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button kind="secondary" size="small" busy={busy} onClick={() => void retry()}>
+          {text.mergeRetry}
+        </Button>
+      }
+    >
+      {text.mergeWaits}
+    </Notice>
+  );
 }
 
 /** What the shopper must know about the cart before going on. */
@@ -44,14 +72,31 @@ export function CartNotices() {
     <div className={css['notices']}>
       {!keeps && <Notice tone="warning">{text.nothingKept}</Notice>}
       {shortfalls.length > 0 && (
-        <Notice tone="warning" action={<Button kind="quiet" size="small" onClick={() => dispatch(cartSlice.actions.shortfallsSeen())}>{text.notAllKeptSeen}</Button>}>
+        <Notice
+          tone="warning"
+          action={
+            <Button kind="quiet" size="small" onClick={() => dispatch(cartSlice.actions.shortfallsSeen())}>
+              {text.notAllKeptSeen}
+            </Button>
+          }
+        >
           <p>{text.notAllKept}</p>
-          <ul>{shortfalls.map(line => <li key={line.sku}>{shortfallText(line)}</li>)}</ul>
+          <ul>
+            {shortfalls.map(line => (
+              <li key={line.sku}>{shortfallText(line)}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       {isMergeWaiting && <MergeNotice />}
-      {lost.map(line => <LostLineNotice key={line.sku} line={line} />)}
-      {details && <Notice tone="warning" urgent>{text.outdated}</Notice>}
+      {lost.map(line => (
+        <LostLineNotice key={line.sku} line={line} />
+      ))}
+      {details && (
+        <Notice tone="warning" urgent>
+          {text.outdated}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -11,19 +11,37 @@ export function CartSkeleton() {
     <div className={css['columns']} aria-busy="true">
       <VisuallyHidden>{text.loading}</VisuallyHidden>
       <div>
-        <div className={css['heading']}><Skeleton width="8rem" height="1.65rem" /></div>
+        <div className={css['heading']}>
+          <Skeleton width="8rem" height="1.65rem" />
+        </div>
         {placeholders.map(place => (
           <div key={place} className={line['line']}>
-            <div className={line['picture']}><Skeleton ratio={0.8} /></div>
-            <div className={line['what']}><Skeleton width="80%" /><Skeleton width="40%" /><Skeleton width="6rem" /></div>
-            <div className={line['actions']}><Skeleton width="8rem" height="var(--touch)" /></div>
-            <div className={line['total']}><Skeleton width="4rem" /></div>
+            <div className={line['picture']}>
+              <Skeleton ratio={0.8} />
+            </div>
+            <div className={line['what']}>
+              <Skeleton width="80%" />
+              <Skeleton width="40%" />
+              <Skeleton width="6rem" />
+            </div>
+            <div className={line['actions']}>
+              <Skeleton width="8rem" height="var(--touch)" />
+            </div>
+            <div className={line['total']}>
+              <Skeleton width="4rem" />
+            </div>
           </div>
         ))}
       </div>
       <div className={css['side']}>
-        <div className={css['summary']}><Skeleton width="7rem" height="1.35rem" /><Skeleton height="var(--touch)" /><Skeleton height="7rem" /></div>
-        <div className={css['bar']}><Skeleton height="var(--touch)" /></div>
+        <div className={css['summary']}>
+          <Skeleton width="7rem" height="1.35rem" />
+          <Skeleton height="var(--touch)" />
+          <Skeleton height="7rem" />
+        </div>
+        <div className={css['bar']}>
+          <Skeleton height="var(--touch)" />
+        </div>
       </div>
     </div>
   );

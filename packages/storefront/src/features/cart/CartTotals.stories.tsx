@@ -22,5 +22,13 @@ export default meta;
 export const Filled: StoryObj<typeof meta> = {};
 export const Updating: StoryObj<typeof meta> = { args: { busy: true } };
 export const DeliveryNotKnown: StoryObj<typeof meta> = {
-  args: { totals: { grand: 599, rows: [{ key: 'subtotal', label: 'Subtotal', value: 599 }, { key: 'shipping', label: 'Delivery', value: null, note: 'Worked out at checkout' }] } },
+  args: {
+    totals: {
+      grand: 599,
+      rows: [
+        { key: 'subtotal', label: 'Subtotal', value: 599 },
+        { key: 'shipping', label: 'Delivery', value: null, note: 'Worked out at checkout' },
+      ],
+    },
+  },
 };

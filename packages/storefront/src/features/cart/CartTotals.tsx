@@ -17,7 +17,15 @@ export function CartTotals({ totals: { rows, grand }, busy = false }: CartTotals
       {rows.map(({ key, label, value, note }) => (
         <div key={key} data-kind={value !== null && value < 0 ? 'less' : undefined}>
           <dt>{label}</dt>
-          <dd>{value === null ? <span className={css['note']}>{note}</span> : value === 0 && key === 'shipping' ? text.free : money(value)}</dd>
+          <dd>
+            {value === null ? (
+              <span className={css['note']}>{note}</span>
+            ) : value === 0 && key === 'shipping' ? (
+              text.free
+            ) : (
+              money(value)
+            )}
+          </dd>
         </div>
       ))}
       <div className={css['grand']}>

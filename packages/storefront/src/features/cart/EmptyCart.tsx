@@ -18,7 +18,11 @@ export function EmptyCart({ signInHref, titleRef }: EmptyCartProps) {
       action={
         <>
           <Button href="/">{text.startShopping}</Button>
-          {signInHref && <Button kind="secondary" href={signInHref}>{text.signIn}</Button>}
+          {signInHref && (
+            <Button kind="secondary" href={signInHref}>
+              {text.signIn}
+            </Button>
+          )}
         </>
       }
     >

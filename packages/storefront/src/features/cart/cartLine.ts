@@ -30,15 +30,28 @@ export interface LineView {
   soldOut: boolean;
 }
 
-const real = (url: string | null | undefined): string | undefined => (url && !url.includes('/placeholder/') ? url : undefined);
+const real = (url: string | null | undefined): string | undefined =>
+  url && !url.includes('/placeholder/') ? url : undefined;
 
 /** What was chosen for a line, of whatever kind it is. */
 function choicesOf(line: CartItem): LineOption[] {
-  if ('configurable_options' in line) return line.configurable_options.flatMap(option => (option === null ? [] : [{ label: option.option_label, value: option.value_label }]));
+  if ('configurable_options' in line)
+    return line.configurable_options.flatMap(option =>
+      option === null ? [] : [{ label: option.option_label, value: option.value_label }],
+    );
   if ('bundle_options' in line) {
-    return line.bundle_options.flatMap(option => (option === null ? [] : [{
-      label: option.label, value: option.values.flatMap(value => (value === null ? [] : [kinds.pieces(value.quantity, value.label)])).join(', '),
-    }]));
+    return line.bundle_options.flatMap(option =>
+      option === null
+        ? []
+        : [
+            {
+              label: option.label,
+              value: option.values
+                .flatMap(value => (value === null ? [] : [kinds.pieces(value.quantity, value.label)]))
+                .join(', '),
+            },
+          ],
+    );
   }
   if ('links' in line) {
     const titles = (line.links ?? []).flatMap(link => link?.title ?? []);
@@ -46,18 +59,25 @@ function choicesOf(line: CartItem): LineOption[] {
   }
   if ('recipient_name' in line) {
     const to = line.recipient_email ? `${line.recipient_name} (${line.recipient_email})` : line.recipient_name;
-    return [{ label: kinds.to, value: to }, { label: kinds.by, value: line.sender_name }].filter(({ value }) => value);
+    return [
+      { label: kinds.to, value: to },
+      { label: kinds.by, value: line.sender_name },
+    ].filter(({ value }) => value);
   }
   return [];
 }
 
 /**
- * What puts a removed line back as it was: the uids of its choices. Undefined for a gift card, whose words the cart does
+ * What puts a removed line back as it was: the uids of its choices. Undefined for a gift card, whose words the cart
+ * does
  * not tell in full.
  */
 export function restoringInput(line: CartItem): { selectedOptions?: string[] } | undefined {
   if ('recipient_name' in line) return undefined;
-  if ('bundle_options' in line) return { selectedOptions: line.bundle_options.flatMap(option => option?.values.flatMap(value => value?.uid ?? []) ?? []) };
+  if ('bundle_options' in line)
+    return {
+      selectedOptions: line.bundle_options.flatMap(option => option?.values.flatMap(value => value?.uid ?? []) ?? []),
+    };
   if ('links' in line) return { selectedOptions: (line.links ?? []).flatMap(link => link?.uid ?? []) };
   return {};
 }
@@ -76,7 +96,12 @@ export function lineView(line: CartItem): LineView {
     uid: line.uid,
     name: product.name ?? '',
     href: productHref(product),
-    picture: real(variant?.small_image?.url) ?? real(variant?.thumbnail?.url) ?? real(product.small_image?.url) ?? product.thumbnail?.url ?? '',
+    picture:
+      real(variant?.small_image?.url) ??
+      real(variant?.thumbnail?.url) ??
+      real(product.small_image?.url) ??
+      product.thumbnail?.url ??
+      '',
     options: choicesOf(line),
     quantity: line.quantity,
     price,

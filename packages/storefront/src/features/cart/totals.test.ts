@@ -4,10 +4,15 @@ import { cartTotals } from './totals.ts';
 
 const money = (value: number) => ({ currency: 'INR', value });
 const cart = {
-  is_virtual: false, selected_payment_method: { code: 'cashondelivery', title: 'Cash On Delivery' },
+  is_virtual: false,
+  selected_payment_method: { code: 'cashondelivery', title: 'Cash On Delivery' },
   prices: {
-    grand_total: money(1200), subtotal_including_tax: money(1000), subtotal_excluding_tax: money(900),
-    discounts: [{ label: 'Festival', amount: money(50), coupon: null }], handling_charge: money(60), payment_surcharge: money(50),
+    grand_total: money(1200),
+    subtotal_including_tax: money(1000),
+    subtotal_excluding_tax: money(900),
+    discounts: [{ label: 'Festival', amount: money(50), coupon: null }],
+    handling_charge: money(60),
+    payment_surcharge: money(50),
   },
   shipping_addresses: [{ selected_shipping_method: { amount: money(0) } }],
   mw_applied_reward_points: { points: 10, money: money(10) },
@@ -16,7 +21,15 @@ const cart = {
 const shown = (details: CartDetails) => cartTotals(details).rows.map(({ label, value }) => `${label} ${value}`);
 
 it('lists what the total is made of, with what is taken off as negative', () => {
-  expect(shown(cart)).toEqual(['Subtotal 1000', 'Festival -50', 'Handling charge 60', 'Delivery 0', 'Cash On Delivery charge 50', 'Coins -10', 'Gift card (G) -100']);
+  expect(shown(cart)).toEqual([
+    'Subtotal 1000',
+    'Festival -50',
+    'Handling charge 60',
+    'Delivery 0',
+    'Cash On Delivery charge 50',
+    'Coins -10',
+    'Gift card (G) -100',
+  ]);
 });
 
 it('takes the shares of one coupon together, to the paisa', () => {
@@ -31,7 +44,10 @@ it('takes the shares of one coupon together, to the paisa', () => {
 
 it('leaves out delivery where nothing is sent, and says when it is not known yet', () => {
   expect(shown({ ...cart, is_virtual: true }).some(row => row.startsWith('Delivery'))).toBe(false);
-  expect(cartTotals({ ...cart, shipping_addresses: [] }).rows.find(({ key }) => key === 'shipping')).toMatchObject({ value: null, note: 'Worked out at checkout' });
+  expect(cartTotals({ ...cart, shipping_addresses: [] }).rows.find(({ key }) => key === 'shipping')).toMatchObject({
+    value: null,
+    note: 'Worked out at checkout',
+  });
 });
 
 it('never shows the currency of an absent price', () => {

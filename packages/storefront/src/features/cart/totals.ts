@@ -17,7 +17,15 @@ export interface Totals {
   grand: number | undefined;
 }
 
-type Priced = Pick<CartDetails, 'prices' | 'shipping_addresses' | 'is_virtual' | 'selected_payment_method' | 'mw_applied_reward_points' | 'applied_gift_cards'>;
+type Priced = Pick<
+  CartDetails,
+  | 'prices'
+  | 'shipping_addresses'
+  | 'is_virtual'
+  | 'selected_payment_method'
+  | 'mw_applied_reward_points'
+  | 'applied_gift_cards'
+>;
 
 /** What the cart's total is made of, in the order in which it adds up. Rows without an amount are left out. */
 export function cartTotals(cart: Priced): Totals {
@@ -25,16 +33,28 @@ export function cartTotals(cart: Priced): Totals {
   const shipping = cart.shipping_addresses[0]?.selected_shipping_method;
   const coins = cart.mw_applied_reward_points;
   const rows: TotalRow[] = [
-    { key: 'subtotal', label: text.subtotal, value: prices?.subtotal_including_tax?.value ?? prices?.subtotal_excluding_tax?.value ?? 0 },
+    {
+      key: 'subtotal',
+      label: text.subtotal,
+      value: prices?.subtotal_including_tax?.value ?? prices?.subtotal_excluding_tax?.value ?? 0,
+    },
   ];
   for (const [label, value] of discountRows(prices?.discounts)) rows.push({ key: `discount-${label}`, label, value });
-  if (prices?.handling_charge?.value) rows.push({ key: 'handling', label: text.handling, value: prices.handling_charge.value });
+  if (prices?.handling_charge?.value)
+    rows.push({ key: 'handling', label: text.handling, value: prices.handling_charge.value });
   if (!cart.is_virtual) {
-    rows.push(shipping
-      ? { key: 'shipping', label: text.delivery, value: shipping.amount.value ?? 0 }
-      : { key: 'shipping', label: text.delivery, value: null, note: text.deliveryLater });
+    rows.push(
+      shipping
+        ? { key: 'shipping', label: text.delivery, value: shipping.amount.value ?? 0 }
+        : { key: 'shipping', label: text.delivery, value: null, note: text.deliveryLater },
+    );
   }
-  if (prices?.payment_surcharge?.value) rows.push({ key: 'payment', label: text.paymentCharge(cart.selected_payment_method?.title ?? text.payment), value: prices.payment_surcharge.value });
+  if (prices?.payment_surcharge?.value)
+    rows.push({
+      key: 'payment',
+      label: text.paymentCharge(cart.selected_payment_method?.title ?? text.payment),
+      value: prices.payment_surcharge.value,
+    });
   if (coins?.money?.value) rows.push({ key: 'coins', label: text.coins, value: -Math.abs(coins.money.value) });
   for (const card of cart.applied_gift_cards ?? []) {
     const value = card?.applied_balance?.value;

@@ -1,6 +1,16 @@
 import type { CartItem } from '@shop/commerce-client';
 import * as words from '@shop/messages/cart';
-import { addItemToCart, addToast, lineKey, removeItemFromCart, skuOf, updateItemInCart, useAppDispatch, useAppSelector, type ShopThunk } from '@shop/state';
+import {
+  addItemToCart,
+  addToast,
+  lineKey,
+  removeItemFromCart,
+  skuOf,
+  updateItemInCart,
+  useAppDispatch,
+  useAppSelector,
+  type ShopThunk,
+} from '@shop/state';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
 import { restoringInput } from './cartLine.ts';
@@ -11,34 +21,54 @@ interface Wish {
   quantity: number;
 }
 
-const parentSkuOf = (line: CartItem): string | undefined => ('configured_variant' in line ? (line.product.sku ?? undefined) : undefined);
+const parentSkuOf = (line: CartItem): string | undefined =>
+  'configured_variant' in line ? (line.product.sku ?? undefined) : undefined;
 const nameOf = (line: CartItem): string => line.product.name ?? words.someProduct;
 
 /** Puts a line back as it was. */
-const putBack = (line: CartItem, quantity: number, input: ReturnType<typeof restoringInput>): ShopThunk<Promise<void>> => async dispatch => {
-  const again = await dispatch(addItemToCart({ sku: skuOf(line), parentSku: parentSkuOf(line), quantity, ...input }));
-  if (again.status === 'failed') dispatch(addToast({ type: 'error', message: problemText(again.problem), dismissable: true }));
-};
+const putBack =
+  (line: CartItem, quantity: number, input: ReturnType<typeof restoringInput>): ShopThunk<Promise<void>> =>
+  async dispatch => {
+    const again = await dispatch(addItemToCart({ sku: skuOf(line), parentSku: parentSkuOf(line), quantity, ...input }));
+    if (again.status === 'failed')
+      dispatch(addToast({ type: 'error', message: problemText(again.problem), dismissable: true }));
+  };
 
 /** Says that a line has gone, with a way to have it again where the cart tells enough of it. */
-const tellGone = (line: CartItem, quantity: number, message: string, actionText: string): ShopThunk => dispatch => {
-  const input = restoringInput(line);
-  dispatch(addToast({ type: 'info', message, dismissable: true, timeout: 8000, ...(input && { actionText, onAction: () => void dispatch(putBack(line, quantity, input)) }) }));
-};
-
-/** Sends a wished quantity. Resolves with what the shop has against it; a line that has gone meanwhile has no place where that could be read. */
-const send = ({ line, quantity }: Wish): ShopThunk<Promise<string | undefined>> => async (dispatch, getState) => {
-  const outcome = await dispatch(updateItemInCart({ itemId: line.uid, quantity }));
-  if (outcome.status !== 'failed') return undefined;
-  const isThere = getState().cart.details?.items.some(other => lineKey(other) === lineKey(line)) ?? true;
-  // A configurable line that is lost has a notice of its own.
-  const isLost = getState().cart.lostLines.some(({ sku }) => sku === skuOf(line));
-  if (!isThere && !isLost) dispatch(tellGone(line, quantity, words.lineGone(nameOf(line)), words.lineLostRetry));
-  return problemText(outcome.problem);
-};
+const tellGone =
+  (line: CartItem, quantity: number, message: string, actionText: string): ShopThunk =>
+  dispatch => {
+    const input = restoringInput(line);
+    dispatch(
+      addToast({
+        type: 'info',
+        message,
+        dismissable: true,
+        timeout: 8000,
+        ...(input && { actionText, onAction: () => void dispatch(putBack(line, quantity, input)) }),
+      }),
+    );
+  };
 
 /**
- * Changing and removing lines. A wished quantity counts until the shop has answered the last one; what went wrong is told
+ * Sends a wished quantity. Resolves with what the shop has against it; a line that has gone meanwhile has no place
+ * where that could be read.
+ */
+const send =
+  ({ line, quantity }: Wish): ShopThunk<Promise<string | undefined>> =>
+  async (dispatch, getState) => {
+    const outcome = await dispatch(updateItemInCart({ itemId: line.uid, quantity }));
+    if (outcome.status !== 'failed') return undefined;
+    const isThere = getState().cart.details?.items.some(other => lineKey(other) === lineKey(line)) ?? true;
+    // A configurable line that is lost has a notice of its own.
+    const isLost = getState().cart.lostLines.some(({ sku }) => sku === skuOf(line));
+    if (!isThere && !isLost) dispatch(tellGone(line, quantity, words.lineGone(nameOf(line)), words.lineLostRetry));
+    return problemText(outcome.problem);
+  };
+
+/**
+ * Changing and removing lines. A wished quantity counts until the shop has answered the last one; what went wrong is
+ * told
  * at the line it happened to.
  */
 export function useCartLines() {
@@ -55,17 +85,24 @@ export function useCartLines() {
 
   const unsent = useRef<Wish[]>([]);
   useEffect(() => void (unsent.current = Object.values(wishes).filter(({ line }) => !isBusy(line))));
-  useEffect(() => () => {
-    for (const wish of unsent.current) {
-      void dispatch(send(wish)).then(problem => problem !== undefined && dispatch(addToast({ type: 'error', message: problem, dismissable: true })));
-    }
-  }, [dispatch]);
+  useEffect(
+    () => () => {
+      for (const wish of unsent.current) {
+        void dispatch(send(wish)).then(
+          problem =>
+            problem !== undefined && dispatch(addToast({ type: 'error', message: problem, dismissable: true })),
+        );
+      }
+    },
+    [dispatch],
+  );
 
   /** @param quantity the wish that is answered; without it, whatever is wished. */
-  const forget = (line: CartItem, quantity?: number) => setWishes(all => {
-    const { [lineKey(line)]: wish, ...others } = all;
-    return quantity === undefined || wish?.quantity === quantity ? others : all;
-  });
+  const forget = (line: CartItem, quantity?: number) =>
+    setWishes(all => {
+      const { [lineKey(line)]: wish, ...others } = all;
+      return quantity === undefined || wish?.quantity === quantity ? others : all;
+    });
 
   return {
     /** True while the line is on its way to the server. */
@@ -87,7 +124,8 @@ export function useCartLines() {
       forget(line);
       const outcome = await dispatch(removeItemFromCart(line.uid));
       if (outcome.status === 'failed') tell(line, problemText(outcome.problem));
-      if (outcome.status === 'done') dispatch(tellGone(line, line.quantity, words.lineRemoved(nameOf(line)), words.undo));
+      if (outcome.status === 'done')
+        dispatch(tellGone(line, line.quantity, words.lineRemoved(nameOf(line)), words.undo));
     },
   };
 }

@@ -27,7 +27,8 @@ export function useCartView(): CartView {
   const locked = useAppSelector(checkoutSlice.selectors.selectOpenOrder) !== null;
   const problem = errors.details ?? errors.get;
 
-  const unknown = ready && details === null && problem === null && !fetching && !asking && !locked && (signedIn || cartId !== null);
+  const unknown =
+    ready && details === null && problem === null && !fetching && !asking && !locked && (signedIn || cartId !== null);
   useEffect(() => {
     if (unknown) void dispatch(loadCart());
   }, [unknown, dispatch]);

@@ -5,7 +5,8 @@ export function useEmptiedFocus(status: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(status);
   useEffect(() => {
-    if (before.current === 'ready' && status === 'empty' && document.activeElement === document.body) heading.current?.focus();
+    if (before.current === 'ready' && status === 'empty' && document.activeElement === document.body)
+      heading.current?.focus();
     before.current = status;
   }, [status]);
   return heading;

@@ -9,7 +9,8 @@ export function useLineFocus(keys: readonly string[]) {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<{ key: string; place: number }>(undefined);
   useLayoutEffect(() => {
-    if (last.current === undefined || keys.includes(last.current.key) || document.activeElement !== document.body) return;
+    if (last.current === undefined || keys.includes(last.current.key) || document.activeElement !== document.body)
+      return;
     const lines = list.current?.children;
     lines?.[Math.min(last.current.place, keys.length - 1)]?.querySelector<HTMLElement>('a:not([tabindex])')?.focus();
   });

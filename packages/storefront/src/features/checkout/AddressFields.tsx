@@ -16,7 +16,8 @@ export interface AddressFieldsProps {
   withCompany?: boolean;
 }
 
-const placeOf = ({ city, region }: { city: string | null; region: string | null }) => [city, region].filter(Boolean).join(', ');
+const placeOf = ({ city, region }: { city: string | null; region: string | null }) =>
+  [city, region].filter(Boolean).join(', ');
 
 function hintOf(state: PincodeState): string {
   if (state.kind === 'asking') return text.lookingUp;
@@ -28,7 +29,11 @@ function hintOf(state: PincodeState): string {
 
 /** The fields of one address, the pincode first: it fills city and state, which stay open to correction. */
 export function AddressFields({ name, regions, answers, withCompany = false }: AddressFieldsProps) {
-  const { register, setValue, formState: { errors } } = useFormContext<AddressStepValues>();
+  const {
+    register,
+    setValue,
+    formState: { errors },
+  } = useFormContext<AddressStepValues>();
   const { state, canLookUp, forget, lookUp } = usePincode(answers, ({ pincode: postcode, city }) => {
     const region = regions.find(({ id, name: known }) => id === city.region_id || known === city.region);
     setValue(`${name}.postcode`, postcode, { shouldDirty: true, shouldValidate: true });
@@ -56,22 +61,83 @@ export function AddressFields({ name, regions, answers, withCompany = false }: A
         hint={canLookUp ? hintOf(state) : undefined}
         error={state.kind === 'refused' ? state.message : wrong?.postcode?.message}
         announced
-        end={state.kind === 'asking' ? <span className={css['asking']}><Spinner size={18} /></span> : undefined}
+        end={
+          state.kind === 'asking' ? (
+            <span className={css['asking']}>
+              <Spinner size={18} />
+            </span>
+          ) : undefined
+        }
         required
       />
-      <VisuallyHidden><span role="status">{state.kind === 'found' && text.filledIn(placeOf(state.city))}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{state.kind === 'found' && text.filledIn(placeOf(state.city))}</span>
+      </VisuallyHidden>
       <div className={css['pair']}>
-        <TextField {...register(`${name}.firstname`)} label={text.firstname} autoComplete={`${section} given-name`} error={wrong?.firstname?.message} required />
-        <TextField {...register(`${name}.lastname`)} label={text.lastname} autoComplete={`${section} family-name`} error={wrong?.lastname?.message} required />
+        <TextField
+          {...register(`${name}.firstname`)}
+          label={text.firstname}
+          autoComplete={`${section} given-name`}
+          error={wrong?.firstname?.message}
+          required
+        />
+        <TextField
+          {...register(`${name}.lastname`)}
+          label={text.lastname}
+          autoComplete={`${section} family-name`}
+          error={wrong?.lastname?.message}
+          required
+        />
       </div>
-      {withCompany && <TextField {...register(`${name}.company`)} label={text.company} autoComplete={`${section} organization`} error={wrong?.company?.message} />}
-      <TextField {...register(`${name}.street1`)} label={text.street} autoComplete={`${section} address-line1`} error={wrong?.street1?.message} required />
-      <TextField {...register(`${name}.street2`)} label={text.area} autoComplete={`${section} address-line2`} error={wrong?.street2?.message} />
+      {withCompany && (
+        <TextField
+          {...register(`${name}.company`)}
+          label={text.company}
+          autoComplete={`${section} organization`}
+          error={wrong?.company?.message}
+        />
+      )}
+      <TextField
+        {...register(`${name}.street1`)}
+        label={text.street}
+        autoComplete={`${section} address-line1`}
+        error={wrong?.street1?.message}
+        required
+      />
+      <TextField
+        {...register(`${name}.street2`)}
+        label={text.area}
+        autoComplete={`${section} address-line2`}
+        error={wrong?.street2?.message}
+      />
       <div className={css['pair']}>
-        <TextField {...register(`${name}.city`)} label={text.city} autoComplete={`${section} address-level2`} error={wrong?.city?.message} required />
-        <Select {...register(`${name}.region_code`)} label={text.state} autoComplete={`${section} address-level1`} placeholder={text.choose} options={regions.map(({ code, name: label }) => ({ value: code, label }))} error={wrong?.region_code?.message} required />
+        <TextField
+          {...register(`${name}.city`)}
+          label={text.city}
+          autoComplete={`${section} address-level2`}
+          error={wrong?.city?.message}
+          required
+        />
+        <Select
+          {...register(`${name}.region_code`)}
+          label={text.state}
+          autoComplete={`${section} address-level1`}
+          placeholder={text.choose}
+          options={regions.map(({ code, name: label }) => ({ value: code, label }))}
+          error={wrong?.region_code?.message}
+          required
+        />
       </div>
-      <TextField {...register(`${name}.telephone`)} label={text.mobile} type="tel" inputMode="tel" autoComplete={`${section} tel-national`} hint={text.mobileHint} error={wrong?.telephone?.message} required />
+      <TextField
+        {...register(`${name}.telephone`)}
+        label={text.mobile}
+        type="tel"
+        inputMode="tel"
+        autoComplete={`${section} tel-national`}
+        hint={text.mobileHint}
+        error={wrong?.telephone?.message}
+        required
+      />
     </div>
   );
 }

@@ -26,9 +26,19 @@ export interface AddressStepProps {
 /** Who orders and where it goes. What was typed survives a refusal, a reload and an expired session. */
 export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, known, onDone }: AddressStepProps) {
   const resolver: Resolver<AddressStepValues> = (values, context, options) =>
-    (valibotResolver(addressStepSchema({ isGuest }, { ...values, sameBilling: values.sameBilling || isVirtual })) as Resolver<AddressStepValues>)(values, context, options);
+    (
+      valibotResolver(
+        addressStepSchema({ isGuest }, { ...values, sameBilling: values.sameBilling || isVirtual }),
+      ) as Resolver<AddressStepValues>
+    )(values, context, options);
   const form = useForm<AddressStepValues>({ defaultValues: known, resolver });
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   const { busy, problem, submit } = useAddressStep({ regions, saved, isGuest, isVirtual });
   const values = useWatch({ control }) as AddressStepValues;
   const { choice, sameBilling } = values;
@@ -55,8 +65,22 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
       <form className={css['form']} noValidate method="post" onSubmit={event => void handleSubmit(send)(event)}>
         {isGuest && (
           <div className={css['fields']}>
-            <TextField {...register('email')} label={fields.email} type="email" inputMode="email" autoComplete="email" hint={text.emailHint} error={errors.email?.message} required />
-            <p className={css['quiet']}>{text.haveAccount}<Link className={css['inline']} href={signInHref('/checkout')}>{text.signIn}</Link></p>
+            <TextField
+              {...register('email')}
+              label={fields.email}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              hint={text.emailHint}
+              error={errors.email?.message}
+              required
+            />
+            <p className={css['quiet']}>
+              {text.haveAccount}
+              <Link className={css['inline']} href={signInHref('/checkout')}>
+                {text.signIn}
+              </Link>
+            </p>
           </div>
         )}
         {saved.length > 0 && (
@@ -69,7 +93,9 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
                   {...register('choice')}
                   value={id}
                   label={`${to.firstname} ${to.lastname}`}
-                  note={[to.street1, to.street2, `${to.city}, ${region} ${to.postcode}`, to.telephone].filter(Boolean).join(', ')}
+                  note={[to.street1, to.street2, `${to.city}, ${region} ${to.postcode}`, to.telephone]
+                    .filter(Boolean)
+                    .join(', ')}
                 />
               ))}
               <RadioCard {...register('choice')} value="new" label={text.newAddress} />
@@ -89,8 +115,16 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
             <AddressFields name="billing" regions={regions} answers={answers} withCompany />
           </fieldset>
         )}
-        {problem && <Notice tone="danger" urgent>{problemText(problem)}</Notice>}
-        <div className={css['bar']}><Button type="submit" wide busy={busy || isSubmitting}>{isVirtual ? text.toPayment : text.toDelivery}</Button></div>
+        {problem && (
+          <Notice tone="danger" urgent>
+            {problemText(problem)}
+          </Notice>
+        )}
+        <div className={css['bar']}>
+          <Button type="submit" wide busy={busy || isSubmitting}>
+            {isVirtual ? text.toPayment : text.toDelivery}
+          </Button>
+        </div>
       </form>
     </FormProvider>
   );

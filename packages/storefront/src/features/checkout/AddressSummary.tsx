@@ -5,7 +5,10 @@ import css from './Checkout.module.css';
 
 const Lines = ({ address }: { address: AddressInput }) => (
   <>
-    <strong>{address.firstname} {address.lastname}</strong>, {[...address.street, `${address.city}, ${address.region} ${address.postcode}`, address.telephone].join(', ')}
+    <strong>
+      {address.firstname} {address.lastname}
+    </strong>
+    , {[...address.street, `${address.city}, ${address.region} ${address.postcode}`, address.telephone].join(', ')}
   </>
 );
 
@@ -16,8 +19,17 @@ export function AddressSummary() {
   const email = shippingAddress?.email ?? bill?.email;
   return (
     <div className={css['summary']}>
-      {shippingAddress && <p><Lines address={shippingAddress} /></p>}
-      {bill && <p>{billGoesTo}<Lines address={bill} /></p>}
+      {shippingAddress && (
+        <p>
+          <Lines address={shippingAddress} />
+        </p>
+      )}
+      {bill && (
+        <p>
+          {billGoesTo}
+          <Lines address={bill} />
+        </p>
+      )}
       {email && <p>{email}</p>}
     </div>
   );

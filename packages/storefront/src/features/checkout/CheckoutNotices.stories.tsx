@@ -7,10 +7,18 @@ const meta = {
   title: 'Checkout/Notices',
   component: CheckoutNotices,
   args: { outage: 'away' },
-  render: args => <ShopPart><CheckoutNotices {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart>
+      <CheckoutNotices {...args} />
+    </ShopPart>
+  ),
 } satisfies Meta<typeof CheckoutNotices>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BackEndAway: Story = { play: async ({ canvasElement }) => { await within(canvasElement).findByRole('alert'); } };
+export const BackEndAway: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('alert');
+  },
+};
 export const BackEndSlow: Story = { args: { outage: 'slow' } };

@@ -11,11 +11,22 @@ export function CheckoutNotices({ outage }: { outage: Outage }) {
   return (
     <div className={css['notices']}>
       {hasEnded && (
-        <Notice tone="warning" action={<Button size="small" href={signInHref('/checkout')}>{text.signIn}</Button>}>
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" href={signInHref('/checkout')}>
+              {text.signIn}
+            </Button>
+          }
+        >
           {text.signedOut}
         </Notice>
       )}
-      {outage === 'away' && <Notice tone="warning" urgent>{text.away}</Notice>}
+      {outage === 'away' && (
+        <Notice tone="warning" urgent>
+          {text.away}
+        </Notice>
+      )}
       {outage === 'slow' && <Notice tone="info">{text.slow}</Notice>}
     </div>
   );

@@ -10,7 +10,12 @@ export interface CheckoutProgressProps {
   current: StepName;
 }
 
-const labels: Record<StepName, string> = { address: text.address, delivery: text.delivery, payment: text.payment, review: text.review };
+const labels: Record<StepName, string> = {
+  address: text.address,
+  delivery: text.delivery,
+  payment: text.payment,
+  review: text.review,
+};
 
 /** Where in the checkout the shopper stands. */
 export function CheckoutProgress({ names, done, current }: CheckoutProgressProps) {
@@ -18,7 +23,13 @@ export function CheckoutProgress({ names, done, current }: CheckoutProgressProps
     <ol className={css['progress']} aria-label={text.steps}>
       {names.map(name => (
         <li key={name} data-done={done[name] || undefined} aria-current={name === current ? 'step' : undefined}>
-          {done[name] && <><Check size={14} aria-hidden /> </>}{labels[name]}{done[name] && <VisuallyHidden>{text.stepDone}</VisuallyHidden>}
+          {done[name] && (
+            <>
+              <Check size={14} aria-hidden />{' '}
+            </>
+          )}
+          {labels[name]}
+          {done[name] && <VisuallyHidden>{text.stepDone}</VisuallyHidden>}
         </li>
       ))}
     </ol>

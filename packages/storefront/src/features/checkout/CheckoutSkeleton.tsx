@@ -7,12 +7,23 @@ export function CheckoutSkeleton() {
   return (
     <div className={css['columns']} aria-busy="true">
       <VisuallyHidden>{text.loading}</VisuallyHidden>
-      <div className={css['side']}><div className={css['order']}><Skeleton height="var(--touch)" /></div></div>
+      <div className={css['side']}>
+        <div className={css['order']}>
+          <Skeleton height="var(--touch)" />
+        </div>
+      </div>
       <div className={css['steps']}>
         <Skeleton height="2.2rem" />
-        <div className={css['step']}><Skeleton width="8rem" height="var(--touch)" /><Skeleton height="22rem" /></div>
-        <div className={css['step']}><Skeleton width="8rem" height="var(--touch)" /></div>
-        <div className={css['step']}><Skeleton width="8rem" height="var(--touch)" /></div>
+        <div className={css['step']}>
+          <Skeleton width="8rem" height="var(--touch)" />
+          <Skeleton height="22rem" />
+        </div>
+        <div className={css['step']}>
+          <Skeleton width="8rem" height="var(--touch)" />
+        </div>
+        <div className={css['step']}>
+          <Skeleton width="8rem" height="var(--touch)" />
+        </div>
       </div>
     </div>
   );

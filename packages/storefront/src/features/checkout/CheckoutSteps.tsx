@@ -1,6 +1,14 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/checkout';
-import { cartSlice, checkoutSlice, submitPaymentMethod, useAppDispatch, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
+import {
+  cartSlice,
+  checkoutSlice,
+  submitPaymentMethod,
+  useAppDispatch,
+  useAppSelector,
+  userSlice,
+  type PaymentOption,
+} from '@shop/state';
 import { Button, Notice, Skeleton, useMoney, VisuallyHidden } from '@shop/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
@@ -51,7 +59,12 @@ export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
   // The one way to pay is no choice: it is taken, once for each way.
   const only = options.length === 1 ? options[0] : undefined;
   const taken = useRef<string>(undefined);
-  const canTake = only !== undefined && option === undefined && done.address && done.delivery && checkout.errors.paymentMethod === null;
+  const canTake =
+    only !== undefined &&
+    option === undefined &&
+    done.address &&
+    done.delivery &&
+    checkout.errors.paymentMethod === null;
   useEffect(() => {
     if (!canTake || only === undefined || taken.current === only.pg) return;
     taken.current = only.pg;
@@ -63,21 +76,44 @@ export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
   const isUpdating = pending !== undefined || isBusy || checkout.submitting.length > 0;
   const total = details.prices?.grand_total?.value ?? undefined;
   const headingOf = (name: StepName) => document.getElementById(stepHeading(name));
-  useKeptFocus(needsAddress ? 'form' : 'steps', () => headingOf(needsAddress ? 'address' : isVirtual ? 'payment' : 'delivery'));
+  useKeptFocus(needsAddress ? 'form' : 'steps', () =>
+    headingOf(needsAddress ? 'address' : isVirtual ? 'payment' : 'delivery'),
+  );
   const orderProblem = checkout.errors.order;
   return (
     <div className={css['steps']}>
       <CheckoutProgress names={names} done={done} current={needsAddress ? 'address' : current} />
-      <StepFrame name="address" title={isVirtual ? text.billingAddress : text.address} done={!needsAddress} onChange={needsAddress || isOrdering ? undefined : () => setIsChanging(true)}>
+      <StepFrame
+        name="address"
+        title={isVirtual ? text.billingAddress : text.address}
+        done={!needsAddress}
+        onChange={needsAddress || isOrdering ? undefined : () => setIsChanging(true)}
+      >
         {!needsAddress && <AddressSummary />}
         {needsAddress && places.regionsFailed && places.regions.length === 0 && (
-          <Notice tone="warning" urgent action={<Button kind="secondary" size="small" onClick={places.retryRegions}>{text.tryAgain}</Button>}>
+          <Notice
+            tone="warning"
+            urgent
+            action={
+              <Button kind="secondary" size="small" onClick={places.retryRegions}>
+                {text.tryAgain}
+              </Button>
+            }
+          >
             {text.statesNotLoaded}
           </Notice>
         )}
-        {needsAddress && !places.regionsFailed && (places.regions.length === 0 || places.isLoading) && <Skeleton height="22rem" />}
+        {needsAddress && !places.regionsFailed && (places.regions.length === 0 || places.isLoading) && (
+          <Skeleton height="22rem" />
+        )}
         {needsAddress && places.regions.length > 0 && !places.isLoading && (
-          <AddressStep places={places} isGuest={!signedIn} isVirtual={isVirtual} known={known} onDone={() => setIsChanging(false)} />
+          <AddressStep
+            places={places}
+            isGuest={!signedIn}
+            isVirtual={isVirtual}
+            known={known}
+            onDone={() => setIsChanging(false)}
+          />
         )}
       </StepFrame>
       {!isVirtual && (
@@ -88,8 +124,16 @@ export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
       <StepFrame name="payment" title={text.payment} done={ready && option !== undefined} waiting={!ready}>
         <PaymentStep options={options} shown={pending ?? option} onChoose={choose} />
       </StepFrame>
-      <VisuallyHidden><span role="status">{ready && !isUpdating && option && total !== undefined && text.toPayBy(option.label, money(total))}</span></VisuallyHidden>
-      {!ready && orderProblem && <Notice tone="danger" urgent>{problemText(orderProblem)}</Notice>}
+      <VisuallyHidden>
+        <span role="status">
+          {ready && !isUpdating && option && total !== undefined && text.toPayBy(option.label, money(total))}
+        </span>
+      </VisuallyHidden>
+      {!ready && orderProblem && (
+        <Notice tone="danger" urgent>
+          {problemText(orderProblem)}
+        </Notice>
+      )}
       {ready && (
         <PlaceOrder
           option={pending ?? option}

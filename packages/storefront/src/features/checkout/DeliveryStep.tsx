@@ -20,12 +20,21 @@ export function DeliveryStep({ methods, selected }: DeliveryStepProps) {
   const money = useMoney();
   const { isFetchingShippingMethods } = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const problem = useAppSelector(state => checkoutSlice.selectors.selectCheckoutError(state, 'shippingMethod'));
-  const { pending, choose } = useLatestChoice((method: ShippingMethod) => dispatch(submitShippingMethod(toChosenMethod(method))));
+  const { pending, choose } = useLatestChoice((method: ShippingMethod) =>
+    dispatch(submitShippingMethod(toChosenMethod(method))),
+  );
   const shown = pending ?? selected;
   if (methods.length === 0) {
     if (isFetchingShippingMethods) return <Skeleton height="3.5rem" />;
     return (
-      <Notice tone="warning" action={<Button kind="secondary" size="small" onClick={() => void dispatch(getShippingMethods())}>{text.askAgain}</Button>}>
+      <Notice
+        tone="warning"
+        action={
+          <Button kind="secondary" size="small" onClick={() => void dispatch(getShippingMethods())}>
+            {text.askAgain}
+          </Button>
+        }
+      >
         {text.nobodyDelivers}
       </Notice>
     );
@@ -45,7 +54,11 @@ export function DeliveryStep({ methods, selected }: DeliveryStepProps) {
           onChange={() => choose(method)}
         />
       ))}
-      {problem && <Notice tone="danger" urgent>{problemText(problem)}</Notice>}
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problemText(problem)}
+        </Notice>
+      )}
     </fieldset>
   );
 }

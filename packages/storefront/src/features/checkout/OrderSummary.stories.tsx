@@ -4,14 +4,26 @@ import { samplePicture } from '../../testing/sampleProduct.ts';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
 
 const lines = [
-  { uid: 'a', name: 'Auvira Lumen 5 5G', picture: samplePicture('#2b3a67'), options: [{ value: 'Midnight Blue' }, { value: '128 GB' }], quantity: 1, total: 21_999 },
+  {
+    uid: 'a',
+    name: 'Auvira Lumen 5 5G',
+    picture: samplePicture('#2b3a67'),
+    options: [{ value: 'Midnight Blue' }, { value: '128 GB' }],
+    quantity: 1,
+    total: 21_999,
+  },
   { uid: 'b', name: 'Gharika Electric Kettle, 1.5 Litre', picture: '', options: [], quantity: 2, total: 2_998 },
 ];
 
 const meta = {
   title: 'Checkout/Order summary',
   component: OrderSummary,
-  args: { lines, prices: { grand_total: { value: 24_997, currency: 'INR' } } as OrderSummaryProps['prices'], isOpen: true, children: <p>Coupon and totals stand here.</p> },
+  args: {
+    lines,
+    prices: { grand_total: { value: 24_997, currency: 'INR' } } as OrderSummaryProps['prices'],
+    isOpen: true,
+    children: <p>Coupon and totals stand here.</p>,
+  },
 } satisfies Meta<typeof OrderSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -32,13 +32,25 @@ export function OrderSummary({ lines, prices, isOpen, children }: OrderSummaryPr
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <details className={css['order']} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{text.orderOf(count)}<strong>{prices?.grand_total?.value != null && money(prices.grand_total.value)}</strong></summary>
+      <summary>
+        {text.orderOf(count)}
+        <strong>{prices?.grand_total?.value != null && money(prices.grand_total.value)}</strong>
+      </summary>
       <div className={css['orderBody']}>
         <ul className={css['items']}>
           {lines.map(({ uid, name, picture, options, quantity, total, trouble }) => (
             <li key={uid}>
-              <span className={css['thumb']}>{picture && <Image src={picture} alt="" sizes="48px" largest={160} />}</span>
-              <span>{name}<br /><span className={css['quiet']}>{[...options.map(({ value }) => value), text.quantity(quantity)].join(', ')}</span>{trouble && <span className={css['trouble']}>{trouble}</span>}</span>
+              <span className={css['thumb']}>
+                {picture && <Image src={picture} alt="" sizes="48px" largest={160} />}
+              </span>
+              <span>
+                {name}
+                <br />
+                <span className={css['quiet']}>
+                  {[...options.map(({ value }) => value), text.quantity(quantity)].join(', ')}
+                </span>
+                {trouble && <span className={css['trouble']}>{trouble}</span>}
+              </span>
               <strong>{money(total)}</strong>
             </li>
           ))}

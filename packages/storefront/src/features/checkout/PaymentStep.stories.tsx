@@ -11,7 +11,11 @@ const meta = {
   title: 'Checkout/Payment step',
   component: PaymentStep,
   args: { options: offered, shown: cash, onChoose: fn() },
-  render: args => <ShopPart><PaymentStep {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart>
+      <PaymentStep {...args} />
+    </ShopPart>
+  ),
 } satisfies Meta<typeof PaymentStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,9 +33,28 @@ export const NothingChosen: Story = { args: { shown: undefined } };
 /** A coupon that allows UPI only. */
 export const UpiOnly: Story = { args: { options: offered.filter(({ id }) => id === 'upi'), shown: undefined } };
 /** The total is zero. */
-export const NothingToPay: Story = { args: { options: paymentOptions.filter(({ pg }) => pg === 'free'), shown: paymentOptions.find(({ pg }) => pg === 'free') } };
+export const NothingToPay: Story = {
+  args: {
+    options: paymentOptions.filter(({ pg }) => pg === 'free'),
+    shown: paymentOptions.find(({ pg }) => pg === 'free'),
+  },
+};
 export const NoWayToPay: Story = { args: { options: [], shown: undefined } };
 export const Refused: Story = {
-  render: args => <ShopPart before={dispatch => void dispatch(checkoutSlice.actions.rejected({ step: 'paymentMethod', problem: { kind: 'rejected', message: 'The requested Payment Method is not available.' } }))}><PaymentStep {...args} /></ShopPart>,
-  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('The requested Payment Method is not available.')),
+  render: args => (
+    <ShopPart
+      before={dispatch =>
+        void dispatch(
+          checkoutSlice.actions.rejected({
+            step: 'paymentMethod',
+            problem: { kind: 'rejected', message: 'The requested Payment Method is not available.' },
+          }),
+        )
+      }
+    >
+      <PaymentStep {...args} />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement }) =>
+    void (await within(canvasElement).findByText('The requested Payment Method is not available.')),
 };

@@ -18,7 +18,10 @@ const groups: { pg: PaymentGroup; title: string; gateway?: string }[] = [
   { pg: 'cashondelivery', title: text.payOnDelivery },
 ];
 
-/** How the order is paid: the options that the cart allows, by gateway. A choice counts at once, and the total follows it. */
+/**
+ * How the order is paid: the options that the cart allows, by gateway. A choice counts at once, and the total follows
+ * it.
+ */
 export function PaymentStep({ options, shown, onChoose }: PaymentStepProps) {
   const problem = useAppSelector(state => checkoutSlice.selectors.selectCheckoutError(state, 'paymentMethod'));
   const keeps = useKeepsData();
@@ -31,7 +34,15 @@ export function PaymentStep({ options, shown, onChoose }: PaymentStepProps) {
         if (own.length === 0) return null;
         return (
           <fieldset key={pg} className={css['choices']}>
-            <legend>{title}{gateway && <small>{text.through}{gateway}</small>}</legend>
+            <legend>
+              {title}
+              {gateway && (
+                <small>
+                  {text.through}
+                  {gateway}
+                </small>
+              )}
+            </legend>
             <div className={css['cards']}>
               {own.map(option => (
                 <RadioCard
@@ -48,7 +59,11 @@ export function PaymentStep({ options, shown, onChoose }: PaymentStepProps) {
           </fieldset>
         );
       })}
-      {problem && <Notice tone="danger" urgent>{problemText(problem)}</Notice>}
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problemText(problem)}
+        </Notice>
+      )}
     </>
   );
 }

@@ -7,7 +7,15 @@ const cash = { pg: 'cashondelivery', id: 'cashondelivery', label: 'Cash On Deliv
 const meta = {
   title: 'Checkout/Place order',
   component: PlaceOrder,
-  args: { option: cash, total: 24_596, busy: false, isUpdating: false, problem: undefined, onPlace: fn(), onUndecided: fn() },
+  args: {
+    option: cash,
+    total: 24_596,
+    busy: false,
+    isUpdating: false,
+    problem: undefined,
+    onPlace: fn(),
+    onUndecided: fn(),
+  },
 } satisfies Meta<typeof PlaceOrder>;
 export default meta;
 type Story = StoryObj<typeof meta>;

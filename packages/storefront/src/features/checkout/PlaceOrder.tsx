@@ -25,7 +25,11 @@ export function PlaceOrder({ option, total, busy, isUpdating, problem, onPlace, 
   const isKnown = option !== undefined && total !== undefined;
   return (
     <div className={css['bar']}>
-      {problem && <Notice tone="danger" urgent>{problem}</Notice>}
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problem}
+        </Notice>
+      )}
       <Button wide data-place busy={busy || isUpdating} onClick={isKnown ? onPlace : onUndecided}>
         {isKnown ? payLabel(option, money(total)) : text.choosePayment}
       </Button>

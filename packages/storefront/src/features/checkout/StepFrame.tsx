@@ -27,7 +27,11 @@ export function StepFrame({ name, title, done = false, waiting = false, onChange
       <div className={css['stepHead']}>
         {done && <CircleCheckBig size={22} strokeWidth={1.5} role="img" aria-label={text.done} />}
         <h2 id={heading}>{title}</h2>
-        {onChange && <Button kind="quiet" size="small" aria-label={text.changeStep(title)} onClick={onChange}>{text.change}</Button>}
+        {onChange && (
+          <Button kind="quiet" size="small" aria-label={text.changeStep(title)} onClick={onChange}>
+            {text.change}
+          </Button>
+        )}
       </div>
       {!waiting && children && <div className={css['stepBody']}>{children}</div>}
     </section>

@@ -29,7 +29,17 @@ export interface AddressStepValues {
   billing: AddressValues;
 }
 
-export const emptyAddress: AddressValues = { firstname: '', lastname: '', telephone: '', postcode: '', street1: '', street2: '', city: '', region_code: '', company: '' };
+export const emptyAddress: AddressValues = {
+  firstname: '',
+  lastname: '',
+  telephone: '',
+  postcode: '',
+  street1: '',
+  street2: '',
+  city: '',
+  region_code: '',
+  company: '',
+};
 
 /** Most characters of the other texts. Magento keeps both lines of the street in one field of 255. */
 const longest = { street: 120, city: 100, company: 120 };
@@ -55,7 +65,10 @@ interface AddressStepRules {
 }
 
 /** The rules for what was chosen: an address that is not shown is not checked. */
-export const addressStepSchema = ({ isGuest }: AddressStepRules, { choice, sameBilling }: Pick<AddressStepValues, 'choice' | 'sameBilling'>) =>
+export const addressStepSchema = (
+  { isGuest }: AddressStepRules,
+  { choice, sameBilling }: Pick<AddressStepValues, 'choice' | 'sameBilling'>,
+) =>
   v.object({
     email: isGuest ? email : v.string(),
     choice: v.string(),
@@ -66,7 +79,10 @@ export const addressStepSchema = ({ isGuest }: AddressStepRules, { choice, sameB
   });
 
 /** As the flows of client state take it. */
-export const toAddressForm = ({ street1, street2, ...values }: AddressValues, extra: Pick<AddressForm, 'email' | 'save_in_address_book'> = {}): AddressForm => ({
+export const toAddressForm = (
+  { street1, street2, ...values }: AddressValues,
+  extra: Pick<AddressForm, 'email' | 'save_in_address_book'> = {},
+): AddressForm => ({
   ...values,
   street: [street1, street2].filter(line => line !== ''),
   ...extra,

@@ -25,7 +25,12 @@ interface KnownInput {
 }
 
 /** What the first step begins with: what was typed last, else what was accepted before, else what the account knows. */
-export function knownValues({ draft, checkout: { shippingAddress, billingAddress }, saved, names }: KnownInput): AddressStepValues {
+export function knownValues({
+  draft,
+  checkout: { shippingAddress, billingAddress },
+  saved,
+  names,
+}: KnownInput): AddressStepValues {
   const bill = ownBill(billingAddress);
   const accepted = shippingAddress ?? bill;
   const begun: AddressValues = { ...emptyAddress, firstname: names.firstname ?? '', lastname: names.lastname ?? '' };
@@ -40,7 +45,8 @@ export function knownValues({ draft, checkout: { shippingAddress, billingAddress
   if (!draft) return fresh;
   const { values } = draft;
   // A guest who typed nothing and signs in has not turned the address book down.
-  const isTurnedDown = values.choice === 'new' && (draft.customer || Object.values(values.main ?? {}).some(text => text !== ''));
+  const isTurnedDown =
+    values.choice === 'new' && (draft.customer || Object.values(values.main ?? {}).some(text => text !== ''));
   return {
     ...fresh,
     ...values,

@@ -2,11 +2,18 @@ import { expect, it } from 'vitest';
 import { offeredOptions } from './offeredOptions.ts';
 
 const cart = {
-  available_payment_methods: ['razorpay', 'cashfree', 'cashondelivery'].map(code => ({ code, title: code, surcharge: null })),
+  available_payment_methods: ['razorpay', 'cashfree', 'cashondelivery'].map(code => ({
+    code,
+    title: code,
+    surcharge: null,
+  })),
   is_only_upi: false,
   applied_coupons: null,
 };
-const without = (...off: string[]) => (feature: string) => !off.includes(feature);
+const without =
+  (...off: string[]) =>
+  (feature: string) =>
+    !off.includes(feature);
 const groups = (options: { pg: string }[]) => [...new Set(options.map(({ pg }) => pg))];
 
 it('offers every gateway that the back end can open and answer for', () => {
@@ -20,7 +27,10 @@ it('takes the next gateway for UPI where the first one is absent', () => {
 });
 
 it('promises no surcharge that the back end does not make', () => {
-  const notes = (off: string[]) => offeredOptions(cart, without(...off)).map(({ note }) => note).filter(Boolean);
+  const notes = (off: string[]) =>
+    offeredOptions(cart, without(...off))
+      .map(({ note }) => note)
+      .filter(Boolean);
   expect(notes([])).toEqual(['Additional charge of Rs. 50 applicable.']);
   expect(notes(['charges'])).toEqual([]);
 });

@@ -16,4 +16,5 @@ const verbs: Record<string, (amount: string) => string> = {
 };
 
 /** What happens when the button is pressed, for example "Pay ₹1,499 with UPI". */
-export const payLabel = ({ id }: Pick<PaymentOption, 'id'>, amount: string): string => (verbs[id] ?? (sum => text.pay(sum)))(amount);
+export const payLabel = ({ id }: Pick<PaymentOption, 'id'>, amount: string): string =>
+  (verbs[id] ?? (sum => text.pay(sum)))(amount);

@@ -45,7 +45,11 @@ const read = (address: RawAddress): SavedAddress => ({
     telephone: address.telephone ?? '',
     postcode: address.postcode ?? '',
     street1: address.street?.[0] ?? '',
-    street2: address.street?.slice(1).filter(line => line !== null).join(', ') ?? '',
+    street2:
+      address.street
+        ?.slice(1)
+        .filter(line => line !== null)
+        .join(', ') ?? '',
     city: address.city ?? '',
     region_code: address.region?.region_code ?? '',
     company: address.company ?? '',

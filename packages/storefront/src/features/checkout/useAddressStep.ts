@@ -1,5 +1,13 @@
 import type { Problem } from '@shop/commerce-client';
-import { checkoutSlice, submitAddresses, submitShippingMethod, useAppDispatch, useAppSelector, type Region, type ShopThunk } from '@shop/state';
+import {
+  checkoutSlice,
+  submitAddresses,
+  submitShippingMethod,
+  useAppDispatch,
+  useAppSelector,
+  type Region,
+  type ShopThunk,
+} from '@shop/state';
 import { toAddressForm, type AddressStepValues } from './addressSchema.ts';
 import type { SavedAddress } from './savedAddresses.ts';
 import { toChosenMethod } from './shippingMethods.ts';
@@ -24,8 +32,12 @@ const takeOnlyMethod = (): ShopThunk<Promise<void>> => async (dispatch, getState
 /** Sends the addresses of the first step: where the order goes, and where the bill goes. */
 export function useAddressStep({ regions, saved, isGuest, isVirtual }: AddressStepInput) {
   const dispatch = useAppDispatch();
-  const busy = useAppSelector(state => selectIsSubmitting(state, 'shippingAddress') || selectIsSubmitting(state, 'billingAddress'));
-  const problem: Problem | null = useAppSelector(state => selectCheckoutError(state, 'shippingAddress') ?? selectCheckoutError(state, 'billingAddress'));
+  const busy = useAppSelector(
+    state => selectIsSubmitting(state, 'shippingAddress') || selectIsSubmitting(state, 'billingAddress'),
+  );
+  const problem: Problem | null = useAppSelector(
+    state => selectCheckoutError(state, 'shippingAddress') ?? selectCheckoutError(state, 'billingAddress'),
+  );
 
   return {
     busy,

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const restMs = 300;
 
 /**
- * A choice that the server has to accept. The newest counts: it is sent once no other has followed for a moment, and after
+ * A choice that the server has to accept. The newest counts: it is sent once no other has followed for a moment, and
+ * after
  * what is on its way. When nothing is under way, what the server accepted is shown.
  */
 export function useLatestChoice<Choice>(submit: (choice: Choice) => Promise<unknown>) {

@@ -14,7 +14,8 @@ export function useOutage(): Outage {
   const dispatch = useAppDispatch();
   const problem = useAppSelector(cartSlice.selectors.selectCartErrors).details;
   const fetching = useAppSelector(cartSlice.selectors.selectIsFetchingCart);
-  const waiting = useAppSelector(state => checkoutSlice.selectors.selectCheckout(state).submitting.length > 0) || fetching;
+  const waiting =
+    useAppSelector(state => checkoutSlice.selectors.selectCheckout(state).submitting.length > 0) || fetching;
   const [slow, setSlow] = useState(false);
   const away = problem !== null && isOutcomeUnknown(problem);
 

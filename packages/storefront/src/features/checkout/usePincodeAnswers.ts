@@ -20,11 +20,16 @@ export function usePincodeAnswers() {
   };
   return {
     ask,
-    /** Why a pincode cannot be sent, said as a toast too. Undefined where its place is known, and where nobody can say: then what the shopper typed counts. */
+    /**
+     * Why a pincode cannot be sent, said as a toast too. Undefined where its place is known, and where nobody can say:
+     * then what the shopper typed counts.
+     */
     refusalOf: async (typed: string): Promise<string | undefined> => {
       if (!canLookUp) return undefined;
       let timer = 0;
-      const slow = new Promise<undefined>(resolve => { timer = window.setTimeout(resolve, patience); });
+      const slow = new Promise<undefined>(resolve => {
+        timer = window.setTimeout(resolve, patience);
+      });
       const answer = await Promise.race([answers.current.get(keyOf(typed)) ?? ask(typed), slow]);
       clearTimeout(timer);
       if (answer?.kind !== 'refused') return undefined;

@@ -21,7 +21,10 @@ export function usePlaces(): Places {
   const [book] = useQuery({ query: SavedAddressesQuery, pause: !signedIn });
   return {
     regions: useMemo(
-      () => (regions.data?.country?.available_regions ?? []).flatMap(region => (region?.id && region.code && region.name ? [{ id: region.id, code: region.code, name: region.name }] : [])),
+      () =>
+        (regions.data?.country?.available_regions ?? []).flatMap(region =>
+          region?.id && region.code && region.name ? [{ id: region.id, code: region.code, name: region.name }] : [],
+        ),
       [regions.data],
     ),
     regionsFailed: regions.error !== undefined && !regions.fetching,

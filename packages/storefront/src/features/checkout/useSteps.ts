@@ -21,7 +21,9 @@ export interface Steps {
 
 /** How far the checkout is: by what the shopper chose and by what the server still knows of it. */
 export function useSteps(details: CartDetails): Steps {
-  const { shippingAddress, billingAddress, shippingMethod, paymentCode, paymentData } = useAppSelector(checkoutSlice.selectors.selectCheckout);
+  const { shippingAddress, billingAddress, shippingMethod, paymentCode, paymentData } = useAppSelector(
+    checkoutSlice.selectors.selectCheckout,
+  );
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const { config } = useShop();
   const keeps = useKeepsData();
@@ -36,8 +38,14 @@ export function useSteps(details: CartDetails): Steps {
 
   const hasEmail = signedIn || Boolean(shippingAddress?.email ?? ownBill(billingAddress)?.email);
   const done: Record<StepName, boolean> = {
-    address: hasEmail && billingAddress !== null && (isVirtual || (shippingAddress !== null && destination !== undefined)),
-    delivery: isVirtual || (carried !== null && carried !== undefined && shippingMethod !== null && methodId(carried) === methodId(shippingMethod)),
+    address:
+      hasEmail && billingAddress !== null && (isVirtual || (shippingAddress !== null && destination !== undefined)),
+    delivery:
+      isVirtual ||
+      (carried !== null &&
+        carried !== undefined &&
+        shippingMethod !== null &&
+        methodId(carried) === methodId(shippingMethod)),
     payment: option !== undefined,
     review: false,
   };

@@ -19,9 +19,21 @@ export function AccountTrigger({ onOpen }: AccountTriggerProps) {
   const firstname = useAppSelector(selectFirstname);
   return (
     <span className={css['account']} data-private="customer">
-      {signedIn
-        ? <Button className={css['chip']} kind="quiet" size="small" icon={<UserRound size={20} strokeWidth={1.5} aria-hidden />} onClick={onOpen}>{text.greeting(firstname ?? '')}</Button>
-        : <Link className={css['signIn']} href={signInHref(pathname + search)}><UserRound size={20} strokeWidth={1.5} aria-hidden /> {text.signIn}</Link>}
+      {signedIn ? (
+        <Button
+          className={css['chip']}
+          kind="quiet"
+          size="small"
+          icon={<UserRound size={20} strokeWidth={1.5} aria-hidden />}
+          onClick={onOpen}
+        >
+          {text.greeting(firstname ?? '')}
+        </Button>
+      ) : (
+        <Link className={css['signIn']} href={signInHref(pathname + search)}>
+          <UserRound size={20} strokeWidth={1.5} aria-hidden /> {text.signIn}
+        </Link>
+      )}
     </span>
   );
 }

@@ -16,7 +16,11 @@ type Story = StoryObj<typeof meta>;
 
 /** A guest's way to the cart leads through signing in. */
 export const NothingInTheCart: Story = {
-  render: args => <ShopPart><BottomBar {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart>
+      <BottomBar {...args} />
+    </ShopPart>
+  ),
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/sign-in?from=%2Fcart');
@@ -28,11 +32,35 @@ export const NothingInTheCart: Story = {
 };
 
 export const ThreeInTheCart: Story = {
-  render: args => <ShopPart before={dispatch => { signedIn(dispatch); withPieces(3)(dispatch); }}><BottomBar {...args} /></ShopPart>,
-  play: async ({ canvasElement }) => { await expect(await within(canvasElement).findByRole('link', { name: /^Cart.*, 3\s*items$/ })).toHaveAttribute('href', '/cart'); },
+  render: args => (
+    <ShopPart
+      before={dispatch => {
+        signedIn(dispatch);
+        withPieces(3)(dispatch);
+      }}
+    >
+      <BottomBar {...args} />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /^Cart.*, 3\s*items$/ })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+  },
 };
 
 export const MoreThan99InTheCart: Story = {
-  render: args => <ShopPart before={dispatch => { signedIn(dispatch); withPieces(120)(dispatch); }}><BottomBar {...args} /></ShopPart>,
-  play: async ({ canvasElement }) => void (await within(canvasElement).findByRole('link', { name: /^Cart.*, 99\+\s*items$/ })),
+  render: args => (
+    <ShopPart
+      before={dispatch => {
+        signedIn(dispatch);
+        withPieces(120)(dispatch);
+      }}
+    >
+      <BottomBar {...args} />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement }) =>
+    void (await within(canvasElement).findByRole('link', { name: /^Cart.*, 99\+\s*items$/ })),
 };

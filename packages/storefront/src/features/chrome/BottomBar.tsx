@@ -18,13 +18,29 @@ export function BottomBar({ onOpenCategories, onOpenYou }: BottomBarProps) {
   const cart = useCartHref();
   return (
     <nav className={css['bar']} aria-label={text.mainWays}>
-      <Link className={css['entry']} href="/"><House size={22} strokeWidth={1.5} aria-hidden />{text.home}</Link>
-      <button type="button" className={css['entry']} onClick={onOpenCategories}><LayoutGrid size={22} strokeWidth={1.5} aria-hidden />{text.categories}</button>
-      <Link className={css['entry']} href={cart}>
-        <ShoppingCart size={22} strokeWidth={1.5} aria-hidden />{text.cart}
-        {badge && <span className={css['badge']}><VisuallyHidden>{text.beforeCount}</VisuallyHidden><Badge tone="accent">{badge}</Badge><VisuallyHidden>{text.afterCount(badge)}</VisuallyHidden></span>}
+      <Link className={css['entry']} href="/">
+        <House size={22} strokeWidth={1.5} aria-hidden />
+        {text.home}
       </Link>
-      <button type="button" className={css['entry']} onClick={onOpenYou}><UserRound size={22} strokeWidth={1.5} aria-hidden />{text.you}</button>
+      <button type="button" className={css['entry']} onClick={onOpenCategories}>
+        <LayoutGrid size={22} strokeWidth={1.5} aria-hidden />
+        {text.categories}
+      </button>
+      <Link className={css['entry']} href={cart}>
+        <ShoppingCart size={22} strokeWidth={1.5} aria-hidden />
+        {text.cart}
+        {badge && (
+          <span className={css['badge']}>
+            <VisuallyHidden>{text.beforeCount}</VisuallyHidden>
+            <Badge tone="accent">{badge}</Badge>
+            <VisuallyHidden>{text.afterCount(badge)}</VisuallyHidden>
+          </span>
+        )}
+      </Link>
+      <button type="button" className={css['entry']} onClick={onOpenYou}>
+        <UserRound size={22} strokeWidth={1.5} aria-hidden />
+        {text.you}
+      </button>
     </nav>
   );
 }

@@ -16,7 +16,13 @@ export function CartTrigger() {
       <ShoppingCart size={22} strokeWidth={1.5} aria-hidden />
       <span className={css['triggerText']}>{text.cart}</span>
       <span className={css['badge']} data-private="cart">
-        {badge && <><VisuallyHidden>{text.beforeCount}</VisuallyHidden><Badge tone="accent">{badge}</Badge><VisuallyHidden>{text.afterCount(badge)}</VisuallyHidden></>}
+        {badge && (
+          <>
+            <VisuallyHidden>{text.beforeCount}</VisuallyHidden>
+            <Badge tone="accent">{badge}</Badge>
+            <VisuallyHidden>{text.afterCount(badge)}</VisuallyHidden>
+          </>
+        )}
       </span>
     </Link>
   );

@@ -11,7 +11,11 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { open: true, onClose: fn() },
-  render: args => <ShopPart answers={sampleMenu}><CategoriesPanel {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart answers={sampleMenu}>
+      <CategoriesPanel {...args} />
+    </ShopPart>
+  ),
 } satisfies Meta<typeof CategoriesPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +41,11 @@ export const OneOpened: Story = {
 
 /** What lies below a category is still being fetched. */
 export const Coming: Story = {
-  render: args => <ShopPart answers={{ Shell: sampleMenu.Shell }}><CategoriesPanel {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart answers={{ Shell: sampleMenu.Shell }}>
+      <CategoriesPanel {...args} />
+    </ShopPart>
+  ),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(await opened(canvasElement));
     await userEvent.click(await canvas.findByText('Audio'));

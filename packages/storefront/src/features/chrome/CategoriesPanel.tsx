@@ -11,7 +11,10 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-/** All categories as an accordion with their child links; bills and recharge are hidden here in every shop (specification, section 2). */
+/**
+ * All categories as an accordion with their child links; bills and recharge are hidden here in every shop
+ * (specification, section 2).
+ */
 export function CategoriesPanel({ open, onClose }: PanelProps) {
   const { menu, categorySuffix } = useShell();
   const [{ data, fetching }] = useQuery({ query: GetMegaMenu });
@@ -22,16 +25,32 @@ export function CategoriesPanel({ open, onClose }: PanelProps) {
   return (
     <Drawer open={open} onClose={onClose} title={text.categories}>
       <nav className={css['panel']} aria-label={text.allCategories}>
-        {menu.filter(entry => !entry.isBills).map(entry => (
-          <details key={entry.uid} className={css['section']} name="categories">
-            <summary>{entry.name}</summary>
-            <ul>
-              <li><Link href={entry.href} data-category={entry.name} onClick={onClose}>{text.allIn(entry.name)}</Link></li>
-              {fetching && <li><Skeleton width="60%" /></li>}
-              {groupsIn(entry.uid).map(group => <li key={group.uid}><Link href={group.href} data-category={group.name} onClick={onClose}>{group.name}</Link></li>)}
-            </ul>
-          </details>
-        ))}
+        {menu
+          .filter(entry => !entry.isBills)
+          .map(entry => (
+            <details key={entry.uid} className={css['section']} name="categories">
+              <summary>{entry.name}</summary>
+              <ul>
+                <li>
+                  <Link href={entry.href} data-category={entry.name} onClick={onClose}>
+                    {text.allIn(entry.name)}
+                  </Link>
+                </li>
+                {fetching && (
+                  <li>
+                    <Skeleton width="60%" />
+                  </li>
+                )}
+                {groupsIn(entry.uid).map(group => (
+                  <li key={group.uid}>
+                    <Link href={group.href} data-category={group.name} onClick={onClose}>
+                      {group.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
       </nav>
     </Drawer>
   );

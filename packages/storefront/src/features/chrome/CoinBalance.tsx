@@ -16,7 +16,11 @@ export function CoinBalance() {
   if (!hasCoins) return null;
   return (
     <span className={css['coins']} data-private="customer">
-      {signedIn && typeof points === 'number' && <Link href="/zepp-coins"><Coins points={points} name={variant.coinName} /></Link>}
+      {signedIn && typeof points === 'number' && (
+        <Link href="/zepp-coins">
+          <Coins points={points} name={variant.coinName} />
+        </Link>
+      )}
     </span>
   );
 }

@@ -4,9 +4,17 @@ import { sampleMenu } from '../../testing/sampleMenu.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { Footer } from './Footer.tsx';
 
-const storeConfig = { store_code: 'kaveri', store_name: 'Kaveri', absolute_footer: '<p>Prices include GST.</p>', copyright: '© 2026 Kaveri. All rights reserved.', category_url_suffix: '.html', product_url_suffix: '.html' };
+const storeConfig = {
+  store_code: 'kaveri',
+  store_name: 'Kaveri',
+  absolute_footer: '<p>Prices include GST.</p>',
+  copyright: '© 2026 Kaveri. All rights reserved.',
+  category_url_suffix: '.html',
+  product_url_suffix: '.html',
+};
 const answers = { ...sampleMenu, Shell: { ...sampleMenu.Shell, storeConfig } };
-const block = '<h2>Why Kaveri</h2><ul><li><a href="/about-us">Who we are</a></li><li><a href="/contact-us">Write to us</a></li></ul><p>Pay with UPI, cards, or cash at the door.</p>';
+const block =
+  '<h2>Why Kaveri</h2><ul><li><a href="/about-us">Who we are</a></li><li><a href="/contact-us">Write to us</a></li></ul><p>Pay with UPI, cards, or cash at the door.</p>';
 
 const meta = {
   title: 'Chrome/Footer',
@@ -18,10 +26,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Without a block of the back end: departments, help and legal pages. */
 export const OwnGroups: Story = {
-  render: () => <ShopPart answers={answers}><Footer /></ShopPart>,
+  render: () => (
+    <ShopPart answers={answers}>
+      <Footer />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: 'Mobiles & Tablets' })).toHaveAttribute('href', '/mobiles-tablets.html');
+    await expect(await canvas.findByRole('link', { name: 'Mobiles & Tablets' })).toHaveAttribute(
+      'href',
+      '/mobiles-tablets.html',
+    );
     await expect(canvas.getByRole('navigation', { name: 'Legal' })).toBeVisible();
     await expect(canvas.getByText('© 2026 Kaveri. All rights reserved.')).toBeVisible();
   },
@@ -29,7 +44,11 @@ export const OwnGroups: Story = {
 
 /** What editors wrote takes the place of the groups. */
 export const Block: Story = {
-  render: () => <ShopPart answers={answers} footer={block}><Footer /></ShopPart>,
+  render: () => (
+    <ShopPart answers={answers} footer={block}>
+      <Footer />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Who we are' })).toBeVisible();
@@ -40,6 +59,10 @@ export const Block: Story = {
 
 /** The back end is away: what the shop knows by itself. */
 export const BackEndAway: Story = {
-  render: () => <ShopPart refusals={{ Shell: 'Internal server error' }}><Footer /></ShopPart>,
+  render: () => (
+    <ShopPart refusals={{ Shell: 'Internal server error' }}>
+      <Footer />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => void (await within(canvasElement).findByText('© Kaveri')),
 };

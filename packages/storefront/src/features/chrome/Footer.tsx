@@ -7,9 +7,15 @@ import { plainText } from '../shared/plainText.ts';
 import { useShell } from '../shared/useShell.ts';
 import css from './Footer.module.css';
 
-/** The back end's own block, else link groups and the copyright line; nothing on /sign-in (specification, section 2). */
+/**
+ * The back end's own block, else link groups and the copyright line; nothing on /sign-in (specification, section 2).
+ */
 export function Footer() {
-  const { variant, footer, slots: { Wordmark } } = useShop();
+  const {
+    variant,
+    footer,
+    slots: { Wordmark },
+  } = useShop();
   const { store, storeName } = useShell();
   const { pathname } = useLocation();
   if (pathname === '/sign-in') return null;
@@ -17,7 +23,9 @@ export function Footer() {
     <footer className={css['footer']}>
       <div className={css['inner']}>
         <div className={css['brand']}>
-          <span className={css['logo']}><Wordmark /></span>
+          <span className={css['logo']}>
+            <Wordmark />
+          </span>
           <p>{variant.description}</p>
         </div>
         {footer === undefined ? <LinkGroups /> : <Block markup={footer} />}
@@ -32,7 +40,9 @@ export function Footer() {
 function followed(event: MouseEvent<HTMLElement>): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return isPlain && link && link.origin === location.origin && link.target !== '_blank' ? link.pathname + link.search + link.hash : undefined;
+  return isPlain && link && link.origin === location.origin && link.target !== '_blank'
+    ? link.pathname + link.search + link.hash
+    : undefined;
 }
 
 /** What editors wrote. The server cleaned and drew it, so that no page fetches code for it. */
@@ -51,12 +61,24 @@ function Block({ markup }: { markup: string }) {
 /** Departments, help and legal pages, for a back end without a block. */
 function LinkGroups() {
   const { menu } = useShell();
-  const link = (href: string, label: string) => <li><Link href={href}>{label}</Link></li>;
+  const link = (href: string, label: string) => (
+    <li>
+      <Link href={href}>{label}</Link>
+    </li>
+  );
   return (
     <>
       <nav aria-label={text.shop} id="categories">
         <h2>{text.shop}</h2>
-        <ul className={css['wide']}>{menu.map(entry => <li key={entry.uid}><Link href={entry.href} data-category={entry.name}>{entry.name}</Link></li>)}</ul>
+        <ul className={css['wide']}>
+          {menu.map(entry => (
+            <li key={entry.uid}>
+              <Link href={entry.href} data-category={entry.name}>
+                {entry.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
       <nav aria-label={text.help}>
         <h2>{text.help}</h2>

@@ -5,7 +5,9 @@ import { ShopPart } from '../../testing/ShopPart.tsx';
 import { signedIn, withPieces } from '../../testing/shopper.ts';
 import { Header } from './Header.tsx';
 
-const coins = { customer: { mw_reward_points: { balance: { points: 2450.6, money: { currency: 'INR', value: 245 } } } } };
+const coins = {
+  customer: { mw_reward_points: { balance: { points: 2450.6, money: { currency: 'INR', value: 245 } } } },
+};
 const answers = { ...sampleMenu, getCoinBalance: coins };
 
 const meta = {
@@ -19,7 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  render: args => <ShopPart answers={answers}><Header {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart answers={answers}>
+      <Header {...args} />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
@@ -30,7 +36,17 @@ export const Guest: Story = {
 
 /** Name, coins rounded down, and what is in the cart. */
 export const Customer: Story = {
-  render: args => <ShopPart answers={answers} before={dispatch => { signedIn(dispatch); withPieces(3)(dispatch); }}><Header {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart
+      answers={answers}
+      before={dispatch => {
+        signedIn(dispatch);
+        withPieces(3)(dispatch);
+      }}
+    >
+      <Header {...args} />
+    </ShopPart>
+  ),
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: /2,450/ })).toHaveAttribute('href', '/zepp-coins');
@@ -42,7 +58,11 @@ export const Customer: Story = {
 
 /** Cart and account pages say what they are, with the way home before it. */
 export const Titled: Story = {
-  render: args => <ShopPart answers={answers} path="/order-history" before={signedIn}><Header {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart answers={answers} path="/order-history" before={signedIn}>
+      <Header {...args} />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('My Orders')).toBeVisible();
@@ -53,7 +73,11 @@ export const Titled: Story = {
 
 /** On search results the way back stands in the place of the logo. */
 export const Back: Story = {
-  render: args => <ShopPart answers={answers} path="/search.html?query=phone"><Header {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart answers={answers} path="/search.html?query=phone">
+      <Header {...args} />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Back' })).toBeVisible();
@@ -63,18 +87,30 @@ export const Back: Story = {
 
 /** Where one reads from the right, back points to the right, and the cart stands at the left. */
 export const ReadFromTheRight: Story = {
-  render: args => <div dir="rtl"><ShopPart answers={answers} path="/search.html?query=phone"><Header {...args} /></ShopPart></div>,
+  render: args => (
+    <div dir="rtl">
+      <ShopPart answers={answers} path="/search.html?query=phone">
+        <Header {...args} />
+      </ShopPart>
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const back = await canvas.findByRole('link', { name: 'Back' });
     await expect(getComputedStyle(back.querySelector('svg') as SVGElement).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
-    await expect(canvas.getByRole('link', { name: /^Cart/ }).getBoundingClientRect().right).toBeLessThan(back.getBoundingClientRect().left);
+    await expect(canvas.getByRole('link', { name: /^Cart/ }).getBoundingClientRect().right).toBeLessThan(
+      back.getBoundingClientRect().left,
+    );
   },
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: args => <ShopPart answers={answers} before={withPieces(112)}><Header {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart answers={answers} before={withPieces(112)}>
+      <Header {...args} />
+    </ShopPart>
+  ),
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: /^Cart.*, 99\+\s*items$/ })).toBeVisible();
@@ -85,14 +121,31 @@ export const OnAPhone: Story = {
 
 /** The page of signing in stands alone. */
 export const Absent: Story = {
-  render: args => <ShopPart answers={answers} path="/sign-in"><Header {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart answers={answers} path="/sign-in">
+      <Header {...args} />
+    </ShopPart>
+  ),
 };
 
-const logo = { storeConfig: { store_code: 'partner', store_name: 'Kaveri at Setu Bank', header_logo_src: 'partner/setu.svg', category_url_suffix: '.html', product_url_suffix: '.html' }, categoryList: [] };
+const logo = {
+  storeConfig: {
+    store_code: 'partner',
+    store_name: 'Kaveri at Setu Bank',
+    header_logo_src: 'partner/setu.svg',
+    category_url_suffix: '.html',
+    product_url_suffix: '.html',
+  },
+  categoryList: [],
+};
 
 /** A partner's store view has a logo of its own, which the back end keeps. */
 export const OfAPartner: Story = {
-  render: args => <ShopPart answers={{ ...answers, Shell: logo }}><Header {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart answers={{ ...answers, Shell: logo }}>
+      <Header {...args} />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByTitle('Kaveri at Setu Bank');
     await expect(link.querySelector('img')).toHaveAttribute('src', '/media/logo/partner/setu.svg');

@@ -5,12 +5,26 @@ import { createRender } from '../../entry/server.tsx';
 
 const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004' });
 const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: 'https://maps.test/' };
-const answer: typeof fetch = async () => Response.json({ data: { storeConfig: { store_code: 'kaveri', store_name: 'Kaveri Rewards', default_title: 'Kaveri at home' }, categoryList: [], route: null, products: null } });
+const answer: typeof fetch = async () =>
+  Response.json({
+    data: {
+      storeConfig: { store_code: 'kaveri', store_name: 'Kaveri Rewards', default_title: 'Kaveri at home' },
+      categoryList: [],
+      route: null,
+      products: null,
+    },
+  });
 const render = createRender({ variant, slots: { Wordmark: () => null } });
 
 /** Parts of the document of a path, as it is served. */
 async function chromeOf(path: string) {
-  const { html } = await render(new Request(`http://shop.test${path}`), { commerceUrl: 'http://back.test', storeCode: 'kaveri', config, fetch: answer, assetsFor: () => ({ styles: [], scripts: [], head: '' }) });
+  const { html } = await render(new Request(`http://shop.test${path}`), {
+    commerceUrl: 'http://back.test',
+    storeCode: 'kaveri',
+    config,
+    fetch: answer,
+    assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+  });
   const part = (tag: string) => new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(html)?.[0] ?? '';
   return { header: part('header'), footer: part('footer'), title: /<title>(.*?)<\/title>/.exec(html)?.[1], html };
 }
@@ -22,16 +36,27 @@ const hasCart = (header: string) => header.includes('>Cart<');
 describe('the frame of a page (specification, section 2)', () => {
   it('is logo, search, account and cart on most pages, with the bar at the bottom', async () => {
     const { header, html } = await chromeOf('/somewhere?page=2');
-    expect([hasLogo(header), hasSearch(header), hasCart(header), header.includes('href="/sign-in?from=%2Fsomewhere%3Fpage%3D2"')]).toEqual([true, true, true, true]);
+    expect([
+      hasLogo(header),
+      hasSearch(header),
+      hasCart(header),
+      header.includes('href="/sign-in?from=%2Fsomewhere%3Fpage%3D2"'),
+    ]).toEqual([true, true, true, true]);
     expect(html).toContain('aria-label="Main"');
     expect(html).toContain('https://wa.me/919000000004');
   });
 
   it.each([
-    ['/cart', 'Shopping Cart'], ['/order-history', 'My Orders'], ['/order-history/000000001', 'My Orders'], ['/wishlist', 'My Wishlist'], ['/zepp-coins', 'My Rewards Points'],
+    ['/cart', 'Shopping Cart'],
+    ['/order-history', 'My Orders'],
+    ['/order-history/000000001', 'My Orders'],
+    ['/wishlist', 'My Wishlist'],
+    ['/zepp-coins', 'My Rewards Points'],
   ])('is the title and the way home on %s, without the bar at the bottom', async (path, title) => {
     const { header, html } = await chromeOf(path);
-    expect(header).toMatch(new RegExp(`<a[^>]* aria-label="Back to home"[^>]* href="/"|<a[^>]* href="/"[^>]* aria-label="Back to home"`));
+    expect(header).toMatch(
+      new RegExp(`<a[^>]* aria-label="Back to home"[^>]* href="/"|<a[^>]* href="/"[^>]* aria-label="Back to home"`),
+    );
     expect(header).toContain(`>${title}</p>`);
     expect(hasSearch(header)).toBe(false);
     expect(html).not.toContain('aria-label="Main"');

@@ -18,9 +18,15 @@ export interface HeaderProps {
   onOpenYou: () => void;
 }
 
-/** The header of every page but /sign-in: logo, search, account, coins and cart; a title and the way back where the page has one. */
+/**
+ * The header of every page but /sign-in: logo, search, account, coins and cart; a title and the way back where the page
+ * has one.
+ */
 export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
-  const { variant, slots: { Wordmark } } = useShop();
+  const {
+    variant,
+    slots: { Wordmark },
+  } = useShop();
   const { store, storeName } = useShell();
   const partner = store && store.store_code !== variant.storeCode && store.header_logo_src;
   const { empty, title, back, cart } = useHeaderKind();
@@ -36,11 +42,31 @@ export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
   return (
     <header className={css['header']} data-titled={title !== undefined || undefined}>
       <div className={css['bar']}>
-        {title !== undefined && <Link className={css['back']} href="/" aria-label={text.backToHome}><ArrowLeft size={22} strokeWidth={1.5} aria-hidden /></Link>}
-        {title === undefined && <span className={css['menuSlot']}><IconButton label={text.menu} onClick={onOpenCategories}><Menu size={22} strokeWidth={1.5} aria-hidden /></IconButton></span>}
-        {back && title === undefined
-          ? <Link className={css['backSlot']} href="/" aria-label={text.back} onClick={goBack}><ArrowLeft size={22} strokeWidth={1.5} aria-hidden /></Link>
-          : <Link className={css['logo']} href="/" aria-label={text.shopHome(variant.name)} title={storeName}>{partner ? <img className={css['partner']} src={`/media/logo/${partner}`} alt="" height={40} /> : <Wordmark />}</Link>}
+        {title !== undefined && (
+          <Link className={css['back']} href="/" aria-label={text.backToHome}>
+            <ArrowLeft size={22} strokeWidth={1.5} aria-hidden />
+          </Link>
+        )}
+        {title === undefined && (
+          <span className={css['menuSlot']}>
+            <IconButton label={text.menu} onClick={onOpenCategories}>
+              <Menu size={22} strokeWidth={1.5} aria-hidden />
+            </IconButton>
+          </span>
+        )}
+        {back && title === undefined ? (
+          <Link className={css['backSlot']} href="/" aria-label={text.back} onClick={goBack}>
+            <ArrowLeft size={22} strokeWidth={1.5} aria-hidden />
+          </Link>
+        ) : (
+          <Link className={css['logo']} href="/" aria-label={text.shopHome(variant.name)} title={storeName}>
+            {partner ? (
+              <img className={css['partner']} src={`/media/logo/${partner}`} alt="" height={40} />
+            ) : (
+              <Wordmark />
+            )}
+          </Link>
+        )}
         {title !== undefined && <p className={css['title']}>{title}</p>}
         <div className={css['searchSlot']}>{title === undefined && <SearchBox />}</div>
         <CoinBalance />

@@ -8,7 +8,14 @@ export function HelpLink() {
   const { variant } = useShop();
   return (
     <aside aria-label={text.help}>
-      <a className={css['help']} href={`https://wa.me/${variant.helpNumber}`} target="_blank" rel="noopener noreferrer" aria-label={text.chatWith(variant.name)} title={text.chat}>
+      <a
+        className={css['help']}
+        href={`https://wa.me/${variant.helpNumber}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={text.chatWith(variant.name)}
+        title={text.chat}
+      >
         <MessageCircle size={24} strokeWidth={1.5} aria-hidden />
       </a>
     </aside>

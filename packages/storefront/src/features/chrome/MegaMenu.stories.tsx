@@ -8,7 +8,13 @@ const meta = {
   title: 'Chrome/Mega menu',
   component: MegaMenu,
   parameters: { layout: 'fullscreen' },
-  render: () => <ShopPart answers={sampleMenu}><div style={{ minBlockSize: 420 }}><MegaMenu /></div></ShopPart>,
+  render: () => (
+    <ShopPart answers={sampleMenu}>
+      <div style={{ minBlockSize: 420 }}>
+        <MegaMenu />
+      </div>
+    </ShopPart>
+  ),
 } satisfies Meta<typeof MegaMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +49,11 @@ export const OpenedByKeyboard: Story = {
 };
 
 export const WithoutTheWayToBills: Story = {
-  render: () => <ShopPart answers={sampleMenu} variant={{ hideBillsInMegaMenu: true }}><MegaMenu /></ShopPart>,
+  render: () => (
+    <ShopPart answers={sampleMenu} variant={{ hideBillsInMegaMenu: true }}>
+      <MegaMenu />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Books');
     await expect(within(canvasElement).queryByText('Bill and Recharge')).toBeNull();

@@ -22,7 +22,8 @@ interface Opened {
 }
 
 /**
- * The menu of categories: links first, panels on hover, focus, arrow down or first tap (specification, section 2; behaviour
+ * The menu of categories: links first, panels on hover, focus, arrow down or first tap (specification, section 2;
+ * behaviour
  * notes, "Mega menu"). The lower levels are fetched when somebody reaches for them.
  */
 export function MegaMenu() {
@@ -62,8 +63,13 @@ export function MegaMenu() {
     };
   }, [open]);
 
-  const isActive = (entry: MenuEntry) => pathname === entry.href || pathname.startsWith(`${entry.href.replace(/\.\w+$/, '')}/`);
-  const state = (entry: MenuEntry) => ({ 'data-category': entry.name, 'data-active': isActive(entry) || undefined, 'aria-current': pathname === entry.href ? 'page' as const : undefined });
+  const isActive = (entry: MenuEntry) =>
+    pathname === entry.href || pathname.startsWith(`${entry.href.replace(/\.\w+$/, '')}/`);
+  const state = (entry: MenuEntry) => ({
+    'data-category': entry.name,
+    'data-active': isActive(entry) || undefined,
+    'aria-current': pathname === entry.href ? ('page' as const) : undefined,
+  });
   const reach = () => {
     setWanted(true);
     importPanel().catch(() => undefined);
@@ -83,7 +89,9 @@ export function MegaMenu() {
               key={entry.uid}
               onPointerEnter={event => event.pointerType === 'mouse' && show(entry.uid)}
               onPointerLeave={event => event.pointerType === 'mouse' && close()}
-              onKeyDown={event => bar.current && pressMenuKey(event, bar.current, { isOpen: shown, open: () => show(entry.uid), close })}
+              onKeyDown={event =>
+                bar.current && pressMenuKey(event, bar.current, { isOpen: shown, open: () => show(entry.uid), close })
+              }
               onBlur={event => !event.currentTarget.contains(event.relatedTarget) && close()}
             >
               <Link
@@ -106,16 +114,44 @@ export function MegaMenu() {
               >
                 {entry.name}
               </Link>
-              {branch && shown && <Suspense><SubmenuPanel id={`menu-${entry.uid}`} name={entry.name} branch={branch} /></Suspense>}
+              {branch && shown && (
+                <Suspense>
+                  <SubmenuPanel id={`menu-${entry.uid}`} name={entry.name} branch={branch} />
+                </Suspense>
+              )}
             </li>
           );
         })}
         {overflow.length > 0 && (
-          <li onKeyDown={event => bar.current && pressMenuKey(event, bar.current, { isOpen: more.current?.open ?? false, open: () => toggleMore(true), close: () => toggleMore(false) })}>
-            <details key={at} ref={more} className={css['overflow']} onBlur={event => { if (!event.currentTarget.contains(event.relatedTarget)) toggleMore(false); }}>
-              <summary data-top="" className={css['top']} data-active={overflow.some(isActive) || undefined}>{text.moreCategories}</summary>
+          <li
+            onKeyDown={event =>
+              bar.current &&
+              pressMenuKey(event, bar.current, {
+                isOpen: more.current?.open ?? false,
+                open: () => toggleMore(true),
+                close: () => toggleMore(false),
+              })
+            }
+          >
+            <details
+              key={at}
+              ref={more}
+              className={css['overflow']}
+              onBlur={event => {
+                if (!event.currentTarget.contains(event.relatedTarget)) toggleMore(false);
+              }}
+            >
+              <summary data-top="" className={css['top']} data-active={overflow.some(isActive) || undefined}>
+                {text.moreCategories}
+              </summary>
               <ul className={css['overflowList']}>
-                {overflow.map(entry => <li key={entry.uid}><Link href={entry.href} {...state(entry)}>{entry.name}</Link></li>)}
+                {overflow.map(entry => (
+                  <li key={entry.uid}>
+                    <Link href={entry.href} {...state(entry)}>
+                      {entry.name}
+                    </Link>
+                  </li>
+                ))}
               </ul>
             </details>
           </li>

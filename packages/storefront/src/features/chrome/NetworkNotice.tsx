@@ -7,6 +7,17 @@ import css from './NetworkNotice.module.css';
 export function NetworkNotice() {
   const offline = useAppSelector(appSlice.selectors.selectShowsOffline);
   const slow = useAppSelector(appSlice.selectors.selectIsWorking);
-  if (offline) return <div className={css['state']}><Notice tone="warning">{text.offline}</Notice></div>;
-  return slow && <div className={css['state']}><Notice tone="info">{text.slow}</Notice></div>;
+  if (offline)
+    return (
+      <div className={css['state']}>
+        <Notice tone="warning">{text.offline}</Notice>
+      </div>
+    );
+  return (
+    slow && (
+      <div className={css['state']}>
+        <Notice tone="info">{text.slow}</Notice>
+      </div>
+    )
+  );
 }

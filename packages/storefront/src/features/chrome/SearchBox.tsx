@@ -15,9 +15,29 @@ export function SearchBox() {
   const [wanted, setWanted] = useState(false);
   return (
     <Form className={css['search']} action="/search.html" method="get" role="search" onFocus={() => setWanted(true)}>
-      <input key={query} ref={box} className={css['input']} role="combobox" aria-expanded="false" aria-controls="search-help" name="query" defaultValue={query} placeholder={text.searchHint} aria-label={text.searchHint} enterKeyHint="search" autoComplete="off" maxLength={128} />
-      <button className={css['submit']} type="submit" aria-label={text.search}><Search size={20} strokeWidth={1.5} aria-hidden /></button>
-      {wanted && <Suspense><SearchHelp key={query} box={box} /></Suspense>}
+      <input
+        key={query}
+        ref={box}
+        className={css['input']}
+        role="combobox"
+        aria-expanded="false"
+        aria-controls="search-help"
+        name="query"
+        defaultValue={query}
+        placeholder={text.searchHint}
+        aria-label={text.searchHint}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={128}
+      />
+      <button className={css['submit']} type="submit" aria-label={text.search}>
+        <Search size={20} strokeWidth={1.5} aria-hidden />
+      </button>
+      {wanted && (
+        <Suspense>
+          <SearchHelp key={query} box={box} />
+        </Suspense>
+      )}
     </Form>
   );
 }

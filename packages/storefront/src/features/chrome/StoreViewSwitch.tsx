@@ -8,7 +8,9 @@ import css from './StoreViewSwitch.module.css';
 export function StoreViewSwitch() {
   const { store } = useShell();
   const [{ data }] = useQuery({ query: GetAvailableStores });
-  const options = (data?.availableStores ?? []).flatMap(view => (view?.store_code ? [{ value: view.store_code, label: view.store_name ?? view.store_code }] : []));
+  const options = (data?.availableStores ?? []).flatMap(view =>
+    view?.store_code ? [{ value: view.store_code, label: view.store_name ?? view.store_code }] : [],
+  );
   if (options.length < 2) return null;
   const show = (code: string) => {
     const url = new URL(location.href);
@@ -17,7 +19,12 @@ export function StoreViewSwitch() {
   };
   return (
     <aside className={css['switch']} aria-label="Development">
-      <Select label="Store view" options={options} value={store?.store_code ?? ''} onChange={event => show(event.currentTarget.value)} />
+      <Select
+        label="Store view"
+        options={options}
+        value={store?.store_code ?? ''}
+        onChange={event => show(event.currentTarget.value)}
+      />
     </aside>
   );
 }

@@ -21,7 +21,11 @@ export interface SubmenuPanelProps {
 export function SubmenuPanel({ id, name, branch }: SubmenuPanelProps) {
   const { categorySuffix } = useShell();
   const { pathname } = useLocation();
-  const to = ({ name: category, href }: { name: string; href: string }) => ({ href, 'data-category': category, 'aria-current': href === pathname ? 'page' as const : undefined });
+  const to = ({ name: category, href }: { name: string; href: string }) => ({
+    href,
+    'data-category': category,
+    'aria-current': href === pathname ? ('page' as const) : undefined,
+  });
   const groups = groupsOf(branch, categorySuffix);
   const pictured = groups.slice(0, imageColumns);
   const others = groups.slice(imageColumns);
@@ -30,18 +34,52 @@ export function SubmenuPanel({ id, name, branch }: SubmenuPanelProps) {
       <div className={css['panelInner']}>
         {pictured.map(group => (
           <div key={group.uid} className={css['column']}>
-            {group.image && <img src={productImageUrl(group.image, { type: 'image-category', width: pictureWidth, height: pictureWidth })} alt="" width={pictureWidth} height={pictureWidth} />}
-            <Link className={css['group']} {...to(group)}>{group.name}</Link>
-            <ul>{group.children.map(child => <li key={child.uid}><Link {...to(child)}>{child.name}</Link></li>)}</ul>
-            <Link className={css['viewAll']} href={group.href} data-category={group.name} aria-label={text.viewAllOf(group.name)}>{text.viewAll}</Link>
+            {group.image && (
+              <img
+                src={productImageUrl(group.image, {
+                  type: 'image-category',
+                  width: pictureWidth,
+                  height: pictureWidth,
+                })}
+                alt=""
+                width={pictureWidth}
+                height={pictureWidth}
+              />
+            )}
+            <Link className={css['group']} {...to(group)}>
+              {group.name}
+            </Link>
+            <ul>
+              {group.children.map(child => (
+                <li key={child.uid}>
+                  <Link {...to(child)}>{child.name}</Link>
+                </li>
+              ))}
+            </ul>
+            <Link
+              className={css['viewAll']}
+              href={group.href}
+              data-category={group.name}
+              aria-label={text.viewAllOf(group.name)}
+            >
+              {text.viewAll}
+            </Link>
           </div>
         ))}
         {others.length > 0 && (
           <ul className={css['others']} aria-label={text.moreIn(name)}>
             {others.map(group => (
               <li key={group.uid}>
-                <Link className={css['group']} {...to(group)}>{group.name}</Link>
-                <ul>{group.children.map(child => <li key={child.uid}><Link {...to(child)}>{child.name}</Link></li>)}</ul>
+                <Link className={css['group']} {...to(group)}>
+                  {group.name}
+                </Link>
+                <ul>
+                  {group.children.map(child => (
+                    <li key={child.uid}>
+                      <Link {...to(child)}>{child.name}</Link>
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>

@@ -14,7 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Stays until the shopper closes it. */
 export const Dismissed: Story = {
-  render: () => <ShopPart before={dispatch => void dispatch(addToast({ type: 'error', message: 'Failed to fetch location data.', dismissable: true, timeout: false }))}><Toasts /></ShopPart>,
+  render: () => (
+    <ShopPart
+      before={dispatch =>
+        void dispatch(
+          addToast({ type: 'error', message: 'Failed to fetch location data.', dismissable: true, timeout: false }),
+        )
+      }
+    >
+      <Toasts />
+    </ShopPart>
+  ),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Failed to fetch location data.');

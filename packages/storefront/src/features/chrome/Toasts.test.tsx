@@ -14,7 +14,11 @@ afterEach(() => {
 });
 
 it('keeps a message for as long as a pointer is on it', () => {
-  const { store } = renderShop({ backEnd: cartBackEnd([]), path: '/', routes: [{ path: '/', element: <h1>Home</h1> }] });
+  const { store } = renderShop({
+    backEnd: cartBackEnd([]),
+    path: '/',
+    routes: [{ path: '/', element: <h1>Home</h1> }],
+  });
   act(() => void store.dispatch(addToast({ type: 'success', message: 'Saved.' })));
   const messages = screen.getByRole('region', { name: 'Messages (F8)' });
   fireEvent.pointerEnter(messages);

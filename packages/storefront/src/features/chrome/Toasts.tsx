@@ -7,5 +7,12 @@ export function Toasts() {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector(toastsSlice.selectors.selectToasts);
   const hold = useCallback((held: boolean) => dispatch(holdToasts(held)), [dispatch]);
-  return <Toaster toasts={toasts} onAction={id => dispatch(actOnToast(id))} onDismiss={id => dispatch(dismissToast(id))} onHold={hold} />;
+  return (
+    <Toaster
+      toasts={toasts}
+      onAction={id => dispatch(actOnToast(id))}
+      onDismiss={id => dispatch(dismissToast(id))}
+      onHold={hold}
+    />
+  );
 }

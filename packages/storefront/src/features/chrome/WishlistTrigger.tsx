@@ -5,8 +5,14 @@ import { useFeature } from '../../app/features.ts';
 import { signInHref } from '../shared/signInHref.ts';
 import css from './Header.module.css';
 
-/** The way to the wishlist, for guests by signing in (specification, section 2). Its heart is drawn by the style sheet. */
+/**
+ * The way to the wishlist, for guests by signing in (specification, section 2). Its heart is drawn by the style sheet.
+ */
 export function WishlistTrigger() {
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
-  return useFeature('wishlist') && <Link className={css['wishes']} href={signedIn ? '/wishlist' : signInHref('/wishlist')} aria-label={title} />;
+  return (
+    useFeature('wishlist') && (
+      <Link className={css['wishes']} href={signedIn ? '/wishlist' : signInHref('/wishlist')} aria-label={title} />
+    )
+  );
 }

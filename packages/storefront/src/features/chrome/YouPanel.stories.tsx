@@ -9,7 +9,11 @@ const meta = {
   title: 'Chrome/You panel',
   component: YouPanel,
   args: { open: true, onClose: () => {} },
-  render: args => <ShopPart><YouPanel {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart>
+      <YouPanel {...args} />
+    </ShopPart>
+  ),
 } satisfies Meta<typeof YouPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,15 +33,26 @@ export const SignedOut: Story = {
 
 /** Where a shop extends the panel it lists what the shop is about as well. */
 export const Extended: Story = {
-  render: args => <ShopPart variant={{ extendedPanel: true }}><YouPanel {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart variant={{ extendedPanel: true }}>
+      <YouPanel {...args} />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(await within(await opened(canvasElement)).findByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us');
+    await expect(await within(await opened(canvasElement)).findByRole('link', { name: 'About Us' })).toHaveAttribute(
+      'href',
+      '/about-us',
+    );
   },
 };
 
 /** The shopper's own pages, and the way out. */
 export const SignedIn: Story = {
-  render: args => <ShopPart variant={{ extendedPanel: true }} before={signedIn}><YouPanel {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart variant={{ extendedPanel: true }} before={signedIn}>
+      <YouPanel {...args} />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(await opened(canvasElement));
     await expect(await canvas.findByRole('heading', { name: 'Hi, Asha' })).toBeVisible();

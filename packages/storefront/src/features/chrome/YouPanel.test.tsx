@@ -15,13 +15,26 @@ afterEach(cleanup);
 const onClose = vi.fn<() => void>();
 const onReload = vi.fn<() => void>();
 const open = (backEnd = cartBackEnd([])) =>
-  renderShop({ backEnd, signedIn: true, onReload, path: '/', routes: [{ path: '/', element: <YouPanel open onClose={onClose} /> }, { path: '/order-history', element: <h1>Orders</h1> }] });
+  renderShop({
+    backEnd,
+    signedIn: true,
+    onReload,
+    path: '/',
+    routes: [
+      { path: '/', element: <YouPanel open onClose={onClose} /> },
+      { path: '/order-history', element: <h1>Orders</h1> },
+    ],
+  });
 
 it('greets a customer, lists the pages of the account and what the shop says about itself', async () => {
   open();
   const panel = await screen.findByRole('dialog', { name: 'Hi, Asha' });
   expect(panel.textContent).toContain('asha@example.com');
-  expect(within(panel).getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    within(panel)
+      .getAllByRole('link')
+      .map(link => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['My Orders', '/order-history'],
     ['My Wishlist', '/wishlist'],
     ['Terms & Conditions', '/terms-and-condition'],

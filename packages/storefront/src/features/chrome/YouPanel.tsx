@@ -13,7 +13,10 @@ import css from './Panels.module.css';
 
 const { selectIsSignedIn, selectFirstname, selectEmail } = userSlice.selectors;
 
-/** The shopper's own pages and sign-out, or the way to sign in; then what the shop says about itself (specification, section 2). */
+/**
+ * The shopper's own pages and sign-out, or the way to sign in; then what the shop says about itself (specification,
+ * section 2).
+ */
 export function YouPanel({ open, onClose }: PanelProps) {
   const { variant } = useShop();
   const dispatch = useAppDispatch();
@@ -24,7 +27,13 @@ export function YouPanel({ open, onClose }: PanelProps) {
   const { pathname, search } = useLocation();
   const email = useAppSelector(selectEmail);
   const [leaving, setLeaving] = useState(false);
-  const link = (href: string, label: string) => <li><Link href={href} onClick={onClose}>{label}</Link></li>;
+  const link = (href: string, label: string) => (
+    <li>
+      <Link href={href} onClick={onClose}>
+        {label}
+      </Link>
+    </li>
+  );
   const goAway = () => {
     setLeaving(true);
     onClose();
@@ -36,20 +45,28 @@ export function YouPanel({ open, onClose }: PanelProps) {
         <div className={css['panel']}>
           {signedIn ? (
             <section aria-labelledby="account-details">
-              <h3 id="account-details" className={css['heading']}>{text.accountDetails}</h3>
+              <h3 id="account-details" className={css['heading']}>
+                {text.accountDetails}
+              </h3>
               {email && <p className={css['quiet']}>{email}</p>}
               <ul>
                 {link('/order-history', text.myOrders)}
                 {hasWishlist && link('/wishlist', wishlistTitle)}
                 {variant.extendedPanel && hasCoins && link('/zepp-coins', text.myCoins)}
               </ul>
-              <Button kind="secondary" wide onClick={goAway}>{text.signOut}</Button>
+              <Button kind="secondary" wide onClick={goAway}>
+                {text.signOut}
+              </Button>
             </section>
           ) : (
-            <Button href={signInHref(pathname + search)} wide onClick={onClose}>{text.signIn}</Button>
+            <Button href={signInHref(pathname + search)} wide onClick={onClose}>
+              {text.signIn}
+            </Button>
           )}
           <section aria-labelledby="others">
-            <h3 id="others" className={css['heading']}>{text.others}</h3>
+            <h3 id="others" className={css['heading']}>
+              {text.others}
+            </h3>
             <ul>
               {link('/terms-and-condition', text.terms)}
               {link('/privacy-policy', text.privacy)}

@@ -1,11 +1,25 @@
 import { expect, it } from 'vitest';
 import { groupsOf } from './submenu.ts';
 
-const node = (uid: string, position: number, extra: object = {}) =>
-  ({ uid, name: uid, url_path: uid, image: null, include_in_menu: 1, position, children: [], ...extra });
+const node = (uid: string, position: number, extra: object = {}) => ({
+  uid,
+  name: uid,
+  url_path: uid,
+  image: null,
+  include_in_menu: 1,
+  position,
+  children: [],
+  ...extra,
+});
 
 it('shows what is included in the menu, in the order of positions, at every level', () => {
-  const audio = node('audio', 1, { children: [node('speakers', 2), node('headphones', 1, { children: [node('wired', 2), node('wireless', 1)] }), node('hidden', 0, { include_in_menu: 0 })] });
+  const audio = node('audio', 1, {
+    children: [
+      node('speakers', 2),
+      node('headphones', 1, { children: [node('wired', 2), node('wireless', 1)] }),
+      node('hidden', 0, { include_in_menu: 0 }),
+    ],
+  });
   const groups = groupsOf(audio, '.html');
   expect(groups.map(group => group.name)).toEqual(['headphones', 'speakers']);
   expect(groups[0]?.children.map(child => child.href)).toEqual(['/wireless.html', '/wired.html']);

@@ -28,6 +28,10 @@ const shown = (node: Pick<MenuNode, 'children'>): MenuNode[] =>
 
 /** What lies under a category, in two levels. */
 export function groupsOf(branch: Pick<MenuNode, 'children'>, suffix: string): MenuGroup[] {
-  const link = ({ uid, name, url_path }: MenuNode): MenuLink => ({ uid, name: name ?? '', href: `/${url_path}${suffix}` });
+  const link = ({ uid, name, url_path }: MenuNode): MenuLink => ({
+    uid,
+    name: name ?? '',
+    href: `/${url_path}${suffix}`,
+  });
   return shown(branch).map(group => ({ ...link(group), image: group.image, children: shown(group).map(link) }));
 }

@@ -9,8 +9,22 @@ const meta = {
     isGuest: true,
     customerEmail: null,
     receipt: {
-      id: '12', number: '000000012', method: 'cashondelivery', email: 'meera@example.com',
-      shippingAddress: { firstname: 'Meera', lastname: 'Iyer', street: ['12 MG Road'], city: 'Bengaluru', region: 'Karnataka', region_code: 'KA', region_id: 564, postcode: '560001', telephone: '9845012345', country_id: 'IN' },
+      id: '12',
+      number: '000000012',
+      method: 'cashondelivery',
+      email: 'meera@example.com',
+      shippingAddress: {
+        firstname: 'Meera',
+        lastname: 'Iyer',
+        street: ['12 MG Road'],
+        city: 'Bengaluru',
+        region: 'Karnataka',
+        region_code: 'KA',
+        region_id: 564,
+        postcode: '560001',
+        telephone: '9845012345',
+        country_id: 'IN',
+      },
     },
   },
 } satisfies Meta<typeof Confirmation>;
@@ -18,5 +32,7 @@ export default meta;
 
 export const Guest: StoryObj<typeof meta> = {};
 export const Customer: StoryObj<typeof meta> = { args: { isGuest: false, customerEmail: 'asha@example.com' } };
-export const AfterReload: StoryObj<typeof meta> = { args: { receipt: { id: '12', number: '000000012', method: 'razorpay', email: null, shippingAddress: null } } };
+export const AfterReload: StoryObj<typeof meta> = {
+  args: { receipt: { id: '12', number: '000000012', method: 'razorpay', email: null, shippingAddress: null } },
+};
 export const Loading: StoryObj<typeof meta> = { render: () => <ConfirmationSkeleton /> };

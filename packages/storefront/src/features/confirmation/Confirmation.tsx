@@ -28,12 +28,30 @@ export function Confirmation({ receipt, customerEmail, isGuest }: ConfirmationPr
       <header className={css['head']}>
         <CircleCheckBig size={56} strokeWidth={1.25} aria-hidden />
         <h1>{text.heading}</h1>
-        <p className={css['number']}>{number === null ? text.numberInMail : <>{text.orderNumber}<strong>{number}</strong></>}</p>
+        <p className={css['number']}>
+          {number === null ? (
+            text.numberInMail
+          ) : (
+            <>
+              {text.orderNumber}
+              <strong>{number}</strong>
+            </>
+          )}
+        </p>
       </header>
       <section className={css['card']} aria-labelledby="next">
         <h2 id="next">{text.next}</h2>
         <ol className={css['steps']}>
-          <li>{email ? <>{text.detailsTo}<strong>{email}</strong>.</> : text.detailsByMail}</li>
+          <li>
+            {email ? (
+              <>
+                {text.detailsTo}
+                <strong>{email}</strong>.
+              </>
+            ) : (
+              text.detailsByMail
+            )}
+          </li>
           <li>{address === null ? text.prepared : text.packed}</li>
           {paymentText[method] && <li>{paymentText[method]}</li>}
         </ol>
@@ -42,9 +60,16 @@ export function Confirmation({ receipt, customerEmail, isGuest }: ConfirmationPr
         <section className={css['card']} aria-labelledby="address">
           <h2 id="address">{text.deliveryTo}</h2>
           <address>
-            {address.firstname} {address.lastname}<br />
-            {address.street.map(line => <span key={line}>{line}<br /></span>)}
-            {address.city}, {address.region} {address.postcode}<br />
+            {address.firstname} {address.lastname}
+            <br />
+            {address.street.map(line => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+            {address.city}, {address.region} {address.postcode}
+            <br />
             {address.telephone}
           </address>
         </section>
@@ -57,8 +82,14 @@ export function Confirmation({ receipt, customerEmail, isGuest }: ConfirmationPr
         </section>
       )}
       <div className={css['actions']}>
-        {!isGuest && <Button kind="secondary" href={number === null ? '/order-history' : `/order-history/${number}`}>{text.seeOrder}</Button>}
-        <Button kind={isGuest ? 'secondary' : 'primary'} href="/">{text.continueShopping}</Button>
+        {!isGuest && (
+          <Button kind="secondary" href={number === null ? '/order-history' : `/order-history/${number}`}>
+            {text.seeOrder}
+          </Button>
+        )}
+        <Button kind={isGuest ? 'secondary' : 'primary'} href="/">
+          {text.continueShopping}
+        </Button>
       </div>
     </article>
   );

@@ -7,9 +7,19 @@ export function ConfirmationSkeleton() {
   return (
     <div className={css['page']} aria-busy="true">
       <VisuallyHidden>{text.loading}</VisuallyHidden>
-      <div className={css['head']}><Skeleton width="56px" height="56px" round /><Skeleton width="18rem" height="2.1rem" /><Skeleton width="12rem" /></div>
-      <div className={css['card']}><Skeleton width="10rem" /><Skeleton height="4.5rem" /></div>
-      <div className={css['card']}><Skeleton width="8rem" /><Skeleton height="6rem" /></div>
+      <div className={css['head']}>
+        <Skeleton width="56px" height="56px" round />
+        <Skeleton width="18rem" height="2.1rem" />
+        <Skeleton width="12rem" />
+      </div>
+      <div className={css['card']}>
+        <Skeleton width="10rem" />
+        <Skeleton height="4.5rem" />
+      </div>
+      <div className={css['card']}>
+        <Skeleton width="8rem" />
+        <Skeleton height="6rem" />
+      </div>
     </div>
   );
 }

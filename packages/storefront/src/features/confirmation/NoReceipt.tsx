@@ -11,8 +11,12 @@ export function NoReceipt({ signedIn }: { signedIn: boolean }) {
       title={text.noneTitle}
       action={
         <>
-          <Button href={signedIn ? '/order-history' : signInHref('/order-history')}>{signedIn ? text.seeOrders : text.signInToSeeOrders}</Button>
-          <Button kind="secondary" href="/">{text.goHome}</Button>
+          <Button href={signedIn ? '/order-history' : signInHref('/order-history')}>
+            {signedIn ? text.seeOrders : text.signInToSeeOrders}
+          </Button>
+          <Button kind="secondary" href="/">
+            {text.goHome}
+          </Button>
         </>
       }
     >

@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const OfACustomer: Story = { args: { known: { name: 'Asha Rao', email: 'asha@example.com' } } };
-export const OnItsWay: Story = { args: { busy: true, known: { name: 'Asha Rao', email: 'asha@example.com', comment: 'Where is my order?' } } };
+export const OnItsWay: Story = {
+  args: { busy: true, known: { name: 'Asha Rao', email: 'asha@example.com', comment: 'Where is my order?' } },
+};
 export const NotTaken: Story = { args: { problem: 'Your message could not be sent. Try again.' } };
 
 export const SomethingMissing: Story = {

@@ -17,23 +17,62 @@ export interface ContactFormProps {
 /** Name, e-mail, mobile number and message to the shop. What is typed stays when sending fails. */
 export function ContactForm({ known, problem, busy, onSend }: ContactFormProps) {
   const empty = { name: '', email: '', telephone: '', comment: '' };
-  const { register, handleSubmit, formState: { errors } } = useForm<ContactValues>({
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<ContactValues>({
     resolver: valibotResolver(contactSchema),
     defaultValues: empty,
     values: { ...empty, ...known },
     resetOptions: { keepDirtyValues: true },
   });
   return (
-    <form className={css['form']} method="post" data-late="" noValidate aria-labelledby="contact-form" onSubmit={event => void handleSubmit(onSend)(event)}>
+    <form
+      className={css['form']}
+      method="post"
+      data-late=""
+      noValidate
+      aria-labelledby="contact-form"
+      onSubmit={event => void handleSubmit(onSend)(event)}
+    >
       <h2 id="contact-form">{text.formTitle}</h2>
-      {problem && <Notice tone="danger" urgent>{problem}</Notice>}
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problem}
+        </Notice>
+      )}
       <TextField {...register('name')} label={text.name} autoComplete="name" error={errors.name?.message} required />
       <div className={css['reach']}>
-        <TextField {...register('email')} label={fields.email} type="email" autoComplete="email" inputMode="email" error={errors.email?.message} required />
-        <TextField {...register('telephone')} label={fields.optionalMobile} type="tel" autoComplete="tel-national" inputMode="tel" error={errors.telephone?.message} />
+        <TextField
+          {...register('email')}
+          label={fields.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          error={errors.email?.message}
+          required
+        />
+        <TextField
+          {...register('telephone')}
+          label={fields.optionalMobile}
+          type="tel"
+          autoComplete="tel-national"
+          inputMode="tel"
+          error={errors.telephone?.message}
+        />
       </div>
-      <TextArea {...register('comment')} label={text.message} hint={text.messageHint} rows={5} error={errors.comment?.message} required />
-      <Button type="submit" busy={busy}>{text.send}</Button>
+      <TextArea
+        {...register('comment')}
+        label={text.message}
+        hint={text.messageHint}
+        rows={5}
+        error={errors.comment?.message}
+        required
+      />
+      <Button type="submit" busy={busy}>
+        {text.send}
+      </Button>
     </form>
   );
 }

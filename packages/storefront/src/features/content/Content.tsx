@@ -8,7 +8,11 @@ export function Content({ tree, products, blocks }: Pick<ContentData, 'tree' | '
     <PageBuilder
       tree={tree}
       data={blocks}
-      renderProducts={urlKeys => urlKeys.flatMap(key => (Object.hasOwn(products, key) && products[key] ? [<Tile key={key} product={products[key]} />] : []))}
+      renderProducts={urlKeys =>
+        urlKeys.flatMap(key =>
+          Object.hasOwn(products, key) && products[key] ? [<Tile key={key} product={products[key]} />] : [],
+        )
+      }
     />
   );
 }

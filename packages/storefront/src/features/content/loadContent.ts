@@ -1,5 +1,13 @@
 import type { CommerceClient } from '@shop/commerce-client';
-import { CommerceError, GetCmsBlocks, GetCmsPage, GetDynamicBlocks, graphql, inAddresses, type OptionalFeature } from '@shop/commerce-client';
+import {
+  CommerceError,
+  GetCmsBlocks,
+  GetCmsPage,
+  GetDynamicBlocks,
+  graphql,
+  inAddresses,
+  type OptionalFeature,
+} from '@shop/commerce-client';
 import { resolveBlocks, type BlockData, type PageData, type PageTree } from '@shop/page-builder';
 import { deadPaths } from '../shared/deadPaths.ts';
 import { ownHosts } from '../shared/ownHosts.ts';
@@ -8,11 +16,14 @@ import { ShellQuery } from '../shared/shellQueries.ts';
 import type { TileProduct } from '../shared/tile.tsx';
 import { TileFragment } from '../shared/tileFragment.ts';
 
-const ContentProductsQuery = graphql(`
+const ContentProductsQuery = graphql(
+  `
   query ContentProducts($urlKeys: [String!]!, $pageSize: Int!) {
     products(filter: { url_key: { in: $urlKeys } }, pageSize: $pageSize) { items { ...Tile } }
   }
-`, [TileFragment]);
+`,
+  [TileFragment],
+);
 
 /** A page of the editors; null where they have made none, for which a back end has an error of its own. */
 const findPage = (client: CommerceClient, identifier: string) =>
@@ -38,36 +49,63 @@ export interface ContentData {
 }
 
 /**
- * A CMS page, read into its tree, with the products that it lists. The parser stays out of the first load: the server has
+ * A CMS page, read into its tree, with the products that it lists. The parser stays out of the first load: the server
+ * has
  * read the page already, and a document carries the tree.
  */
-export async function loadContent(client: CommerceClient, identifier: string, has: (feature: OptionalFeature) => boolean): Promise<ContentData | null> {
+export async function loadContent(
+  client: CommerceClient,
+  identifier: string,
+  has: (feature: OptionalFeature) => boolean,
+): Promise<ContentData | null> {
   const [{ cmsPage }, { storeConfig }, { parse }] = await Promise.all([
     findPage(client, identifier),
     client.query(ShellQuery, {}),
     import('@shop/page-builder/parse'),
   ]);
   if (!cmsPage) return null;
-  const read = (content: string | null | undefined) => parse(content ?? '', { hosts: ownHosts(storeConfig), isDead: deadPaths(has) });
+  const read = (content: string | null | undefined) =>
+    parse(content ?? '', { hosts: ownHosts(storeConfig), isDead: deadPaths(has) });
   const tree = read(cmsPage.content);
   const { data: blocks, products } = await resolveBlocks<TileProduct>(tree, {
     async blocks(identifiers) {
       const found: Record<string, BlockData> = {};
-      await Promise.all(inAddresses(identifiers).map(async asked => {
-        const { data, error } = await client.queryPartial(GetCmsBlocks, { identifiers: asked });
-        if (error) for (const identifier of asked) found[identifier] = { message: error.message };
-        for (const block of data?.cmsBlocks?.items ?? []) if (block?.identifier) found[block.identifier] = { tree: read(block.content) };
-      }));
+      await Promise.all(
+        inAddresses(identifiers).map(async asked => {
+          const { data, error } = await client.queryPartial(GetCmsBlocks, { identifiers: asked });
+          if (error) for (const identifier of asked) found[identifier] = { message: error.message };
+          for (const block of data?.cmsBlocks?.items ?? [])
+            if (block?.identifier) found[block.identifier] = { tree: read(block.content) };
+        }),
+      );
       return found;
     },
     async dynamicBlocks(uids) {
       const { data } = await client.queryPartial(GetDynamicBlocks, { uids });
-      return Object.fromEntries((data?.dynamicBlocks?.items ?? []).flatMap(block => (block ? [[block.uid, { tree: read(block.content.html) }]] : [])));
+      return Object.fromEntries(
+        (data?.dynamicBlocks?.items ?? []).flatMap(block =>
+          block ? [[block.uid, { tree: read(block.content.html) }]] : [],
+        ),
+      );
     },
     async products(urlKeys) {
-      const answers = await Promise.all(inAddresses(urlKeys).map(asked => client.query(ContentProductsQuery, { urlKeys: asked, pageSize: asked.length })));
-      return Object.fromEntries(answers.flatMap(answer => answer.products?.items ?? []).flatMap(product => (product?.url_key ? [[product.url_key, product]] : [])));
+      const answers = await Promise.all(
+        inAddresses(urlKeys).map(asked =>
+          client.query(ContentProductsQuery, { urlKeys: asked, pageSize: asked.length }),
+        ),
+      );
+      return Object.fromEntries(
+        answers
+          .flatMap(answer => answer.products?.items ?? [])
+          .flatMap(product => (product?.url_key ? [[product.url_key, product]] : [])),
+      );
     },
   });
-  return { title: cmsPage.meta_title || cmsPage.title || '', description: cmsPage.meta_description, tree, products, blocks };
+  return {
+    title: cmsPage.meta_title || cmsPage.title || '',
+    description: cmsPage.meta_description,
+    tree,
+    products,
+    blocks,
+  };
 }

@@ -5,7 +5,12 @@ import { expect, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { CouponField } from './CouponField.tsx';
 
-const applied = { id: 'cart-1', items: [], shipping_addresses: [], applied_coupons: [{ code: 'SAVE10' }] } as unknown as CartDetails;
+const applied = {
+  id: 'cart-1',
+  items: [],
+  shipping_addresses: [],
+  applied_coupons: [{ code: 'SAVE10' }],
+} as unknown as CartDetails;
 
 const meta = {
   title: 'Cart/Coupon',
@@ -15,30 +20,65 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { render: args => <ShopPart><CouponField {...args} /></ShopPart> };
+export const Empty: Story = {
+  render: args => (
+    <ShopPart>
+      <CouponField {...args} />
+    </ShopPart>
+  ),
+};
 
 export const Applied: Story = {
-  render: args => <ShopPart before={dispatch => void dispatch(cartSlice.actions.detailsReceived(applied))}><CouponField {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart before={dispatch => void dispatch(cartSlice.actions.detailsReceived(applied))}>
+      <CouponField {...args} />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => void (await within(canvasElement).findByText('SAVE10')),
 };
 
 /** The cart fell below what the coupon asks for. */
 export const LeftByItself: Story = {
   render: args => (
-    <ShopPart before={dispatch => {
-      dispatch(cartSlice.actions.detailsReceived({ ...applied, items: [{ uid: 'a', quantity: 2 }] } as unknown as CartDetails));
-      dispatch(cartSlice.actions.detailsReceived({ ...applied, items: [{ uid: 'a', quantity: 1 }], applied_coupons: null } as unknown as CartDetails));
-    }}
-    ><CouponField {...args} /></ShopPart>
+    <ShopPart
+      before={dispatch => {
+        dispatch(
+          cartSlice.actions.detailsReceived({
+            ...applied,
+            items: [{ uid: 'a', quantity: 2 }],
+          } as unknown as CartDetails),
+        );
+        dispatch(
+          cartSlice.actions.detailsReceived({
+            ...applied,
+            items: [{ uid: 'a', quantity: 1 }],
+            applied_coupons: null,
+          } as unknown as CartDetails),
+        );
+      }}
+    >
+      <CouponField {...args} />
+    </ShopPart>
   ),
   play: async ({ canvasElement }) => void (await within(canvasElement).findByText(/^Coupon SAVE10 does not apply/)),
 };
 
 /** An order is on its way: nothing may change. */
-export const WhileOrdering: Story = { args: { disabled: true }, render: args => <ShopPart><CouponField {...args} /></ShopPart> };
+export const WhileOrdering: Story = {
+  args: { disabled: true },
+  render: args => (
+    <ShopPart>
+      <CouponField {...args} />
+    </ShopPart>
+  ),
+};
 
 export const NothingTyped: Story = {
-  render: args => <ShopPart><CouponField {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart>
+      <CouponField {...args} />
+    </ShopPart>
+  ),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));

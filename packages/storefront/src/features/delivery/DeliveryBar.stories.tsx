@@ -5,7 +5,17 @@ import { opened } from '../../testing/opened.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { DeliveryBar } from './DeliveryBar.tsx';
 
-const days = { getCityByPincode: { city: 'Thiruvananthapuram', region: 'Kerala', region_id: 564, delivery_days: 3, cash_on_delivery: true, success: true, message: null } };
+const days = {
+  getCityByPincode: {
+    city: 'Thiruvananthapuram',
+    region: 'Kerala',
+    region_id: 564,
+    delivery_days: 3,
+    cash_on_delivery: true,
+    success: true,
+    message: null,
+  },
+};
 
 const meta = {
   title: 'Delivery/Bar',
@@ -16,7 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Nobody said where to: a place is assumed, and no day promised. */
 export const Unknown: Story = {
-  render: () => <ShopPart answers={{ getCityByPincode: days }}><DeliveryBar /></ShopPart>,
+  render: () => (
+    <ShopPart answers={{ getCityByPincode: days }}>
+      <DeliveryBar />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: /^Delivering to/ })).toBeVisible();
@@ -26,7 +40,16 @@ export const Unknown: Story = {
 
 /** Long names of cities are cut; when a parcel comes stands below. */
 export const Chosen: Story = {
-  render: () => <ShopPart answers={{ getCityByPincode: days }} before={dispatch => void dispatch(locationSlice.actions.chosen({ city: 'Thiruvananthapuram', pincode: '695001' }))}><DeliveryBar /></ShopPart>,
+  render: () => (
+    <ShopPart
+      answers={{ getCityByPincode: days }}
+      before={dispatch =>
+        void dispatch(locationSlice.actions.chosen({ city: 'Thiruvananthapuram', pincode: '695001' }))
+      }
+    >
+      <DeliveryBar />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: /Thiruvananth\.\.\. 695001/ })).toBeVisible();
@@ -35,7 +58,11 @@ export const Chosen: Story = {
 };
 
 export const AsksForAnother: Story = {
-  render: () => <ShopPart><DeliveryBar /></ShopPart>,
+  render: () => (
+    <ShopPart>
+      <DeliveryBar />
+    </ShopPart>
+  ),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Delivering to/ }));

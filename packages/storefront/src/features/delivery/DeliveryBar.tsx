@@ -23,12 +23,34 @@ export function DeliveryBar() {
   useKnownPosition();
   return (
     <>
-      <button type="button" className={css['bar']} onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)} onClick={() => { setWanted(true); setOpen(true); }}>
+      <button
+        type="button"
+        className={css['bar']}
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
         <MapPin size={20} strokeWidth={1.5} aria-hidden />
-        <span>{text.deliveringTo}<strong>{city} {pincode}</strong></span>
+        <span>
+          {text.deliveringTo}
+          <strong>
+            {city} {pincode}
+          </strong>
+        </span>
         <span className={css['change']}>{text.change}</span>
       </button>
-      {estimates && <div className={css['estimate']}>{isChosen && <Suspense><DeliveryEstimate key={pincode} pincode={pincode} /></Suspense>}</div>}
+      {estimates && (
+        <div className={css['estimate']}>
+          {isChosen && (
+            <Suspense>
+              <DeliveryEstimate key={pincode} pincode={pincode} />
+            </Suspense>
+          )}
+        </div>
+      )}
       {wanted && <Suspense>{<PincodeDialog open={open} onClose={() => setOpen(false)} />}</Suspense>}
     </>
   );

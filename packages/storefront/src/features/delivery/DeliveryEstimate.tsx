@@ -5,20 +5,27 @@ import { useEffect, useState } from 'react';
 import { useCommerce } from '../../app/CommerceContext.ts';
 
 /** Made when a date is shown: it costs a slow phone some 50 ms, and most pages show none. */
-const dayOf = (time: number) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long' }).format(time);
+const dayOf = (time: number) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long' }).format(time);
 const dayMs = 86_400_000;
 
-/** When a parcel that is ordered now reaches a pincode, and whether it can be paid at the door. Nothing where the shop cannot tell. */
+/**
+ * When a parcel that is ordered now reaches a pincode, and whether it can be paid at the door. Nothing where the shop
+ * cannot tell.
+ */
 export function DeliveryEstimate({ pincode, now = Date.now }: { pincode: string; now?: () => number }) {
   const { client } = useCommerce();
   const [said, setSaid] = useState('');
   useEffect(() => {
     let isHere = true;
-    client.query(GetCityByPincode, { pincode }).then(({ getCityByPincode: city }) => {
-      if (!isHere || !city?.success || city.delivery_days == null) return;
-      const by = text.deliveryBy(dayOf(now() + city.delivery_days * dayMs));
-      setSaid(city.cash_on_delivery ? text.withCash(by) : by);
-    }, () => undefined);
+    client.query(GetCityByPincode, { pincode }).then(
+      ({ getCityByPincode: city }) => {
+        if (!isHere || !city?.success || city.delivery_days == null) return;
+        const by = text.deliveryBy(dayOf(now() + city.delivery_days * dayMs));
+        setSaid(city.cash_on_delivery ? text.withCash(by) : by);
+      },
+      () => undefined,
+    );
     return () => void (isHere = false);
   }, [client, pincode, now]);
   return <span aria-live="polite">{said}</span>;

@@ -10,13 +10,22 @@ const meta = {
   component: PincodeDialog,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { open: true, onClose: fn() },
-  render: args => <ShopPart><PincodeDialog {...args} /><Messages /></ShopPart>,
+  render: args => (
+    <ShopPart>
+      <PincodeDialog {...args} />
+      <Messages />
+    </ShopPart>
+  ),
 } satisfies Meta<typeof PincodeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => { await expect(await within(await opened(canvasElement)).findByRole('textbox', { name: /Delivery code/ })).toHaveAttribute('inputmode', 'numeric'); },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(await opened(canvasElement)).findByRole('textbox', { name: /Delivery code/ }),
+    ).toHaveAttribute('inputmode', 'numeric');
+  },
 };
 
 export const Known: Story = {
@@ -53,13 +62,19 @@ export const TooShort: Story = {
     await waitFor(() => expect(canvas.getAllByText('Invalid pincode format.')).toHaveLength(2));
     await userEvent.clear(canvas.getByRole('textbox', { name: /Delivery code/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Delivery code/ })).toHaveAccessibleDescription('Enter the pincode.'));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Delivery code/ })).toHaveAccessibleDescription('Enter the pincode.'),
+    );
   },
 };
 
 /** A back end that knows no pincodes: the shopper names the city as well. */
 export const WithoutLookUp: Story = {
-  render: args => <ShopPart featuresOff={['pincode']}><PincodeDialog {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart featuresOff={['pincode']}>
+      <PincodeDialog {...args} />
+    </ShopPart>
+  ),
   play: async ({ args, canvasElement, userEvent }) => {
     await opened(canvasElement);
     const canvas = within(canvasElement);

@@ -61,12 +61,32 @@ export function PincodeDialog({ open, onClose }: PincodeDialogProps) {
     <Dialog open={open} onClose={close} title={text.title}>
       <form className={css['form']} onSubmit={event => void confirm(event)} noValidate>
         <TextField
-          ref={field} label={text.pincode} name="pincode" placeholder={text.pincodeHint} inputMode="numeric" autoComplete="postal-code" minLength={constants.PINCODE_MIN_LENGTH} required
-          error={problem} announced onChange={() => setProblem(undefined)}
+          ref={field}
+          label={text.pincode}
+          name="pincode"
+          placeholder={text.pincodeHint}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          minLength={constants.PINCODE_MIN_LENGTH}
+          required
+          error={problem}
+          announced
+          onChange={() => setProblem(undefined)}
         />
-        {!canLookUp && <TextField label={text.city} name="city" autoComplete="address-level2" pattern=".*\S.*" required />}
-        <Button type="submit" busy={busy === 'confirm'}>{text.confirm}</Button>
-        <Button kind="quiet" busy={busy === 'locate'} icon={<LocateFixed size={18} strokeWidth={1.5} aria-hidden />} onClick={() => void locate()}>{text.locate}</Button>
+        {!canLookUp && (
+          <TextField label={text.city} name="city" autoComplete="address-level2" pattern=".*\S.*" required />
+        )}
+        <Button type="submit" busy={busy === 'confirm'}>
+          {text.confirm}
+        </Button>
+        <Button
+          kind="quiet"
+          busy={busy === 'locate'}
+          icon={<LocateFixed size={18} strokeWidth={1.5} aria-hidden />}
+          onClick={() => void locate()}
+        >
+          {text.locate}
+        </Button>
       </form>
     </Dialog>
   );

@@ -17,7 +17,11 @@ export async function locateDevice(mapsUrl: string): Promise<UserLocation> {
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: patience });
   });
   const url = new URL(mapsUrl, location.href);
-  url.search = new URLSearchParams({ lat: String(coords.latitude), lon: String(coords.longitude), format: 'json' }).toString();
+  url.search = new URLSearchParams({
+    lat: String(coords.latitude),
+    lon: String(coords.longitude),
+    format: 'json',
+  }).toString();
   const answer = await fetch(url, { signal: AbortSignal.timeout(patience), referrerPolicy: 'strict-origin' });
   const { address } = (await answer.json()) as MapsAnswer;
   const city = address?.city ?? address?.town ?? address?.village;

@@ -20,7 +20,9 @@ function browserHas(name: 'geolocation' | 'permissions', value: object): void {
 
 /** A device in Pune, and a maps service that knows the address. */
 function inPune(address: object = { city: 'Pune', postcode: '411001' }) {
-  const getCurrentPosition = vi.fn<(found: (at: object) => void) => void>(found => found({ coords: { latitude: 18.52, longitude: 73.85 } }));
+  const getCurrentPosition = vi.fn<(found: (at: object) => void) => void>(found =>
+    found({ coords: { latitude: 18.52, longitude: 73.85 } }),
+  );
   browserHas('geolocation', { getCurrentPosition });
   const maps = vi.fn<typeof fetch>(async () => Response.json({ address }));
   vi.stubGlobal('fetch', maps);
@@ -30,14 +32,17 @@ function inPune(address: object = { city: 'Pune', postcode: '411001' }) {
 const open = () => renderShop({ backEnd: cartBackEnd([]), path: '/', routes: [{ path: '/', Component: DeliveryBar }] });
 const place = () => screen.getByRole('button', { name: /Delivering to/ }).textContent;
 
-describe('the device\'s place', () => {
+describe("the device's place", () => {
   it('is asked for at the address of the maps service that is configured', async () => {
     const { maps } = inPune();
     expect(await locateDevice('https://maps.test/reverse')).toEqual({ city: 'Pune', pincode: '411001' });
     expect(maps.mock.calls[0]?.[0]).toEqual(new URL('https://maps.test/reverse?lat=18.52&lon=73.85&format=json'));
   });
 
-  it.each([[{ town: 'Alibag', postcode: '402201' }, 'Alibag'], [{ village: 'Mawlynnong', postcode: '793109' }, 'Mawlynnong']])('may be a town or a village: %j', async (address, city) => {
+  it.each([
+    [{ town: 'Alibag', postcode: '402201' }, 'Alibag'],
+    [{ village: 'Mawlynnong', postcode: '793109' }, 'Mawlynnong'],
+  ])('may be a town or a village: %j', async (address, city) => {
     inPune(address);
     expect((await locateDevice('/maps')).city).toBe(city);
   });
@@ -69,7 +74,12 @@ describe('the device\'s place', () => {
     const { getCurrentPosition } = inPune();
     const query = vi.fn(async () => ({ state: 'granted' }));
     browserHas('permissions', { query });
-    renderShop({ backEnd: cartBackEnd([]), path: '/', routes: [{ path: '/', Component: DeliveryBar }], stored: { userLocation: { city: 'Thiruvananthapuram', pincode: '695001' } } });
+    renderShop({
+      backEnd: cartBackEnd([]),
+      path: '/',
+      routes: [{ path: '/', Component: DeliveryBar }],
+      stored: { userLocation: { city: 'Thiruvananthapuram', pincode: '695001' } },
+    });
     await waitFor(() => expect(place()).toContain('Thiruvananth... 695001'));
     expect(getCurrentPosition).not.toHaveBeenCalled();
   });

@@ -18,10 +18,16 @@ export function useKnownPosition(): void {
     let left = false;
     navigator.permissions.query({ name: 'geolocation' }).then(
       ({ state }) => {
-        if (state === 'granted' && !left) import('./detectPosition.ts').then(({ detectPosition }) => dispatch(detectPosition(config.mapsUrl)), () => undefined);
+        if (state === 'granted' && !left)
+          import('./detectPosition.ts').then(
+            ({ detectPosition }) => dispatch(detectPosition(config.mapsUrl)),
+            () => undefined,
+          );
       },
       () => undefined,
     );
-    return () => { left = true; };
+    return () => {
+      left = true;
+    };
   }, [isUnchosen, dispatch, config.mapsUrl]);
 }

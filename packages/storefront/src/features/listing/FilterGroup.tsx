@@ -23,10 +23,17 @@ const shortLength = 8;
 const longFrom = shortLength + 3;
 
 /**
- * What one attribute can be narrowed to. A long group shows its first entries and whatever was chosen; a button shows the
- * rest. Without script all of them are there. Of prices one range is chosen at a time, for the back end can be asked for no more.
+ * What one attribute can be narrowed to. A long group shows its first entries and whatever was chosen; a button shows
+ * the
+ * rest. Without script all of them are there. Of prices one range is chosen at a time, for the back end can be asked
+ * for no more.
  */
-export function FilterGroup({ group: { attribute_code: code, label, options }, chosen, swatches, open }: FilterGroupProps) {
+export function FilterGroup({
+  group: { attribute_code: code, label, options },
+  chosen,
+  swatches,
+  open,
+}: FilterGroupProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const [whole, setWhole] = useState(false);
@@ -34,17 +41,22 @@ export function FilterGroup({ group: { attribute_code: code, label, options }, c
   const [seen, setSeen] = useState(chosen);
   if (chosen.some(value => !seen.includes(value))) setSeen([...new Set([...seen, ...chosen])]);
   const offered = options?.filter(option => option !== null) ?? [];
-  // Another filter may have moved the bounds of the prices: the range that was chosen still counts, and can be taken back.
+  // Another filter may have moved the bounds of the prices: the range that was chosen still counts, and can be taken
+  // back.
   const isPrice = code === 'price';
   const moved = isPrice ? chosen.filter(value => offered.every(option => option.value !== value)) : [];
-  const entries = [...(isPrice ? ['', ...moved] : []).map(value => ({ value, label: value, count: undefined })), ...offered];
+  const entries = [
+    ...(isPrice ? ['', ...moved] : []).map(value => ({ value, label: value, count: undefined })),
+    ...offered,
+  ];
   const Choice = isPrice ? Radio : Checkbox;
   const title = isPrice ? words.price : label;
   const isLong = entries.length >= longFrom;
   const shown = whole ? words.showFewer : words.showAll(formatNumber(entries.length));
   const toggle = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     flushSync(() => setWhole(!whole));
-    // Whoever asks for more goes on at the first entry that was not there; whoever asks for fewer keeps sight of the button.
+    // Whoever asks for more goes on at the first entry that was not there; whoever asks for fewer keeps sight of the
+    // button.
     if (whole) button.scrollIntoView({ block: 'nearest' });
     else list.current?.querySelector<HTMLInputElement>('[data-more] input')?.focus();
   };
@@ -55,7 +67,11 @@ export function FilterGroup({ group: { attribute_code: code, label, options }, c
         {entries.map((option, place) => {
           const isMore = isLong && place >= shortLength && !seen.includes(option.value);
           return (
-            <div key={option.value} data-more={isMore || undefined} className={isMore && !whole ? css['more'] : undefined}>
+            <div
+              key={option.value}
+              data-more={isMore || undefined}
+              className={isMore && !whole ? css['more'] : undefined}
+            >
               <Choice
                 name={code}
                 value={option.value}
@@ -68,7 +84,19 @@ export function FilterGroup({ group: { attribute_code: code, label, options }, c
           );
         })}
       </div>
-      {isLong && <Button className={css['toggle']} kind="link" size="small" aria-expanded={whole} aria-controls={id} aria-label={words.inGroup(shown, title ?? '')} onClick={toggle}>{shown}</Button>}
+      {isLong && (
+        <Button
+          className={css['toggle']}
+          kind="link"
+          size="small"
+          aria-expanded={whole}
+          aria-controls={id}
+          aria-label={words.inGroup(shown, title ?? '')}
+          onClick={toggle}
+        >
+          {shown}
+        </Button>
+      )}
     </details>
   );
 }
@@ -76,7 +104,8 @@ export function FilterGroup({ group: { attribute_code: code, label, options }, c
 const rupees = (text: string) => formatMoney(Number(text));
 
 /** Whether a value is among the chosen ones; the empty one stands for none. */
-export const isChosen = (chosen: readonly string[] | undefined, value: string): boolean => (value === '' ? !chosen?.length : (chosen?.includes(value) ?? false));
+export const isChosen = (chosen: readonly string[] | undefined, value: string): boolean =>
+  value === '' ? !chosen?.length : (chosen?.includes(value) ?? false);
 
 /** "1000_5000" as "₹1,000 – ₹5,000". */
 function priceLabel(value: string): string {

@@ -2,24 +2,62 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
-const group = (attribute_code: string, label: string, options: [value: string, label: string, count: number][]) =>
-  ({ attribute_code, label, count: options.length, options: options.map(([value, shown, count]) => ({ value, label: shown, count })) });
+const group = (attribute_code: string, label: string, options: [value: string, label: string, count: number][]) => ({
+  attribute_code,
+  label,
+  count: options.length,
+  options: options.map(([value, shown, count]) => ({ value, label: shown, count })),
+});
 
 const aggregations = [
-  group('price', 'Price', [['0_1000', '0-1000', 12], ['1000_5000', '1000-5000', 31], ['5000_*', '5000-*', 4]]),
-  group('brand_code', 'Brand', [['auvira', 'Auvira', 14], ['sonaara', 'Sonaara', 9], ['zentoro', 'Zentoro', 24]]),
-  group('colour', 'Colour', [['black', 'Black', 20], ['blue', 'Blue', 8]]),
+  group('price', 'Price', [
+    ['0_1000', '0-1000', 12],
+    ['1000_5000', '1000-5000', 31],
+    ['5000_*', '5000-*', 4],
+  ]),
+  group('brand_code', 'Brand', [
+    ['auvira', 'Auvira', 14],
+    ['sonaara', 'Sonaara', 9],
+    ['zentoro', 'Zentoro', 24],
+  ]),
+  group('colour', 'Colour', [
+    ['black', 'Black', 20],
+    ['blue', 'Blue', 8],
+  ]),
   group('fit', 'Fit', [['in-ear', 'In the ear', 18]]),
-  group('warranty', 'Warranty', [['1', 'One year', 40], ['2', 'Two years', 7]]),
+  group('warranty', 'Warranty', [
+    ['1', 'One year', 40],
+    ['2', 'Two years', 7],
+  ]),
 ];
 
-const brands = group('brand_code', 'Brand', Array.from({ length: 62 }, (_, index): [string, string, number] => [`b${index + 1}`, `Brand ${index + 1}`, 62 - index]));
+const brands = group(
+  'brand_code',
+  'Brand',
+  Array.from({ length: 62 }, (_, index): [string, string, number] => [
+    `b${index + 1}`,
+    `Brand ${index + 1}`,
+    62 - index,
+  ]),
+);
 
 const meta = {
   title: 'Listing/Filters',
   component: FilterPanel,
-  args: { aggregations, chosen: {}, swatches: { colour: { black: '#1c1c1e', blue: '#2456c4' } }, kept: [], onChange: fn<FilterPanelProps['onChange']>() },
-  decorators: [Story => <div style={{ maxInlineSize: 280 }}><Story /></div>],
+  args: {
+    aggregations,
+    chosen: {},
+    swatches: { colour: { black: '#1c1c1e', blue: '#2456c4' } },
+    kept: [],
+    onChange: fn<FilterPanelProps['onChange']>(),
+  },
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,16 +88,27 @@ export const AnswersAtOnce: Story = {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /Blue/ }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     const [form] = args.onChange.mock.calls[0] ?? [];
-    await expect([...new FormData(form)]).toEqual([['query', 'earbuds'], ['price', ''], ['colour', 'blue']]);
+    await expect([...new FormData(form)]).toEqual([
+      ['query', 'earbuds'],
+      ['price', ''],
+      ['colour', 'blue'],
+    ]);
   },
 };
 
 /** A long group shows its first entries and what was chosen; the rest is one press away, and the focus goes along. */
 export const ManyBrands: Story = {
-  args: { aggregations: [brands, ...aggregations.slice(1, 3).map(other => ({ ...other, attribute_code: `other_${other.attribute_code}` }))], chosen: { brand_code: ['b40'] } },
+  args: {
+    aggregations: [
+      brands,
+      ...aggregations.slice(1, 3).map(other => ({ ...other, attribute_code: `other_${other.attribute_code}` })),
+    ],
+    chosen: { brand_code: ['b40'] },
+  },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    const shown = () => canvas.getAllByRole('checkbox', { name: /^Brand \d/ }).map(box => (box as HTMLInputElement).value);
+    const shown = () =>
+      canvas.getAllByRole('checkbox', { name: /^Brand \d/ }).map(box => (box as HTMLInputElement).value);
     const short = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b40'];
     await expect(shown()).toEqual(short);
     await expect(canvas.queryAllByRole('button')).toHaveLength(1);

@@ -26,22 +26,42 @@ export function FilterPanel({ aggregations, chosen, swatches, kept, onChange }: 
   // What no product has together with the other filters is not offered; chosen it stays, until the filters are cleared.
   const absent = Object.entries(chosen).flatMap(([code, values]) => {
     const offered = groups.find(group => group.attribute_code === code)?.options;
-    return code === 'price' && offered ? [] : values.filter(value => !offered?.some(option => option?.value === value)).map(value => [code, value] as const);
+    return code === 'price' && offered
+      ? []
+      : values.filter(value => !offered?.some(option => option?.value === value)).map(value => [code, value] as const);
   });
   const form = useRef<HTMLFormElement>(null);
   const state = JSON.stringify(chosen);
   // The boxes are the browser's own, so that they answer at once and keep the focus; back and forward change them here.
   useEffect(() => {
     const now = JSON.parse(state) as FilterPanelProps['chosen'];
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])') ?? []) box.checked = isChosen(now[box.name], box.value);
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])') ?? [])
+      box.checked = isChosen(now[box.name], box.value);
   }, [state]);
   return (
-    <form ref={form} className={css['filters']} method="get" onChange={(event: FormEvent<HTMLFormElement>) => onChange(event.currentTarget)}>
-      {[...kept, ...absent].map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)}
-      {groups.map((group, index) => (
-        <FilterGroup key={group.attribute_code} group={group} chosen={chosen[group.attribute_code] ?? none} swatches={swatches[group.attribute_code]} open={index < 4} />
+    <form
+      ref={form}
+      className={css['filters']}
+      method="get"
+      onChange={(event: FormEvent<HTMLFormElement>) => onChange(event.currentTarget)}
+    >
+      {[...kept, ...absent].map(([name, value]) => (
+        <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
       ))}
-      <noscript><Button type="submit" wide>{words.showProducts}</Button></noscript>
+      {groups.map((group, index) => (
+        <FilterGroup
+          key={group.attribute_code}
+          group={group}
+          chosen={chosen[group.attribute_code] ?? none}
+          swatches={swatches[group.attribute_code]}
+          open={index < 4}
+        />
+      ))}
+      <noscript>
+        <Button type="submit" wide>
+          {words.showProducts}
+        </Button>
+      </noscript>
     </form>
   );
 }

@@ -27,15 +27,20 @@ export interface ListingProps {
 /** The address that a filter form stands for; back on the first page. */
 function addressOf(form: HTMLFormElement): string {
   const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') params.append(name, value);
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') params.append(name, value);
   return `?${params.toString()}`;
 }
 
 /** What an address says under some names, each thing once. */
-const said = (params: URLSearchParams, isWanted: (name: string) => boolean): [string, string][] =>
-  [...new Map([...params].filter(([name]) => isWanted(name)).map(pair => [JSON.stringify(pair), pair])).values()];
+const said = (params: URLSearchParams, isWanted: (name: string) => boolean): [string, string][] => [
+  ...new Map([...params].filter(([name]) => isWanted(name)).map(pair => [JSON.stringify(pair), pair])).values(),
+];
 
-/** Products with filters, sort order and pages. What is chosen stands in the address, so that back and forward restore it. */
+/**
+ * Products with filters, sort order and pages. What is chosen stands in the address, so that back and forward restore
+ * it.
+ */
 export function Listing({ products, label, without = [], empty }: ListingProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -56,7 +61,9 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
   const total = products?.total_count ?? 0;
   const shown = formatNumber(total);
   const chosenCount = Object.values(filters).reduce((sum, values) => sum + values.length, 0);
-  const aggregations = (products?.aggregations ?? []).filter(group => group !== null && !without.includes(group.attribute_code) && !(hidden && group.attribute_code === 'price'));
+  const aggregations = (products?.aggregations ?? []).filter(
+    group => group !== null && !without.includes(group.attribute_code) && !(hidden && group.attribute_code === 'price'),
+  );
   const page = shownPage(products);
   const kept = said(params, name => name === 'query' || name === 'sort');
   const panel = (
@@ -68,44 +75,94 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
       onChange={form => void show(form)}
     />
   );
-  const clear = <Button kind="secondary" size="small" href={pageHref(new URLSearchParams(kept), 1)}>{text.clearFilters}</Button>;
+  const clear = (
+    <Button kind="secondary" size="small" href={pageHref(new URLSearchParams(kept), 1)}>
+      {text.clearFilters}
+    </Button>
+  );
   if (items.length === 0 && chosenCount === 0) {
     return (
       <>
-        <p role="status"><VisuallyHidden>{text.productCount(total, shown)}</VisuallyHidden></p>
-        <EmptyState picture={<PackageSearch size={48} strokeWidth={1.25} />} title={text.noneTitle}>{empty ?? text.noneHelp}</EmptyState>
+        <p role="status">
+          <VisuallyHidden>{text.productCount(total, shown)}</VisuallyHidden>
+        </p>
+        <EmptyState picture={<PackageSearch size={48} strokeWidth={1.25} />} title={text.noneTitle}>
+          {empty ?? text.noneHelp}
+        </EmptyState>
       </>
     );
   }
   return (
     <div className={css['listing']}>
-      <aside className={css['sidebar']} aria-label={text.filters}>{panel}</aside>
+      <aside className={css['sidebar']} aria-label={text.filters}>
+        {panel}
+      </aside>
       <div className={css['results']}>
         <div className={css['bar']}>
-          <p className={css['count']} role="status">{text.productCount(total, shown)}</p>
+          <p className={css['count']} role="status">
+            {text.productCount(total, shown)}
+          </p>
           {chosenCount > 0 && clear}
-          <Button className={css['filterButton']} kind="secondary" size="small" icon={<SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />} onClick={() => setFiltersOpen(true)}>
+          <Button
+            className={css['filterButton']}
+            kind="secondary"
+            size="small"
+            icon={<SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />}
+            onClick={() => setFiltersOpen(true)}
+          >
             {chosenCount > 0 ? text.filtersChosen(chosenCount) : text.filters}
           </Button>
           <form ref={sortForm} method="get" className={css['sort']} onChange={event => void show(event.currentTarget)}>
-            {said(params, name => name !== 'sort' && name !== 'page').map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)}
-            <Select label={text.sortBy} name="sort" options={hidden ? sortOptions.filter(({ value }) => !value.startsWith('price')) : sortOptions} defaultValue={sort} />
-            <noscript><Button type="submit" size="small" kind="secondary">{text.sort}</Button></noscript>
+            {said(params, name => name !== 'sort' && name !== 'page').map(([name, value]) => (
+              <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
+            ))}
+            <Select
+              label={text.sortBy}
+              name="sort"
+              options={hidden ? sortOptions.filter(({ value }) => !value.startsWith('price')) : sortOptions}
+              defaultValue={sort}
+            />
+            <noscript>
+              <Button type="submit" size="small" kind="secondary">
+                {text.sort}
+              </Button>
+            </noscript>
           </form>
         </div>
-        <h2 className={css['heading']} data-list-start=""><VisuallyHidden>{page > 1 ? titleOnPage(label, page) : label}</VisuallyHidden></h2>
-        {items.length > 0
-          ? <ProductGrid label={label}>{items.map((product, index) => <Tile key={product.uid} product={product} priority={index === 0} />)}</ProductGrid>
-          : (
-            <EmptyState picture={<PackageSearch size={48} strokeWidth={1.25} />} title={text.noneTitle} action={clear}>
-              {text.noneHelp}
-            </EmptyState>
-          )}
-        <Pagination current={page} total={products?.page_info?.total_pages ?? 1} hrefOf={page => pageHref(params, page)} />
+        <h2 className={css['heading']} data-list-start="">
+          <VisuallyHidden>{page > 1 ? titleOnPage(label, page) : label}</VisuallyHidden>
+        </h2>
+        {items.length > 0 ? (
+          <ProductGrid label={label}>
+            {items.map((product, index) => (
+              <Tile key={product.uid} product={product} priority={index === 0} />
+            ))}
+          </ProductGrid>
+        ) : (
+          <EmptyState picture={<PackageSearch size={48} strokeWidth={1.25} />} title={text.noneTitle} action={clear}>
+            {text.noneHelp}
+          </EmptyState>
+        )}
+        <Pagination
+          current={page}
+          total={products?.page_info?.total_pages ?? 1}
+          hrefOf={page => pageHref(params, page)}
+        />
       </div>
-      <Dialog open={filtersOpen} onClose={() => setFiltersOpen(false)} title={text.filters} footer={<Button wide onClick={() => setFiltersOpen(false)}>{text.showCount(total, shown)}</Button>}>
+      <Dialog
+        open={filtersOpen}
+        onClose={() => setFiltersOpen(false)}
+        title={text.filters}
+        footer={
+          <Button wide onClick={() => setFiltersOpen(false)}>
+            {text.showCount(total, shown)}
+          </Button>
+        }
+      >
         {/* The count behind the sheet is out of reach of those who hear it. A new answer is a new text, also where the number is the same. */}
-        <p role="status"><VisuallyHidden key={params.toString()}>{text.productCount(total, shown)}</VisuallyHidden></p>
+        <p role="status">
+          <VisuallyHidden key={params.toString()}>{text.productCount(total, shown)}</VisuallyHidden>
+        </p>
         {panel}
       </Dialog>
     </div>

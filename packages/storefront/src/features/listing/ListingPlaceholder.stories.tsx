@@ -7,7 +7,13 @@ const meta = {
   component: ListingPlaceholder,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Audio' },
-  decorators: [Story => <ShopPart><Story /></ShopPart>],
+  decorators: [
+    Story => (
+      <ShopPart>
+        <Story />
+      </ShopPart>
+    ),
+  ],
 } satisfies Meta<typeof ListingPlaceholder>;
 export default meta;
 

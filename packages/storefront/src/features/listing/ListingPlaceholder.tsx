@@ -15,9 +15,16 @@ export function ListingPlaceholder({ title }: { title: string }) {
       <Skeleton width="12rem" />
       <h1>{title}</h1>
       <div className={css['listing']}>
-        <div className={css['sidebar']}>{groups.map(group => <Skeleton key={group} height="var(--touch)" />)}</div>
+        <div className={css['sidebar']}>
+          {groups.map(group => (
+            <Skeleton key={group} height="var(--touch)" />
+          ))}
+        </div>
         <div className={css['results']}>
-          <div className={css['bar']}><Skeleton width="6rem" height="var(--touch)" /><Skeleton width="10rem" height="var(--touch)" /></div>
+          <div className={css['bar']}>
+            <Skeleton width="6rem" height="var(--touch)" />
+            <Skeleton width="10rem" height="var(--touch)" />
+          </div>
           <ProductGridSkeleton />
         </div>
       </div>

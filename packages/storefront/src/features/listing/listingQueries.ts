@@ -2,7 +2,8 @@ import { graphql } from '@shop/commerce-client';
 import { TileFragment } from '../shared/tileFragment.ts';
 
 /** One page of a listing with the filters that it can be narrowed by. */
-export const ListingQuery = graphql(`
+export const ListingQuery = graphql(
+  `
   query Listing($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $pageSize: Int!, $currentPage: Int!) {
     products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
       total_count
@@ -13,7 +14,9 @@ export const ListingQuery = graphql(`
       suggestions { search }
     }
   }
-`, [TileFragment]);
+`,
+  [TileFragment],
+);
 
 /** What listings can be narrowed by: Magento tells apart what categories and what searches are. */
 export const FilterableAttributesQuery = graphql(`

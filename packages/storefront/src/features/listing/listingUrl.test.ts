@@ -5,11 +5,23 @@ const attributes = ['brand_code', 'ram'];
 const read = (query: string) => readListing(new URLSearchParams(query), attributes);
 
 describe('readListing', () => {
-  it('starts on page 1 in the back end\'s own order', () => {
+  it("starts on page 1 in the back end's own order", () => {
     expect(read('')).toEqual({ page: 1, sort: undefined, filters: {} });
   });
 
-  it.each(['page=0', 'page=-2', 'page=x', 'page=1.5', 'page=1e3', 'page=1e9', 'page=+2', 'page=02', 'page', 'page[]=2', 'page=99999999999'])('takes %s for page 1', query => {
+  it.each([
+    'page=0',
+    'page=-2',
+    'page=x',
+    'page=1.5',
+    'page=1e3',
+    'page=1e9',
+    'page=+2',
+    'page=02',
+    'page',
+    'page[]=2',
+    'page=99999999999',
+  ])('takes %s for page 1', query => {
     expect(read(query).page).toBe(1);
   });
 
@@ -18,14 +30,33 @@ describe('readListing', () => {
   });
 
   it('filters by whatever the back end can filter by', () => {
-    expect(read('ram=8&brand_code=a&price=0_1000').filters).toEqual({ price: ['0_1000'], ram: ['8'], brand_code: ['a'] });
+    expect(read('ram=8&brand_code=a&price=0_1000').filters).toEqual({
+      price: ['0_1000'],
+      ram: ['8'],
+      brand_code: ['a'],
+    });
   });
 
   it('takes the first of what can be said only once', () => {
-    expect(read('page=2&page=3&sort=name-asc&sort=price-asc&price=0_1000&price=0_1000')).toEqual({ page: 2, sort: { field: 'name', direction: 'ASC' }, filters: { price: ['0_1000'] } });
+    expect(read('page=2&page=3&sort=name-asc&sort=price-asc&price=0_1000&price=0_1000')).toEqual({
+      page: 2,
+      sort: { field: 'name', direction: 'ASC' },
+      filters: { price: ['0_1000'] },
+    });
   });
 
-  it.each(['price', 'price[]=0_1000', 'price=5000_1000', 'price=*_*', 'category_uid=word', 'category_uid=%00', 'category_uid[]=MTI=', 'brand_code', 'brand_code[]=a', 'brand_code[0]=a'])('takes %s for no filter', query => {
+  it.each([
+    'price',
+    'price[]=0_1000',
+    'price=5000_1000',
+    'price=*_*',
+    'category_uid=word',
+    'category_uid=%00',
+    'category_uid[]=MTI=',
+    'brand_code',
+    'brand_code[]=a',
+    'brand_code[0]=a',
+  ])('takes %s for no filter', query => {
     expect(read(query).filters).toEqual({});
   });
 
@@ -36,17 +67,26 @@ describe('readListing', () => {
 
 describe('possibleAttributes', () => {
   it('asks about what looks like an attribute code, each once', () => {
-    expect(possibleAttributes(new URLSearchParams('ram=8&ram=12&page=2&sort=name-asc&query=x&price=0_1000&category_uid=MTI='))).toEqual(['ram']);
+    expect(
+      possibleAttributes(
+        new URLSearchParams('ram=8&ram=12&page=2&sort=name-asc&query=x&price=0_1000&category_uid=MTI='),
+      ),
+    ).toEqual(['ram']);
   });
 
   it('asks about nothing hostile', () => {
-    expect(possibleAttributes(new URLSearchParams(`__proto__=1&Ram=8&a-b=1&1a=1&x){y=1&=1&${'x'.repeat(61)}=1`))).toEqual([]);
+    expect(
+      possibleAttributes(new URLSearchParams(`__proto__=1&Ram=8&a-b=1&1a=1&x){y=1&=1&${'x'.repeat(61)}=1`)),
+    ).toEqual([]);
   });
 });
 
 describe('toProductFilter', () => {
   it('names every chosen attribute with its values', () => {
-    expect(toProductFilter(read('ram=8&ram=12&brand_code=a'))).toEqual({ ram: { in: ['8', '12'] }, brand_code: { in: ['a'] } });
+    expect(toProductFilter(read('ram=8&ram=12&brand_code=a'))).toEqual({
+      ram: { in: ['8', '12'] },
+      brand_code: { in: ['a'] },
+    });
   });
 
   it.each([

@@ -65,13 +65,16 @@ const possible: Partial<Record<string, (value: string) => boolean>> = {
 };
 
 /**
- * Reads an address. Whatever makes no sense is ignored, so that every address shows a page; `attributes` are the codes that
+ * Reads an address. Whatever makes no sense is ignored, so that every address shows a page; `attributes` are the codes
+ * that
  * the back end can filter by.
  */
 export function readListing(params: URLSearchParams, attributes: readonly (string | undefined)[] = []): ListingState {
   const filters: Record<string, string[]> = {};
   for (const code of [...builtIn, ...possibleAttributes(params).filter(name => attributes.includes(name))]) {
-    const values = params.getAll(code).filter(value => value !== '' && value.length <= longestValue && (possible[code]?.(value) ?? true));
+    const values = params
+      .getAll(code)
+      .filter(value => value !== '' && value.length <= longestValue && (possible[code]?.(value) ?? true));
     // The back end takes one range of prices: a range that spans several would show what nobody chose.
     if (values.length > 0) filters[code] = [...new Set(values)].slice(0, code === 'price' ? 1 : mostValues);
   }
@@ -92,15 +95,22 @@ export function pageHref(params: URLSearchParams, page: number): string {
 }
 
 /**
- * The filter argument of the products query. A range of prices ends just below its upper bound, where the next one begins;
+ * The filter argument of the products query. A range of prices ends just below its upper bound, where the next one
+ * begins;
  * the back end's filter holds both ends, so it is asked for a paisa less.
  */
 export function toProductFilter({ filters }: ListingState, categoryUid?: string): ProductFilter {
-  const { price: [range] = [], category_uid: categories = categoryUid ? [categoryUid] : undefined, ...attributes } = filters;
+  const {
+    price: [range] = [],
+    category_uid: categories = categoryUid ? [categoryUid] : undefined,
+    ...attributes
+  } = filters;
   const [from = '*', to = '*'] = range?.split('_') ?? [];
   return {
     ...(categories && { category_uid: { in: categories } }),
     ...Object.fromEntries(Object.entries(attributes).map(([code, values]) => [code, { in: values }])),
-    ...(range !== undefined && { price: { ...(from !== '*' && { from }), ...(to !== '*' && { to: (Number(to) - 0.01).toFixed(2) }) } }),
+    ...(range !== undefined && {
+      price: { ...(from !== '*' && { from }), ...(to !== '*' && { to: (Number(to) - 0.01).toFixed(2) }) },
+    }),
   };
 }

@@ -18,19 +18,62 @@ function client({ names = true, off = [] as string[], broken = false } = {}) {
     asked.push({ name, ...(filter && { filter }) });
     if (broken) return new Response('<h1>Down</h1>', { status: 500 });
     if (name === 'FilterableAttributes') {
-      return Response.json(names
-        ? { data: { category: { items: [{ code: 'brand_code' }] }, search: { items: [] } } }
-        : { errors: [{ message: 'Cannot query field "attributesList" on type "Query".', extensions: { category: 'graphql' } }] });
+      return Response.json(
+        names
+          ? { data: { category: { items: [{ code: 'brand_code' }] }, search: { items: [] } } }
+          : {
+              errors: [
+                {
+                  message: 'Cannot query field "attributesList" on type "Query".',
+                  extensions: { category: 'graphql' },
+                },
+              ],
+            },
+      );
     }
-    const aggregations = [{ attribute_code: 'category_uid' }, { attribute_code: 'brand_code' }].map(group => ({ ...group, label: 'x', count: 1, options: [] }));
-    return Response.json({ data: { products: { total_count: 0, page_info: { current_page: 1, page_size: 6, total_pages: 1 }, items: [], aggregations, filters: [], suggestions: [] } } });
+    const aggregations = [{ attribute_code: 'category_uid' }, { attribute_code: 'brand_code' }].map(group => ({
+      ...group,
+      label: 'x',
+      count: 1,
+      options: [],
+    }));
+    return Response.json({
+      data: {
+        products: {
+          total_count: 0,
+          page_info: { current_page: 1, page_size: 6, total_pages: 1 },
+          items: [],
+          aggregations,
+          filters: [],
+          suggestions: [],
+        },
+      },
+    });
   };
-  const session = { token: () => undefined, storeCode: () => 'kaveri', currency: () => undefined, cacheId: { get: () => undefined, set: () => {} }, online: () => true };
-  return { asked, client: createCommerceClient({ url: 'http://back.test/graphql', session, isClient: false, fetch: answer, absentFields: off.length > 0 ? absentFieldsExchange(absentFields(off)) : undefined }) };
+  const session = {
+    token: () => undefined,
+    storeCode: () => 'kaveri',
+    currency: () => undefined,
+    cacheId: { get: () => undefined, set: () => {} },
+    online: () => true,
+  };
+  return {
+    asked,
+    client: createCommerceClient({
+      url: 'http://back.test/graphql',
+      session,
+      isClient: false,
+      fetch: answer,
+      absentFields: off.length > 0 ? absentFieldsExchange(absentFields(off)) : undefined,
+    }),
+  };
 }
 
 const url = new URL('http://shop.test/phones.html?brand_code=aurora&utm_source=mail&price=0_1000');
-const known = { name: 'Listing', filter: { category_uid: { in: ['MTI='] }, brand_code: { in: ['aurora'] }, price: { from: '0', to: '999.99' } } };
+const known = {
+  name: 'Listing',
+  filter: { category_uid: { in: ['MTI='] }, brand_code: { in: ['aurora'] }, price: { from: '0', to: '999.99' } },
+};
 const whole = { name: 'Listing', filter: { category_uid: { in: ['MTI='] } } };
 
 it('filters by what the back end names, and by nothing else of the address', async () => {
@@ -53,12 +96,18 @@ it('does not ask for the names where the back end is known to lack them', async 
   expect(shop.asked).toEqual([whole, known]);
 });
 
-it('asks for no names where the address has Magento\'s own filters only', async () => {
+it("asks for no names where the address has Magento's own filters only", async () => {
   const shop = client({ names: false });
-  await loadListing({ client: shop.client, url: new URL('http://shop.test/phones.html?price=0_1000&page=2'), categoryUid: 'MTI=' });
+  await loadListing({
+    client: shop.client,
+    url: new URL('http://shop.test/phones.html?price=0_1000&page=2'),
+    categoryUid: 'MTI=',
+  });
   expect(shop.asked.map(({ name }) => name)).toEqual(['Listing']);
 });
 
 it('fails with the listing when the back end is down', async () => {
-  await expect(loadListing({ client: client({ broken: true }).client, url, categoryUid: 'MTI=' })).rejects.toMatchObject({ name: 'CommerceError' });
+  await expect(
+    loadListing({ client: client({ broken: true }).client, url, categoryUid: 'MTI=' }),
+  ).rejects.toMatchObject({ name: 'CommerceError' });
 });

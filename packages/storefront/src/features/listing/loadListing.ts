@@ -24,11 +24,19 @@ export interface ListingInput {
 export async function loadListing({ client, url, search, categoryUid }: ListingInput): Promise<ListingData | null> {
   const { searchParams } = url;
   const whole = { search: search ?? null, pageSize: constants.PAGE_SIZE };
-  const named = () => client.query(FilterableAttributesQuery, {})
-    .then(({ category, search }) => [...(category?.items ?? []), ...(search?.items ?? [])].map(item => item?.code));
+  const named = () =>
+    client
+      .query(FilterableAttributesQuery, {})
+      .then(({ category, search }) => [...(category?.items ?? []), ...(search?.items ?? [])].map(item => item?.code));
   // A Magento before 2.4.7 cannot name them: what the listing without filters can be narrowed by stands for that.
-  const learned = () => client.query(ListingQuery, { ...whole, filter: toProductFilter(readListing(new URLSearchParams()), categoryUid), currentPage: 1 })
-    .then(({ products }) => products?.aggregations?.map(group => group?.attribute_code) ?? []);
+  const learned = () =>
+    client
+      .query(ListingQuery, {
+        ...whole,
+        filter: toProductFilter(readListing(new URLSearchParams()), categoryUid),
+        currentPage: 1,
+      })
+      .then(({ products }) => products?.aggregations?.map(group => group?.attribute_code) ?? []);
   // Asked only for an address that names something that may be an attribute.
   const attributes = possibleAttributes(searchParams).length === 0 ? [] : await named().catch(learned);
   const state = readListing(searchParams, attributes);
@@ -36,7 +44,11 @@ export async function loadListing({ client, url, search, categoryUid }: ListingI
   const variables = {
     ...whole,
     filter: toProductFilter(state, categoryUid),
-    sort: sort ? { [sort.field]: sort.direction } : search ? { relevance: 'DESC' as const } : { position: 'ASC' as const },
+    sort: sort
+      ? { [sort.field]: sort.direction }
+      : search
+        ? { relevance: 'DESC' as const }
+        : { position: 'ASC' as const },
   };
   const load = async (currentPage: number): Promise<ListingData | null> => {
     const { products } = await client.query(ListingQuery, { ...variables, currentPage });

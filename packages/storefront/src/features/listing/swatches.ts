@@ -12,13 +12,17 @@ const colourSwatch = '1';
 
 /** The colours that a back end shows for the values of its filters. What is no plain colour is left out. */
 export function readSwatches(filters: LayerFilters): Swatches {
-  return Object.fromEntries((filters ?? []).flatMap(filter => {
-    const values = (filter?.filter_items ?? []).flatMap(item => {
-      if (!item || !('swatch_data' in item)) return [];
-      const { type, value } = item.swatch_data ?? {};
-      const colour = plainColour(value);
-      return type === colourSwatch && colour && item.value_string ? [[item.value_string, colour] as const] : [];
-    });
-    return filter?.request_var && values.length > 0 ? [[filter.request_var, Object.fromEntries(values)] as const] : [];
-  }));
+  return Object.fromEntries(
+    (filters ?? []).flatMap(filter => {
+      const values = (filter?.filter_items ?? []).flatMap(item => {
+        if (!item || !('swatch_data' in item)) return [];
+        const { type, value } = item.swatch_data ?? {};
+        const colour = plainColour(value);
+        return type === colourSwatch && colour && item.value_string ? [[item.value_string, colour] as const] : [];
+      });
+      return filter?.request_var && values.length > 0
+        ? [[filter.request_var, Object.fromEntries(values)] as const]
+        : [];
+    }),
+  );
 }

@@ -10,7 +10,9 @@ import type { OrderQuery } from './orderQueries.ts';
 import { OrderStatus } from './OrderStatus.tsx';
 import { orderTotals } from './orderTotals.ts';
 
-export type Order = NonNullable<NonNullable<NonNullable<NonNullable<ResultOf<typeof OrderQuery>['customer']>['orders']>['items']>[number]>;
+export type Order = NonNullable<
+  NonNullable<NonNullable<NonNullable<ResultOf<typeof OrderQuery>['customer']>['orders']>['items']>[number]
+>;
 
 function Address({ title, address }: { title: string; address: Order['shipping_address'] }) {
   if (!address) return null;
@@ -18,9 +20,12 @@ function Address({ title, address }: { title: string; address: Order['shipping_a
     <section className={css['card']}>
       <h2 className={css['small']}>{title}</h2>
       <address className={css['address']}>
-        {address.firstname} {address.lastname}<br />
-        {address.street?.filter(Boolean).join(', ')}<br />
-        {address.city}, {address.region} {address.postcode}<br />
+        {address.firstname} {address.lastname}
+        <br />
+        {address.street?.filter(Boolean).join(', ')}
+        <br />
+        {address.city}, {address.region} {address.postcode}
+        <br />
         {address.telephone}
       </address>
     </section>
@@ -40,22 +45,46 @@ export function OrderDetails({ order }: { order: Order }) {
       </div>
       <p className={css['quiet']}>{text.placedOn(orderDate(order.order_date))}</p>
       <section className={css['card']} aria-labelledby="bought">
-        <h2 id="bought" className={css['small']}>{text.bought}</h2>
+        <h2 id="bought" className={css['small']}>
+          {text.bought}
+        </h2>
         <ul>
-          {(order.items ?? []).map(item => item && (
-            <li key={item.id} className={css['line']}>
-              <div>
-                <p>{item.product_url_key ? <Link href={`/${item.product_url_key}${productSuffix}`}>{item.product_name}</Link> : item.product_name}</p>
-                <p className={css['quiet']}>{orderChoices(item).join(' · ')}</p>
-                <p className={css['quiet']}>{text.quantity}{item.quantity_ordered}</p>
-              </div>
-              <p className={css['amount']}>{money((item.product_sale_price.value ?? 0) * (item.quantity_ordered ?? 1))}</p>
-            </li>
-          ))}
+          {(order.items ?? []).map(
+            item =>
+              item && (
+                <li key={item.id} className={css['line']}>
+                  <div>
+                    <p>
+                      {item.product_url_key ? (
+                        <Link href={`/${item.product_url_key}${productSuffix}`}>{item.product_name}</Link>
+                      ) : (
+                        item.product_name
+                      )}
+                    </p>
+                    <p className={css['quiet']}>{orderChoices(item).join(' · ')}</p>
+                    <p className={css['quiet']}>
+                      {text.quantity}
+                      {item.quantity_ordered}
+                    </p>
+                  </div>
+                  <p className={css['amount']}>
+                    {money((item.product_sale_price.value ?? 0) * (item.quantity_ordered ?? 1))}
+                  </p>
+                </li>
+              ),
+          )}
         </ul>
         <dl className={css['totals']}>
-          {orderTotals(order).map(({ label, value, isFree }) => <div key={label}><dt>{label}</dt><dd>{isFree ? free : money(value)}</dd></div>)}
-          <div className={css['grand']}><dt>{text.total}</dt><dd>{money(total?.grand_total.value ?? 0)}</dd></div>
+          {orderTotals(order).map(({ label, value, isFree }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{isFree ? free : money(value)}</dd>
+            </div>
+          ))}
+          <div className={css['grand']}>
+            <dt>{text.total}</dt>
+            <dd>{money(total?.grand_total.value ?? 0)}</dd>
+          </div>
         </dl>
       </section>
       <div className={css['pair']}>
@@ -63,7 +92,12 @@ export function OrderDetails({ order }: { order: Order }) {
         <Address title={text.billedTo} address={order.billing_address} />
         <section className={css['card']}>
           <h2 className={css['small']}>{text.payment}</h2>
-          <p>{(order.payment_methods ?? []).map(method => method?.name).filter(Boolean).join(', ')}</p>
+          <p>
+            {(order.payment_methods ?? [])
+              .map(method => method?.name)
+              .filter(Boolean)
+              .join(', ')}
+          </p>
           {order.shipping_method && <p className={css['quiet']}>{order.shipping_method}</p>}
         </section>
       </div>
@@ -73,5 +107,13 @@ export function OrderDetails({ order }: { order: Order }) {
 
 /** The shape of an order before it is known. */
 export function OrderDetailsSkeleton() {
-  return <div className={css['list']} aria-busy="true"><VisuallyHidden>{text.loading}</VisuallyHidden><Skeleton width="60%" height="34px" /><Skeleton width="40%" /><Skeleton height="220px" /><Skeleton height="140px" /></div>;
+  return (
+    <div className={css['list']} aria-busy="true">
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
+      <Skeleton width="60%" height="34px" />
+      <Skeleton width="40%" />
+      <Skeleton height="220px" />
+      <Skeleton height="140px" />
+    </div>
+  );
 }

@@ -3,11 +3,25 @@ import type { Order } from './OrderDetails.tsx';
 
 type OrderLine = NonNullable<NonNullable<Order['items']>[number]>;
 
-/** What was chosen for a line of an order, in words: options of a variant, parts of a bundle, files, who a gift card is for. */
+/**
+ * What was chosen for a line of an order, in words: options of a variant, parts of a bundle, files, who a gift card is
+ * for.
+ */
 export function orderChoices(line: OrderLine): string[] {
   const named = (label: string, value: string) => `${label}: ${value}`;
   if ('bundle_options' in line && line.bundle_options) {
-    return line.bundle_options.flatMap(option => (option ? [named(option.label, (option.values ?? []).flatMap(value => (value ? [kinds.pieces(value.quantity, value.product_name)] : [])).join(', '))] : []));
+    return line.bundle_options.flatMap(option =>
+      option
+        ? [
+            named(
+              option.label,
+              (option.values ?? [])
+                .flatMap(value => (value ? [kinds.pieces(value.quantity, value.product_name)] : []))
+                .join(', '),
+            ),
+          ]
+        : [],
+    );
   }
   if ('downloadable_links' in line && line.downloadable_links) {
     const titles = line.downloadable_links.flatMap(link => link?.title ?? []);

@@ -25,7 +25,8 @@ const OrderAddressFragment = graphql(`
 `);
 
 /** One order by its printed number. */
-export const OrderQuery = graphql(`
+export const OrderQuery = graphql(
+  `
   query CustomerOrder($number: String!) {
     customer {
       orders(filter: { number: { eq: $number } }) {
@@ -62,4 +63,6 @@ export const OrderQuery = graphql(`
       }
     }
   }
-`, [OrderAddressFragment]);
+`,
+  [OrderAddressFragment],
+);

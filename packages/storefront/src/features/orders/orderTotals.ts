@@ -11,8 +11,15 @@ interface OrderRow {
   isFree?: boolean;
 }
 
-/** What an order's total is made of, in the words and the order of the cart (`cartTotals`). Rows without an amount are left out. */
-export function orderTotals({ total, shipping_method, payment_methods }: Pick<Order, 'total' | 'shipping_method' | 'payment_methods'>): OrderRow[] {
+/**
+ * What an order's total is made of, in the words and the order of the cart (`cartTotals`). Rows without an amount are
+ * left out.
+ */
+export function orderTotals({
+  total,
+  shipping_method,
+  payment_methods,
+}: Pick<Order, 'total' | 'shipping_method' | 'payment_methods'>): OrderRow[] {
   if (!total) return [];
   const amount = (label: string, value: number | null | undefined): OrderRow[] => (value ? [{ label, value }] : []);
   const sent = total.total_shipping.value ?? 0;

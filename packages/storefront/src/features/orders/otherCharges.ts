@@ -8,11 +8,24 @@ interface Total {
 }
 
 /**
- * Rupees of an order's total that its parts do not explain: the handling charge and what cash on delivery costs, where the
+ * Rupees of an order's total that its parts do not explain: the handling charge and what cash on delivery costs, where
+ * the
  * back end names neither in an order. The rows must add up.
  */
-export function otherCharges({ subtotal, total_shipping, discounts, handling_charge, payment_surcharge, grand_total }: Total): number {
+export function otherCharges({
+  subtotal,
+  total_shipping,
+  discounts,
+  handling_charge,
+  payment_surcharge,
+  grand_total,
+}: Total): number {
   const off = (discounts ?? []).reduce((sum, discount) => sum + (discount?.amount.value ?? 0), 0);
-  const known = (subtotal.value ?? 0) + (total_shipping.value ?? 0) + (handling_charge?.value ?? 0) + (payment_surcharge?.value ?? 0) - off;
+  const known =
+    (subtotal.value ?? 0) +
+    (total_shipping.value ?? 0) +
+    (handling_charge?.value ?? 0) +
+    (payment_surcharge?.value ?? 0) -
+    off;
   return Math.max(0, Math.round(((grand_total.value ?? 0) - known) * 100) / 100);
 }

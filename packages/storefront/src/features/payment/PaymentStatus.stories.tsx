@@ -4,7 +4,13 @@ import { PaymentStatus } from './PaymentStatus.tsx';
 const meta = {
   title: 'Checkout/Payment status',
   component: PaymentStatus,
-  args: { progress: 'awaiting-payment', orderNumber: '000000012', onPay: () => {}, onCancel: () => {}, onAskAgain: () => {} },
+  args: {
+    progress: 'awaiting-payment',
+    orderNumber: '000000012',
+    onPay: () => {},
+    onCancel: () => {},
+    onAskAgain: () => {},
+  },
 } satisfies Meta<typeof PaymentStatus>;
 export default meta;
 

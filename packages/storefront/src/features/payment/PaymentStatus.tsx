@@ -36,27 +36,62 @@ const told: Record<Exclude<OrderProgress, 'none'>, Told> = {
 };
 
 /** Where an order stands that was sent and is not settled, and what the shopper can do about it. */
-export function PaymentStatus({ progress, orderNumber, opening = false, problem, signInHref, onPay, onCancel, onAskAgain }: PaymentStatusProps) {
+export function PaymentStatus({
+  progress,
+  orderNumber,
+  opening = false,
+  problem,
+  signInHref,
+  onPay,
+  onCancel,
+  onAskAgain,
+}: PaymentStatusProps) {
   const { title, text, waiting } = progress === 'none' ? told.checking : told[progress];
   const frame = (heading: string, body: string, turning: boolean, actions: ReactNode) => (
     <section className={css['status']} aria-labelledby="payment-status">
-      <div className={css['picture']} aria-hidden="true">{turning ? <Spinner size={40} /> : progress === 'awaiting-payment' ? <CreditCard size={40} strokeWidth={1.25} /> : <Hourglass size={40} strokeWidth={1.25} />}</div>
+      <div className={css['picture']} aria-hidden="true">
+        {turning ? (
+          <Spinner size={40} />
+        ) : progress === 'awaiting-payment' ? (
+          <CreditCard size={40} strokeWidth={1.25} />
+        ) : (
+          <Hourglass size={40} strokeWidth={1.25} />
+        )}
+      </div>
       <div className={css['text']} aria-live="polite">
         <h2 id="payment-status">{heading}</h2>
         {orderNumber && <p className={css['number']}>{words.order(orderNumber)}</p>}
         <p>{body}</p>
       </div>
-      {problem && <Notice tone="warning" urgent>{problem}</Notice>}
+      {problem && (
+        <Notice tone="warning" urgent>
+          {problem}
+        </Notice>
+      )}
       <div className={css['actions']}>{actions}</div>
     </section>
   );
-  if (signInHref) return frame(words.signInToSee, words.signInToSeeHelp, false, <Button href={signInHref}>{words.signIn}</Button>);
+  if (signInHref)
+    return frame(words.signInToSee, words.signInToSeeHelp, false, <Button href={signInHref}>{words.signIn}</Button>);
   if (opening) return frame(words.opening, words.openingHelp, true, null);
-  return frame(title, text, waiting, (
+  return frame(
+    title,
+    text,
+    waiting,
     <>
       {progress === 'awaiting-payment' && onPay && <Button onClick={onPay}>{words.payNow}</Button>}
-      {(progress === 'unsettled' || progress === 'payment-pending' || (progress === 'awaiting-payment' && (problem || !onPay))) && <Button kind={progress === 'awaiting-payment' ? 'secondary' : 'primary'} onClick={onAskAgain}>{words.checkAgain}</Button>}
-      {(progress === 'awaiting-payment' || progress === 'payment-pending') && <Button kind="secondary" onClick={onCancel}>{words.cancel}</Button>}
-    </>
-  ));
+      {(progress === 'unsettled' ||
+        progress === 'payment-pending' ||
+        (progress === 'awaiting-payment' && (problem || !onPay))) && (
+        <Button kind={progress === 'awaiting-payment' ? 'secondary' : 'primary'} onClick={onAskAgain}>
+          {words.checkAgain}
+        </Button>
+      )}
+      {(progress === 'awaiting-payment' || progress === 'payment-pending') && (
+        <Button kind="secondary" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      )}
+    </>,
+  );
 }

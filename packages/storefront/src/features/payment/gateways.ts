@@ -26,7 +26,10 @@ export interface RazorpayOptions {
 }
 
 interface CashfreeCheckout {
-  checkout: (options: { paymentSessionId: string; redirectTarget: '_self' }) => Promise<{ error?: { message: string } } | undefined>;
+  checkout: (options: {
+    paymentSessionId: string;
+    redirectTarget: '_self';
+  }) => Promise<{ error?: { message: string } } | undefined>;
 }
 
 declare global {

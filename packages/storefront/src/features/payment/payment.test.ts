@@ -4,13 +4,42 @@ import { paymentReturnOf } from './paymentReturnParams.ts';
 import { razorpayOptions, toPaise, type RazorpayInput } from './razorpayOptions.ts';
 
 const input: RazorpayInput = {
-  order: { cartId: 'c', method: 'razorpay', customer: false, email: 'meera@example.com', shippingAddress: null, orderId: '1', orderNumber: '000000001', since: 0 },
-  opened: { success: true, message: null, order_id: '000000001', rzp_order_id: 'order_1', amount: '1499.99', currency: null },
-  key: 'k', shopName: 'Kaveri', colour: '#000000', method: undefined, customer: { name: '', email: null }, origin: 'https://shop.test', userAgent: 'Mozilla/5.0', onPaid: () => {}, onClosed: () => {},
+  order: {
+    cartId: 'c',
+    method: 'razorpay',
+    customer: false,
+    email: 'meera@example.com',
+    shippingAddress: null,
+    orderId: '1',
+    orderNumber: '000000001',
+    since: 0,
+  },
+  opened: {
+    success: true,
+    message: null,
+    order_id: '000000001',
+    rzp_order_id: 'order_1',
+    amount: '1499.99',
+    currency: null,
+  },
+  key: 'k',
+  shopName: 'Kaveri',
+  colour: '#000000',
+  method: undefined,
+  customer: { name: '', email: null },
+  origin: 'https://shop.test',
+  userAgent: 'Mozilla/5.0',
+  onPaid: () => {},
+  onClosed: () => {},
 };
 
 describe('Razorpay options', () => {
-  it.each([['1499.00', 149_900], ['1499.99', 149_999], ['0.10', 10], ['19.99', 1999]])('turns %s rupees into %i paise', (rupees, paise) => {
+  it.each([
+    ['1499.00', 149_900],
+    ['1499.99', 149_999],
+    ['0.10', 10],
+    ['19.99', 1999],
+  ])('turns %s rupees into %i paise', (rupees, paise) => {
     expect(toPaise(rupees)).toBe(paise);
   });
 
@@ -19,7 +48,9 @@ describe('Razorpay options', () => {
   });
 
   it('comes back by address in a browser inside another app', () => {
-    expect(razorpayOptions({ ...input, userAgent: 'Mozilla/5.0 (Linux; Android 14; wv) Instagram 300' })).toMatchObject({ redirect: true, callback_url: 'https://shop.test/razorpay/checkout/success/000000001' });
+    expect(razorpayOptions({ ...input, userAgent: 'Mozilla/5.0 (Linux; Android 14; wv) Instagram 300' })).toMatchObject(
+      { redirect: true, callback_url: 'https://shop.test/razorpay/checkout/success/000000001' },
+    );
     expect(razorpayOptions(input).redirect).toBe(false);
   });
 });

@@ -7,6 +7,12 @@ export interface PaymentReturn {
 }
 
 /** Reads the address of a return point. Null for any other gateway or something that is no order number. */
-export function paymentReturnOf({ gateway = '', order = '' }: { gateway?: string | undefined; order?: string | undefined }): PaymentReturn | null {
+export function paymentReturnOf({
+  gateway = '',
+  order = '',
+}: {
+  gateway?: string | undefined;
+  order?: string | undefined;
+}): PaymentReturn | null {
   return isGateway(gateway) && /^[0-9]{1,32}$/.test(order) ? { gateway, order } : null;
 }

@@ -27,7 +27,19 @@ const insideApp = /FBAN|FBAV|Instagram|Line\/|; wv\)/;
 export const toPaise = (rupees: string): number => Math.round(Number(rupees) * 100);
 
 /** What checkout.js is opened with: the amount in paise, what is known of the shopper, and the way back. */
-export function razorpayOptions({ order, opened, key, shopName, colour, method, customer, origin, userAgent, onPaid, onClosed }: RazorpayInput): RazorpayOptions {
+export function razorpayOptions({
+  order,
+  opened,
+  key,
+  shopName,
+  colour,
+  method,
+  customer,
+  origin,
+  userAgent,
+  onPaid,
+  onClosed,
+}: RazorpayInput): RazorpayOptions {
   const { shippingAddress } = order;
   const name = customer.name || (shippingAddress ? `${shippingAddress.firstname} ${shippingAddress.lastname}` : '');
   const email = order.email ?? customer.email;

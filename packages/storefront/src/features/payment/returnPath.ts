@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@shop/state';
 
 /** Where a gateway sends the shopper back to (specification, section 2). */
-export const returnPath = ({ method, orderNumber }: Pick<PlacedOrder, 'method' | 'orderNumber'>): string => `/${method}/checkout/success/${orderNumber}`;
+export const returnPath = ({ method, orderNumber }: Pick<PlacedOrder, 'method' | 'orderNumber'>): string =>
+  `/${method}/checkout/success/${orderNumber}`;

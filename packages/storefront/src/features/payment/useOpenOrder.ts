@@ -1,4 +1,12 @@
-import { checkoutSlice, confirmPayment, resumeOrder, useAppDispatch, useAppSelector, userSlice, type OrderProgress } from '@shop/state';
+import {
+  checkoutSlice,
+  confirmPayment,
+  resumeOrder,
+  useAppDispatch,
+  useAppSelector,
+  userSlice,
+  type OrderProgress,
+} from '@shop/state';
 import { useEffect } from 'react';
 
 const { selectOpenOrder, selectOrderProgress, selectCheckoutError } = checkoutSlice.selectors;

@@ -1,6 +1,14 @@
 import { CommerceError, GetRazorpayConfig, type CommerceClient, type CommercePort } from '@shop/commerce-client';
 import * as text from '@shop/messages/payment';
-import { abandonPayment, checkoutSlice, confirmPayment, useAppDispatch, useAppSelector, type PlacedOrder, type ShopThunk } from '@shop/state';
+import {
+  abandonPayment,
+  checkoutSlice,
+  confirmPayment,
+  useAppDispatch,
+  useAppSelector,
+  type PlacedOrder,
+  type ShopThunk,
+} from '@shop/state';
 import { useEffect, useRef, useState } from 'react';
 import { useCommerce } from '../../app/CommerceContext.ts';
 import { useShop } from '../../app/ShopContext.ts';
@@ -28,17 +36,23 @@ async function razorpayKey(client: CommerceClient): Promise<{ key: string; name:
 
 async function openCashfree(commerce: CommercePort, order: PlacedOrder, script: string): Promise<void> {
   const [session] = await Promise.all([
-    commerce.openCashfree({ orderNumber: order.orderNumber, cartId: order.cartId, returnUrl: location.origin + returnPath(order) }),
+    commerce.openCashfree({
+      orderNumber: order.orderNumber,
+      cartId: order.cartId,
+      returnUrl: location.origin + returnPath(order),
+    }),
     loadScript(script),
   ]);
   if (!window.Cashfree || !session.payment_session_id) throw new Error('usePayment: Cashfree gave no session.');
-  const answer = await window.Cashfree({ mode: session.environment ?? 'production' })
+  const answer = await window
+    .Cashfree({ mode: session.environment ?? 'production' })
     .checkout({ paymentSessionId: session.payment_session_id, redirectTarget: '_self' });
   if (answer?.error) throw new Error(answer.error.message);
 }
 
 /**
- * Opens the gateway for an order that was placed. What came of it is asked from the server by the flows of client state:
+ * Opens the gateway for an order that was placed. What came of it is asked from the server by the flows of client
+ * state:
  * here a window is opened and closed, nothing is believed.
  */
 export function usePayment() {
@@ -63,16 +77,30 @@ export function usePayment() {
 
   const openRazorpay = async (order: PlacedOrder) => {
     const [opened, { key, name }] = await Promise.all([
-      commerce.openRazorpay({ orderNumber: order.orderNumber, cartId: order.cartId, referrer: `${location.origin}/checkout` }),
+      commerce.openRazorpay({
+        orderNumber: order.orderNumber,
+        cartId: order.cartId,
+        referrer: `${location.origin}/checkout`,
+      }),
       razorpayKey(client),
       loadScript(config.razorpayScript),
     ]);
     if (!window.Razorpay) throw new Error('usePayment: checkout.js is not there.');
     const options = razorpayOptions({
-      order, opened, key, shopName: name ?? variant.name, colour: variant.themeColour, method: option,
-      customer: { name: user.isSignedIn ? `${user.firstname ?? ''} ${user.lastname ?? ''}`.trim() : '', email: user.email },
-      origin: location.origin, userAgent: navigator.userAgent,
-      onPaid: answer => void dispatch(confirmPayment({ paymentId: answer.razorpay_payment_id, signature: answer.razorpay_signature })),
+      order,
+      opened,
+      key,
+      shopName: name ?? variant.name,
+      colour: variant.themeColour,
+      method: option,
+      customer: {
+        name: user.isSignedIn ? `${user.firstname ?? ''} ${user.lastname ?? ''}`.trim() : '',
+        email: user.email,
+      },
+      origin: location.origin,
+      userAgent: navigator.userAgent,
+      onPaid: answer =>
+        void dispatch(confirmPayment({ paymentId: answer.razorpay_payment_id, signature: answer.razorpay_signature })),
       onClosed: () => void dispatch(leavePayment()),
     });
     new window.Razorpay(options).open();

@@ -1,5 +1,13 @@
 import type { Problem } from '@shop/commerce-client';
-import { abandonPayment, checkoutSlice, confirmPayment, useAppDispatch, useAppSelector, type OrderEnd, type Outcome } from '@shop/state';
+import {
+  abandonPayment,
+  checkoutSlice,
+  confirmPayment,
+  useAppDispatch,
+  useAppSelector,
+  type OrderEnd,
+  type Outcome,
+} from '@shop/state';
 import { useCallback, useEffect, useState } from 'react';
 import { useSessionReady } from '../shared/useSessionReady.ts';
 
@@ -35,9 +43,12 @@ export function usePaymentReturn(orderNumber: string) {
   const isOpen = useAppSelector(checkoutSlice.selectors.selectOpenOrder) !== null;
   const [last, setLast] = useState<Told>({ kind: 'asking' });
 
-  const take = useCallback((outcome: Outcome<OrderEnd>) => {
-    if (outcome.status !== 'busy') setLast(told(outcome, orderNumber));
-  }, [orderNumber]);
+  const take = useCallback(
+    (outcome: Outcome<OrderEnd>) => {
+      if (outcome.status !== 'busy') setLast(told(outcome, orderNumber));
+    },
+    [orderNumber],
+  );
   const ask = useCallback(async () => take(await dispatch(confirmPayment())), [dispatch, take]);
 
   useEffect(() => {
@@ -53,10 +64,14 @@ export function usePaymentReturn(orderNumber: string) {
     };
   }, [ready, ask]);
 
-  const state: ReturnState = last.kind !== 'refused' ? last
-    : isOpen ? { kind: 'unknown', problem: last.problem }
-    : last.problem.kind === 'not-found' ? { kind: 'absent' }
-    : { kind: 'failed', problem: last.problem };
+  const state: ReturnState =
+    last.kind !== 'refused'
+      ? last
+      : isOpen
+        ? { kind: 'unknown', problem: last.problem }
+        : last.problem.kind === 'not-found'
+          ? { kind: 'absent' }
+          : { kind: 'failed', problem: last.problem };
   const wait = state.kind === 'pending' || state.kind === 'unknown' ? askAgainMs[state.kind] : undefined;
   useEffect(() => {
     if (wait === undefined || isAsking) return undefined;

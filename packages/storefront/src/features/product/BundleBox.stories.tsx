@@ -5,17 +5,46 @@ import { ShopPart } from '../../testing/ShopPart.tsx';
 import { BundleBox } from './BundleBox.tsx';
 
 const selection = (label: string, value: number, own: object = {}, stock = 'IN_STOCK') => ({
-  uid: btoa(`bundle/1/${label}/1`), label, position: 1, is_default: false, can_change_quantity: false, quantity: 1, price: value, price_type: 'FIXED',
-  product: { uid: label, sku: label, stock_status: stock, price_range: samplePrice(value) }, ...own,
+  uid: btoa(`bundle/1/${label}/1`),
+  label,
+  position: 1,
+  is_default: false,
+  can_change_quantity: false,
+  quantity: 1,
+  price: value,
+  price_type: 'FIXED',
+  product: { uid: label, sku: label, stock_status: stock, price_range: samplePrice(value) },
+  ...own,
 });
-const option = (title: string, type: string, options: object[], required = true) => ({ uid: btoa(`bundle/${title}`), title, type, required, position: 1, price_range: samplePrice(0), options });
+const option = (title: string, type: string, options: object[], required = true) => ({
+  uid: btoa(`bundle/${title}`),
+  title,
+  type,
+  required,
+  position: 1,
+  price_range: samplePrice(0),
+  options,
+});
 
 const set = sampleProduct('BundleProduct', {
-  dynamic_price: true, price_range: samplePrice(2_798, 2_798, 6_297),
+  dynamic_price: true,
+  price_range: samplePrice(2_798, 2_798, 6_297),
   bundle_items: [
-    option('Kettle', 'select', [selection('Gharika Electric Kettle, 1.5 Litre', 1_499, { is_default: true }), selection('Gharika Glass Kettle, 1.8 Litre', 2_199)]),
-    option('Toaster', 'radio', [selection('Tavanto Pop-up Toaster', 1_299, { can_change_quantity: true }), selection('Tavanto Sandwich Maker', 1_799), selection('Tavanto Oven Toaster Grill', 3_499, {}, 'OUT_OF_STOCK')]),
-    option('Tea', 'checkbox', [selection('Chai Katha Assam, 250 g', 199), selection('Chai Katha Nilgiri, 250 g', 219)], false),
+    option('Kettle', 'select', [
+      selection('Gharika Electric Kettle, 1.5 Litre', 1_499, { is_default: true }),
+      selection('Gharika Glass Kettle, 1.8 Litre', 2_199),
+    ]),
+    option('Toaster', 'radio', [
+      selection('Tavanto Pop-up Toaster', 1_299, { can_change_quantity: true }),
+      selection('Tavanto Sandwich Maker', 1_799),
+      selection('Tavanto Oven Toaster Grill', 3_499, {}, 'OUT_OF_STOCK'),
+    ]),
+    option(
+      'Tea',
+      'checkbox',
+      [selection('Chai Katha Assam, 250 g', 199), selection('Chai Katha Nilgiri, 250 g', 219)],
+      false,
+    ),
   ],
 });
 
@@ -23,7 +52,15 @@ const meta = {
   title: 'Product/Bundle',
   component: BundleBox,
   args: { product: set },
-  decorators: [Story => <div style={{ maxInlineSize: 520 }}><ShopPart><Story /></ShopPart></div>],
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 520 }}>
+        <ShopPart>
+          <Story />
+        </ShopPart>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BundleBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +76,9 @@ export const PutTogether: Story = {
     await expect(await canvas.findByText(/^₹2,798/)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Assam/ }));
     await expect(canvas.getByText(/^₹2,997/)).toBeVisible();
-    await userEvent.click(within(canvas.getByRole('group', { name: /Quantity of Tavanto/ })).getByRole('button', { name: 'One more' }));
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: /Quantity of Tavanto/ })).getByRole('button', { name: 'One more' }),
+    );
     await expect(canvas.getByText(/^₹4,296/)).toBeVisible();
   },
 };

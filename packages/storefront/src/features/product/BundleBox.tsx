@@ -26,15 +26,35 @@ export function BundleBox({ product }: { product: ProductOf<'BundleProduct'> }) 
   };
 
   return (
-    <BuyForm ref={form} product={product} shown={shown} sku={sku} quantity={quantity} onQuantity={setQuantity} problem={problem} busy={sending} wishOptions={input.selectedOptions} wishEntered={input.enteredOptions} onSubmit={submit}>
+    <BuyForm
+      ref={form}
+      product={product}
+      shown={shown}
+      sku={sku}
+      quantity={quantity}
+      onQuantity={setQuantity}
+      problem={problem}
+      busy={sending}
+      wishOptions={input.selectedOptions}
+      wishEntered={input.enteredOptions}
+      onSubmit={submit}
+    >
       {options.map(option => (
         <BundleOptionField
           key={option.uid}
           option={option}
           choice={choice}
-          error={asked && open.includes(option) ? (option.kind === 'many' ? text.chooseSome : text.chooseOption)(option.title) : undefined}
-          onPick={selections => setChoice(before => ({ ...before, picked: { ...before.picked, [option.uid]: selections } }))}
-          onPieces={(selection, pieces) => setChoice(before => ({ ...before, pieces: { ...before.pieces, [selection]: pieces } }))}
+          error={
+            asked && open.includes(option)
+              ? (option.kind === 'many' ? text.chooseSome : text.chooseOption)(option.title)
+              : undefined
+          }
+          onPick={selections =>
+            setChoice(before => ({ ...before, picked: { ...before.picked, [option.uid]: selections } }))
+          }
+          onPieces={(selection, pieces) =>
+            setChoice(before => ({ ...before, pieces: { ...before.pieces, [selection]: pieces } }))
+          }
         />
       ))}
     </BuyForm>

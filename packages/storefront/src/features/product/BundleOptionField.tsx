@@ -17,29 +17,53 @@ export interface BundleOptionFieldProps {
 /** Most pieces of one part that are offered in a bundle. */
 const mostPieces = 20;
 
-/** One part of a bundle: a list, cards of which one is taken, or boxes to tick. What is sold out cannot be taken and says so. */
+/**
+ * One part of a bundle: a list, cards of which one is taken, or boxes to tick. What is sold out cannot be taken and
+ * says so.
+ */
 export function BundleOptionField({ option, choice, error, onPick, onPieces }: BundleOptionFieldProps) {
   const money = useMoney();
   const hidden = useIsPriceHidden();
   const { uid, kind, selections, required } = option;
   const picked = choice.picked[uid] ?? [];
-  const named = (selection: BundleSelection) => text.pieces(selection.canChangeQuantity ? 1 : selection.quantity, selection.label);
+  const named = (selection: BundleSelection) =>
+    text.pieces(selection.canChangeQuantity ? 1 : selection.quantity, selection.label);
   const added = (selection: BundleSelection) =>
-    !selection.available ? text.soldOut : hidden || selection.price === 0 ? undefined : text.adds(money(selection.price * piecesOf(selection, choice)));
+    !selection.available
+      ? text.soldOut
+      : hidden || selection.price === 0
+        ? undefined
+        : text.adds(money(selection.price * piecesOf(selection, choice)));
   const changeable = selections.filter(selection => selection.canChangeQuantity && picked.includes(selection.uid));
   const steppers = changeable.map(selection => (
-    <QuantityStepper key={selection.uid} label={text.quantityOf(selection.label)} value={piecesOf(selection, choice)} max={mostPieces} onChange={pieces => onPieces(selection.uid, pieces)} />
+    <QuantityStepper
+      key={selection.uid}
+      label={text.quantityOf(selection.label)}
+      value={piecesOf(selection, choice)}
+      max={mostPieces}
+      onChange={pieces => onPieces(selection.uid, pieces)}
+    />
   ));
-  const legend = <>{option.title}{!required && <span className={css['optional']}> {text.optional}</span>}</>;
+  const legend = (
+    <>
+      {option.title}
+      {!required && <span className={css['optional']}> {text.optional}</span>}
+    </>
+  );
 
   if (kind === 'select') {
     return (
       <div className={css['part']}>
         <Select
-          label={required ? option.title : `${option.title} (${text.optional})`} error={error} value={picked[0] ?? ''} required={required}
+          label={required ? option.title : `${option.title} (${text.optional})`}
+          error={error}
+          value={picked[0] ?? ''}
+          required={required}
           placeholder={required ? text.choose : text.none}
           options={selections.map(selection => ({
-            value: selection.uid, disabled: !selection.available, label: [named(selection), added(selection)].filter(Boolean).join(' · '),
+            value: selection.uid,
+            disabled: !selection.available,
+            label: [named(selection), added(selection)].filter(Boolean).join(' · '),
           }))}
           onChange={event => onPick(event.currentTarget.value === '' ? [] : [event.currentTarget.value])}
         />
@@ -50,11 +74,18 @@ export function BundleOptionField({ option, choice, error, onPick, onPieces }: B
   if (kind === 'radio') {
     return (
       <RadioGroup legend={legend} error={error}>
-        {!required && <RadioCard name={uid} label={text.none} checked={picked.length === 0} onChange={() => onPick([])} />}
+        {!required && (
+          <RadioCard name={uid} label={text.none} checked={picked.length === 0} onChange={() => onPick([])} />
+        )}
         {selections.map(selection => (
           <RadioCard
-            key={selection.uid} name={uid} label={named(selection)} aside={added(selection)} disabled={!selection.available}
-            checked={picked.includes(selection.uid)} onChange={() => onPick([selection.uid])}
+            key={selection.uid}
+            name={uid}
+            label={named(selection)}
+            aside={added(selection)}
+            disabled={!selection.available}
+            checked={picked.includes(selection.uid)}
+            onChange={() => onPick([selection.uid])}
           >
             {picked.includes(selection.uid) && steppers}
           </RadioCard>
@@ -66,7 +97,11 @@ export function BundleOptionField({ option, choice, error, onPick, onPieces }: B
     <RadioGroup legend={legend} error={error}>
       {selections.map(selection => (
         <Checkbox
-          key={selection.uid} label={named(selection)} aside={added(selection)} disabled={!selection.available} checked={picked.includes(selection.uid)}
+          key={selection.uid}
+          label={named(selection)}
+          aside={added(selection)}
+          disabled={!selection.available}
+          checked={picked.includes(selection.uid)}
           onChange={event => onPick(ticked(picked, selection.uid, event.currentTarget.checked))}
         />
       ))}

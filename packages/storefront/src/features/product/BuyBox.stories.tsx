@@ -7,21 +7,56 @@ import { BuyBox } from './BuyBox.tsx';
 import type { Chosen } from './choices.ts';
 import type { Product } from './productModel.ts';
 
-const colours = { blue: ['Midnight Blue', '#1f2f6b'], sand: ['Desert Sand', '#d8c3a5'], green: ['Fern Green', '#3f7d58'] } as const;
+const colours = {
+  blue: ['Midnight Blue', '#1f2f6b'],
+  sand: ['Desert Sand', '#d8c3a5'],
+  green: ['Fern Green', '#3f7d58'],
+} as const;
 const sizes = { s: '128 GB', m: '256 GB', l: '512 GB' } as const;
-const sold = [['blue', 's', 21_999], ['blue', 'm', 24_999], ['blue', 'l', 29_999], ['sand', 's', 21_999], ['sand', 'm', 24_999], ['green', 's', 22_999]] as const;
+const sold = [
+  ['blue', 's', 21_999],
+  ['blue', 'm', 24_999],
+  ['blue', 'l', 29_999],
+  ['sand', 's', 21_999],
+  ['sand', 'm', 24_999],
+  ['green', 's', 22_999],
+] as const;
 
 const phone = sampleProduct('ConfigurableProduct', {
-  name: 'Auvira Lumen 5 5G', price_range: samplePrice(21_999, 21_999, 29_999),
+  name: 'Auvira Lumen 5 5G',
+  price_range: samplePrice(21_999, 21_999, 29_999),
   configurable_options: [
-    { uid: 'c', attribute_code: 'colour', label: 'Colour', position: 1, values: Object.entries(colours).map(([uid, [label, value]]) => ({ uid, label, swatch_data: { __typename: 'ColorSwatchData', value } })) },
-    { uid: 's', attribute_code: 'storage', label: 'Storage', position: 2, values: Object.entries(sizes).map(([uid, label]) => ({ uid, label, swatch_data: null })) },
+    {
+      uid: 'c',
+      attribute_code: 'colour',
+      label: 'Colour',
+      position: 1,
+      values: Object.entries(colours).map(([uid, [label, value]]) => ({
+        uid,
+        label,
+        swatch_data: { __typename: 'ColorSwatchData', value },
+      })),
+    },
+    {
+      uid: 's',
+      attribute_code: 'storage',
+      label: 'Storage',
+      position: 2,
+      values: Object.entries(sizes).map(([uid, label]) => ({ uid, label, swatch_data: null })),
+    },
   ],
   variants: sold.map(([colour, storage, price]) => ({
-    attributes: [{ code: 'colour', label: colours[colour][0], uid: colour }, { code: 'storage', label: sizes[storage], uid: storage }],
+    attributes: [
+      { code: 'colour', label: colours[colour][0], uid: colour },
+      { code: 'storage', label: sizes[storage], uid: storage },
+    ],
     product: {
-      uid: `${colour}${storage}`, sku: `${colour}${storage}`, stock_status: colour === 'sand' && storage === 'm' ? 'OUT_OF_STOCK' : 'IN_STOCK',
-      only_x_left_in_stock: storage === 'l' ? 2 : null, media_gallery: [], price_range: samplePrice(price),
+      uid: `${colour}${storage}`,
+      sku: `${colour}${storage}`,
+      stock_status: colour === 'sand' && storage === 'm' ? 'OUT_OF_STOCK' : 'IN_STOCK',
+      only_x_left_in_stock: storage === 'l' ? 2 : null,
+      media_gallery: [],
+      price_range: samplePrice(price),
     },
   })),
 });
@@ -35,12 +70,23 @@ const meta = {
   title: 'Product/Buy box',
   component: Box,
   args: { product: phone },
-  decorators: [Story => <div style={{ maxInlineSize: 520 }}><ShopPart><Story /></ShopPart></div>],
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 520 }}>
+        <ShopPart>
+          <Story />
+        </ShopPart>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Box>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each option says what is missing; the first has the focus and is in sight, also where the button stands at the end of a phone's screen. */
+/**
+ * Each option says what is missing; the first has the focus and is in sight, also where the button stands at the end of
+ * a phone's screen.
+ */
 export const NothingChosenYet: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,6 +108,13 @@ export const UnavailableCombination: Story = {
   },
 };
 
-export const FewLeft: Story = { args: { chosen: { colour: 'blue', storage: 'l' } }, play: async ({ canvasElement }) => expect(await within(canvasElement).findByText(/Only 2 left/)).toBeVisible() };
-export const Simple: Story = { args: { product: sampleProduct('SimpleProduct', { price_range: samplePrice(1_499, 1_999), productsurcharge_fee: 20 }) } };
+export const FewLeft: Story = {
+  args: { chosen: { colour: 'blue', storage: 'l' } },
+  play: async ({ canvasElement }) => expect(await within(canvasElement).findByText(/Only 2 left/)).toBeVisible(),
+};
+export const Simple: Story = {
+  args: {
+    product: sampleProduct('SimpleProduct', { price_range: samplePrice(1_499, 1_999), productsurcharge_fee: 20 }),
+  },
+};
 export const SoldOut: Story = { args: { product: sampleProduct('SimpleProduct', { stock_status: 'OUT_OF_STOCK' }) } };

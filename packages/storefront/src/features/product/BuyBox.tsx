@@ -31,7 +31,18 @@ export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {
   };
 
   return (
-    <BuyForm ref={form} product={product} shown={shown} sku={sku} quantity={quantity} onQuantity={setQuantity} problem={problem} busy={sending} wishOptions={Object.values(chosen)} onSubmit={submit}>
+    <BuyForm
+      ref={form}
+      product={product}
+      shown={shown}
+      sku={sku}
+      quantity={quantity}
+      onQuantity={setQuantity}
+      problem={problem}
+      busy={sending}
+      wishOptions={Object.values(chosen)}
+      onSubmit={submit}
+    >
       {options.map(option => (
         <OptionPicker
           key={option.code}

@@ -37,7 +37,20 @@ export interface BuyFormProps {
 }
 
 /** The frame of every kind's box: price, what there is to choose, stock, quantity and the way into the cart. */
-export function BuyForm({ product, shown, sku, quantity, onQuantity, problem, busy, onSubmit, ref, wishOptions, wishEntered, children }: BuyFormProps) {
+export function BuyForm({
+  product,
+  shown,
+  sku,
+  quantity,
+  onQuantity,
+  problem,
+  busy,
+  onSubmit,
+  ref,
+  wishOptions,
+  wishEntered,
+  children,
+}: BuyFormProps) {
   const money = useMoney();
   const hidden = useIsPriceHidden();
   // A customer's prices come after the page, where guests see none.
@@ -54,34 +67,82 @@ export function BuyForm({ product, shown, sku, quantity, onQuantity, problem, bu
   };
   return (
     <form
-      ref={ref} className={css['box']} method="post" action="/cart" data-late="" noValidate onPointerEnter={event => event.pointerType === 'mouse' && warm()} onFocus={warm}
-      onSubmit={event => { event.preventDefault(); submit(); }}
+      ref={ref}
+      className={css['box']}
+      method="post"
+      action="/cart"
+      data-late=""
+      noValidate
+      onPointerEnter={event => event.pointerType === 'mouse' && warm()}
+      onFocus={warm}
+      onSubmit={event => {
+        event.preventDefault();
+        submit();
+      }}
     >
       {hidden && <GuestPrice />}
-      {isPriced && <Price value={shown.price} was={shown.was} prefix={shown.isRange ? text.from : undefined} size="large" />}
+      {isPriced && (
+        <Price value={shown.price} was={shown.was} prefix={shown.isRange ? text.from : undefined} size="large" />
+      )}
       {!hidden && !isPriced && <Skeleton width="8rem" height="2rem" />}
-      {!hidden && <p className={css['quiet']}>{text.taxesIncluded}{surcharge > 0 && text.handlingForEach(money(surcharge))}</p>}
+      {!hidden && (
+        <p className={css['quiet']}>
+          {text.taxesIncluded}
+          {surcharge > 0 && text.handlingForEach(money(surcharge))}
+        </p>
+      )}
       {children}
       <div className={css['stock']}>
         {!inStock && <Badge tone="danger">{text.outOfStock}</Badge>}
         {inStock && left !== undefined && <Badge tone="warning">{text.onlyLeft(left)}</Badge>}
         {inStock && left === undefined && <Badge tone="success">{text.inStock}</Badge>}
       </div>
-      {problem && <Notice tone="danger" urgent>{problem}</Notice>}
-      {unreachable && !problem && <Notice tone="warning" urgent>{text.cartUnreachable}</Notice>}
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problem}
+        </Notice>
+      )}
+      {unreachable && !problem && (
+        <Notice tone="warning" urgent>
+          {text.cartUnreachable}
+        </Notice>
+      )}
       <div className={css['buy']}>
-        {quantity !== undefined && onQuantity && !hidden && <QuantityStepper label={text.quantity} value={quantity} onChange={onQuantity} max={Math.min(left ?? 10, product.max_sale_qty ?? 10)} disabled={!inStock} />}
-        <div className={css['actions']} data-price={isPriced ? `${shown.isRange ? `${text.from}\n` : ''}${money(shown.price)}` : undefined}>
-          {hidden ? <GuestBuy /> : (
-            <Button type="submit" wide busy={busy || adding} unavailable={!inStock} icon={<ShoppingCart size={20} strokeWidth={1.5} aria-hidden />}>
+        {quantity !== undefined && onQuantity && !hidden && (
+          <QuantityStepper
+            label={text.quantity}
+            value={quantity}
+            onChange={onQuantity}
+            max={Math.min(left ?? 10, product.max_sale_qty ?? 10)}
+            disabled={!inStock}
+          />
+        )}
+        <div
+          className={css['actions']}
+          data-price={isPriced ? `${shown.isRange ? `${text.from}\n` : ''}${money(shown.price)}` : undefined}
+        >
+          {hidden ? (
+            <GuestBuy />
+          ) : (
+            <Button
+              type="submit"
+              wide
+              busy={busy || adding}
+              unavailable={!inStock}
+              icon={<ShoppingCart size={20} strokeWidth={1.5} aria-hidden />}
+            >
               {inStock ? text.addToCart : text.outOfStock}
             </Button>
           )}
           <WishHeart sku={product.sku ?? ''} name={product.name ?? ''} options={wishOptions} entered={wishEntered} />
         </div>
       </div>
-      <p className={css['late']} role="alert">{text.pageIncomplete}</p>
-      <noscript><Notice tone="warning">{text.needsScript}</Notice></noscript>
+      <p className={css['late']} role="alert">
+        {text.pageIncomplete}
+      </p>
+      <noscript>
+        <Notice tone="warning">{text.needsScript}</Notice>
+      </noscript>
     </form>
   );
 }

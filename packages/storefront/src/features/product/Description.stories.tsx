@@ -2,8 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Description } from './Description.tsx';
 
 const nodes = [
-  { tag: 'p', children: ['Twenty hours on one charge, and five more after ', { tag: 'strong', children: ['ten minutes'] }, ' at the plug.'] },
-  { tag: 'ul', children: [{ tag: 'li', children: ['Bluetooth 5.3'] }, { tag: 'li', children: ['Sweat-proof, IPX5'] }, { tag: 'li', children: ['One year of warranty'] }] },
+  {
+    tag: 'p',
+    children: [
+      'Twenty hours on one charge, and five more after ',
+      { tag: 'strong', children: ['ten minutes'] },
+      ' at the plug.',
+    ],
+  },
+  {
+    tag: 'ul',
+    children: [
+      { tag: 'li', children: ['Bluetooth 5.3'] },
+      { tag: 'li', children: ['Sweat-proof, IPX5'] },
+      { tag: 'li', children: ['One year of warranty'] },
+    ],
+  },
 ];
 
 const meta = {

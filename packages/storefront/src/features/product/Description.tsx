@@ -18,7 +18,12 @@ export function Description({ nodes, origin, shop }: DescriptionProps) {
       <h2 id="about-product">{text.about}</h2>
       <Rich nodes={nodes} />
       <p className={css['origin']}>{soldOn(shop)}</p>
-      {origin && <p className={css['origin']}>{text.origin}{origin}</p>}
+      {origin && (
+        <p className={css['origin']}>
+          {text.origin}
+          {origin}
+        </p>
+      )}
     </section>
   );
 }

@@ -4,12 +4,27 @@ import { samplePrice, sampleProduct } from '../../testing/sampleProduct.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { DownloadableBox } from './DownloadableBox.tsx';
 
-const link = (title: string, price: number, sample: string | null = null) => ({ uid: btoa(`downloadable/${title}`), title, price, sample_url: sample, sort_order: 1 });
+const link = (title: string, price: number, sample: string | null = null) => ({
+  uid: btoa(`downloadable/${title}`),
+  title,
+  price,
+  sample_url: sample,
+  sort_order: 1,
+});
 
 const walks = sampleProduct('DownloadableProduct', {
-  name: 'Six Short Walks in Old Delhi', price_range: samplePrice(49), links_title: 'Walks', links_purchased_separately: 1,
-  downloadable_product_links: [link('Kinari Bazaar and its trimmings', 30, '/media/downloadable/kinari.pdf'), link('Spices of Khari Baoli', 30), link('Map of all walks', 0)],
-  downloadable_product_samples: [{ title: 'Introduction', sample_url: '/media/downloadable/introduction.pdf', sort_order: 1 }],
+  name: 'Six Short Walks in Old Delhi',
+  price_range: samplePrice(49),
+  links_title: 'Walks',
+  links_purchased_separately: 1,
+  downloadable_product_links: [
+    link('Kinari Bazaar and its trimmings', 30, '/media/downloadable/kinari.pdf'),
+    link('Spices of Khari Baoli', 30),
+    link('Map of all walks', 0),
+  ],
+  downloadable_product_samples: [
+    { title: 'Introduction', sample_url: '/media/downloadable/introduction.pdf', sort_order: 1 },
+  ],
 });
 const whole = { ...walks, links_title: null, links_purchased_separately: 0 };
 
@@ -17,7 +32,15 @@ const meta = {
   title: 'Product/Download',
   component: DownloadableBox,
   args: { product: walks },
-  decorators: [Story => <div style={{ maxInlineSize: 520 }}><ShopPart><Story /></ShopPart></div>],
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 520 }}>
+        <ShopPart>
+          <Story />
+        </ShopPart>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DownloadableBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +54,10 @@ export const FileByFile: Story = {
     await expect(canvas.getByText(/^₹109/)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Kinari Bazaar/ }));
     await expect(canvas.getByText(/^₹79/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sample of Introduction, opens in a new tab' })).toHaveAttribute('href', '/media/downloadable/introduction.pdf');
+    await expect(canvas.getByRole('link', { name: 'Sample of Introduction, opens in a new tab' })).toHaveAttribute(
+      'href',
+      '/media/downloadable/introduction.pdf',
+    );
   },
 };
 

@@ -14,7 +14,8 @@ import { useRefusal } from './useRefusal.ts';
 function Sample({ title, href, children }: { title: string; href: string; children: string }) {
   return (
     <Link className={css['sample']} href={href} newTab aria-label={`${text.sampleOf(title)}, ${text.opensInTab}`}>
-      <FileDown size={18} strokeWidth={1.5} aria-hidden />{children}
+      <FileDown size={18} strokeWidth={1.5} aria-hidden />
+      {children}
     </Link>
   );
 }
@@ -32,7 +33,13 @@ export function DownloadableBox({ product }: { product: ProductOf<'DownloadableP
   const whole = shownOf(product, undefined);
   const extra = links.filter(({ uid }) => picked.includes(uid)).reduce((sum, { price }) => sum + price, 0);
   const isMissing = chooses && picked.length === 0;
-  const shown = { ...whole, price: whole.price + extra, was: whole.was === undefined ? undefined : whole.was + extra, isRange: isMissing && links.some(({ price }) => price > 0), left: undefined };
+  const shown = {
+    ...whole,
+    price: whole.price + extra,
+    was: whole.was === undefined ? undefined : whole.was + extra,
+    isRange: isMissing && links.some(({ price }) => price > 0),
+    left: undefined,
+  };
   const sku = product.sku ?? '';
   const selectedOptions = chooses ? picked : links.map(({ uid }) => uid);
 
@@ -42,31 +49,63 @@ export function DownloadableBox({ product }: { product: ProductOf<'DownloadableP
   };
 
   return (
-    <BuyForm ref={form} product={product} shown={shown} sku={sku} problem={problem} busy={sending} wishOptions={selectedOptions} onSubmit={submit}>
-      {chooses
-        ? (
-          <RadioGroup legend={product.links_title ?? text.links} error={asked && isMissing ? text.chooseLink : undefined}>
-            {links.map(({ uid, title, price, sample }) => (
-              <div key={uid} className={css['row']}>
-                <Checkbox
-                  label={title} aside={hidden || price === 0 ? undefined : text.adds(money(price))} checked={picked.includes(uid)}
-                  onChange={event => setPicked(ticked(picked, uid, event.currentTarget.checked))}
-                />
-                {sample && <Sample title={title} href={sample}>{text.sample}</Sample>}
-              </div>
+    <BuyForm
+      ref={form}
+      product={product}
+      shown={shown}
+      sku={sku}
+      problem={problem}
+      busy={sending}
+      wishOptions={selectedOptions}
+      onSubmit={submit}
+    >
+      {chooses ? (
+        <RadioGroup legend={product.links_title ?? text.links} error={asked && isMissing ? text.chooseLink : undefined}>
+          {links.map(({ uid, title, price, sample }) => (
+            <div key={uid} className={css['row']}>
+              <Checkbox
+                label={title}
+                aside={hidden || price === 0 ? undefined : text.adds(money(price))}
+                checked={picked.includes(uid)}
+                onChange={event => setPicked(ticked(picked, uid, event.currentTarget.checked))}
+              />
+              {sample && (
+                <Sample title={title} href={sample}>
+                  {text.sample}
+                </Sample>
+              )}
+            </div>
+          ))}
+        </RadioGroup>
+      ) : (
+        <div>
+          <p className={css['legend']}>{product.links_title ?? text.youGet}</p>
+          <ul className={css['links']}>
+            {links.map(({ uid, title, sample }) => (
+              <li key={uid} className={css['row']}>
+                {title}
+                {sample && (
+                  <Sample title={title} href={sample}>
+                    {text.sample}
+                  </Sample>
+                )}
+              </li>
             ))}
-          </RadioGroup>
-        )
-        : (
-          <div>
-            <p className={css['legend']}>{product.links_title ?? text.youGet}</p>
-            <ul className={css['links']}>{links.map(({ uid, title, sample }) => <li key={uid} className={css['row']}>{title}{sample && <Sample title={title} href={sample}>{text.sample}</Sample>}</li>)}</ul>
-          </div>
-        )}
+          </ul>
+        </div>
+      )}
       {samples.length > 0 && (
         <div>
           <p className={css['legend']}>{text.samples}</p>
-          <ul className={css['links']}>{samples.map(({ title, href }) => <li key={href}><Sample title={title} href={href}>{title}</Sample></li>)}</ul>
+          <ul className={css['links']}>
+            {samples.map(({ title, href }) => (
+              <li key={href}>
+                <Sample title={title} href={href}>
+                  {title}
+                </Sample>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       <p className={css['quiet']}>{text.downloadHelp}</p>

@@ -17,7 +17,10 @@ export const Elsewhere = memo(function Elsewhere({ product, price }: ElsewherePr
   const { slots } = useShop();
   const isHidden = useIsPriceHidden();
   const amount = (value: number) => ({ value, text: money(value) });
-  const others = (product.other_platform_prices ?? []).map(other => ({ platform: other.platform, ...amount(other.price.value ?? 0) }));
+  const others = (product.other_platform_prices ?? []).map(other => ({
+    platform: other.platform,
+    ...amount(other.price.value ?? 0),
+  }));
   if (others.length === 0 || isHidden) return null;
   const PriceElsewhere = slots.PriceElsewhere ?? PriceTable;
   return <PriceElsewhere own={amount(price)} others={others} />;

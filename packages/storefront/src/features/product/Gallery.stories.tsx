@@ -12,7 +12,13 @@ const meta = {
   title: 'Product/Gallery',
   component: Gallery,
   args: { name: 'Gharika Electric Kettle', pictures: [front, back, side] },
-  decorators: [Story => <div style={{ maxInlineSize: 590 }}><Story /></div>],
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 590 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +29,9 @@ export const Many: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show picture 3 of 3' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show picture 3 of 3' })).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show picture 3 of 3' })).toHaveAttribute('aria-current', 'true'),
+    );
   },
 };
 

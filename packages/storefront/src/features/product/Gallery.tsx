@@ -15,7 +15,8 @@ export interface GalleryProps {
 
 /**
  * A product's pictures and videos in a row that is swiped, scrolled by keys or chosen from; all of it is there without
- * script. What a hovering pointer gets (arrows, a magnifier) and what a press does (the whole screen, a player) comes then.
+ * script. What a hovering pointer gets (arrows, a magnifier) and what a press does (the whole screen, a player) comes
+ * then.
  */
 export function Gallery({ pictures, name }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -38,24 +39,64 @@ export function Gallery({ pictures, name }: GalleryProps) {
   };
   return (
     <section className={css['gallery']} aria-label={picturesOf(name)}>
-      <div className={css['stage']} onPointerEnter={event => { if (event.pointerType === 'mouse') setCloser(before => before ?? 'hover'); }}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-        <ul ref={track} className={css['track']} tabIndex={0} aria-label={picturesOf(name)} onScroll={event => follow(event.currentTarget)}>
+      <div
+        className={css['stage']}
+        onPointerEnter={event => {
+          if (event.pointerType === 'mouse') setCloser(before => before ?? 'hover');
+        }}
+      >
+        <ul
+          ref={track}
+          className={css['track']}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+          tabIndex={0}
+          aria-label={picturesOf(name)}
+          onScroll={event => follow(event.currentTarget)}
+        >
           {pictures.map(({ url, label, video }, place) => (
             <li key={url}>
-              <button type="button" className={css['main']} data-video={video && true} aria-label={video ? text.play(label) : text.open(place + 1, count)} onClick={() => press(place)}>
-                <Image src={url} alt={label || name} ratio={1} sizes="(max-width: 640px) 100vw, (max-width: 960px) 50vw, 590px" priority={place === 0} />
+              <button
+                type="button"
+                className={css['main']}
+                data-video={video && true}
+                aria-label={video ? text.play(label) : text.open(place + 1, count)}
+                onClick={() => press(place)}
+              >
+                <Image
+                  src={url}
+                  alt={label || name}
+                  ratio={1}
+                  sizes="(max-width: 640px) 100vw, (max-width: 960px) 50vw, 590px"
+                  priority={place === 0}
+                />
               </button>
             </li>
           ))}
         </ul>
-        {closer && <Suspense><GalleryExtras pictures={pictures} place={current} name={name} isPressed={isPressed} onGo={go} onClose={() => setCloser('hover')} /></Suspense>}
+        {closer && (
+          <Suspense>
+            <GalleryExtras
+              pictures={pictures}
+              place={current}
+              name={name}
+              isPressed={isPressed}
+              onGo={go}
+              onClose={() => setCloser('hover')}
+            />
+          </Suspense>
+        )}
       </div>
       {count > 1 && (
         <ul className={css['thumbs']}>
           {pictures.map(({ url }, place) => (
             <li key={url}>
-              <button type="button" className={css['thumb']} aria-label={text.thumb(place + 1, count)} aria-current={place === current} onClick={() => go(place)}>
+              <button
+                type="button"
+                className={css['thumb']}
+                aria-label={text.thumb(place + 1, count)}
+                aria-current={place === current}
+                onClick={() => go(place)}
+              >
                 <Image src={url} alt="" sizes="72px" ratio={1} largest={160} />
               </button>
             </li>

@@ -18,19 +18,37 @@ export interface GalleryExtrasProps {
   onClose: () => void;
 }
 
-/** What only those need who look closer: arrows and a magnifier below a hovering pointer, the whole screen, the player. */
+/**
+ * What only those need who look closer: arrows and a magnifier below a hovering pointer, the whole screen, the player.
+ */
 export function GalleryExtras({ pictures, place, name, isPressed, onGo, onClose }: GalleryExtrasProps) {
   const picture = pictures[place];
   if (!picture) return null;
   return (
     <>
-      {isPressed && picture.video && <Player key={picture.url} address={picture.video} title={picture.label} onClose={onClose} />}
+      {isPressed && picture.video && (
+        <Player key={picture.url} address={picture.video} title={picture.label} onClose={onClose} />
+      )}
       {isPressed && !picture.video && <ZoomDialog pictures={pictures} place={place} name={name} onClose={onClose} />}
       {!isPressed && !picture.video && <Magnifier key={picture.url} url={picture.url} />}
       {pictures.length > 1 && (
         <>
-          <IconButton className={css['arrow']} label={text.previous} aria-disabled={place === 0} onClick={() => onGo(place - 1)}><ChevronLeft size={22} strokeWidth={1.5} aria-hidden /></IconButton>
-          <IconButton className={css['arrow']} label={text.next} aria-disabled={place === pictures.length - 1} onClick={() => onGo(place + 1)}><ChevronRight size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+          <IconButton
+            className={css['arrow']}
+            label={text.previous}
+            aria-disabled={place === 0}
+            onClick={() => onGo(place - 1)}
+          >
+            <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+          <IconButton
+            className={css['arrow']}
+            label={text.next}
+            aria-disabled={place === pictures.length - 1}
+            onClick={() => onGo(place + 1)}
+          >
+            <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
+          </IconButton>
         </>
       )}
     </>
@@ -48,7 +66,9 @@ function Magnifier({ url }: { url: string }) {
       const box = stage.getBoundingClientRect();
       const part = (from: number, size: number) => `${Math.min(100, Math.max(0, (from / size) * 100))}%`;
       lens.style.backgroundPosition = `${part(event.clientX - box.left, box.width)} ${part(event.clientY - box.top, box.height)}`;
-      lens.dataset['on'] = String(event.pointerType === 'mouse' && event.target instanceof Element && event.target.closest('ul') !== null);
+      lens.dataset['on'] = String(
+        event.pointerType === 'mouse' && event.target instanceof Element && event.target.closest('ul') !== null,
+      );
     };
     const leave = () => void (lens.dataset['on'] = 'false');
     stage.addEventListener('pointermove', follow);
@@ -58,5 +78,12 @@ function Magnifier({ url }: { url: string }) {
       stage.removeEventListener('pointerleave', leave);
     };
   }, []);
-  return <span ref={glass} className={css['glass']} aria-hidden="true" style={{ backgroundImage: `url("${imageUrl(url, { width: 1280, height: 1280 })}")` }} />;
+  return (
+    <span
+      ref={glass}
+      className={css['glass']}
+      aria-hidden="true"
+      style={{ backgroundImage: `url("${imageUrl(url, { width: 1280, height: 1280 })}")` }}
+    />
+  );
 }

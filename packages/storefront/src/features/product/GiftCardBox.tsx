@@ -11,7 +11,9 @@ import { useRefusal } from './useRefusal.ts';
 const own = 'own';
 const sending = { VIRTUAL: text.byEmail, PHYSICAL: text.byPost, COMBINED: text.byBoth };
 
-/** Buys a gift card: how much, for whom, from whom and with which words. What is written stays when the shop refuses. */
+/**
+ * Buys a gift card: how much, for whom, from whom and with which words. What is written stays when the shop refuses.
+ */
 export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'> }) {
   const money = useMoney();
   const amounts = amountsOf(product);
@@ -27,9 +29,16 @@ export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'>
 
   const isOwn = amount === own && open !== undefined;
   const value = isOwn ? readAmount(written) : amounts.find(({ uid }) => uid === amount)?.value;
-  const limits = open === undefined ? undefined
-    : open.least === undefined ? (open.most === undefined ? undefined : text.amountUpTo(money(open.most)))
-      : open.most === undefined ? text.amountFrom(money(open.least)) : text.amountBetween(money(open.least), money(open.most));
+  const limits =
+    open === undefined
+      ? undefined
+      : open.least === undefined
+        ? open.most === undefined
+          ? undefined
+          : text.amountUpTo(money(open.most))
+        : open.most === undefined
+          ? text.amountFrom(money(open.least))
+          : text.amountBetween(money(open.least), money(open.most));
   const isGood = value !== undefined && (!isOwn || isWithin(value, open));
   const shown = isGood ? { ...whole, price: value, was: undefined, isRange: false } : whole;
   const problems = Object.fromEntries(fields.map(field => [field.code, fieldProblem(field, values[field.code] ?? '')]));
@@ -38,7 +47,9 @@ export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'>
   const selectedOptions = isOwn || amount === undefined ? [] : [amount];
   const enteredOptions = [
     ...(isOwn && isGood ? [{ uid: open.uid, value: String(value) }] : []),
-    ...fields.flatMap(({ code, uid }) => (values[code]?.trim() && problems[code] === undefined ? [{ uid, value: values[code].trim() }] : [])),
+    ...fields.flatMap(({ code, uid }) =>
+      values[code]?.trim() && problems[code] === undefined ? [{ uid, value: values[code].trim() }] : [],
+    ),
   ];
 
   const submit = () => {
@@ -47,30 +58,83 @@ export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'>
   };
 
   return (
-    <BuyForm ref={form} product={product} shown={shown} sku={sku} quantity={quantity} onQuantity={setQuantity} problem={cart.problem} busy={cart.sending} wishOptions={selectedOptions} wishEntered={enteredOptions} onSubmit={submit}>
+    <BuyForm
+      ref={form}
+      product={product}
+      shown={shown}
+      sku={sku}
+      quantity={quantity}
+      onQuantity={setQuantity}
+      problem={cart.problem}
+      busy={cart.sending}
+      wishOptions={selectedOptions}
+      wishEntered={enteredOptions}
+      onSubmit={submit}
+    >
       {amounts.length > 0 && (
         <div data-invalid={(asked && amount === undefined) || undefined}>
           <OptionPicker
-            label={text.amount} name="gift-card-amount" value={amount} onChange={setAmount} error={asked && amount === undefined ? text.chooseAmount : undefined}
-            choices={[...amounts.map(each => ({ value: each.uid, label: money(each.value), available: true })), ...(open ? [{ value: own, label: text.otherAmount, available: true }] : [])]}
+            label={text.amount}
+            name="gift-card-amount"
+            value={amount}
+            onChange={setAmount}
+            error={asked && amount === undefined ? text.chooseAmount : undefined}
+            choices={[
+              ...amounts.map(each => ({ value: each.uid, label: money(each.value), available: true })),
+              ...(open ? [{ value: own, label: text.otherAmount, available: true }] : []),
+            ]}
           />
         </div>
       )}
-      {isOwn && <TextField label={text.yourAmount} inputMode="decimal" autoComplete="off" required hint={limits} error={asked && !isGood ? (limits ?? text.chooseAmount) : undefined} value={written} onChange={event => setWritten(event.currentTarget.value)} />}
+      {isOwn && (
+        <TextField
+          label={text.yourAmount}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          hint={limits}
+          error={asked && !isGood ? (limits ?? text.chooseAmount) : undefined}
+          value={written}
+          onChange={event => setWritten(event.currentTarget.value)}
+        />
+      )}
       <div className={css['pair']}>
-        {fields.filter(({ type }) => type !== 'long').map(({ code, label, type, required, longest, autoComplete }) => (
-          <TextField
-            key={code} label={label} type={type} required={required} maxLength={longest} autoComplete={autoComplete} error={asked ? problems[code] : undefined}
-            value={values[code] ?? ''} onChange={event => { const { value: next } = event.currentTarget; setValues(before => ({ ...before, [code]: next })); }}
+        {fields
+          .filter(({ type }) => type !== 'long')
+          .map(({ code, label, type, required, longest, autoComplete }) => (
+            <TextField
+              key={code}
+              label={label}
+              type={type}
+              required={required}
+              maxLength={longest}
+              autoComplete={autoComplete}
+              error={asked ? problems[code] : undefined}
+              value={values[code] ?? ''}
+              onChange={event => {
+                const { value: next } = event.currentTarget;
+                setValues(before => ({ ...before, [code]: next }));
+              }}
+            />
+          ))}
+      </div>
+      {fields
+        .filter(({ type }) => type === 'long')
+        .map(({ code, label, longest }) => (
+          <TextArea
+            key={code}
+            label={label}
+            rows={3}
+            maxLength={longest}
+            hint={text.messageHint(longest - (values[code]?.length ?? 0))}
+            error={asked ? problems[code] : undefined}
+            value={values[code] ?? ''}
+            onChange={event => {
+              const { value: next } = event.currentTarget;
+              setValues(before => ({ ...before, [code]: next }));
+            }}
           />
         ))}
-      </div>
-      {fields.filter(({ type }) => type === 'long').map(({ code, label, longest }) => (
-        <TextArea
-          key={code} label={label} rows={3} maxLength={longest} hint={text.messageHint(longest - (values[code]?.length ?? 0))} error={asked ? problems[code] : undefined}
-          value={values[code] ?? ''} onChange={event => { const { value: next } = event.currentTarget; setValues(before => ({ ...before, [code]: next })); }}
-        />
-      ))}
       {product.giftcard_type && <p className={css['quiet']}>{sending[product.giftcard_type]}</p>}
     </BuyForm>
   );

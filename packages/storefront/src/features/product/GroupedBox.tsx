@@ -15,7 +15,10 @@ import { useAddToCart } from './useAddToCart.ts';
 /** Most pieces of one member that are offered where the back end names no limit. */
 const mostPieces = 10;
 
-/** Products shown together: each in its own number, all into the cart in one press. What is refused stays here with its reason. */
+/**
+ * Products shown together: each in its own number, all into the cart in one press. What is refused stays here with its
+ * reason.
+ */
 export function GroupedBox({ product }: { product: ProductOf<'GroupedProduct'> }) {
   const hidden = useIsPriceHidden();
   const members = membersOf(product);
@@ -24,13 +27,26 @@ export function GroupedBox({ product }: { product: ProductOf<'GroupedProduct'> }
   const { problem, setProblem, sending, send, told } = useAddToCart(product.name ?? '');
   const chosen = members.filter(({ sku }) => (wanted[sku] ?? 0) > 0);
   const whole = shownOf(product, undefined);
-  const shown = { ...whole, ...(chosen.length > 0 && { ...groupPrice(members, wanted), isRange: false }), left: undefined, inStock: members.some(({ inStock }) => inStock) };
+  const shown = {
+    ...whole,
+    ...(chosen.length > 0 && { ...groupPrice(members, wanted), isRange: false }),
+    left: undefined,
+    inStock: members.some(({ inStock }) => inStock),
+  };
 
   const submit = async () => {
     if (sending) return;
     setRefused({});
     if (chosen.length === 0) return setProblem(text.chooseMember);
-    const outcome = await send(addItemsToCart(chosen.map(({ sku, picture }) => ({ sku, quantity: wanted[sku] ?? 1, product: { sku, gallery: picture ? [{ url: picture }] : [] } }))));
+    const outcome = await send(
+      addItemsToCart(
+        chosen.map(({ sku, picture }) => ({
+          sku,
+          quantity: wanted[sku] ?? 1,
+          product: { sku, gallery: picture ? [{ url: picture }] : [] },
+        })),
+      ),
+    );
     if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
     if (outcome.status !== 'done') return;
     const { added, refused: reasons, problem: why } = outcome.value;
@@ -38,29 +54,59 @@ export function GroupedBox({ product }: { product: ProductOf<'GroupedProduct'> }
     if (why && Object.keys(reasons).length === 0) setProblem(problemText(why));
     // Who presses again after a refusal wants what is missing, not everything twice.
     if (why) setWanted(before => ({ ...before, ...Object.fromEntries(added.map(sku => [sku, 0])) }));
-    if (added.length > 0) told(why ? text.addedInPart(added.length) : added.length === 1 ? addedOne(members.find(({ sku }) => sku === added[0])?.name ?? '') : text.addedTogether(added.length));
+    if (added.length > 0)
+      told(
+        why
+          ? text.addedInPart(added.length)
+          : added.length === 1
+            ? addedOne(members.find(({ sku }) => sku === added[0])?.name ?? '')
+            : text.addedTogether(added.length),
+      );
   };
 
   return (
-    <BuyForm product={product} shown={shown} sku={undefined} problem={problem} busy={sending} wishOptions={groupWish(members, wanted)} onSubmit={() => void submit()}>
+    <BuyForm
+      product={product}
+      shown={shown}
+      sku={undefined}
+      problem={problem}
+      busy={sending}
+      wishOptions={groupWish(members, wanted)}
+      onSubmit={() => void submit()}
+    >
       <div role="group" aria-label={text.members}>
         <p className={css['legend']}>{text.members}</p>
         <ul className={css['members']}>
           {members.map(member => (
             <li key={member.sku} className={css['member']}>
-              <span className={css['picture']}>{member.picture && <Image src={member.picture} alt="" ratio={1} sizes="64px" largest={160} />}</span>
+              <span className={css['picture']}>
+                {member.picture && <Image src={member.picture} alt="" ratio={1} sizes="64px" largest={160} />}
+              </span>
               <span className={css['what']}>
                 <Link href={productHref(member)}>{member.name}</Link>
                 {!hidden && <Price value={member.price} was={member.was} size="small" />}
-                {!member.inStock && <span><Badge tone="danger">{text.soldOut}</Badge></span>}
+                {!member.inStock && (
+                  <span>
+                    <Badge tone="danger">{text.soldOut}</Badge>
+                  </span>
+                )}
               </span>
               {member.inStock && (
                 <QuantityStepper
-                  label={text.quantityOf(member.name)} min={0} max={Math.min(member.left ?? mostPieces, mostPieces)} value={wanted[member.sku] ?? 0}
+                  label={text.quantityOf(member.name)}
+                  min={0}
+                  max={Math.min(member.left ?? mostPieces, mostPieces)}
+                  value={wanted[member.sku] ?? 0}
                   onChange={pieces => setWanted(before => ({ ...before, [member.sku]: pieces }))}
                 />
               )}
-              {refused[member.sku] && <div className={css['trouble']}><Notice tone="danger" urgent>{refused[member.sku]}</Notice></div>}
+              {refused[member.sku] && (
+                <div className={css['trouble']}>
+                  <Notice tone="danger" urgent>
+                    {refused[member.sku]}
+                  </Notice>
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -12,7 +12,8 @@ export interface PlayerProps {
 }
 
 /**
- * A video over its picture: YouTube and Vimeo in their own players, files of the shop in the browser's. The focus goes to
+ * A video over its picture: YouTube and Vimeo in their own players, files of the shop in the browser's. The focus goes
+ * to
  * it and comes back; Escape and the end of a file close it.
  */
 export function Player({ address, title, onClose }: PlayerProps) {
@@ -27,22 +28,42 @@ export function Player({ address, title, onClose }: PlayerProps) {
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape does what the button within does
-    <div ref={box} className={css['player']} onKeyDown={event => { if (event.key === 'Escape') onClose(); }}>
-      {source === undefined && <Link href={address} newTab>{text.watch}</Link>}
+    <div
+      ref={box}
+      className={css['player']}
+      onKeyDown={event => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      {source === undefined && (
+        <Link href={address} newTab>
+          {text.watch}
+        </Link>
+      )}
       {source?.host === 'local' && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the merchant's: Magento has no field for them
         <video controls autoPlay playsInline tabIndex={0} aria-label={text.video(title)} onEnded={onClose}>
-          {source.files.map(({ src, type }) => <source key={src} src={src} type={type} />)}
+          {source.files.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
         </video>
       )}
       {(source?.host === 'youtube' || source?.host === 'vimeo') && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- players of another origin, named in the page's policy, need scripts and their own storage
         <iframe
-          title={text.video(title)} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen
-          src={source.host === 'youtube' ? `https://www.youtube-nocookie.com/embed/${source.id}?autoplay=1&playsinline=1&rel=0` : `https://player.vimeo.com/video/${source.id}?autoplay=1&dnt=1`}
+          title={text.video(title)}
+          allow="autoplay; fullscreen; picture-in-picture"
+          allowFullScreen
+          src={
+            source.host === 'youtube'
+              ? `https://www.youtube-nocookie.com/embed/${source.id}?autoplay=1&playsinline=1&rel=0`
+              : `https://player.vimeo.com/video/${source.id}?autoplay=1&dnt=1`
+          }
         />
       )}
-      <IconButton className={css['end']} label={text.close} onClick={onClose}><X size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+      <IconButton className={css['end']} label={text.close} onClick={onClose}>
+        <X size={22} strokeWidth={1.5} aria-hidden />
+      </IconButton>
     </div>
   );
 }

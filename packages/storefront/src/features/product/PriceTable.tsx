@@ -8,7 +8,12 @@ export function PriceTable({ others }: PriceElsewhereProps) {
     <table className={css['elsewhere']}>
       <caption>{priceElsewhere}</caption>
       <tbody>
-        {others.map(other => <tr key={other.platform}><th scope="row">{other.platform}</th><td>{other.text}</td></tr>)}
+        {others.map(other => (
+          <tr key={other.platform}>
+            <th scope="row">{other.platform}</th>
+            <td>{other.text}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

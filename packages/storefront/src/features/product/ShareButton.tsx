@@ -6,5 +6,17 @@ import { Share2 } from 'lucide-react';
 /** Shares the page that is open. */
 export function ShareButton({ name }: { name: string }) {
   const dispatch = useAppDispatch();
-  return <IconButton label={text.share} onClick={() => void import('./sharePage.ts').then(({ sharePage }) => dispatch(sharePage(name)), () => undefined)}><Share2 size={20} strokeWidth={1.5} aria-hidden /></IconButton>;
+  return (
+    <IconButton
+      label={text.share}
+      onClick={() =>
+        void import('./sharePage.ts').then(
+          ({ sharePage }) => dispatch(sharePage(name)),
+          () => undefined,
+        )
+      }
+    >
+      <Share2 size={20} strokeWidth={1.5} aria-hidden />
+    </IconButton>
+  );
 }

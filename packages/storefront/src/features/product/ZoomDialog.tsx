@@ -25,7 +25,12 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const stills = pictures.filter(({ video }) => video === undefined);
-  const [index, setIndex] = useState(() => Math.max(0, stills.findIndex(({ url }) => url === pictures[place]?.url)));
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      stills.findIndex(({ url }) => url === pictures[place]?.url),
+    ),
+  );
   const [view, setView] = useState<View>(atRest);
   const picture = stills[index];
   const isZoomed = view.scale > 1;
@@ -59,33 +64,81 @@ export function ZoomDialog({ pictures, place, name, onClose }: ZoomDialogProps) 
     const now = { x: event.clientX, y: event.clientY };
     const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
     pointers.current.set(event.pointerId, now);
-    setView(known => (other ? pinched(known, [before, other], [now, other]) : panned(known, now.x - before.x, now.y - before.y)));
+    setView(known =>
+      other ? pinched(known, [before, other], [now, other]) : panned(known, now.x - before.x, now.y - before.y),
+    );
   };
   const lift = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of a modal picture, as its buttons do them too
-    <dialog ref={dialog} className={css['dialog']} aria-label={picturesOf(name)} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className={css['dialog']}
+      aria-label={picturesOf(name)}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <div
-        className={css['ground']} data-zoomed={isZoomed || undefined}
+        className={css['ground']}
+        data-zoomed={isZoomed || undefined}
         onDoubleClick={() => setView(before => (before.scale > 1 ? atRest : scaled(before, 2.5)))}
-        onPointerDown={event => { event.currentTarget.setPointerCapture(event.pointerId); pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY }); }}
-        onPointerMove={onPointerMove} onPointerUp={lift} onPointerCancel={lift}
+        onPointerDown={event => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={lift}
+        onPointerCancel={lift}
       >
-        {picture && <img key={picture.url} src={imageUrl(picture.url, { width: 1600 })} alt={picture.label || name} draggable={false} style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }} />}
+        {picture && (
+          <img
+            key={picture.url}
+            src={imageUrl(picture.url, { width: 1600 })}
+            alt={picture.label || name}
+            draggable={false}
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          />
+        )}
       </div>
       {stills.length > 1 && (
         <>
-          <IconButton className={css['turn']} label={text.previous} aria-disabled={index === 0} onClick={() => turn(index - 1)}><ChevronLeft size={22} strokeWidth={1.5} aria-hidden /></IconButton>
-          <IconButton className={css['turn']} label={text.next} aria-disabled={index === stills.length - 1} onClick={() => turn(index + 1)}><ChevronRight size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+          <IconButton
+            className={css['turn']}
+            label={text.previous}
+            aria-disabled={index === 0}
+            onClick={() => turn(index - 1)}
+          >
+            <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+          <IconButton
+            className={css['turn']}
+            label={text.next}
+            aria-disabled={index === stills.length - 1}
+            onClick={() => turn(index + 1)}
+          >
+            <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
+          </IconButton>
         </>
       )}
       <div className={css['bar']}>
-        <IconButton label={text.smaller} aria-disabled={!isZoomed} onClick={() => setView(before => scaled(before, 1 / step))}><ZoomOut size={22} strokeWidth={1.5} aria-hidden /></IconButton>
-        <IconButton label={text.larger} onClick={() => setView(before => scaled(before, step))}><ZoomIn size={22} strokeWidth={1.5} aria-hidden /></IconButton>
-        <IconButton label={text.close} onClick={() => dialog.current?.close()}><X size={22} strokeWidth={1.5} aria-hidden /></IconButton>
+        <IconButton
+          label={text.smaller}
+          aria-disabled={!isZoomed}
+          onClick={() => setView(before => scaled(before, 1 / step))}
+        >
+          <ZoomOut size={22} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+        <IconButton label={text.larger} onClick={() => setView(before => scaled(before, step))}>
+          <ZoomIn size={22} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+        <IconButton label={text.close} onClick={() => dialog.current?.close()}>
+          <X size={22} strokeWidth={1.5} aria-hidden />
+        </IconButton>
       </div>
-      <p aria-live="polite"><VisuallyHidden>{text.shown(index + 1, stills.length, Math.round(view.scale * 100))}</VisuallyHidden></p>
+      <p aria-live="polite">
+        <VisuallyHidden>{text.shown(index + 1, stills.length, Math.round(view.scale * 100))}</VisuallyHidden>
+      </p>
     </dialog>
   );
 }

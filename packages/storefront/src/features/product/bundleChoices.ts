@@ -36,7 +36,9 @@ export interface BundleChoice {
 
 const kinds: Record<string, BundleOption['kind']> = { select: 'select', radio: 'radio' };
 
-const amountsOf = (prices: { price_range: { minimum_price: { regular_price: { value: number | null }; final_price: { value: number | null } } } }): Amounts => {
+const amountsOf = (prices: {
+  price_range: { minimum_price: { regular_price: { value: number | null }; final_price: { value: number | null } } };
+}): Amounts => {
   const { regular_price: regular, final_price: final } = prices.price_range.minimum_price;
   return { was: regular.value ?? final.value ?? 0, price: final.value ?? 0 };
 };
@@ -44,7 +46,10 @@ const amountsOf = (prices: { price_range: { minimum_price: { regular_price: { va
 /** Of a price, the part that is paid: a bundle keeps a percentage in special_price, not an amount. */
 const paidPart = ({ special_price: percent }: Bundle): number => (percent ?? 100) / 100;
 
-/** What a bundle of fixed price costs before anything is chosen: its lowest price without the cheapest of what must be chosen. */
+/**
+ * What a bundle of fixed price costs before anything is chosen: its lowest price without the cheapest of what must be
+ * chosen.
+ */
 function baseOf(product: Bundle): Amounts {
   if (product.dynamic_price !== false) return { was: 0, price: 0 };
   const base = amountsOf(product);
@@ -73,33 +78,52 @@ function selectionOf(product: Bundle, base: Amounts, option: ItemOption): Bundle
   };
 }
 
-const byPosition = (a: { position: number | null }, b: { position: number | null }) => (a.position ?? 0) - (b.position ?? 0);
+const byPosition = (a: { position: number | null }, b: { position: number | null }) =>
+  (a.position ?? 0) - (b.position ?? 0);
 
 /** What there is to choose in a bundle, in its order. */
 export function bundleOptionsOf(product: Bundle): BundleOption[] {
   const base = baseOf(product);
-  return (product.bundle_items ?? []).flatMap(item => (item?.uid ? [item] : [])).toSorted(byPosition).map(item => ({
-    uid: item.uid ?? '',
-    title: item.title ?? '',
-    kind: kinds[item.type ?? ''] ?? 'many',
-    required: item.required === true,
-    selections: (item.options ?? []).flatMap(option => (option ? [option] : [])).toSorted(byPosition).map(option => selectionOf(product, base, option)),
-  }));
+  return (product.bundle_items ?? [])
+    .flatMap(item => (item?.uid ? [item] : []))
+    .toSorted(byPosition)
+    .map(item => ({
+      uid: item.uid ?? '',
+      title: item.title ?? '',
+      kind: kinds[item.type ?? ''] ?? 'many',
+      required: item.required === true,
+      selections: (item.options ?? [])
+        .flatMap(option => (option ? [option] : []))
+        .toSorted(byPosition)
+        .map(option => selectionOf(product, base, option)),
+    }));
 }
 
-/** What stands chosen at first: the merchant's defaults, as far as they are in stock; the only one where one must be taken. */
+/**
+ * What stands chosen at first: the merchant's defaults, as far as they are in stock; the only one where one must be
+ * taken.
+ */
 export function defaultChoice(options: BundleOption[]): BundleChoice {
-  const picked = Object.fromEntries(options.map(({ uid, kind, required, selections }) => {
-    const available = selections.filter(selection => selection.available);
-    const defaults = available.filter(selection => selection.isDefault).slice(0, kind === 'many' ? undefined : 1);
-    return [uid, (defaults.length > 0 || !required || available.length !== 1 ? defaults : available).map(selection => selection.uid)];
-  }));
+  const picked = Object.fromEntries(
+    options.map(({ uid, kind, required, selections }) => {
+      const available = selections.filter(selection => selection.available);
+      const defaults = available.filter(selection => selection.isDefault).slice(0, kind === 'many' ? undefined : 1);
+      return [
+        uid,
+        (defaults.length > 0 || !required || available.length !== 1 ? defaults : available).map(
+          selection => selection.uid,
+        ),
+      ];
+    }),
+  );
   return { picked, pieces: {} };
 }
 
-const pickedOf = (option: BundleOption, { picked }: BundleChoice) => option.selections.filter(({ uid }) => picked[option.uid]?.includes(uid));
+const pickedOf = (option: BundleOption, { picked }: BundleChoice) =>
+  option.selections.filter(({ uid }) => picked[option.uid]?.includes(uid));
 
-export const piecesOf = ({ uid, quantity }: BundleSelection, { pieces }: BundleChoice): number => pieces[uid] ?? quantity;
+export const piecesOf = ({ uid, quantity }: BundleSelection, { pieces }: BundleChoice): number =>
+  pieces[uid] ?? quantity;
 
 /** Options of which something has to be chosen yet. */
 export const openOptions = (options: BundleOption[], choice: BundleChoice): BundleOption[] =>
@@ -115,12 +139,16 @@ export function bundlePrice(product: Bundle, options: BundleOption[], choice: Bu
   return total;
 }
 
-/** The choice as the cart takes it: each selection's uid, and its pieces as an entered value where the shopper chose them. */
+/**
+ * The choice as the cart takes it: each selection's uid, and its pieces as an entered value where the shopper chose
+ * them.
+ */
 export function bundleInput(options: BundleOption[], choice: BundleChoice) {
   const selections = options.flatMap(option => pickedOf(option, choice));
   return {
     selectedOptions: selections.map(({ uid }) => uid),
-    enteredOptions: selections.filter(selection => selection.canChangeQuantity && piecesOf(selection, choice) !== selection.quantity)
+    enteredOptions: selections
+      .filter(selection => selection.canChangeQuantity && piecesOf(selection, choice) !== selection.quantity)
       .map(selection => ({ uid: selection.uid, value: String(piecesOf(selection, choice)) })),
   };
 }

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, choose, chosenVariant, type ProductOption, type ProductVariant } from './choices.ts';
 
-const colour: ProductOption = { code: 'color', label: 'Colour', values: [{ uid: 'red', label: 'Red' }, { uid: 'blue', label: 'Blue' }] };
-const size: ProductOption = { code: 'size', label: 'Size', values: [{ uid: 's', label: 'S' }, { uid: 'm', label: 'M' }] };
+const colour: ProductOption = {
+  code: 'color',
+  label: 'Colour',
+  values: [
+    { uid: 'red', label: 'Red' },
+    { uid: 'blue', label: 'Blue' },
+  ],
+};
+const size: ProductOption = {
+  code: 'size',
+  label: 'Size',
+  values: [
+    { uid: 's', label: 'S' },
+    { uid: 'm', label: 'M' },
+  ],
+};
 const options = [colour, size];
 const variants: ProductVariant[] = [
   { sku: 'RED-S', values: { color: 'red', size: 's' }, inStock: true },
@@ -11,11 +25,16 @@ const variants: ProductVariant[] = [
 ];
 
 const available = (option: ProductOption, chosen: Record<string, string>) =>
-  choicesOf(option, variants, chosen).filter(choice => choice.available).map(choice => choice.label);
+  choicesOf(option, variants, chosen)
+    .filter(choice => choice.available)
+    .map(choice => choice.label);
 
 describe('choices of a configurable product', () => {
   it('offers every value that is in stock in some combination', () => {
-    expect([available(colour, {}), available(size, {})]).toEqual([['Red', 'Blue'], ['S', 'M']]);
+    expect([available(colour, {}), available(size, {})]).toEqual([
+      ['Red', 'Blue'],
+      ['S', 'M'],
+    ]);
   });
 
   it('does not offer a combination that is sold out or not made', () => {

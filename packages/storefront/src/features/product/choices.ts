@@ -18,21 +18,32 @@ export interface ProductVariant {
 /** Chosen value uids by option code. */
 export type Chosen = Record<string, string>;
 
-const fits = (variant: ProductVariant, chosen: Chosen) => Object.entries(chosen).every(([code, uid]) => variant.values[code] === uid);
+const fits = (variant: ProductVariant, chosen: Chosen) =>
+  Object.entries(chosen).every(([code, uid]) => variant.values[code] === uid);
 
-/** The choices of an option: a value is available when something in stock has it together with what is chosen elsewhere. */
+/**
+ * The choices of an option: a value is available when something in stock has it together with what is chosen elsewhere.
+ */
 export function choicesOf(option: ProductOption, variants: ProductVariant[], chosen: Chosen): OptionChoice[] {
   const { [option.code]: _own, ...others } = chosen;
   return option.values.map(({ uid, label, swatch }) => ({
     value: uid,
     label,
     swatch,
-    available: variants.some(variant => variant.inStock && variant.values[option.code] === uid && fits(variant, others)),
+    available: variants.some(
+      variant => variant.inStock && variant.values[option.code] === uid && fits(variant, others),
+    ),
   }));
 }
 
 /** Takes a choice; what no longer goes with it is let go. */
-export function choose(options: ProductOption[], variants: ProductVariant[], chosen: Chosen, code: string, uid: string): Chosen {
+export function choose(
+  options: ProductOption[],
+  variants: ProductVariant[],
+  chosen: Chosen,
+  code: string,
+  uid: string,
+): Chosen {
   let next: Chosen = { ...chosen, [code]: uid };
   for (const other of options) {
     if (other.code === code || next[other.code] === undefined) continue;
@@ -45,7 +56,11 @@ export function choose(options: ProductOption[], variants: ProductVariant[], cho
 }
 
 /** The one combination that is chosen; undefined while an option is open. */
-export function chosenVariant(options: ProductOption[], variants: ProductVariant[], chosen: Chosen): ProductVariant | undefined {
+export function chosenVariant(
+  options: ProductOption[],
+  variants: ProductVariant[],
+  chosen: Chosen,
+): ProductVariant | undefined {
   if (options.some(option => chosen[option.code] === undefined)) return undefined;
   return variants.find(variant => fits(variant, chosen));
 }

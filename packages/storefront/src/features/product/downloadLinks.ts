@@ -12,21 +12,28 @@ export interface DownloadLink {
   sample: string | undefined;
 }
 
-interface Sorted { sort_order: number | null }
+interface Sorted {
+  sort_order: number | null;
+}
 
 const inOrder = <Entry extends Sorted>(entries: readonly (Entry | null)[] | null | undefined): Entry[] =>
-  (entries ?? []).flatMap(entry => (entry ? [entry] : [])).toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
+  (entries ?? [])
+    .flatMap(entry => (entry ? [entry] : []))
+    .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
 
 /** Files come through the shop's own origin, as pictures do. Anything but a web address is no sample. */
 const address = (url: string | null): string | undefined =>
-  (url && /^(https?:\/\/|\/)/i.test(url) ? url.replace(/^https?:\/\/[^/]+(?=\/media\/)/i, '') : undefined);
+  url && /^(https?:\/\/|\/)/i.test(url) ? url.replace(/^https?:\/\/[^/]+(?=\/media\/)/i, '') : undefined;
 
 /** True where the shopper chooses which files to buy. */
 export const isSoldByLink = ({ links_purchased_separately: separately }: Download): boolean => separately === 1;
 
 export function linksOf(product: Download): DownloadLink[] {
   return inOrder(product.downloadable_product_links).map(({ uid, title, price, sample_url: sample }) => ({
-    uid, title: title ?? '', price: isSoldByLink(product) ? (price ?? 0) : 0, sample: address(sample),
+    uid,
+    title: title ?? '',
+    price: isSoldByLink(product) ? (price ?? 0) : 0,
+    sample: address(sample),
   }));
 }
 

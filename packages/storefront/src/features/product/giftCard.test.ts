@@ -2,17 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { amountsOf, fieldProblem, fieldsOf, isWithin, openAmountOf, readAmount } from './giftCard.ts';
 import type { ProductOf } from './productModel.ts';
 
-const option = (code: string, required = true, longest = 0) => ({ uid: btoa(`giftcard/${code}`), title: code, required, value: { uid: code, max_characters: longest } });
+const option = (code: string, required = true, longest = 0) => ({
+  uid: btoa(`giftcard/${code}`),
+  title: code,
+  required,
+  value: { uid: code, max_characters: longest },
+});
 const card = {
-  __typename: 'GiftCardProduct', giftcard_type: 'VIRTUAL', allow_open_amount: true, open_amount_min: 100, open_amount_max: 10000,
+  __typename: 'GiftCardProduct',
+  giftcard_type: 'VIRTUAL',
+  allow_open_amount: true,
+  open_amount_min: 100,
+  open_amount_max: 10000,
   giftcard_amounts: [{ uid: 'b', value: 1000 }, null, { uid: 'a', value: 500 }],
-  gift_card_options: [option('custom_giftcard_amount', false), option('giftcard_sender_name'), option('giftcard_recipient_name'), option('giftcard_recipient_email'), option('giftcard_message', false, 20)],
+  gift_card_options: [
+    option('custom_giftcard_amount', false),
+    option('giftcard_sender_name'),
+    option('giftcard_recipient_name'),
+    option('giftcard_recipient_email'),
+    option('giftcard_message', false, 20),
+  ],
 } as unknown as ProductOf<'GiftCardProduct'>;
 
 describe('a gift card', () => {
   it('asks about the one who gets it first, and only what the card wants', () => {
     expect(fieldsOf(card).map(({ code, type }) => [code, type])).toEqual([
-      ['giftcard_recipient_name', 'text'], ['giftcard_recipient_email', 'email'], ['giftcard_sender_name', 'text'], ['giftcard_message', 'long'],
+      ['giftcard_recipient_name', 'text'],
+      ['giftcard_recipient_email', 'email'],
+      ['giftcard_sender_name', 'text'],
+      ['giftcard_message', 'long'],
     ]);
   });
 
@@ -22,12 +40,26 @@ describe('a gift card', () => {
     expect(openAmountOf({ ...card, allow_open_amount: false })).toBeUndefined();
   });
 
-  it.each([['1,500', 1500], ['₹ 750', 750], ['99.50', 99.5], ['0', undefined], ['-5', undefined], ['ten', undefined], ['1e3', undefined], ['', undefined]])('reads %s as %s', (written, amount) => {
+  it.each([
+    ['1,500', 1500],
+    ['₹ 750', 750],
+    ['99.50', 99.5],
+    ['0', undefined],
+    ['-5', undefined],
+    ['ten', undefined],
+    ['1e3', undefined],
+    ['', undefined],
+  ])('reads %s as %s', (written, amount) => {
     expect(readAmount(written)).toBe(amount);
   });
 
   it('keeps an amount within its limits, where there are any', () => {
-    expect([99, 100, 10000, 10001].map(amount => isWithin(amount, { least: 100, most: 10000 }))).toEqual([false, true, true, false]);
+    expect([99, 100, 10000, 10001].map(amount => isWithin(amount, { least: 100, most: 10000 }))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(isWithin(1, { least: undefined, most: undefined })).toBe(true);
   });
 

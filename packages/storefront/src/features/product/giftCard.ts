@@ -29,7 +29,10 @@ export interface GiftCardField {
 /** Letters of a name or an address. */
 const longestLine = 255;
 
-const optionsOf = (card: GiftCard) => (card.gift_card_options ?? []).flatMap(option => (option ? [{ ...option, code: uidText(option.uid).split('/')[1] ?? '' }] : []));
+const optionsOf = (card: GiftCard) =>
+  (card.gift_card_options ?? []).flatMap(option =>
+    option ? [{ ...option, code: uidText(option.uid).split('/')[1] ?? '' }] : [],
+  );
 
 /** What this card asks for: first about the one who gets it, then about the giver. */
 export function fieldsOf(card: GiftCard): GiftCardField[] {
@@ -39,18 +42,26 @@ export function fieldsOf(card: GiftCard): GiftCardField[] {
     if (!option) return [];
     const limit = ('value' in option && option.value?.max_characters) || longestLine;
     const own = code.includes('sender') ? (code.endsWith('email') ? 'email' : 'name') : 'off';
-    return [{ code, uid: option.uid, ...fields[code], required: option.required === true, longest: limit, autoComplete: own }];
+    return [
+      { code, uid: option.uid, ...fields[code], required: option.required === true, longest: limit, autoComplete: own },
+    ];
   });
 }
 
 /** Amounts to choose from, ascending, in rupees. */
 export const amountsOf = (card: GiftCard): { uid: string; value: number }[] =>
-  (card.giftcard_amounts ?? []).flatMap(amount => (amount?.value == null ? [] : [{ uid: amount.uid, value: amount.value }])).toSorted((a, b) => a.value - b.value);
+  (card.giftcard_amounts ?? [])
+    .flatMap(amount => (amount?.value == null ? [] : [{ uid: amount.uid, value: amount.value }]))
+    .toSorted((a, b) => a.value - b.value);
 
 /** The field and the limits of an amount of one's own, in rupees; undefined where only the given amounts are sold. */
-export function openAmountOf(card: GiftCard): { uid: string; least: number | undefined; most: number | undefined } | undefined {
+export function openAmountOf(
+  card: GiftCard,
+): { uid: string; least: number | undefined; most: number | undefined } | undefined {
   const field = optionsOf(card).find(({ code }) => code === 'custom_giftcard_amount');
-  return card.allow_open_amount && field ? { uid: field.uid, least: card.open_amount_min || undefined, most: card.open_amount_max || undefined } : undefined;
+  return card.allow_open_amount && field
+    ? { uid: field.uid, least: card.open_amount_min || undefined, most: card.open_amount_max || undefined }
+    : undefined;
 }
 
 /** What a shopper wrote as an amount, in rupees; undefined when it is none. "1,500" and "₹ 1500" are fine. */

@@ -3,13 +3,31 @@ import { groupPrice, groupWish, membersOf } from './groupMembers.ts';
 import type { ProductOf } from './productModel.ts';
 
 const member = (sku: string, position: number, qty: number, stock = 'IN_STOCK') => ({
-  position, qty,
-  product: { uid: btoa(`${position + 40}`), sku, name: sku, url_key: sku, url_suffix: '.html', stock_status: stock, small_image: null, only_x_left_in_stock: null, price_range: { minimum_price: { regular_price: { value: 120 }, final_price: { value: 100 } } } },
+  position,
+  qty,
+  product: {
+    uid: btoa(`${position + 40}`),
+    sku,
+    name: sku,
+    url_key: sku,
+    url_suffix: '.html',
+    stock_status: stock,
+    small_image: null,
+    only_x_left_in_stock: null,
+    price_range: { minimum_price: { regular_price: { value: 120 }, final_price: { value: 100 } } },
+  },
 });
-const group = { __typename: 'GroupedProduct', members: [member('B', 2, 1), null, member('A', 1, 2), member('C', 3, 1, 'OUT_OF_STOCK')] } as unknown as ProductOf<'GroupedProduct'>;
+const group = {
+  __typename: 'GroupedProduct',
+  members: [member('B', 2, 1), null, member('A', 1, 2), member('C', 3, 1, 'OUT_OF_STOCK')],
+} as unknown as ProductOf<'GroupedProduct'>;
 
 it('lists the members in their order; what is out of stock is wanted in no number', () => {
-  expect(membersOf(group).map(({ sku, quantity, inStock }) => [sku, quantity, inStock])).toEqual([['A', 2, true], ['B', 1, true], ['C', 0, false]]);
+  expect(membersOf(group).map(({ sku, quantity, inStock }) => [sku, quantity, inStock])).toEqual([
+    ['A', 2, true],
+    ['B', 1, true],
+    ['C', 0, false],
+  ]);
 });
 
 it('adds up what is wanted', () => {

@@ -20,7 +20,8 @@ export interface Member {
 
 /** The products of a group in its order. What is out of stock is wanted in no number. */
 export function membersOf(group: ProductOf<'GroupedProduct'>): Member[] {
-  return (group.members ?? []).flatMap(entry => (entry?.product?.sku ? [{ ...entry, product: entry.product, sku: entry.product.sku }] : []))
+  return (group.members ?? [])
+    .flatMap(entry => (entry?.product?.sku ? [{ ...entry, product: entry.product, sku: entry.product.sku }] : []))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map(({ product, sku, qty }) => {
       const { regular_price: regular, final_price: final } = product.price_range.minimum_price;
@@ -43,7 +44,8 @@ export function membersOf(group: ProductOf<'GroupedProduct'>): Member[] {
 
 /** What the wanted pieces cost together. */
 export function groupPrice(members: Member[], wanted: Record<string, number>): { price: number; was: number } {
-  const sum = (amount: (member: Member) => number) => members.reduce((total, member) => total + amount(member) * (wanted[member.sku] ?? 0), 0);
+  const sum = (amount: (member: Member) => number) =>
+    members.reduce((total, member) => total + amount(member) * (wanted[member.sku] ?? 0), 0);
   return { price: sum(({ price }) => price), was: sum(({ was }) => was) };
 }
 

@@ -4,9 +4,13 @@ import type { Product } from './productModel.ts';
 
 const loaded: Record<string, ComponentType<{ product: Product }> | undefined> = {};
 
-const boxOf = (product: Product) => /^(?:Bundle|Grouped|Downloadable|GiftCard)(?=Product$)/.exec(product.__typename)?.[0];
+const boxOf = (product: Product) =>
+  /^(?:Bundle|Grouped|Downloadable|GiftCard)(?=Product$)/.exec(product.__typename)?.[0];
 
-/** The box that a product's kind needs, whose code comes with its pages only. Undefined for what the page's own box serves. */
+/**
+ * The box that a product's kind needs, whose code comes with its pages only. Undefined for what the page's own box
+ * serves.
+ */
 export function kindPart(product: Product): PagePart | undefined {
   const kind = boxOf(product);
   if (kind === undefined) return undefined;

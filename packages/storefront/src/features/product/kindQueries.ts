@@ -3,11 +3,13 @@ import { TileFragment } from '../shared/tileFragment.ts';
 import { AmountFragment } from './productQuery.ts';
 
 /*
- * What only one kind of product has, asked for once the kind is known: all kinds in one query are more than Magento's own
+ * What only one kind of product has, asked for once the kind is known: all kinds in one query are more than Magento's
+ * own
  * limit of complexity (300) lets through.
  */
 
-export const BundleQuery = graphql(`
+export const BundleQuery = graphql(
+  `
   query ProductBundle($urlKey: String!) {
     products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
       items {
@@ -39,9 +41,12 @@ export const BundleQuery = graphql(`
       }
     }
   }
-`, [AmountFragment]);
+`,
+  [AmountFragment],
+);
 
-export const GroupQuery = graphql(`
+export const GroupQuery = graphql(
+  `
   query ProductGroup($urlKey: String!) {
     products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
       items {
@@ -57,7 +62,9 @@ export const GroupQuery = graphql(`
       }
     }
   }
-`, [TileFragment]);
+`,
+  [TileFragment],
+);
 
 export const DownloadQuery = graphql(`
   query ProductDownload($urlKey: String!) {

@@ -14,29 +14,52 @@ export interface ProductData {
   crumbs: Crumb[];
 }
 
-const detailQueries = { BundleProduct: BundleQuery, GroupedProduct: GroupQuery, DownloadableProduct: DownloadQuery, GiftCardProduct: GiftCardQuery };
+const detailQueries = {
+  BundleProduct: BundleQuery,
+  GroupedProduct: GroupQuery,
+  DownloadableProduct: DownloadQuery,
+  GiftCardProduct: GiftCardQuery,
+};
 type Detailed = keyof typeof detailQueries;
 const isDetailed = (kind: string): kind is Detailed => kind in detailQueries;
 
 /** What only a product's kind has. */
 async function loadDetails(client: CommerceClient, kind: string, urlKey: string): Promise<object> {
   if (!isDetailed(kind)) return {};
-  const { products } = await client.query<{ products: { items: readonly (object | null)[] | null } | null }, { urlKey: string }>(detailQueries[kind], { urlKey });
+  const { products } = await client.query<
+    { products: { items: readonly (object | null)[] | null } | null },
+    { urlKey: string }
+  >(detailQueries[kind], { urlKey });
   return products?.items?.[0] ?? {};
 }
 
 /** A product by its url key. Null when the back end no longer sells it. */
 export async function loadProduct(client: CommerceClient, urlKey: string): Promise<ProductData | null> {
-  const [{ products }, { parse }] = await Promise.all([client.query(ProductQuery, { urlKey }), import('@shop/page-builder/parse')]);
+  const [{ products }, { parse }] = await Promise.all([
+    client.query(ProductQuery, { urlKey }),
+    import('@shop/page-builder/parse'),
+  ]);
   const product = products?.items?.[0];
   if (!product) return null;
   const details = await loadDetails(client, product.__typename, urlKey);
   const [html] = parse(product.description?.html ?? '', { hosts: [] }).children;
-  const deepest = (product.categories ?? []).flatMap(category => (category ? [category] : [])).toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0];
+  const deepest = (product.categories ?? [])
+    .flatMap(category => (category ? [category] : []))
+    .toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0];
   const crumbs: Crumb[] = [
     { label: home, href: '/' },
-    ...categoryTrail([...(deepest?.breadcrumbs ?? []), deepest && { category_name: deepest.name, category_url_path: deepest.url_path ?? null }], deepest?.url_suffix),
+    ...categoryTrail(
+      [
+        ...(deepest?.breadcrumbs ?? []),
+        deepest && { category_name: deepest.name, category_url_path: deepest.url_path ?? null },
+      ],
+      deepest?.url_suffix,
+    ),
     { label: product.name ?? '' },
   ];
-  return { product: { ...product, ...details, description: null }, description: html?.type === 'html' ? html.content : [], crumbs };
+  return {
+    product: { ...product, ...details, description: null },
+    description: html?.type === 'html' ? html.content : [],
+    crumbs,
+  };
 }

@@ -4,7 +4,9 @@ import type { ProductOption, ProductVariant } from './choices.ts';
 import type { BundleQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './kindQueries.ts';
 import type { ProductQuery } from './productQuery.ts';
 
-interface Answer { products: { items: readonly unknown[] | null } | null }
+interface Answer {
+  products: { items: readonly unknown[] | null } | null;
+}
 type ItemOf<Result extends Answer> = NonNullable<NonNullable<NonNullable<Result['products']>['items']>[number]>;
 type Item = ItemOf<ResultOf<typeof ProductQuery>>;
 type Details =
@@ -17,13 +19,16 @@ type Details =
 export type Product = Item;
 type Configurable = Extract<Item, { __typename: 'ConfigurableProduct' }>;
 /** A product of one kind, with what only that kind has. */
-export type ProductOf<Kind extends Item['__typename']> = Extract<Item, { __typename: Kind }> & Extract<Details, { __typename: Kind }>;
+export type ProductOf<Kind extends Item['__typename']> = Extract<Item, { __typename: Kind }> &
+  Extract<Details, { __typename: Kind }>;
 
-export const isConfigurable = (product: Product): product is Configurable => product.__typename === 'ConfigurableProduct';
+export const isConfigurable = (product: Product): product is Configurable =>
+  product.__typename === 'ConfigurableProduct';
 
 /** Whether it is sent somewhere; what is not has no delivery bar (specification, section 2). */
 export const isDelivered = (product: Product): boolean =>
-  !/^(Virtual|Downloadable)/.test(product.__typename) && !((product as { giftcard_type?: unknown }).giftcard_type === 'VIRTUAL');
+  !/^(Virtual|Downloadable)/.test(product.__typename) &&
+  !((product as { giftcard_type?: unknown }).giftcard_type === 'VIRTUAL');
 
 /** A picture, or a video with the picture that stands for it. */
 export interface Picture {
@@ -41,38 +46,68 @@ export function optionsOf(product: Product): ProductOption[] {
     .map(option => ({
       code: option.attribute_code ?? '',
       label: option.label ?? '',
-      values: (option.values ?? []).flatMap(value => (value?.uid ? [{
-        uid: value.uid,
-        label: value.label ?? '',
-        swatch: value.swatch_data?.__typename === 'ColorSwatchData' ? plainColour(value.swatch_data.value) : undefined,
-      }] : [])),
+      values: (option.values ?? []).flatMap(value =>
+        value?.uid
+          ? [
+              {
+                uid: value.uid,
+                label: value.label ?? '',
+                swatch:
+                  value.swatch_data?.__typename === 'ColorSwatchData'
+                    ? plainColour(value.swatch_data.value)
+                    : undefined,
+              },
+            ]
+          : [],
+      ),
     }));
 }
 
 export function variantsOf(product: Product): ProductVariant[] {
   if (!isConfigurable(product)) return [];
-  return (product.variants ?? []).flatMap(variant => (variant?.product?.sku ? [{
-    sku: variant.product.sku,
-    values: Object.fromEntries((variant.attributes ?? []).flatMap(attribute => (attribute ? [[attribute.code, attribute.uid]] : []))),
-    inStock: variant.product.stock_status !== 'OUT_OF_STOCK',
-  }] : []));
+  return (product.variants ?? []).flatMap(variant =>
+    variant?.product?.sku
+      ? [
+          {
+            sku: variant.product.sku,
+            values: Object.fromEntries(
+              (variant.attributes ?? []).flatMap(attribute => (attribute ? [[attribute.code, attribute.uid]] : [])),
+            ),
+            inStock: variant.product.stock_status !== 'OUT_OF_STOCK',
+          },
+        ]
+      : [],
+  );
 }
 
 /** What is shown of the product, or of its chosen variant. */
 export function shownOf(product: Product, sku: string | undefined) {
-  const variant = isConfigurable(product) ? (product.variants ?? []).find(entry => entry?.product?.sku === sku)?.product : undefined;
+  const variant = isConfigurable(product)
+    ? (product.variants ?? []).find(entry => entry?.product?.sku === sku)?.product
+    : undefined;
   const { minimum_price: price } = (variant ?? product).price_range;
   const pictures = (list: Product['media_gallery']) =>
-    (list ?? []).flatMap(entry => (entry?.url && !entry.disabled ? [{
-      url: entry.url, label: entry.label ?? product.name ?? '', position: entry.position ?? 0,
-      video: ('video_content' in entry && entry.video_content?.video_url) || undefined,
-    }] : []))
+    (list ?? [])
+      .flatMap(entry =>
+        entry?.url && !entry.disabled
+          ? [
+              {
+                url: entry.url,
+                label: entry.label ?? product.name ?? '',
+                position: entry.position ?? 0,
+                video: ('video_content' in entry && entry.video_content?.video_url) || undefined,
+              },
+            ]
+          : [],
+      )
       .toSorted((a, b) => a.position - b.position);
   const own = pictures(variant?.media_gallery ?? null);
   return {
     price: price.final_price.value ?? 0,
     was: price.regular_price.value ?? undefined,
-    isRange: variant === undefined && (product.price_range.maximum_price?.final_price.value ?? 0) > (price.final_price.value ?? 0),
+    isRange:
+      variant === undefined &&
+      (product.price_range.maximum_price?.final_price.value ?? 0) > (price.final_price.value ?? 0),
     pictures: own.length > 0 ? own : pictures(product.media_gallery),
     inStock: (variant ?? product).stock_status !== 'OUT_OF_STOCK',
     left: (variant ?? product).only_x_left_in_stock ?? undefined,

@@ -28,7 +28,8 @@ const MediaFragment = graphql(`
 `);
 
 /** A product as its own page shows it, whatever its kind. */
-export const ProductQuery = graphql(`
+export const ProductQuery = graphql(
+  `
   query ProductPage($urlKey: String!) {
     products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
       items {
@@ -73,4 +74,6 @@ export const ProductQuery = graphql(`
       }
     }
   }
-`, [TileFragment, MediaFragment, AmountFragment]);
+`,
+  [TileFragment, MediaFragment, AmountFragment],
+);

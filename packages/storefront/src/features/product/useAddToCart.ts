@@ -5,14 +5,24 @@ import { useNavigate } from 'react-router';
 import { nextPaint } from '../shared/nextPaint.ts';
 import { problemText } from '../shared/problemText.ts';
 
-/** Puts a product into the cart, says so with a way there, and keeps what went wrong for the place where it was asked. */
+/**
+ * Puts a product into the cart, says so with a way there, and keeps what went wrong for the place where it was asked.
+ */
 export function useAddToCart(name: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
   const told = (message: string) =>
-    void dispatch(addToast({ type: 'success', message, actionText: text.viewCart, dismissable: true, onAction: () => void navigate('/cart') }));
+    void dispatch(
+      addToast({
+        type: 'success',
+        message,
+        actionText: text.viewCart,
+        dismissable: true,
+        onAction: () => void navigate('/cart'),
+      }),
+    );
 
   const send = async <Value>(flow: ShopThunk<Promise<Outcome<Value>>>): Promise<Outcome<Value>> => {
     setProblem(undefined);

@@ -12,6 +12,30 @@ it('moves only what is zoomed', () => {
 });
 
 it('follows two fingers', () => {
-  expect(pinched(atRest, [{ x: 0, y: 0 }, { x: 0, y: 100 }], [{ x: 0, y: 0 }, { x: 0, y: 200 }]).scale).toBe(2);
-  expect(pinched(atRest, [{ x: 5, y: 5 }, { x: 5, y: 5 }], [{ x: 0, y: 0 }, { x: 9, y: 9 }])).toEqual(atRest);
+  expect(
+    pinched(
+      atRest,
+      [
+        { x: 0, y: 0 },
+        { x: 0, y: 100 },
+      ],
+      [
+        { x: 0, y: 0 },
+        { x: 0, y: 200 },
+      ],
+    ).scale,
+  ).toBe(2);
+  expect(
+    pinched(
+      atRest,
+      [
+        { x: 5, y: 5 },
+        { x: 5, y: 5 },
+      ],
+      [
+        { x: 0, y: 0 },
+        { x: 9, y: 9 },
+      ],
+    ),
+  ).toEqual(atRest);
 });

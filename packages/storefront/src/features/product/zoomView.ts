@@ -5,7 +5,10 @@ export interface View {
   y: number;
 }
 
-interface Point { x: number; y: number }
+interface Point {
+  x: number;
+  y: number;
+}
 
 export const atRest: View = { scale: 1, x: 0, y: 0 };
 const largest = 5;
@@ -19,7 +22,8 @@ export function scaled(view: View, factor: number): View {
 }
 
 /** The view after a drag. What is not zoomed stays where it is. */
-export const panned = (view: View, x: number, y: number): View => (view.scale > 1 ? { ...view, x: view.x + x, y: view.y + y } : view);
+export const panned = (view: View, x: number, y: number): View =>
+  view.scale > 1 ? { ...view, x: view.x + x, y: view.y + y } : view;
 
 const apart = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
 

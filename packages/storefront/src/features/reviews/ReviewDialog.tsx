@@ -26,10 +26,14 @@ export function ReviewDialog({ sku, name, onClose, onSent }: ReviewDialogProps) 
   const { client } = useCommerce();
   const [ratings, setRatings] = useState<Rating[]>();
   const [failed, setFailed] = useState(false);
-  const load = useCallback(() => void client.query(GetReviewRatings, {}).then(
-    ({ productReviewRatingsMetadata: { items } }) => setRatings(items.filter(item => item !== null)),
-    () => setFailed(true),
-  ), [client]);
+  const load = useCallback(
+    () =>
+      void client.query(GetReviewRatings, {}).then(
+        ({ productReviewRatingsMetadata: { items } }) => setRatings(items.filter(item => item !== null)),
+        () => setFailed(true),
+      ),
+    [client],
+  );
   useEffect(load, [load]);
   const again = () => {
     setFailed(false);
@@ -37,11 +41,23 @@ export function ReviewDialog({ sku, name, onClose, onSent }: ReviewDialogProps) 
   };
   return (
     <Dialog open onClose={onClose} title={text.write} keepOpen>
-      {ratings
-        ? <ReviewForm sku={sku} name={name} ratings={ratings} onSent={onSent} />
-        : failed
-          ? <Notice tone="danger" urgent action={<Button kind="secondary" size="small" onClick={again}>{text.again}</Button>}>{text.ratingsNotLoaded}</Notice>
-          : <Skeleton height="420px" />}
+      {ratings ? (
+        <ReviewForm sku={sku} name={name} ratings={ratings} onSent={onSent} />
+      ) : failed ? (
+        <Notice
+          tone="danger"
+          urgent
+          action={
+            <Button kind="secondary" size="small" onClick={again}>
+              {text.again}
+            </Button>
+          }
+        >
+          {text.ratingsNotLoaded}
+        </Notice>
+      ) : (
+        <Skeleton height="420px" />
+      )}
     </Dialog>
   );
 }
@@ -60,14 +76,27 @@ function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
   const { client } = useCommerce();
   const { firstname } = useAppSelector(state => state.user);
   const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, getValues, formState: { errors, isSubmitting } } = useForm<ReviewValues>({
+  const {
+    register,
+    handleSubmit,
+    getValues,
+    formState: { errors, isSubmitting },
+  } = useForm<ReviewValues>({
     resolver: valibotResolver(reviewSchema(ratings.map(({ id }) => id))),
-    defaultValues: { ratings: Object.fromEntries(ratings.map(({ id }) => [id, ''])), nickname: firstname ?? '', summary: '', text: '', ...drafts.get(sku) },
+    defaultValues: {
+      ratings: Object.fromEntries(ratings.map(({ id }) => [id, ''])),
+      nickname: firstname ?? '',
+      summary: '',
+      text: '',
+      ...drafts.get(sku),
+    },
   });
   const send = async ({ ratings: given, ...said }: ReviewValues) => {
     setProblem(undefined);
     try {
-      await client.mutate(CreateReview, { input: { ...said, sku, ratings: Object.entries(given).map(([id, value]) => ({ id, value_id: value })) } });
+      await client.mutate(CreateReview, {
+        input: { ...said, sku, ratings: Object.entries(given).map(([id, value]) => ({ id, value_id: value })) },
+      });
       drafts.delete(sku);
       onSent();
     } catch (error) {
@@ -76,19 +105,58 @@ function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
   };
   const keep = () => void drafts.set(sku, getValues());
   return (
-    <form className={css['form']} noValidate onBlur={keep} onChange={keep} onSubmit={event => void handleSubmit(send)(event)}>
+    <form
+      className={css['form']}
+      noValidate
+      onBlur={keep}
+      onChange={keep}
+      onSubmit={event => void handleSubmit(send)(event)}
+    >
       <p>{text.about(name)}</p>
       {ratings.map(({ id, name: rated, values }) => (
         <StarsField
-          key={id} {...register(`ratings.${id}`)} label={text.rating(rated)} error={errors.ratings?.[id]?.message}
-          values={values.flatMap(value => (value ? [value] : [])).toSorted((a, b) => Number(a.value) - Number(b.value)).map(value => value.value_id)}
+          key={id}
+          {...register(`ratings.${id}`)}
+          label={text.rating(rated)}
+          error={errors.ratings?.[id]?.message}
+          values={values
+            .flatMap(value => (value ? [value] : []))
+            .toSorted((a, b) => Number(a.value) - Number(b.value))
+            .map(value => value.value_id)}
         />
       ))}
-      <TextField {...register('nickname')} label={text.nickname} autoComplete="nickname" maxLength={128} error={errors.nickname?.message} required />
-      <TextField {...register('summary')} label={text.summary} maxLength={255} error={errors.summary?.message} required />
-      <TextArea {...register('text')} label={text.text} rows={4} maxLength={5000} hint={text.moderated} error={errors.text?.message} required />
-      {problem && <Notice tone="danger" urgent>{problem}</Notice>}
-      <Button type="submit" wide busy={isSubmitting}>{text.send}</Button>
+      <TextField
+        {...register('nickname')}
+        label={text.nickname}
+        autoComplete="nickname"
+        maxLength={128}
+        error={errors.nickname?.message}
+        required
+      />
+      <TextField
+        {...register('summary')}
+        label={text.summary}
+        maxLength={255}
+        error={errors.summary?.message}
+        required
+      />
+      <TextArea
+        {...register('text')}
+        label={text.text}
+        rows={4}
+        maxLength={5000}
+        hint={text.moderated}
+        error={errors.text?.message}
+        required
+      />
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" wide busy={isSubmitting}>
+        {text.send}
+      </Button>
     </form>
   );
 }

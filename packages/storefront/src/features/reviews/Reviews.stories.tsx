@@ -5,21 +5,53 @@ import type { FirstReviews } from './loadReviews.ts';
 import { Reviews } from './Reviews.tsx';
 import type { ReviewsProps } from './ReviewsPlace.tsx';
 
-const said = (nickname: string, summary: string, text: string, percent: number) => ({ nickname, summary, text, average_rating: percent, created_at: '2026-11-07 11:16:35', ratings_breakdown: [] });
-const pageOf = (items: object[], current = 1, total = 1) => ({ items, page_info: { current_page: current, page_size: 5, total_pages: total } });
-const first = (items: ReturnType<typeof said>[], total = 1) => ({ reviews: pageOf(items, 1, total), latest: { items } }) as unknown as FirstReviews;
+const said = (nickname: string, summary: string, text: string, percent: number) => ({
+  nickname,
+  summary,
+  text,
+  average_rating: percent,
+  created_at: '2026-11-07 11:16:35',
+  ratings_breakdown: [],
+});
+const pageOf = (items: object[], current = 1, total = 1) => ({
+  items,
+  page_info: { current_page: current, page_size: 5, total_pages: total },
+});
+const first = (items: ReturnType<typeof said>[], total = 1) =>
+  ({ reviews: pageOf(items, 1, total), latest: { items } }) as unknown as FirstReviews;
 
-const product = { sku: 'KETTLE', name: 'Gharika Electric Kettle', url_key: 'kettle', rating_summary: 87, review_count: 3 };
+const product = {
+  sku: 'KETTLE',
+  name: 'Gharika Electric Kettle',
+  url_key: 'kettle',
+  rating_summary: 87,
+  review_count: 3,
+};
 const reviews = [
-  said('Meera', 'Boils in three minutes', 'Quick and quiet. The lid opens with one hand, which matters in a small kitchen.', 100),
+  said(
+    'Meera',
+    'Boils in three minutes',
+    'Quick and quiet. The lid opens with one hand, which matters in a small kitchen.',
+    100,
+  ),
   said('Farhan', 'Good, but the cord is short', 'Works well. I had to move the mixer to reach the socket.', 80),
   said('Lakshmi', 'Bought a second one', 'For my parents. They use it every morning.', 80),
 ];
-const stars = (rating: string) => ({ id: btoa(rating), name: rating, values: [1, 2, 3, 4, 5].map(value => ({ value_id: btoa(`${rating}${value}`), value: String(value) })) });
+const stars = (rating: string) => ({
+  id: btoa(rating),
+  name: rating,
+  values: [1, 2, 3, 4, 5].map(value => ({ value_id: btoa(`${rating}${value}`), value: String(value) })),
+});
 const ratings = { productReviewRatingsMetadata: { items: [stars('Quality'), stars('Value')] } };
 
 function Place({ answers, refusals, ...props }: ReviewsProps & Omit<ShopPartProps, 'children'>) {
-  return <ShopPart answers={{ getReviewRatings: ratings, ...answers }} refusals={refusals ?? {}}><section aria-labelledby="reviews-title"><Reviews {...props} /></section></ShopPart>;
+  return (
+    <ShopPart answers={{ getReviewRatings: ratings, ...answers }} refusals={refusals ?? {}}>
+      <section aria-labelledby="reviews-title">
+        <Reviews {...props} />
+      </section>
+    </ShopPart>
+  );
 }
 
 const meta = {
@@ -48,7 +80,11 @@ export const Some: Story = {};
 export const MorePages: Story = {
   args: {
     first: first(reviews.slice(0, 2), 2),
-    answers: { getReviews: { products: { items: [{ __typename: 'SimpleProduct', uid: 'k', reviews: pageOf(reviews.slice(2), 2, 2) }] } } },
+    answers: {
+      getReviews: {
+        products: { items: [{ __typename: 'SimpleProduct', uid: 'k', reviews: pageOf(reviews.slice(2), 2, 2) }] },
+      },
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -110,7 +146,10 @@ export const FormNotLoaded: Story = {
 };
 
 export const Sent: Story = {
-  args: { product: { ...product, sku: 'SENT' }, answers: { createReview: { createProductReview: { review: { nickname: 'Asha' } } } } },
+  args: {
+    product: { ...product, sku: 'SENT' },
+    answers: { createReview: { createProductReview: { review: { nickname: 'Asha' } } } },
+  },
   play: async ({ canvasElement }) => {
     await fillForm(await openForm(canvasElement));
     await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
@@ -120,7 +159,10 @@ export const Sent: Story = {
 
 /** What was written stays in its fields. */
 export const Refused: Story = {
-  args: { product: { ...product, sku: 'REFUSED' }, refusals: { createReview: 'Creating guest product reviews is not allowed.' } },
+  args: {
+    product: { ...product, sku: 'REFUSED' },
+    refusals: { createReview: 'Creating guest product reviews is not allowed.' },
+  },
   play: async ({ canvasElement }) => {
     const form = await openForm(canvasElement);
     await fillForm(form);

@@ -31,7 +31,11 @@ export function Reviews({ product, first }: ReviewsProps) {
   const more = async () => {
     setState('loading');
     try {
-      const { products } = await client.query(GetReviews, { urlKey: product.url_key ?? '', page: (current ?? 1) + 1, pageSize });
+      const { products } = await client.query(GetReviews, {
+        urlKey: product.url_key ?? '',
+        page: (current ?? 1) + 1,
+        pageSize,
+      });
       const next = products?.items?.[0]?.reviews;
       if (!next) throw new Error(`getReviews: no product ${sku}`);
       setPages(before => [...before, next]);
@@ -40,59 +44,85 @@ export function Reviews({ product, first }: ReviewsProps) {
       setState('failed');
     }
   };
-  const write = <Button kind="secondary" onClick={() => setWriting(true)}>{text.write}</Button>;
+  const write = (
+    <Button kind="secondary" onClick={() => setWriting(true)}>
+      {text.write}
+    </Button>
+  );
 
   return (
     <div className={css['reviews']}>
       <h2 id="reviews-title">{text.title}</h2>
-      {reviews.length === 0 && product.review_count === 0
-        ? <EmptyState picture={<MessageSquareText size={48} strokeWidth={1.25} />} title={text.emptyTitle} action={write}>{text.empty}</EmptyState>
-        : (
-          <>
-            <div className={css['summary']}>
+      {reviews.length === 0 && product.review_count === 0 ? (
+        <EmptyState picture={<MessageSquareText size={48} strokeWidth={1.25} />} title={text.emptyTitle} action={write}>
+          {text.empty}
+        </EmptyState>
+      ) : (
+        <>
+          <div className={css['summary']}>
+            <div>
+              <p className={css['average']}>
+                <strong>{(product.rating_summary / 20).toFixed(1)}</strong>
+                <Stars percent={product.rating_summary} />
+              </p>
+              <p className={css['quiet']}>{text.ratings(product.review_count, formatNumber(product.review_count))}</p>
+            </div>
+            {counted > 0 && (
               <div>
-                <p className={css['average']}><strong>{(product.rating_summary / 20).toFixed(1)}</strong><Stars percent={product.rating_summary} /></p>
-                <p className={css['quiet']}>{text.ratings(product.review_count, formatNumber(product.review_count))}</p>
+                <p className={css['quiet']}>{text.latest(counted)}</p>
+                <ul className={css['bars']}>
+                  {bars.map(({ stars, count }) => (
+                    <li key={stars} className={css['bar']} aria-label={text.starsShare(stars, count)}>
+                      <span aria-hidden>{stars} ★</span>
+                      <span className={css['track']} aria-hidden>
+                        <span style={{ inlineSize: `${(count / counted) * 100}%` }} />
+                      </span>
+                      <span aria-hidden>{count}</span>
+                    </li>
+                  ))}
+                </ul>
               </div>
-              {counted > 0 && (
-                <div>
-                  <p className={css['quiet']}>{text.latest(counted)}</p>
-                  <ul className={css['bars']}>
-                    {bars.map(({ stars, count }) => (
-                      <li key={stars} className={css['bar']} aria-label={text.starsShare(stars, count)}>
-                        <span aria-hidden>{stars} ★</span>
-                        <span className={css['track']} aria-hidden><span style={{ inlineSize: `${(count / counted) * 100}%` }} /></span>
-                        <span aria-hidden>{count}</span>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              )}
-            </div>
-            {reviews.length === 0 ? <p>{text.noneWritten}</p> : (
-              <ul className={css['list']}>
-                {reviews.map((review, index) => (
-                  <li key={index} className={css['review']}>
-                    <h3>{review.summary}</h3>
-                    {review.average_rating > 0 && <Stars percent={review.average_rating} />}
-                    <p>{review.text}</p>
-                    <p className={css['quiet']}>{text.by(review.nickname, reviewDate(review.created_at))}</p>
-                  </li>
-                ))}
-              </ul>
             )}
-            {state === 'failed' && <Notice tone="danger" urgent>{text.notLoaded}</Notice>}
-            <div className={css['foot']}>
-              {(current ?? 1) < (total ?? 1) && <Button kind="secondary" busy={state === 'loading'} onClick={() => void more()}>{text.more}</Button>}
-              {write}
-            </div>
-          </>
-        )}
+          </div>
+          {reviews.length === 0 ? (
+            <p>{text.noneWritten}</p>
+          ) : (
+            <ul className={css['list']}>
+              {reviews.map((review, index) => (
+                <li key={index} className={css['review']}>
+                  <h3>{review.summary}</h3>
+                  {review.average_rating > 0 && <Stars percent={review.average_rating} />}
+                  <p>{review.text}</p>
+                  <p className={css['quiet']}>{text.by(review.nickname, reviewDate(review.created_at))}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+          {state === 'failed' && (
+            <Notice tone="danger" urgent>
+              {text.notLoaded}
+            </Notice>
+          )}
+          <div className={css['foot']}>
+            {(current ?? 1) < (total ?? 1) && (
+              <Button kind="secondary" busy={state === 'loading'} onClick={() => void more()}>
+                {text.more}
+              </Button>
+            )}
+            {write}
+          </div>
+        </>
+      )}
       {writing && (
         <Suspense>
           <ReviewDialog
-            sku={sku} name={product.name ?? ''} onClose={() => setWriting(false)}
-            onSent={() => { setWriting(false); dispatch(addToast({ type: 'success', message: text.sent, dismissable: true, timeout: 8000 })); }}
+            sku={sku}
+            name={product.name ?? ''}
+            onClose={() => setWriting(false)}
+            onSent={() => {
+              setWriting(false);
+              dispatch(addToast({ type: 'success', message: text.sent, dismissable: true, timeout: 8000 }));
+            }}
           />
         </Suspense>
       )}

@@ -7,7 +7,15 @@ export function Stars({ percent }: { percent: number }) {
   const shown = (percent / 20).toFixed(1);
   return (
     <span className={css['stars']} role="img" aria-label={outOf(shown)}>
-      {[1, 2, 3, 4, 5].map(star => <Star key={star} size={16} strokeWidth={1.5} aria-hidden data-full={star <= Math.round(Number(shown)) || undefined} />)}
+      {[1, 2, 3, 4, 5].map(star => (
+        <Star
+          key={star}
+          size={16}
+          strokeWidth={1.5}
+          aria-hidden
+          data-full={star <= Math.round(Number(shown)) || undefined}
+        />
+      ))}
     </span>
   );
 }

@@ -16,7 +16,11 @@ export interface StarsFieldProps extends Pick<ComponentPropsWithRef<'input'>, 'r
 export function StarsField({ label, values, error, ...input }: StarsFieldProps) {
   const id = useId();
   return (
-    <fieldset className={css['field']} aria-describedby={error ? id : undefined} data-invalid={error ? true : undefined}>
+    <fieldset
+      className={css['field']}
+      aria-describedby={error ? id : undefined}
+      data-invalid={error ? true : undefined}
+    >
       <legend>{label}</legend>
       <div className={css['stars']}>
         {values.map((value, index) => (
@@ -27,7 +31,11 @@ export function StarsField({ label, values, error, ...input }: StarsFieldProps) 
           </label>
         ))}
       </div>
-      {error && <p id={id} className={css['error']} role="alert">{error}</p>}
+      {error && (
+        <p id={id} className={css['error']} role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

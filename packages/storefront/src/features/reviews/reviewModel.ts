@@ -17,11 +17,14 @@ const starsOf = (percent: number): number => Math.min(5, Math.max(1, Math.round(
 
 /** How many of the latest reviews gave 5, 4, 3, 2 and 1 stars. Reviews without a rating do not count. */
 export function breakdown(latest: FirstReviews['latest']): { stars: number; count: number }[] {
-  const given = latest.items.flatMap(review => (review && review.average_rating > 0 ? [starsOf(review.average_rating)] : []));
+  const given = latest.items.flatMap(review =>
+    review && review.average_rating > 0 ? [starsOf(review.average_rating)] : [],
+  );
   return [5, 4, 3, 2, 1].map(stars => ({ stars, count: given.filter(each => each === stars).length }));
 }
 
-export const reviewsOf = (page: { items: readonly (Review | null)[] }): Review[] => page.items.filter(review => review !== null);
+export const reviewsOf = (page: { items: readonly (Review | null)[] }): Review[] =>
+  page.items.filter(review => review !== null);
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 

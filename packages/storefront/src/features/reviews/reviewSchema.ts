@@ -5,12 +5,15 @@ import { filled } from '../shared/fieldRules.ts';
 const limited = (missing: string, most: number) => v.pipe(filled(missing), v.maxLength(most, text.tooLong(most)));
 
 /** What a review needs (Magento's own lengths); a value for each rating that the shop asks for. */
-export const reviewSchema = (ratings: string[]) => v.object({
-  ratings: v.object(Object.fromEntries(ratings.map(id => [id, v.pipe(v.string(text.rateFirst), v.nonEmpty(text.rateFirst))]))),
-  nickname: limited(text.nicknameMissing, 128),
-  summary: limited(text.summaryMissing, 255),
-  text: limited(text.textMissing, 5000),
-});
+export const reviewSchema = (ratings: string[]) =>
+  v.object({
+    ratings: v.object(
+      Object.fromEntries(ratings.map(id => [id, v.pipe(v.string(text.rateFirst), v.nonEmpty(text.rateFirst))])),
+    ),
+    nickname: limited(text.nicknameMissing, 128),
+    summary: limited(text.summaryMissing, 255),
+    text: limited(text.textMissing, 5000),
+  });
 
 export interface ReviewValues {
   /** Uid of the value by uid of the rating. */

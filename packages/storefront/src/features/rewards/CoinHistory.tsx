@@ -32,16 +32,24 @@ export function CoinHistory({ coinName, points, transactions, aside }: CoinHisto
   return (
     <>
       <section className={css['balance']} aria-label={text.balance}>
-        <p className={css['points']}><Coins points={points} name={coinName} /></p>
+        <p className={css['points']}>
+          <Coins points={points} name={coinName} />
+        </p>
       </section>
       {aside}
       {transactions.length === 0 ? (
-        <EmptyState picture={<Sparkles size={48} strokeWidth={1.25} />} title={text.noneTitle(coinName)} action={<Button href="/">{text.startShopping}</Button>}>
+        <EmptyState
+          picture={<Sparkles size={48} strokeWidth={1.25} />}
+          title={text.noneTitle(coinName)}
+          action={<Button href="/">{text.startShopping}</Button>}
+        >
           {text.noneHelp(coinName)}
         </EmptyState>
       ) : (
         <section aria-labelledby="transactions">
-          <h2 id="transactions" className={css['heading']}>{text.transactions}</h2>
+          <h2 id="transactions" className={css['heading']}>
+            {text.transactions}
+          </h2>
           <ul className={css['list']}>
             {transactions.map((entry, index) => {
               const change = Number(entry.delta);
@@ -52,8 +60,14 @@ export function CoinHistory({ coinName, points, transactions, aside }: CoinHisto
                     <p className={css['date']}>{coinDate(entry.date)}</p>
                   </div>
                   <div className={css['numbers']}>
-                    <p className={css['delta']} data-negative={change < 0 || undefined}>{change > 0 ? '+' : ''}{coins(change)}</p>
-                    <p className={css['date']}>{text.balanceBefore}{coins(entry.balance)}</p>
+                    <p className={css['delta']} data-negative={change < 0 || undefined}>
+                      {change > 0 ? '+' : ''}
+                      {coins(change)}
+                    </p>
+                    <p className={css['date']}>
+                      {text.balanceBefore}
+                      {coins(entry.balance)}
+                    </p>
                   </div>
                 </li>
               );
@@ -69,9 +83,20 @@ export function CoinHistory({ coinName, points, transactions, aside }: CoinHisto
 export function CoinHistorySkeleton() {
   return (
     <>
-      <section className={css['balance']} aria-busy="true" aria-label={text.balance}><Skeleton width="220px" height="36px" /></section>
-      <div className={css['heading']}><Skeleton width="8rem" height="1.35rem" /></div>
-      <ul className={css['list']} aria-hidden="true">{Array.from({ length: 4 }, (_, index) => <li key={index} className={css['row']}><Skeleton width="200px" height="44px" /><Skeleton width="80px" height="44px" /></li>)}</ul>
+      <section className={css['balance']} aria-busy="true" aria-label={text.balance}>
+        <Skeleton width="220px" height="36px" />
+      </section>
+      <div className={css['heading']}>
+        <Skeleton width="8rem" height="1.35rem" />
+      </div>
+      <ul className={css['list']} aria-hidden="true">
+        {Array.from({ length: 4 }, (_, index) => (
+          <li key={index} className={css['row']}>
+            <Skeleton width="200px" height="44px" />
+            <Skeleton width="80px" height="44px" />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

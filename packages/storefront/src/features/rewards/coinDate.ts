@@ -4,7 +4,8 @@ const american = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4}),?\s+(\d{1,2}:\d{2})\s*([A
 const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * A transaction's date as the back end writes it, "4/18/22, 4:31 PM" in the month-first way of en_US, as one reads it in
+ * A transaction's date as the back end writes it, "4/18/22, 4:31 PM" in the month-first way of en_US, as one reads it
+ * in
  * India: "18 April 2022, 4:31 pm". What is written otherwise stays as it is.
  */
 export function coinDate(text: string): string {

@@ -8,14 +8,25 @@ const meta = {
   title: 'Search/No results',
   component: NoResults,
   args: { suggestions: [] },
-  render: args => <ShopPart answers={sampleMenu}><div style={{ display: 'grid', gap: 'var(--space-4)' }}><NoResults {...args} /></div></ShopPart>,
+  render: args => (
+    <ShopPart answers={sampleMenu}>
+      <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
+        <NoResults {...args} />
+      </div>
+    </ShopPart>
+  ),
 } satisfies Meta<typeof NoResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LikelySpellings: Story = {
   args: { suggestions: ['earbuds', 'ear phones'] },
-  play: async ({ canvasElement }) => { await expect(await within(canvasElement).findByRole('link', { name: 'ear phones' })).toHaveAttribute('href', '/search.html?query=ear+phones'); },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'ear phones' })).toHaveAttribute(
+      'href',
+      '/search.html?query=ear+phones',
+    );
+  },
 };
 
 /** Six categories, however many there are. */
@@ -29,6 +40,10 @@ export const NothingAlike: Story = {
 };
 
 export const WithoutCategories: Story = {
-  render: args => <ShopPart><NoResults {...args} /></ShopPart>,
+  render: args => (
+    <ShopPart>
+      <NoResults {...args} />
+    </ShopPart>
+  ),
   play: async ({ canvasElement }) => void (await within(canvasElement).findByText(/Check the spelling/)),
 };

@@ -20,14 +20,26 @@ export function NoResults({ suggestions }: NoResultsProps) {
       {suggestions.length > 0 && (
         <span className={css['line']}>
           <span>{text.didYouMean}</span>
-          {suggestions.map(words => <Link key={words} className={css['meant']} href={`/search.html?${new URLSearchParams({ query: words }).toString()}`}>{words}</Link>)}
+          {suggestions.map(words => (
+            <Link
+              key={words}
+              className={css['meant']}
+              href={`/search.html?${new URLSearchParams({ query: words }).toString()}`}
+            >
+              {words}
+            </Link>
+          ))}
         </span>
       )}
       <span>{search.nothingFound}</span>
       {menu.length > 0 && (
         <span className={css['line']}>
           <span className={css['title']}>{text.popularCategories}</span>
-          {menu.slice(0, MOST).map(({ uid, name, href }) => <Link key={uid} className={css['category']} href={href}>{name}</Link>)}
+          {menu.slice(0, MOST).map(({ uid, name, href }) => (
+            <Link key={uid} className={css['category']} href={href}>
+              {name}
+            </Link>
+          ))}
         </span>
       )}
     </>

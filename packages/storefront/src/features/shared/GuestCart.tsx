@@ -5,7 +5,11 @@ import { signInHref } from './signInHref.ts';
 
 /** Stands instead of a cart or its checkout, found at `path`, where guests see no prices. */
 export const GuestCart = ({ path }: { path: string }) => (
-  <EmptyState picture={<LockKeyhole size={48} strokeWidth={1.25} />} title={text.hiddenTitle} action={<Button href={signInHref(path)}>{text.signIn}</Button>}>
+  <EmptyState
+    picture={<LockKeyhole size={48} strokeWidth={1.25} />}
+    title={text.hiddenTitle}
+    action={<Button href={signInHref(path)}>{text.signIn}</Button>}
+  >
     {text.hiddenHelp}
   </EmptyState>
 );

@@ -26,7 +26,17 @@ function useSignInHref(): string {
 }
 
 /** Stands instead of a price that guests do not see. */
-export const GuestPrice = () => <Link className={css['prompt']} href={useSignInHref()}>{logInForPrice}</Link>;
+export const GuestPrice = () => (
+  <Link className={css['prompt']} href={useSignInHref()}>
+    {logInForPrice}
+  </Link>
+);
 
 /** Stands instead of the way into the cart where guests see no prices: nobody buys at a price that is not shown. */
-export const GuestBuy = () => <span className={css['buy']}><Button wide href={useSignInHref()}>{logInToBuy}</Button></span>;
+export const GuestBuy = () => (
+  <span className={css['buy']}>
+    <Button wide href={useSignInHref()}>
+      {logInToBuy}
+    </Button>
+  </span>
+);

@@ -4,9 +4,19 @@ import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OwnDocument } from './OwnDocument.tsx';
 
-const Inner = ({ href, children }: ComponentProps<'a'>) => <a href={href} data-inner>{children}</a>;
+const Inner = ({ href, children }: ComponentProps<'a'>) => (
+  <a href={href} data-inner>
+    {children}
+  </a>
+);
 const open = () => {
-  render(<LinkProvider value={Inner}><OwnDocument><Button href="/checkout">Go</Button></OwnDocument></LinkProvider>);
+  render(
+    <LinkProvider value={Inner}>
+      <OwnDocument>
+        <Button href="/checkout">Go</Button>
+      </OwnDocument>
+    </LinkProvider>,
+  );
   return screen.getByRole('link').hasAttribute('data-inner');
 };
 
@@ -20,6 +30,8 @@ it('loads another document where the browser keeps the cart until then', () => {
 });
 
 it('stays in this document where the browser keeps nothing', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   expect(open()).toBe(true);
 });

@@ -14,7 +14,11 @@ export function PageTitle({ page, number = 1, description }: PageTitleProps) {
   const { store, storeName } = useShell();
   return (
     <>
-      <title>{page ? `${number > 1 ? text.titleOnPage(page, number) : page} - ${storeName}` : (store?.default_title ?? storeName)}</title>
+      <title>
+        {page
+          ? `${number > 1 ? text.titleOnPage(page, number) : page} - ${storeName}`
+          : (store?.default_title ?? storeName)}
+      </title>
       {description && <meta name="description" content={description} />}
     </>
   );

@@ -1,2 +1,6 @@
-/** Where a category's page is. Paths end as the back end says, in ".html" where it says nothing (specification, section 2). */
-export const categoryHref = (path: string | null | undefined, suffix: string | null | undefined): string => `/${path}${suffix ?? '.html'}`;
+/**
+ * Where a category's page is. Paths end as the back end says, in ".html" where it says nothing (specification, section
+ * 2).
+ */
+export const categoryHref = (path: string | null | undefined, suffix: string | null | undefined): string =>
+  `/${path}${suffix ?? '.html'}`;

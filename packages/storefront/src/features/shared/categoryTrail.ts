@@ -7,5 +7,12 @@ interface Step {
 }
 
 /** The way down a tree of categories, as far as they have pages. */
-export const categoryTrail = (steps: readonly (Step | null | undefined)[] | null | undefined, suffix: string | null | undefined): Crumb[] =>
-  (steps ?? []).flatMap(step => (step?.category_url_path ? [{ label: step.category_name ?? '', href: categoryHref(step.category_url_path, suffix) }] : []));
+export const categoryTrail = (
+  steps: readonly (Step | null | undefined)[] | null | undefined,
+  suffix: string | null | undefined,
+): Crumb[] =>
+  (steps ?? []).flatMap(step =>
+    step?.category_url_path
+      ? [{ label: step.category_name ?? '', href: categoryHref(step.category_url_path, suffix) }]
+      : [],
+  );

@@ -4,7 +4,9 @@ import type { OptionalFeature } from '@shop/commerce-client';
 const needed: Record<string, OptionalFeature> = { '/wishlist': 'wishlist', '/zepp-coins': 'coins' };
 
 /** Tells the paths that are not found because the back end lacks a feature: no link of its content may lead there. */
-export const deadPaths = (has: (feature: OptionalFeature) => boolean) => (path: string): boolean => {
-  const feature = needed[path];
-  return feature !== undefined && !has(feature);
-};
+export const deadPaths =
+  (has: (feature: OptionalFeature) => boolean) =>
+  (path: string): boolean => {
+    const feature = needed[path];
+    return feature !== undefined && !has(feature);
+  };

@@ -7,12 +7,15 @@ interface Discount {
 }
 
 /**
- * What was taken off, by the name that shoppers read in cart, checkout and order. Back ends give a coupon's share of the
+ * What was taken off, by the name that shoppers read in cart, checkout and order. Back ends give a coupon's share of
+ * the
  * goods and its share of the charges apart: they are one row.
  *
  * @returns rupees, negative, by name.
  */
-export function discountRows(discounts: readonly (Discount | null)[] | null | undefined): [name: string, rupees: number][] {
+export function discountRows(
+  discounts: readonly (Discount | null)[] | null | undefined,
+): [name: string, rupees: number][] {
   const paise = new Map<string, number>();
   for (const discount of discounts ?? []) {
     if (!discount?.amount.value) continue;

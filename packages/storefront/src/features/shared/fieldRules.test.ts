@@ -8,9 +8,28 @@ const answer = (rule: v.GenericSchema<string, string>, typed: string) => {
 };
 
 it.each([
-  '9876543210', ' 98765 43210 ', '98765-43210', '9876 543 210', '98765–43210', '(98765) 43210', '98765.43210',
-  '+91 98765 43210', '+919876543210', '+91-9876-543210', '(+91) 98765 43210', '+91 (0) 98765 43210', '0091 98765 43210', '919876543210', '91 98765 43210', '91 098765 43210',
-  '09876543210', '0 98765 43210', '९८७६५४३२१०', '+९१ ९८७६५ ४३२१०', '\u202a+91 98765 43210\u202c', '98765\u00a043210',
+  '9876543210',
+  ' 98765 43210 ',
+  '98765-43210',
+  '9876 543 210',
+  '98765–43210',
+  '(98765) 43210',
+  '98765.43210',
+  '+91 98765 43210',
+  '+919876543210',
+  '+91-9876-543210',
+  '(+91) 98765 43210',
+  '+91 (0) 98765 43210',
+  '0091 98765 43210',
+  '919876543210',
+  '91 98765 43210',
+  '91 098765 43210',
+  '09876543210',
+  '0 98765 43210',
+  '९८७६५४३२१०',
+  '+९१ ९८७६५ ४३२१०',
+  '\u202a+91 98765 43210\u202c',
+  '98765\u00a043210',
 ])('takes %j for the mobile number 9876543210', typed => {
   expect(answer(mobile, typed)).toBe('9876543210');
 });
@@ -46,7 +65,11 @@ it('takes a name of 50 characters, and says how many another has', () => {
 });
 
 it('hands on a pincode as it is sent, and tells an empty one from a wrong one', () => {
-  expect([answer(pincode, '११० ००१'), answer(pincode, ''), answer(pincode, '11000')]).toEqual(['110001', ['Enter the pincode.'], ['Invalid pincode format.']]);
+  expect([answer(pincode, '११० ००१'), answer(pincode, ''), answer(pincode, '11000')]).toEqual([
+    '110001',
+    ['Enter the pincode.'],
+    ['Invalid pincode format.'],
+  ]);
 });
 
 it('takes spaces off what is there', () => {

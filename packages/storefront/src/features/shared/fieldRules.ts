@@ -2,14 +2,20 @@ import * as text from '@shop/messages/fields';
 import { plainDigits, readPincode, type Reading } from '@shop/state';
 import * as v from 'valibot';
 
-/** Most characters of a first or last name: longer than any that is borne, and it still stands on a parcel's label. The back end has room for 255. */
+/**
+ * Most characters of a first or last name: longer than any that is borne, and it still stands on a parcel's label. The
+ * back end has room for 255.
+ */
 export const nameLength = 50;
 
 /** A text that must be there, without spaces around it. */
 export const filled = (missing: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing));
 
 /** A text of at most so many characters; a longer one is told its length. */
-export const atMost = (most: number) => v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(most, ({ input }) => text.tooLong(most, input.length));
+export const atMost = (most: number) =>
+  v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(most, ({ input }) =>
+    text.tooLong(most, input.length),
+  );
 
 /** A first or last name. */
 export const name = (missing: string, most = nameLength) => v.pipe(filled(missing), atMost(most));
@@ -43,5 +49,8 @@ function readMobile(typed: string): Reading {
   return { value };
 }
 
-/** The ten digits of an Indian mobile number, written with or without country code, zero, gaps, hyphens and brackets; '' stays ''. */
+/**
+ * The ten digits of an Indian mobile number, written with or without country code, zero, gaps, hyphens and brackets; ''
+ * stays ''.
+ */
 export const mobile = as(readMobile);

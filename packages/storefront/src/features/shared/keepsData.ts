@@ -3,7 +3,8 @@ import { useState } from 'react';
 const probe = 'M2_VENIA_BROWSER_PERSISTENCE__probe';
 
 /**
- * Whether this browser keeps data from one document to the next. Where it does not, for it is forbidden or full, the cart
+ * Whether this browser keeps data from one document to the next. Where it does not, for it is forbidden or full, the
+ * cart
  * lives as long as the document, and no link may leave that.
  */
 export function keepsData(): boolean {

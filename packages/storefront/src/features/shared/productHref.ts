@@ -1,2 +1,11 @@
-/** Where a product's page is. Paths end as the back end says, in ".html" where it says nothing (specification, section 2). */
-export const productHref = ({ url_key, url_suffix }: { url_key?: string | null | undefined; url_suffix?: string | null | undefined }): string => `/${url_key}${url_suffix ?? '.html'}`;
+/**
+ * Where a product's page is. Paths end as the back end says, in ".html" where it says nothing (specification, section
+ * 2).
+ */
+export const productHref = ({
+  url_key,
+  url_suffix,
+}: {
+  url_key?: string | null | undefined;
+  url_suffix?: string | null | undefined;
+}): string => `/${url_key}${url_suffix ?? '.html'}`;

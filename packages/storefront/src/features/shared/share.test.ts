@@ -10,7 +10,12 @@ const texts = { copied: 'Copied.', notCopied: 'Not copied.' };
 async function sharing(data: Shared, device: Partial<ShareTools> = {}) {
   const copy = vi.fn<ShareTools['copy']>(async () => undefined);
   const { clock, navigation } = browserPorts();
-  const store = makeStore({ commerce: cartBackEnd([]).port, persistence: createPersistence(undefined, clock), clock, navigation });
+  const store = makeStore({
+    commerce: cartBackEnd([]).port,
+    persistence: createPersistence(undefined, clock),
+    clock,
+    navigation,
+  });
   await store.dispatch(share(data, texts, { copy, ...device }));
   return { copied: copy.mock.calls.flat(), told: store.getState().toasts.map(({ message }) => message) };
 }
@@ -24,13 +29,31 @@ it('hands it to the device, which says itself that it is done', async () => {
 it('copies the address, or the words, where the device cannot share or refuses to', async () => {
   expect(await sharing(page)).toEqual({ copied: [page.url], told: ['Copied.'] });
   expect(await sharing({ title: 'My Wishlist', text: 'Kettle' })).toEqual({ copied: ['Kettle'], told: ['Copied.'] });
-  expect(await sharing(page, { share: async () => { throw new TypeError('not here'); } })).toEqual({ copied: [page.url], told: ['Copied.'] });
+  expect(
+    await sharing(page, {
+      share: async () => {
+        throw new TypeError('not here');
+      },
+    }),
+  ).toEqual({ copied: [page.url], told: ['Copied.'] });
 });
 
 it('does nothing more when the shopper changes her mind', async () => {
-  expect(await sharing(page, { share: async () => { throw new DOMException('', 'AbortError'); } })).toEqual({ copied: [], told: [] });
+  expect(
+    await sharing(page, {
+      share: async () => {
+        throw new DOMException('', 'AbortError');
+      },
+    }),
+  ).toEqual({ copied: [], told: [] });
 });
 
 it('says when nothing was copied', async () => {
-  expect(await sharing(page, { copy: async () => { throw new Error('no'); } })).toEqual({ copied: [], told: ['Not copied.'] });
+  expect(
+    await sharing(page, {
+      copy: async () => {
+        throw new Error('no');
+      },
+    }),
+  ).toEqual({ copied: [], told: ['Not copied.'] });
 });

@@ -22,9 +22,19 @@ const browserTools = (): ShareTools => ({
 
 const isChangeOfMind = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands something to the device's own sharing, or copies it where there is none. Whoever changes their mind is told nothing. */
-export const share = (data: Shared, { copied, notCopied }: ShareTexts, tools = browserTools()): ShopThunk<Promise<void>> => async dispatch => {
-  if (tools.share && (await tools.share(data).then(() => true, isChangeOfMind))) return;
-  const isCopied = await tools.copy('url' in data ? data.url : data.text).then(() => true, () => false);
-  dispatch(addToast({ type: isCopied ? 'success' : 'warning', message: isCopied ? copied : notCopied, dismissable: true }));
-};
+/**
+ * Hands something to the device's own sharing, or copies it where there is none. Whoever changes their mind is told
+ * nothing.
+ */
+export const share =
+  (data: Shared, { copied, notCopied }: ShareTexts, tools = browserTools()): ShopThunk<Promise<void>> =>
+  async dispatch => {
+    if (tools.share && (await tools.share(data).then(() => true, isChangeOfMind))) return;
+    const isCopied = await tools.copy('url' in data ? data.url : data.text).then(
+      () => true,
+      () => false,
+    );
+    dispatch(
+      addToast({ type: isCopied ? 'success' : 'warning', message: isCopied ? copied : notCopied, dismissable: true }),
+    );
+  };

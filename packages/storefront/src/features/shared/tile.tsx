@@ -19,8 +19,17 @@ export interface TileProps {
   footer?: ReactNode;
 }
 
-/** A product of the back end as a tile. A range of prices begins with "From"; the place of a price that is not known yet is kept. */
-export function Tile({ product, brandName, priority = false, corner = <WishHeart sku={product.sku ?? ''} name={product.name ?? ''} />, footer }: TileProps) {
+/**
+ * A product of the back end as a tile. A range of prices begins with "From"; the place of a price that is not known yet
+ * is kept.
+ */
+export function Tile({
+  product,
+  brandName,
+  priority = false,
+  corner = <WishHeart sku={product.sku ?? ''} name={product.name ?? ''} />,
+  footer,
+}: TileProps) {
   const hidden = useIsPriceHidden();
   const { minimum_price: least, maximum_price: most } = product.price_range;
   const price = least.final_price.value ?? 0;
@@ -34,7 +43,10 @@ export function Tile({ product, brandName, priority = false, corner = <WishHeart
       price={price}
       was={least.regular_price.value ?? undefined}
       pricePrefix={highest > price ? from : undefined}
-      otherPrices={(product.other_platform_prices ?? []).map(other => ({ platform: other.platform, value: other.price.value ?? 0 }))}
+      otherPrices={(product.other_platform_prices ?? []).map(other => ({
+        platform: other.platform,
+        value: other.price.value ?? 0,
+      }))}
       outOfStock={product.stock_status === 'OUT_OF_STOCK'}
       instead={hidden ? <GuestPrice /> : least.final_price.value === null ? <Skeleton width="5rem" /> : undefined}
       priority={priority}

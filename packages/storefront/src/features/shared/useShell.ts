@@ -15,7 +15,10 @@ export interface MenuEntry {
 
 const billNames = new Set(['Bill and Recharge', 'Bills & Recharge']);
 
-/** The store view and its top-level categories, in the order of the menu. Falls back to the variant while the back end is away. */
+/**
+ * The store view and its top-level categories, in the order of the menu. Falls back to the variant while the back end
+ * is away.
+ */
 export function useShell() {
   const { variant } = useShop();
   const [{ data }] = useQuery({ query: ShellQuery });
@@ -24,6 +27,18 @@ export function useShell() {
   const menu: MenuEntry[] = (data?.categoryList?.[0]?.children ?? [])
     .filter(entry => entry !== null && entry.include_in_menu === 1 && entry.url_path !== null)
     .toSorted((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
-    .map(entry => ({ uid: entry?.uid ?? '', name: entry?.name ?? '', href: `/${entry?.url_path}${suffix}`, hasChildren: entry?.children_count !== '0', isBills: billNames.has(entry?.name ?? '') }));
-  return { store, storeName: store?.store_name ?? variant.name, menu, categorySuffix: suffix, productSuffix: store?.product_url_suffix ?? '.html' };
+    .map(entry => ({
+      uid: entry?.uid ?? '',
+      name: entry?.name ?? '',
+      href: `/${entry?.url_path}${suffix}`,
+      hasChildren: entry?.children_count !== '0',
+      isBills: billNames.has(entry?.name ?? ''),
+    }));
+  return {
+    store,
+    storeName: store?.store_name ?? variant.name,
+    menu,
+    categorySuffix: suffix,
+    productSuffix: store?.product_url_suffix ?? '.html',
+  };
 }

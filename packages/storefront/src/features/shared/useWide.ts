@@ -9,4 +9,9 @@ function listen(onChange: () => void): () => void {
 }
 
 /** Whether there is room for two columns; false on the server. */
-export const useWide = (): boolean => useSyncExternalStore(listen, () => matchMedia(wide).matches, () => false);
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => matchMedia(wide).matches,
+    () => false,
+  );

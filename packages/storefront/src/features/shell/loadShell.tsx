@@ -23,10 +23,16 @@ interface Kept extends Frame {
 
 type Has = (feature: OptionalFeature) => boolean;
 
-export type ShellLoader = (storeCode: string, options: Parameters<typeof createCommerceClient>[0], tags: Set<string>, has: Has) => Promise<Frame>;
+export type ShellLoader = (
+  storeCode: string,
+  options: Parameters<typeof createCommerceClient>[0],
+  tags: Set<string>,
+  has: Has,
+) => Promise<Frame>;
 
 /**
- * The block `footer` as it stands in every page (specification, section 2). A shop without it shows its own link groups.
+ * The block `footer` as it stands in every page (specification, section 2). A shop without it shows its own link
+ * groups.
  * The browser gets no code that could draw it.
  */
 async function loadFooter(client: CommerceClient, has: Has): Promise<string | undefined> {
@@ -40,7 +46,10 @@ async function loadFooter(client: CommerceClient, has: Has): Promise<string | un
  *
  * @param onLocale Told the locale of a store view when its frame was fetched.
  */
-export function makeShellLoader(now: () => number = Date.now, onLocale: (storeCode: string, locale: string) => void = () => {}): ShellLoader {
+export function makeShellLoader(
+  now: () => number = Date.now,
+  onLocale: (storeCode: string, locale: string) => void = () => {},
+): ShellLoader {
   const kept = new Map<string, Kept>();
   return async (storeCode, options, tags, has) => {
     const known = kept.get(storeCode);

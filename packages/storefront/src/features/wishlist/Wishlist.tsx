@@ -24,10 +24,20 @@ export function Wishlist() {
     if (!loaded || waiting || isPastEnd) return <WishlistSkeleton />;
     return (
       <WishlistView
-        items={items} count={count} page={page} lastPage={lastPage} busy={busy}
-        onRemove={item => void remove(item)} onMove={item => void moveToCart(item)} onShare={() => void share()}
+        items={items}
+        count={count}
+        page={page}
+        lastPage={lastPage}
+        busy={busy}
+        onRemove={item => void remove(item)}
+        onMove={item => void moveToCart(item)}
+        onShare={() => void share()}
       />
     );
   };
-  return <div {...around} className={css['list']}>{show()}</div>;
+  return (
+    <div {...around} className={css['list']}>
+      {show()}
+    </div>
+  );
 }

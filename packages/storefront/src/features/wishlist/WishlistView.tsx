@@ -1,5 +1,15 @@
 import * as text from '@shop/messages/wishlist';
-import { Button, EmptyState, formatNumber, IconButton, Pagination, ProductGrid, ProductGridSkeleton, Skeleton, VisuallyHidden } from '@shop/ui';
+import {
+  Button,
+  EmptyState,
+  formatNumber,
+  IconButton,
+  Pagination,
+  ProductGrid,
+  ProductGridSkeleton,
+  Skeleton,
+  VisuallyHidden,
+} from '@shop/ui';
 import { Heart, Share2, X } from 'lucide-react';
 import { Tile } from '../shared/tile.tsx';
 import css from './Wishlist.module.css';
@@ -20,14 +30,38 @@ export interface WishlistViewProps {
 
 /** What is particular about an item: what was chosen, how many, and the way into the cart. */
 function ItemFooter({ item, busy, onMove }: { item: WishlistItem; busy: boolean; onMove: () => void }) {
-  const facts = item.quantity > 1 ? [...item.options, { label: text.quantity, value: String(item.quantity) }] : item.options;
+  const facts =
+    item.quantity > 1 ? [...item.options, { label: text.quantity, value: String(item.quantity) }] : item.options;
   return (
     <div className={css['footer']}>
-      {facts.length > 0 && <dl className={css['facts']}>{facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>}
+      {facts.length > 0 && (
+        <dl className={css['facts']}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className={css['action']}>
-        {item.needsChoice
-          ? <Button kind="secondary" size="small" wide href={item.href} aria-label={text.chooseOptionsOf(item.name)}>{text.chooseOptions}</Button>
-          : <Button kind="secondary" size="small" wide busy={busy} unavailable={!item.inStock} aria-label={item.inStock ? text.moveToCartOf(item.name) : text.soldOutOf(item.name)} onClick={onMove}>{item.inStock ? text.moveToCart : text.soldOut}</Button>}
+        {item.needsChoice ? (
+          <Button kind="secondary" size="small" wide href={item.href} aria-label={text.chooseOptionsOf(item.name)}>
+            {text.chooseOptions}
+          </Button>
+        ) : (
+          <Button
+            kind="secondary"
+            size="small"
+            wide
+            busy={busy}
+            unavailable={!item.inStock}
+            aria-label={item.inStock ? text.moveToCartOf(item.name) : text.soldOutOf(item.name)}
+            onClick={onMove}
+          >
+            {item.inStock ? text.moveToCart : text.soldOut}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -36,23 +70,49 @@ function ItemFooter({ item, busy, onMove }: { item: WishlistItem; busy: boolean;
 /** A customer's wishlist: tiles with what was chosen, and what can be done with each. */
 export function WishlistView({ items, count, page, lastPage, busy, onRemove, onMove, onShare }: WishlistViewProps) {
   if (items.length === 0) {
-    return <EmptyState picture={<Heart size={48} strokeWidth={1.25} />} title={text.emptyTitle} action={<Button href="/">{text.startShopping}</Button>}>{text.emptyHelp}</EmptyState>;
+    return (
+      <EmptyState
+        picture={<Heart size={48} strokeWidth={1.25} />}
+        title={text.emptyTitle}
+        action={<Button href="/">{text.startShopping}</Button>}
+      >
+        {text.emptyHelp}
+      </EmptyState>
+    );
   }
   return (
     <>
       <div className={css['bar']}>
         <div>
-          <h2 className={css['heading']}><VisuallyHidden>{text.items}</VisuallyHidden></h2>
+          <h2 className={css['heading']}>
+            <VisuallyHidden>{text.items}</VisuallyHidden>
+          </h2>
           <p role="status">{text.itemCount(count, formatNumber(count))}</p>
         </div>
-        <Button kind="secondary" size="small" icon={<Share2 size={18} strokeWidth={1.5} aria-hidden />} onClick={onShare}>{text.share}</Button>
+        <Button
+          kind="secondary"
+          size="small"
+          icon={<Share2 size={18} strokeWidth={1.5} aria-hidden />}
+          onClick={onShare}
+        >
+          {text.share}
+        </Button>
       </div>
       <ProductGrid label={text.title}>
         {items.map(item => (
           <Tile
             key={item.id}
             product={item.product}
-            corner={<IconButton className={css['remove']} label={text.remove(item.name)} disabled={busy.has(item.id)} onClick={() => onRemove(item)}><X size={18} strokeWidth={1.5} aria-hidden /></IconButton>}
+            corner={
+              <IconButton
+                className={css['remove']}
+                label={text.remove(item.name)}
+                disabled={busy.has(item.id)}
+                onClick={() => onRemove(item)}
+              >
+                <X size={18} strokeWidth={1.5} aria-hidden />
+              </IconButton>
+            }
             footer={<ItemFooter item={item} busy={busy.has(item.id)} onMove={() => onMove(item)} />}
           />
         ))}
@@ -66,7 +126,10 @@ export function WishlistView({ items, count, page, lastPage, busy, onRemove, onM
 export function WishlistSkeleton() {
   return (
     <>
-      <div className={css['bar']} aria-hidden="true"><Skeleton width="80px" height="24px" /><Skeleton width="110px" height="44px" /></div>
+      <div className={css['bar']} aria-hidden="true">
+        <Skeleton width="80px" height="24px" />
+        <Skeleton width="110px" height="44px" />
+      </div>
       <ProductGridSkeleton label={text.loading} tiles={8} />
     </>
   );

@@ -7,7 +7,11 @@ const refused = (code: string, message: string) => new WishRefused({ code, messa
 it.each([
   ['options that were never chosen', refused('UNDEFINED', 'You need to choose options for your item.'), true],
   ['pieces of a group', refused('UNDEFINED', 'Please specify the quantity of product(s).'), true],
-  ['options that are no longer sold', refused('NOT_SALABLE', 'The required options you selected are not available'), true],
+  [
+    'options that are no longer sold',
+    refused('NOT_SALABLE', 'The required options you selected are not available'),
+    true,
+  ],
   ['stock', refused('INSUFFICIENT_STOCK', 'This product is out of stock.'), false],
   ['a product that is gone', refused('PRODUCT_NOT_FOUND', 'Could not find a product with SKU "SET"'), false],
   ['no connection', new Error('Failed to fetch'), false],

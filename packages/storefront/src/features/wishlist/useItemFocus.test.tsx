@@ -10,7 +10,12 @@ function List({ items, loading = false }: { items: string[]; loading?: boolean }
   return (
     <div {...around}>
       {items.length === 0 && <h2>Your wishlist is empty</h2>}
-      {items.map(name => <article key={name}><a href={`/${name}`}>{name}</a><button type="button">Remove {name}</button></article>)}
+      {items.map(name => (
+        <article key={name}>
+          <a href={`/${name}`}>{name}</a>
+          <button type="button">Remove {name}</button>
+        </article>
+      ))}
       <button type="button">Share</button>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the focus in a list whose items go away under it: it goes to the one that took the place, else to the last one, or
+ * Keeps the focus in a list whose items go away under it: it goes to the one that took the place, else to the last one,
+ * or
  * to the heading of what stands there instead; where nothing does yet, it waits for that.
  *
  * @returns properties of the element around the list, whose items are articles.
@@ -13,7 +14,9 @@ export function useItemFocus() {
   useLayoutEffect(() => {
     if (place.current === undefined || document.activeElement !== document.body) return;
     const items = list.current?.querySelectorAll('article') ?? [];
-    const next = items[Math.min(place.current, items.length - 1)]?.querySelector<HTMLElement>('a') ?? list.current?.querySelector('h2');
+    const next =
+      items[Math.min(place.current, items.length - 1)]?.querySelector<HTMLElement>('a') ??
+      list.current?.querySelector('h2');
     if (!next) return;
     if (next.tabIndex < 0) next.tabIndex = -1;
     next.focus();
@@ -24,6 +27,8 @@ export function useItemFocus() {
       const item = target.closest('article');
       place.current = item ? [...currentTarget.querySelectorAll('article')].indexOf(item) : undefined;
     },
-    onBlur: () => { place.current = undefined; },
+    onBlur: () => {
+      place.current = undefined;
+    },
   };
 }

@@ -19,21 +19,31 @@ const PAGE_SIZE = 12;
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter(other => other !== id));
 
-/** The customer's list from the query cache, with what she can do to it. What is taken off goes at once and comes back when that fails. */
+/**
+ * The customer's list from the query cache, with what she can do to it. What is taken off goes at once and comes back
+ * when that fails.
+ */
 export function useWishlist(page: number) {
   const { client } = useCommerce();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const money = useMoney();
-  const [{ data, error }, again] = useQuery({ query: WishlistQuery, variables: { page, pageSize: PAGE_SIZE }, requestPolicy: 'cache-and-network' });
+  const [{ data, error }, again] = useQuery({
+    query: WishlistQuery,
+    variables: { page, pageSize: PAGE_SIZE },
+    requestPolicy: 'cache-and-network',
+  });
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const list = data?.customer?.wishlists[0] ?? undefined;
   const listId = list?.id ?? undefined;
   const all = (list?.items_v2?.items ?? []).flatMap(entry => (entry && wishlistItem(entry, money)) ?? []);
-  const items = all.filter(item => !gone.has(item.id)).map(item => (open.has(item.id) ? { ...item, needsChoice: true } : item));
-  const fail = (reason: unknown) => void dispatch(addToast({ type: 'error', message: text.notSaved(wishProblem(reason)), dismissable: true }));
+  const items = all
+    .filter(item => !gone.has(item.id))
+    .map(item => (open.has(item.id) ? { ...item, needsChoice: true } : item));
+  const fail = (reason: unknown) =>
+    void dispatch(addToast({ type: 'error', message: text.notSaved(wishProblem(reason)), dismissable: true }));
 
   const restore = async ({ again: same }: WishlistItem) => addWish(client, same).catch(fail);
 
@@ -42,7 +52,16 @@ export function useWishlist(page: number) {
     setGone(ids => new Set(ids).add(item.id));
     try {
       await removeWishes(client, listId, [item.id]);
-      dispatch(addToast({ type: 'success', message: text.taken(item.name), actionText: text.undo, dismissable: true, timeout: 8000, onAction: () => void restore(item) }));
+      dispatch(
+        addToast({
+          type: 'success',
+          message: text.taken(item.name),
+          actionText: text.undo,
+          dismissable: true,
+          timeout: 8000,
+          onAction: () => void restore(item),
+        }),
+      );
     } catch (reason) {
       setGone(ids => without(ids, item.id));
       fail(reason);
@@ -51,24 +70,50 @@ export function useWishlist(page: number) {
 
   const moveToCart = async (item: WishlistItem) => {
     if (listId === undefined || busy.has(item.id)) return;
-    if (!item.inStock) return void dispatch(addToast({ type: 'warning', message: text.cannotMove(item.name), dismissable: true }));
+    if (!item.inStock)
+      return void dispatch(addToast({ type: 'warning', message: text.cannotMove(item.name), dismissable: true }));
     setBusy(ids => new Set(ids).add(item.id));
     try {
-      const { addWishlistItemsToCart: moved } = await client.mutate(AddWishlistItemsToCart, { wishlistId: listId, itemIds: [item.id] }, WISHLIST_TYPES);
+      const { addWishlistItemsToCart: moved } = await client.mutate(
+        AddWishlistItemsToCart,
+        { wishlistId: listId, itemIds: [item.id] },
+        WISHLIST_TYPES,
+      );
       refuseOn(moved?.add_wishlist_items_to_cart_user_errors);
       setGone(ids => new Set(ids).add(item.id));
-      dispatch(addToast({ type: 'success', message: text.moved(item.name), actionText: text.viewCart, dismissable: true, onAction: () => void navigate('/cart') }));
+      dispatch(
+        addToast({
+          type: 'success',
+          message: text.moved(item.name),
+          actionText: text.viewCart,
+          dismissable: true,
+          onAction: () => void navigate('/cart'),
+        }),
+      );
       await dispatch(loadCart());
     } catch (reason) {
       const wantsChoice = isAboutChoices(reason, item);
       if (wantsChoice) setOpen(ids => new Set(ids).add(item.id));
-      dispatch(addToast({ type: 'error', message: wishProblem(reason), dismissable: true, ...(wantsChoice && { actionText: text.chooseOptions, onAction: () => void navigate(item.href) }) }));
+      dispatch(
+        addToast({
+          type: 'error',
+          message: wishProblem(reason),
+          dismissable: true,
+          ...(wantsChoice && { actionText: text.chooseOptions, onAction: () => void navigate(item.href) }),
+        }),
+      );
     } finally {
       setBusy(ids => without(ids, item.id));
     }
   };
 
-  const shareList = () => dispatch(share({ title: text.title, text: wishlistText(items, location.origin) }, { copied: text.shared, notCopied: text.notShared }));
+  const shareList = () =>
+    dispatch(
+      share(
+        { title: text.title, text: wishlistText(items, location.origin) },
+        { copied: text.shared, notCopied: text.notShared },
+      ),
+    );
 
   return {
     items,

@@ -27,13 +27,20 @@ export interface WishlistItem {
 }
 
 const entered = (code: string, value: string | number | null | undefined) =>
-  value === null || value === undefined || value === '' ? [] : [{ uid: btoa(`giftcard/${code}`), value: String(value) }];
+  value === null || value === undefined || value === ''
+    ? []
+    : [{ uid: btoa(`giftcard/${code}`), value: String(value) }];
 
 const pieces = (count: number, name: string) => (count > 1 ? `${count} × ${name}` : name);
 
 /** What is particular about each kind of product: what was chosen, by words and by uids, and whether that is enough. */
 function choicesOf(entry: WishlistEntry, rupees: (value: number) => string) {
-  const nothing = { options: [], selected: [] as string[], entered: [] as { uid: string; value: string }[], needsChoice: false };
+  const nothing = {
+    options: [],
+    selected: [] as string[],
+    entered: [] as { uid: string; value: string }[],
+    needsChoice: false,
+  };
   switch (entry.__typename) {
     case 'ConfigurableWishlistItem': {
       const chosen = (entry.configurable_options ?? []).filter(option => option !== null);
@@ -46,10 +53,15 @@ function choicesOf(entry: WishlistEntry, rupees: (value: number) => string) {
     }
     case 'BundleWishlistItem': {
       const chosen = (entry.bundle_options ?? []).filter(option => option !== null);
-      const values = (option: typeof chosen[number]) => option.values.filter(value => value !== null);
+      const values = (option: (typeof chosen)[number]) => option.values.filter(value => value !== null);
       return {
         ...nothing,
-        options: chosen.map(option => ({ label: option.label, value: values(option).map(value => pieces(value.quantity, value.label)).join(', ') })),
+        options: chosen.map(option => ({
+          label: option.label,
+          value: values(option)
+            .map(value => pieces(value.quantity, value.label))
+            .join(', '),
+        })),
         selected: chosen.flatMap(option => values(option).map(value => value.uid)),
         needsChoice: chosen.length === 0,
       };
@@ -66,22 +78,36 @@ function choicesOf(entry: WishlistEntry, rupees: (value: number) => string) {
       };
     }
     case 'GiftCardWishlistItem': {
-      const { amount, custom_giftcard_amount: own, sender_name, sender_email, recipient_name, recipient_email, message } = entry.gift_card_options;
+      const {
+        amount,
+        custom_giftcard_amount: own,
+        sender_name,
+        sender_email,
+        recipient_name,
+        recipient_email,
+        message,
+      } = entry.gift_card_options;
       const value = amount?.value ?? own?.value;
       return {
         options: [
           ...(typeof value === 'number' ? [{ label: text.amount, value: rupees(value) }] : []),
           ...(recipient_name ? [{ label: text.recipient, value: recipient_name }] : []),
         ],
-        selected: typeof amount?.value === 'number' ? [btoa(`giftcard/giftcard_amount/${amount.value.toFixed(4)}`)] : [],
+        selected:
+          typeof amount?.value === 'number' ? [btoa(`giftcard/giftcard_amount/${amount.value.toFixed(4)}`)] : [],
         entered: [
-          ...entered('custom_giftcard_amount', own?.value), ...entered('giftcard_sender_name', sender_name), ...entered('giftcard_sender_email', sender_email),
-          ...entered('giftcard_recipient_name', recipient_name), ...entered('giftcard_recipient_email', recipient_email), ...entered('giftcard_message', message),
+          ...entered('custom_giftcard_amount', own?.value),
+          ...entered('giftcard_sender_name', sender_name),
+          ...entered('giftcard_sender_email', sender_email),
+          ...entered('giftcard_recipient_name', recipient_name),
+          ...entered('giftcard_recipient_email', recipient_email),
+          ...entered('giftcard_message', message),
         ],
         needsChoice: typeof value !== 'number' || !sender_name,
       };
     }
-    default: return nothing;
+    default:
+      return nothing;
   }
 }
 
@@ -92,7 +118,12 @@ export function wishlistItem(entry: WishlistEntry, rupees: (value: number) => st
   const variant = entry.__typename === 'ConfigurableWishlistItem' ? entry.configured_variant : null;
   const { options, selected, entered: written, needsChoice } = choicesOf(entry, rupees);
   const shown: TileProduct = variant
-    ? { ...product, price_range: variant.price_range, stock_status: variant.stock_status, small_image: variant.small_image ?? product.small_image }
+    ? {
+        ...product,
+        price_range: variant.price_range,
+        stock_status: variant.stock_status,
+        small_image: variant.small_image ?? product.small_image,
+      }
     : product;
   return {
     id: entry.id,

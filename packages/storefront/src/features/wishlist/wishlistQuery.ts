@@ -2,7 +2,8 @@ import { graphql } from '@shop/commerce-client';
 import { TileFragment } from '../shared/tileFragment.ts';
 
 /** One page of the customer's list: each item with its product and what was chosen of it. */
-export const WishlistQuery = graphql(`
+export const WishlistQuery = graphql(
+  `
   query WishlistItems($page: Int!, $pageSize: Int!) {
     customer {
       wishlists(pageSize: 1) {
@@ -40,4 +41,6 @@ export const WishlistQuery = graphql(`
       }
     }
   }
-`, [TileFragment]);
+`,
+  [TileFragment],
+);

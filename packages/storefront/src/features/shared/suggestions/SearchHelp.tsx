@@ -9,7 +9,12 @@ import css from './SearchHelp.module.css';
 import type { Suggestion, SuggestionKind } from './suggestion.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-const titles: Record<SuggestionKind, string> = { recent: text.recent, popular: text.popular, category: text.categories, product: text.products };
+const titles: Record<SuggestionKind, string> = {
+  recent: text.recent,
+  popular: text.popular,
+  category: text.categories,
+  product: text.products,
+};
 const kinds = Object.keys(titles) as SuggestionKind[];
 
 const placeAfter = (key: string, at: number, count: number): number | undefined => {
@@ -26,9 +31,19 @@ function Content({ suggestion: { kind, label, within, picture, price, isRange } 
     <>
       {kind === 'recent' && <Clock className={css['icon']} size={18} strokeWidth={1.5} aria-hidden />}
       {kind === 'popular' && <TrendingUp className={css['icon']} size={18} strokeWidth={1.5} aria-hidden />}
-      {kind === 'product' && <span className={css['picture']}>{picture && <Image src={picture} alt="" sizes="40px" largest={160} />}</span>}
-      <span className={css['label']}>{label}{within && <span className={css['within']}> {within}</span>}</span>
-      {price !== undefined && !hidden && <span className={css['price']}>{isRange && `${from} `}{money(price)}</span>}
+      {kind === 'product' && (
+        <span className={css['picture']}>{picture && <Image src={picture} alt="" sizes="40px" largest={160} />}</span>
+      )}
+      <span className={css['label']}>
+        {label}
+        {within && <span className={css['within']}> {within}</span>}
+      </span>
+      {price !== undefined && !hidden && (
+        <span className={css['price']}>
+          {isRange && `${from} `}
+          {money(price)}
+        </span>
+      )}
     </>
   );
 }
@@ -39,7 +54,8 @@ export interface SearchHelpProps {
 }
 
 /**
- * Suggestions below the search box (APG "Editable combobox with list autocomplete"). Arrows move through them and back into the box,
+ * Suggestions below the search box (APG "Editable combobox with list autocomplete"). Arrows move through them and back
+ * into the box,
  * Enter takes the chosen one or searches for what is typed, Escape closes.
  */
 export function SearchHelp({ box }: SearchHelpProps) {
@@ -71,7 +87,9 @@ export function SearchHelp({ box }: SearchHelpProps) {
     event.preventDefault();
   };
   const handlers = useRef({ press, close });
-  useEffect(() => { handlers.current = { press, close }; });
+  useEffect(() => {
+    handlers.current = { press, close };
+  });
 
   // The box stands before this is loaded, with what was typed into it: it is listened to, not made anew.
   useEffect(() => {
@@ -105,30 +123,42 @@ export function SearchHelp({ box }: SearchHelpProps) {
   return (
     <>
       <div id="search-help" className={css['list']} role="listbox" aria-label={text.list} hidden={!shown}>
-        {kinds.filter(kind => suggestions.some(suggestion => suggestion.kind === kind)).map(kind => (
-          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <p id={`${id}-${kind}`} className={css['title']} role="presentation">{titles[kind]}</p>
-            {suggestions.map((suggestion, index) => suggestion.kind === kind && (
-              // Pressing must not take the focus out of the box, which would close the list before the click arrives.
-              <div
-                key={suggestion.id}
-                ref={element => { if (index === active) element?.scrollIntoView?.({ block: 'nearest' }); }}
-                id={`${id}-${index}`}
-                className={css['option']}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                onPointerDown={event => event.preventDefault()}
-                onMouseDown={event => event.preventDefault()}
-                onClick={() => pick(suggestion)}
-              >
-                <Content suggestion={suggestion} />
-              </div>
-            ))}
-          </div>
-        ))}
+        {kinds
+          .filter(kind => suggestions.some(suggestion => suggestion.kind === kind))
+          .map(kind => (
+            <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+              <p id={`${id}-${kind}`} className={css['title']} role="presentation">
+                {titles[kind]}
+              </p>
+              {suggestions.map(
+                (suggestion, index) =>
+                  suggestion.kind === kind && (
+                    // Pressing must not take the focus out of the box, which would close the list before the click
+                    // arrives.
+                    <div
+                      key={suggestion.id}
+                      ref={element => {
+                        if (index === active) element?.scrollIntoView?.({ block: 'nearest' });
+                      }}
+                      id={`${id}-${index}`}
+                      className={css['option']}
+                      role="option"
+                      tabIndex={-1}
+                      aria-selected={index === active}
+                      onPointerDown={event => event.preventDefault()}
+                      onMouseDown={event => event.preventDefault()}
+                      onClick={() => pick(suggestion)}
+                    >
+                      <Content suggestion={suggestion} />
+                    </div>
+                  ),
+              )}
+            </div>
+          ))}
       </div>
-      <VisuallyHidden><span role="status">{shown && text.count(suggestions.length)}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{shown && text.count(suggestions.length)}</span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -10,7 +10,8 @@ export interface AskAfterPauseInput<Answer> {
 }
 
 /**
- * Asks about a text once typing pauses. An answer to an older text is dropped, and one that fails is silence: the search itself works
+ * Asks about a text once typing pauses. An answer to an older text is dropped, and one that fails is silence: the
+ * search itself works
  * without.
  */
 export function askAfterPause<Answer>({ clock, ask, onAnswer }: AskAfterPauseInput<Answer>) {
@@ -27,7 +28,12 @@ export function askAfterPause<Answer>({ clock, ask, onAnswer }: AskAfterPauseInp
       stop();
       const mine = run;
       timer = clock.setTimeout(() => {
-        ask(text).then(answer => { if (mine === run) onAnswer(answer, text); }, () => undefined);
+        ask(text).then(
+          answer => {
+            if (mine === run) onAnswer(answer, text);
+          },
+          () => undefined,
+        );
       }, PAUSE);
     },
     stop,

@@ -7,7 +7,10 @@ const MOST = 5;
 /** Texts of the links in a block. The markup is read only, never shown. */
 export function textsOfLinks(markup: string): string[] {
   const links = [...new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('a')];
-  return links.map(link => link.textContent.trim()).filter(text => text !== '').slice(0, MOST);
+  return links
+    .map(link => link.textContent.trim())
+    .filter(text => text !== '')
+    .slice(0, MOST);
 }
 
 /** What many search for, where the shop says so; else nothing. */

@@ -31,6 +31,9 @@ it('is forgotten by signing out', async () => {
 });
 
 it('reads nothing from what another script left there', () => {
-  localStorage.setItem('M2_VENIA_BROWSER_PERSISTENCE__recentSearches', JSON.stringify({ value: { texts: [1, 'fan', null] }, timeStored: 0 }));
+  localStorage.setItem(
+    'M2_VENIA_BROWSER_PERSISTENCE__recentSearches',
+    JSON.stringify({ value: { texts: [1, 'fan', null] }, timeStored: 0 }),
+  );
   expect(openShop().dispatch(readSearches())).toEqual(['fan']);
 });

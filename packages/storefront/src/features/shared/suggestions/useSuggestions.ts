@@ -19,33 +19,46 @@ export function useSuggestions(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>
   const [recent, setRecent] = useState<string[]>([]);
   const [popular, setPopular] = useState<string[]>([]);
   const [found, setFound] = useState<Suggestion[]>([]);
-  const [later] = useState(() => askAfterPause<Suggestion[]>({
-    clock,
-    ask: async search => {
-      const { data } = await client.queryPartial(SuggestionsQuery, { search, withCategories: search.length >= FEWEST_FOR_CATEGORIES });
-      return data ? suggestionsOf(data) : [];
-    },
-    onAnswer: setFound,
-  }));
+  const [later] = useState(() =>
+    askAfterPause<Suggestion[]>({
+      clock,
+      ask: async search => {
+        const { data } = await client.queryPartial(SuggestionsQuery, {
+          search,
+          withCategories: search.length >= FEWEST_FOR_CATEGORIES,
+        });
+        return data ? suggestionsOf(data) : [];
+      },
+      onAnswer: setFound,
+    }),
+  );
   useEffect(() => later.stop, [later]);
 
-  const type = useCallback((text: string) => {
-    const search = text.trim();
-    setTyped(search);
-    setRecent(dispatch(readSearches()));
-    if (search.length >= FEWEST) later.typed(search);
-    else {
-      later.stop();
-      setFound([]);
-      if (search === '') loadPopular(client).then(setPopular, () => undefined);
-    }
-  }, [client, dispatch, later]);
+  const type = useCallback(
+    (text: string) => {
+      const search = text.trim();
+      setTyped(search);
+      setRecent(dispatch(readSearches()));
+      if (search.length >= FEWEST) later.typed(search);
+      else {
+        later.stop();
+        setFound([]);
+        if (search === '') loadPopular(client).then(setPopular, () => undefined);
+      }
+    },
+    [client, dispatch, later],
+  );
 
   const suggestions = useMemo(() => {
     const wanted = typed.toLowerCase();
     const fitting = recent.filter(text => text.toLowerCase().includes(wanted) && text.toLowerCase() !== wanted);
-    const others = wanted === '' ? popular.filter(text => !recent.some(known => known.toLowerCase() === text.toLowerCase())) : [];
-    return [...fitting.map(text => toSearch('recent', text)), ...others.map(text => toSearch('popular', text)), ...found];
+    const others =
+      wanted === '' ? popular.filter(text => !recent.some(known => known.toLowerCase() === text.toLowerCase())) : [];
+    return [
+      ...fitting.map(text => toSearch('recent', text)),
+      ...others.map(text => toSearch('popular', text)),
+      ...found,
+    ];
   }, [typed, recent, popular, found]);
 
   return { suggestions, type };

@@ -11,34 +11,71 @@ import { cartBackEnd } from '../../../testing/cartBackEnd.ts';
 import { CustomerWishes } from './CustomerWishes.tsx';
 import { pressHeart } from './pressHeart.ts';
 
-const session: SessionSource = { token: () => 'token', storeCode: () => 'kaveri', currency: () => undefined, cacheId: { get: () => undefined, set: () => {} }, online: () => true };
+const session: SessionSource = {
+  token: () => 'token',
+  storeCode: () => 'kaveri',
+  currency: () => undefined,
+  cacheId: { get: () => undefined, set: () => {} },
+  online: () => true,
+};
 
-/** A customer's hearts over a back end that has one list; where it does not keep, what was put on it is off again at once. */
+/**
+ * A customer's hearts over a back end that has one list; where it does not keep, what was put on it is off again at
+ * once.
+ */
 function open({ keeps = true } = {}) {
   const names: (string | null)[] = [];
   let items: object[] = [];
   const client = createCommerceClient({
-    url: 'http://back.test/graphql', isClient: true, session,
+    url: 'http://back.test/graphql',
+    isClient: true,
+    session,
     fetch: async (input, init) => {
-      const asked = init?.method === 'POST' ? (JSON.parse(init.body as string) as { operationName: string }).operationName : new URL(input as string).searchParams.get('operationName');
+      const asked =
+        init?.method === 'POST'
+          ? (JSON.parse(init.body as string) as { operationName: string }).operationName
+          : new URL(input as string).searchParams.get('operationName');
       names.push(asked);
       if (asked === 'addProductsToWishlist' && keeps) items = [{ id: '1', product: { sku: 'SKU' } }];
       if (asked === 'removeProductsFromWishlist') items = [];
       const list = { __typename: 'Wishlist', id: '3', items_count: items.length, items_v2: { items } };
-      return Response.json({ data: asked === 'getWishedProducts' ? { customer: { __typename: 'Customer', wishlists: [list] } } : { [asked ?? '']: { wishlist: { id: '3' }, user_errors: [] } } });
+      return Response.json({
+        data:
+          asked === 'getWishedProducts'
+            ? { customer: { __typename: 'Customer', wishlists: [list] } }
+            : { [asked ?? '']: { wishlist: { id: '3' }, user_errors: [] } },
+      });
     },
   });
   const { clock, navigation } = browserPorts();
   const { port } = cartBackEnd([]);
   const store = makeStore({ commerce: port, persistence: createPersistence(localStorage, clock), clock, navigation });
   let wished: string[] = [];
-  const router = createMemoryRouter([{ path: '/', element: <CustomerWishes onChange={skus => { wished = [...skus]; }} /> }]);
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <CustomerWishes
+          onChange={skus => {
+            wished = [...skus];
+          }}
+        />
+      ),
+    },
+  ]);
   render(
     <CommerceContext value={{ client, commerce: port }}>
-      <StoreProvider store={store}><QueryProvider value={client.urql}><RouterProvider router={router} /></QueryProvider></StoreProvider>
+      <StoreProvider store={store}>
+        <QueryProvider value={client.urql}>
+          <RouterProvider router={router} />
+        </QueryProvider>
+      </StoreProvider>
     </CommerceContext>,
   );
-  const press = (wanted: boolean) => act(() => store.dispatch(pressHeart({ client, navigate: () => {} }, { sku: 'SKU', name: 'Kettle', options: [] }, wanted)));
+  const press = (wanted: boolean) =>
+    act(() =>
+      store.dispatch(pressHeart({ client, navigate: () => {} }, { sku: 'SKU', name: 'Kettle', options: [] }, wanted)),
+    );
   return { names, press, wished: () => wished };
 }
 

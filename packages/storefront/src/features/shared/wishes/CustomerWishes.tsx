@@ -14,7 +14,10 @@ export interface CustomerWishesProps {
   onChange: (wished: ReadonlySet<string>) => void;
 }
 
-/** Follows a customer's list and what is changing on it. What a guest's press on a heart began before signing in is done here. */
+/**
+ * Follows a customer's list and what is changing on it. What a guest's press on a heart began before signing in is done
+ * here.
+ */
 export function CustomerWishes({ onChange }: CustomerWishesProps) {
   const { client } = useCommerce();
   const dispatch = useAppDispatch();

@@ -9,7 +9,13 @@ const meta = {
   title: 'Wishlist/Heart',
   component: WishHeart,
   args: { sku: 'kettle', name: 'Electric Kettle' },
-  decorators: [Story => <WishesContext value={{ wished: new Set(['lumen']), press }}><Story /></WishesContext>],
+  decorators: [
+    Story => (
+      <WishesContext value={{ wished: new Set(['lumen']), press }}>
+        <Story />
+      </WishesContext>
+    ),
+  ],
 } satisfies Meta<typeof WishHeart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

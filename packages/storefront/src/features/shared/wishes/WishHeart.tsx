@@ -13,8 +13,21 @@ export interface WishHeartProps {
   entered?: WrittenOption[] | undefined;
 }
 
-/** Puts a product on the shopper's wishlist and takes it off. Its heart is drawn by the style sheet. Nothing where the shop has no wishlist. */
+/**
+ * Puts a product on the shopper's wishlist and takes it off. Its heart is drawn by the style sheet. Nothing where the
+ * shop has no wishlist.
+ */
 export function WishHeart({ sku, name, options = [], entered }: WishHeartProps) {
   const wishes = use(WishesContext);
-  return wishes && <button type="button" className={css['heart']} aria-pressed={wishes.wished.has(sku)} aria-label={wish(name)} onClick={() => wishes.press({ sku, name, options, ...(entered && { entered }) })} />;
+  return (
+    wishes && (
+      <button
+        type="button"
+        className={css['heart']}
+        aria-pressed={wishes.wished.has(sku)}
+        aria-label={wish(name)}
+        onClick={() => wishes.press({ sku, name, options, ...(entered && { entered }) })}
+      />
+    )
+  );
 }

@@ -18,15 +18,20 @@ export function WishesProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const [wished, setWished] = useState(none);
-  const press: Wishes['press'] = wish => void late().then(
-    ({ pressHeart }) => dispatch(pressHeart({ client, navigate }, wish, !wished.has(wish.sku))),
-    () => dispatch(addToast({ type: 'error', message: partNotLoaded })),
-  );
+  const press: Wishes['press'] = wish =>
+    void late().then(
+      ({ pressHeart }) => dispatch(pressHeart({ client, navigate }, wish, !wished.has(wish.sku))),
+      () => dispatch(addToast({ type: 'error', message: partNotLoaded })),
+    );
   if (!useFeature('wishlist')) return children;
   return (
     <WishesContext value={{ wished, press }}>
       {children}
-      {signedIn && <Suspense><CustomerWishes onChange={setWished} /></Suspense>}
+      {signedIn && (
+        <Suspense>
+          <CustomerWishes onChange={setWished} />
+        </Suspense>
+      )}
     </WishesContext>
   );
 }

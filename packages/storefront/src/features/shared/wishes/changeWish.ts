@@ -1,4 +1,9 @@
-import { AddProductsToWishlist, RemoveProductsFromWishlist, type CommerceClient, type VariablesOf } from '@shop/commerce-client';
+import {
+  AddProductsToWishlist,
+  RemoveProductsFromWishlist,
+  type CommerceClient,
+  type VariablesOf,
+} from '@shop/commerce-client';
 
 export type NewWish = VariablesOf<typeof AddProductsToWishlist>['items'][number];
 
@@ -30,6 +35,10 @@ export async function addWish(client: CommerceClient, item: NewWish): Promise<vo
 
 /** Takes items off a list. One that is gone already is what was wanted. */
 export async function removeWishes(client: CommerceClient, wishlistId: string, itemIds: string[]): Promise<void> {
-  const { removeProductsFromWishlist } = await client.mutate(RemoveProductsFromWishlist, { wishlistId, itemIds }, WISHLIST_TYPES);
+  const { removeProductsFromWishlist } = await client.mutate(
+    RemoveProductsFromWishlist,
+    { wishlistId, itemIds },
+    WISHLIST_TYPES,
+  );
   refuseOn(removeProductsFromWishlist?.user_errors.filter(error => error?.code !== 'PRODUCT_NOT_FOUND'));
 }

@@ -24,6 +24,10 @@ export const keepWish = (wish: Wish): void => tabStorage().set('interruptedWish'
 export function takeWish(): Wish | undefined {
   const wish = tabStorage().get('interruptedWish');
   tabStorage().remove('interruptedWish');
-  const sound = typeof wish?.sku === 'string' && typeof wish.name === 'string' && Array.isArray(wish.options) && (wish.entered === undefined || Array.isArray(wish.entered));
+  const sound =
+    typeof wish?.sku === 'string' &&
+    typeof wish.name === 'string' &&
+    Array.isArray(wish.options) &&
+    (wish.entered === undefined || Array.isArray(wish.entered));
   return sound ? wish : undefined;
 }

@@ -26,7 +26,8 @@ function createPendingWishes(): PendingWishes {
     wishes = next;
     for (const listener of listeners) listener();
   };
-  const keep = (isKept: (sku: string, wish: PendingWish) => boolean) => become(new Map([...wishes].filter(([sku, wish]) => isKept(sku, wish))));
+  const keep = (isKept: (sku: string, wish: PendingWish) => boolean) =>
+    become(new Map([...wishes].filter(([sku, wish]) => isKept(sku, wish))));
   return {
     read: () => wishes,
     set: (sku, wish) => become(new Map(wishes).set(sku, wish)),

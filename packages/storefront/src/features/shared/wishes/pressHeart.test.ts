@@ -21,15 +21,34 @@ function open({ guest = false, held = [] as string[] } = {}) {
     items = items.filter(({ id }) => !variables.itemIds?.includes(id));
     return {};
   });
-  const query = vi.fn(async () => ({ customer: { wishlists: [{ id: '3', items_count: items.length, items_v2: { items } }] } }));
-  const client = { session: { token: () => (guest ? undefined : 'token') }, query, mutate } as unknown as CommerceClient;
+  const query = vi.fn(async () => ({
+    customer: { wishlists: [{ id: '3', items_count: items.length, items_v2: { items } }] },
+  }));
+  const client = {
+    session: { token: () => (guest ? undefined : 'token') },
+    query,
+    mutate,
+  } as unknown as CommerceClient;
   const { clock, navigation } = browserPorts();
-  const store = makeStore({ commerce: cartBackEnd([]).port, persistence: createPersistence(localStorage, clock), clock, navigation });
+  const store = makeStore({
+    commerce: cartBackEnd([]).port,
+    persistence: createPersistence(localStorage, clock),
+    clock,
+    navigation,
+  });
   const navigate = vi.fn();
   const heart = () => pendingWishes(client).read().get('SKU');
   const skus = () => items.map(({ product }) => product.sku);
-  const press = (wanted: boolean, pressed: Wish = wish) => store.dispatch(pressHeart({ client, navigate }, pressed, wanted));
-  return { press, mutate, navigate, heart, skus, toasts: () => store.getState().toasts.map(({ type, message }) => [type, message]) };
+  const press = (wanted: boolean, pressed: Wish = wish) =>
+    store.dispatch(pressHeart({ client, navigate }, pressed, wanted));
+  return {
+    press,
+    mutate,
+    navigate,
+    heart,
+    skus,
+    toasts: () => store.getState().toasts.map(({ type, message }) => [type, message]),
+  };
 }
 
 it('shows the wish at once, sends it with the chosen options and says so', async () => {
@@ -46,7 +65,9 @@ it('sends what was written, also after signing in', async () => {
   const card = { ...wish, entered: [{ uid: 'for', value: 'Meera' }] };
   const shop = open();
   await shop.press(true, card);
-  expect(shop.mutate.mock.calls[0]?.[1]).toEqual({ items: [{ sku: 'SKU', quantity: 1, selected_options: ['red'], entered_options: card.entered }] });
+  expect(shop.mutate.mock.calls[0]?.[1]).toEqual({
+    items: [{ sku: 'SKU', quantity: 1, selected_options: ['red'], entered_options: card.entered }],
+  });
   await open({ guest: true }).press(true, card);
   expect(takeWish()).toEqual(card);
 });
@@ -74,7 +95,9 @@ it('takes off every item of the product', async () => {
 
 it('puts the heart back and says why when the shop refuses', async () => {
   const shop = open();
-  shop.mutate.mockResolvedValueOnce({ addProductsToWishlist: { user_errors: [{ message: 'Could not find a product with SKU "SKU"' }] } });
+  shop.mutate.mockResolvedValueOnce({
+    addProductsToWishlist: { user_errors: [{ message: 'Could not find a product with SKU "SKU"' }] },
+  });
   await shop.press(true);
   expect(shop.heart()).toBeUndefined();
   expect(shop.toasts()).toEqual([['error', 'Your wishlist was not changed. Could not find a product with SKU "SKU"']]);

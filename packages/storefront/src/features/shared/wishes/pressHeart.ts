@@ -17,37 +17,60 @@ export interface WishPorts {
  * Puts a product on the list or takes it off. Its hearts show that at once and go back when it fails. A second press
  * meanwhile does nothing. A guest is led to sign in, where the wish waits.
  */
-export const pressHeart = (ports: WishPorts, wish: Wish, wanted: boolean): ShopThunk<Promise<void>> => async (dispatch, _, { navigation }) => {
-  const { client, navigate } = ports;
-  if (client.session.token() !== undefined) return dispatch(changeWish(ports, wish, wanted));
-  const pending = pendingWishes(client);
-  if (pending.read().get(wish.sku)?.busy) return;
-  pending.set(wish.sku, { wished: false, busy: true });
-  keepWish(wish);
-  await navigate(signInHref(navigation.path()));
-  pending.delete(wish.sku);
-};
+export const pressHeart =
+  (ports: WishPorts, wish: Wish, wanted: boolean): ShopThunk<Promise<void>> =>
+  async (dispatch, _, { navigation }) => {
+    const { client, navigate } = ports;
+    if (client.session.token() !== undefined) return dispatch(changeWish(ports, wish, wanted));
+    const pending = pendingWishes(client);
+    if (pending.read().get(wish.sku)?.busy) return;
+    pending.set(wish.sku, { wished: false, busy: true });
+    keepWish(wish);
+    await navigate(signInHref(navigation.path()));
+    pending.delete(wish.sku);
+  };
 
-/** Makes a customer's list hold a product, or not. The heart stands as it was pressed until the list comes anew, which the change makes it do. */
-export const changeWish = ({ client, navigate }: WishPorts, { sku, name, options, entered }: Wish, wanted: boolean): ShopThunk<Promise<void>> => async dispatch => {
-  const pending = pendingWishes(client);
-  if (pending.read().get(sku)?.busy) return;
-  pending.set(sku, { wished: wanted, busy: true });
-  try {
-    const { listId, items } = await loadWished(client);
-    const here = items.filter(item => item.sku === sku).map(item => item.id);
-    if (wanted === here.length > 0) pending.delete(sku);
-    else {
-      if (wanted) await addWish(client, { sku, quantity: 1, selected_options: options, ...(entered && { entered_options: entered }) });
-      else if (listId !== undefined) await removeWishes(client, listId, here);
-      pending.set(sku, { wished: wanted, busy: false });
+/**
+ * Makes a customer's list hold a product, or not. The heart stands as it was pressed until the list comes anew, which
+ * the change makes it do.
+ */
+export const changeWish =
+  ({ client, navigate }: WishPorts, { sku, name, options, entered }: Wish, wanted: boolean): ShopThunk<Promise<void>> =>
+  async dispatch => {
+    const pending = pendingWishes(client);
+    if (pending.read().get(sku)?.busy) return;
+    pending.set(sku, { wished: wanted, busy: true });
+    try {
+      const { listId, items } = await loadWished(client);
+      const here = items.filter(item => item.sku === sku).map(item => item.id);
+      if (wanted === here.length > 0) pending.delete(sku);
+      else {
+        if (wanted)
+          await addWish(client, {
+            sku,
+            quantity: 1,
+            selected_options: options,
+            ...(entered && { entered_options: entered }),
+          });
+        else if (listId !== undefined) await removeWishes(client, listId, here);
+        pending.set(sku, { wished: wanted, busy: false });
+      }
+    } catch (error) {
+      pending.delete(sku);
+      dispatch(addToast({ type: 'error', message: text.notSaved(wishProblem(error)), dismissable: true }));
+      return;
     }
-  } catch (error) {
-    pending.delete(sku);
-    dispatch(addToast({ type: 'error', message: text.notSaved(wishProblem(error)), dismissable: true }));
-    return;
-  }
-  dispatch(addToast(wanted
-    ? { type: 'success', message: text.saved(name), actionText: text.view, dismissable: true, onAction: () => void navigate('/wishlist') }
-    : { type: 'success', message: text.taken(name), dismissable: true }));
-};
+    dispatch(
+      addToast(
+        wanted
+          ? {
+              type: 'success',
+              message: text.saved(name),
+              actionText: text.view,
+              dismissable: true,
+              onAction: () => void navigate('/wishlist'),
+            }
+          : { type: 'success', message: text.taken(name), dismissable: true },
+      ),
+    );
+  };

@@ -18,12 +18,16 @@ export interface WishedProducts {
 /** The page that holds a list whole, or as much of it as a page can; undefined where the first page does. */
 export function wholePage(answer: Answer | undefined): typeof firstPage | undefined {
   const count = answer?.customer?.wishlists[0]?.items_count ?? 0;
-  return count > FIRST_SIZE ? { pageSize: Math.min(Math.ceil(count / FIRST_SIZE) * FIRST_SIZE, LARGEST_SIZE) } : undefined;
+  return count > FIRST_SIZE
+    ? { pageSize: Math.min(Math.ceil(count / FIRST_SIZE) * FIRST_SIZE, LARGEST_SIZE) }
+    : undefined;
 }
 
 export function readWished(answer: Answer | undefined): WishedProducts {
   const list = answer?.customer?.wishlists[0];
-  const items = (list?.items_v2?.items ?? []).flatMap(item => (item?.product?.sku ? [{ id: item.id, sku: item.product.sku }] : []));
+  const items = (list?.items_v2?.items ?? []).flatMap(item =>
+    item?.product?.sku ? [{ id: item.id, sku: item.product.sku }] : [],
+  );
   return { listId: list?.id ?? undefined, items };
 }
 
