@@ -12,43 +12,6 @@ import { shopConstants } from './src/shopConstants.ts';
 import { slimIcons } from './src/slimIcons.ts';
 import { slimRouter } from './src/slimRouter.ts';
 
-const vendor = /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?((?:@[^/]+\/)?[^/]+)/;
-const chunkOf: Record<string, string> = {
-  react: 'react',
-  'react-dom': 'react',
-  scheduler: 'react',
-  'react-router': 'router',
-  urql: 'data',
-  '@urql/core': 'data',
-  wonka: 'data',
-  '@0no-co/graphql.web': 'data',
-  'gql.tada': 'data',
-  '@reduxjs/toolkit': 'data',
-  'react-redux': 'data',
-  redux: 'data',
-  immer: 'data',
-  reselect: 'data',
-  'redux-thunk': 'data',
-  'use-sync-external-store': 'data',
-};
-
-const part = /storefront\/src\/entry\/parts\/(\w+)\.ts$/;
-
-/**
- * What a shopper does with a cart, an account or a payment: fetched when it is done, so that looking costs nothing of
- * it.
- */
-const flows =
-  /commerce-client\/src\/(?:port\/|rest\/|createCommercePort|operations\/(?:cart|checkout|customer|payment))|state\/src\/(?:flows|purchaseTexts|cart\/(?!cartSlice|cartLines)|session\/(?:askServer|bringGuestCart|getUserDetails))|app\/commerceCalls/;
-/** Rooms whose parts are shared by a few pages only: the bundler's own chunks serve them best. */
-const apart =
-  /page-builder\/src\/|state\/src\/(?:checkout\/(?!checkoutSlice)|app\/location|persistence\/|browserPorts)|features\/(?:checkout|payment|orders|account|cart|coupon)\/|ui\/src\/(?:field|dialog|drawer|pagination|tabs)\/|features\/(?:product|reviews)\/|messages\/src\/en_US\/(?:fields|productKinds|reviews)|features\/(?:listing|content)\/(?:load|listingUrl)|tileFragment|RequireSignIn|features\/wishlist\/|shared\/(?:fieldRules|tabStorage|suggestions|wishes\/(?!Wish))/;
-/** What category and search pages share, and nobody else. */
-const listing =
-  /features\/listing\/(?!load|ListingPlaceholder)|CategoryPage\.module|ui\/src\/(?:field\/(?:Select|Field)|pagination)/;
-/** What pages of content are made of; descriptions of products take the rest of their room. */
-const content =
-  /features\/content\/Content|page-builder\/src\/(?:render\/(?!Rich)|behaviour\/whileVisible)|ui\/src\/tabs\/Tabs\.module/;
 const ours = /\/(?:packages|apps)\/|lucide-react/;
 
 /**
@@ -113,31 +76,13 @@ export function shopConfig(root: string): UserConfig {
                     name: 'wake',
                     test: /vite\/preload-helper|entry\/nextTask/,
                     includeDependenciesRecursively: false,
-                    priority: 5,
+                    priority: 6,
                   },
-                  {
-                    debugName: 'vendor',
-                    name: id => part.exec(id)?.[1] ?? chunkOf[vendor.exec(id)?.[1] ?? ''] ?? null,
-                    test: /node_modules|entry\/parts/,
-                    includeDependenciesRecursively: false,
-                    priority: 4,
-                  },
-                  { name: 'frame', test: /storefront\/src\/entry\/hydrate|apps\/[^/]+\/src\/shop\.ts/, priority: 3 },
-                  { name: 'content', test: content, includeDependenciesRecursively: false, priority: 2 },
-                  {
-                    name: 'shared',
-                    test: id => ours.test(id) && !flows.test(id) && !listing.test(id) && !apart.test(id),
-                    minShareCount: 3,
-                    priority: 2,
-                  },
-                  {
-                    name: 'listing',
-                    test: listing,
-                    minShareCount: 2,
-                    includeDependenciesRecursively: false,
-                    priority: 1,
-                  },
-                  { name: 'flows', test: flows, includeDependenciesRecursively: false, priority: 1 },
+                  { name: 'react', test: /entry\/parts\/react/, priority: 5 },
+                  { name: 'router', test: /entry\/parts\/router/, priority: 4 },
+                  { name: 'data', test: /entry\/parts\/data/, priority: 3 },
+                  { name: 'frame', test: /storefront\/src\/entry\/hydrate|apps\/[^/]+\/src\/shop\.ts/, priority: 2 },
+                  { name: 'shared', test: ours, minShareCount: 8, priority: 1 },
                 ],
               },
             },
