@@ -125,6 +125,8 @@ test('by keyboard the focus goes on to the next wish, back from a message, and t
   const link = (place: number) => page.getByRole('main').getByRole('link', { name: names[place] ?? '', exact: true });
   await removals.nth(1).press('Enter');
   await expect(link(2)).toBeFocused();
+  // F8 is the browser's own until there is a message.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -73,14 +73,31 @@ function ProductsElement({ element, page }: { element: Products; page: Page }) {
   );
 }
 
+interface ElementProps {
+  element: PageElement;
+  /** Among its siblings, from 0. */
+  place: number;
+  /** Whether it is what a shopper sees first. */
+  first: boolean;
+  page: Page;
+}
+
+/** Rows at the beginning of a page, which fill the first screen. */
+const rowsInSight = 2;
+
 /** A content type without a component does not compile: what is returned may not be undefined. */
-function Element({ element, first, page }: { element: PageElement; first: boolean; page: Page }): ReactElement {
+function Element({ element, place, first, page }: ElementProps): ReactElement {
   const style = styleOf(element);
   switch (element.type) {
     case 'row': {
       const contained = element.appearance === 'contained';
       return (
-        <section className={css['row']} data-appearance={element.appearance} style={contained ? undefined : style}>
+        <section
+          className={css['row']}
+          data-appearance={element.appearance}
+          data-offscreen={place < rowsInSight ? undefined : ''}
+          style={contained ? undefined : style}
+        >
           <Backdrop background={element.background} first={first} parallax={element.parallax} />
           <div className={css['rowInner']} style={contained ? style : undefined}>
             {page.render(element.children, { first })}
@@ -183,8 +200,8 @@ function makePage(shared: Pick<Page, 'renderProducts' | 'data' | 'names'>, withi
     within,
     render: (elements, { first = false, within: deeper } = {}) => {
       const inner = deeper ? makePage(shared, deeper) : page;
-      return elements.map((element, index) => (
-        <Element key={index} element={element} first={first && index === 0} page={inner} />
+      return elements.map((element, place) => (
+        <Element key={place} element={element} place={place} first={first && place === 0} page={inner} />
       ));
     },
   };

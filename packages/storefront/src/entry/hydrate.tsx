@@ -41,9 +41,6 @@ function keepAnswersLate(client: CommerceClient): () => Promise<void> {
   return keep;
 }
 
-/** Lays out what is out of sight too: places are kept in pixels, and who comes back is put where they were. */
-const layOutAll = () => document.documentElement.setAttribute('data-whole', '');
-
 /** Takes over the document that the server rendered: same routes, same data, nothing fetched again. */
 export async function hydrate(shop: Shop): Promise<void> {
   const { storeCode, config, absentFields, queries, footer, hydration } = readDocumentData(document);
@@ -75,14 +72,10 @@ export async function hydrate(shop: Shop): Promise<void> {
       return context;
     },
   });
-  // Whoever has begun to scroll may leave from a place further down.
-  if (scrollY > 0) layOutAll();
-  else addEventListener('scroll', () => void nextTask().then(layOutAll), { once: true, passive: true });
   const visit = () => recordVisit(services.persistence, router.state.location.pathname + router.state.location.search);
   visit();
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') visit();
-    else layOutAll();
   });
   await nextTask();
   startTransition(() => {

@@ -15,6 +15,7 @@ import { ListingPlaceholder } from '../features/listing/ListingPlaceholder.tsx';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import { WishesProvider } from '../features/shared/wishes/WishesProvider.tsx';
 import { CustomerPrices } from './CustomerPrices.tsx';
+import { OffscreenLayout } from './OffscreenLayout.tsx';
 import { usePageFocus } from './usePageFocus.ts';
 import css from './Shell.module.css';
 
@@ -83,6 +84,7 @@ export function Shell() {
       <Panels ref={panels} />
       {StoreViewSwitch && <Workbench />}
       <CustomerPrices />
+      <OffscreenLayout />
       <ScrollRestoration />
     </>
   );

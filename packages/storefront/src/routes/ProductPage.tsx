@@ -92,7 +92,7 @@ export function Component({ data: { product, crumbs, description, reviews } }: {
       <Description nodes={description} origin={product.country_of_manufacture} shop={storeName} />
       {reviews && <ReviewsPlace product={product} first={reviews} />}
       {related.length > 0 && (
-        <div className={css['related']}>
+        <div className={css['related']} data-offscreen="">
           <h2>{text.related}</h2>
           <ProductGrid label={text.related}>
             {related.map(other => (

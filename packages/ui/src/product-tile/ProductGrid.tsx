@@ -7,12 +7,17 @@ export interface ProductGridProps {
   children: ReactNode;
 }
 
+/** Tiles at the beginning of a list: two rows of a phone, one of a desk. */
+const tilesInSight = 4;
+
 /** Tiles: 2 across, 4 from the medium breakpoint (specification, section 2). */
 export function ProductGrid({ label, children }: ProductGridProps) {
   return (
     <ul className={css['grid']} aria-label={label}>
       {Children.toArray(children).map((child, index) => (
-        <li key={index}>{child}</li>
+        <li key={index} data-offscreen={index < tilesInSight ? undefined : ''}>
+          {child}
+        </li>
       ))}
     </ul>
   );

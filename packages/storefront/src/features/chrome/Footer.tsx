@@ -20,7 +20,7 @@ export function Footer() {
   const { pathname } = useLocation();
   if (pathname === '/sign-in') return null;
   return (
-    <footer className={css['footer']}>
+    <footer className={css['footer']} data-offscreen="">
       <div className={css['inner']}>
         <div className={css['brand']}>
           <span className={css['logo']}>
