@@ -1,4 +1,4 @@
-/* What a shopper does with a cart, as one piece of code to fetch (lateFlows.ts). */
+/* What a shopper does with a cart, as one piece of code to fetch (runFlow.ts). */
 export { addItemToCart } from './cart/addItemToCart.ts';
 export { addItemsToCart } from './cart/addItemsToCart.ts';
 export { applyCoupon, removeCoupon } from './cart/coupons.ts';

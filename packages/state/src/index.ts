@@ -45,18 +45,7 @@ export { createCart } from './cart/createCart.ts';
 export type { ItemToAdd } from './cart/addItemToCart.ts';
 export type { ItemsAdded } from './cart/addItemsToCart.ts';
 export type { ItemUpdate } from './cart/updateItemInCart.ts';
-export {
-  addItemsToCart,
-  addItemToCart,
-  applyCoupon,
-  loadCart,
-  removeCoupon,
-  removeItemFromCart,
-  retryLostLine,
-  retryMerge,
-  updateItemInCart,
-  warmFlows,
-} from './lateFlows.ts';
+export { prefetchFlows, runFlow } from './runFlow.ts';
 
 export { userSlice, type UserState, type UserStep } from './session/userSlice.ts';
 export { startSession, type Session } from './session/startSession.ts';

@@ -1,4 +1,4 @@
-import { loadCart, refreshCart } from '../lateFlows.ts';
+import { runFlow } from '../runFlow.ts';
 import type { ShopThunk } from '../services.ts';
 
 /** Looks at a total until it is ordered; what changed meanwhile is told there before anything is ordered. */
@@ -21,12 +21,12 @@ export const compareTabs =
     const stored = persistence.get('cartId');
     const { cartId } = getState().cart;
     if (stored === undefined) return;
-    if (cartId === null) void dispatch(loadCart());
+    if (cartId === null) void dispatch(runFlow(flows => flows.loadCart()));
     else if (stored !== cartId) navigation.reload();
     else {
       const stamp = persistence.get('cartStamp');
       if (stamp === runtime.cartStamp) return;
       runtime.cartStamp = stamp;
-      if (!checkout.test(navigation.path())) void dispatch(refreshCart());
+      if (!checkout.test(navigation.path())) void dispatch(runFlow(flows => flows.refreshCart()));
     }
   };

@@ -5,7 +5,7 @@ import { stopToast } from '../app/toasts.ts';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { checkoutSlice } from '../checkout/checkoutSlice.ts';
 import { isCartLocked } from '../checkout/openOrder.ts';
-import { askServer, retryMerge } from '../lateFlows.ts';
+import { runFlow } from '../runFlow.ts';
 import type { Services, ShopThunk } from '../services.ts';
 import { compareTabs } from './compareTabs.ts';
 import { signOut } from './signOut.ts';
@@ -59,7 +59,7 @@ const wake =
     }
     await restored;
     if (!remembered && order === undefined) return;
-    const asked = await dispatch(askServer());
+    const asked = await dispatch(runFlow(flows => flows.askServer()));
     if (asked.status === 'failed') dispatch(cartSlice.actions.detailsFailed(asked.problem));
   };
 
@@ -87,7 +87,7 @@ export const startSession = (): ShopThunk<Session> => (dispatch, getState, servi
     events?.connectionChanged?.(() => {
       dispatch(noteConnection());
       const { app, cart, checkout } = getState();
-      if (app.isOnline && cart.isMergeWaiting) void dispatch(retryMerge());
+      if (app.isOnline && cart.isMergeWaiting) void dispatch(runFlow(flows => flows.retryMerge()));
       if (app.isOnline && checkout.progress === 'unsettled') void guarded(dispatch(takeUpOrder()));
     }),
   ];

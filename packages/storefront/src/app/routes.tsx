@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { RouteError } from '../features/errors/RouteError.tsx';
 import { Shell } from '../layouts/Shell.tsx';
-import * as resolved from '../routes/resolved.tsx';
+import { Component as ResolvedPage } from '../routes/resolved.tsx';
 
 /** Who may keep a page: 'guest' pages are the same for everybody; 'private' ones are no-store, noindex shells. */
 export type Audience = 'guest' | 'private';
@@ -74,8 +74,9 @@ export const makeRoutes = (): RouteObject[] => [
             path: '*',
             id: 'resolved',
             handle: { audience: 'guest' },
-            loader: resolved.loader,
-            Component: resolved.Component,
+            // What the first page shows is in its document.
+            loader: async args => (await import('../routes/resolve.ts')).loader(args),
+            Component: ResolvedPage,
           },
         ],
       },

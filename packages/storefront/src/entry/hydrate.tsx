@@ -1,5 +1,5 @@
 import type { CommerceClient } from '@shop/commerce-client';
-import { appSlice, recordVisit, warmFlows, type NextRoot } from '@shop/state';
+import { appSlice, recordVisit, prefetchFlows, type NextRoot } from '@shop/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
@@ -15,43 +15,35 @@ import { prepareRoutes } from '../app/prepareRoutes.ts';
 import { makeRoutes } from '../app/routes.tsx';
 import type { Shop } from '../app/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
-import { nextPaint } from '../features/shared/nextPaint.ts';
+import { onFirstSign } from '../features/shared/onFirstSign.ts';
 import { nextTask } from './nextTask.ts';
 
 /**
- * What a visitor does before anything is asked for. Of a tap its click, the last of it: what came between would hold up
- * its answer.
+ * Gets ready for going on to another page: fetches what finds it, and keeps answers from then on. Done with the first sign
+ * of a visitor, at the latest with the first navigation: who only looks at a page has no use for it.
  */
-const FIRST_SIGNS = ['pointermove', 'click', 'keydown', 'focusin'] as const;
-
-/**
- * Answers are kept from the first sign of a visitor on, at the latest from the first navigation: who only looks at a
- * page has no use for it.
- */
-function keepAnswersLate(client: CommerceClient): () => Promise<void> {
-  let keeping: Promise<void> | undefined;
-  const keep = () =>
-    (keeping ??= import('../app/keptAnswers.ts').then(
-      ({ keepAnswersHere }) => keepAnswersHere(client),
+function prepareToGoOn(client: CommerceClient): () => Promise<void> {
+  let preparing: Promise<void> | undefined;
+  const prepare = () =>
+    (preparing ??= Promise.all([import('../app/keptAnswers.ts'), import('../routes/resolve.ts')]).then(
+      ([{ keepAnswersHere }]) => keepAnswersHere(client),
       () => undefined,
     ));
-  // The sign may be a press, whose answer comes first.
-  for (const sign of FIRST_SIGNS)
-    addEventListener(sign, () => void nextPaint().then(keep), { once: true, passive: true });
-  return keep;
+  onFirstSign(() => void prepare());
+  return prepare;
 }
 
 /** Takes over the document that the server rendered: same routes, same data, nothing fetched again. */
 export async function hydrate(shop: Shop): Promise<void> {
   const { storeCode, config, absentFields, queries, footer, hydration } = readDocumentData(document);
   const { session, cart } = document.documentElement.dataset;
-  if (session ?? cart ?? document.querySelector('form[data-late][aria-busy]')) warmFlows();
+  if (session ?? cart ?? document.querySelector('form[data-late][aria-busy]')) prefetchFlows();
   const lacking =
     absentFields.length > 0 ? (await import('../app/absentFields.ts')).absentFieldsExchange(absentFields) : undefined;
   const services = browserServices({ storeCode, queries, absentFields: lacking });
   await nextTask();
   const client = services.client();
-  const keeping = keepAnswersLate(client);
+  const prepare = prepareToGoOn(client);
   await nextTask();
   const routes = patientRoutes(makeRoutes(), services.connection);
   await prepareRoutes(routes, location.pathname, hydration.loaderData);
@@ -60,7 +52,7 @@ export async function hydrate(shop: Shop): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,
     getContext: async () => {
-      await keeping();
+      await prepare();
       const context = new RouterContextProvider();
       provideLoaderContext(context, {
         client,

@@ -1,6 +1,6 @@
 import { appSlice, useAppSelector } from '@shop/state';
 import { PageLoadingBar, SkipLink, UnhandledErrorView } from '@shop/ui';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { BottomBar } from '../features/chrome/BottomBar.tsx';
 import { Footer } from '../features/chrome/Footer.tsx';
@@ -9,9 +9,10 @@ import { HelpLink } from '../features/chrome/HelpLink.tsx';
 import { MegaMenu } from '../features/chrome/MegaMenu.tsx';
 import { NetworkNotice } from '../features/chrome/NetworkNotice.tsx';
 import { Panels, type PanelsHandle } from '../features/chrome/Panels.tsx';
-import { Toasts } from '../features/chrome/Toasts.tsx';
+import { ToastsPlace } from '../features/chrome/ToastsPlace.tsx';
 import { useHeaderKind } from '../features/chrome/useHeaderKind.ts';
 import { ListingPlaceholder } from '../features/listing/ListingPlaceholder.tsx';
+import { late } from '../features/shared/late.tsx';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import { WishesProvider } from '../features/shared/wishes/WishesProvider.tsx';
 import { CustomerPrices } from './CustomerPrices.tsx';
@@ -22,20 +23,13 @@ import css from './Shell.module.css';
 /** A build holds none of it. */
 const StoreViewSwitch =
   import.meta.env.MODE === 'development'
-    ? lazy(() => import('../features/chrome/StoreViewSwitch.tsx').then(module => ({ default: module.StoreViewSwitch })))
+    ? late(async () => (await import('../features/chrome/StoreViewSwitch.tsx')).StoreViewSwitch)
     : undefined;
 
 /** What stands beside the page of a development server, once the page is awake. */
 function Workbench() {
   const ready = useSessionReady();
-  return (
-    StoreViewSwitch &&
-    ready && (
-      <Suspense>
-        <StoreViewSwitch />
-      </Suspense>
-    )
-  );
+  return StoreViewSwitch && ready && <StoreViewSwitch />;
 }
 
 /**
@@ -67,7 +61,7 @@ export function Shell() {
     <>
       <SkipLink href="#main" />
       {/* Early, so that they are few steps from where Tab begins. */}
-      <Toasts />
+      <ToastsPlace />
       <PageLoadingBar loading={navigation.state !== 'idle'} />
       <Header onOpenCategories={openCategories} onOpenYou={openYou} />
       {!empty && <MegaMenu />}

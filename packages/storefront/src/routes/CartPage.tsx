@@ -1,8 +1,7 @@
 import * as text from '@shop/messages/cart';
-import { loadCart, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { useAppDispatch, useAppSelector, userSlice, runFlow } from '@shop/state';
 import { Button, EmptyState, ErrorView } from '@shop/ui';
 import { Hourglass } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { signInHref } from '../features/shared/signInHref.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import css from '../features/cart/Cart.module.css';
@@ -11,6 +10,7 @@ import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
 import { useEmptiedFocus } from '../features/cart/useEmptiedFocus.ts';
 import { useCartView } from '../features/cart/useCartView.ts';
+import { late } from '../features/shared/late.tsx';
 import { GuestCart } from '../features/shared/GuestCart.tsx';
 import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
 import { OwnDocument } from '../features/shared/OwnDocument.tsx';
@@ -18,7 +18,10 @@ import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
 
 /** An empty cart needs none of it. */
-const FilledCart = lazy(async () => ({ default: (await import('./FilledCart.tsx')).FilledCart }));
+const FilledCart = late(async () => (await import('./FilledCart.tsx')).FilledCart, {
+  isEssential: true,
+  meanwhile: <CartSkeleton />,
+});
 
 /** The shopper's cart; open to guests (specification, section 2). */
 export function Component() {
@@ -59,16 +62,12 @@ export function Component() {
         </OwnDocument>
       )}
       {view.status === 'failed' && (
-        <ErrorView message={text.notLoaded + problemText(view.problem)} onRetry={() => void dispatch(loadCart())} />
+        <ErrorView
+          message={text.notLoaded + problemText(view.problem)}
+          onRetry={() => void dispatch(runFlow(flows => flows.loadCart()))}
+        />
       )}
-      {view.status === 'ready' &&
-        (hidden ? (
-          <GuestCart path="/cart" />
-        ) : (
-          <Suspense fallback={<CartSkeleton />}>
-            <FilledCart details={view.details} />
-          </Suspense>
-        ))}
+      {view.status === 'ready' && (hidden ? <GuestCart path="/cart" /> : <FilledCart details={view.details} />)}
     </div>
   );
 }

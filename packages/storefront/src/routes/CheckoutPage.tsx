@@ -4,10 +4,10 @@ import {
   beginCheckout,
   checkoutSlice,
   isPlaced,
-  loadCart,
   submitOrder,
   useAppDispatch,
   useAppSelector,
+  runFlow,
 } from '@shop/state';
 import { Button, ErrorView, Notice } from '@shop/ui';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
@@ -135,7 +135,10 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
     return (
       <>
         <CheckoutNotices outage={outage} />
-        <ErrorView message={notLoaded + problemText(view.problem)} onRetry={() => void dispatch(loadCart())} />
+        <ErrorView
+          message={notLoaded + problemText(view.problem)}
+          onRetry={() => void dispatch(runFlow(flows => flows.loadCart()))}
+        />
       </>
     );
   }

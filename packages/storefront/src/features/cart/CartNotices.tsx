@@ -1,13 +1,5 @@
 import * as text from '@shop/messages/cart';
-import {
-  cartSlice,
-  retryLostLine,
-  retryMerge,
-  useAppDispatch,
-  useAppSelector,
-  type LostLine,
-  type Shortfall,
-} from '@shop/state';
+import { cartSlice, useAppDispatch, useAppSelector, type LostLine, type Shortfall, runFlow } from '@shop/state';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
 import { useKeepsData } from '../shared/keepsData.ts';
@@ -28,7 +20,12 @@ function LostLineNotice({ line }: { line: LostLine }) {
       tone="danger"
       urgent
       action={
-        <Button kind="secondary" size="small" busy={busy} onClick={() => void dispatch(retryLostLine(line))}>
+        <Button
+          kind="secondary"
+          size="small"
+          busy={busy}
+          onClick={() => void dispatch(runFlow(flows => flows.retryLostLine(line)))}
+        >
           {text.lineLostRetry}
         </Button>
       }
@@ -43,7 +40,7 @@ function MergeNotice() {
   const [busy, setBusy] = useState(false);
   const retry = async () => {
     setBusy(true);
-    await dispatch(retryMerge());
+    await dispatch(runFlow(flows => flows.retryMerge()));
     setBusy(false);
   };
   return (

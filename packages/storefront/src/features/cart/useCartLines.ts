@@ -1,16 +1,6 @@
 import type { CartItem } from '@shop/commerce-client';
 import * as words from '@shop/messages/cart';
-import {
-  addItemToCart,
-  addToast,
-  lineKey,
-  removeItemFromCart,
-  skuOf,
-  updateItemInCart,
-  useAppDispatch,
-  useAppSelector,
-  type ShopThunk,
-} from '@shop/state';
+import { addToast, lineKey, skuOf, useAppDispatch, useAppSelector, type ShopThunk, runFlow } from '@shop/state';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
 import { restoringInput } from './cartLine.ts';
@@ -29,7 +19,9 @@ const nameOf = (line: CartItem): string => line.product.name ?? words.someProduc
 const putBack =
   (line: CartItem, quantity: number, input: ReturnType<typeof restoringInput>): ShopThunk<Promise<void>> =>
   async dispatch => {
-    const again = await dispatch(addItemToCart({ sku: skuOf(line), parentSku: parentSkuOf(line), quantity, ...input }));
+    const again = await dispatch(
+      runFlow(flows => flows.addItemToCart({ sku: skuOf(line), parentSku: parentSkuOf(line), quantity, ...input })),
+    );
     if (again.status === 'failed')
       dispatch(addToast({ type: 'error', message: problemText(again.problem), dismissable: true }));
   };
@@ -57,7 +49,7 @@ const tellGone =
 const send =
   ({ line, quantity }: Wish): ShopThunk<Promise<string | undefined>> =>
   async (dispatch, getState) => {
-    const outcome = await dispatch(updateItemInCart({ itemId: line.uid, quantity }));
+    const outcome = await dispatch(runFlow(flows => flows.updateItemInCart({ itemId: line.uid, quantity })));
     if (outcome.status !== 'failed') return undefined;
     const isThere = getState().cart.details?.items.some(other => lineKey(other) === lineKey(line)) ?? true;
     // A configurable line that is lost has a notice of its own.
@@ -122,7 +114,7 @@ export function useCartLines() {
     removeLine: async (line: CartItem) => {
       tell(line, undefined);
       forget(line);
-      const outcome = await dispatch(removeItemFromCart(line.uid));
+      const outcome = await dispatch(runFlow(flows => flows.removeItemFromCart(line.uid)));
       if (outcome.status === 'failed') tell(line, problemText(outcome.problem));
       if (outcome.status === 'done')
         dispatch(tellGone(line, line.quantity, words.lineRemoved(nameOf(line)), words.undo));

@@ -1,5 +1,5 @@
 import type { CartDetails, Problem } from '@shop/commerce-client';
-import { cartSlice, checkoutSlice, loadCart, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { cartSlice, checkoutSlice, useAppDispatch, useAppSelector, userSlice, runFlow } from '@shop/state';
 import { useEffect } from 'react';
 import { useSessionReady } from '../shared/useSessionReady.ts';
 
@@ -30,7 +30,7 @@ export function useCartView(): CartView {
   const unknown =
     ready && details === null && problem === null && !fetching && !asking && !locked && (signedIn || cartId !== null);
   useEffect(() => {
-    if (unknown) void dispatch(loadCart());
+    if (unknown) void dispatch(runFlow(flows => flows.loadCart()));
   }, [unknown, dispatch]);
 
   if (details !== null) return details.items.length > 0 ? { status: 'ready', details } : { status: 'empty' };

@@ -1,10 +1,11 @@
 import { GetMegaMenu } from '@shop/commerce-client';
 import * as text from '@shop/messages/chrome';
 import { Link } from '@shop/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useQuery } from 'urql';
 import { useShop } from '../../app/ShopContext.ts';
+import { late } from '../shared/late.tsx';
 import { useShell, type MenuEntry } from '../shared/useShell.ts';
 import css from './MegaMenu.module.css';
 import { pressMenuKey } from './menuKeys.ts';
@@ -12,8 +13,7 @@ import { pressMenuKey } from './menuKeys.ts';
 /** Top-level categories that stand in the bar; the rest go into the overflow (specification, section 9). */
 export const inlineEntries = 8;
 /** The lower levels come when somebody reaches for them: their code, and by the query below what they hold. */
-const importPanel = () => import('./SubmenuPanel.tsx');
-const SubmenuPanel = lazy(async () => ({ default: (await importPanel()).SubmenuPanel }));
+const SubmenuPanel = late(async () => (await import('./SubmenuPanel.tsx')).SubmenuPanel);
 
 interface Opened {
   uid: string;
@@ -72,7 +72,7 @@ export function MegaMenu() {
   });
   const reach = () => {
     setWanted(true);
-    importPanel().catch(() => undefined);
+    SubmenuPanel.prefetch();
   };
   const tap = (entry: MenuEntry) => (event: PointerEvent) => {
     touched.current = event.pointerType === 'touch' && entry.hasChildren && open !== entry.uid;
@@ -114,11 +114,7 @@ export function MegaMenu() {
               >
                 {entry.name}
               </Link>
-              {branch && shown && (
-                <Suspense>
-                  <SubmenuPanel id={`menu-${entry.uid}`} name={entry.name} branch={branch} />
-                </Suspense>
-              )}
+              {branch && shown && <SubmenuPanel id={`menu-${entry.uid}`} name={entry.name} branch={branch} />}
             </li>
           );
         })}

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useImperativeHandle, useState, type Ref } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
+import { lateDialog } from '../shared/late.tsx';
 
-const CategoriesPanel = lazy(() =>
-  import('./CategoriesPanel.tsx').then(module => ({ default: module.CategoriesPanel })),
-);
-const YouPanel = lazy(() => import('./YouPanel.tsx').then(module => ({ default: module.YouPanel })));
+const CategoriesPanel = lateDialog(async () => (await import('./CategoriesPanel.tsx')).CategoriesPanel);
+const YouPanel = lateDialog(async () => (await import('./YouPanel.tsx')).YouPanel);
 
 type Panel = 'categories' | 'you';
 
@@ -17,22 +16,12 @@ export interface PanelsHandle {
  */
 export function Panels({ ref }: { ref: Ref<PanelsHandle> }) {
   const [shown, setShown] = useState<Panel>();
-  const [wanted, setWanted] = useState<Record<Panel, boolean>>({ categories: false, you: false });
-  useImperativeHandle(
-    ref,
-    () => ({
-      open: panel => {
-        setWanted(before => ({ ...before, [panel]: true }));
-        setShown(panel);
-      },
-    }),
-    [],
-  );
+  useImperativeHandle(ref, () => ({ open: setShown }), []);
   const close = () => setShown(undefined);
   return (
-    <Suspense>
-      {wanted.categories && <CategoriesPanel open={shown === 'categories'} onClose={close} />}
-      {wanted.you && <YouPanel open={shown === 'you'} onClose={close} />}
-    </Suspense>
+    <>
+      <CategoriesPanel open={shown === 'categories'} onClose={close} />
+      <YouPanel open={shown === 'you'} onClose={close} />
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import * as text from '@shop/messages/chrome';
 import { Search } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { lazyExtra } from '../shared/lazyExtra.ts';
+import { late } from '../shared/late.tsx';
 import css from './SearchBox.module.css';
 
-const SearchHelp = lazyExtra(async () => (await import('../shared/suggestions/SearchHelp.tsx')).SearchHelp);
+const SearchHelp = late(async () => (await import('../shared/suggestions/SearchHelp.tsx')).SearchHelp);
 
 /** Search: a form that leads to the results, with or without script. Suggestions are fetched for who begins to type. */
 export function SearchBox() {
@@ -33,11 +33,7 @@ export function SearchBox() {
       <button className={css['submit']} type="submit" aria-label={text.search}>
         <Search size={20} strokeWidth={1.5} aria-hidden />
       </button>
-      {wanted && (
-        <Suspense>
-          <SearchHelp key={query} box={box} />
-        </Suspense>
-      )}
+      {wanted && <SearchHelp key={query} box={box} />}
     </Form>
   );
 }

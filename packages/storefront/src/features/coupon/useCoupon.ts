@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/coupon';
-import { applyCoupon, cartSlice, removeCoupon, useAppDispatch, useAppSelector } from '@shop/state';
+import { cartSlice, useAppDispatch, useAppSelector, runFlow } from '@shop/state';
 import { useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
 
@@ -24,13 +24,13 @@ export function useCoupon() {
     apply: async () => {
       if (typed.trim() === '') return setProblem(text.missing);
       setProblem(undefined);
-      const outcome = await dispatch(applyCoupon(typed));
+      const outcome = await dispatch(runFlow(flows => flows.applyCoupon(typed)));
       if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
       if (outcome.status === 'done') setTyped('');
     },
     remove: async () => {
       setProblem(undefined);
-      const outcome = await dispatch(removeCoupon());
+      const outcome = await dispatch(runFlow(flows => flows.removeCoupon()));
       if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
     },
   };

@@ -1,14 +1,14 @@
 import * as text from '@shop/messages/delivery';
 import { constants, locationSlice, useAppSelector } from '@shop/state';
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFeature } from '../../app/features.ts';
-import { lazyExtra } from '../shared/lazyExtra.ts';
+import { late, lateDialog } from '../shared/late.tsx';
 import css from './DeliveryBar.module.css';
 import { useKnownPosition } from './useKnownPosition.ts';
 
-const PincodeDialog = lazy(() => import('./PincodeDialog.tsx').then(module => ({ default: module.PincodeDialog })));
-const DeliveryEstimate = lazyExtra(async () => (await import('./DeliveryEstimate.tsx')).DeliveryEstimate);
+const PincodeDialog = lateDialog(async () => (await import('./PincodeDialog.tsx')).PincodeDialog);
+const DeliveryEstimate = late(async () => (await import('./DeliveryEstimate.tsx')).DeliveryEstimate);
 const { selectLocation, selectCityLabel } = locationSlice.selectors;
 
 /** "Delivering to" city and pincode; a press asks for another one (specification, section 2). */
@@ -16,7 +16,6 @@ export function DeliveryBar() {
   const { pincode } = useAppSelector(selectLocation);
   const city = useAppSelector(selectCityLabel);
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const estimates = useFeature('delivery-estimate');
   // For a place that is only assumed an estimate would promise too much.
   const isChosen = pincode !== constants.DEFAULT_LOCATION.pincode;
@@ -26,12 +25,9 @@ export function DeliveryBar() {
       <button
         type="button"
         className={css['bar']}
-        onPointerEnter={() => setWanted(true)}
-        onFocus={() => setWanted(true)}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onPointerEnter={PincodeDialog.prefetch}
+        onFocus={PincodeDialog.prefetch}
+        onClick={() => setOpen(true)}
       >
         <MapPin size={20} strokeWidth={1.5} aria-hidden />
         <span>
@@ -43,15 +39,9 @@ export function DeliveryBar() {
         <span className={css['change']}>{text.change}</span>
       </button>
       {estimates && (
-        <div className={css['estimate']}>
-          {isChosen && (
-            <Suspense>
-              <DeliveryEstimate key={pincode} pincode={pincode} />
-            </Suspense>
-          )}
-        </div>
+        <div className={css['estimate']}>{isChosen && <DeliveryEstimate key={pincode} pincode={pincode} />}</div>
       )}
-      {wanted && <Suspense>{<PincodeDialog open={open} onClose={() => setOpen(false)} />}</Suspense>}
+      <PincodeDialog open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/product';
-import { addToast, cartSlice, useAppDispatch, useAppSelector, warmFlows } from '@shop/state';
+import { addToast, cartSlice, useAppDispatch, useAppSelector, prefetchFlows } from '@shop/state';
 import { Badge, Button, Notice, Price, QuantityStepper, Skeleton, useMoney } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
@@ -11,7 +11,7 @@ import css from './BuyBox.module.css';
 import type { Product } from './productModel.ts';
 
 /** After the answer to a press. A pointer comes long before its press; of a finger's press the focus is the last. */
-const warm = () => void nextPaint().then(warmFlows);
+const warm = () => void nextPaint().then(prefetchFlows);
 
 const { selectCartErrors, selectIsAdding } = cartSlice.selectors;
 

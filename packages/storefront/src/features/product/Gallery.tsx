@@ -1,12 +1,12 @@
 import * as text from '@shop/messages/gallery';
 import { picturesOf } from '@shop/messages/product';
 import { Image } from '@shop/ui';
-import { Suspense, useRef, useState } from 'react';
-import { lazyExtra } from '../shared/lazyExtra.ts';
+import { useRef, useState } from 'react';
+import { late } from '../shared/late.tsx';
 import css from './Gallery.module.css';
 import type { Picture } from './productModel.ts';
 
-const GalleryExtras = lazyExtra(async () => (await import('./GalleryExtras.tsx')).GalleryExtras);
+const GalleryExtras = late(async () => (await import('./GalleryExtras.tsx')).GalleryExtras);
 
 export interface GalleryProps {
   pictures: Picture[];
@@ -74,16 +74,14 @@ export function Gallery({ pictures, name }: GalleryProps) {
           ))}
         </ul>
         {closer && (
-          <Suspense>
-            <GalleryExtras
-              pictures={pictures}
-              place={current}
-              name={name}
-              isPressed={isPressed}
-              onGo={go}
-              onClose={() => setCloser('hover')}
-            />
-          </Suspense>
+          <GalleryExtras
+            pictures={pictures}
+            place={current}
+            name={name}
+            isPressed={isPressed}
+            onGo={go}
+            onClose={() => setCloser('hover')}
+          />
         )}
       </div>
       {count > 1 && (

@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/productKinds';
 import { added as addedOne } from '@shop/messages/product';
-import { addItemsToCart } from '@shop/state';
+import { runFlow } from '@shop/state';
 import { Badge, Image, Link, Notice, Price, QuantityStepper } from '@shop/ui';
 import { useState } from 'react';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
@@ -39,12 +39,14 @@ export function GroupedBox({ product }: { product: ProductOf<'GroupedProduct'> }
     setRefused({});
     if (chosen.length === 0) return setProblem(text.chooseMember);
     const outcome = await send(
-      addItemsToCart(
-        chosen.map(({ sku, picture }) => ({
-          sku,
-          quantity: wanted[sku] ?? 1,
-          product: { sku, gallery: picture ? [{ url: picture }] : [] },
-        })),
+      runFlow(flows =>
+        flows.addItemsToCart(
+          chosen.map(({ sku, picture }) => ({
+            sku,
+            quantity: wanted[sku] ?? 1,
+            product: { sku, gallery: picture ? [{ url: picture }] : [] },
+          })),
+        ),
       ),
     );
     if (outcome.status === 'failed') setProblem(problemText(outcome.problem));

@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/product';
-import { addItemToCart, addToast, useAppDispatch, type ItemToAdd, type Outcome, type ShopThunk } from '@shop/state';
+import { addToast, useAppDispatch, type ItemToAdd, type Outcome, type ShopThunk, runFlow } from '@shop/state';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { nextPaint } from '../shared/nextPaint.ts';
@@ -40,7 +40,7 @@ export function useAddToCart(name: string) {
     send,
     told,
     add: async (item: ItemToAdd) => {
-      const outcome = await send(addItemToCart(item));
+      const outcome = await send(runFlow(flows => flows.addItemToCart(item)));
       if (outcome.status === 'done') told(text.added(name));
       else if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
     },

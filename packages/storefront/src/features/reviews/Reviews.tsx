@@ -3,15 +3,15 @@ import * as text from '@shop/messages/reviews';
 import { addToast, useAppDispatch } from '@shop/state';
 import { Button, EmptyState, formatNumber, Notice } from '@shop/ui';
 import { MessageSquareText } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCommerce } from '../../app/CommerceContext.ts';
-import { lazyExtra } from '../shared/lazyExtra.ts';
+import { lateDialog } from '../shared/late.tsx';
 import { breakdown, reviewDate, reviewsOf } from './reviewModel.ts';
 import css from './Reviews.module.css';
 import type { ReviewsProps } from './ReviewsPlace.tsx';
 import { Stars } from './Stars.tsx';
 
-const ReviewDialog = lazyExtra(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
+const ReviewDialog = lateDialog(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
 const pageSize = 5;
 
@@ -114,17 +114,15 @@ export function Reviews({ product, first }: ReviewsProps) {
         </>
       )}
       {writing && (
-        <Suspense>
-          <ReviewDialog
-            sku={sku}
-            name={product.name ?? ''}
-            onClose={() => setWriting(false)}
-            onSent={() => {
-              setWriting(false);
-              dispatch(addToast({ type: 'success', message: text.sent, dismissable: true, timeout: 8000 }));
-            }}
-          />
-        </Suspense>
+        <ReviewDialog
+          sku={sku}
+          name={product.name ?? ''}
+          onClose={() => setWriting(false)}
+          onSent={() => {
+            setWriting(false);
+            dispatch(addToast({ type: 'success', message: text.sent, dismissable: true, timeout: 8000 }));
+          }}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { AddWishlistItemsToCart } from '@shop/commerce-client';
 import * as text from '@shop/messages/wishlist';
-import { addToast, loadCart, useAppDispatch } from '@shop/state';
+import { addToast, useAppDispatch, runFlow } from '@shop/state';
 import { useMoney } from '@shop/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -90,7 +90,7 @@ export function useWishlist(page: number) {
           onAction: () => void navigate('/cart'),
         }),
       );
-      await dispatch(loadCart());
+      await dispatch(runFlow(flows => flows.loadCart()));
     } catch (reason) {
       const wantsChoice = isAboutChoices(reason, item);
       if (wantsChoice) setOpen(ids => new Set(ids).add(item.id));

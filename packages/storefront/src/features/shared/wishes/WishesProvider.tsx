@@ -1,14 +1,14 @@
 import { partNotLoaded } from '@shop/messages/errors';
 import { addToast, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommerce } from '../../../app/CommerceContext.ts';
 import { useFeature } from '../../../app/features.ts';
-import { lazyExtra } from '../lazyExtra.ts';
+import { late } from '../late.tsx';
 import { WishesContext, type Wishes } from './WishesContext.ts';
 
-const late = () => import('./lateWishes.ts');
-const CustomerWishes = lazyExtra(async () => (await late()).CustomerWishes);
+const load = () => import('./lateWishes.ts');
+const CustomerWishes = late(async () => (await load()).CustomerWishes);
 const none: Wishes['wished'] = new Set();
 
 /** Tells the hearts within how they stand. Guests load nothing of it before they press one. */
@@ -19,7 +19,7 @@ export function WishesProvider({ children }: { children: ReactNode }) {
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const [wished, setWished] = useState(none);
   const press: Wishes['press'] = wish =>
-    void late().then(
+    void load().then(
       ({ pressHeart }) => dispatch(pressHeart({ client, navigate }, wish, !wished.has(wish.sku))),
       () => dispatch(addToast({ type: 'error', message: partNotLoaded })),
     );
@@ -27,11 +27,7 @@ export function WishesProvider({ children }: { children: ReactNode }) {
   return (
     <WishesContext value={{ wished, press }}>
       {children}
-      {signedIn && (
-        <Suspense>
-          <CustomerWishes onChange={setWished} />
-        </Suspense>
-      )}
+      {signedIn && <CustomerWishes onChange={setWished} />}
     </WishesContext>
   );
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { provideLoaderContext } from '../app/loaderContext.ts';
 import type { ContentData } from '../features/content/loadContent.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
-import { loader } from './resolved.tsx';
+import { loader } from './resolve.ts';
 
 const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004' });
 const session = {

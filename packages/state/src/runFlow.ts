@@ -1,0 +1,21 @@
+import { partNotLoaded } from '@shop/messages/errors';
+import type * as Flows from './flows.ts';
+import type { Outcome } from './problems.ts';
+import type { ShopThunk } from './services.ts';
+
+const fetchFlows = () => import('./flows.ts');
+
+/**
+ * Runs a flow whose code is fetched when the first one is run, so that who only looks does not pay for it:
+ * `dispatch(runFlow(flows => flows.addItemToCart(item)))`. Code that cannot be fetched is a failure like any other, and
+ * the next flow fetches again.
+ */
+export const runFlow =
+  <Value>(flow: (flows: typeof Flows) => ShopThunk<Promise<Outcome<Value>>>): ShopThunk<Promise<Outcome<Value>>> =>
+  async dispatch => {
+    const flows = await fetchFlows().catch(() => undefined);
+    return flows ? dispatch(flow(flows)) : { status: 'failed', problem: { kind: 'network', message: partNotLoaded } };
+  };
+
+/** Fetches the flows' code before anybody runs one: by intent, or for a browser that remembers a cart. */
+export const prefetchFlows = (): void => void fetchFlows().catch(() => undefined);

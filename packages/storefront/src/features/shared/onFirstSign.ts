@@ -1,0 +1,27 @@
+import { nextPaint } from './nextPaint.ts';
+
+/**
+ * What a visitor does before anything is asked for. Of a tap its click, the last of it: what came between would hold up
+ * its answer.
+ */
+const SIGNS = ['pointermove', 'click', 'keydown', 'focusin'] as const;
+
+/**
+ * Runs something once the page shows that somebody uses it: who only looks has no need of it. The sign may be a press,
+ * whose answer comes first.
+ *
+ * @returns what gives it up.
+ */
+export function onFirstSign(run: () => void): () => void {
+  const given = new AbortController();
+  for (const sign of SIGNS)
+    addEventListener(
+      sign,
+      () => {
+        given.abort();
+        void nextPaint().then(run);
+      },
+      { signal: given.signal, passive: true },
+    );
+  return () => given.abort();
+}

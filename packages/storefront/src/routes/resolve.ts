@@ -1,0 +1,68 @@
+import { data, redirect, redirectDocument, replace, type LoaderFunctionArgs } from 'react-router';
+import { ResolveUrl, type CommerceClient } from '@shop/commerce-client';
+import { loaderContext } from '../app/loaderContext.ts';
+import { pages, preparePage, type ResolvedData, type ResolvedRoute } from '../app/pages.ts';
+import { pageIdentifier } from '../features/shared/pageIdentifier.ts';
+import { ShellQuery } from '../features/shared/shellQueries.ts';
+import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
+import { canonicalPath } from '../seo/canonicalPath.ts';
+import { redirectTarget } from './redirectTarget.ts';
+
+const types = new Set<string>(Object.keys(pages));
+const redirects = new Set([301, 302]);
+
+/**
+ * Leads on from an address, with what it asked. In a browser the page that one came from stays before the new one. Only
+ * who
+ * went back to the address has it in the way, and it is replaced: it would lead there again at each step back.
+ */
+function answerRedirect(relativeUrl: string, code: number, from: URL): Response {
+  const isBrowser = typeof document !== 'undefined';
+  if (relativeUrl.startsWith('http')) return isBrowser ? redirectDocument(relativeUrl) : redirect(relativeUrl, code);
+  const path = redirectTarget(relativeUrl, from.search);
+  return isBrowser && location.pathname === from.pathname ? replace(path) : redirect(path, code);
+}
+
+/**
+ * Whether a content page is the one that the back end keeps for what is not found: at its own address it is no page
+ * either.
+ */
+async function isNoRoute(client: CommerceClient, identifier: string | undefined): Promise<boolean> {
+  const { storeConfig } = await client.query(ShellQuery, {}).catch(() => ({ storeConfig: null }));
+  return identifier === pageIdentifier(storeConfig?.cms_no_route ?? 'no-route');
+}
+
+/**
+ * Asks the back end what lives at a path. Redirects are decided before not-found (behaviour notes, "Route resolution").
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const { client, has, onCategory } = loaderContext(args);
+  const url = new URL(args.request.url);
+  if (url.pathname.includes('electronics/referral-a-friend.html')) throw answerRedirect('/referral', 301, url);
+  const plain = withoutTrailingSlash(url.pathname);
+  if (plain !== url.pathname) throw answerRedirect(plain, 301, url);
+  const path = canonicalPath(plain);
+  // Asked for meanwhile; what lives here, and whether it has moved, the route says.
+  if (path === '/')
+    void import('../features/content/loadContent.ts')
+      .then(({ expectHome }) => expectHome(client))
+      .catch(() => undefined);
+  const { route } = await client.query(ResolveUrl, { url: path });
+  if (route && redirects.has(route.redirect_code))
+    throw answerRedirect(route.relative_url ?? '/', route.redirect_code, url);
+  if (!route || !route.type || !types.has(route.type)) return data(null, { status: 404 });
+  const resolved: ResolvedRoute = { type: route.type };
+  if ('identifier' in route && typeof route.identifier === 'string') resolved.identifier = route.identifier;
+  if ('uid' in route && typeof route.uid === 'string') resolved.uid = route.uid;
+  // A shop may show its home page in place of what is not found.
+  if (resolved.type === 'CMS_PAGE' && path !== '/' && (await isNoRoute(client, resolved.identifier)))
+    return data(null, { status: 404 });
+  if (resolved.type === 'CATEGORY' && 'name' in route && typeof route.name === 'string')
+    onCategory?.({ path: url.pathname, title: route.name });
+  const { load, loadData } = pages[resolved.type];
+  const [page] = await Promise.all([loadData(resolved, client, url, has), load()]);
+  if (page === null) return data(null, { status: 404 });
+  const found: ResolvedData = { type: resolved.type, page };
+  await preparePage(found);
+  return found;
+}
