@@ -81,7 +81,11 @@ export function shopConfig(root: string): UserConfig {
                   { name: 'react', test: /entry\/parts\/react/, priority: 5 },
                   { name: 'router', test: /entry\/parts\/router/, priority: 4 },
                   { name: 'data', test: /entry\/parts\/data/, priority: 3 },
-                  { name: 'frame', test: /storefront\/src\/entry\/hydrate|apps\/[^/]+\/src\/shop\.ts/, priority: 2 },
+                  {
+                    name: 'frame',
+                    test: /storefront\/src\/entry\/(?:hydrate|parts\/common)|apps\/[^/]+\/src\/shop\.ts/,
+                    priority: 2,
+                  },
                   { name: 'shared', test: ours, minShareCount: 8, priority: 1 },
                 ],
               },

@@ -28,7 +28,8 @@ export { readPincode, type Reading } from './app/pincode.ts';
 export { plainDigits } from './app/plainDigits.ts';
 export { noteError, raiseError, reportUnexpected } from './app/reportError.ts';
 export { toastsSlice, type Toast, type ToastType } from './app/toastsSlice.ts';
-export { actOnToast, addToast, dismissToast, holdToasts, type ToastInput } from './app/toasts.ts';
+export { addToast, dismissToast, type ToastInput } from './app/toasts.ts';
+export { actOnToast, holdToasts } from './app/toastActions.ts';
 
 export { lineKey, skuOf } from './cart/cartLines.ts';
 export {

@@ -50,7 +50,9 @@ const without: Record<string, string> = {
   Panels: 'only opens what has stories of its own',
   PageTitle: 'only sets the title of the document',
   RequireSignIn: 'only chooses between a page and its skeleton',
+  late: 'only brings what has stories of its own',
   loadShell: 'draws on the server only; Chrome/Footer shows what it draws',
+  ToastsPlace: 'only brings Chrome/Toasts',
   StoreViewSwitch: 'stands in development servers only',
 };
 

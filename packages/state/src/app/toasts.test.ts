@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openShop } from '../testing/openShop.ts';
-import { actOnToast, addToast, dismissToast, holdToasts, type ToastInput } from './toasts.ts';
+import { actOnToast, holdToasts } from './toastActions.ts';
+import { addToast, dismissToast, type ToastInput } from './toasts.ts';
 
 const saved: ToastInput = { type: 'success', message: 'Saved.' };
 const messages = (shop: ReturnType<typeof openShop>) => shop.state().toasts.map(toast => toast.message);

@@ -40,7 +40,7 @@ export const addToast =
   };
 
 /** Lets the time of a toast run, or go on. */
-const startToast =
+export const startToast =
   (id: string): ShopThunk =>
   (dispatch, _, { clock, runtime }) => {
     const shown = runtime.toasts.get(id);
@@ -59,19 +59,6 @@ export function stopToast(shown: ShownToast | undefined, { clock }: Services): v
   shown.running = undefined;
 }
 
-/** Stops the time of all toasts while the shopper is at one of them; it goes on from there once she has left. */
-export const holdToasts =
-  (held: boolean): ShopThunk =>
-  (dispatch, _, services) => {
-    const { runtime } = services;
-    if (runtime.toastsHeld === held) return;
-    runtime.toastsHeld = held;
-    for (const [id, shown] of runtime.toasts) {
-      if (held) stopToast(shown, services);
-      else dispatch(startToast(id));
-    }
-  };
-
 /** Takes a toast away and runs its dismiss handler. Its expiry does the same. */
 export const dismissToast =
   (id: string): ShopThunk =>
@@ -83,13 +70,4 @@ export const dismissToast =
     runtime.toasts.delete(id);
     dispatch(toastsSlice.actions.removed(id));
     shown.onDismiss?.();
-  };
-
-/** Does what a toast offers, and takes it away. */
-export const actOnToast =
-  (id: string): ShopThunk =>
-  (dispatch, _, { runtime }) => {
-    const action = runtime.toasts.get(id)?.onAction;
-    dispatch(dismissToast(id));
-    action?.();
   };

@@ -7,7 +7,7 @@ import { updateItemInCart } from '../cart/updateItemInCart.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { settle } from '../testing/fakeClock.ts';
 import { openShop } from '../testing/openShop.ts';
-import { actOnToast } from '../app/toasts.ts';
+import { actOnToast } from '../app/toastActions.ts';
 import { getUserDetails } from './getUserDetails.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { setToken } from './setToken.ts';

@@ -17,7 +17,11 @@ export async function wake(loadShop: () => Promise<{ shop: Shop }>): Promise<voi
     await nextTask();
     await import('./parts/data.ts');
     await nextTask();
-    const [{ hydrate }, { shop }] = await Promise.all([import('./hydrate.tsx'), loadShop()]);
+    const [{ hydrate }, { shop }] = await Promise.all([
+      import('./hydrate.tsx'),
+      loadShop(),
+      import('./parts/common.ts'),
+    ]);
     await nextTask();
     await hydrate(shop);
   } catch (error) {

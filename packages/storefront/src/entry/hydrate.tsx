@@ -1,5 +1,4 @@
-import type { CommerceClient } from '@shop/commerce-client';
-import { appSlice, recordVisit, prefetchFlows, type NextRoot } from '@shop/state';
+import { appSlice, prefetchFlows, type NextRoot } from '@shop/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
@@ -18,21 +17,6 @@ import { ShopProviders } from '../app/ShopProviders.tsx';
 import { onFirstSign } from '../features/shared/onFirstSign.ts';
 import { nextTask } from './nextTask.ts';
 
-/**
- * Gets ready for going on to another page: fetches what finds it, and keeps answers from then on. Done with the first sign
- * of a visitor, at the latest with the first navigation: who only looks at a page has no use for it.
- */
-function prepareToGoOn(client: CommerceClient): () => Promise<void> {
-  let preparing: Promise<void> | undefined;
-  const prepare = () =>
-    (preparing ??= Promise.all([import('../app/keptAnswers.ts'), import('../routes/resolve.ts')]).then(
-      ([{ keepAnswersHere }]) => keepAnswersHere(client),
-      () => undefined,
-    ));
-  onFirstSign(() => void prepare());
-  return prepare;
-}
-
 /** Takes over the document that the server rendered: same routes, same data, nothing fetched again. */
 export async function hydrate(shop: Shop): Promise<void> {
   const { storeCode, config, absentFields, queries, footer, hydration } = readDocumentData(document);
@@ -43,12 +27,22 @@ export async function hydrate(shop: Shop): Promise<void> {
   const services = browserServices({ storeCode, queries, absentFields: lacking });
   await nextTask();
   const client = services.client();
-  const prepare = prepareToGoOn(client);
   await nextTask();
   const routes = patientRoutes(makeRoutes(), services.connection);
   await prepareRoutes(routes, location.pathname, hydration.loaderData);
   await nextTask();
   const onCategory = (coming: NextRoot) => void services.store.dispatch(appSlice.actions.nextRootComponentSet(coming));
+  // What finds the next page, and keeps answers and visits from then on: done with the first sign of a visitor, at the latest
+  // with the first navigation. Who only looks at a page has no use for it.
+  let preparing: Promise<void> | undefined;
+  const prepare = () =>
+    (preparing ??= Promise.all([import('../app/keptHere.ts'), import('../routes/resolve.ts')]).then(
+      ([{ keepAnswersHere, keepVisitsHere }]) => {
+        keepAnswersHere(client);
+        keepVisitsHere(services.persistence, router);
+      },
+      () => undefined,
+    ));
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,
     getContext: async () => {
@@ -64,11 +58,7 @@ export async function hydrate(shop: Shop): Promise<void> {
       return context;
     },
   });
-  const visit = () => recordVisit(services.persistence, router.state.location.pathname + router.state.location.search);
-  visit();
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') visit();
-  });
+  onFirstSign(() => void prepare());
   await nextTask();
   startTransition(() => {
     hydrateRoot(

@@ -1,11 +1,12 @@
 import * as text from '@shop/messages/listing';
 import { titleOnPage } from '@shop/messages/pages';
-import { Button, Dialog, EmptyState, formatNumber, Pagination, ProductGrid, Select, VisuallyHidden } from '@shop/ui';
+import { Button, EmptyState, formatNumber, Pagination, ProductGrid, Select, VisuallyHidden } from '@shop/ui';
 import { PackageSearch, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { nextPaint } from '../shared/nextPaint.ts';
+import { lateDialog } from '../shared/late.tsx';
 import { Tile } from '../shared/tile.tsx';
 import { withPage } from '../shared/withPage.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -13,6 +14,8 @@ import css from './Listing.module.css';
 import { pageHref, sortOptions } from './listingUrl.ts';
 import type { ListingData } from './loadListing.ts';
 import { shownPage } from './shownPage.ts';
+
+const FilterSheet = lateDialog(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 export interface ListingProps {
   products: ListingData | null;
@@ -108,6 +111,8 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
             kind="secondary"
             size="small"
             icon={<SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />}
+            onPointerEnter={FilterSheet.prefetch}
+            onFocus={FilterSheet.prefetch}
             onClick={() => setFiltersOpen(true)}
           >
             {chosenCount > 0 ? text.filtersChosen(chosenCount) : text.filters}
@@ -149,22 +154,9 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
           hrefOf={page => pageHref(params, page)}
         />
       </div>
-      <Dialog
-        open={filtersOpen}
-        onClose={() => setFiltersOpen(false)}
-        title={text.filters}
-        footer={
-          <Button wide onClick={() => setFiltersOpen(false)}>
-            {text.showCount(total, shown)}
-          </Button>
-        }
-      >
-        {/* The count behind the sheet is out of reach of those who hear it. A new answer is a new text, also where the number is the same. */}
-        <p role="status">
-          <VisuallyHidden key={params.toString()}>{text.productCount(total, shown)}</VisuallyHidden>
-        </p>
+      <FilterSheet open={filtersOpen} onClose={() => setFiltersOpen(false)} total={total} answer={params.toString()}>
         {panel}
-      </Dialog>
+      </FilterSheet>
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { prefetchFlows, runFlow } from './runFlow.ts';
+import { openShop } from './testing/openShop.ts';
+
+afterEach(() => {
+  vi.doUnmock('./flows.ts');
+  vi.resetModules();
+});
+
+it('runs a flow with what it was given, once its code is here', async () => {
+  const shop = openShop();
+  const outcome = await shop.dispatch(runFlow(flows => flows.addItemToCart({ sku: 'A', quantity: 2 })));
+  expect(outcome).toMatchObject({ status: 'done' });
+  expect(shop.state().cart.details?.items).toMatchObject([{ quantity: 2 }]);
+});
+
+it('fails like a lost network when the code cannot be fetched, and fetches again with the next flow', async () => {
+  vi.doMock('./flows.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const shop = openShop();
+  prefetchFlows();
+  expect(await shop.dispatch(runFlow(flows => flows.loadCart()))).toEqual({
+    status: 'failed',
+    problem: {
+      kind: 'network',
+      message: 'A part of the shop could not be loaded. Check your connection and try again.',
+    },
+  });
+  vi.doUnmock('./flows.ts');
+  expect(await shop.dispatch(runFlow(flows => flows.loadCart()))).toMatchObject({ status: 'done' });
+});

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FilterSheet } from './FilterSheet.tsx';
+
+const meta = {
+  title: 'Listing/Filter sheet',
+  component: FilterSheet,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: { open: true, onClose: fn(), total: 1204, answer: '', children: <p>Brand, price, colour …</p> },
+} satisfies Meta<typeof FilterSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way back to the list says how many products are left. */
+export const Open: Story = {
+  play: async ({ args, canvasElement }) => {
+    const sheet = within(within(canvasElement).getByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getByRole('status')).toHaveTextContent('1,204 products');
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 1,204 products' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingLeft: Story = { args: { total: 0 } };

@@ -1,0 +1,37 @@
+import * as text from '@shop/messages/listing';
+import { Button, Dialog, formatNumber, VisuallyHidden } from '@shop/ui';
+import type { ReactNode } from 'react';
+
+export interface FilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** Products that the chosen filters leave. */
+  total: number;
+  /** Names the answer that the number is from: a new one is said, also where the number is the same. */
+  answer: string;
+  /** The filters. */
+  children: ReactNode;
+}
+
+/** The filters of a listing on a phone. */
+export function FilterSheet({ open, onClose, total, answer, children }: FilterSheetProps) {
+  const shown = formatNumber(total);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.filters}
+      footer={
+        <Button wide onClick={onClose}>
+          {text.showCount(total, shown)}
+        </Button>
+      }
+    >
+      {/* The count behind the sheet is out of reach of those who hear it. */}
+      <p role="status">
+        <VisuallyHidden key={answer}>{text.productCount(total, shown)}</VisuallyHidden>
+      </p>
+      {children}
+    </Dialog>
+  );
+}
