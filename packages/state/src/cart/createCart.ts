@@ -7,10 +7,9 @@ const { cartRequested, cartReceived, cartFailed } = cartSlice.actions;
 
 /**
  * The id of the shopper's cart: the one in memory, else the stored one, else a new cart's. Two callers at once share
- * one
- * new cart.
+ * one new cart.
  *
- * @throws ProblemError "Unable to create cart", whatever the reason (specification, section 8).
+ * @throws ProblemError "Unable to create cart", whatever the reason (cart-08).
  */
 export const createCart =
   (): ShopThunk<Promise<string>> =>

@@ -16,8 +16,7 @@ export interface Addresses {
 
 /**
  * Sets where order and bill go, in one request. A guest's e-mail is set on the cart first; without it the step is
- * refused
- * (specification, section 8). The shipping methods are received before the addresses are accepted.
+ * refused (checkout-02). The shipping methods are received before the addresses are accepted (checkout-04).
  *
  * @param regions the states of India that the server knows.
  */
