@@ -50,7 +50,7 @@ export interface CommerceClientOptions {
 }
 
 export interface QueryOptions {
-  /** Unless told, the policy of specification, section 7, else cache-first. */
+  /** Unless told, the policy of `requestPolicies` (client-09), else cache-first. */
   requestPolicy?: RequestPolicy | undefined;
 }
 
