@@ -21,7 +21,7 @@ const hasTyped = (element: Element): boolean =>
 /** Deepest nesting that is read. Real pages stay below 12. */
 const maxDepth = 40;
 
-/** Markup by which Page Builder content is told from plain HTML (behaviour notes, "Page builder"). */
+/** Markup by which Page Builder content is told from plain HTML (content-01). */
 const marker = 'data-content-type=';
 
 function collectRules(parent: Root | Element, rules: Map<string, StyleRules>): void {
