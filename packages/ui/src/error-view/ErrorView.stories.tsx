@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text, button and where it leads: specification, sections 2 and 8. */
+/** Text, button and where it leads (errors-03). */
 export const NotFound: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ export interface ProductGridProps {
   children: ReactNode;
 }
 
-/** Tiles: 2 across, 4 from the medium breakpoint (specification, section 2). */
+/** Tiles: 2 across, 4 from the medium breakpoint (catalogue-03). */
 export function ProductGrid({ label, children }: ProductGridProps) {
   return (
     <ul className={css['grid']} aria-label={label}>

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One turn in 1920 ms: specification, section 9. */
+/** One turn in 1920 ms (look-06). */
 export const Turning: Story = {
   play: async ({ canvasElement }) => {
     const spinner = canvasElement.querySelector('svg');
