@@ -20,7 +20,7 @@ import { problemText } from '../features/shared/problemText.ts';
 /** An empty cart needs none of it. */
 const FilledCart = lazy(async () => ({ default: (await import('./FilledCart.tsx')).FilledCart }));
 
-/** The shopper's cart; open to guests (specification, section 2). */
+/** The shopper's cart; open to guests (cart-13). */
 export function Component() {
   const dispatch = useAppDispatch();
   const ready = useSessionReady();

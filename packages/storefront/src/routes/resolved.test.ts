@@ -45,7 +45,7 @@ const typed = (type: string, inner: string) =>
   `<div data-content-type="${type}" data-appearance="default" data-element="main">${inner}</div>`;
 const moved = { __typename: 'CmsPage', type: 'CMS_PAGE', identifier: 'x' };
 
-describe('a path that the back end resolves (specification, section 2, "Route resolution")', () => {
+describe('a path that the back end resolves', () => {
   it.each([301, 302])('is replaced by the relative address at %i, with a leading slash', async redirect_code => {
     expect(await walk('/old.html', { ...moved, redirect_code, relative_url: 'new.html' })).toEqual({
       to: '/new.html',

@@ -33,7 +33,7 @@ const hasSearch = (header: string) => header.includes('role="search"');
 const hasLogo = (header: string) => header.includes('aria-label="Kaveri, home"');
 const hasCart = (header: string) => header.includes('>Cart<');
 
-describe('the frame of a page (specification, section 2)', () => {
+describe('the frame of a page', () => {
   it('is logo, search, account and cart on most pages, with the bar at the bottom', async () => {
     const { header, html } = await chromeOf('/somewhere?page=2');
     expect([
