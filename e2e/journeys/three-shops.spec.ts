@@ -118,7 +118,7 @@ test("the device's position is asked for on load only where permission was given
   expect(await visit([])).toBe(0);
 });
 
-test('the frame keeps the measures of the specification, section 9, on a desk and on a phone', async ({ page }) => {
+test('the frame keeps its measures on a desk and on a phone', async ({ page }) => {
   const banner = page.getByRole('banner').locator('> div');
   const footer = page.getByRole('contentinfo');
   const main = page.getByRole('main');
