@@ -15,6 +15,7 @@ const markups = [banners, content, layout, parts].flatMap(stories =>
 );
 const shown = JSON.stringify(markups.map(markup => parse(markup, { hosts: ['shop.test'] })));
 
+// Rule content-02.
 it.each(Object.keys(readers))('shows the content type %s in Storybook', type => {
   expect(shown).toContain(`"type":"${type}"`);
 });
