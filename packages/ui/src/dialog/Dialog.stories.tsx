@@ -65,6 +65,7 @@ export const HeightOnAPhone: Story = {
   },
 };
 
+/** Rule look-12. */
 export const ThePageBehindDoesNotScroll: Story = {
   play: async () => {
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('hidden'));

@@ -31,6 +31,7 @@ export const Failed: Story = {
 
 const reload = fn();
 
+/** Rule errors-05. */
 export const Unhandled: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <UnhandledErrorView id="M3XQ-1" onReload={reload} />,

@@ -21,6 +21,7 @@ export const Turning: Story = {
   },
 };
 
+/** Rule look-16. */
 export const WholePage: Story = {
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   render: () => <Overlay />,
