@@ -27,6 +27,7 @@ async function problemOf(answer: Answer, { token = undefined as string | undefin
 }
 
 describe('toProblem', () => {
+  // Rule cart-04.
   it.each([
     ['Could not find a cart with ID "x"', NSE],
     ["The cart isn't active.", NSE],

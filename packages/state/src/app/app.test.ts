@@ -11,7 +11,6 @@ import { raiseError, reportUnexpected } from './reportError.ts';
 
 const messages = (shop: ReturnType<typeof openShop>) => shop.state().toasts.map(toast => toast.message);
 
-// Rule catalogue-01.
 it('begins a listing at page 1 with 6 products', () => {
   const { catalog } = openShop().state();
   expect(catalog).toEqual({ currentPage: 1, pageSize: 6, prevPageTotal: null });

@@ -182,6 +182,7 @@ it('clears local and session storage and reloads with the Sign Out button', asyn
   expect([shop.storage.entries.size, shop.session.entries.size, shop.went]).toEqual([0, 0, ['reload']]);
 });
 
+// Rule session-09.
 it('forces the one customer out, with all storage cleared, and home', async () => {
   const shop = openShop({ ports: { forcedOutCustomerId: 7 } });
   shop.dispatch(locationSlice.actions.chosen({ city: 'Pune', pincode: '411001' }));
