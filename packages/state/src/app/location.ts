@@ -31,7 +31,10 @@ export const findCity =
     }
   };
 
-/** Delivers to another pincode from now on. Where it is not known a toast says why, and the place stays as it is. */
+/**
+ * Delivers to another pincode from now on (delivery-02). Where it is not known a toast says why, and the place stays as
+ * it is.
+ */
 export const changeLocation =
   (typed: string): ShopThunk<Promise<PincodeAnswer>> =>
   async dispatch => {

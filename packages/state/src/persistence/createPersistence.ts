@@ -14,7 +14,8 @@ interface Entry {
 
 export interface Persistence {
   /**
-   * The stored value; undefined when there is none, it is past its time-to-live (then it is deleted) or cannot be read.
+   * The stored value; undefined when there is none, it is past its time-to-live (then it is deleted, storage-02) or
+   * cannot be read.
    */
   get<Name extends StoredName>(name: Name): StoredValues[Name] | undefined;
   /** @param ttl seconds; without it the value never expires. */
