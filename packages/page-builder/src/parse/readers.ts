@@ -45,7 +45,10 @@ function pathKey(href: string): string | undefined {
   );
 }
 
-/** A reader for each content type. One that cannot make sense of its element gives null; one that throws is skipped. */
+/**
+ * A reader for each content type (content-02). One that cannot make sense of its element gives null; one that throws is
+ * skipped.
+ */
 export const readers: Record<PageElement['type'], Reader> = {
   row: (element, reading) => {
     const appearance = oneOf(attribute(element, 'dataAppearance'), rowAppearances);
