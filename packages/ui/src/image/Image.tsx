@@ -5,7 +5,7 @@ import { defaultRatio, imageSrcSet, imageUrl } from './imageUrl.ts';
 export interface ImageProps {
   /** Address of the original; sizes are made from it. */
   src: string;
-  /** Another picture up to 768 px. */
+  /** Another picture up to 768 px (content-14). */
   mobileSrc?: string | undefined;
   /** What it shows; empty for decoration. */
   alt: string;
