@@ -48,6 +48,7 @@ test('the commerce server dies in the middle of a checkout and comes back: nothi
   }).toPass({ timeout: 90_000 });
 });
 
+// Rule errors-02.
 test('the commerce server dies while a category answers: the page says so, and goes on once it is back', async ({
   page,
 }) => {

@@ -96,6 +96,7 @@ test('a Cashfree payment that fails gives the cart back and says so', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
 });
 
+// Rule frame-19.
 test('coins stand in the header and on their own page', async ({ page }) => {
   await signInAs(page, shops.zepp, demo.email);
   const coins = page.getByRole('banner').getByRole('link', { name: /ZEPP Coins$/ });

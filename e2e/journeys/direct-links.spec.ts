@@ -8,6 +8,7 @@ const served = async (address: string) => {
 
 test.describe('before any script runs', () => {
   for (const [name, shop] of Object.entries(everyShop)) {
+    // Rule routes-01.
     test(`${name}: the home page is there for / and /home`, async () => {
       for (const path of ['/', '/home']) {
         const { status, html } = await served(shop + path);
@@ -17,6 +18,7 @@ test.describe('before any script runs', () => {
     });
   }
 
+  // Rule routes-03.
   test('a category answers 200 with its products', async () => {
     const { status, html } = await served(`${shops.zepp}/mobiles-tablets.html`);
     expect(status).toBe(200);
@@ -24,6 +26,7 @@ test.describe('before any script runs', () => {
     expect(html.match(/<article/g)?.length).toBe(6);
   });
 
+  // Rule routes-03.
   test('a product answers 200 with name and price', async () => {
     const product = await findProduct({ from: 1000 });
     const { status, html } = await served(shops.float + product.url);
@@ -40,6 +43,7 @@ test.describe('before any script runs', () => {
     expect(html).toMatch(/<article/);
   });
 
+  // Rules routes-08, errors-01.
   test('an unknown path answers 404 and says so', async () => {
     const { status, html } = await served(`${shops.zepp}/there-is-no-such-page.html`);
     expect(status).toBe(404);

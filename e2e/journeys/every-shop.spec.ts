@@ -146,6 +146,7 @@ interface Branch {
   children?: Branch[];
 }
 
+// Rule routes-09.
 test('every entry of the menus leads to a page, also where addresses end differently', async () => {
   const { data } = await ask<{ categoryList: { children: Branch[] }[] }>(
     '{ categoryList { children { url_path children { url_path children { url_path } } } } }',

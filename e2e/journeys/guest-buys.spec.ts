@@ -34,6 +34,7 @@ test('a guest finds, buys and pays cash on delivery on float-price, and is offer
   expect(orderMails, 'a double click orders once').toHaveLength(1);
 });
 
+// Rule checkout-12.
 test('only the amount that was seen is ordered, and the offer of an account is filled in from the order', async ({
   page,
   context,
@@ -94,6 +95,7 @@ test('a coupon for UPI leaves only UPI', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /^UPI/ })).toBeVisible();
 });
 
+// Rule cart-11.
 test('the handling charge is counted for each piece', async ({ page }) => {
   const { data } = await ask<{
     products: {

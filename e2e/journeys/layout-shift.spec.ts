@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { slowDown } from '../support/network.ts';
 import { demo, expect, findProduct, open, shops, test } from '../support/shop.ts';
 
-/** Cumulative Layout Shift that a shopper may see on a page (issue of the catalogue). */
+/** Cumulative Layout Shift that a shopper may see on a page. */
 const limit = 0.02;
 
 interface Shifts {

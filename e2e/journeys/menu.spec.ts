@@ -4,6 +4,7 @@ import { expect, open, shops, test } from '../support/shop.ts';
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const topOf = (page: Page, name: string) => menuOf(page).getByRole('link', { name, exact: true }).first();
 
+// Rules frame-07, frame-08.
 test('the menu is eight links and a button to those who hear it, and says what is open', async ({ page }) => {
   await open(page, `${shops.zepp}/mobiles-tablets/mobiles.html`);
   const menu = menuOf(page);
@@ -31,6 +32,7 @@ test('the menu is eight links and a button to those who hear it, and says what i
   await expect(menu.locator('[aria-expanded="true"]'), 'Escape closes what hover opened').toHaveCount(0);
 });
 
+// Rule frame-09.
 test('the menu opens, moves and closes by keyboard', async ({ page }) => {
   await open(page, `${shops.zepp}/mobiles-tablets.html`);
   const menu = menuOf(page);
@@ -92,6 +94,7 @@ test('whoever goes somewhere leaves the open panel behind', async ({ page }) => 
   await expect(menu.locator('summary')).toHaveAttribute('data-active', 'true');
 });
 
+// Rule frame-10.
 test('the first tap opens a panel, the second goes there, and a tap elsewhere closes it', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

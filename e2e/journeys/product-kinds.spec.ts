@@ -93,6 +93,7 @@ test('the members of a group go into the cart in one press, each in its number, 
   expect(await orderMail(page, 'group@example.com', await payOnDelivery(page))).toContain(`3 × ${name}: ₹`);
 });
 
+// Rule delivery-08.
 test('a download is chosen file by file, has samples and no delivery bar, and is had for nothing with a coupon', async ({
   page,
 }) => {
@@ -152,6 +153,7 @@ test('a gift card says what is missing, keeps what is written, and names who get
   expect(cards[0]?.body).toContain('“Happy birthday!”');
 });
 
+// Rule delivery-08.
 test('a virtual product has no delivery bar and is ordered without delivery, after a reload too', async ({ page }) => {
   await addToCart(page, shops.float, await findProduct({ type: 'VirtualProduct' }));
   await expect(page.getByText('Delivering to')).toHaveCount(0);

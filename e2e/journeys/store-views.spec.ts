@@ -133,6 +133,7 @@ test('a store view is chosen by its address, kept by a cookie, and stays apart i
   await expect(page).toHaveTitle(new RegExp(second.marks[0] ?? ''));
 });
 
+// Rule catalogue-05.
 test('where guests see no prices they are asked to sign in, and customers see them', async ({ page }) => {
   await page.goto(`${shops.zepp}/?___store=saryu_telecom`);
   await open(page, `${shops.zepp}/mobiles-tablets.html`);

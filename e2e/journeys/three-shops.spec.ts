@@ -1,5 +1,6 @@
 import { awake, everyShop, expect, findProduct, open, shops, test } from '../support/shop.ts';
 
+// Rule cart-13.
 test("a guest's cart trigger leads to sign-in and back on zepp-coins", async ({ page }) => {
   await open(page, `${shops.zepp}/mobiles-tablets.html`);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
@@ -10,6 +11,7 @@ test("a guest's cart trigger leads to sign-in and back on zepp-coins", async ({ 
   await expect(page).toHaveURL(`${shops.zepp}/cart`);
 });
 
+// Rule cart-13.
 test("a guest's cart trigger leads to sign-in on uni-coins and to the cart on float-price", async ({ page }) => {
   await open(page, `${shops.uni}/mobiles-tablets.html`);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute(
@@ -21,12 +23,14 @@ test("a guest's cart trigger leads to sign-in on uni-coins and to the cart on fl
   await expect(page).toHaveURL(`${shops.float}/cart`);
 });
 
+// Rule cart-13.
 test('the cart is open by its address everywhere', async ({ page }) => {
   await open(page, `${shops.zepp}/cart`);
   await expect(page).toHaveURL(`${shops.zepp}/cart`);
   await expect(page.getByRole('banner')).toContainText('Shopping Cart');
 });
 
+// Rule frame-18.
 test('each shop has its own help number', async ({ page }) => {
   const numbers: string[] = [];
   for (const shop of Object.values(everyShop)) {
@@ -37,6 +41,7 @@ test('each shop has its own help number', async ({ page }) => {
   for (const number of numbers) expect(number).toMatch(/^https:\/\/wa\.me\/91\d{10}$/);
 });
 
+// Rule shops-01.
 test('uni-coins calls its coins Uni Coins', async ({ page }) => {
   await open(page, `${shops.uni}/sign-in?from=%2Fzepp-coins`);
   await page.getByLabel('E-mail').fill('asha@example.com');
@@ -46,6 +51,7 @@ test('uni-coins calls its coins Uni Coins', async ({ page }) => {
   await expect(page).toHaveTitle(/^Uni Coins - /);
 });
 
+// Rule shops-04.
 test('prices have no decimals, and two on float-price', async ({ page }) => {
   const { url, price } = await findProduct({ from: 1000 });
   await open(page, shops.zepp + url);
@@ -95,6 +101,7 @@ test('when the scripts cannot be fetched, the tap says so and can be repeated', 
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
 });
 
+// Rule delivery-07.
 test("the device's position is asked for on load only where permission was given before", async ({ browser }) => {
   const { url } = await findProduct({ from: 500 });
   const visit = async (permissions: string[]) => {
@@ -118,7 +125,8 @@ test("the device's position is asked for on load only where permission was given
   expect(await visit([])).toBe(0);
 });
 
-test('the frame keeps the measures of the specification, section 9, on a desk and on a phone', async ({ page }) => {
+// Rules catalogue-03, content-16, look-02, look-03, look-04, look-05, look-08, look-13.
+test('the frame keeps its measures on a desk and on a phone', async ({ page }) => {
   const banner = page.getByRole('banner').locator('> div');
   const footer = page.getByRole('contentinfo');
   const main = page.getByRole('main');

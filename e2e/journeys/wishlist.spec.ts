@@ -210,6 +210,7 @@ test('a wish that the back end does not take goes back and says so', async ({ pa
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
+// Rules session-07, frame-17.
 test('a guest who asks for the list signs in first; an empty list says what to do', async ({ page }) => {
   await wishFor(demo.newcomer);
   await open(page, `${shops.zepp}/`);

@@ -69,6 +69,7 @@ describe('a build', () => {
     expect(code.match(/=>/g)).toHaveLength(1);
   });
 
+  // Rule errors-11.
   it('takes what a locale lacks from en_US, in silence', async () => {
     const warn = vi.spyOn(console, 'warn');
     expect(await saidBy(await built('hi_IN'))).toEqual(['खोज', '“lamp” के परिणाम', 'Home', 'Quantity of  lamp ']);

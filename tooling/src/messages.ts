@@ -17,9 +17,9 @@ const marked = ({ name, takes }: Text) =>
   `export const ${name} = ${takes ? `(${takes.join(', ')}) => '⟦' + complete.${name}(${takes.join(', ')}) + '⟧'` : `'⟦' + complete.${name} + '⟧'`};`;
 
 /**
- * Gives a shop its texts in its own locale. What a locale lacks comes from en_US: in a build silently (specification,
- * section 8); while developing it is marked on the page and named in the console. In a build texts that take values go
- * to where they are said; the bundler does that with all others.
+ * Gives a shop its texts in its own locale. What a locale lacks comes from en_US: in a build silently (errors-11);
+ * while developing it is marked on the page and named in the console. In a build texts that take values go to where
+ * they are said; the bundler does that with all others.
  *
  * @param localeOf The locale of the shop.
  * @param folder Holds a folder for each locale.

@@ -35,6 +35,17 @@ describe.each(rules)('no sheet %s', (_, wrong) => {
   });
 });
 
+/** Widths at which the look changes; a custom property cannot stand in a media query. */
+const breakpoints = [480, 640, 768, 769, 960, 1024, 1280, 1320, 1440, 1536, 1600, 1920];
+
+// Rule look-01.
+it.each(sheets)('%s asks for widths of the shop only', sheet => {
+  const widths = [...read(sheet).matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+    [...query.matchAll(/([\d.]+)(px|r?em)/g)].map(([length]) => length),
+  );
+  expect(widths.filter(width => !breakpoints.some(known => width === `${known}px`))).toEqual([]);
+});
+
 it.each([
   ':dir(rtl) { }',
   'left: 4px;',

@@ -30,6 +30,7 @@ const checks: Step[] = [
   { name: 'dependency rules', args: ['lint:graph'] },
   { name: 'dead code', args: ['lint:unused'] },
   { name: 'manifests', args: ['lint:manifests'] },
+  { name: 'rules and their tests', args: ['lint:rules'] },
 ];
 
 const run = ({ name, args }: Step): boolean => {

@@ -16,7 +16,7 @@ export interface CommerceErrorDetails {
   cause?: unknown;
 }
 
-/** A failed commerce call, with what a developer needs to find out why (specification, section 8). */
+/** A failed commerce call, with what a developer needs to find out why (client-13). */
 export class CommerceError extends Error {
   override readonly name = 'CommerceError';
   readonly problem: Problem;

@@ -14,6 +14,7 @@ const route = (sku: string) =>
   data({ route: { __typename: 'SimpleProduct', relative_url: 'a.html', redirect_code: 0, type: 'PRODUCT', sku } });
 
 describe('createCommerceClient', () => {
+  // Rule client-01.
   it('sends mutations by POST as JSON', async () => {
     const { client, server } = makeClient(() => data({ createEmptyCart: 'c' }));
     await client.mutate(CreateEmptyCart, {});
@@ -29,6 +30,7 @@ describe('createCommerceClient', () => {
     });
   });
 
+  // Rule client-05.
   it('includes cookies with every commerce request', async () => {
     const { client, server } = makeClient(() => data({ createEmptyCart: 'c', storeConfig: null }));
     await client.mutate(CreateEmptyCart, {});
@@ -66,6 +68,7 @@ describe('createCommerceClient', () => {
     expect((await browser.client.query(ResolveUrl, { url: '/nowhere' })).route).toBeNull();
   });
 
+  // Rule client-09.
   it('resolves a known path at once and looks again behind it', async () => {
     const { client, server } = makeClient((_request, index) => route(index === 0 ? 'old' : 'new'));
     const resolve = async () => {
@@ -108,6 +111,7 @@ describe('createCommerceClient', () => {
     });
   });
 
+  // Rule client-13.
   it('names request, status, extensions and trace in its error', async () => {
     const { client } = makeClient(() => ({
       status: 500,

@@ -50,7 +50,7 @@ export interface CommerceClientOptions {
 }
 
 export interface QueryOptions {
-  /** Unless told, the policy of specification, section 7, else cache-first. */
+  /** Unless told, the policy of `requestPolicies` (client-09), else cache-first. */
   requestPolicy?: RequestPolicy | undefined;
 }
 
@@ -104,7 +104,7 @@ export interface CommerceClient {
   evictPrivate(): void;
 }
 
-/** One client per visitor: per request on the server, per page load in the browser. */
+/** One client per visitor: per request on the server, per page load in the browser (client-01, client-05). */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const {
     url,

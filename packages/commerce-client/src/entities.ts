@@ -37,7 +37,7 @@ export type RazorpayOrder = Field<ResultOf<typeof PlaceRazorpayOrder>, 'placeRaz
 export type CashfreeSession = Field<ResultOf<typeof CreateCashfreeSession>, 'createCashfreePaymentSession'>;
 export type CashfreeResult = Field<ResultOf<typeof ConfirmCashfreePayment>, 'confirmCashfreePayment'>;
 
-/** A postal address as the shop's forms and REST write it (specification, section 3). */
+/** A postal address as the shop's forms and REST write it. */
 export interface AddressInput {
   firstname: string;
   lastname: string;

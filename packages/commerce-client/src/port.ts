@@ -69,7 +69,7 @@ export interface OrderProof {
  */
 export interface CommercePort {
   createCart(): Promise<string>;
-  /** Resolves when the session may use the cart; rejects as the cart query does (behaviour notes, "Cart"). */
+  /** Resolves when the session may use the cart; rejects as the cart query does (cart-06). */
   checkCartAccess(cartId: string): Promise<void>;
   /** Network-only. Null lines and the three out-of-stock errors are already gone. */
   cartDetails(cartId: string): Promise<CartDetails>;
@@ -84,7 +84,7 @@ export interface CommercePort {
   mergeCarts(input: { source: string; destination: string }): Promise<CartDetails>;
 
   signIn(input: { email: string; password: string }): Promise<string>;
-  /** Failure is the caller's to ignore (specification, section 8). */
+  /** Failure is the caller's to ignore (session-04). */
   revokeToken(): Promise<void>;
   createAccount(input: AccountInput): Promise<void>;
   customer(): Promise<Customer>;

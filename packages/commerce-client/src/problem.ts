@@ -13,7 +13,7 @@ export type Problem =
   | { kind: 'session-expired'; message: string }
   /** The server understood and said no, with a reason for the shopper. */
   | { kind: 'rejected'; message: string }
-  /** One of the three texts of specification, section 8: the cart is gone, closed or not ours. */
+  /** One of three texts (cart-04): the cart is gone, closed or not ours. */
   | { kind: 'invalid-cart'; message: string }
   | { kind: 'unexpected'; message: string };
 

@@ -27,6 +27,7 @@ async function problemOf(answer: Answer, { token = undefined as string | undefin
 }
 
 describe('toProblem', () => {
+  // Rule cart-04.
   it.each([
     ['Could not find a cart with ID "x"', NSE],
     ["The cart isn't active.", NSE],
@@ -36,11 +37,13 @@ describe('toProblem', () => {
     expect(await problemOf(failure(message, category))).toEqual({ kind: 'invalid-cart', message });
   });
 
+  // Rule cart-04.
   it('finds the invalid cart among several errors', async () => {
     const body = { errors: [{ message: 'Other' }, { message: "The cart isn't active." }], data: null };
     expect(await problemOf({ body })).toEqual({ kind: 'invalid-cart', message: "The cart isn't active." });
   });
 
+  // Rule cart-04.
   it('does not call a cart invalid because the network failed with such a text', async () => {
     const answer = { status: 500, statusText: "The cart isn't active.", body: '<html>' };
     expect(await problemOf(answer)).toMatchObject({ kind: 'unexpected' });

@@ -4,7 +4,7 @@ import { rootFields } from './exchanges/rootFields.ts';
 import { isNetworkFailure, isTimeout } from './isNetworkFailure.ts';
 import type { Problem } from './problem.ts';
 
-/** Specification, section 8: a message that contains one of these means that the cart is lost. */
+/** A message that contains one of these means that the cart is lost (cart-04). */
 const INVALID_CART = [
   'Could not find a cart',
   "The cart isn't active",
@@ -14,7 +14,7 @@ const INVALID_CART = [
 /** With these, graphql-authentication says that the password is wrong, not that the session has ended. */
 const CREDENTIAL_TEXTS = new Set(['Invalid login or password.', 'The account is locked.']);
 
-/** A server that ignores a dead token treats the customer as a guest, and then says this (semantics, section 2). */
+/** A server that ignores a dead token treats the customer as a guest, and then says this. */
 const GUEST_TEXTS = ["The current customer isn't authorized.", 'The request is allowed for logged in customer'];
 
 /** Old servers leave the category of "no such entity" out. */

@@ -7,8 +7,8 @@ import type { QueryCost } from './transport/QueryCost.ts';
 export type RandomSource = (bytes: number) => Buffer;
 
 /**
- * Which Magento is played where versions differ. `spec` has the texts that the specification's error catalogue
- * names (Magento 2.4.0 to 2.4.6); `2.4.8` has those of the newest.
+ * Which Magento is played where versions differ. `spec` has the texts of cart-04 and client-08 (Magento 2.4.0 to
+ * 2.4.6); `2.4.8` has those of the newest.
  */
 export type Dialect = 'spec' | '2.4.8';
 

@@ -26,7 +26,7 @@ it('knows the customer by the token, until the hour is over', async () => {
 describe('a bad token', () => {
   const headers = { authorization: 'Bearer stolen' };
 
-  it('is a guest in the dialect of the specification', async () => {
+  it('is a guest in the older dialect', async () => {
     const { query } = makeSandbox();
     expect((await query(PUBLIC, {}, headers)).data).toEqual({ storeConfig: { code: 'zepp' } });
   });

@@ -4,7 +4,7 @@ export const shippedLocales: readonly string[] = ['en_US'];
 /**
  * Names the locale whose texts are shown.
  *
- * @throws Error where a build ships no texts of it (specification, section 8).
+ * @throws Error where a build ships no texts of it (errors-10).
  */
 export function locateLocale(locale: string, shipped: readonly string[] = shippedLocales): string {
   if (!shipped.includes(locale)) throw new Error(`Unable to locate locale ${locale} within generated dist directory.`);

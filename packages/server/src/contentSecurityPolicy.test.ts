@@ -19,6 +19,7 @@ describe('the content security policy', () => {
     expect(await policy('/checkout')).not.toMatch(/youtube|vimeo/);
   });
 
+  // Rule payment-09.
   it('names gateways where one pays, and nowhere else', async () => {
     expect(await policy('/checkout')).toContain('https://checkout.razorpay.com');
     expect(await policy('/')).not.toContain('razorpay');

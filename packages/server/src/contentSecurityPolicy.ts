@@ -35,8 +35,9 @@ const embedded = {
 const source = (url: string): string => (url.startsWith('/') ? "'self'" : new URL(url).origin);
 
 /**
- * The policy of one document (architecture, "Security rules"): own scripts and the hashes of the static inline ones;
- * no nonce, because a page that a CDN keeps would share it. Gateways are named on the pages that pay, nowhere else.
+ * The policy of one document (docs/architecture.md, "Security"): own scripts and the hashes of the static inline ones;
+ * no nonce, because a page that a CDN keeps would share it. Gateways are named on the pages that pay, nowhere else
+ * (payment-09).
  */
 export function contentSecurityPolicy({
   path,

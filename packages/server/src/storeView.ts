@@ -19,7 +19,8 @@ export const storeCookieName = (variant: Variant): string => `store_${variant.id
 
 /**
  * Chooses the store view: host name, else cookie, else the variant's default. `?___store=CODE` asks for a switch to the
- * clean address (architecture, "Variants and store views"). A store view that is not there is ignored.
+ * clean address (docs/architecture.md, "Variants, store views and features"). A store view that is not there is
+ * ignored.
  */
 export function chooseStoreView({ url, cookie, variant, hosts, known }: StoreViewInput): StoreViewChoice {
   const exists = (asked: string) => code.test(asked) && (known === undefined || known.has(asked));

@@ -1,41 +1,38 @@
 /*
- * The numbers and names that client state works by. "Specification" numbers are fixed; those marked "ours" may be
- * tuned.
+ * The numbers and names that client state works by. Those with a rule are fixed; those marked "ours" may be tuned.
  */
 
-/** Hours that a sign-in lasts when the store does not say. Specification, section 9. */
+/** Hours that a sign-in lasts when the store does not say (session-01). */
 export const TOKEN_LIFETIME_HOURS = 1;
-/** Seconds in an hour: lifetimes are given in hours and kept in seconds. Specification, section 9. */
+/** Seconds in an hour: lifetimes are given in hours and kept in seconds (session-01). */
 export const SECONDS_PER_HOUR = 3600;
-/** Milliseconds between two looks at the token's age. Specification, section 9. */
+/** Milliseconds between two looks at the token's age (session-02). */
 export const EXPIRY_CHECK_MS = 1000;
 
-/** Page of a listing that is shown first. Specification, section 9. */
+/** Page of a listing that is shown first (catalogue-01). */
 export const FIRST_PAGE = 1;
-/** Products on a page of a listing. Specification, section 9. */
+/** Products on a page of a listing (catalogue-01). */
 export const PAGE_SIZE = 6;
 
-/** Where we deliver to until the shopper says otherwise. Specification, section 9. */
+/** Where we deliver to until the shopper says otherwise (delivery-01). */
 export const DEFAULT_LOCATION = { city: 'New Delhi', pincode: '110001' };
-/** Fewest characters of a pincode, spaces around it not counted. Specification, sections 5 and 9. */
+/** Fewest characters of a pincode, spaces around it not counted (delivery-04). */
 export const PINCODE_MIN_LENGTH = 6;
-/**
- * Characters of a city's name that the delivery bar has room for; a longer one ends in "...". Specification, section 9.
- */
+/** Characters of a city's name that the delivery bar has room for; a longer one ends in "..." (delivery-03). */
 export const CITY_LABEL_LENGTH = 12;
-/** The only country that is delivered to. Specification, section 9. */
+/** The only country that is delivered to (checkout-06). */
 export const COUNTRY = 'IN';
 
-/** Highest count on the cart badge; above it stands "99+". Specification, section 9. */
+/** Highest count on the cart badge; above it stands "99+" (cart-10). */
 export const CART_BADGE_MAX = 99;
-/** Currency of the summary of a cart that does not exist. Never shown. Specification, section 3. */
+/** Currency of the summary of a cart that does not exist. Never shown. */
 export const ABSENT_CART_CURRENCY = 'USD';
 
-/** Milliseconds that a toast stays. Specification, section 9. */
+/** Milliseconds that a toast stays (errors-07). */
 export const TOAST_TIMEOUT_MS = 5000;
-/** Milliseconds that "You are offline" and "You are online" stay. Specification, section 9. */
+/** Milliseconds that "You are offline" and "You are online" stay (errors-08). */
 export const CONNECTION_TOAST_MS = 3000;
-/** Milliseconds that the toast of an unexpected error stays. Specification, sections 8 and 9. */
+/** Milliseconds that the toast of an unexpected error stays (errors-04). */
 export const ERROR_TOAST_MS = 15_000;
 /**
  * Milliseconds that it is said which coupon has left the cart. Ours: it is read while one looks at a total that has
@@ -51,7 +48,7 @@ export const SESSION_ENDED_TOAST_MS = 60_000;
 /** Milliseconds that signing out waits for an open order to be given back. Ours. */
 export const GIVE_BACK_PATIENCE_MS = 8000;
 
-/** Paths that the visited list keeps. Specification, section 9. */
+/** Paths that the visited list keeps (storage-03). */
 export const VISITED_LIMIT = 5;
 /** Products whose picture is remembered by sku, the newest first to stay. Ours: storage is small. */
 export const REMEMBERED_IMAGES = 100;

@@ -72,7 +72,7 @@ it.each([
   expect(renderToString(element)).not.toContain('Secret');
 });
 
-it('shows six empty tiles while a gallery comes (specification, section 9)', () => {
+it('shows six empty tiles while a gallery comes (catalogue-02)', () => {
   expect(renderToString(<ProductGridSkeleton />).match(/<li[ >]/g)).toHaveLength(6);
 });
 

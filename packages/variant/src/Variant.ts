@@ -10,17 +10,17 @@ export interface Variant {
   description: string;
   /** Store view that is shown when neither host name nor cookie chooses one. */
   storeCode: string;
-  /** Locale of the shop's own texts, for example "en_US" (specification, section 8). */
+  /** Locale of the shop's own texts, for example "en_US" (errors-10). */
   locale: string;
-  /** What the loyalty coins are called (specification, section 1). */
+  /** What the loyalty coins are called (shops-01). */
   coinName: string;
-  /** Fraction digits of prices: 0, or 2 in the float variant (specification, section 9). */
+  /** Fraction digits of prices: 0, or 2 in the float variant (shops-04). */
   priceDecimals: 0 | 2;
   /** Number of the floating help link to a messaging app: country code and number, digits only. */
   helpNumber: string;
-  /** True: the cart trigger takes a guest to /cart; false: to /sign-in (specification, section 2). */
+  /** True: the cart trigger takes a guest to /cart; false: to /sign-in (cart-13). */
   guestCart: boolean;
-  /** True: the You panel adds rewards, bills and About Us ("non-desktop variant", specification, section 2). */
+  /** True: the You panel adds rewards, bills and About Us (frame-15). */
   extendedPanel: boolean;
   /** True: "Bill and Recharge" is hidden in the mega menu as well as in the category panel. */
   hideBillsInMegaMenu: boolean;

@@ -30,7 +30,7 @@ const flag = {
   fallback: () => false,
 };
 
-/** Why there are no texts of a locale (specification, section 8); undefined where there are. */
+/** Why there are no texts of a locale (errors-10); undefined where there are. */
 function unlocated(locale: unknown): string | undefined {
   try {
     locateLocale(String(locale));

@@ -47,6 +47,7 @@ describe('cacheExchange', () => {
     expect(server.names()).toEqual(['getLocale']);
   });
 
+  // Rule client-09.
   it('asks the network for cart details every time', async () => {
     const { client, server } = makeClient(serve);
     await client.query(GetCartDetails, { cartId: 'c' });

@@ -10,6 +10,7 @@ const made = (id?: string) => ({
 });
 
 describe('cacheIdExchange', () => {
+  // Rule client-04.
   it('sends nothing until an id is known, then the last one that an answer brought', async () => {
     const answers = [made('one'), made('two'), made()];
     const { session, facts } = fakeSession();

@@ -6,9 +6,9 @@ import { withHeaders } from './withHeaders.ts';
 const NAME = 'x-magento-cache-id';
 
 /**
- * Sends the last known X-Magento-Cache-Id and keeps the one that each answer brings, so that shared caches tell
- * customer
- * groups and currencies apart. An answer that was asked for by another session, since signed in or out, is not heard.
+ * Sends the last known X-Magento-Cache-Id and keeps the one that each answer brings (client-04), so that shared caches
+ * tell customer groups and currencies apart. An answer that was asked for by another session, since signed in or out,
+ * is not heard.
  */
 export const cacheIdExchange =
   ({ session, fetch }: { session: SessionSource; fetch: typeof globalThis.fetch }): Exchange =>

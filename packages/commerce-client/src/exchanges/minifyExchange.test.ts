@@ -12,6 +12,7 @@ import { makeClient } from '../testing/makeClient.ts';
 const cart = data({ cart: { id: 'c', items: [], total_summary_quantity_including_config: 1 } });
 
 describe('minifyExchange', () => {
+  // Rule client-01.
   it('sends queries by GET with minified text', async () => {
     const { client, server } = makeClient(() => cart);
     await client.query(GetItemCount, { cartId: 'c' });
@@ -23,6 +24,7 @@ describe('minifyExchange', () => {
     expect(request?.variables).toEqual({ cartId: 'c' });
   });
 
+  // Rule client-01.
   it('sends a query by POST when its address would pass about 2,000 characters', async () => {
     const { client, server } = makeClient(() => cart);
     await client.query(GetItemCount, { cartId: 'c'.repeat(1700) });

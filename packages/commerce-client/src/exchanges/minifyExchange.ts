@@ -7,11 +7,10 @@ type Document = Operation['query'];
 type Keyed = Document & { __key: number };
 
 /**
- * Replaces a document by one whose text is minified, just before it is sent: caches in front print documents prettily
- * after
- * they have added __typename. Where no mutation makes an answer stale by its types, that is left out again: it is a
- * sixth
- * of an address. Results get their own document back, which is what a refetch begins with.
+ * Replaces a document by one whose text is minified (client-01), just before it is sent: caches in front print
+ * documents prettily after they have added __typename. Where no mutation makes an answer stale by its types, that is
+ * left out again: it is a sixth of an address. Results get their own document back, which is what a refetch begins
+ * with.
  */
 export const minifyExchange: Exchange =
   ({ forward }) =>

@@ -20,6 +20,7 @@ function slowServer() {
 }
 
 describe('mutationQueueExchange', () => {
+  // Rule client-06.
   it('sends one mutation at a time, first in, first out', async () => {
     const { apply, answer, codes } = slowServer();
     const all = [apply('A'), apply('B'), apply('C')];
@@ -33,6 +34,7 @@ describe('mutationQueueExchange', () => {
     await expect(Promise.all(all)).resolves.toHaveLength(3);
   });
 
+  // Rule client-06.
   it('goes on after a mutation that failed', async () => {
     const { apply, answer, codes } = slowServer();
     const first = apply('A').catch((error: unknown) => error);
@@ -56,6 +58,7 @@ describe('mutationQueueExchange', () => {
     await expect(Promise.all(both)).resolves.toHaveLength(2);
   });
 
+  // Rule client-06.
   it('lets a mutation with skipQueue pass', async () => {
     const { client, apply, codes } = slowServer();
     void apply('A');

@@ -4,7 +4,7 @@ import { sameOperation } from './sameOperation.ts';
 
 /**
  * Lets one mutation through at a time, first in, first out; each is released by the first result of the one before it,
- * also a failed one. `skipQueue: true` in the context goes past the queue (specification, section 7).
+ * also a failed one. `skipQueue: true` in the context goes past the queue (client-06).
  */
 export const mutationQueueExchange: Exchange =
   ({ forward }) =>

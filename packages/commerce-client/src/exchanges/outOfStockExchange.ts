@@ -1,7 +1,7 @@
 import { CombinedError, type Exchange, type OperationResult } from '@urql/core';
 import { map, pipe } from 'wonka';
 
-/** Specification, section 8. */
+/** What is no error (client-08). */
 const TEXTS = new Set([
   'Some of the products are out of stock.',
   'There are no source items with the in stock status',

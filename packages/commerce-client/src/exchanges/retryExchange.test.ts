@@ -17,6 +17,7 @@ const door = (status: number): Answer => ({
 });
 
 describe('retryExchange', () => {
+  // Rule client-07.
   it('makes five attempts in all, then tells the caller', async () => {
     const { client, server, clock } = makeClient(refuse);
     const answer = client.query(GetItemCount, { cartId: 'c' }).catch((error: unknown) => error);
@@ -25,6 +26,7 @@ describe('retryExchange', () => {
     expect(await answer).toMatchObject({ problem: { kind: 'network' } });
   });
 
+  // Rule client-07.
   it('waits up to 600, 1,200, 2,400 and 4,800 ms', async () => {
     const { client, server, clock } = makeClient(refuse, { random: () => 0.999_999 });
     void client.query(GetItemCount, { cartId: 'c' }).catch(() => undefined);
@@ -126,6 +128,7 @@ describe('retryExchange', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  // Rule client-07.
   it('never resends a mutation that adds', async () => {
     const { client, server, clock } = makeClient(refuse);
     await expect(client.mutate(AddItemToCart, { cartId: 'c', sku: 's', quantity: 1 })).rejects.toMatchObject({
@@ -134,6 +137,7 @@ describe('retryExchange', () => {
     expect([server.requests.length, clock.waiting]).toEqual([1, 0]);
   });
 
+  // Rule client-07.
   it('does not retry while offline', async () => {
     const { session } = fakeSession({ online: false });
     const { client, server } = makeClient(refuse, { session });
@@ -152,6 +156,7 @@ describe('retryExchange', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  // Rule client-07.
   it('does not retry on the server', async () => {
     const { client, server } = makeClient(refuse, { isClient: false });
     await expect(client.query(GetItemCount, { cartId: 'c' })).rejects.toMatchObject({ problem: { kind: 'network' } });

@@ -5,7 +5,7 @@ import { isNetworkFailure, isTimeout } from '../isNetworkFailure.ts';
 import { rootFields } from './rootFields.ts';
 import { sameOperation } from './sameOperation.ts';
 
-/** Specification, section 9: at most five attempts, the first delay 300 ms. */
+/** At most five attempts, the first delay 300 ms (client-07). */
 const ATTEMPTS = 5;
 const FIRST_DELAY = 300;
 /**
@@ -48,9 +48,7 @@ interface Attempt {
 
 /**
  * Sends an operation again after a network failure. Wait n (0 to 3) is uniform in 0…300·2ⁿ⁺¹ ms. Only in the browser,
- * only
- * while online, and only queries and mutations that set a value (behaviour notes, "GraphQL links"). The second time-out
- * is the last.
+ * only while online, and only queries and mutations that set a value (client-07). The second time-out is the last.
  */
 export const retryExchange =
   ({ isClient, online, random, clock }: RetryOptions): Exchange =>

@@ -6,6 +6,7 @@ import { fakeSession, makeClient } from '../testing/makeClient.ts';
 const cart = data({ cart: { id: 'c', total_summary_quantity_including_config: 1 }, createEmptyCart: 'c' });
 
 describe('sessionExchange', () => {
+  // Rule client-02.
   it('sends the bearer token only when there is one', async () => {
     const { session, facts } = fakeSession();
     const { client, server } = makeClient(() => cart, { session });

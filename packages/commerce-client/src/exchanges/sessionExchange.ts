@@ -2,7 +2,7 @@ import type { Exchange } from '@urql/core';
 import { map, pipe } from 'wonka';
 import { withHeaders } from './withHeaders.ts';
 
-/** Sends the customer's bearer token, read afresh at each attempt (specification, section 6). */
+/** Sends the customer's bearer token, read afresh at each attempt (client-02). */
 export const sessionExchange =
   (token: () => string | undefined): Exchange =>
   ({ forward }) =>

@@ -4,6 +4,7 @@ import { data } from '../testing/fakeServer.ts';
 import { fakeSession, makeClient } from '../testing/makeClient.ts';
 
 describe('storeExchange', () => {
+  // Rule client-03.
   it('sends the store view, and the currency when one is stored', async () => {
     const { session, facts } = fakeSession({ storeCode: 'uni' });
     const { client, server } = makeClient(() => data({ storeConfig: null }), { session });

@@ -3,7 +3,7 @@ import { map, pipe } from 'wonka';
 import type { SessionSource } from '../session.ts';
 import { withHeaders } from './withHeaders.ts';
 
-/** Sends Magento's Store header, and Content-Currency where the shopper has chosen a currency. */
+/** Sends Magento's Store header, and Content-Currency where the shopper has chosen a currency (client-03). */
 export const storeExchange =
   (options: Pick<SessionSource, 'storeCode' | 'currency'>): Exchange =>
   ({ forward }) =>

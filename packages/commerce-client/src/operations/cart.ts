@@ -1,6 +1,6 @@
 import { graphql } from '../graphql.ts';
 
-/** What a cart line shows of its product (specification, section 3). */
+/** What a cart line shows of its product (client-12). */
 export const CartProductFragment = graphql(`
   fragment CartProduct on ProductInterface @_unmask {
     __typename
@@ -77,7 +77,7 @@ export const CartItemFragment = graphql(
   [CartProductFragment],
 );
 
-/** The count that badges show (specification, section 7, "cart fragment"). */
+/** The count that badges show (cart-09). */
 export const CartTriggerFragment = graphql(`
   fragment CartTrigger on Cart @_unmask {
     id
@@ -113,7 +113,7 @@ const ShippingMethodFragment = graphql(`
   }
 `);
 
-/** Everything that the cart page, checkout and the payment rules of section 4 read. */
+/** Everything that the cart page, checkout and the choice of payments read (client-12). */
 export const CartDetailsFragment = graphql(
   `
     fragment CartDetails on Cart @_unmask {

@@ -46,10 +46,7 @@ const described = ({ operation, name, variableDefinitions, selectionSet }: Opera
   selectionSet.selections.map(selection => (selection.kind === Kind.FIELD ? selection.name.value : selection.kind)),
 ];
 
-/**
- * Specification, section 7, in its order; an operation that it does not name literally bears the name of its root field
- * or verb.
- */
+/** What back ends and caches know of each operation (client-11): kind, name, variables, root fields. */
 const TABLE = [
   ['mutation', 'createEmptyCart', [], ['createEmptyCart']],
   ['query', 'checkCartAccess', ['cart_id: String!'], ['cart']],
@@ -104,7 +101,7 @@ const TABLE = [
   ['query', 'cmsBlocks', ['identifiers: [String]!'], ['cmsBlocks']],
 ];
 
-/** What each answer must at least hold, by operation name (specification, section 7, "Reads / returns"). */
+/** What each answer must at least hold, by operation name (client-12). */
 const READS: [string, string[]][] = [
   ['checkCartAccess', ['cart.id']],
   ['getItemCount', ['cart.id', 'cart.total_summary_quantity_including_config']],
@@ -248,17 +245,17 @@ describe('the operations', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(TABLE)('%s %s has the arguments and the root field of the specification', (kind, name, variables, roots) => {
+  it.each(TABLE)('%s %s keeps its arguments and root fields', (kind, name, variables, roots) => {
     const operation = operations.find(operation => operation.name?.value === name);
     expect(operation && described(operation)).toEqual([kind, name, variables, roots]);
   });
 
-  it.each(READS)('%s reads what the specification says that it reads', (name, keys) => {
+  it.each(READS)('%s reads what it must', (name, keys) => {
     const document = documentNamed(name);
     expect(keysOf(document as DocumentNode)).toEqual(expect.arrayContaining(keys));
   });
 
-  it('have the fetch policies of the specification', () => {
+  it('have the fetch policies of carts, customers and routes (client-09)', () => {
     expect(requestPolicies).toMatchObject({
       getCartDetails: 'network-only',
       GetCustomerInformation: 'cache-and-network',

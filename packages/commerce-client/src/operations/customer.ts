@@ -27,7 +27,7 @@ const CustomerInformationFragment = graphql(`
   }
 `);
 
-/** Runs cache-and-network (specification, section 7). */
+/** Runs cache-and-network (client-09). */
 export const GetCustomerInformation = graphql(
   `
     query GetCustomerInformation { customer { ...CustomerInformation } }

@@ -1,8 +1,8 @@
 import type { RequestPolicy } from '@urql/core';
 
 /**
- * The fetch policies of specification, section 7, by operation name; whatever is not here is cache-first. A cart, its
- * access and its fate are facts of the moment. ResolveURL answers at once from the cache and looks again behind it.
+ * The fetch policies (client-09) by operation name; whatever is not here is cache-first. A cart, its access and its
+ * fate are facts of the moment. ResolveURL answers at once from the cache and looks again behind it.
  */
 export const requestPolicies: Readonly<Record<string, RequestPolicy>> = {
   checkCartAccess: 'network-only',

@@ -1,8 +1,6 @@
 import { graphql } from '../graphql.ts';
 
-/**
- * Specification, section 3, "Store config" and "Store view", and what sign-in, money and page titles need beside them.
- */
+/** The store view and its settings (client-12), and what sign-in, money and page titles need beside them. */
 export const GetStoreConfig = graphql(`
   query storeConfig {
     storeConfig {

@@ -19,6 +19,7 @@ describe('cart calls', () => {
     expect(await commerce.cartDetails('c')).toMatchObject({ id: 'c', items: [{ uid: 'MQ==' }] });
   });
 
+  // Rule client-08.
   it('gives cart details of a cart whose stock has run out, not an error', async () => {
     const { commerce } = makePort(() => ({
       body: {

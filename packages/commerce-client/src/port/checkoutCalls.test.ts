@@ -102,6 +102,7 @@ describe('checkout calls', () => {
     expect([await save(), await save(), await save()]).toEqual([813.1, undefined, undefined]);
   });
 
+  // Rule checkout-11.
   it.each([
     [undefined, 'guest-carts/c'],
     ['t0ken', 'carts/mine'],

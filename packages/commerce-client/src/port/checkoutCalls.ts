@@ -35,7 +35,7 @@ function grandTotalOf(answer: unknown): number | undefined {
 }
 
 export function checkoutCalls(client: CommerceClient, rest: RestClient): CheckoutCalls {
-  /** Guests own a cart by its id, customers by their token (specification, section 6). */
+  /** Guests own a cart by its id, customers by their token (checkout-11). */
   const cartPath = (cartId: string) =>
     client.session.token() ? '/carts/mine' : `/guest-carts/${encodeURIComponent(cartId)}`;
 

@@ -8,6 +8,7 @@ describe('customer calls', () => {
     expect(await commerce.signIn({ email: 'asha@example.com', password: 'Shop@1234' })).toBe('t0ken');
   });
 
+  // Rule client-14.
   it('creates an account with the mobile number as an attribute', async () => {
     const { commerce, server } = makePort(() => data({ createCustomerV2: { customer: { email: 'n@example.com' } } }));
     const account = { firstname: 'N', lastname: 'K', email: 'n@example.com', password: 'Shop@1234' };

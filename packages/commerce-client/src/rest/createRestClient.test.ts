@@ -22,6 +22,7 @@ function slowRest() {
 const path = '/carts/mine/payment-information';
 
 describe('createRestClient', () => {
+  // Rule client-10.
   it('sends JSON to the store view of the session, with the token when there is one, and cookies', async () => {
     const { rest, server, facts } = makeRest(() => ({ body: true }));
     await rest.request('/guest-carts/c/shipping-information', { method: 'POST', body: { a: 1 } });
@@ -40,6 +41,7 @@ describe('createRestClient', () => {
     expect([second?.headers.get('authorization'), second?.headers.get('content-type')]).toEqual(['Bearer t0ken', null]);
   });
 
+  // Rule client-10.
   it('shares one answer between identical requests under way, and asks anew afterwards', async () => {
     const { rest, server, answer } = slowRest();
     const both = Promise.all([rest.request(path), rest.request(path)]);
@@ -59,6 +61,7 @@ describe('createRestClient', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  // Rule client-10.
   it('does not share a POST with a body', async () => {
     const { rest, server } = slowRest();
     void rest.request(path, { method: 'POST', body: { a: 1 } });
@@ -78,6 +81,7 @@ describe('createRestClient', () => {
     expect(server.requests).toHaveLength(4);
   });
 
+  // Rule client-10.
   it('aborts the older request on a forced refresh, and gives its callers the newer answer', async () => {
     const { rest, server, answer } = slowRest();
     const older = rest.request(path);
@@ -112,6 +116,7 @@ describe('createRestClient', () => {
     expect(await later).toEqual({ n: 2 });
   });
 
+  // Rule client-13.
   it('says what failed: method, URL, status, text, message, extra and trace', async () => {
     const { rest } = makeRest(() => ({
       status: 404,
@@ -163,6 +168,7 @@ describe('createRestClient', () => {
     });
   });
 
+  // Rule client-10.
   it('gives up after 60 seconds and sends nothing again', async () => {
     const { rest, server, clock } = slowRest();
     const outcome = rest.request(path, { method: 'POST', body: {} }).catch((error: unknown) => error);

@@ -35,9 +35,8 @@ interface Flight {
 }
 
 /**
- * Commerce REST (specification, section 7): JSON both ways, bearer token when there is one. Identical requests under
- * way
- * share one answer unless they are a POST with a body. Nothing is ever sent twice by itself.
+ * Commerce REST (client-10): JSON both ways, bearer token when there is one. Identical requests under way share one
+ * answer unless they are a POST with a body. Nothing is ever sent twice by itself.
  */
 export function createRestClient(options: RestClientOptions): RestClient {
   const { url: base, session, clock = systemClock, timeout = 60_000 } = options;

@@ -46,7 +46,7 @@ export interface CartLine {
   /** For one piece, before any special price. */
   regularPrice: number;
   rowTotal: number;
-  /** Handling charge of the whole line (specification, section 9: per unit × quantity). */
+  /** Handling charge of the whole line (cart-11). */
   handling: number;
   trouble: LineTrouble | undefined;
 }

@@ -28,9 +28,7 @@ export function discountOn(coupon: CouponRow, amount: number): number {
   return coupon.percent > 0 ? Math.round((amount * coupon.percent) / 100) : Math.min(coupon.amount, amount);
 }
 
-/**
- * Whether what a coupon is used on may be paid by UPI only: it says so, or its code does (specification, section 4).
- */
+/** Whether what a coupon is used on may be paid by UPI only: it says so, or its code does (payment-02). */
 export const isCouponForUpi = ({ only_upi, code }: Pick<CouponRow, 'only_upi' | 'code'>): boolean =>
   only_upi === 1 || /upi/i.test(code);
 

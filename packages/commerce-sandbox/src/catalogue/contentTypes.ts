@@ -50,7 +50,7 @@ export interface StoreViewSeed {
   absoluteFooter: string;
   /** `src` is below /media/logo/; `svg` is what is served there. */
   logo: { src: string; alt: string; width: number; height: number; svg: string };
-  /** Only en_US messages exist (specification, section 8). */
+  /** Only en_US messages exist (errors-10). */
   locale: 'en_US';
   currency: 'INR';
   /** End of category addresses, for example ".html"; may be empty. */
@@ -60,7 +60,7 @@ export interface StoreViewSeed {
   tokenLifetime: number;
   homePage: string;
   noRoutePage: string;
-  /** Guests see a prompt to sign in instead of prices (specification, section 1). */
+  /** Guests see a prompt to sign in instead of prices (catalogue-05). */
   guestPriceHidden: boolean;
 }
 

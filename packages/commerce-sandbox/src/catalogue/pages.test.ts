@@ -18,7 +18,7 @@ const contents = [
   ...shipped.dynamicBlocks.map(({ id, content }) => ({ name: `dynamic block ${id}`, store: undefined, content })),
 ];
 
-/** Addresses of the storefront itself, which the back end knows nothing of (specification, section 2). */
+/** Addresses of the storefront itself, which the back end knows nothing of (routes-02). */
 const screens = new Set(['/cart', '/order-history', '/address-book', '/wishlist', '/search.html']);
 
 const knownTypes = new Set([

@@ -4,7 +4,7 @@ export const FLAT_RATE = 4_900;
 /** From this value of goods on delivery is free, in paise. */
 export const FREE_SHIPPING_FROM = 99_900;
 
-/** What cash on delivery adds, in paise (specification, section 9: "Additional charge of Rs. 50 applicable."). */
+/** What cash on delivery adds, in paise (payment-05). */
 export const CASH_ON_DELIVERY_SURCHARGE = 5_000;
 
 /** Coins earned on what was paid, in percent. */

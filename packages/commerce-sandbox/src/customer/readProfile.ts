@@ -61,5 +61,5 @@ function withAttributes(
   return Object.fromEntries(values);
 }
 
-/** Custom attributes of customers (specification, section 3). */
+/** Custom attributes of customers (client-14). */
 const KNOWN_ATTRIBUTES: ReadonlySet<string> = new Set(['mobile_number', 'secondary_email']);

@@ -8,7 +8,7 @@ export interface ImageRequest {
   fit: 'cover' | 'inside';
 }
 
-/** Widths that a shop asks for, px (specification, section 9). */
+/** Widths that a shop asks for, px (look-07). */
 const WIDTHS = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560];
 const LARGEST = WIDTHS.at(-1)!;
 
@@ -16,12 +16,10 @@ const LARGEST = WIDTHS.at(-1)!;
 const RATIOS = [0.8, 1];
 
 /**
- * Reads the parameters of an image address (specification, section 7): auto=webp, format=png|pjpg, width, height, fit.
- * WebP
- * is answered only to a client that accepts it. A width is one of those that shops ask for, else the next one up; a
- * height
- * follows from the nearest of their ratios, or from the picture's own where only one side is asked for. Without any the
- * picture has its own size. What is no number counts as absent, and so does a quality: all images have the same.
+ * Reads the parameters of an image address (look-09): auto=webp, format=png|pjpg, width, height, fit. WebP is answered
+ * only to a client that accepts it. A width is one of those that shops ask for, else the next one up; a height follows
+ * from the nearest of their ratios, or from the picture's own where only one side is asked for. Without any the picture
+ * has its own size. What is no number counts as absent, and so does a quality: all images have the same.
  */
 export function readImageRequest(url: URL, accept: string, picture: { width: number; height: number }): ImageRequest {
   const number = (name: string): number | undefined => {

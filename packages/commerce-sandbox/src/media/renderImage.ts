@@ -7,7 +7,7 @@ import type { Picture } from './pictures.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** 1 to 100 (specification, section 9). */
+/** 1 to 100 (look-09). */
 const QUALITY = 85;
 
 /** Dots per inch at which one unit of an SVG is one pixel. */

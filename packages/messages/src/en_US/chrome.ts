@@ -8,7 +8,7 @@ export const backToHome = 'Back to home';
 /** The logo's link, read out with the name of the shop. */
 export const shopHome = (shop: string) => `${shop}, home`;
 
-/** Titles of cart and account pages (specification, section 2). */
+/** Titles of cart and account pages (frame-04). */
 export const cartTitle = 'Shopping Cart';
 export const accountTitle = 'My Account';
 export const ordersTitle = 'My Orders';
@@ -18,7 +18,7 @@ export const search = 'Search';
 export const searchHint = 'Search for products and brands';
 
 export const signIn = 'Sign in';
-/** Specification, section 2. Stands in the header and over the panel of a signed-in shopper. */
+/** Stands in the header and over the panel of a signed-in shopper (frame-06, frame-15). */
 export const greeting = (firstname: string) => `Hi, ${firstname}`;
 
 export const cart = 'Cart';
@@ -48,7 +48,7 @@ export const chatWith = (shop: string) => `Chat with ${shop} help`;
 export const chat = 'Chat with us';
 
 /*
- * Connection (specification, section 8).
+ * Connection (errors-08).
  */
 export const offline = 'You are offline. Some features may be unavailable.';
 /** Said to who goes to another page meanwhile. */

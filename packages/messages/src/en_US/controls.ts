@@ -6,15 +6,15 @@ export const breadcrumbs = 'Breadcrumb';
 export const close = 'Close';
 export const tryAgain = 'Try again';
 
-/** Specification, section 8. */
+/** Rule errors-03. */
 export const pageNotFound = "Oops! We couldn't find what you are looking for";
-/** Specification, section 2, in capitals as there. */
+/** In capitals (errors-03). */
 export const backToHome = 'BACK TO HOME PAGE';
 
 export const hidePassword = 'Hide password';
 export const showPassword = 'Show password';
 
-/** Specification, section 2. */
+/** Rule look-16. */
 export const fetching = 'Fetching Data...';
 export const pageLoading = 'Loading the page';
 export const productsLoading = 'Products are loading';

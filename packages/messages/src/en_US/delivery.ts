@@ -1,5 +1,5 @@
 /*
- * Where the shop delivers to: the bar on a product's page and its dialog (specification, section 2).
+ * Where the shop delivers to: the bar on a product's page and its dialog (delivery-01).
  */
 
 /** City and pincode follow, in bold. */
@@ -14,7 +14,7 @@ export const confirm = 'Confirm';
 export const locate = 'Use my current location';
 
 /*
- * What is wrong with a pincode (specification, section 8).
+ * What is wrong with a pincode (delivery-04, delivery-05, delivery-06).
  */
 export const pincodeMissing = 'Enter the pincode.';
 export const pincodeInvalid = 'Invalid pincode format.';

@@ -1,12 +1,12 @@
 /*
- * Pages that could not be shown (specification, section 8), and problems that every page may meet.
+ * Pages that could not be shown, and problems that every page may meet.
  */
 
 export const notFoundTitle = 'Page not found';
-/** Specification, section 8. */
+/** Rule errors-01. */
 export const notFound = "Looks like the page you were hoping to find doesn't exist. Sorry about that.";
 export const failedTitle = 'Something went wrong';
-/** Specification, section 8. */
+/** Rule errors-02. */
 export const failed = 'Something went wrong. Sorry about that.';
 
 export const offline = 'You are offline. Check your connection and try again.';
@@ -23,7 +23,7 @@ export const missing = 'This could not be found.';
 export const signInAgain = 'Your session has ended. Please sign in again.';
 export const partNotLoaded = 'A part of the shop could not be loaded. Check your connection and try again.';
 
-/** Specification, section 8. */
+/** Rule errors-04. */
 export const unexpected = 'Sorry! An unexpected error occurred.';
-/** Specification, section 8: the toast of an unexpected error, with what support asks for. */
+/** The toast of an unexpected error, with what support asks for (errors-04). */
 export const unexpectedWith = (details: string) => `Sorry! An unexpected error occurred.\nDebug: ${details}`;

@@ -1,5 +1,5 @@
 /*
- * Ways to pay, by the name of the gateway's option (specification, section 9).
+ * Ways to pay, by the name of the gateway's option (payment-04).
  */
 
 export const creditCard = 'Credit card';

@@ -1,5 +1,6 @@
 /*
- * What opens over a page: the categories, what lies under one, and the shopper's own panel (specification, section 2).
+ * What opens over a page: the categories, what lies under one, and the shopper's own panel (frame-08, frame-14,
+ * frame-15).
  */
 
 export const categories = 'Categories';

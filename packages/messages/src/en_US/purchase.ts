@@ -2,7 +2,7 @@
  * What may go wrong on the way from a cart to an order.
  */
 
-/** Specification, section 8. */
+/** Rule cart-08. */
 export const cartNotCreated = 'Unable to create cart';
 export const cartNotFound = 'Could not find a cart';
 export const lineLost = (product: string) => `${product} could not be changed and is no longer in your cart.`;
@@ -17,7 +17,7 @@ export const sessionEnded =
   'You have been signed out, for your session has ended. Sign in again to see your cart and your orders.';
 export const sessionEndedSignIn = 'Sign in';
 
-/** Specification, section 8. The name of a field follows, as developers know it. */
+/** The name of a field follows, as developers know it (checkout-01, checkout-02). */
 export const missing = (what: string) => `Missing required information: ${what}`;
 export const signedOut = 'You have been signed out. Please sign in again.';
 export const stateUnknown = 'Choose the state that you live in.';

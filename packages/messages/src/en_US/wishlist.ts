@@ -2,7 +2,7 @@
  * What a customer wishes for: the hearts and the list.
  */
 
-/** Title of the page, its link and the header's icon (specification, section 2). */
+/** Title of the page, its link and the header's icon (frame-04, frame-17). */
 export const title = 'My Wishlist';
 /** A heart, read out; whether it is pressed is said beside it. */
 export const wish = (product: string) => `Wishlist: ${product}`;

@@ -1,4 +1,4 @@
-/** How long a touch waits for its click before it counts by itself, ms (specification, section 9). */
+/** How long a touch waits for its click before it counts by itself, ms (content-09). */
 const clickFallback = 80;
 
 /** Calls `act` once for a press by mouse, keyboard or touch, also where a touch brings no click. */

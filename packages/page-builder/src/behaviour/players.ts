@@ -10,7 +10,7 @@ export interface PlayerOptions extends VideoSpan {
   onError: () => void;
 }
 
-/** Size of a video where nothing else is said, px (specification, section 9). */
+/** Size of a player until the page gives it one, px (content-06). */
 const fallbackSize = { width: 1280, height: 720 };
 
 function localPlayer(

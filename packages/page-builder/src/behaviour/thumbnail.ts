@@ -22,9 +22,8 @@ export const browserTools: ThumbnailTools = {
 };
 
 /**
- * The picture that stands for a video: YouTube's largest that exists, Vimeo's by its metadata (specification, section
- * 7).
- * Undefined when there is none.
+ * The picture that stands for a video: YouTube's largest that exists, Vimeo's by its metadata (content-10). Undefined
+ * when there is none.
  */
 export async function thumbnail(source: VideoSource, { widthOf, fetch }: ThumbnailTools): Promise<string | undefined> {
   if (source.host === 'local') return undefined;

@@ -30,6 +30,7 @@ function fakePlayer() {
 
 const poll = () => vi.advanceTimersByTime(pollEvery);
 
+// Rule content-07.
 it('begins a loop anew a tenth of a second before its end', () => {
   const { now, player } = fakePlayer();
   const onEnd = vi.fn();
@@ -60,6 +61,7 @@ it('stops at its end time, once, where it does not loop', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
+// Rule content-08.
 it('looks every 150 ms, tells the volume when it changes, and takes sound away that nobody asked for', () => {
   const { now, player } = fakePlayer();
   const onVolume = vi.fn();
@@ -72,6 +74,7 @@ it('looks every 150 ms, tells the volume when it changes, and takes sound away t
   expect(player.mute).toHaveBeenCalledOnce();
 });
 
+// Rule content-10.
 it('takes the first YouTube picture that is no placeholder', async () => {
   const asked: string[] = [];
   const widths: Record<string, number | undefined> = { maxresdefault: undefined, sddefault: 120, hqdefault: 480 };
@@ -89,6 +92,7 @@ it('takes the first YouTube picture that is no placeholder', async () => {
   ).toBeUndefined();
 });
 
+// Rule content-10.
 it('asks Vimeo for its picture, and believes only addresses of its pictures', async () => {
   const answer = (thumbnail_url: string) =>
     vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ thumbnail_url }) }));
@@ -110,6 +114,7 @@ it('asks Vimeo for its picture, and believes only addresses of its pictures', as
   ).toBeUndefined();
 });
 
+// Rule content-09.
 it('takes a touch for a press 80 ms after it, unless its click comes first or the finger moved', () => {
   const press = (...events: string[]) => {
     const button = document.createElement('button');

@@ -1,8 +1,8 @@
 import type { VideoSpan } from '../tree.ts';
 
-/** How often volume and end time are looked at, ms (specification, section 9). */
+/** How often volume and end time are looked at, ms (content-08). */
 export const pollEvery = 150;
-/** How long before its end a looped video begins anew, s (specification, section 9). */
+/** How long before its end a looped video begins anew, s (content-07). */
 const restartBefore = 0.1;
 
 /** What a video of any host can be asked and told. */

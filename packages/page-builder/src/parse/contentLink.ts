@@ -2,8 +2,8 @@ const withScheme = /^[a-z][a-z0-9+.-]*:/i;
 const safeScheme = /^(https?|mailto|tel):/i;
 
 /**
- * Turns a link of content into what the shop follows: an address on one of the back end's hosts becomes a path of the
- * shop, query and hash kept; others stay external; schemes that could run something become "#".
+ * Turns a link of content into what the shop follows (content-04): an address on one of the back end's hosts becomes a
+ * path of the shop, query and hash kept; others stay external; schemes that could run something become "#".
  */
 export function contentLink(href: string, hosts: string[]): string {
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters and white space before they read the scheme

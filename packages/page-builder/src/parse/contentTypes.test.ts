@@ -22,6 +22,7 @@ const read = (markup: string): PageElement[] => parse(markup, { hosts: ['shop.te
 const first = (markup: string) => read(markup)[0];
 
 describe('backgrounds', () => {
+  // Rule content-12.
   it('reads parallax, at half the speed where none is said', () => {
     expect(first(row('', { 'data-enable-parallax': '1' }))).toMatchObject({ parallax: { speed: 0.5 } });
     expect(first(row('', { 'data-enable-parallax': '1', 'data-parallax-speed': '0.2' }))).toMatchObject({
@@ -59,6 +60,7 @@ describe('backgrounds', () => {
     expect(first(videoRow('', 'https://evil.test/clip'))).not.toHaveProperty('background');
   });
 
+  // Rule content-14.
   it('keeps a mobile picture of a banner that differs', () => {
     expect(first(poster('<p>x</p>', { picture: '/media/d.jpg', mobile: '/media/m.jpg' }))).toMatchObject({
       background: { desktop: '/media/d.jpg', mobile: '/media/m.jpg' },
@@ -69,6 +71,7 @@ describe('backgrounds', () => {
   });
 });
 
+// Rule content-05.
 describe('video sources', () => {
   const source = (src: string) => first(video(`<iframe src="${src}" data-element="video"></iframe>`));
 
@@ -146,6 +149,7 @@ describe('sliders and tabs', () => {
     });
   });
 
+  // Rule content-18.
   it('reads titles from the headers, and the side on which they stand', () => {
     expect(
       first(

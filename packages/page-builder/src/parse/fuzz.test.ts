@@ -109,6 +109,7 @@ it('never throws, whatever becomes of the markup', () => {
   expect(rendered).toBe(rounds);
 });
 
+// Rule content-03.
 it('keeps the siblings of an element that cannot be read', () => {
   for (const type of ['map', 'video', 'tabs', 'slider', 'image', 'products', 'constructor', '__proto__', 'nonsense']) {
     const read = parse(

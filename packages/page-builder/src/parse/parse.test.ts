@@ -130,6 +130,7 @@ describe('products', () => {
 });
 
 describe('HTML', () => {
+  // Rule content-01.
   it('is read as HTML where no content type is marked', () => {
     expect(read('<p>Hello <b>you</b></p>')).toEqual([
       { type: 'html', content: [{ tag: 'p', children: ['Hello ', { tag: 'b', children: ['you'] }] }] },
@@ -183,6 +184,7 @@ describe('HTML', () => {
     }
   });
 
+  // Rule content-04.
   it("keeps relative, mail and telephone links, and takes the back end's own host out of links", () => {
     const [html] = read(
       '<p><a href="cart">a</a><a href="mailto:a@b.in">b</a><a href="tel:1800">c</a><a href="https://shop.test/x.html?q=1">d</a><a href="https://else.test/">e</a></p>',
@@ -198,6 +200,7 @@ describe('HTML', () => {
 });
 
 describe('what is broken', () => {
+  // Rule content-03.
   it('is skipped, and its siblings stay', () => {
     const elements = read(
       `${typed('image', '<p>no picture</p>')}${typed('button-item', '')}${typed('text', '<p>Still here</p>')}`,

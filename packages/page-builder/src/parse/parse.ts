@@ -21,7 +21,7 @@ const hasTyped = (element: Element): boolean =>
 /** Deepest nesting that is read. Real pages stay below 12. */
 const maxDepth = 40;
 
-/** Markup by which Page Builder content is told from plain HTML (behaviour notes, "Page builder"). */
+/** Markup by which Page Builder content is told from plain HTML (content-01). */
 const marker = 'data-content-type=';
 
 function collectRules(parent: Root | Element, rules: Map<string, StyleRules>): void {
@@ -34,7 +34,7 @@ function collectRules(parent: Root | Element, rules: Map<string, StyleRules>): v
 
 /**
  * Reads Magento Page Builder markup, or plain HTML, into a typed tree. All HTML in it is sanitised. Never throws: an
- * element that cannot be read is skipped and its siblings stay.
+ * element that cannot be read is skipped and its siblings stay (content-03).
  */
 export function parse(markup: string, { hosts, isDead }: ParseOptions): PageTree {
   const root = htmlToHast(markup);

@@ -4,6 +4,7 @@ import { backgroundOf } from './background.ts';
 import { attribute, findAllInside, part, textOf } from './query.ts';
 import { hasClass, styled, type Reader } from './reading.ts';
 
+/** Tabs stand to the left where nothing is said (content-18). */
 const alignments = ['left', 'center', 'right'] as const;
 
 /** Titles stand in the first child, bodies in the content; a body without a title goes by its own name. */

@@ -25,7 +25,7 @@ const columnAppearances = [
 const isImage = (name: string) => (element: Element) =>
   element.tagName === 'img' && attribute(element, 'dataElement') === name;
 
-/** How fast the picture moves against the page: 0.5 where nothing is said (specification, section 9). */
+/** How fast the picture moves against the page: 0.5 where nothing is said (content-12). */
 function parallaxOf(element: Element): { parallax?: { speed: number } } {
   if (attribute(element, 'dataEnableParallax') !== '1') return {};
   const speed = Number.parseFloat(attribute(element, 'dataParallaxSpeed') ?? '');
@@ -45,7 +45,10 @@ function pathKey(href: string): string | undefined {
   );
 }
 
-/** A reader for each content type. One that cannot make sense of its element gives null; one that throws is skipped. */
+/**
+ * A reader for each content type (content-02). One that cannot make sense of its element gives null; one that throws is
+ * skipped.
+ */
 export const readers: Record<PageElement['type'], Reader> = {
   row: (element, reading) => {
     const appearance = oneOf(attribute(element, 'dataAppearance'), rowAppearances);

@@ -20,7 +20,7 @@ const ownMedia = /^https?:\/\/[^/]+(?=\/media\/)/i;
 
 /**
  * Reads a video's address: YouTube (an id of 11 characters), Vimeo (a number), or files as "mp4:a.mp4,webm:a.webm", in
- * that order (specification, section 5). Anything else is no video.
+ * that order (content-05). Anything else is no video.
  */
 export function videoSource(text: string | undefined): VideoSource | undefined {
   if (!text || text.length > longestSource) return undefined;

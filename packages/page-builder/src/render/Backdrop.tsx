@@ -30,8 +30,7 @@ export interface BackdropProps {
 
 /**
  * What stands behind a row, column or banner: a picture for wide screens and, up to 768 px, another one where it is
- * given;
- * or a video. With parallax the picture is 1.25 times the size and moves against the page (specification, section 9).
+ * given; or a video. With parallax the picture is 1.25 times the size and moves against the page (content-13).
  */
 export function Backdrop({ background, first, parallax }: BackdropProps) {
   if (background?.video) return <VideoBackdrop video={background.video} first={first} />;

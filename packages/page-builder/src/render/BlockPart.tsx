@@ -5,7 +5,10 @@ import { deepestBlock, type Page } from './page.ts';
 import css from './PageBuilder.module.css';
 import { styleOf } from './styleOf.ts';
 
-/** Blocks of the page or of the back end. One that stands inside itself, or deeper than five blocks, is left out. */
+/**
+ * Blocks of the page or of the back end, or why there is none (content-15). One that stands inside itself, or deeper
+ * than five blocks, is left out.
+ */
 export function BlockPart({ element, page }: { element: Block | DynamicBlock; page: Page }) {
   const { data, within } = page;
   const known = blocksOf(element, data);

@@ -21,6 +21,7 @@ const show = (markup: string, data?: PageData) =>
   render(<PageBuilder tree={tree(markup)} renderProducts={() => []} data={data} />).container;
 const named = (identifier: string) => typed('block', '', { 'data-block-id': identifier });
 
+// Rule content-15.
 it('shows a fetched block, and what the query says of one that is missing', () => {
   show(named('a') + named('b') + named('c'), {
     blocks: {
@@ -102,12 +103,14 @@ it("brings another host's player only when it is asked for", async () => {
   });
 });
 
+// Rules content-06, content-11.
 it('shows the fallback picture of a background video, again after an error', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   const container = show(videoRow(text('Hello'), 'mp4:/media/a.mp4', { 'data-video-fallback-src': '/media/f.jpg' }));
   expect(container.querySelector('img')?.getAttribute('src')).toContain('/media/f.jpg');
   await waitFor(() => expect(container.querySelector('video')?.muted).toBe(true));
+  expect(container.querySelector('video')).toMatchObject({ width: 1280, height: 720 });
   const root = container.querySelector('[data-player]')?.parentElement;
   fireEvent(container.querySelector('video') as Element, new Event('playing'));
   expect(root?.dataset['playing']).toBe('');
@@ -133,6 +136,7 @@ it('lists places, and loads a map on request', async () => {
   expect(container.querySelector('iframe')?.src).toContain('https://www.openstreetmap.org/export/embed.html');
 });
 
+// Rule content-13.
 it('asks for a parallax picture at 1.25 times the size', () => {
   const picture = row('', { 'data-enable-parallax': '1', 'data-background-images': pictures('/media/a.jpg') });
   expect(show(picture).querySelector('img')?.sizes).toBe('125vw');

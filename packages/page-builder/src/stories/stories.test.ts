@@ -15,6 +15,31 @@ const markups = [banners, content, layout, parts].flatMap(stories =>
 );
 const shown = JSON.stringify(markups.map(markup => parse(markup, { hosts: ['shop.test'] })));
 
+// Rule content-02.
+it('shows every content type', () => {
+  expect(Object.keys(readers).toSorted()).toEqual([
+    'banner',
+    'block',
+    'button-item',
+    'buttons',
+    'column',
+    'column-group',
+    'column-line',
+    'divider',
+    'dynamic_block',
+    'heading',
+    'html',
+    'image',
+    'map',
+    'products',
+    'row',
+    'slider',
+    'tabs',
+    'text',
+    'video',
+  ]);
+});
+
 it.each(Object.keys(readers))('shows the content type %s in Storybook', type => {
   expect(shown).toContain(`"type":"${type}"`);
 });

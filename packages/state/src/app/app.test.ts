@@ -23,6 +23,7 @@ it('goes back to page 1 when the page size changes', () => {
   expect(catalogSlice.selectors.selectCurrentPage(shop.state())).toBe(1);
 });
 
+// Rule checkout-08.
 it('covers the page while a drawer is open, and closes it when the checkout is reset', () => {
   const shop = openShop();
   shop.dispatch(appSlice.actions.drawerToggled('filters'));
@@ -33,6 +34,7 @@ it('covers the page while a drawer is open, and closes it when the checkout is r
   expect([shop.state().app.drawer, shop.state().app.overlay]).toEqual([null, false]);
 });
 
+// Rule errors-08.
 it('says that the shop is offline and online, for 3 s each', async () => {
   const shop = openShop();
   shop.start();
@@ -48,6 +50,7 @@ it('says that the shop is offline and online, for 3 s each', async () => {
   expect(messages(shop)).toEqual([]);
 });
 
+// Rule errors-09.
 it('shows the offline indicator only while the shop is offline', () => {
   const shop = openShop();
   shop.start();
@@ -59,6 +62,7 @@ it('shows the offline indicator only while the shop is offline', () => {
   expect([shows(), shop.state().app.hasBeenOffline]).toEqual([false, true]);
 });
 
+// Rule errors-05.
 it('logs an unhandled error with an id, shows it, and drops it when it is handled', () => {
   const log = vi.fn<NonNullable<ShopPorts['log']>>();
   const shop = openShop({ ports: { log } });
@@ -71,6 +75,7 @@ it('logs an unhandled error with an id, shows it, and drops it when it is handle
   expect(appSlice.selectors.selectUnhandledErrors(shop.state()).map(entry => entry.id)).toEqual([other.id]);
 });
 
+// Rule errors-04.
 it('tells of an unexpected error with debug text and error type for 15 s, dismissable', async () => {
   const shop = openShop();
   shop.dispatch(reportUnexpected(new RangeError('too far'), 'test'));
@@ -83,10 +88,12 @@ it('tells of an unexpected error with debug text and error type for 15 s, dismis
   expect(shop.state().toasts).toHaveLength(0);
 });
 
+// Rule delivery-01.
 it('delivers to New Delhi 110001 until the shopper says otherwise', () => {
   expect(openShop().state().location).toEqual({ city: 'New Delhi', pincode: '110001' });
 });
 
+// Rules delivery-02, storage-04.
 it('keeps the chosen location under userLocation, and finds it again', async () => {
   const shop = openShop();
   expect(await shop.dispatch(changeLocation(' ४०० ००१ '))).toMatchObject({ kind: 'found', pincode: '400001' });
@@ -96,6 +103,7 @@ it('keeps the chosen location under userLocation, and finds it again', async () 
   expect(locationSlice.selectors.selectLocation(next.state())).toEqual({ city: 'Mumbai', pincode: '400001' });
 });
 
+// Rule delivery-04.
 it('refuses a pincode of five digits without asking the server', async () => {
   const shop = openShop();
   expect(await shop.dispatch(changeLocation(' 11000 '))).toEqual({
@@ -106,6 +114,7 @@ it('refuses a pincode of five digits without asking the server', async () => {
   expect(shop.commerce.count('cityByPincode')).toBe(0);
 });
 
+// Rule delivery-05.
 it('tells of an unknown pincode, in the words of the server where it has any', async () => {
   const shop = openShop();
   await shop.dispatch(changeLocation('999999'));
@@ -115,6 +124,7 @@ it('tells of an unknown pincode, in the words of the server where it has any', a
   expect(shop.state().location.pincode).toBe('110001');
 });
 
+// Rule delivery-06.
 it('tells when the location cannot be fetched', async () => {
   const shop = openShop();
   shop.commerce.fail('cityByPincode', lost);
@@ -122,6 +132,7 @@ it('tells when the location cannot be fetched', async () => {
   expect(messages(shop)).toEqual(['Failed to fetch location data.']);
 });
 
+// Rule delivery-07.
 it('ignores a device that does not tell its place', async () => {
   const shop = openShop();
   await shop.dispatch(detectLocation(() => Promise.reject(new Error('denied'))));
@@ -133,6 +144,7 @@ it('ignores a device that does not tell its place', async () => {
   expect(locationSlice.selectors.selectLocation(shop.state())).toEqual({ city: 'Pune', pincode: '411004' });
 });
 
+// Rule delivery-03.
 it('cuts a city longer than 12 characters to 12 and "..."', () => {
   const shop = openShop();
   const label = (city: string) => {

@@ -108,7 +108,7 @@ export const appSlice = createSlice({
     selectIsSearchOpen: app => app.searchOpen,
     selectIsMiniCartOpen: app => app.miniCartOpen,
     selectIsAccountMenuOpen: app => app.accountMenuOpen,
-    /** The indicator shows only when the app has been offline and still is (specification, section 2). */
+    /** The indicator shows only when the app has been offline and still is (errors-09). */
     selectShowsOffline: app => app.hasBeenOffline && !app.isOnline,
     selectIsOnline: app => app.isOnline,
     selectIsPageLoading: app => app.isPageLoading,

@@ -4,7 +4,7 @@ import type { ShopThunk } from '../services.ts';
 import { appSlice } from './appSlice.ts';
 import { addToast } from './toasts.ts';
 
-/** Notes whether the device has a network, and says so when that changed (specification, section 8). */
+/** Notes whether the device has a network, and says so when that changed (errors-08). */
 export const noteConnection =
   (): ShopThunk =>
   (dispatch, getState, { events }) => {

@@ -6,7 +6,10 @@ import { locationSlice } from './locationSlice.ts';
 import { readPincode } from './pincode.ts';
 import { addToast } from './toasts.ts';
 
-/** What became of a pincode: its city, or why there is none, in words for the shopper (specification, section 8). */
+/**
+ * What became of a pincode: its city, or why there is none, in words for the shopper (delivery-04, delivery-05,
+ * delivery-06).
+ */
 export type PincodeAnswer =
   | { kind: 'found'; pincode: string; city: City & { city: string } }
   /** No pincode, or unknown. `lost`: the back end could not be asked. */
@@ -28,7 +31,10 @@ export const findCity =
     }
   };
 
-/** Delivers to another pincode from now on. Where it is not known a toast says why, and the place stays as it is. */
+/**
+ * Delivers to another pincode from now on (delivery-02). Where it is not known a toast says why, and the place stays as
+ * it is.
+ */
 export const changeLocation =
   (typed: string): ShopThunk<Promise<PincodeAnswer>> =>
   async dispatch => {
@@ -39,7 +45,7 @@ export const changeLocation =
     return answer;
   };
 
-/** Delivers to where the device is, if it can be found; a failure is ignored (specification, section 4). */
+/** Delivers to where the device is, if it can be found; a failure is ignored (delivery-07). */
 export const detectLocation =
   (locate: () => Promise<UserLocation>): ShopThunk<Promise<void>> =>
   async dispatch => {

@@ -13,7 +13,7 @@ export const locationSlice = createSlice({
   },
   selectors: {
     selectLocation: location => location,
-    /** The city, cut to 12 characters and "..." when it is longer (specification, section 9). */
+    /** The city, cut to 12 characters and "..." when it is longer (delivery-03). */
     selectCityLabel: ({ city }) => (city.length > CITY_LABEL_LENGTH ? `${city.slice(0, CITY_LABEL_LENGTH)}...` : city),
   },
 });

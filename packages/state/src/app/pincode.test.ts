@@ -18,6 +18,7 @@ it.each([
   expect(readPincode(typed)).toEqual({ value: '110001' });
 });
 
+// Rule delivery-04.
 it.each(['11000', '1100011', '010001', '०१०००१', 'abcdef', '11000O', '+110001', '110.001'])('refuses %j', typed => {
   expect(readPincode(typed)).toEqual({ problem: 'Invalid pincode format.' });
 });

@@ -31,7 +31,7 @@ export const raiseError =
     return entry;
   };
 
-/** An error that the page survives: a toast with debug text and error type, for 15 s (specification, section 8). */
+/** An error that the page survives: a toast with debug text and error type, for 15 s (errors-04). */
 export const reportUnexpected =
   (error: unknown, where: string): ShopThunk =>
   dispatch => {

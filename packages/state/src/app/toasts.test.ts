@@ -6,6 +6,7 @@ import { addToast, dismissToast, type ToastInput } from './toasts.ts';
 const saved: ToastInput = { type: 'success', message: 'Saved.' };
 const messages = (shop: ReturnType<typeof openShop>) => shop.state().toasts.map(toast => toast.message);
 
+// Rule errors-07.
 it('lets a toast go after 5000 ms', async () => {
   const shop = openShop();
   shop.dispatch(addToast(saved));
@@ -97,6 +98,7 @@ it('does what the toast offers and takes it away', () => {
   expect(messages(shop)).toEqual([]);
 });
 
+// Rule errors-06.
 it.each([
   [{ message: 'x' }, 'toast.type is required'],
   [{ type: 'info' }, 'toast.message is required'],
@@ -105,6 +107,7 @@ it.each([
   expect(() => openShop().dispatch(addToast(toast as ToastInput))).toThrow(message);
 });
 
+// Rule errors-06.
 it('takes a dismiss handler for a way to go', () => {
   expect(() => openShop().dispatch(addToast({ ...saved, timeout: 0, onDismiss: () => undefined }))).not.toThrow();
 });

@@ -17,8 +17,7 @@ export interface ToastInput extends ToastHandlers {
 /**
  * Shows a toast and returns its id. A duplicate starts the timer of the one that is shown again, in its place.
  *
- * @throws TypeError for a toast without type or message, or one that could never go away (specification, sections 5 and
- *   8).
+ * @throws TypeError for a toast without type or message, or one that could never go away (errors-06).
  */
 export const addToast =
   ({ onAction, onDismiss, ...input }: ToastInput): ShopThunk<string> =>

@@ -8,8 +8,8 @@ const whatOf = ({ cartId, sku, selectedOptions, enteredOptions }: AddItem) =>
 
 /**
  * Adds a line. When the answer is lost it is never sent again, for it would be added twice: the cart is read back, and
- * a line that has grown as asked counts as added (behaviour notes, "GraphQL links"). Where the cart cannot be read
- * either, it is read before the same is added once more.
+ * a line that has grown as asked counts as added (cart-12). Where the cart cannot be read either, it is read before the
+ * same is added once more.
  *
  * @param takenOut uid of a line that was just removed, so that the details in memory still count it.
  */

@@ -30,6 +30,7 @@ it('summarises an absent cart as USD and 0 items, and has no total to show', () 
   expect(selectCartBadge(state())).toBe('');
 });
 
+// Rules cart-09, cart-10.
 it('counts the sum of the quantities, and says "99+" above 99', async () => {
   const shop = await filled({ sku: 'A', quantity: 2 }, { sku: 'B', quantity: 97 });
   expect([selectItemCount(shop.state()), selectCartBadge(shop.state())]).toEqual([99, '99']);
@@ -38,12 +39,14 @@ it('counts the sum of the quantities, and says "99+" above 99', async () => {
   expect(cartSummary(shop.state().cart)).toEqual({ currency: 'INR', items: 100 });
 });
 
+// Rule cart-01.
 it('creates a cart where there is none, and stores its id', async () => {
   const shop = openShop();
   const cartId = await shop.dispatch(createCart());
   expect([shop.state().cart.cartId, shop.persistence.get('cartId')]).toEqual([cartId, cartId]);
 });
 
+// Rule cart-01.
 it('takes the id in memory, then the stored one, before it creates a cart', async () => {
   const shop = openShop();
   shop.persistence.set('cartId', 'stored');
@@ -60,6 +63,7 @@ it('creates one cart for two who need one at once', async () => {
   expect(shop.commerce.count('createCart')).toBe(1);
 });
 
+// Rule cart-08.
 it.each([lost, new Error('boom')])('says "Unable to create cart" whatever the reason: %o', async problem => {
   const shop = openShop();
   shop.commerce.fail('createCart', problem);
@@ -68,6 +72,7 @@ it.each([lost, new Error('boom')])('says "Unable to create cart" whatever the re
   expect(shop.state().cart.errors.get).toMatchObject({ message: 'Unable to create cart' });
 });
 
+// Rule cart-01.
 it('creates a cart before it loads details, and loads once', async () => {
   const shop = openShop();
   await shop.dispatch(loadCart());
@@ -120,6 +125,7 @@ it("keeps the server's reason when an item cannot be added, and loads the detail
   expect(shop.commerce.names()).toEqual(['addItem', 'cartDetails']);
 });
 
+// Rule cart-12.
 it('reads the cart back when the answer to an add is lost, and never sends it again', async () => {
   const shop = await filled({ sku: 'A', quantity: 1 });
   shop.commerce.fail('addItem', lost, 'after');
@@ -185,6 +191,7 @@ it('sends one change after the other, each to the line as the one before has lef
   expect(shop.cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['A', 3]]);
 });
 
+// Rule cart-02.
 it.each(['update', 'remove'] as const)('loads the details again after each %s', async step => {
   const shop = await filled({ sku: 'A', quantity: 1 });
   const itemId = shop.cart.lines[0]?.uid ?? '';

@@ -161,9 +161,9 @@ export const cartSlice = createSlice({
     selectShortfalls: cart => cart.shortfalls,
     selectLeftCoupon: cart => cart.leftCoupon,
     selectLostLines: cart => cart.lostLines,
-    /** Sum of the quantities (specification, section 9). */
+    /** Sum of the quantities (cart-09). */
     selectItemCount: itemCount,
-    /** What the badge says: nothing for an empty cart, "99+" above 99 (specification, section 9). */
+    /** What the badge says: nothing for an empty cart, "99+" above 99 (cart-10). */
     selectCartBadge(cart) {
       const count = itemCount(cart);
       return count === 0 ? '' : count > CART_BADGE_MAX ? `${CART_BADGE_MAX}+` : String(count);
@@ -173,9 +173,7 @@ export const cartSlice = createSlice({
   },
 });
 
-/**
- * A cart in one line. An absent cart is USD and 0 items (specification, section 3): for reports, not for the screen.
- */
+/** A cart in one line. An absent cart is USD and 0 items: for reports, not for the screen. */
 export function cartSummary(cart: CartState): CartSummary {
   return { currency: cart.details?.prices?.grand_total?.currency ?? ABSENT_CART_CURRENCY, items: itemCount(cart) };
 }

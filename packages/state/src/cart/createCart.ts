@@ -6,11 +6,10 @@ import { cartSlice } from './cartSlice.ts';
 const { cartRequested, cartReceived, cartFailed } = cartSlice.actions;
 
 /**
- * The id of the shopper's cart: the one in memory, else the stored one, else a new cart's. Two callers at once share
- * one
- * new cart.
+ * The id of the shopper's cart: the one in memory, else the stored one, else a new cart's (cart-01). Two callers at
+ * once share one new cart.
  *
- * @throws ProblemError "Unable to create cart", whatever the reason (specification, section 8).
+ * @throws ProblemError "Unable to create cart", whatever the reason (cart-08).
  */
 export const createCart =
   (): ShopThunk<Promise<string>> =>

@@ -41,8 +41,8 @@ export const showCart =
   };
 
 /**
- * Fetches the details of the shopper's cart, of a new one where there is none. Of several answers the newest question's
- * counts. `busy`: an order for this cart is open, so the server would not show it.
+ * Fetches the details of the shopper's cart, of a new one where there is none (cart-01, cart-02). Of several answers
+ * the newest question's counts. `busy`: an order for this cart is open, so the server would not show it.
  */
 export const loadCart =
   (): ShopThunk<Promise<Outcome>> =>

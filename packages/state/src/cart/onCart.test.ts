@@ -9,6 +9,7 @@ import { loadCart } from './loadCart.ts';
 const { selectItemCount } = cartSlice.selectors;
 const gone = { kind: 'invalid-cart', message: "The cart isn't active." } as const;
 
+// Rule cart-05.
 it("removes a guest's invalid cart, creates a new one and does it again", async () => {
   const shop = openShop();
   shop.persistence.set('cartId', 'unknown');
@@ -19,6 +20,7 @@ it("removes a guest's invalid cart, creates a new one and does it again", async 
   expect(selectItemCount(shop.state())).toBe(1);
 });
 
+// Rule cart-05.
 it('does it again exactly once', async () => {
   const shop = openShop();
   shop.commerce.fail('cartDetails', gone, 'before', 9);
@@ -28,6 +30,7 @@ it('does it again exactly once', async () => {
   expect(shop.state().cart.errors.details).toEqual(gone);
 });
 
+// Rule cart-05.
 it('signs a customer out without revoking when the cart is invalid', async () => {
   const shop = openShop();
   shop.persistence.set('cartId', shop.commerce.open('guest').id);
@@ -40,6 +43,7 @@ it('signs a customer out without revoking when the cart is invalid', async () =>
   expect(shop.state().toasts.map(toast => toast.message)).toEqual(['You have been signed out. Please sign in again.']);
 });
 
+// Rule cart-06.
 it('keeps the cart when a coupon is not found and the access query says that the cart is', async () => {
   const shop = openShop();
   await shop.dispatch(loadCart());

@@ -8,8 +8,8 @@ import { cartSlice } from './cartSlice.ts';
 import { createCart } from './createCart.ts';
 
 /**
- * Whether a failure means that the cart is gone. The three texts of the specification say so at once; an answer of
- * "not found" or "forbidden" may be about a coupon or a carrier, so the access query decides (behaviour notes, "Cart").
+ * Whether a failure means that the cart is gone. The three texts of cart-04 say so at once; an answer of "not found" or
+ * "forbidden" may be about a coupon or a carrier, so the access query decides (cart-06).
  */
 export const isCartGone =
   (cartId: string, error: unknown): ShopThunk<Promise<boolean>> =>
@@ -26,10 +26,7 @@ export const isCartGone =
     }
   };
 
-/**
- * Lets an invalid cart go: a customer is signed out without revoking, a guest's cart is removed (specification, section
- * 4).
- */
+/** Lets an invalid cart go: a customer is signed out without revoking, a guest's cart is removed (cart-05). */
 export const dropCart =
   (cartId: string): ShopThunk<Promise<void>> =>
   async (dispatch, getState, { commerce }) => {

@@ -21,6 +21,7 @@ async function withShirt(others: { sku: string; parentSku: string; quantity: num
   return { ...shop, cart, change, lines };
 }
 
+// Rule cart-03.
 it('changes a configurable line by remove, then add', async () => {
   const shop = await withShirt();
   expect(await shop.change('SHIRT-BLUE', 1)).toMatchObject({ status: 'done' });
@@ -65,6 +66,7 @@ it('goes on when the answer to the removal is lost but the line is gone', async 
   expect(shop.lines()).toEqual({ 'SHIRT-BLUE': 2 });
 });
 
+// Rule cart-12.
 it('does not add twice when the answer to the add is lost', async () => {
   const shop = await withShirt([{ sku: 'SHIRT-BLUE', parentSku: 'SHIRT', quantity: 1 }]);
   shop.commerce.fail('addItem', lost, 'after');

@@ -60,7 +60,7 @@ export interface ItemUpdate {
   sku?: string | undefined;
 }
 
-/** Changes quantity or variant of a line. */
+/** Changes quantity or variant of a line; the variant by removing and adding it (cart-03). */
 export const updateItemInCart =
   ({ itemId, quantity, sku }: ItemUpdate): ShopThunk<Promise<Outcome>> =>
   async (dispatch, getState, { commerce }) => {

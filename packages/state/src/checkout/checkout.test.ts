@@ -47,6 +47,7 @@ const steps: Record<CheckoutStep, () => ShopThunk<Promise<Outcome<unknown>>>> = 
   order: () => submitOrder(),
 };
 
+// Rule checkout-01.
 it.each(Object.keys(steps) as CheckoutStep[])(
   'refuses the step %s without a cart, before it says submitting',
   async step => {
@@ -61,6 +62,7 @@ it.each(Object.keys(steps) as CheckoutStep[])(
   },
 );
 
+// Rule checkout-03.
 it.each(['shippingAddress', 'billingAddress', 'shippingMethod', 'paymentMethod'] as const)(
   'submits, then accepts or rejects the step %s',
   async step => {
@@ -85,6 +87,7 @@ it.each(['shippingAddress', 'billingAddress', 'shippingMethod', 'paymentMethod']
   },
 );
 
+// Rule checkout-02.
 it('asks a guest for an e-mail before the shipping address', async () => {
   const shop = await atCheckout();
   const outcome = await shop.dispatch(submitAddresses({ shipping: { ...form, email: ' ' }, billing: same }, regions));
@@ -122,6 +125,7 @@ it('reads the cart again when somebody asked for it while a step was on its way:
   expect(shop.state().cart.isFetchingDetails).toBe(false);
 });
 
+// Rule checkout-02.
 it('asks a customer for no e-mail', async () => {
   const shop = openShop();
   shop.commerce.signedIn = true;
@@ -136,6 +140,7 @@ it('asks a customer for no e-mail', async () => {
   });
 });
 
+// Rule checkout-04.
 it('receives the shipping methods before the address is accepted', async () => {
   const shop = await atCheckout();
   const seen: string[] = [];
@@ -148,6 +153,7 @@ it('receives the shipping methods before the address is accepted', async () => {
   expect(seen).not.toContain('0 accepted');
 });
 
+// Rule checkout-05.
 it('uses a billing address equal to shipping as it is', async () => {
   const shop = await atCheckout();
   await shop.dispatch(submitAddresses({ shipping: form, billing: same }, regions));
@@ -155,6 +161,7 @@ it('uses a billing address equal to shipping as it is', async () => {
   expect(selectSameAsShipping(shop.state())).toBe(true);
 });
 
+// Rule checkout-05.
 it('formats a billing address of its own and sends no flag', async () => {
   const shop = await atCheckout();
   await shop.dispatch(submitAddresses({ shipping: form, billing: { ...form, sameAsShippingAddress: false } }, regions));
@@ -173,6 +180,7 @@ it('asks again how the cart can be shipped', async () => {
   expect(shop.state().checkout.isFetchingShippingMethods).toBe(false);
 });
 
+// Rules checkout-07, storage-04.
 it('takes up what the browser saved when the checkout begins, without the payment token', async () => {
   const shop = await atCheckout();
   await shop.dispatch(submitAddresses({ shipping: form, billing: same }, regions));
@@ -193,6 +201,7 @@ it('takes up what the browser saved when the checkout begins, without the paymen
   });
 });
 
+// Rule checkout-08.
 it.each(['cancelled', 'reset'] as const)('clears the checkout when it is %s', async event => {
   const shop = await atCheckout();
   await shop.dispatch(submitAddresses({ shipping: form, billing: same }, regions));

@@ -2,7 +2,7 @@ import type { AddressInput, Problem, ShippingMethod } from '@shop/commerce-clien
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChosenPayment, ChosenShippingMethod, OpenOrder } from '../persistence/storedValues.ts';
 
-/** The five submissions of specification, section 4. */
+/** The five things that are submitted (checkout-03). */
 export type CheckoutStep = 'billingAddress' | 'paymentMethod' | 'shippingAddress' | 'shippingMethod' | 'order';
 
 /** A billing address of its own, or the shipping address again. */

@@ -18,7 +18,7 @@ const { receiptSet, openOrderChanged, orderAccepted, cancelled } = checkoutSlice
 
 /**
  * The order is placed and, at a gateway, paid: receipt, clear the stored checkout, remove the cart, create a new one (a
- * failure is ignored), accept (specification, section 4).
+ * failure is ignored), accept (checkout-09).
  */
 export const completeOrder =
   (order: OpenOrder): ShopThunk<Promise<Outcome<OrderEnd>>> =>

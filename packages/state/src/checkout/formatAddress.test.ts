@@ -15,6 +15,7 @@ const form: AddressForm = {
   telephone: '9800000000',
 };
 
+// Rule checkout-06.
 it('assumes India and finds the region by its code', () => {
   expect(formatAddress(form, regions)).toEqual({
     firstname: 'Asha',
@@ -36,6 +37,7 @@ it('strips what only the form knows', () => {
   ).not.toHaveProperty('sameAsShippingAddress');
 });
 
+// Rule checkout-06.
 it('refuses a region that is not among those available', () => {
   expect(() => formatAddress({ ...form, region_code: 'ZZ' }, regions)).toThrow('Choose the state that you live in.');
 });

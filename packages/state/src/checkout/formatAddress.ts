@@ -30,8 +30,8 @@ export interface AddressForm {
 }
 
 /**
- * The address as the back end takes it: in India, its region found by code, without what only the form knows (an
- * unknown key is a server error).
+ * The address as the back end takes it: in India, its region found by code (checkout-06), without what only the form
+ * knows (an unknown key is a server error).
  *
  * @throws ProblemError when the code is none of the regions.
  */

@@ -1,7 +1,7 @@
 import type { Persistence } from '../persistence/createPersistence.ts';
 import type { OpenOrder } from '../persistence/storedValues.ts';
 
-/** Payment methods that send the shopper to a gateway. Specification, section 9. */
+/** Payment methods that send the shopper to a gateway (payment-06). */
 const gateways = new Set(['razorpay', 'cashfree']);
 
 /** True for a payment method whose order is paid at a gateway, after it was placed. */

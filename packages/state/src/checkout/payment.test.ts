@@ -76,6 +76,7 @@ it('completes an order whose Razorpay proof the server accepts', async () => {
   expect(shop.state().cart.cartId).not.toBe(shop.cart.id);
 });
 
+// Rule payment-07.
 it('asks the server about a Cashfree payment, whatever the address says', async () => {
   const shop = await atGateway('cashfree');
   const back = shop.reopened({ path: '/cashfree/checkout/success/999999999' });

@@ -11,7 +11,7 @@ export interface PaymentOption {
   note?: string | undefined;
 }
 
-/** Every option that the shop knows, by gateway group. Specification, section 9. */
+/** Every option that the shop knows, by gateway group (payment-04, payment-05). */
 export const paymentOptions: readonly PaymentOption[] = [
   { pg: 'cashfree', id: 'cc', label: text.creditCard },
   { pg: 'cashfree', id: 'dc', label: text.debitCard },

@@ -1,7 +1,7 @@
 import type { Persistence } from '../persistence/createPersistence.ts';
 import type { SavedCheckout } from './checkoutSlice.ts';
 
-/** What the browser still holds of a checkout that was left. */
+/** What the browser still holds of a checkout that was left (checkout-07). */
 export function readSavedCheckout(persistence: Persistence): SavedCheckout {
   return {
     availableShippingMethods: persistence.get('availableShippingMethods'),

@@ -11,6 +11,7 @@ function offered(codes: string[], { onlyUpi = false, coupons = [] as string[] } 
 
 const every = ['cashondelivery', 'razorpay', 'cashfree'];
 
+// Rules payment-03, payment-04.
 it('offers the options of the gateways that are available, and of no other', () => {
   expect(offered(['cashondelivery', 'razorpay', 'banktransfer'])).toEqual([
     'cashondelivery:cashondelivery',
@@ -23,10 +24,12 @@ it('offers the options of the gateways that are available, and of no other', () 
   ]);
 });
 
+// Rule payment-04.
 it('offers credit card, debit card, UPI and pay later through cashfree', () => {
   expect(offered(['cashfree'])).toEqual(['cashfree:cc', 'cashfree:dc', 'cashfree:upi', 'cashfree:paylater']);
 });
 
+// Rule payment-01.
 it('offers only the free option when a method with code free is available', () => {
   expect(offered([...every, 'free'])).toEqual(['free:free']);
 });
@@ -35,16 +38,19 @@ it('lets free beat UPI-only', () => {
   expect(offered([...every, 'free'], { onlyUpi: true, coupons: ['UPI5'] })).toEqual(['free:free']);
 });
 
+// Rule payment-02.
 it('offers one UPI option, of razorpay before cashfree, when the cart is UPI-only', () => {
   expect(offered(every, { onlyUpi: true })).toEqual(['razorpay:upi']);
   expect(offered(['cashondelivery', 'cashfree'], { onlyUpi: true })).toEqual(['cashfree:upi']);
   expect(offered(['cashondelivery'], { onlyUpi: true })).toEqual([]);
 });
 
+// Rule payment-02.
 it.each(['UPI5', 'upi5', 'GetUpiNow'])('takes the first coupon %s for UPI-only', code => {
   expect(offered(every, { coupons: [code, 'SAVE10'] })).toEqual(['razorpay:upi']);
 });
 
+// Rule payment-02.
 it('looks at the first coupon only', () => {
   expect(offered(every, { coupons: ['SAVE10', 'UPI5'] })).toHaveLength(11);
 });
@@ -55,6 +61,7 @@ it('offers nothing while no method is available', () => {
   );
 });
 
+// Rules payment-04, payment-05.
 it('notes the charge of cash on delivery and names the free option', () => {
   const of = (code: string) =>
     selectPaymentOptions({

@@ -1,14 +1,14 @@
 import type { CartDetails } from '@shop/commerce-client';
 import { paymentOptions, type PaymentGroup, type PaymentOption } from './paymentOptions.ts';
 
-/** Gateways that take UPI, in the order in which they are preferred (behaviour notes, "Checkout"). */
+/** Gateways that take UPI, in the order in which they are preferred (payment-02). */
 const upiGateways: readonly PaymentGroup[] = ['razorpay', 'cashfree'];
 
 export type PayableCart = Pick<CartDetails, 'available_payment_methods' | 'is_only_upi' | 'applied_coupons'>;
 
 /**
- * The options that a cart may be paid by (specification, section 4). A method with code free: only that. Else a
- * UPI-only cart, or a first coupon with "upi" in its code in any case: one UPI option, of the first gateway that is
+ * The options that a cart may be paid by (payment-01, payment-02, payment-03). A method with code free: only that. Else
+ * a UPI-only cart, or a first coupon with "upi" in its code in any case: one UPI option, of the first gateway that is
  * available. Else every option whose gateway is available.
  */
 export function selectPaymentOptions(cart: PayableCart): PaymentOption[] {

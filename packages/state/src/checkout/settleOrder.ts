@@ -42,7 +42,7 @@ const leaveOpen = (): ShopThunk<Outcome<OrderEnd>> => dispatch => {
 
 /**
  * Finds out from the server what became of a cart whose order was sent, and acts on it: complete, on to the gateway, or
- * tell that it was not placed (behaviour notes, "Checkout"). The order itself is never sent again.
+ * tell that it was not placed (checkout-10). The order itself is never sent again.
  *
  * @param problem why the answer to the order is missing; undefined when there was an answer, or after a reload.
  */

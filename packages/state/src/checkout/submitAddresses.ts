@@ -15,9 +15,8 @@ export interface Addresses {
 }
 
 /**
- * Sets where order and bill go, in one request. A guest's e-mail is set on the cart first; without it the step is
- * refused
- * (specification, section 8). The shipping methods are received before the addresses are accepted.
+ * Sets where order and bill go, in one request (checkout-05). A guest's e-mail is set on the cart first; without it the
+ * step is refused (checkout-02). The shipping methods are received before the addresses are accepted (checkout-04).
  *
  * @param regions the states of India that the server knows.
  */

@@ -58,6 +58,7 @@ it('orders a cart whose lines stand elsewhere than the server lists them', async
   expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
 });
 
+// Rules checkout-09, checkout-11.
 it('orders in order: shipping information, payment information, number, new cart', async () => {
   const shop = await readyToOrder();
   const events: string[] = [];
@@ -103,6 +104,7 @@ it("sends the addresses, the method and a guest's e-mail", async () => {
   });
 });
 
+// Rule checkout-09.
 it('clears the stored checkout and forgets the cart once the order is accepted', async () => {
   const shop = await readyToOrder();
   await shop.dispatch(submitOrder());
@@ -121,6 +123,7 @@ it('clears the stored checkout and forgets the cart once the order is accepted',
   expect(shop.state().checkout.shippingAddress).toBeNull();
 });
 
+// Rule checkout-09.
 it('accepts the order also when no new cart can be created', async () => {
   const shop = await readyToOrder();
   shop.commerce.fail('createCart', lost);
@@ -153,6 +156,7 @@ it.each([
   expect(shop.commerce.names()).toEqual([]);
 });
 
+// Rule checkout-11.
 it('asks for no shipping when nothing is delivered', async () => {
   const shop = await readyToOrder();
   shop.commerce.virtual = true;
@@ -189,6 +193,7 @@ it('rejects without placing when the shipping information is refused', async () 
   expect(shop.commerce.count('placeOrder')).toBe(0);
 });
 
+// Rule checkout-10.
 it('settles a lost answer by asking for the order, and never sends it again', async () => {
   const shop = await readyToOrder();
   shop.commerce.fail('placeOrder', lost, 'after');

@@ -11,6 +11,7 @@ function open() {
   return { clock, storage, persistence: createPersistence(storage, clock) };
 }
 
+// Rule storage-01.
 it('stores value, time stored and time-to-live under namespace, two underscores and name', () => {
   const { clock, storage, persistence } = open();
   persistence.set('cartId', 'abc', 60);
@@ -24,6 +25,7 @@ it('still reads a value that is exactly as old as its time-to-live', async () =>
   expect(persistence.get('cartId')).toBe('abc');
 });
 
+// Rule storage-02.
 it('deletes a value past its time-to-live when it is read', async () => {
   const { clock, storage, persistence } = open();
   persistence.set('cartId', 'abc', 60);

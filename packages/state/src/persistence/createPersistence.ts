@@ -1,7 +1,7 @@
 import type { Clock, StorageLike } from '../ports.ts';
 import { isStorable, type StoredName, type StoredValues } from './storedValues.ts';
 
-/** Prefix of every key. Specification, section 3. */
+/** Prefix of every key (storage-01). */
 const NAMESPACE = 'M2_VENIA_BROWSER_PERSISTENCE';
 
 interface Entry {
@@ -14,7 +14,8 @@ interface Entry {
 
 export interface Persistence {
   /**
-   * The stored value; undefined when there is none, it is past its time-to-live (then it is deleted) or cannot be read.
+   * The stored value; undefined when there is none, it is past its time-to-live (then it is deleted, storage-02) or
+   * cannot be read.
    */
   get<Name extends StoredName>(name: Name): StoredValues[Name] | undefined;
   /** @param ttl seconds; without it the value never expires. */
@@ -25,7 +26,7 @@ export interface Persistence {
    * is stored. Leaves the value where it is.
    */
   remaining(name: StoredName): number | undefined;
-  /** Empties the storages, also of what others put there (the Sign Out button, specification, section 4). */
+  /** Empties the storages, also of what others put there (the Sign Out button, session-05). */
   clearAll(): void;
 }
 

@@ -10,6 +10,7 @@ function visited(...paths: string[]) {
   return persistence.get('visited');
 }
 
+// Rule storage-03.
 it('keeps the last 5 paths with their query', () => {
   expect(visited('/1', '/2?page=2', '/3', '/4', '/5', '/6')).toEqual(['/2?page=2', '/3', '/4', '/5', '/6']);
 });
@@ -18,6 +19,7 @@ it('does not repeat the page that is open', () => {
   expect(visited('/a', '/a', '/b', '/a')).toEqual(['/a', '/b', '/a']);
 });
 
+// Rule storage-03.
 it.each(SECRET_PARAMETERS)('never keeps the parameter %s', name => {
   expect(visited(`/x?${name.toUpperCase()}=secret&q=tv`)).toEqual(['/x?q=tv']);
 });

@@ -33,8 +33,8 @@ export const SECRET_PARAMETERS: readonly string[] = [
 const secretPaths = /^\/autosignin\//i;
 
 /**
- * Puts a path with its query at the end of the visited list, which keeps the last five (specification, section 9).
- * Secrets and personal data are left out.
+ * Puts a path with its query at the end of the visited list, which keeps the last five (storage-03). Secrets and
+ * personal data are left out.
  */
 export function recordVisit(persistence: Persistence, path: string): void {
   const url = new URL(path, 'http://shop.invalid');

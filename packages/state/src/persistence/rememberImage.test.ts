@@ -6,6 +6,7 @@ import { rememberImage } from './rememberImage.ts';
 
 const open = () => createPersistence(fakeStorage(), fakeClock());
 
+// Rules storage-04, storage-05.
 it('keeps the gallery entry with the lowest position under the sku', () => {
   const persistence = open();
   const gallery = [

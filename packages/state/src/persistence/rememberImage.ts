@@ -10,7 +10,10 @@ export interface PicturedProduct {
     | undefined;
 }
 
-/** Keeps a product's picture under its sku, so that the cart has it before the server answers. The oldest give way. */
+/**
+ * Keeps a product's picture under its sku, so that the cart has it before the server answers (storage-05). The oldest
+ * give way.
+ */
 export function rememberImage(persistence: Persistence, { sku, gallery = [] }: PicturedProduct): void {
   const place = ({ position }: { position?: number | null | undefined }) => position ?? Infinity;
   const [first] = [...gallery].sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));

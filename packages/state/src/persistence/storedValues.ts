@@ -12,7 +12,7 @@ export interface UserLocation {
   pincode: string;
 }
 
-/** The carrier's method that was chosen (specification, section 3). */
+/** The carrier's method that was chosen. */
 export interface ChosenShippingMethod {
   carrier_code: string;
   method_code: string;
@@ -53,7 +53,7 @@ export interface CartToMerge {
   held?: Record<string, number> | undefined;
 }
 
-/** Every name under which something is stored (behaviour notes, "Persistence"), with what is stored. */
+/** Every name under which something is stored (storage-04), with what is stored. */
 export interface StoredValues {
   cartId: string;
   signin_token: string;

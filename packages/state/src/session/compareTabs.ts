@@ -6,8 +6,8 @@ const checkout = /^\/checkout(?![^?/])/;
 
 /**
  * Compares what is stored with what this tab works with. The page reloads when another tab signed in or out, or works
- * with another cart (specification, section 4); a first cart is simply taken over, and a cart that another tab has
- * changed is asked for again.
+ * with another cart (session-06, cart-07); a first cart is simply taken over, and a cart that another tab has changed
+ * is asked for again.
  */
 export const compareTabs =
   (): ShopThunk =>

@@ -6,7 +6,7 @@ import { userSlice } from './userSlice.ts';
 
 const { requested, detailsReceived, failed } = userSlice.actions;
 
-/** Fetches who the customer is. Asks nothing for a guest (specification, section 4). */
+/** Fetches who the customer is. Asks nothing for a guest (session-03). */
 export const getUserDetails = (): ShopThunk<Promise<Outcome>> => async (dispatch, getState, services) => {
   if (!getState().user.isSignedIn) return done;
   const { commerce, forcedOutCustomerId, navigation } = services;

@@ -20,6 +20,7 @@ const credentials = { email: 'asha@example.com', password: 'Shop@1234' };
 
 const signedIn = (shop: ReturnType<typeof openShop>) => shop.state().user.isSignedIn;
 
+// Rule session-01.
 it('keeps a token for 1 hour, in seconds, when nobody says how long', () => {
   const shop = openShop();
   shop.dispatch(setToken('t'));
@@ -38,12 +39,14 @@ it.each([
   expect(JSON.parse(shop.storage.entries.get(TOKEN_KEY) ?? '')).toMatchObject({ ttl: seconds });
 });
 
+// Rule session-01.
 it('takes the lifetime that comes with the token before the one of the store', () => {
   const shop = openShop({ ports: { tokenLifetime: () => 8 } });
   shop.dispatch(setToken('t', 3));
   expect(JSON.parse(shop.storage.entries.get(TOKEN_KEY) ?? '')).toMatchObject({ ttl: 10_800 });
 });
 
+// Rule session-02.
 it('signs out and reloads once the lifetime has elapsed, not before', async () => {
   const shop = openShop();
   shop.dispatch(setToken('t'));
@@ -54,6 +57,7 @@ it('signs out and reloads once the lifetime has elapsed, not before', async () =
   expect(shop.commerce.count('revokeToken')).toBe(0);
 });
 
+// Rule session-02.
 it('notices within 1 second when the timer slept through the end', async () => {
   const shop = openShop();
   const plain = { ...shop.clock };
@@ -73,6 +77,7 @@ it('waits out a lifetime that is longer than a timer can be', async () => {
   expect(signedIn(shop)).toBe(true);
 });
 
+// Rule session-02.
 it('stops the timers when the token is cleared', async () => {
   const shop = openShop();
   shop.dispatch(setToken('t'));
@@ -105,6 +110,7 @@ it('is signed in again after a reload, for the rest of the lifetime', async () =
   expect([signedIn(next), next.went]).toEqual([false, ['reload']]);
 });
 
+// Rule session-02.
 it("checks the age when the session starts, and lets go of all that was the customer's", async () => {
   const shop = openShop();
   shop.commerce.signedIn = true;
@@ -120,6 +126,7 @@ it("checks the age when the session starts, and lets go of all that was the cust
   expect([next.persistence.get('signin_token'), next.persistence.get('cartId')]).toEqual([undefined, undefined]);
 });
 
+// Rule session-03.
 it('asks for details only when signed in', async () => {
   const shop = openShop();
   await shop.dispatch(getUserDetails());
@@ -134,6 +141,7 @@ it('keeps the error when details cannot be had', async () => {
   expect([shop.state().user.errors.getDetails, shop.state().user.pending.getDetails]).toEqual([lost, false]);
 });
 
+// Rule session-04.
 it('signs out in order: revoke, token, user, stored checkout, cached answers, cart', async () => {
   const shop = openShop();
   await shop.dispatch(signIn(credentials));
@@ -155,6 +163,7 @@ it('signs out in order: revoke, token, user, stored checkout, cached answers, ca
   expect(shop.went).toEqual([]);
 });
 
+// Rule session-04.
 it('ignores a token that cannot be revoked', async () => {
   const shop = openShop();
   await shop.dispatch(signIn(credentials));
@@ -163,6 +172,7 @@ it('ignores a token that cannot be revoked', async () => {
   expect(signedIn(shop)).toBe(false);
 });
 
+// Rule session-05.
 it('clears local and session storage and reloads with the Sign Out button', async () => {
   const shop = openShop();
   await shop.dispatch(signIn(credentials));
@@ -172,6 +182,7 @@ it('clears local and session storage and reloads with the Sign Out button', asyn
   expect([shop.storage.entries.size, shop.session.entries.size, shop.went]).toEqual([0, 0, ['reload']]);
 });
 
+// Rule session-09.
 it('forces the one customer out, with all storage cleared, and home', async () => {
   const shop = openShop({ ports: { forcedOutCustomerId: 7 } });
   shop.dispatch(locationSlice.actions.chosen({ city: 'Pune', pincode: '411001' }));
@@ -195,6 +206,7 @@ it('requests a password reset and keeps its error', async () => {
   expect(shop.state().user).toMatchObject({ pending: { resetPassword: false }, errors: { resetPassword: problem } });
 });
 
+// Rule session-06.
 it('reloads when another tab signs out', async () => {
   const shop = openShop();
   await shop.dispatch(signIn(credentials));
@@ -206,6 +218,7 @@ it('reloads when another tab signs out', async () => {
   expect(shop.went).toEqual(['reload']);
 });
 
+// Rule session-06.
 it('reloads when another tab signs in', async () => {
   const shop = openShop();
   await shop.start().ready;
@@ -214,6 +227,7 @@ it('reloads when another tab signs in', async () => {
   expect(shop.went).toEqual(['reload']);
 });
 
+// Rule cart-07.
 it('reloads when the stored cart id differs from the one in memory', async () => {
   const shop = openShop();
   shop.start();
@@ -225,6 +239,7 @@ it('reloads when the stored cart id differs from the one in memory', async () =>
   expect(shop.went).toEqual(['reload']);
 });
 
+// Rule cart-07.
 it('takes over the first cart that another tab makes, without a reload', async () => {
   const shop = openShop();
   await shop.start().ready;

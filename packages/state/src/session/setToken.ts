@@ -8,7 +8,7 @@ const isLifetime = (hours: number | undefined): hours is number =>
 /**
  * Begins a customer's session.
  *
- * @param hours lifetime of the token; without it the store's, else one hour (specification, section 9).
+ * @param hours lifetime of the token; without it the store's, else one hour (session-01).
  */
 export const setToken =
   (token: string, hours?: number): ShopThunk =>

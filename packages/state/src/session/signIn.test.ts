@@ -28,6 +28,7 @@ async function guestWith(...lines: { sku: string; quantity: number }[]) {
   return { ...shop, guest, own };
 }
 
+// Rule session-08.
 it('signs in in order: guest cart and log in, customer cart and user details, merge, with each cart read once', async () => {
   const shop = await guestWith({ sku: 'A', quantity: 2 });
   const own = shop.own({ sku: 'A', quantity: 1 });
@@ -48,6 +49,7 @@ it('merges nothing when the guest had no items', async () => {
   expect(selectItemCount(shop.state())).toBe(1);
 });
 
+// Rule session-08.
 it("tells what did not fit into the customer's cart", async () => {
   const shop = await guestWith({ sku: 'A', quantity: 2 }, { sku: 'B', quantity: 1 });
   shop.own({ sku: 'A', quantity: 2 });

@@ -27,8 +27,7 @@ const noteCart =
 
 /**
  * Signs a customer in: read the guest's cart and log in, set the token, evict, take the customer's cart and user
- * details,
- * merge (behaviour notes, "Cart"). What does not wait for another is asked for together. Resolves with what did not fit
+ * details, merge (session-08). What does not wait for another is asked for together. Resolves with what did not fit
  * into the customer's cart.
  */
 export const signIn =

@@ -17,9 +17,9 @@ export interface SignOutOptions {
 }
 
 /**
- * Ends a customer's session: revoke, token, user, stored checkout, cached private answers, cart (specification,
- * section 4). An order whose payment is open stays on record, so that its outcome can still be asked for, unless all
- * storage is cleared without `keepOrder`.
+ * Ends a customer's session: revoke, token, user, stored checkout, cached private answers, cart (session-04). An order
+ * whose payment is open stays on record, so that its outcome can still be asked for, unless all storage is cleared
+ * without `keepOrder`.
  */
 export const signOut =
   ({ revoke = false, clearAll = false, keepOrder = false, reload = false }: SignOutOptions = {}): ShopThunk<

@@ -1,6 +1,6 @@
 import type { ShopThunk } from '../services.ts';
 
-/** Where gateways send the shopper back to (specification, section 2). */
+/** Where gateways send the shopper back to (payment-06). */
 const returnPoint = /^\/(cashfree|razorpay)\/checkout\/success\//;
 
 /** Asks what became of an order that was left open. Rare, so the code for it stays out of the first load. */

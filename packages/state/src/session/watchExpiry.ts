@@ -11,7 +11,7 @@ export function stopWatchingExpiry({ clock, runtime }: Services): void {
 
 /**
  * Ends the session once the token is past its lifetime: by a timer for what remains and by a check every second, for a
- * device that slept (specification, section 4).
+ * device that slept (session-02).
  */
 export const watchExpiry = (): ShopThunk => (dispatch, _, services) => {
   const { clock, persistence, runtime } = services;

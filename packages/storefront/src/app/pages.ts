@@ -1,7 +1,7 @@
 import type { CommerceClient, OptionalFeature } from '@shop/commerce-client';
 import type { ComponentType } from 'react';
 
-/** The kinds of page that the back end resolves a path to (specification, section 2, "Route resolution"). */
+/** The kinds of page that the back end resolves a path to (routes-03). */
 export type PageType = 'CMS_PAGE' | 'CATEGORY' | 'PRODUCT';
 
 /** Where a path leads, as the back end answered. */

@@ -186,6 +186,7 @@ describe.each<[string, () => Response]>([
   );
 });
 
+// Rule errors-02.
 it('says so in the frame of the shop where a page cannot be drawn from what the back end answers', async () => {
   const { status, html } = await show('/phones.html', {}, name =>
     name === 'Listing'

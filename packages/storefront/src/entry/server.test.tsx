@@ -71,6 +71,7 @@ it('carries the cache tags of its frame, whether it was just fetched or is kept'
   expect([await tags(), await tags()]).toEqual(['cat_c,cat_c_3', 'cat_c,cat_c_3']);
 });
 
+// Rule errors-10.
 it('is shown in the locale of its build where a store view is in another, and says so once for each', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const render = createRender({ variant, slots: { Wordmark: () => null } });
@@ -138,6 +139,7 @@ async function renderWithBlocks(
   ).html;
 }
 
+// Rule routes-12.
 it.each(['/contact-us', '/referral'])('shows %s in its own words where editors have written none', async path => {
   const answer: typeof fetch = async input => {
     const isPage = new URL(input instanceof Request ? input.url : input).searchParams.get('query')?.includes('cmsPage');
@@ -168,6 +170,7 @@ it.each(['/contact-us', '/referral'])('shows %s in its own words where editors h
 });
 
 describe('the sign-in page', () => {
+  // Rule content-17.
   it('shows the brands that the back end puts there, and stands without them', async () => {
     const markup =
       '<div data-content-type="row" data-appearance="contained" data-element="main"><h2 data-content-type="heading" data-element="main">Brands inside</h2></div>';
@@ -258,6 +261,7 @@ describe('the footer', () => {
       await renderWithBlocks('/nowhere', content === null ? {} : { footer: content }, featuresOff),
     )?.[0] ?? '';
 
+  // Rule frame-16.
   it('shows the block of the back end, cleaned, with links into the shop', async () => {
     const footer = await footerOf(
       '<h2>Help</h2><ul><li><a href="http://back.test/contact-us?a=1">Write to us</a></li></ul><script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -275,6 +279,7 @@ describe('the footer', () => {
     expect(plain).not.toMatch(/wishlist|coins/i);
   });
 
+  // Rule frame-16.
   it('has link groups of its own where the back end has no block', async () => {
     expect(await footerOf(null)).toContain('href="/terms-and-condition"');
   });

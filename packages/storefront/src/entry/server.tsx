@@ -113,7 +113,7 @@ const styleTags = (styles: Assets['styles']): string =>
   styles.map(({ css, href }) => `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`).join('');
 
 /**
- * Makes the render function of a shop: what a guest sees, as one whole document (architecture, "Life of a request").
+ * Makes the render function of a shop: what a guest sees, as one whole document (docs/architecture.md).
  */
 export function createRender(shop: Shop) {
   const handler = createStaticHandler(makeRoutes());

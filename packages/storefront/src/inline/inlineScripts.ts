@@ -8,6 +8,6 @@ import lateLoader from './lateLoader.js?inline-script';
  * opened
  * again; `lateLoader` brings the shop in after the page is quiet or at the first touch, and keeps what was submitted
  * before
- * (architecture, "Life of a request").
+ * (docs/architecture.md, "Life of a request").
  */
 export const inlineScripts = { documentMarks, lateLoader };

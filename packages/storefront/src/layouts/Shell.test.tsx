@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+// Rule routes-10.
 it('shows a category that is on its way under its name, in the title of the tab too, whatever led there', async () => {
   const { router, store } = renderShop({
     backEnd: cartBackEnd([]),

@@ -23,7 +23,7 @@ const FilledCart = late(async () => (await import('./FilledCart.tsx')).FilledCar
   meanwhile: <CartSkeleton />,
 });
 
-/** The shopper's cart; open to guests (specification, section 2). */
+/** The shopper's cart; open to guests (cart-13). */
 export function Component() {
   const dispatch = useAppDispatch();
   const ready = useSessionReady();

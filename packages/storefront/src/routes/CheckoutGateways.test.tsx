@@ -123,6 +123,7 @@ describe('gateways', () => {
     expect([backEnd.count('restoreCart'), backEnd.count('placeOrder')]).toEqual([1, 1]);
   });
 
+  // Rule payment-06.
   it('sends the shopper to Cashfree in the same window, with the return point', async () => {
     const backEnd = await pay('Debit card');
     await waitFor(() =>

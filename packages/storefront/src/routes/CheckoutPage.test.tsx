@@ -82,6 +82,7 @@ describe('pincode', () => {
     expect([note?.textContent, note?.getAttribute('role')]).toEqual([text, 'alert']);
   });
 
+  // Rule delivery-05.
   it('falls back to its own text when the server names no reason', async () => {
     const backEnd = cartBackEnd([lamp]);
     backEnd.port.cityByPincode = async () => ({
@@ -105,6 +106,7 @@ describe('pincode', () => {
     expect(valueOf('Pincode')).toBe('560001');
   });
 
+  // Rule delivery-06.
   it('says when the lookup itself fails, and the address can still be sent', async () => {
     const backEnd = cartBackEnd([lamp]);
     backEnd.fail('cityByPincode', lost, lost);
@@ -218,11 +220,13 @@ describe('address', () => {
     ]);
   });
 
+  // Rule checkout-06.
   it('offers a customer the saved addresses and asks for no e-mail', async () => {
     const backEnd = cartBackEnd([lamp]);
     open(backEnd, { signedIn: true });
     const choice = await screen.findByLabelText<HTMLInputElement>(/12 Barakhamba Road/);
     expect(choice.checked).toBe(true);
+    expect(screen.queryByLabelText(/High Street/)).toBeNull();
     expect(screen.queryByLabelText('E-mail')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
     await screen.findByLabelText(/Cash on delivery/);

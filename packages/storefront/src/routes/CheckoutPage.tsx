@@ -177,7 +177,7 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Address, delivery, payment and review on one page, for guests and customers (specification, sections 4, 5 and 9). */
+/** Address, delivery, payment and review on one page, for guests and customers. */
 export function Component() {
   const page = useRef<HTMLDivElement>(null);
   return (

@@ -43,6 +43,7 @@ describe('confirmation', () => {
     expect(screen.getByText('Pay in cash when it arrives. Please keep the amount ready.')).toBeTruthy();
   });
 
+  // Rule checkout-12.
   it('offers a guest an account, filled from the shipping address', async () => {
     const { store } = open();
     store.dispatch(checkoutSlice.actions.receiptSet(receipt));

@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ContactData> {
   return { type: 'CMS_PAGE', page: await loadContent(client, 'contact-us', has) };
 }
 
-/** How the shop is reached, and a form that reaches it (specification, section 2). */
+/** How the shop is reached, and a form that reaches it (routes-12). */
 export function Component() {
   const { page } = useLoaderData<ContactData>();
   return (

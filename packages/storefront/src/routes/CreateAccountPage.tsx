@@ -13,7 +13,7 @@ import { useShell } from '../features/shared/useShell.ts';
 
 const { selectIsSignedIn, selectUserPending, selectUserError } = userSlice.selectors;
 
-/** What an order hands over in the address (specification, section 2). */
+/** What an order hands over in the address (checkout-12). */
 const handedOver = { email: 'email', firstName: 'firstname', lastName: 'lastname' } as const;
 
 /** A new account. What an order handed over in the address fills the form and is then taken out of the address. */

@@ -74,6 +74,7 @@ describe('return point of a gateway', () => {
     expect(backEnd.count('restoreCart')).toBe(0);
   });
 
+  // Rule payment-07.
   it('does not believe the address: an unpaid Razorpay order is no success', async () => {
     await arrive({ path: `/razorpay/checkout/success/${number}`, order: { ...openOrder, method: 'razorpay' } });
     expect(await screen.findByText('Your bank has not confirmed the payment yet')).toBeTruthy();
@@ -110,6 +111,7 @@ describe('return point of a gateway', () => {
     );
   });
 
+  // Rule payment-06.
   it.each(['/paypal/checkout/success/12', '/razorpay/checkout/success/12x'])('is not found at %s', async path => {
     await arrive({ path });
     expect(

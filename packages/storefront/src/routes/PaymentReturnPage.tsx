@@ -77,8 +77,7 @@ function Returned({ gateway, order }: PaymentReturn) {
 }
 
 /**
- * Where a gateway sends the shopper back to. The server is asked what became of the payment (specification, sections 2
- * and 4).
+ * Where a gateway sends the shopper back to. The server is asked what became of the payment (payment-06, payment-07).
  */
 export function Component() {
   const known = paymentReturnOf(useParams());

@@ -19,9 +19,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ReferralData> {
   return { type: 'CMS_PAGE', page: await loadContent(client, 'referral', has) };
 }
 
-/**
- * Referring a friend (specification, section 2): the words of the editors, or that there is no programme at present.
- */
+/** Referring a friend (routes-12): the words of the editors, or that there is no programme at present. */
 export function Component() {
   const { page } = useLoaderData<ReferralData>();
   return (

@@ -71,6 +71,7 @@ const product = (price: number | null) =>
   });
 const page = (price: number | null) => ({ product: product(price), crumbs: [], description: [], reviews: null });
 
+// Rule catalogue-05.
 it("asks a guest to sign in before she sees a product's price or buys it", async () => {
   open('/kettle.html', <ProductPage data={page(1499)} />);
   expect((await screen.findByRole('link', { name: 'Log in to buy' })).getAttribute('href')).toBe(

@@ -2,9 +2,8 @@
 const origin = 'http://shop.invalid';
 
 /**
- * Where a redirect of the shop leads: to a path of the shop, whatever the back end wrote, with what the redirect asks
- * for
- * itself and then what the address asked that was redirected.
+ * Where a redirect of the shop leads (routes-05): to a path of the shop, whatever the back end wrote, with what the
+ * redirect asks for itself and then what the address asked that was redirected.
  *
  * @param search Query of the address that is left, with its question mark; or nothing.
  */

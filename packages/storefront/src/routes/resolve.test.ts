@@ -45,7 +45,8 @@ const typed = (type: string, inner: string) =>
   `<div data-content-type="${type}" data-appearance="default" data-element="main">${inner}</div>`;
 const moved = { __typename: 'CmsPage', type: 'CMS_PAGE', identifier: 'x' };
 
-describe('a path that the back end resolves (specification, section 2, "Route resolution")', () => {
+describe('a path that the back end resolves', () => {
+  // Rule routes-05.
   it.each([301, 302])('is replaced by the relative address at %i, with a leading slash', async redirect_code => {
     expect(await walk('/old.html', { ...moved, redirect_code, relative_url: 'new.html' })).toEqual({
       to: '/new.html',
@@ -57,18 +58,21 @@ describe('a path that the back end resolves (specification, section 2, "Route re
     });
   });
 
+  // Rule routes-04.
   it('is left by a new document where the address begins with http', async () => {
     expect(
       await walk('/old.html', { ...moved, redirect_code: 301, relative_url: 'https://partner.test/offer' }),
     ).toMatchObject({ to: 'https://partner.test/offer', newDocument: true });
   });
 
+  // Rule routes-06.
   it('is redirected before it could be not found, and never to another host by two slashes', async () => {
     expect(
       await walk('/old.html', { __typename: 'CmsPage', type: null, redirect_code: 301, relative_url: '//evil.test/' }),
     ).toMatchObject({ to: '/evil.test/' });
   });
 
+  // Rule routes-08.
   it('is not found without a route, without a type, and with one that the shop has no page for', async () => {
     const found = { redirect_code: 0, relative_url: 'x' };
     expect(
@@ -80,6 +84,7 @@ describe('a path that the back end resolves (specification, section 2, "Route re
     ).toEqual([{ status: 404 }, { status: 404 }, { status: 404 }]);
   });
 
+  // Rule routes-07.
   it('leads to /referral from the address of old, wherever it stands in the path', async () => {
     expect(await walk('/shop/electronics/referral-a-friend.html', null)).toMatchObject({ to: '/referral' });
   });

@@ -32,9 +32,7 @@ async function isNoRoute(client: CommerceClient, identifier: string | undefined)
   return identifier === pageIdentifier(storeConfig?.cms_no_route ?? 'no-route');
 }
 
-/**
- * Asks the back end what lives at a path. Redirects are decided before not-found (behaviour notes, "Route resolution").
- */
+/** Asks the back end what lives at a path. Redirects are decided before not-found (routes-06). */
 export async function loader(args: LoaderFunctionArgs) {
   const { client, has, onCategory } = loaderContext(args);
   const url = new URL(args.request.url);

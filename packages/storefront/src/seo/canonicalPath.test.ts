@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { canonicalPath } from './canonicalPath.ts';
 
+// Rule routes-01.
 it.each<[string, number, string]>([
   ['/', 1, '/'],
   ['/home', 1, '/'],

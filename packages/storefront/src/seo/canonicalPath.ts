@@ -1,6 +1,6 @@
 import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
 
-/** Paths that show what another one shows (specification, section 2). */
+/** Paths that show what another one shows (routes-01). */
 const aliases: Record<string, string> = { '/home': '/', '/terms-and-conditions': '/terms-and-condition' };
 
 /**

@@ -100,6 +100,7 @@ it('names a site map for each 3,000 products', async () => {
   );
 });
 
+// Rule routes-13.
 it('lists categories of all levels and the content pages that exist', async () => {
   expect(locations((await backEnd(1).file('/sitemap-pages.xml'))?.body)).toEqual([
     'https://shop.test/',

@@ -25,9 +25,7 @@ export interface SiteFile {
 const pageSize = 300;
 /** Products of one site map. A file may name 50,000; ten queries are what one request may cost. */
 const perFile = 3000;
-/**
- * Content pages with an address of their own (specification, section 2). A back end without one has it in no site map.
- */
+/** Content pages with an address of their own (routes-13). A back end without one has it in no site map. */
 const contentPaths = [
   '/about-us',
   '/contact-us',

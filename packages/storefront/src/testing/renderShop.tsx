@@ -47,7 +47,12 @@ const answers: Record<string, unknown> = {
       ],
     },
   },
-  savedAddresses: { customer: { id: null, addresses: [saved] } },
+  savedAddresses: {
+    customer: {
+      id: null,
+      addresses: [saved, { ...saved, id: 4, street: ['1 High Street'], city: 'London', country_code: 'GB' }],
+    },
+  },
   getRazorpayConfig: {
     storeConfig: { store_code: 'kaveri', razorpay_key_id: 'rzp_test_1', razorpay_merchant_name_override: null },
   },

@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from './Badge.tsx';
 
-/** Above this a badge says only that there are more (specification, sections 2 and 9). */
+/** Above this a badge says only that there are more (cart-10). */
 export const mostShown = 99;
 
 export interface CountBadgeProps {

@@ -12,7 +12,7 @@ export const Balance: Story = { tags: ['picture'] };
 export const None: Story = { args: { points: 0 } };
 export const Many: Story = { args: { points: 1_250_400 } };
 
-/** A whole number, rounded down: specification, section 9. */
+/** A whole number, rounded down (shops-02). */
 export const RoundedDown: Story = {
   args: { points: 2450.99 },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { formatNumber } from '../price/formatNumber.ts';
 import css from './Coins.module.css';
 
 export interface CoinsProps {
-  /** Coins; shown as a whole number, rounded down (specification, section 9). */
+  /** Coins; shown as a whole number, rounded down (shops-02). */
   points: number;
   /** What they are called here. */
   name: string;

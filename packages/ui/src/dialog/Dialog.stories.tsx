@@ -46,7 +46,7 @@ export const LongContent: Story = {
   args: { title: 'Terms & Conditions', children: long, footer: <Button>I agree</Button> },
 };
 
-/** At most 600 px wide: specification, section 9. */
+/** At most 600 px wide (look-13). */
 export const WidthOnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const WidthOnADesktop: Story = {
   },
 };
 
-/** A sheet from below, at most 482 px high: specification, sections 2 and 9. */
+/** A sheet from below, at most 482 px high (look-13). */
 export const HeightOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { title: 'Terms & Conditions', children: long },
@@ -65,6 +65,7 @@ export const HeightOnAPhone: Story = {
   },
 };
 
+/** Rule look-12. */
 export const ThePageBehindDoesNotScroll: Story = {
   play: async () => {
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('hidden'));

@@ -26,12 +26,14 @@ const press = (from: Element, to: Element) => {
   fireEvent.click(to);
 };
 
+// Rule look-12.
 it('closes when somebody presses outside', () => {
   const { onClose, dialog } = show();
   press(dialog, dialog);
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+// Rule look-12.
 it('stays open on a press outside when that is prevented', () => {
   const { onClose, dialog } = show(true);
   press(dialog, dialog);
@@ -49,6 +51,7 @@ it('opens on its first text field', () => {
   expect(document.activeElement).toBe(field);
 });
 
+// Rule look-12.
 it('closes by its icon', () => {
   const { onClose } = show();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

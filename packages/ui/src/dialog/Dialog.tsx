@@ -24,9 +24,7 @@ const firstField =
 
 /**
  * A modal dialog on the platform's own: sticky header with a close icon, optional footer, a press outside closes it,
- * the
- * page behind does not scroll; a sheet from below on phones (specification, sections 2 and 9). It opens on its first
- * text field.
+ * the page behind does not scroll; a sheet from below on phones (look-12, look-13). It opens on its first text field.
  */
 export function Dialog({ open, onClose, title, children, footer, keepOpen = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);

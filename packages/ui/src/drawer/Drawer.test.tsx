@@ -12,6 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Rule look-14.
 it('removes the content of a closed drawer after 300 ms', () => {
   const drawer = (open: boolean) => (
     <Drawer open={open} onClose={() => {}} title="You">

@@ -7,7 +7,7 @@ import { useClosedWhenGone } from '../modal/useClosedWhenGone.ts';
 import { usePressOutside } from '../modal/usePressOutside.ts';
 import css from './Drawer.module.css';
 
-/** How long the content of a closed drawer stays, ms (specification, section 4). */
+/** How long the content of a closed drawer stays, ms (look-14). */
 export const drawerLinger = 300;
 
 export interface DrawerProps {

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text, button and where it leads: specification, sections 2 and 8. */
+/** Text, button and where it leads (errors-03). */
 export const NotFound: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {
@@ -31,6 +31,7 @@ export const Failed: Story = {
 
 const reload = fn();
 
+/** Rule errors-05. */
 export const Unhandled: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <UnhandledErrorView id="M3XQ-1" onReload={reload} />,

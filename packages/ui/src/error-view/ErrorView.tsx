@@ -4,13 +4,13 @@ import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 
 export interface ErrorViewProps {
-  /** "Oops! We couldn't find what you are looking for" unless told (specification, section 8). */
+  /** "Oops! We couldn't find what you are looking for" unless told (errors-03). */
   message?: string;
   /** Offers to try again, before the way home. */
   onRetry?: () => void;
 }
 
-/** A page that could not be shown, with the way back to the home page (specification, sections 2 and 8). */
+/** A page that could not be shown, with the way back to the home page (errors-03). */
 export function ErrorView({ message = text.pageNotFound, onRetry }: ErrorViewProps) {
   const Icon = onRetry ? TriangleAlert : SearchX;
   return (

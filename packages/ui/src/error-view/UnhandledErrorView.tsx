@@ -8,7 +8,7 @@ export interface UnhandledErrorViewProps {
   onReload: () => void;
 }
 
-/** Stands instead of the page after an error that nothing caught (specification, section 2). */
+/** Stands instead of the page after an error that nothing caught (errors-05). */
 export function UnhandledErrorView({ id, onReload }: UnhandledErrorViewProps) {
   return (
     <main className={css['view']}>

@@ -8,18 +8,21 @@ afterEach(cleanup);
 
 const picture = () => screen.getByRole('img', { name: 'Phone' });
 
+// Rules look-08, look-11.
 it('is lazy, and keeps a place of 0.8 before it comes', () => {
   render(<Image src="/media/catalog/product/a.jpg" alt="Phone" sizes="50vw" />);
   expect(picture().getAttribute('loading')).toBe('lazy');
   expect([picture().getAttribute('width'), picture().getAttribute('height')]).toEqual(['640', '800']);
 });
 
+// Rule look-11.
 it('is fetched at once and first when it is the main picture', () => {
   render(<Image src="/media/catalog/product/a.jpg" alt="Phone" sizes="100vw" priority />);
   expect(picture().getAttribute('loading')).toBe('eager');
   expect(picture().getAttribute('fetchpriority')).toBe('high');
 });
 
+// Rule look-07.
 it('offers all nine widths up to 2560 px, or up to what is told', () => {
   const { rerender } = render(<Image src="/a.jpg" alt="Phone" sizes="100vw" />);
   expect(picture().getAttribute('srcset')?.split(', ')).toHaveLength(9);
@@ -45,6 +48,7 @@ it('asks for no height where the picture keeps its own ratio', () => {
   expect(picture().getAttribute('src')).not.toContain('height=');
 });
 
+// Rule content-14.
 it('takes another picture up to 768 px', () => {
   const { container } = render(<Image src="/a.jpg" mobileSrc="/m.jpg" alt="Phone" sizes="100vw" />);
   const source = container.querySelector('source');

@@ -5,14 +5,11 @@ import { defaultRatio, imageSrcSet, imageUrl } from './imageUrl.ts';
 export interface ImageProps {
   /** Address of the original; sizes are made from it. */
   src: string;
-  /** Another picture up to 768 px. */
+  /** Another picture up to 768 px (content-14). */
   mobileSrc?: string | undefined;
   /** What it shows; empty for decoration. */
   alt: string;
-  /**
-   * Width over height; 0.8 unless told (specification, section 9). A natural picture keeps its own, and this place
-   * until it comes.
-   */
+  /** Width over height; 0.8 unless told (look-08). A natural picture keeps its own, and this place until it comes. */
   ratio?: number | undefined;
   /** How wide it stands, as in the `sizes` attribute; asked of browsers that cannot tell themselves. */
   sizes: string;
@@ -34,7 +31,7 @@ const narrow = '(max-width: 768px)';
 const wide = '(width > 768px)';
 
 /**
- * A picture in the nine widths of the specification, lazy unless it is the main one. Its place is kept before it comes.
+ * A picture in the nine widths of look-07, lazy unless it is the main one (look-11). Its place is kept before it comes.
  */
 export function Image({
   src,

@@ -4,6 +4,7 @@ import { defaultRatio, imageSrcSet, imageUrl, imageWidths, productImageUrl } fro
 const query = (url: string) => Object.fromEntries(new URLSearchParams(url.split('?')[1]));
 
 describe('imageUrl', () => {
+  // Rule look-09.
   it('asks for WebP at quality 85, and pjpg where the picture is no PNG', () => {
     expect(query(imageUrl('/media/catalog/product/a.jpg', { width: 320 }))).toEqual({
       auto: 'webp',
@@ -38,6 +39,7 @@ describe('imageUrl', () => {
 });
 
 describe('productImageUrl', () => {
+  // Rule look-10.
   it('puts a path into the folder of its type', () => {
     expect(productImageUrl('/a/b/ab.jpg', { width: 40 })).toMatch(/^\/media\/catalog\/product\/a\/b\/ab\.jpg\?/);
     expect(productImageUrl('ab.jpg', { type: 'image-category', width: 40 })).toMatch(
@@ -54,6 +56,7 @@ describe('productImageUrl', () => {
 });
 
 describe('imageSrcSet', () => {
+  // Rule look-07.
   it('offers the nine widths', () => {
     const widths = (imageSrcSet('/a.jpg', undefined) ?? '')
       .split(', ')

@@ -1,8 +1,8 @@
-/** Widths that pictures are asked for in, px (specification, section 9). */
+/** Widths that pictures are asked for in, px (look-07). */
 export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
-/** Width over height where nothing else is said (specification, section 9). */
+/** Width over height where nothing else is said (look-08). */
 export const defaultRatio = 0.8;
-/** Quality that pictures are asked for in (specification, section 9). */
+/** Quality that pictures are asked for in (look-09). */
 export const imageQuality = 85;
 
 export interface ImageSize {
@@ -12,7 +12,7 @@ export interface ImageSize {
   height?: number | undefined;
 }
 
-/** The folders below which each type of picture lies (specification, section 7). */
+/** The folders below which each type of picture lies (look-10). */
 const folders: Record<string, string> = {
   'image-product': '/media/catalog/product',
   'image-category': '/media/catalog/category',

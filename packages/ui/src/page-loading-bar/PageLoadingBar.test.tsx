@@ -8,6 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Rule look-15.
 it('is off, loading, done, and lingers 750 ms after loading', () => {
   const { container, rerender } = render(<PageLoadingBar loading={false} />);
   const state = () => container.querySelector('[data-state]')?.getAttribute('data-state');

@@ -2,10 +2,10 @@ import * as text from '@shop/messages/controls';
 import { useEffect, useState } from 'react';
 import css from './PageLoadingBar.module.css';
 
-/** How long the full bar stays after loading, ms (specification, section 9). */
+/** How long the full bar stays after loading, ms (look-15). */
 export const loadingBarLinger = 750;
 
-/** A thin bar at the top: off, loading, done. It lingers for 750 ms after loading (specification, section 2). */
+/** A thin bar at the top: off, loading, done. It lingers for 750 ms after loading (look-15). */
 export function PageLoadingBar({ loading }: { loading: boolean }) {
   const [state, setState] = useState<'off' | 'loading' | 'done'>('off');
   useEffect(() => {

@@ -5,7 +5,7 @@ import { formatNumber } from './formatNumber.ts';
  * paid.
  *
  * @param rupees amount in rupees.
- * @param decimals of a whole amount: 0, or 2 in the float variant (specification, section 9).
+ * @param decimals of a whole amount: 0, or 2 in the float variant (shops-04).
  */
 export function formatMoney(rupees: number, decimals: 0 | 2 = 0): string {
   const amount = Math.abs(rupees);

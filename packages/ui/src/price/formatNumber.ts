@@ -1,4 +1,4 @@
-/** Locale of every shop (specification, section 9). */
+/** Locale of every shop (shops-03). */
 export const locale = 'en-IN';
 
 /** Places where Indian readers part a whole number: after the last three digits, then after every two. */

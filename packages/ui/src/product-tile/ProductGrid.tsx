@@ -10,7 +10,7 @@ export interface ProductGridProps {
 /** Tiles at the beginning of a list: two rows of a phone, one of a desk. */
 const tilesInSight = 4;
 
-/** Tiles: 2 across, 4 from the medium breakpoint (specification, section 2). */
+/** Tiles: 2 across, 4 from the medium breakpoint (catalogue-03). */
 export function ProductGrid({ label, children }: ProductGridProps) {
   return (
     <ul className={css['grid']} aria-label={label}>

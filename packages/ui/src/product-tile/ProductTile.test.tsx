@@ -21,12 +21,14 @@ it('leads to the product by its name', () => {
   expect(screen.getByRole('link', { name: 'Auvira Lumen 5 5G' }).getAttribute('href')).toBe('/lumen.html');
 });
 
+// Rule catalogue-04.
 it('shows what the product costs elsewhere beside its own price', () => {
   show();
   expect(screen.getByText('₹21,999')).not.toBeNull();
   expect(within(screen.getByRole('list', { name: 'Price elsewhere' })).getByText('₹22,499')).not.toBeNull();
 });
 
+// Rule catalogue-05.
 it('shows no price at all where a prompt to sign in stands instead', () => {
   const { container } = show({ instead: <a href="/sign-in">Sign in to see the price</a> });
   expect(container.textContent).not.toContain('₹');

@@ -24,7 +24,7 @@ export interface ProductTileProps {
   was?: number | undefined;
   /** Before the price, for example "From". */
   pricePrefix?: string | undefined;
-  /** What the product costs elsewhere. */
+  /** What the product costs elsewhere (catalogue-04). */
   otherPrices?: OtherPrice[];
   outOfStock?: boolean;
   /** Stands instead of the price, for example a prompt to sign in. */

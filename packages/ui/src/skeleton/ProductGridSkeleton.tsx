@@ -5,7 +5,7 @@ import { placeholderTiles, ProductTileSkeleton } from './ProductTileSkeleton.tsx
 export interface ProductGridSkeletonProps {
   /** What is coming, for those who do not see it. */
   label?: string;
-  /** How many tiles; 6 unless told (specification, sections 2 and 9). */
+  /** How many tiles; 6 unless told (catalogue-02). */
   tiles?: number;
 }
 

@@ -2,7 +2,7 @@ import { defaultRatio } from '../image/imageUrl.ts';
 import { Skeleton } from './Skeleton.tsx';
 import css from './ProductTileSkeleton.module.css';
 
-/** Tiles of a gallery that has not come yet (specification, section 9). */
+/** Tiles of a gallery that has not come yet (catalogue-02). */
 export const placeholderTiles = 6;
 
 /** The exact shape of a tile with brand, name and price, so that nothing moves when it comes. */

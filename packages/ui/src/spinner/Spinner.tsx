@@ -5,7 +5,7 @@ export interface SpinnerProps {
   size?: number;
 }
 
-/** Turns once in 1920 ms (specification, section 9). Decoration: what is busy says so itself. */
+/** Turns once in 1920 ms (look-06). Decoration: what is busy says so itself. */
 export function Spinner({ size = 20 }: SpinnerProps) {
   return (
     <svg

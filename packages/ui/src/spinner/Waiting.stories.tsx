@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One turn in 1920 ms: specification, section 9. */
+/** One turn in 1920 ms (look-06). */
 export const Turning: Story = {
   play: async ({ canvasElement }) => {
     const spinner = canvasElement.querySelector('svg');
@@ -21,6 +21,7 @@ export const Turning: Story = {
   },
 };
 
+/** Rule look-16. */
 export const WholePage: Story = {
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   render: () => <Overlay />,

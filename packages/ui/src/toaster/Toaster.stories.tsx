@@ -70,7 +70,7 @@ export const ReachedByF8: Story = {
   },
 };
 
-/** 20rem wide: specification, section 9. */
+/** 20rem wide (look-17). */
 export const Width: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'Messages (F8)' }).offsetWidth).toBe(320);

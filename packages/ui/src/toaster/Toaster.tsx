@@ -50,9 +50,8 @@ function raise(box: HTMLElement): (() => void) | undefined {
 }
 
 /**
- * Short messages over the page, 20rem wide (specification, section 9). Read out as they come. While a modal dialog is
- * open
- * they stand inside it, since all outside it is out of reach.
+ * Short messages over the page, 20rem wide (look-17). Read out as they come. While a modal dialog is open they stand
+ * inside it, since all outside it is out of reach.
  */
 export function Toaster({ toasts, onDismiss, onAction, onHold }: ToasterProps) {
   const modal = useTopmostModal();

@@ -98,7 +98,7 @@ it('notices a sheet that breaks each of the rules', () => {
   expect(rules.filter(([, breaks]) => !broken.some(breaks)).map(([rule]) => rule)).toEqual([]);
 });
 
-/** Specification, section 9. */
+/** Rules look-02, look-06. */
 it.each([
   ['motion-mask', '192ms'],
   ['motion-mask-active', '224ms'],

@@ -6,7 +6,7 @@ const group = (title: string, links: [label: string, href: string][]): string[] 
   text(`<ul>${links.map(([label, href]) => `<li><a href="${href}">${label}</a></li>`).join('')}</ul>`),
 ];
 
-/** Link groups and the copyright line of a store view (specification, section 2). */
+/** Link groups and the copyright line of a store view (frame-16). */
 export const footer = ({
   name,
   copyright,

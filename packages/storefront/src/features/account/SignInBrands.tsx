@@ -7,7 +7,7 @@ export interface BrandsData {
   brands: PageTree | undefined | Promise<PageTree | undefined>;
 }
 
-/** The brands slider of /sign-in, which editors fill (specification, section 2, "Route table"). */
+/** The brands slider of /sign-in, which editors fill (content-17). */
 export function SignInBrands({ brands }: BrandsData) {
   const tree = brands instanceof Promise ? use(brands) : brands;
   return (

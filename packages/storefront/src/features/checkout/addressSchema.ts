@@ -60,7 +60,7 @@ const address = v.object({
 const anything = v.any();
 
 interface AddressStepRules {
-  /** A guest must give an e-mail address (specification, section 5). */
+  /** A guest must give an e-mail address (checkout-02). */
   isGuest: boolean;
 }
 

@@ -16,6 +16,7 @@ const without =
     !off.includes(feature);
 const groups = (options: { pg: string }[]) => [...new Set(options.map(({ pg }) => pg))];
 
+// Rule payment-08.
 it('offers every gateway that the back end can open and answer for', () => {
   expect(groups(offeredOptions(cart, without()))).toEqual(['cashfree', 'cashondelivery', 'razorpay']);
   expect(groups(offeredOptions(cart, without('cashfree')))).toEqual(['cashondelivery', 'razorpay']);
@@ -26,6 +27,7 @@ it('takes the next gateway for UPI where the first one is absent', () => {
   expect(groups(offeredOptions({ ...cart, is_only_upi: true }, without('razorpay')))).toEqual(['cashfree']);
 });
 
+// Rule payment-05.
 it('promises no surcharge that the back end does not make', () => {
   const notes = (off: string[]) =>
     offeredOptions(cart, without(...off))

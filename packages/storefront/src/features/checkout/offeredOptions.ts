@@ -4,9 +4,8 @@ import { selectPaymentOptions, type PayableCart, type PaymentOption } from '@sho
 const gateways: ReadonlySet<string> = new Set<OptionalFeature>(['razorpay', 'cashfree']);
 
 /**
- * How a cart may be paid at this back end (specification, section 4). A gateway needs its own fields and the look-up of
- * the
- * order; the note of a surcharge is left out where the back end makes none.
+ * How a cart may be paid at this back end (payment-01, payment-02, payment-03). A gateway needs its own fields and the
+ * look-up of the order (payment-08); the note of a surcharge is left out where the back end makes none.
  */
 export function offeredOptions(cart: PayableCart, has: (feature: OptionalFeature) => boolean): PaymentOption[] {
   const works = (code: string) => !gateways.has(code) || (has(code as OptionalFeature) && has('order-lookup'));

@@ -56,7 +56,7 @@ const read = (address: RawAddress): SavedAddress => ({
   },
 });
 
-/** The addresses in India, the default one first: nothing is delivered elsewhere (specification, section 9). */
+/** The addresses in India, the default one first: nothing is delivered elsewhere (checkout-06). */
 export const readSavedAddresses = (addresses: Answer | undefined): SavedAddress[] =>
   (addresses ?? [])
     .filter(address => address !== null && address.id !== null && (address.country_code ?? 'IN') === 'IN')

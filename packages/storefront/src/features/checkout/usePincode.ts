@@ -8,9 +8,8 @@ export type PincodeState = { kind: 'none' } | { kind: 'asking' } | PincodeAnswer
 type Found = Extract<PincodeAnswer, { kind: 'found' }>;
 
 /**
- * Looks up the place of a pincode. What is refused is said as a toast (specification, section 8) and kept for the
- * field.
- * Of several answers the newest question's counts.
+ * Looks up the place of a pincode. What is refused is said as a toast (delivery-04, delivery-05, delivery-06) and kept
+ * for the field. Of several answers the newest question's counts.
  */
 export function usePincode({ ask }: PincodeAnswers, onFound: (place: Found) => void) {
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ export interface Steps {
   done: Record<StepName, boolean>;
   /** The first that is not done. */
   current: StepName;
-  /** How the cart may be paid (specification, section 4). */
+  /** How the cart may be paid (payment-01, payment-02, payment-03). */
   options: PaymentOption[];
   /** The option that the server accepted. */
   option: PaymentOption | undefined;

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A guest's way to the cart leads through signing in. */
+/** A guest's way to the cart leads through signing in (frame-13, cart-13). */
 export const NothingInTheCart: Story = {
   render: args => (
     <ShopPart>
@@ -50,6 +50,7 @@ export const ThreeInTheCart: Story = {
   },
 };
 
+/** Rule cart-10. */
 export const MoreThan99InTheCart: Story = {
   render: args => (
     <ShopPart

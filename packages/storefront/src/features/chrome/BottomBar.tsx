@@ -12,7 +12,7 @@ export interface BottomBarProps {
   onOpenYou: () => void;
 }
 
-/** The main ways through the shop within the thumb's reach on phones (specification, section 2). */
+/** The main ways through the shop within the thumb's reach on phones (frame-13). */
 export function BottomBar({ onOpenCategories, onOpenYou }: BottomBarProps) {
   const badge = useAppSelector(selectCartBadge);
   const cart = useCartHref();

@@ -29,6 +29,7 @@ export const Closed: Story = {
   },
 };
 
+/** Rule frame-14. */
 export const OneOpened: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(await opened(canvasElement));

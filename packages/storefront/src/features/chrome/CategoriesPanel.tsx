@@ -12,8 +12,8 @@ export interface PanelProps {
 }
 
 /**
- * All categories as an accordion with their child links; bills and recharge are hidden here in every shop
- * (specification, section 2).
+ * All categories as an accordion with their child links; bills and recharge are hidden here in every shop (frame-11,
+ * frame-14).
  */
 export function CategoriesPanel({ open, onClose }: PanelProps) {
   const { menu, categorySuffix } = useShell();

@@ -6,7 +6,10 @@ import { useFeature } from '../../app/features.ts';
 import { useShop } from '../../app/ShopContext.ts';
 import css from './Header.module.css';
 
-/** The coins of a signed-in customer, leading to /zepp-coins. Nothing for guests or where the back end has none. */
+/**
+ * The coins of a signed-in customer, leading to /zepp-coins (frame-19). Nothing for guests or where the back end has
+ * none.
+ */
 export function CoinBalance() {
   const { variant } = useShop();
   const hasCoins = useFeature('coins');

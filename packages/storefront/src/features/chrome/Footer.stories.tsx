@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a block of the back end: departments, help and legal pages. */
+/** Without a block of the back end: departments, help and legal pages (frame-16). */
 export const OwnGroups: Story = {
   render: () => (
     <ShopPart answers={answers}>

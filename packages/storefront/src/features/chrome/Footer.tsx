@@ -7,9 +7,7 @@ import { plainText } from '../shared/plainText.ts';
 import { useShell } from '../shared/useShell.ts';
 import css from './Footer.module.css';
 
-/**
- * The back end's own block, else link groups and the copyright line; nothing on /sign-in (specification, section 2).
- */
+/** The back end's own block, else link groups and the copyright line (frame-16); nothing on /sign-in (frame-02). */
 export function Footer() {
   const {
     variant,

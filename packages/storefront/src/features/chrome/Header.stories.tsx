@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Rule frame-06. */
 export const Guest: Story = {
   render: args => (
     <ShopPart answers={answers}>
@@ -34,7 +35,7 @@ export const Guest: Story = {
   },
 };
 
-/** Name, coins rounded down, and what is in the cart. */
+/** Name, coins rounded down, and what is in the cart (frame-01, frame-06, frame-19). */
 export const Customer: Story = {
   render: args => (
     <ShopPart
@@ -56,7 +57,7 @@ export const Customer: Story = {
   },
 };
 
-/** Cart and account pages say what they are, with the way home before it. */
+/** Cart and account pages say what they are, with the way home before it (frame-04). */
 export const Titled: Story = {
   render: args => (
     <ShopPart answers={answers} path="/order-history" before={signedIn}>
@@ -71,7 +72,7 @@ export const Titled: Story = {
   },
 };
 
-/** On search results the way back stands in the place of the logo. */
+/** On search results the way back stands in the place of the logo (frame-05). */
 export const Back: Story = {
   render: args => (
     <ShopPart answers={answers} path="/search.html?query=phone">

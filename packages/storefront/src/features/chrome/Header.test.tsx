@@ -33,7 +33,8 @@ const hasSearch = (header: string) => header.includes('role="search"');
 const hasLogo = (header: string) => header.includes('aria-label="Kaveri, home"');
 const hasCart = (header: string) => header.includes('>Cart<');
 
-describe('the frame of a page (specification, section 2)', () => {
+describe('the frame of a page', () => {
+  // Rules frame-01, frame-13.
   it('is logo, search, account and cart on most pages, with the bar at the bottom', async () => {
     const { header, html } = await chromeOf('/somewhere?page=2');
     expect([
@@ -46,6 +47,7 @@ describe('the frame of a page (specification, section 2)', () => {
     expect(html).toContain('https://wa.me/919000000004');
   });
 
+  // Rules frame-04, frame-13.
   it.each([
     ['/cart', 'Shopping Cart'],
     ['/order-history', 'My Orders'],
@@ -62,6 +64,7 @@ describe('the frame of a page (specification, section 2)', () => {
     expect(html).not.toContain('aria-label="Main"');
   });
 
+  // Rule frame-02.
   it('is nothing on /sign-in: no header, no menu, no footer', async () => {
     const { header, footer, html } = await chromeOf('/sign-in');
     expect(header.replace(/<header[^>]*>/, '').replace('</header>', '')).toBe('');
@@ -69,15 +72,18 @@ describe('the frame of a page (specification, section 2)', () => {
     expect(html).not.toMatch(/aria-label="(Categories|Main)"/);
   });
 
+  // Rule frame-03.
   it('has no cart trigger on /checkout', async () => {
     expect(hasCart((await chromeOf('/checkout')).header)).toBe(false);
   });
 
+  // Rule frame-05.
   it('has a way back in place of the logo on search results', async () => {
     const { header } = await chromeOf('/search.html');
     expect([hasLogo(header), header.includes('aria-label="Back"'), hasSearch(header)]).toEqual([false, true, true]);
   });
 
+  // Rule routes-11.
   it('names the page and the store view', async () => {
     expect((await chromeOf('/cart')).title).toBe('Shopping Cart - Kaveri Rewards');
     expect((await chromeOf('/sign-in')).title).toBe('Sign in - Kaveri Rewards');

@@ -19,8 +19,8 @@ export interface HeaderProps {
 }
 
 /**
- * The header of every page but /sign-in: logo, search, account, coins and cart; a title and the way back where the page
- * has one.
+ * The header of every page but /sign-in: logo, search, account, coins and cart (frame-01); a title and the way back
+ * where the page has one.
  */
 export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
   const {

@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { useShop } from '../../app/ShopContext.ts';
 import css from './HelpLink.module.css';
 
-/** The way to a person: a chat with this shop's own help number (specification, section 1). */
+/** The way to a person: a chat with this shop's own help number (frame-18). */
 export function HelpLink() {
   const { variant } = useShop();
   return (

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight categories stand in the bar, the others in the overflow. */
+/** Eight categories stand in the bar, the others in the overflow (frame-07). */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,9 +1,10 @@
 import { standInForModals } from '@shop/ui/stand-in-for-modals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { CategoriesPanel } from './CategoriesPanel.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
+import { SubmenuPanel } from './SubmenuPanel.tsx';
 
 afterEach(cleanup);
 beforeAll(standInForModals);
@@ -29,12 +30,14 @@ const shownIn = async (variant: { hideBillsInMegaMenu: boolean }) => {
   return screen.getAllByRole('link').map(link => link.textContent);
 };
 
+// Rule frame-11.
 it('shows the way to bills, and hides it where the shop says so', async () => {
   expect(await shownIn({ hideBillsInMegaMenu: false })).toEqual(['Mobiles', 'Bill and Recharge', 'Bills & Recharge']);
   cleanup();
   expect(await shownIn({ hideBillsInMegaMenu: true })).toEqual(['Mobiles']);
 });
 
+// Rule frame-11.
 it('hides it in the category panel of every shop', async () => {
   render(
     <ShopPart answers={answers}>
@@ -43,4 +46,18 @@ it('hides it in the category panel of every shop', async () => {
   );
   await screen.findByText('Mobiles');
   expect(screen.queryByText(/Recharge/)).toBeNull();
+});
+
+// Rule frame-08.
+it('shows the first two below a category as columns, the rest as a list', async () => {
+  const branch = { children: [entry('Phones', 1), entry('Tablets', 2), entry('Cases', 3), entry('Chargers', 4)] };
+  render(
+    <ShopPart>
+      <SubmenuPanel id="panel" name="Mobiles" branch={branch} />
+    </ShopPart>,
+  );
+  const columns = await screen.findAllByRole('link', { name: /^View all/ });
+  expect(columns.map(link => link.getAttribute('href'))).toEqual(['/phones.html', '/tablets.html']);
+  const others = within(screen.getByRole('list', { name: 'More in Mobiles' })).getAllByRole('link');
+  expect(others.map(link => link.textContent)).toEqual(['Cases', 'Chargers']);
 });

@@ -10,7 +10,7 @@ import { useShell, type MenuEntry } from '../shared/useShell.ts';
 import css from './MegaMenu.module.css';
 import { pressMenuKey } from './menuKeys.ts';
 
-/** Top-level categories that stand in the bar; the rest go into the overflow (specification, section 9). */
+/** Top-level categories that stand in the bar; the rest go into the overflow (frame-07). */
 export const inlineEntries = 8;
 /** The lower levels come when somebody reaches for them: their code, and by the query below what they hold. */
 const SubmenuPanel = late(async () => (await import('./SubmenuPanel.tsx')).SubmenuPanel);
@@ -22,9 +22,8 @@ interface Opened {
 }
 
 /**
- * The menu of categories: links first, panels on hover, focus, arrow down or first tap (specification, section 2;
- * behaviour
- * notes, "Mega menu"). The lower levels are fetched when somebody reaches for them.
+ * The menu of categories: links first, panels on hover, focus, arrow down or first tap (frame-08, frame-09, frame-10).
+ * The lower levels are fetched when somebody reaches for them.
  */
 export function MegaMenu() {
   const { variant } = useShop();

@@ -5,7 +5,7 @@ import { useShell } from '../shared/useShell.ts';
 import css from './MegaMenu.module.css';
 import { groupsOf, type MenuNode } from './submenu.ts';
 
-/** Children of a top category that are shown as image columns (specification, section 9). */
+/** Children of a top category that are shown as image columns (frame-08). */
 const imageColumns = 2;
 const pictureWidth = 320;
 

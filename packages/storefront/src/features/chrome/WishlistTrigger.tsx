@@ -5,9 +5,7 @@ import { useFeature } from '../../app/features.ts';
 import { signInHref } from '../shared/signInHref.ts';
 import css from './Header.module.css';
 
-/**
- * The way to the wishlist, for guests by signing in (specification, section 2). Its heart is drawn by the style sheet.
- */
+/** The way to the wishlist, for guests by signing in (frame-17). Its heart is drawn by the style sheet. */
 export function WishlistTrigger() {
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   return (

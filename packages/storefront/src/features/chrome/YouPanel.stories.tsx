@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Rule frame-15. */
 export const SignedOut: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(await opened(canvasElement));
@@ -31,7 +32,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Where a shop extends the panel it lists what the shop is about as well. */
+/** Where a shop extends the panel it lists what the shop is about as well (frame-15). */
 export const Extended: Story = {
   render: args => (
     <ShopPart variant={{ extendedPanel: true }}>

@@ -26,6 +26,7 @@ const open = (backEnd = cartBackEnd([])) =>
     ],
   });
 
+// Rule frame-15.
 it('greets a customer, lists the pages of the account and what the shop says about itself', async () => {
   open();
   const panel = await screen.findByRole('dialog', { name: 'Hi, Asha' });
@@ -51,6 +52,7 @@ it('closes when one of its pages opens', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+// Rule session-05.
 it('signs out: the session is revoked, what the browser kept is gone, and the page loads anew', async () => {
   const backEnd = cartBackEnd([]);
   const { store, persistence } = open(backEnd);

@@ -13,10 +13,7 @@ import css from './Panels.module.css';
 
 const { selectIsSignedIn, selectFirstname, selectEmail } = userSlice.selectors;
 
-/**
- * The shopper's own pages and sign-out, or the way to sign in; then what the shop says about itself (specification,
- * section 2).
- */
+/** The shopper's own pages and sign-out, or the way to sign in; then what the shop says about itself (frame-15). */
 export function YouPanel({ open, onClose }: PanelProps) {
   const { variant } = useShop();
   const dispatch = useAppDispatch();

@@ -7,11 +7,9 @@ export interface MenuEntryState {
 }
 
 /**
- * Keys of one entry of the menu bar (behaviour notes, "Mega menu"; the ARIA pattern "disclosure navigation"): Down and
- * Space
- * open, Down again goes in, Up and Down move within, Up and Escape close, Left, Right, Home and End go along the bar.
- * Tab
- * is the browser's own; leaving an entry closes it.
+ * Keys of one entry of the menu bar (frame-09; the ARIA pattern "disclosure navigation"): Down and Space open, Down
+ * again goes in, Up and Down move within, Up and Escape close, Left, Right, Home and End go along the bar. Tab is the
+ * browser's own; leaving an entry closes it.
  *
  * @param event A key pressed within the entry; its top is what bears `data-top`.
  * @param bar Holds all entries.

@@ -12,6 +12,7 @@ const node = (uid: string, position: number, extra: object = {}) => ({
   ...extra,
 });
 
+// Rule frame-12.
 it('shows what is included in the menu, in the order of positions, at every level', () => {
   const audio = node('audio', 1, {
     children: [

@@ -20,7 +20,7 @@ export interface MenuNode {
   children?: (MenuNode | null)[] | null;
 }
 
-/** The entries of a level that belong into the menu, in their order (behaviour notes, "Mega menu"). */
+/** The entries of a level that belong into the menu, in their order (frame-12). */
 const shown = (node: Pick<MenuNode, 'children'>): MenuNode[] =>
   (node.children ?? [])
     .filter((child): child is MenuNode => child !== null && child.include_in_menu === 1 && child.url_path !== null)

@@ -4,7 +4,7 @@ import { signInHref } from '../shared/signInHref.ts';
 
 /**
  * Where the cart trigger leads: a guest goes to /sign-in and back, except in the variant whose guests have a cart
- * (specification, section 2). /cart itself is open to everybody.
+ * (cart-13). /cart itself is open to everybody.
  */
 export function useCartHref(): string {
   const { variant } = useShop();

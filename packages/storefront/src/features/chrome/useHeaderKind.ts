@@ -4,19 +4,19 @@ import { useLocation } from 'react-router';
 import { withoutTrailingSlash } from '../shared/withoutTrailingSlash.ts';
 
 export interface HeaderKind {
-  /** Nothing but the page on /sign-in. */
+  /** Nothing but the page on /sign-in (frame-02). */
   empty: boolean;
   /** Stands instead of search on cart and account pages. */
   title: string | undefined;
-  /** A way back: instead of the logo on search results, beside the title elsewhere. */
+  /** A way back: instead of the logo on search results (frame-05), beside the title elsewhere. */
   back: boolean;
-  /** The cart trigger is hidden on /checkout. */
+  /** The cart trigger is hidden on /checkout (frame-03). */
   cart: boolean;
-  /** The bottom bar is hidden on /cart and on account pages. */
+  /** The bottom bar is hidden on /cart and on account pages (frame-13). */
   bottomBar: boolean;
 }
 
-/** Titles of cart and account pages (specification, section 2, "Header and navigation"). */
+/** Titles of cart and account pages (frame-04). */
 const titles: Record<string, string> = {
   '/cart': text.cartTitle,
   '/account-information': text.accountTitle,

@@ -1,6 +1,6 @@
 import type { OrderReceipt } from '@shop/state';
 
-/** The sign-up page, filled from the order's shipping address (specification, section 2). */
+/** The sign-up page, filled from the order's shipping address (checkout-12). */
 export function accountHref({ email, shippingAddress }: Pick<OrderReceipt, 'email' | 'shippingAddress'>): string {
   const known = Object.entries({
     email: email ?? '',

@@ -57,6 +57,7 @@ export const Chosen: Story = {
   },
 };
 
+/** Rule delivery-01. */
 export const AsksForAnother: Story = {
   render: () => (
     <ShopPart>

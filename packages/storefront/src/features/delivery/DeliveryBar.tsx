@@ -11,7 +11,7 @@ const PincodeDialog = lateDialog(async () => (await import('./PincodeDialog.tsx'
 const DeliveryEstimate = late(async () => (await import('./DeliveryEstimate.tsx')).DeliveryEstimate);
 const { selectLocation, selectCityLabel } = locationSlice.selectors;
 
-/** "Delivering to" city and pincode; a press asks for another one (specification, section 2). */
+/** "Delivering to" city and pincode; a press asks for another one (delivery-01). */
 export function DeliveryBar() {
   const { pincode } = useAppSelector(selectLocation);
   const city = useAppSelector(selectCityLabel);

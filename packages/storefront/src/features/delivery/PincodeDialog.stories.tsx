@@ -28,6 +28,7 @@ export const Empty: Story = {
   },
 };
 
+/** Rule delivery-01. */
 export const Known: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     await opened(canvasElement);

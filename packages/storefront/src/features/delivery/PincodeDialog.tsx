@@ -13,7 +13,7 @@ export interface PincodeDialogProps {
   onClose: () => void;
 }
 
-/** Asks for another pincode, or for the device's position (specification, section 2). */
+/** Asks for another pincode, or for the device's position (delivery-01). */
 export function PincodeDialog({ open, onClose }: PincodeDialogProps) {
   const dispatch = useAppDispatch();
   const { config } = useShop();

@@ -8,7 +8,7 @@ interface MapsAnswer {
 }
 
 /**
- * Where the device is: its position, turned into city and pincode by the open maps service (specification, section 7).
+ * Where the device is: its position, turned into city and pincode by the open maps service (delivery-07).
  *
  * @throws when the position is refused or not found, or the service does not answer; the caller ignores it silently.
  */

@@ -52,6 +52,7 @@ describe("the device's place", () => {
     await expect(locateDevice('/maps')).rejects.toThrow('knows no city or postcode');
   });
 
+  // Rule delivery-07.
   it('is used unasked where the permission was given before', async () => {
     inPune();
     browserHas('permissions', { query: async () => ({ state: 'granted' }) });
@@ -70,6 +71,7 @@ describe("the device's place", () => {
     expect(place()).toContain('New Delhi 110001');
   });
 
+  // Rule delivery-07.
   it('leaves a place alone that the shopper chose', async () => {
     const { getCurrentPosition } = inPune();
     const query = vi.fn(async () => ({ state: 'granted' }));

@@ -5,7 +5,7 @@ import { useSessionReady } from '../shared/useSessionReady.ts';
 
 /**
  * Delivers to where the device is, unasked, only where the shopper chose no place and gave the permission before
- * (architecture, "Security rules"). A failure is silent.
+ * (delivery-07). A failure is silent.
  */
 export function useKnownPosition(): void {
   const { config } = useShop();

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { NotFound } from './NotFound.tsx';
 
-/** A route that could not be resolved, loaded or rendered (specification, section 8). */
+/** A route that could not be resolved, loaded or rendered (errors-02). */
 export function RouteError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;

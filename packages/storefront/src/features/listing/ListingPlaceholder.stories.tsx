@@ -17,5 +17,6 @@ const meta = {
 } satisfies Meta<typeof ListingPlaceholder>;
 export default meta;
 
+/** Rule routes-10. */
 export const Coming: StoryObj<typeof meta> = {};
 export const OnAPhone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };

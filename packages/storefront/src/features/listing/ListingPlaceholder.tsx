@@ -6,7 +6,7 @@ const groups = [0, 1, 2, 3];
 
 /**
  * A category page that is on its way: its title, the sidebar, the buttons above the products and a gallery of 6 empty
- * tiles (specification, section 2, "Route resolution").
+ * tiles (routes-10).
  */
 export function ListingPlaceholder({ title }: { title: string }) {
   return (

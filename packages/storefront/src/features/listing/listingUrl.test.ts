@@ -5,6 +5,7 @@ const attributes = ['brand_code', 'ram'];
 const read = (query: string) => readListing(new URLSearchParams(query), attributes);
 
 describe('readListing', () => {
+  // Rule catalogue-01.
   it("starts on page 1 in the back end's own order", () => {
     expect(read('')).toEqual({ page: 1, sort: undefined, filters: {} });
   });

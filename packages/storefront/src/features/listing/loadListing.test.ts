@@ -11,10 +11,16 @@ interface Asked {
 /** A client of a back end with one filterable attribute, brand_code, that may be too old to name what it filters by. */
 function client({ names = true, off = [] as string[], broken = false } = {}) {
   const asked: Asked[] = [];
+  const pages: object[] = [];
   const answer: typeof fetch = async input => {
     const { searchParams } = new URL(input instanceof Request ? input.url : input);
     const name = searchParams.get('operationName') ?? '';
-    const { filter } = JSON.parse(searchParams.get('variables') ?? '{}') as { filter?: object };
+    const { filter, pageSize, currentPage } = JSON.parse(searchParams.get('variables') ?? '{}') as {
+      filter?: object;
+      pageSize?: number;
+      currentPage?: number;
+    };
+    pages.push({ pageSize, currentPage });
     asked.push({ name, ...(filter && { filter }) });
     if (broken) return new Response('<h1>Down</h1>', { status: 500 });
     if (name === 'FilterableAttributes') {
@@ -59,6 +65,7 @@ function client({ names = true, off = [] as string[], broken = false } = {}) {
   };
   return {
     asked,
+    pages,
     client: createCommerceClient({
       url: 'http://back.test/graphql',
       session,
@@ -104,6 +111,17 @@ it("asks for no names where the address has Magento's own filters only", async (
     categoryUid: 'MTI=',
   });
   expect(shop.asked.map(({ name }) => name)).toEqual(['Listing']);
+});
+
+// Rule catalogue-01.
+it('asks for six products, of the first page where the address names none', async () => {
+  const shop = client();
+  for (const query of ['', '?page=3'])
+    await loadListing({ client: shop.client, url: new URL(`http://shop.test/phones.html${query}`) });
+  expect(shop.pages).toEqual([
+    { pageSize: 6, currentPage: 1 },
+    { pageSize: 6, currentPage: 3 },
+  ]);
 });
 
 it('fails with the listing when the back end is down', async () => {

@@ -1,8 +1,8 @@
 const payingPaths = /^\/(checkout|razorpay|cashfree)(\/|$)/;
 
 /**
- * Whether this document came with a policy that lets the gateways' scripts run: only pages that pay do (architecture,
- * "Security rules"). A page that was reached within the shop stands in the document of another.
+ * Whether this document came with a policy that lets the gateways' scripts run: only pages that pay do
+ * (payment-09). A page that was reached within the shop stands in the document of another.
  *
  * @param served address that the document was served at.
  */

@@ -25,7 +25,7 @@ export type ProductOf<Kind extends Item['__typename']> = Extract<Item, { __typen
 export const isConfigurable = (product: Product): product is Configurable =>
   product.__typename === 'ConfigurableProduct';
 
-/** Whether it is sent somewhere; what is not has no delivery bar (specification, section 2). */
+/** Whether it is sent somewhere; what is not has no delivery bar (delivery-08). */
 export const isDelivered = (product: Product): boolean =>
   !/^(Virtual|Downloadable)/.test(product.__typename) &&
   !((product as { giftcard_type?: unknown }).giftcard_type === 'VIRTUAL');

@@ -16,7 +16,7 @@ export function PriceVisibility({ children }: { children: ReactNode }) {
   return <HiddenContext value={store?.guest_price_hidden === true && !signedIn}>{children}</HiddenContext>;
 }
 
-/** True where the store view shows prices to customers only and nobody is signed in (specification, section 1). */
+/** True where the store view shows prices to customers only and nobody is signed in (catalogue-05). */
 export const useIsPriceHidden = (): boolean => use(HiddenContext);
 
 /** The way to sign in, and back to this page. */

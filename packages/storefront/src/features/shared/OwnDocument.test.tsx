@@ -25,6 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// Rule payment-09.
 it('loads another document where the browser keeps the cart until then', () => {
   expect(open()).toBe(false);
 });

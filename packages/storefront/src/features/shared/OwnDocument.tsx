@@ -4,7 +4,7 @@ import { useKeepsData } from './keepsData.ts';
 
 /**
  * Links that load a document of its own: only there may the gateways' scripts run, and elsewhere they may not
- * (architecture, "Security rules"). Where the browser keeps nothing they stay in this document, and in its cart.
+ * (payment-09). Where the browser keeps nothing they stay in this document, and in its cart.
  */
 export function OwnDocument({ children }: { children: ReactNode }) {
   const keeps = useKeepsData();

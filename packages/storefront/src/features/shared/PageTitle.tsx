@@ -9,7 +9,7 @@ export interface PageTitleProps {
   description?: string | null | undefined;
 }
 
-/** "{page} - {store name}" (specification, section 2), and the description for search engines. */
+/** "{page} - {store name}" (routes-11), and the description for search engines. */
 export function PageTitle({ page, number = 1, description }: PageTitleProps) {
   const { store, storeName } = useShell();
   return (

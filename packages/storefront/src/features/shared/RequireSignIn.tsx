@@ -10,10 +10,7 @@ export interface RequireSignInProps {
   children: ReactNode;
 }
 
-/**
- * Shows a page to a signed-in customer only; a guest goes to /sign-in, and back here afterwards (specification, section
- * 2).
- */
+/** Shows a page to a signed-in customer only; a guest goes to /sign-in, and back here afterwards (session-07). */
 export function RequireSignIn({ skeleton, children }: RequireSignInProps) {
   const ready = useSessionReady();
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);

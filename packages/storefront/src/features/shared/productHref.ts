@@ -1,7 +1,4 @@
-/**
- * Where a product's page is. Paths end as the back end says, in ".html" where it says nothing (specification, section
- * 2).
- */
+/** Where a product's page is. Paths end as the back end says, in ".html" where it says nothing (routes-09). */
 export const productHref = ({
   url_key,
   url_suffix,

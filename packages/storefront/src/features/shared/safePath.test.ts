@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { safePath } from './safePath.ts';
 
+// Rule session-10.
 it.each(['/cart', '/order-history/12?x=1#top'])('keeps the path %s', path => {
   expect(safePath(path)).toBe(path);
 });

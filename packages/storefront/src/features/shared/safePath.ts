@@ -1,6 +1,6 @@
 /**
  * Where to go after sign-in: a path of this shop only. Anything that could lead to another origin becomes the fallback
- * (architecture, "Security rules").
+ * (session-10).
  */
 export function safePath(wanted: string | null | undefined, fallback = '/'): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return fallback;

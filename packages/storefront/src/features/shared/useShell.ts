@@ -9,7 +9,7 @@ export interface MenuEntry {
   href: string;
   /** Whether there is anything below it; true where the back end does not say. */
   hasChildren: boolean;
-  /** The entry that leads to bills and recharge, which some menus leave out (specification, section 2). */
+  /** The entry that leads to bills and recharge, which some menus leave out (frame-11). */
   isBills: boolean;
 }
 

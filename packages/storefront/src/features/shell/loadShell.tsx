@@ -31,9 +31,8 @@ export type ShellLoader = (
 ) => Promise<Frame>;
 
 /**
- * The block `footer` as it stands in every page (specification, section 2). A shop without it shows its own link
- * groups.
- * The browser gets no code that could draw it.
+ * The block `footer` as it stands in every page (frame-16). A shop without it shows its own link groups. The browser
+ * gets no code that could draw it.
  */
 async function loadFooter(client: CommerceClient, has: Has): Promise<string | undefined> {
   const tree = await loadBlock(client, 'footer', has);

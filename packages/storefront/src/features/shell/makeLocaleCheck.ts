@@ -1,9 +1,8 @@
 import { locateLocale } from '@shop/messages/locateLocale';
 
 /**
- * Says once for each locale that a store view is in one whose texts this build does not have (specification, section
- * 8). Its
- * pages are shown in the build's own.
+ * Says once for each locale that a store view is in one whose texts this build does not have (errors-10). Its pages are
+ * shown in the build's own.
  *
  * @param shipped The locale of the build.
  */

@@ -1,0 +1,33 @@
+import { matchRoutes } from 'react-router';
+import { expect, it } from 'vitest';
+import { makeRoutes } from './routes.tsx';
+
+const routeOf = (path: string) => matchRoutes(makeRoutes(), path)?.at(-1)?.route.id;
+
+// Rule routes-02.
+it.each([
+  '/search.html',
+  '/contact-us',
+  '/referral',
+  '/sign-in',
+  '/create-account',
+  '/zepp-coins',
+  '/order-history',
+  '/order-history/000000001',
+  '/wishlist',
+  '/cart',
+  '/checkout',
+  '/order-confirmation',
+  '/razorpay/checkout/success/000000001',
+  '/cashfree/checkout/success/000000001',
+])('has a page of its own at %s', path => {
+  expect(routeOf(path)).toMatch(/^routes\//);
+});
+
+// Rule routes-03.
+it.each(['/', '/audio.html', '/mobiles-tablets/mobiles.html', '/about-us', '/cart.html'])(
+  'asks the back end what lives at %s',
+  path => {
+    expect(routeOf(path)).toBe('resolved');
+  },
+);
