@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { provideBrowser } from '../src/browser.ts';
+import { turbo } from '../src/build.ts';
+import { readArguments } from '../src/readArguments.ts';
+import { root } from '../src/services.ts';
+
+const { values } = readArguments(
+  `pnpm run test:affected [--since REF]
+
+  Format, types, lint and tests of the packages that have changed since REF (HEAD unless given: what is not committed
+  yet), and the types of those that use them. Journeys and everything else are for npm test.`,
+  { options: { since: { type: 'string', default: 'HEAD' } } },
+);
+
+try {
+  process.env['CHROMIUM_PATH'] = provideBrowser();
+  const { status } = spawnSync('pnpm', ['run', 'lint:format'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('Run `pnpm format`.');
+  turbo(['typecheck'], [`...[${values.since}]`]);
+  turbo(['lint', 'test'], [`[${values.since}]`]);
+  console.log('What has changed is sound by itself. `npm test` says whether all is.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
