@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Artwork, View } from '../artwork/types.ts';
+import { renderArtwork, renderBanner, type Artwork, type View } from '@shop/artwork';
 import type { PhotoSeed } from '../catalogue/types.ts';
 import { row } from '../database.ts';
 import type { CatalogueSeed } from '../seed/CatalogueSeed.ts';
-import { renderArtwork } from '../artwork/renderArtwork.ts';
-import { renderBanner } from '../artwork/renderBanner.ts';
 
 /** A picture that can be shown at any size. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import type { Shape } from '../../artwork/shapes.ts';
+import type { Shape } from '@shop/artwork';
 import { brands, type BrandCode } from '../brands.ts';
 import { banner, columns, heading, image, row, slider } from './markup.ts';
 import { link } from './pick.ts';

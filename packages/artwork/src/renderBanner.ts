@@ -1,6 +1,23 @@
-import type { BannerSeed } from '../catalogue/contentTypes.ts';
 import { letter } from './lettering.ts';
 import { drawThing } from './renderArtwork.ts';
+import type { Artwork } from './types.ts';
+
+/** A campaign picture: things on a ground, with room for words. */
+export interface Banner {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Ground from and to (a gradient, left to right) and an ornament colour, #rrggbb. */
+  ground: { from: string; to: string; ornament: string };
+  /** Where the things stand; the rest stays calm for text that the page lays over it. `edge` is for phones. */
+  side: 'left' | 'right' | 'centre' | 'full' | 'edge';
+  /** Painted into the picture, so only for pictures whose alt text repeats it. */
+  headline?: string;
+  /** Colour of the headline, #rrggbb. */
+  ink?: string;
+  /** The things on it, front to back. */
+  artworks: Artwork[];
+}
 
 /** Where things stand in a picture: the share of its width, and how tall they are against its height. */
 interface Stand {
@@ -37,7 +54,7 @@ const edgeStands: Stand[] = [
   { x: 0.84, y: 0.7, size: 0.36 },
 ];
 
-const middles: Record<BannerSeed['side'], number> = { left: 0.26, right: 0.72, centre: 0.5, full: 0.5, edge: 0.86 };
+const middles: Record<Banner['side'], number> = { left: 0.26, right: 0.72, centre: 0.5, full: 0.5, edge: 0.86 };
 
 /** Nothing but a name, as large as fits: a brand on a page of brands. */
 const wordmark = ({
@@ -46,13 +63,13 @@ const wordmark = ({
   ground,
   headline,
   ink,
-}: Pick<BannerSeed, 'width' | 'height' | 'ground'> & { headline: string; ink: string }): string =>
+}: Pick<Banner, 'width' | 'height' | 'ground'> & { headline: string; ink: string }): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground.from}"/>` +
   `<rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="${height * 0.1}" fill="${ground.to}" stroke="${ground.ornament}" stroke-width="4"/>` +
   `${letter(headline, { x: width / 2, y: height / 2, size: height * 0.3, width: width * 0.78, colour: ink, align: 'middle', weight: 0.16 })}</svg>`;
 
 /** A campaign picture as SVG, in its own size: products on a calm ground, with room for words on the other side. */
-export function renderBanner({ width, height, ground, side, artworks, headline, ink = '#222222' }: BannerSeed): string {
+export function renderBanner({ width, height, ground, side, artworks, headline, ink = '#222222' }: Banner): string {
   const wide = width > height * 1.4;
   const middle = wide || side === 'edge' ? middles[side] : 0.5;
   const stands = side === 'edge' ? edgeStands : standsFor(Math.min(artworks.length, 4), middle, wide);
