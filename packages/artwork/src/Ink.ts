@@ -74,7 +74,9 @@ export class Ink {
   pattern(width: number, height: number, content: string, transform = ''): string {
     return this.#define(
       'pattern',
-      `width="${width}" height="${height}" patternUnits="userSpaceOnUse"${transform && ` patternTransform="${transform}"`}`,
+      `width="${width}" height="${height}" patternUnits="userSpaceOnUse"${
+        transform && ` patternTransform="${transform}"`
+      }`,
       content,
     );
   }
@@ -111,7 +113,8 @@ export class Ink {
       0.5,
       0.5,
     );
-    return `<ellipse cx="${round(x + width * 0.03)}" cy="${round(y)}" rx="${round(width / 2)}" ry="${round(height / 2)}" fill="${pool}"/>`;
+    return `<ellipse cx="${round(x + width * 0.03)}" cy="${round(y)}" rx="${round(width / 2)}" ry="${round(height / 2)}"
+        fill="${pool}"/>`;
   }
 
   /** The shadow that `outline` throws on the wall behind it, for things that hang. */
@@ -145,7 +148,10 @@ function stopsOf(stops: Stop[] | string[]): string {
   return stops
     .map((stop, index) => {
       const [at, colour, opacity] = typeof stop === 'string' ? [index / (stops.length - 1), stop] : stop;
-      return `<stop offset="${Math.round(at * 1000) / 1000}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`}/>`;
+      return `<stop offset="${Math.round(at * 1000) / 1000}"
+          stop-color="${colour}"${
+            opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`
+          }/>`;
     })
     .join('');
 }

@@ -47,5 +47,6 @@ export function pull(ink: Ink, x: number, y: number, width: number, height: numb
     ],
     width < height ? 'across' : 'down',
   );
-  return `<path d="${panel(x + r * 0.9, y + r * 1.2, width, height, r)}" fill="#160e22" fill-opacity=".28"/><path d="${panel(x, y, width, height, r)}" fill="${paint}"/>`;
+  return `<path d="${panel(x + r * 0.9, y + r * 1.2, width, height, r)}" fill="#160e22" fill-opacity=".28"/>
+    <path d="${panel(x, y, width, height, r)}" fill="${paint}"/>`;
 }

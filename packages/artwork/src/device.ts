@@ -1,5 +1,5 @@
 import type { Camera, Point } from './camera.ts';
-import { lightness, mix, tone } from './colours.ts';
+import { lightness, tone } from './colours.ts';
 import { round, type Ink } from './Ink.ts';
 import { solid } from './solid.ts';
 import type { Finish } from './types.ts';
@@ -7,7 +7,10 @@ import type { Finish } from './types.ts';
 /** A rounded rectangle as path data. */
 export function panel(x: number, y: number, width: number, height: number, radius: number): string {
   const r = Math.min(radius, width / 2, height / 2);
-  return `M${round(x + r)} ${round(y)}h${round(width - r * 2)}a${r} ${r} 0 0 1 ${r} ${r}v${round(height - r * 2)}a${r} ${r} 0 0 1 ${-r} ${r}h${round(r * 2 - width)}a${r} ${r} 0 0 1 ${-r} ${-r}v${round(r * 2 - height)}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
+  return `M${round(x + r)} ${round(y)}h${round(width - r * 2)}
+    a${r} ${r} 0 0 1 ${r} ${r}v${round(height - r * 2)}
+    a${r} ${r} 0 0 1 ${-r} ${r}h${round(r * 2 - width)}
+    a${r} ${r} 0 0 1 ${-r} ${-r}v${round(r * 2 - height)}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 }
 
 /** Light over a flat front: brightest in the upper left, as glossy as its finish. */
@@ -71,7 +74,10 @@ export function plate(
     ],
     'slant',
   );
-  return `<path d="${outline}" fill="${fill}"/><path d="${outline}" fill="${gleam(ink, finish)}"/><path d="${panel(x + 1.5, y + 1.5, width - 3, height - 3, radius - 1.5)}" fill="none" stroke="${rim}" stroke-width="3"/>`;
+  return `<path d="${outline}" fill="${fill}"/>
+    <path d="${outline}" fill="${gleam(ink, finish)}"/>
+    <path d="${panel(x + 1.5, y + 1.5, width - 3, height - 3, radius - 1.5)}" fill="none" stroke="${rim}"
+      stroke-width="3"/>`;
 }
 
 export interface Slab {
@@ -120,7 +126,9 @@ export function slab(eye: Camera, { origin, right, down, back, width, height, ra
     const [qx = 0, qy = 0] = corners[(index + 1) % 4] ?? [];
     return sum + px * qy - qx * py;
   }, 0);
-  const bridge = `M${(turn < 0 ? corners.toReversed() : corners).map(corner => corner.map(round).join(' ')).join('L')}Z`;
+  const bridge = `M${(turn < 0 ? corners.toReversed() : corners)
+    .map(corner => corner.map(round).join(' '))
+    .join('L')}Z`;
   const side = `<path d="${panel(u, v, width, height, radius)}${bridge}" fill="${edge}"/>`;
   return eye.plane(origin, right, down, side + front);
 }
@@ -133,71 +141,6 @@ export function edgePaint(ink: Ink, colour: string, finish: Finish = ink.art.fin
       'slant',
     );
   return ink.linear([tone(colour, 0.05), tone(colour, -0.3), tone(colour, -0.5)], 'slant');
-}
-
-/**
- * What a display shows: a scene in the accent's colours, one of several by seed, `width` by `height` from its top left
- * corner.
- */
-export function wallpaper(ink: Ink, width: number, height: number): string {
-  const [w, h] = [width, height];
-  // Trims are often black or grey; a display that shows them would look switched off.
-  const hue = mix(ink.accent, ink.choose('hue', ['#2f6fe0', '#e2557a', '#1f9d8f', '#8a4fe0', '#e8872f']), 0.62);
-  const deep = mix(tone(hue, -0.55), '#1b2a6b', 0.35);
-  const warm = mix(hue, '#ff8a5c', 0.55);
-  const cool = mix(hue, '#4fb4ff', 0.55);
-  const at = (x: number, y: number): string => `${round(w * x)} ${round(h * y)}`;
-  const ground = (...stops: string[]): string => `<path d="M0 0H${w}V${h}H0Z" fill="${ink.linear(stops, 'slant')}"/>`;
-  switch (ink.int('wallpaper', 0, 4)) {
-    case 0:
-      return `${ground(deep, cool, '#ffd9b8')}<path d="M${at(0, 0.62)}C${at(0.3, 0.4)} ${at(0.5, 0.85)} ${at(1, 0.5)}V${h}H0Z" fill="${warm}" fill-opacity=".75"/><path d="M${at(0, 0.8)}C${at(0.35, 0.55)} ${at(0.6, 1)} ${at(1, 0.68)}V${h}H0Z" fill="${deep}" fill-opacity=".8"/>`;
-    case 1:
-      return `${ground(tone(cool, 0.25), warm)}<ellipse cx="${round(w * 0.74)}" cy="${round(h * 0.34)}" rx="${round(Math.min(w, h) * 0.17)}" ry="${round(Math.min(w, h) * 0.17)}" fill="#fff4dc"/><path d="M${at(0, 0.72)}L${at(0.22, 0.5)}L${at(0.4, 0.66)}L${at(0.66, 0.42)}L${at(1, 0.7)}V${h}H0Z" fill="${mix(deep, cool, 0.45)}"/><path d="M${at(0, 0.86)}L${at(0.3, 0.7)}L${at(0.55, 0.82)}L${at(0.8, 0.66)}L${at(1, 0.78)}V${h}H0Z" fill="${deep}"/>`;
-    case 2:
-      return `${ground('#141a3c', deep)}<circle cx="${round(w * 0.2)}" cy="${round(h * 0.25)}" r="${round(Math.max(w, h) * 0.42)}" fill="${ink.radial(
-        [
-          [0, cool, 0.95],
-          [1, cool, 0],
-        ],
-        0.5,
-        0.5,
-        0.5,
-      )}"/><circle cx="${round(w * 0.85)}" cy="${round(h * 0.75)}" r="${round(Math.max(w, h) * 0.46)}" fill="${ink.radial(
-        [
-          [0, warm, 0.95],
-          [1, warm, 0],
-        ],
-        0.5,
-        0.5,
-        0.5,
-      )}"/>`;
-    case 3:
-      return `${ground(tone(warm, 0.2), mix(warm, deep, 0.6))}${[0.78, 0.58, 0.38, 0.2].map((size, index) => `<circle cx="${round(w * 0.5)}" cy="${h}" r="${round(Math.max(w, h) * size)}" fill="${[cool, tone(warm, 0.35), deep, '#ffe9c9'][index]}" fill-opacity=".8"/>`).join('')}`;
-    default:
-      return `${ground(deep, tone(hue, 0.1))}${[0, 1, 2, 3].map(index => `<path d="M${at(-0.1, 0.2 + index * 0.24)}C${at(0.3, -0.1 + index * 0.24)} ${at(0.6, 0.55 + index * 0.24)} ${at(1.1, 0.1 + index * 0.24)}V${round(h * (0.34 + index * 0.24))}C${at(0.6, 0.78 + index * 0.24)} ${at(0.3, 0.1 + index * 0.24)} ${at(-0.1, 0.45 + index * 0.24)}Z" fill="${[warm, cool, '#ffd3a8', tone(cool, 0.4)][index]}" fill-opacity=".62"/>`).join('')}`;
-  }
-}
-
-/** A lit display with `content` and a reflection of the window across it. */
-export function display(
-  ink: Ink,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-  content: string,
-): string {
-  const glare = ink.linear(
-    [
-      [0, '#fff', 0.34],
-      [1, '#fff', 0.03],
-    ],
-    'slant',
-  );
-  const outline = `<path d="${panel(0, 0, width, height, radius)}"/>`;
-  const reflection = `<path d="M0 0H${round(width * 0.62)}L${round(width * 0.2)} ${height}H0Z" fill="${glare}"/>`;
-  return `<g transform="translate(${round(x)} ${round(y)})">${ink.clip(outline, content + reflection)}</g>`;
 }
 
 /** A camera's eye: ring, barrel, coated glass. */
@@ -216,7 +159,8 @@ export function lens(ink: Ink, x: number, y: number, radius: number, ring = '#3a
     0.72,
   );
   const spot = (dx: number, dy: number, size: number, fill: string, opacity: number): string =>
-    `<circle cx="${round(x + radius * dx)}" cy="${round(y + radius * dy)}" r="${round(radius * size)}" fill="${fill}" fill-opacity="${opacity}"/>`;
+    `<circle cx="${round(x + radius * dx)}" cy="${round(y + radius * dy)}" r="${round(radius * size)}" fill="${fill}"
+        fill-opacity="${opacity}"/>`;
   return (
     part(1, ink.linear([tone(ring, 0.65), tone(ring, -0.1), tone(ring, -0.6), tone(ring, 0.25)], 'slant')) +
     part(0.88, '#0c0d12') +
@@ -235,13 +179,19 @@ export function holes(ink: Ink, colour: string, pitch = 12, radius = 3.2): strin
   return ink.pattern(
     pitch,
     pitch,
-    `<circle cx="${half / 2}" cy="${half / 2}" r="${radius}" fill="${colour}"/><circle cx="${half * 1.5}" cy="${half * 1.5}" r="${radius}" fill="${colour}"/>`,
+    `<circle cx="${half / 2}" cy="${half / 2}" r="${radius}" fill="${colour}"/>
+      <circle cx="${half * 1.5}" cy="${half * 1.5}" r="${radius}" fill="${colour}"/>`,
   );
 }
 
 /** A round control seen from above or in front, lit from the upper left. */
 export function knob(ink: Ink, x: number, y: number, radius: number, colour: string): string {
-  return `<circle cx="${round(x + radius * 0.08)}" cy="${round(y + radius * 0.14)}" r="${round(radius * 1.06)}" fill="#160e22" fill-opacity=".3"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${ink.linear([tone(colour, 0.6), colour, tone(colour, -0.45)], 'slant')}"/><circle cx="${x}" cy="${y}" r="${round(radius * 0.82)}" fill="${ink.linear([tone(colour, -0.2), tone(colour, 0.1), tone(colour, 0.35)], 'slant')}"/>`;
+  return `<circle cx="${round(x + radius * 0.08)}" cy="${round(y + radius * 0.14)}" r="${round(radius * 1.06)}" fill="#160e22"
+      fill-opacity=".3"/>
+    <circle cx="${x}" cy="${y}" r="${radius}"
+      fill="${ink.linear([tone(colour, 0.6), colour, tone(colour, -0.45)], 'slant')}"/>
+    <circle cx="${x}" cy="${y}" r="${round(radius * 0.82)}"
+      fill="${ink.linear([tone(colour, -0.2), tone(colour, 0.1), tone(colour, 0.35)], 'slant')}"/>`;
 }
 
 /** A glowing lamp. */
@@ -259,7 +209,12 @@ export function led(ink: Ink, x: number, y: number, radius: number, colour: stri
 
 /** A cable: dark edge, body, light along it. */
 export function cable(line: string, colour: string, width = 14): string {
-  return `<g fill="none" stroke-linecap="round"><path d="${line}" stroke="${tone(colour, -0.5)}" stroke-width="${width}"/><path d="${line}" stroke="${colour}" stroke-width="${round(width * 0.76)}"/><path d="${line}" stroke="${tone(colour, 0.55)}" stroke-width="${round(width * 0.2)}" transform="translate(${round(-width * 0.14)} ${round(-width * 0.16)})"/></g>`;
+  return `<g fill="none" stroke-linecap="round">
+      <path d="${line}" stroke="${tone(colour, -0.5)}" stroke-width="${width}"/>
+      <path d="${line}" stroke="${colour}" stroke-width="${round(width * 0.76)}"/>
+      <path d="${line}" stroke="${tone(colour, 0.55)}" stroke-width="${round(width * 0.2)}"
+        transform="translate(${round(-width * 0.14)} ${round(-width * 0.16)})"/>
+    </g>`;
 }
 
 /** A `solid` of dull plastic or leather: the darker it is, the less light it throws back, so that black stays black. */

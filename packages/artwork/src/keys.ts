@@ -41,12 +41,17 @@ export function keys(
       const plain = part === 1 || part > 6;
       // The corners come from the stroke around them: a tenth of the characters that arcs would take.
       faces[plain ? 'plain' : 'wide'].push(
-        `M${round(x + gap / 2 + radius)} ${round(line * row + gap / 2 + radius)}h${round(size - gap - radius * 2)}v${round(row - gap - radius * 2)}h${round(gap + radius * 2 - size)}z`,
+        `M${round(x + gap / 2 + radius)} ${round(line * row + gap / 2 + radius)}
+          h${round(size - gap - radius * 2)}v${round(row - gap - radius * 2)}h${round(gap + radius * 2 - size)}z`,
       );
       const legend = legends && plain ? strokesOf(text[place - 1] ?? '') : undefined;
       if (legend)
         prints.push(
-          `<path transform="translate(${round(x + size / 2 - legend.width * scale * 0.5)} ${round((line + 0.38) * row - rise * 0.7)})scale(${scale})" d="${legend.strokes}"/>`,
+          `<path
+              transform="translate(${round(
+                x + size / 2 - legend.width * scale * 0.5,
+              )} ${round((line + 0.38) * row - rise * 0.7)})scale(${scale})"
+              d="${legend.strokes}"/>`,
         );
       x += size;
     });
@@ -54,7 +59,8 @@ export function keys(
   const cast = (paths: string[], colour: string): string => {
     const shape = paths.join('');
     const painted = (paint: string, up: number): string =>
-      `<path d="${shape}" fill="${paint}" stroke="${paint}" stroke-width="${radius * 2}" stroke-linejoin="round"${up ? ` transform="translate(0 ${round(-up)})"` : ''}/>`;
+      `<path d="${shape}" fill="${paint}" stroke="${paint}" stroke-width="${radius * 2}"
+          stroke-linejoin="round"${up ? ` transform="translate(0 ${round(-up)})"` : ''}/>`;
     return (
       (rise ? painted(tone(colour, -0.42), rise * -0.3) : '') +
       painted(ink.linear([tone(colour, 0.22), tone(colour, -0.08)]), rise * 0.7)
@@ -63,6 +69,8 @@ export function keys(
   return (
     cast(faces.plain, cap) +
     cast(faces.wide, edge) +
-    `<g fill="none" stroke="${print}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${prints.join('')}</g>`
+    `<g fill="none" stroke="${print}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">
+        ${prints.join('')}
+      </g>`
   );
 }

@@ -93,7 +93,10 @@ export function letter(text: string, options: Lettering): string {
   const scale = Math.min(options.size / 10, (options.width ?? Infinity) / length);
   const left = options.x - (options.align === 'start' ? 0 : (length * scale) / 2);
   const place = `translate(${round(left)} ${round(options.y - scale * 5)}) scale(${Math.round(scale * 1000) / 1000})`;
-  return `<g transform="${place}" fill="none" stroke="${options.colour}" stroke-width="${weight * 10}" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`;
+  return `<g transform="${place}" fill="none" stroke="${options.colour}" stroke-width="${weight * 10}" stroke-linecap="round"
+      stroke-linejoin="round">
+      ${strokes.join('')}
+    </g>`;
 }
 
 /**

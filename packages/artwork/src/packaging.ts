@@ -12,7 +12,8 @@ export function vessel(ink: Ink, x: number, turns: Turn[], fill: string, finish:
 /** The flat round top of a turned thing, seen a little from above. */
 export function disc(ink: Ink, x: number, y: number, radius: number, colour: string, tilt = 0.1): string {
   const top = ink.linear([tone(colour, 0.5), tone(colour, 0.12), tone(colour, -0.2)], 'slant');
-  const inner = `<ellipse cx="${x}" cy="${y}" rx="${round(radius * 0.9)}" ry="${round(radius * tilt * 0.84)}" fill="none" stroke="${tone(colour, -0.3)}" stroke-opacity=".5" stroke-width="2.4"/>`;
+  const inner = `<ellipse cx="${x}" cy="${y}" rx="${round(radius * 0.9)}" ry="${round(radius * tilt * 0.84)}" fill="none"
+      stroke="${tone(colour, -0.3)}" stroke-opacity=".5" stroke-width="2.4"/>`;
   return `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${round(radius * tilt)}" fill="${top}"/>${inner}`;
 }
 
@@ -29,10 +30,15 @@ export function cap(
 ): string {
   const ribs = Array.from({ length: 25 }, (_, at) => {
     const turn = Math.cos(((at + 0.5) / 25) * Math.PI);
-    return `M${round(x + turn * radius)} ${round(top + 8 + Math.sqrt(1 - turn * turn) * radius * tilt)}V${round(bottom - 8 + Math.sqrt(1 - turn * turn) * radius * tilt)}`;
+    return `M${round(x + turn * radius)} ${round(
+      top + 8 + Math.sqrt(1 - turn * turn) * radius * tilt,
+    )}V${round(bottom - 8 + Math.sqrt(1 - turn * turn) * radius * tilt)}`;
   }).join('');
   const wall = band(x, radius, top, bottom, tilt);
-  return `<path d="${wall}" fill="${colour}"/><path d="${ribs}" stroke="${tone(colour, -0.5)}" stroke-opacity=".45" stroke-width="3"/><path d="${wall}" fill="${sheen(ink, finish)}"/>${disc(ink, x, top, radius, colour, tilt)}`;
+  return `<path d="${wall}" fill="${colour}"/>
+    <path d="${ribs}" stroke="${tone(colour, -0.5)}" stroke-opacity=".45" stroke-width="3"/>
+    <path d="${wall}" fill="${sheen(ink, finish)}"/>
+    ${disc(ink, x, top, radius, colour, tilt)}`;
 }
 
 interface LabelOptions {
@@ -59,11 +65,15 @@ export function wrapped(
   const height = bottom - top;
   const bend = radius * tilt;
   const stripe = (y: number, width: number, colour: string): string =>
-    `<path d="M${x - radius} ${round(y)}A${radius} ${round(bend)} 0 0 0 ${x + radius} ${round(y)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+    `<path d="M${x - radius} ${round(y)}A${radius} ${round(bend)} 0 0 0 ${x + radius} ${round(y)}" fill="none"
+        stroke="${colour}" stroke-width="${width}"/>`;
   const art = motif(ink, x, top + height * 0.32 + bend * 0.8, Math.min(radius * 0.42, height * 0.2), trim, figure);
   return ink.clip(
     `<path d="${outline}"/>`,
-    `<path d="${outline}" fill="${ground}"/>${stripe(top + height * 0.05, height * 0.05, trim)}${stripe(bottom - height * 0.06, height * 0.09, figure)}${art}` +
+    `<path d="${outline}" fill="${ground}"/>
+      ${stripe(top + height * 0.05, height * 0.05, trim)}
+      ${stripe(bottom - height * 0.06, height * 0.09, figure)}
+      ${art}` +
       letterLines(
         title,
         12,
@@ -105,9 +115,13 @@ export function motif(ink: Ink, x: number, y: number, radius: number, main: stri
   const drawn = ink.choose('motif', [
     `<g fill="${main}">${rays}<circle r="50"/></g><circle r="34" fill="${second}"/>`,
     `<g fill="${main}" fill-opacity=".82">${petals}</g><circle r="26" fill="${second}"/>`,
-    `<path d="M0 96C-90 50-92-40 0-100C92-40 90 50 0 96Z" fill="${main}"/><path d="M0 92V-60M0 40L40 4M0 40L-40 4M0 0L30-30M0 0L-30-30" stroke="${second}" stroke-width="8" fill="none"/>`,
-    `<circle r="92" fill="none" stroke="${main}" stroke-width="8"/><path d="M-80 40L-26-40L8 12L34-22L80 40Z" fill="${main}"/><circle cx="34" cy="-56" r="16" fill="${second}"/>`,
-    `<path d="M0-100L24-32L96-30L38 14L60 84L0 42L-60 84L-38 14L-96-30L-24-32Z" fill="${main}"/><circle r="24" fill="${second}"/>`,
+    `<path d="M0 96C-90 50-92-40 0-100C92-40 90 50 0 96Z" fill="${main}"/>
+      <path d="M0 92V-60M0 40L40 4M0 40L-40 4M0 0L30-30M0 0L-30-30" stroke="${second}" stroke-width="8" fill="none"/>`,
+    `<circle r="92" fill="none" stroke="${main}" stroke-width="8"/>
+      <path d="M-80 40L-26-40L8 12L34-22L80 40Z" fill="${main}"/>
+      <circle cx="34" cy="-56" r="16" fill="${second}"/>`,
+    `<path d="M0-100L24-32L96-30L38 14L60 84L0 42L-60 84L-38 14L-96-30L-24-32Z" fill="${main}"/>
+      <circle r="24" fill="${second}"/>`,
   ]);
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${drawn}</g>`;
 }

@@ -18,7 +18,11 @@ interface PouchOptions {
 export function pouch(ink: Ink, { title, line, contents, half, top }: PouchOptions): string {
   const { colour, accent } = ink;
   const [left, right] = [500 - half, 500 + half];
-  const outline = `M${left + 14} ${top}H${right - 14}C${right - 8} ${top + 110} ${right + 14} 400 ${right + 12} 640C${right + 12} 760 ${right} 840 ${right - 16} 886C600 912 400 912 ${left + 16} 886C${left} 840 ${left - 12} 760 ${left - 12} 640C${left - 14} 400 ${left + 8} ${top + 110} ${left + 14} ${top}Z`;
+  const outline = `M${left + 14} ${top}H${right - 14}
+    C${right - 8} ${top + 110} ${right + 14} 400 ${right + 12} 640
+    C${right + 12} 760 ${right} 840 ${right - 16} 886
+    C600 912 400 912 ${left + 16} 886C${left} 840 ${left - 12} 760 ${left - 12} 640
+    C${left - 14} 400 ${left + 8} ${top + 110} ${left + 14} ${top}Z`;
   const text = readableOn(colour, '#fffaf0');
   const trim = readableOn(colour, accent);
   const shape = ink.choose('window', [
@@ -30,7 +34,10 @@ export function pouch(ink: Ink, { title, line, contents, half, top }: PouchOptio
   const band =
     ink.vary('band', 0, 1) > 0.5
       ? `<path d="M0 ${top + 90}H1000V${top + 130}H0Z" fill="${trim}"/>`
-      : `<path d="M0 ${top + 330}C300 ${top + 260} 560 ${top + 400} 1000 ${top + 300}V1000H0Z" fill="${tone(colour, -0.28)}"/><path d="M0 ${top + 330}C300 ${top + 260} 560 ${top + 400} 1000 ${top + 300}" fill="none" stroke="${trim}" stroke-width="8"/>`;
+      : `<path d="M0 ${top + 330}C300 ${top + 260} 560 ${top + 400} 1000 ${top + 300}V1000H0Z"
+          fill="${tone(colour, -0.28)}"/>
+        <path d="M0 ${top + 330}C300 ${top + 260} 560 ${top + 400} 1000 ${top + 300}" fill="none" stroke="${trim}"
+          stroke-width="8"/>`;
   return (
     ink.clip(`<path d="${outline}"/>`, `<path d="${outline}" fill="${colour}"/>${band}`) +
     motif(ink, 500, top + 190, 52, trim, text) +
@@ -59,7 +66,8 @@ export function pouch(ink: Ink, { title, line, contents, half, top }: PouchOptio
           -0.3,
         ],
         [
-          `M${right - 40} ${top + 60}C${right - 110} ${top + 140} ${right - 120} ${top + 200} ${right - 100} ${top + 270}`,
+          `M${right - 40} ${top + 60}
+            C${right - 110} ${top + 140} ${right - 120} ${top + 200} ${right - 100} ${top + 270}`,
           18,
           -0.36,
         ],
@@ -67,6 +75,9 @@ export function pouch(ink: Ink, { title, line, contents, half, top }: PouchOptio
         [`M${left + 60} 870C420 850 580 850 ${right - 60} 870`, 22, -0.34],
       ],
     }) +
-    `<path d="${seal}" stroke="${tone(colour, -0.4)}" stroke-opacity=".55" stroke-width="3"/><path d="M${left + 15} ${top + 66}H${right - 15}" stroke="#fff" stroke-opacity=".6" stroke-width="4"/><circle cx="500" cy="${round(top + 30)}" r="13" fill="${ink.art.tint}" stroke="${tone(colour, -0.4)}" stroke-width="3"/>`
+    `<path d="${seal}" stroke="${tone(colour, -0.4)}" stroke-opacity=".55" stroke-width="3"/>
+      <path d="M${left + 15} ${top + 66}H${right - 15}" stroke="#fff" stroke-opacity=".6" stroke-width="4"/>
+      <circle cx="500" cy="${round(top + 30)}" r="13" fill="${ink.art.tint}" stroke="${tone(colour, -0.4)}"
+        stroke-width="3"/>`
   );
 }

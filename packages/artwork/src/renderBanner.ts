@@ -64,9 +64,20 @@ const wordmark = ({
   headline,
   ink,
 }: Pick<Banner, 'width' | 'height' | 'ground'> & { headline: string; ink: string }): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground.from}"/>` +
-  `<rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="${height * 0.1}" fill="${ground.to}" stroke="${ground.ornament}" stroke-width="4"/>` +
-  `${letter(headline, { x: width / 2, y: height / 2, size: height * 0.3, width: width * 0.78, colour: ink, align: 'middle', weight: 0.16 })}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${ground.from}"/>` +
+  `<rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="${height * 0.1}" fill="${ground.to}"
+      stroke="${ground.ornament}" stroke-width="4"/>` +
+  `${letter(headline, {
+    x: width / 2,
+    y: height / 2,
+    size: height * 0.3,
+    width: width * 0.78,
+    colour: ink,
+    align: 'middle',
+    weight: 0.16,
+  })}
+    </svg>`;
 
 /** A campaign picture as SVG, in its own size: products on a calm ground, with room for words on the other side. */
 export function renderBanner({ width, height, ground, side, artworks, headline, ink = '#222222' }: Banner): string {
@@ -76,7 +87,10 @@ export function renderBanner({ width, height, ground, side, artworks, headline, 
   const things = artworks.slice(0, stands.length).map((artwork, index) => {
     const { x, y, size } = stands[index] ?? { x: 0.5, y: 0.5, size: 0.5 };
     const edge = height * size;
-    return `<svg x="${Math.round(x * width - edge / 2)}" y="${Math.round(y * height - edge / 2)}" width="${Math.round(edge)}" height="${Math.round(edge)}" viewBox="0 0 1000 1000">${drawThing(artwork, index % 2 === 0 ? 'front' : 'angle', `b${index}`)}</svg>`;
+    return `<svg x="${Math.round(x * width - edge / 2)}" y="${Math.round(y * height - edge / 2)}" width="${Math.round(edge)}"
+        height="${Math.round(edge)}" viewBox="0 0 1000 1000">
+        ${drawThing(artwork, index % 2 === 0 ? 'front' : 'angle', `b${index}`)}
+      </svg>`;
   });
   const centre = middle * width;
   if (artworks.length === 0) return wordmark({ width, height, ground, headline: headline ?? '', ink });
@@ -93,11 +107,18 @@ export function renderBanner({ width, height, ground, side, artworks, headline, 
     : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<defs><linearGradient id="ground" x2="1" y2=".3"><stop stop-color="${ground.from}"/><stop offset="1" stop-color="${ground.to}"/></linearGradient></defs>` +
+    `<defs>
+        <linearGradient id="ground" x2="1" y2=".3">
+          <stop stop-color="${ground.from}"/>
+          <stop offset="1" stop-color="${ground.to}"/>
+        </linearGradient>
+      </defs>` +
     `<rect width="${width}" height="${height}" fill="url(#ground)"/>` +
     `<circle cx="${centre}" cy="${height * 0.5}" r="${height * 0.46}" fill="${ground.ornament}" opacity=".55"/>` +
-    `<circle cx="${centre + height * 0.62}" cy="${height * 0.16}" r="${height * 0.12}" fill="${ground.ornament}" opacity=".45"/>` +
-    `<circle cx="${centre - height * 0.66}" cy="${height * 0.86}" r="${height * 0.08}" fill="${ground.ornament}" opacity=".6"/>` +
+    `<circle cx="${centre + height * 0.62}" cy="${height * 0.16}" r="${height * 0.12}" fill="${ground.ornament}"
+        opacity=".45"/>` +
+    `<circle cx="${centre - height * 0.66}" cy="${height * 0.86}" r="${height * 0.08}" fill="${ground.ornament}"
+        opacity=".6"/>` +
     `${things.join('')}${words}</svg>`
   );
 }

@@ -38,12 +38,19 @@ export function volume(ink: Ink, outlines: string[], options: SolidOptions = {})
   } = options;
   const shift = round(depth * 0.4);
   const edges = (colour: string, opacity: number, by: number): string =>
-    `<g transform="translate(${by} ${by})" stroke="${colour}" stroke-width="${depth}" stroke-opacity="${opacity}">${outlines.map(outline => `<path d="${outline}"/>`).join('')}</g>`;
+    `<g transform="translate(${by} ${by})" stroke="${colour}" stroke-width="${depth}" stroke-opacity="${opacity}">
+        ${outlines.map(outline => `<path d="${outline}"/>`).join('')}
+      </g>`;
   const marks = lines.map(
     ([line, width, strength]) =>
-      `<path d="${line}" stroke="${strength < 0 ? shade : glow}" stroke-width="${width}" stroke-opacity="${round(Math.abs(strength) * (strength < 0 ? 100 : 62)) / 100}"/>`,
+      `<path d="${line}" stroke="${strength < 0 ? shade : glow}" stroke-width="${width}"
+          stroke-opacity="${round(Math.abs(strength) * (strength < 0 ? 100 : 62)) / 100}"/>`,
   );
-  const layer = `<g fill="none" stroke-linecap="round">${edges(shade, dark, -shift * 0.4)}${edges(glow, light, shift)}${marks.join('')}</g>`;
+  const layer = `<g fill="none" stroke-linecap="round">
+      ${edges(shade, dark, -shift * 0.4)}
+      ${edges(glow, light, shift)}
+      ${marks.join('')}
+    </g>`;
   return ink.clip(
     outlines.map(outline => `<path d="${outline}"/>`).join(''),
     ink.blur(round(Math.max(3, depth * 0.34)), layer, 0.04),
@@ -134,13 +141,16 @@ export function turned(x: number, turns: Turn[], tilt = 0.1): string {
   const last = turns.at(-1)!;
   const right = side(x, turns, 1);
   const left = side(x, turns.toReversed(), -1);
-  return `M${round(x - first[1])} ${first[0]}A${first[1]} ${round(first[1] * tilt)} 0 0 1 ${round(x + first[1])} ${first[0]}${right}A${last[1]} ${round(last[1] * tilt)} 0 0 1 ${round(x - last[1])} ${last[0]}${left}Z`;
+  return `M${round(x - first[1])} ${first[0]}
+    A${first[1]} ${round(first[1] * tilt)} 0 0 1 ${round(x + first[1])} ${first[0]}${right}
+    A${last[1]} ${round(last[1] * tilt)} 0 0 1 ${round(x - last[1])} ${last[0]}${left}Z`;
 }
 
 /** A band wrapped around a turned thing of one radius. */
 export function band(x: number, radius: number, top: number, bottom: number, tilt = 0.1): string {
   const bend = round(radius * tilt);
-  return `M${x - radius} ${top}A${radius} ${bend} 0 0 0 ${x + radius} ${top}V${bottom}A${radius} ${bend} 0 0 1 ${x - radius} ${bottom}Z`;
+  return `M${x - radius} ${top}A${radius} ${bend} 0 0 0 ${x + radius} ${top}
+    V${bottom}A${radius} ${bend} 0 0 1 ${x - radius} ${bottom}Z`;
 }
 
 function side(x: number, turns: Turn[], sign: 1 | -1): string {

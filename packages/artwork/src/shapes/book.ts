@@ -22,29 +22,56 @@ function standing(ink: Ink): string {
     round(ink.vary('thick', 62, 110)),
   ];
   const spine = tone(colour, -0.22);
-  const face = `${cover(ink, w, h, titleOf(ink), ink.choose('line', ['A novel', 'New edition', 'Bestseller', 'Illustrated']))}<rect width="${w}" height="${h}" fill="${ink.linear(
-    [
-      [0, '#160e22', 0.35],
-      [0.03, '#fff', 0.3],
-      [0.06, '#160e22', 0.16],
-      [0.09, '#fff', 0],
-      [0.6, '#fff', 0.14],
-      [1, '#160e22', 0.16],
-    ],
-    'across',
-  )}"/>`;
-  const back = `<rect width="${d}" height="${h}" fill="${spine}"/><g transform="translate(${d / 2} ${h * 0.42}) rotate(90)">${letter(titleOf(ink), { x: 0, y: 0, size: Math.min(30, d * 0.36), width: h * 0.6, colour: readableOn(spine, '#fffaf0'), weight: 0.16 })}</g><path d="M0 40H${d}M0 56H${d}M0 ${h - 50}H${d}" stroke="${readableOn(spine, ink.accent)}" stroke-width="6"/><rect width="${d}" height="${h}" fill="${ink.linear(
-    [
-      [0, '#160e22', 0.4],
-      [0.4, '#fff', 0.16],
-      [1, '#160e22', 0.2],
-    ],
-    'across',
-  )}"/>`;
-  const pages = `<rect width="${w}" height="${d}" fill="#f7f0e0"/><path d="${Array.from({ length: 9 }, (_, at) => `M6 ${round(8 + at * (d / 9))}H${w - 4}`).join('')}" stroke="#cfc2a4" stroke-width="2"/><path d="M0 3H${w}M0 ${d - 3}H${w}" stroke="${colour}" stroke-width="7"/>`;
+  const face = `${cover(
+    ink,
+    w,
+    h,
+    titleOf(ink),
+    ink.choose('line', ['A novel', 'New edition', 'Bestseller', 'Illustrated']),
+  )}
+    <rect width="${w}" height="${h}"
+      fill="${ink.linear(
+        [
+          [0, '#160e22', 0.35],
+          [0.03, '#fff', 0.3],
+          [0.06, '#160e22', 0.16],
+          [0.09, '#fff', 0],
+          [0.6, '#fff', 0.14],
+          [1, '#160e22', 0.16],
+        ],
+        'across',
+      )}"/>`;
+  const back = `<rect width="${d}" height="${h}" fill="${spine}"/>
+    <g transform="translate(${d / 2} ${h * 0.42}) rotate(90)">
+      ${letter(titleOf(ink), {
+        x: 0,
+        y: 0,
+        size: Math.min(30, d * 0.36),
+        width: h * 0.6,
+        colour: readableOn(spine, '#fffaf0'),
+        weight: 0.16,
+      })}
+    </g>
+    <path d="M0 40H${d}M0 56H${d}M0 ${h - 50}H${d}" stroke="${readableOn(spine, ink.accent)}" stroke-width="6"/>
+    <rect width="${d}" height="${h}"
+      fill="${ink.linear(
+        [
+          [0, '#160e22', 0.4],
+          [0.4, '#fff', 0.16],
+          [1, '#160e22', 0.2],
+        ],
+        'across',
+      )}"/>`;
+  const pages = `<rect width="${w}" height="${d}" fill="#f7f0e0"/>
+    <path d="${Array.from({ length: 9 }, (_, at) => `M6 ${round(8 + at * (d / 9))}H${w - 4}`).join('')}"
+      stroke="#cfc2a4" stroke-width="2"/>
+    <path d="M0 3H${w}M0 ${d - 3}H${w}" stroke="${colour}" stroke-width="7"/>`;
   // The spine is on the left of a book, so the box is seen from the other side than usual.
   const eye = camera(24, 12, 500, 850);
-  return `${ink.ground(520, 866, 720, 120, 0.6)}${eye.plane([-w / 2, h, -d / 2], [1, 0, 0], [0, 0, 1], pages)}${eye.plane([-w / 2, h, -d / 2], [0, 0, 1], [0, -1, 0], back)}${drawBox(eye, { width: w, height: h, depth: d, front: face, side: '', top: '' })}`;
+  return `${ink.ground(520, 866, 720, 120, 0.6)}
+    ${eye.plane([-w / 2, h, -d / 2], [1, 0, 0], [0, 0, 1], pages)}
+    ${eye.plane([-w / 2, h, -d / 2], [0, 0, 1], [0, -1, 0], back)}
+    ${drawBox(eye, { width: w, height: h, depth: d, front: face, side: '', top: '' })}`;
 }
 
 function open(ink: Ink): string {
@@ -53,7 +80,9 @@ function open(ink: Ink): string {
     Array.from(
       { length: 15 },
       (_, at) =>
-        `M${left} ${round(400 + at * 22)}L${left + (at % 5 === 4 ? wide * 0.6 : wide)} ${round(400 + at * 22 + (at % 5 === 4 ? slope * 0.6 : slope))}`,
+        `M${left} ${round(400 + at * 22)}L${
+          left + (at % 5 === 4 ? wide * 0.6 : wide)
+        } ${round(400 + at * 22 + (at % 5 === 4 ? slope * 0.6 : slope))}`,
     ).join('');
   const under = 'M70 352L500 420L930 352V800L500 872L70 800Z';
   const left = 'M500 400C440 330 220 300 90 336V780C220 746 440 776 500 850Z';
@@ -61,7 +90,10 @@ function open(ink: Ink): string {
   const edges = [0, 1, 2]
     .map(
       at =>
-        `<path d="M90 ${784 + at * 7}C220 ${750 + at * 7} 440 ${780 + at * 7} 500 ${852 + at * 5}C560 ${780 + at * 7} 780 ${750 + at * 7} 910 ${784 + at * 7}" fill="none" stroke="#d9ccb0" stroke-width="4"/>`,
+        `<path
+            d="M90 ${784 + at * 7}C220 ${750 + at * 7} 440 ${780 + at * 7} 500 ${852 + at * 5}
+              C560 ${780 + at * 7} 780 ${750 + at * 7} 910 ${784 + at * 7}"
+            fill="none" stroke="#d9ccb0" stroke-width="4"/>`,
     )
     .join('');
   return (
@@ -84,7 +116,15 @@ function open(ink: Ink): string {
       ],
       'across',
     )}"/>` +
-    `<path d="${lines(140, 300, 26)}" stroke="#6f6658" stroke-opacity=".55" stroke-width="4.4"/><g transform="matrix(1 -.09 0 1 0 64)"><path d="${lines(570, 290, 0)}" stroke="#6f6658" stroke-opacity=".55" stroke-width="4.4"/></g><g transform="matrix(1 -.08 0 1 0 60)">${letter('1', { x: 720, y: 372, size: 30, colour: readableOn('#fffaf0', colour) })}</g>` +
-    `<path d="M560 360V700L580 676L600 700V352Z" fill="${readableOn('#fffaf0', accent)}"/><path d="M560 360V700L580 676V356Z" fill="#fff" fill-opacity=".2"/><path d="M500 400V850" stroke="#8a7a58" stroke-opacity=".6" stroke-width="3"/>`
+    `<path d="${lines(140, 300, 26)}" stroke="#6f6658" stroke-opacity=".55" stroke-width="4.4"/>
+      <g transform="matrix(1 -.09 0 1 0 64)">
+        <path d="${lines(570, 290, 0)}" stroke="#6f6658" stroke-opacity=".55" stroke-width="4.4"/>
+      </g>
+      <g transform="matrix(1 -.08 0 1 0 60)">
+        ${letter('1', { x: 720, y: 372, size: 30, colour: readableOn('#fffaf0', colour) })}
+      </g>` +
+    `<path d="M560 360V700L580 676L600 700V352Z" fill="${readableOn('#fffaf0', accent)}"/>
+      <path d="M560 360V700L580 676V356Z" fill="#fff" fill-opacity=".2"/>
+      <path d="M500 400V850" stroke="#8a7a58" stroke-opacity=".6" stroke-width="3"/>`
   );
 }

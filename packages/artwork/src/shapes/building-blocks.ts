@@ -12,7 +12,10 @@ const rise = 76;
 export const buildingBlocks: Draw = ink => {
   const angle = ink.view === 'angle';
   const eye = camera(angle ? -52 : -32, angle ? 22 : 30, angle ? 480 : 500, 760);
-  const whole = `<g transform="translate(500 606) scale(1.12) translate(-500 -660)">${ink.ground(510, 780, 860, 220, 0.5)}${build(ink, eye)}</g>`;
+  const whole = `<g transform="translate(500 606) scale(1.12) translate(-500 -660)">
+      ${ink.ground(510, 780, 860, 220, 0.5)}
+      ${build(ink, eye)}
+    </g>`;
   return ink.view === 'detail' ? closeUp(whole, 560, 420, 2.3) : whole;
 };
 
@@ -69,7 +72,8 @@ function draw(ink: Ink, eye: Camera, [x, z, level, wide, deep]: Brick, colour: s
   const [low, high] = [level * rise, (level + 1) * rise];
   const light = ink.linear([tone(colour, 0.26), colour]);
   const face = (fill: string, path: string): string =>
-    `<path d="${path}" fill="${fill}" stroke="${tone(colour, -0.45)}" stroke-opacity=".6" stroke-width="2" stroke-linejoin="round"/>`;
+    `<path d="${path}" fill="${fill}" stroke="${tone(colour, -0.45)}" stroke-opacity=".6" stroke-width="2"
+        stroke-linejoin="round"/>`;
   const studs = Array.from({ length: wide * deep }, (_, at) => {
     const [cx, cy] = eye.at([left + ((at % wide) + 0.5) * unit, high, back + (Math.floor(at / wide) + 0.5) * unit]);
     return `M${cx - 25} ${cy - 14}v14a25 13 0 0 0 50 0v-14z`;
@@ -108,6 +112,9 @@ function draw(ink: Ink, eye: Camera, [x, z, level, wide, deep]: Brick, colour: s
         [left, high, front],
       ]),
     ) +
-    `<path d="${studs.join('')}" fill="${tone(colour, -0.22)}"/><path d="${caps.join('')}" fill="${tone(colour, 0.3)}"/><path d="M${eye.at([left + 6, high - 7, front]).join(' ')}L${eye.at([right - 6, high - 7, front]).join(' ')}" stroke="#fff" stroke-opacity=".5" stroke-width="4" stroke-linecap="round"/>`
+    `<path d="${studs.join('')}" fill="${tone(colour, -0.22)}"/>
+      <path d="${caps.join('')}" fill="${tone(colour, 0.3)}"/>
+      <path d="M${eye.at([left + 6, high - 7, front]).join(' ')}L${eye.at([right - 6, high - 7, front]).join(' ')}"
+        stroke="#fff" stroke-opacity=".5" stroke-width="4" stroke-linecap="round"/>`
   );
 }

@@ -13,7 +13,9 @@ export const ceilingFan: Draw = ink => {
   const blades = ink.int('blades', 0, 4) === 0 ? 4 : 3;
   if (ink.view === 'angle') {
     const outline = wheel(ink, blades, 44, () => '#000');
-    return `${ink.wall(`<g transform="translate(500 470)">${outline}</g>`, 26, 40, 18)}<g transform="translate(500 470)">${wheel(ink, blades, 44, paint(ink))}${hub(ink, 118)}</g><g transform="translate(760 700) rotate(14)">${remote(ink)}</g>`;
+    return `${ink.wall(`<g transform="translate(500 470)">${outline}</g>`, 26, 40, 18)}
+      <g transform="translate(500 470)">${wheel(ink, blades, 44, paint(ink))}${hub(ink, 118)}</g>
+      <g transform="translate(760 700) rotate(14)">${remote(ink)}</g>`;
   }
   const whole = hanging(ink, blades);
   return ink.view === 'front' ? whole : closeUp(whole, 470, 540, 2.3);
@@ -35,15 +37,30 @@ function wheel(ink: Ink, blades: number, start: number, fill: (turn: number) => 
   const tip = round(ink.vary('tip', 54, 76));
   return Array.from({ length: blades }, (_, at) => {
     const turn = start + (at * 360) / blades;
-    const trim = `<path d="M318 ${-tip + 14}C336 -18 336 24 318 ${tip - 22}L298 ${tip - 24}C314 20 314 -18 298 ${-tip + 18}Z" fill="${ink.accent}"/>`;
-    return `<g transform="rotate(${round(turn)})"><path d="M60-20L150-26V26L60 20Z" fill="${tone(ink.accent, -0.2)}"/><path d="M124 ${-root}C200 ${-root - 6} 280 ${-tip} 350 ${-tip}C392 ${-tip + 6} 392 ${tip - 12} 350 ${tip - 8}C280 ${tip - 8} 200 ${root + 2} 124 ${root}C112 30 112-30 124 ${-root}Z" fill="${fill(turn)}"/>${trim}<circle cx="136" cy="-16" r="6" fill="#e8ecf0"/><circle cx="136" cy="16" r="6" fill="#e8ecf0"/></g>`;
+    const trim = `<path d="M318 ${-tip + 14}C336 -18 336 24 318 ${tip - 22}
+      L298 ${tip - 24}C314 20 314 -18 298 ${-tip + 18}Z"
+        fill="${ink.accent}"/>`;
+    return `<g transform="rotate(${round(turn)})">
+        <path d="M60-20L150-26V26L60 20Z" fill="${tone(ink.accent, -0.2)}"/>
+        <path
+          d="M124 ${-root}C200 ${-root - 6} 280 ${-tip} 350 ${-tip}
+            C392 ${-tip + 6} 392 ${tip - 12} 350 ${tip - 8}
+            C280 ${tip - 8} 200 ${root + 2} 124 ${root}C112 30 112-30 124 ${-root}Z"
+          fill="${fill(turn)}"/>
+        ${trim}
+        <circle cx="136" cy="-16" r="6" fill="#e8ecf0"/>
+        <circle cx="136" cy="16" r="6" fill="#e8ecf0"/>
+      </g>`;
   }).join('');
 }
 
 function hub(ink: Ink, radius: number): string {
   const { colour, accent } = ink;
   return (
-    `<circle cx="10" cy="18" r="${radius + 4}" fill="#160e22" fill-opacity=".35"/><circle r="${radius}" fill="${ink.linear([tone(colour, 0.5), colour, tone(colour, -0.5)], 'slant')}"/><circle r="${radius * 0.82}" fill="none" stroke="${accent}" stroke-width="9"/><circle r="${radius * 0.7}" fill="${ink.radial([tone(colour, 0.45), tone(colour, 0.05), tone(colour, -0.35)])}"/>` +
+    `<circle cx="10" cy="18" r="${radius + 4}" fill="#160e22" fill-opacity=".35"/>
+      <circle r="${radius}" fill="${ink.linear([tone(colour, 0.5), colour, tone(colour, -0.5)], 'slant')}"/>
+      <circle r="${radius * 0.82}" fill="none" stroke="${accent}" stroke-width="9"/>
+      <circle r="${radius * 0.7}" fill="${ink.radial([tone(colour, 0.45), tone(colour, 0.05), tone(colour, -0.35)])}"/>` +
     (ink.art.form === 'light'
       ? `<circle r="${radius * 1.3}" fill="${ink.radial(
           [
@@ -71,29 +88,36 @@ function hub(ink: Ink, radius: number): string {
 function hanging(ink: Ink, blades: number): string {
   const { colour, accent } = ink;
   const body = (turns: [number, number, number?][], fill: string): string =>
-    `<path d="${turned(500, turns, 0.2)}" fill="${fill}"/><path d="${turned(500, turns, 0.2)}" fill="${sheen(ink, ink.art.finish === 'metal' ? 'metal' : 'gloss')}"/>`;
+    `<path d="${turned(500, turns, 0.2)}" fill="${fill}"/>
+      <path d="${turned(500, turns, 0.2)}" fill="${sheen(ink, ink.art.finish === 'metal' ? 'metal' : 'gloss')}"/>`;
   const squash = (content: string): string => `<g transform="translate(500 574) scale(1.04 .34)">${content}</g>`;
   return (
-    `${ink.ground(500, 130, 300, 44, 0.28)}${body(
-      [
-        [110, 66],
-        [150, 74, 12],
-        [176, 40, 14],
-        [186, 22],
-      ],
-      accent,
-    )}<rect x="488" y="180" width="24" height="270" fill="${ink.linear([tone(colour, -0.3), tone(colour, 0.6), tone(colour, -0.5)], 'across')}"/>${body(
-      [
-        [424, 26],
-        [450, 62, 16],
-        [478, 74, 8],
-        [486, 60],
-      ],
-      accent,
-    )}` +
+    `${ink.ground(500, 130, 300, 44, 0.28)}
+      ${body(
+        [
+          [110, 66],
+          [150, 74, 12],
+          [176, 40, 14],
+          [186, 22],
+        ],
+        accent,
+      )}
+      <rect x="488" y="180" width="24" height="270"
+        fill="${ink.linear([tone(colour, -0.3), tone(colour, 0.6), tone(colour, -0.5)], 'across')}"/>
+      ${body(
+        [
+          [424, 26],
+          [450, 62, 16],
+          [478, 74, 8],
+          [486, 60],
+        ],
+        accent,
+      )}` +
     ink.blur(
       14,
-      `<g opacity=".14" transform="translate(18 250)">${squash(wheel(ink, blades, blades === 4 ? 36 : 74, () => '#160e22'))}</g>`,
+      `<g opacity=".14" transform="translate(18 250)">
+          ${squash(wheel(ink, blades, blades === 4 ? 36 : 74, () => '#160e22'))}
+        </g>`,
     ) +
     body(
       [
@@ -132,10 +156,26 @@ function hanging(ink: Ink, blades: number): string {
           '#fff6dd',
         )}`
       : '') +
-    `<path d="M374 576A126 24 0 0 0 626 576" fill="none" stroke="${accent}" stroke-width="10"/>${letter(ink.art.label ?? 'BLDC', { x: 500, y: 630, size: 12, width: 100, colour: readableOn(colour, tone(accent, 0.2)), weight: 0.15 })}`
+    `<path d="M374 576A126 24 0 0 0 626 576" fill="none" stroke="${accent}" stroke-width="10"/>
+      ${letter(ink.art.label ?? 'BLDC', {
+        x: 500,
+        y: 630,
+        size: 12,
+        width: 100,
+        colour: readableOn(colour, tone(accent, 0.2)),
+        weight: 0.15,
+      })}`
   );
 }
 
 function remote(ink: Ink): string {
-  return `<rect x="10" y="14" width="92" height="190" rx="30" fill="#160e22" fill-opacity=".28"/><rect width="92" height="190" rx="30" fill="${ink.linear(['#fdfdfe', '#d9dee5'], 'slant')}"/><circle cx="46" cy="38" r="17" fill="#e5483d"/>${[0, 1, 2, 3, 4, 5].map(at => `<circle cx="${28 + (at % 2) * 36}" cy="${84 + Math.floor(at / 2) * 36}" r="12" fill="${at === 5 ? ink.accent : '#8b94a0'}"/>`).join('')}`;
+  return `<rect x="10" y="14" width="92" height="190" rx="30" fill="#160e22" fill-opacity=".28"/>
+    <rect width="92" height="190" rx="30" fill="${ink.linear(['#fdfdfe', '#d9dee5'], 'slant')}"/>
+    <circle cx="46" cy="38" r="17" fill="#e5483d"/>
+    ${[0, 1, 2, 3, 4, 5]
+      .map(
+        at => `<circle cx="${28 + (at % 2) * 36}" cy="${84 + Math.floor(at / 2) * 36}" r="12"
+        fill="${at === 5 ? ink.accent : '#8b94a0'}"/>`,
+      )
+      .join('')}`;
 }

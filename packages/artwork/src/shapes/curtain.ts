@@ -16,14 +16,19 @@ const woven = (ink: Ink): string =>
 
 function rod(ink: Ink): string {
   const metal = readableOn(ink.art.tint, ink.accent);
-  return `<rect x="90" y="126" width="820" height="22" rx="11" fill="${ink.linear([tone(metal, 0.6), metal, tone(metal, -0.5)])}"/><circle cx="88" cy="137" r="26" fill="${ink.radial([tone(metal, 0.8), metal, tone(metal, -0.5)])}"/><circle cx="912" cy="137" r="26" fill="${ink.radial([tone(metal, 0.8), metal, tone(metal, -0.5)])}"/>`;
+  return `<rect x="90" y="126" width="820" height="22" rx="11"
+      fill="${ink.linear([tone(metal, 0.6), metal, tone(metal, -0.5)])}"/>
+    <circle cx="88" cy="137" r="26" fill="${ink.radial([tone(metal, 0.8), metal, tone(metal, -0.5)])}"/>
+    <circle cx="912" cy="137" r="26" fill="${ink.radial([tone(metal, 0.8), metal, tone(metal, -0.5)])}"/>`;
 }
 
 function eyelets(ink: Ink, from: number, to: number, count: number): string {
   const metal = readableOn(ink.colour, ink.accent);
   return Array.from({ length: count }, (_, at) => {
     const x = round(from + ((at + 0.5) * (to - from)) / count);
-    return `<ellipse cx="${x}" cy="137" rx="19" ry="25" fill="${tone(ink.colour, -0.6)}"/><ellipse cx="${x}" cy="137" rx="19" ry="25" fill="none" stroke="${tone(metal, -0.35)}" stroke-width="9"/><ellipse cx="${x - 1}" cy="136" rx="19" ry="25" fill="none" stroke="${tone(metal, 0.3)}" stroke-width="5"/>`;
+    return `<ellipse cx="${x}" cy="137" rx="19" ry="25" fill="${tone(ink.colour, -0.6)}"/>
+      <ellipse cx="${x}" cy="137" rx="19" ry="25" fill="none" stroke="${tone(metal, -0.35)}" stroke-width="9"/>
+      <ellipse cx="${x - 1}" cy="136" rx="19" ry="25" fill="none" stroke="${tone(metal, 0.3)}" stroke-width="5"/>`;
   }).join('');
 }
 
@@ -52,7 +57,8 @@ function parted(ink: Ink): string {
       396,
       5,
       x =>
-        `C${round(x)} 320 ${round(150 + (x - 130) * 0.5)} 500 ${round(136 + (x - 130) * 0.46)} 604C${round(130 + (x - 130) * 0.46)} 700 ${round(126 + (x - 130) * 0.56)} 800 ${round(126 + (x - 130) * 0.56)} 904`,
+        `C${round(x)} 320 ${round(150 + (x - 130) * 0.5)} 500 ${round(136 + (x - 130) * 0.46)} 604
+          C${round(130 + (x - 130) * 0.46)} 700 ${round(126 + (x - 130) * 0.56)} 800 ${round(126 + (x - 130) * 0.56)} 904`,
     ),
   ];
   const mirrored = drape.map(([line, width, strength]): SoftLine => [
@@ -62,24 +68,45 @@ function parted(ink: Ink): string {
   ]);
   const sky = ink.linear(['#cfe4f4', '#f3f8fb', '#e4eedd']);
   return (
-    `<rect x="236" y="176" width="528" height="600" rx="6" fill="#fbfaf6"/><rect x="260" y="200" width="480" height="552" fill="${sky}"/><path d="M260 700C340 640 420 690 500 650C580 620 660 670 740 640V752H260Z" fill="#c2d6ae"/><path d="M500 200V752M260 420H740" stroke="#fbfaf6" stroke-width="20"/><path d="M260 200L420 200L300 520L260 520Z" fill="#fff" fill-opacity=".35"/><rect x="216" y="770" width="568" height="26" rx="6" fill="#efe9dd"/>` +
+    `<rect x="236" y="176" width="528" height="600" rx="6" fill="#fbfaf6"/>
+      <rect x="260" y="200" width="480" height="552" fill="${sky}"/>
+      <path d="M260 700C340 640 420 690 500 650C580 620 660 670 740 640V752H260Z" fill="#c2d6ae"/>
+      <path d="M500 200V752M260 420H740" stroke="#fbfaf6" stroke-width="20"/>
+      <path d="M260 200L420 200L300 520L260 520Z" fill="#fff" fill-opacity=".35"/>
+      <rect x="216" y="770" width="568" height="26" rx="6" fill="#efe9dd"/>` +
     rod(ink) +
-    `<g transform="translate(14 10)" fill="#160e22" fill-opacity=".12"><path d="${left}${right}"/></g><path d="${left}${right}" fill="${paint}"/>${volume(ink, [left, right], { depth: 34, dark: 0.4, light: 0.2, lines: [...drape, ...mirrored] })}` +
+    `<g transform="translate(14 10)" fill="#160e22" fill-opacity=".12"><path d="${left}${right}"/></g>
+      <path d="${left}${right}" fill="${paint}"/>
+      ${volume(ink, [left, right], { depth: 34, dark: 0.4, light: 0.2, lines: [...drape, ...mirrored] })}` +
     eyelets(ink, 134, 396, 5) +
     eyelets(ink, 604, 866, 5) +
-    `<path d="${tie}" fill="${readableOn(colour, accent)}"/><path d="${tie}" transform="translate(1000 0) scale(-1 1)" fill="${tone(readableOn(colour, accent), -0.15)}"/>${stitches('M128 878C172 890 230 890 268 878M732 878C770 890 828 890 872 878', tone(colour, 0.4), 2.4)}`
+    `<path d="${tie}" fill="${readableOn(colour, accent)}"/>
+      <path d="${tie}" transform="translate(1000 0) scale(-1 1)" fill="${tone(readableOn(colour, accent), -0.15)}"/>
+      ${stitches('M128 878C172 890 230 890 268 878M732 878C770 890 828 890 872 878', tone(colour, 0.4), 2.4)}`
   );
 }
 
 function closed(ink: Ink): string {
-  const panel =
-    'M200 104H800C806 400 812 660 820 890C760 916 730 880 680 902C640 918 600 884 550 904C510 918 470 886 420 904C380 918 340 886 290 904C250 916 220 900 180 892C190 640 196 400 200 104Z';
+  const panel = `M200 104H800C806 400 812 660 820 890C760 916 730 880 680 902C640 918 600 884 550 904
+    C510 918 470 886 420 904
+    C380 918 340 886 290 904C250 916 220 900 180 892C190 640 196 400 200 104Z`;
   const trim = readableOn(ink.colour, ink.accent);
   return (
     `${ink.ground(505, 926, 760, 60, 0.5)}${rod(ink)}<path d="${panel}" fill="${woven(ink)}"/>` +
     (ink.vary('border', 0, 1) > 0.45
       ? ink.clip(`<path d="${panel}"/>`, `<path d="M170 800H830V830H170ZM170 844H830V854H170Z" fill="${trim}"/>`)
       : '') +
-    `${volume(ink, [panel], { depth: 40, dark: 0.4, light: 0.3, lines: pleats(200, 800, 8, x => `C${round(x)} 400 ${round(x + (x - 500) * 0.02)} 700 ${round(x + (x - 500) * 0.05)} 900`) })}${eyelets(ink, 206, 794, 8)}`
+    `${volume(ink, [panel], {
+      depth: 40,
+      dark: 0.4,
+      light: 0.3,
+      lines: pleats(
+        200,
+        800,
+        8,
+        x => `C${round(x)} 400 ${round(x + (x - 500) * 0.02)} 700 ${round(x + (x - 500) * 0.05)} 900`,
+      ),
+    })}
+      ${eyelets(ink, 206, 794, 8)}`
   );
 }

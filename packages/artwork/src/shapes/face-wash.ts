@@ -8,7 +8,9 @@ import { closeUp } from '../textile.ts';
 /** A tube on its cap; lying open with a ribbon of gel; the label close up. */
 export const faceWash: Draw = ink => {
   if (ink.view === 'angle')
-    return `${ink.ground(520, 690, 880, 130, 0.5)}<g transform="translate(0 60) rotate(76 500 500) translate(-10 30) scale(.92)">${tube(ink)}</g>${gel(ink)}`;
+    return `${ink.ground(520, 690, 880, 130, 0.5)}
+      <g transform="translate(0 60) rotate(76 500 500) translate(-10 30) scale(.92)">${tube(ink)}</g>
+      ${gel(ink)}`;
   const front = `${ink.ground(505, 914, 380, 80, 0.6)}${tube(ink)}`;
   return ink.view === 'front' ? front : closeUp(front, 480, 400, 2.3);
 };
@@ -17,7 +19,9 @@ function tube(ink: Ink): string {
   const { colour, accent } = ink;
   const half = round(ink.vary('half', 150, 174));
   const [left, right] = [500 - half, 500 + half];
-  const outline = `M${left} 96H${right}C${right - 2} 300 ${round(right - half * 0.2)} 560 ${round(500 + half * 0.62)} 740H${round(500 - half * 0.62)}C${round(left + half * 0.2)} 560 ${left + 2} 300 ${left} 96Z`;
+  const outline = `M${left} 96
+    H${right}C${right - 2} 300 ${round(right - half * 0.2)} 560 ${round(500 + half * 0.62)} 740
+    H${round(500 - half * 0.62)}C${round(left + half * 0.2)} 560 ${left + 2} 300 ${left} 96Z`;
   const pale = ink.vary('pale', 0, 1) > 0.5;
   const ground = pale ? tone(colour, 0.86) : colour;
   const text = readableOn(ground, pale ? colour : '#ffffff');
@@ -29,7 +33,15 @@ function tube(ink: Ink): string {
   return (
     ink.clip(
       `<path d="${outline}"/>`,
-      `<path d="${outline}" fill="${ground}"/><path d="M300 ${round(wave)}C400 ${round(wave - 60)} 460 ${round(wave + 50)} 560 ${round(wave)}C620 ${round(wave - 30)} 660 ${round(wave - 40)} 720 ${round(wave - 20)}V760H300Z" fill="${pale ? colour : tone(colour, -0.35)}"/><path d="M300 ${round(wave - 16)}C400 ${round(wave - 76)} 460 ${round(wave + 34)} 560 ${round(wave - 16)}C620 ${round(wave - 46)} 660 ${round(wave - 56)} 720 ${round(wave - 36)}" fill="none" stroke="${accent}" stroke-width="9"/>`,
+      `<path d="${outline}" fill="${ground}"/>
+        <path
+          d="M300 ${round(wave)}C400 ${round(wave - 60)} 460 ${round(wave + 50)} 560 ${round(wave)}
+            C620 ${round(wave - 30)} 660 ${round(wave - 40)} 720 ${round(wave - 20)}V760H300Z"
+          fill="${pale ? colour : tone(colour, -0.35)}"/>
+        <path
+          d="M300 ${round(wave - 16)}C400 ${round(wave - 76)} 460 ${round(wave + 34)} 560 ${round(wave - 16)}
+            C620 ${round(wave - 46)} 660 ${round(wave - 56)} 720 ${round(wave - 36)}"
+          fill="none" stroke="${accent}" stroke-width="9"/>`,
     ) +
     volume(ink, [outline], {
       depth: 66,
@@ -40,7 +52,8 @@ function tube(ink: Ink): string {
         [`M${right - 60} 170C${right - 70} 400 ${right - 90} 580 ${right - 110} 720`, 40, -0.3],
       ],
     }) +
-    `<path d="${crimp}" stroke="${tone(ground, -0.35)}" stroke-opacity=".6" stroke-width="3"/><path d="M${left} 142H${right}" stroke="#fff" stroke-opacity=".5" stroke-width="4"/>` +
+    `<path d="${crimp}" stroke="${tone(ground, -0.35)}" stroke-opacity=".6" stroke-width="3"/>
+      <path d="M${left} 142H${right}" stroke="#fff" stroke-opacity=".5" stroke-width="4"/>` +
     motif(ink, 500, 252, 56, trim, text) +
     letterLines(ink.art.label ?? 'Neem fresh', 9, {
       x: 500,
@@ -58,5 +71,11 @@ function tube(ink: Ink): string {
 function gel(ink: Ink): string {
   const jelly = tone(ink.colour, 0.35);
   const line = 'M150 800C220 740 260 850 320 800C370 760 400 850 450 812';
-  return `<path d="${line}" transform="translate(6 16)" fill="none" stroke="#160e22" stroke-opacity=".16" stroke-width="40" stroke-linecap="round"/><path d="${line}" fill="none" stroke="${jelly}" stroke-width="42" stroke-linecap="round"/><path d="${line}" transform="translate(3 9)" fill="none" stroke="${tone(ink.colour, -0.1)}" stroke-opacity=".5" stroke-width="16" stroke-linecap="round"/><path d="${line}" transform="translate(-4 -9)" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="8" stroke-linecap="round"/>`;
+  return `<path d="${line}" transform="translate(6 16)" fill="none" stroke="#160e22" stroke-opacity=".16" stroke-width="40"
+      stroke-linecap="round"/>
+    <path d="${line}" fill="none" stroke="${jelly}" stroke-width="42" stroke-linecap="round"/>
+    <path d="${line}" transform="translate(3 9)" fill="none" stroke="${tone(ink.colour, -0.1)}" stroke-opacity=".5"
+      stroke-width="16" stroke-linecap="round"/>
+    <path d="${line}" transform="translate(-4 -9)" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="8"
+      stroke-linecap="round"/>`;
 }

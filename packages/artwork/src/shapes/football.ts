@@ -24,34 +24,50 @@ function ball(ink: Ink, radius: number, yaw: number, pitchDegrees: number): stri
     .map((panel, at) => {
       const outline = panel.map(point => place(point[2] < 0 ? rim(point) : point));
       const fill = at % 3 === 1 && ink.vary('two', 0, 1) > 0.4 ? accent : colour;
-      return `<path d="M${outline.join('L')}Z" fill="${fill}" stroke="${tone(colour, -0.5)}" stroke-width="7" stroke-linejoin="round"/>`;
+      return `<path d="M${outline.join('L')}Z" fill="${fill}" stroke="${tone(colour, -0.5)}" stroke-width="7"
+          stroke-linejoin="round"/>`;
     });
   const seams = edges()
     .map(([from, to]) => [spin(from, yaw, pitchDegrees), spin(to, yaw, pitchDegrees)] as const)
     .filter(([from, to]) => from[2] > -0.12 && to[2] > -0.12)
     .map(([from, to]) => {
       const middle = normal([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2]);
-      return `M${place(from)}Q${place([2 * middle[0] - (from[0] + to[0]) / 2, 2 * middle[1] - (from[1] + to[1]) / 2, 0])} ${place(to)}`;
+      return `M${place(from)}Q${place([
+        2 * middle[0] - (from[0] + to[0]) / 2,
+        2 * middle[1] - (from[1] + to[1]) / 2,
+        0,
+      ])} ${place(to)}`;
     })
     .join('');
   const round32 = `<circle cx="500" cy="520" r="${radius}"/>`;
   return (
     ink.clip(
       round32,
-      `<circle cx="500" cy="520" r="${radius}" fill="${ground}"/><path d="${seams}" fill="none" stroke="#160e22" stroke-opacity=".4" stroke-width="7"/><path d="${seams}" transform="translate(-4 -4)" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="3"/>${patches.join('')}${ink.art.label ? letter(ink.art.label, { x: 500, y: 520, size: 30, width: 200, colour: tone(accent, -0.2), weight: 0.18 }) : ''}`,
+      `<circle cx="500" cy="520" r="${radius}" fill="${ground}"/>
+        <path d="${seams}" fill="none" stroke="#160e22" stroke-opacity=".4" stroke-width="7"/>
+        <path d="${seams}" transform="translate(-4 -4)" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="3"/>
+        ${patches.join('')}
+        ${
+          ink.art.label
+            ? letter(ink.art.label, { x: 500, y: 520, size: 30, width: 200, colour: tone(accent, -0.2), weight: 0.18 })
+            : ''
+        }`,
     ) +
-    `<circle cx="500" cy="520" r="${radius}" fill="${ink.radial(
-      [
-        [0, '#fff', 0.75],
-        [0.3, '#fff', 0.12],
-        [0.6, '#160e22', 0.1],
-        [0.88, '#160e22', 0.52],
-        [1, '#160e22', 0.62],
-      ],
-      0.34,
-      0.28,
-      0.8,
-    )}"/><path d="M300 700A290 290 0 0 0 700 720" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width="22" stroke-linecap="round"/>`
+    `<circle cx="500" cy="520" r="${radius}"
+        fill="${ink.radial(
+          [
+            [0, '#fff', 0.75],
+            [0.3, '#fff', 0.12],
+            [0.6, '#160e22', 0.1],
+            [0.88, '#160e22', 0.52],
+            [1, '#160e22', 0.62],
+          ],
+          0.34,
+          0.28,
+          0.8,
+        )}"/>
+      <path d="M300 700A290 290 0 0 0 700 720" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width="22"
+        stroke-linecap="round"/>`
   );
 }
 
@@ -113,7 +129,10 @@ function pitch(ink: Ink): string {
   const blades = Array.from(
     { length: 60 },
     (_, at) =>
-      `M${round(20 + at * 16.4)} 930l${round(ink.vary(`lean${at}`, -14, 14))} ${round(-ink.vary(`tall${at}`, 26, 66))}l9 ${round(ink.vary(`tall${at}`, 26, 66))}Z`,
+      `M${round(20 + at * 16.4)} 930l${round(ink.vary(`lean${at}`, -14, 14))} ${round(-ink.vary(`tall${at}`, 26, 66))}
+        l9 ${round(ink.vary(`tall${at}`, 26, 66))}Z`,
   ).join('');
-  return `<path d="M0 850C300 820 700 820 1000 850V1000H0Z" fill="${ink.linear(['#8fc46a', '#5c9a44'])}"/><path d="${blades}" fill="#4c8a3a"/><path d="M0 940C300 920 700 920 1000 940" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="13"/>`;
+  return `<path d="M0 850C300 820 700 820 1000 850V1000H0Z" fill="${ink.linear(['#8fc46a', '#5c9a44'])}"/>
+    <path d="${blades}" fill="#4c8a3a"/>
+    <path d="M0 940C300 920 700 920 1000 940" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="13"/>`;
 }

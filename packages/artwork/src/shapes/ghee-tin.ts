@@ -20,8 +20,17 @@ function tin(ink: Ink, closed: boolean): string {
   const tilt = 0.15;
   const rib = (y: number): string => lit(band(500, radius + 5, y, y + 16, tilt), silver, sheen(ink, 'metal'));
   const lid = closed
-    ? `${disc(ink, 500, top, radius + 2, silver, tilt)}<ellipse cx="500" cy="${top + 2}" rx="${radius * 0.74}" ry="${round(radius * tilt * 0.72)}" fill="${tone(silver, -0.3)}"/>${lit(band(500, round(radius * 0.7), top - 22, top, tilt), ink.accent, sheen(ink, 'metal'))}${disc(ink, 500, top - 22, round(radius * 0.7), ink.accent, tilt)}`
-    : `${disc(ink, 500, top, radius + 2, silver, tilt)}<ellipse cx="500" cy="${top + 2}" rx="${radius * 0.78}" ry="${round(radius * tilt * 0.78)}" fill="#8f8055"/><ellipse cx="500" cy="${top + 10}" rx="${radius * 0.74}" ry="${round(radius * tilt * 0.66)}" fill="${ink.radial(['#fff3b8', '#f4cf5a', '#d9a52e'])}"/><path d="M420 ${top + 10}C450 ${top - 4} 500 ${top + 22} 560 ${top + 4}" fill="none" stroke="#fff8d8" stroke-width="7" stroke-linecap="round"/>`;
+    ? `${disc(ink, 500, top, radius + 2, silver, tilt)}
+      <ellipse cx="500" cy="${top + 2}" rx="${radius * 0.74}" ry="${round(radius * tilt * 0.72)}"
+        fill="${tone(silver, -0.3)}"/>
+      ${lit(band(500, round(radius * 0.7), top - 22, top, tilt), ink.accent, sheen(ink, 'metal'))}
+      ${disc(ink, 500, top - 22, round(radius * 0.7), ink.accent, tilt)}`
+    : `${disc(ink, 500, top, radius + 2, silver, tilt)}
+      <ellipse cx="500" cy="${top + 2}" rx="${radius * 0.78}" ry="${round(radius * tilt * 0.78)}" fill="#8f8055"/>
+      <ellipse cx="500" cy="${top + 10}" rx="${radius * 0.74}" ry="${round(radius * tilt * 0.66)}"
+        fill="${ink.radial(['#fff3b8', '#f4cf5a', '#d9a52e'])}"/>
+      <path d="M420 ${top + 10}C450 ${top - 4} 500 ${top + 22} 560 ${top + 4}" fill="none" stroke="#fff8d8"
+        stroke-width="7" stroke-linecap="round"/>`;
   return (
     vessel(
       ink,
@@ -54,5 +63,12 @@ function tin(ink: Ink, closed: boolean): string {
 
 function spoon(ink: Ink): string {
   const steel = ink.linear(['#f6f7f9', '#aab0ba', '#6b717c', '#d9dce2'], 'slant');
-  return `<g transform="translate(760 800) rotate(-30)"><ellipse cx="-20" cy="44" rx="130" ry="16" fill="#160e22" fill-opacity=".18"/><path d="M60-4C150-16 250-20 290-12C304-8 304 12 290 16C250 22 150 18 60 10Z" fill="${steel}"/><ellipse cx="-24" cy="4" rx="92" ry="52" fill="${steel}"/><ellipse cx="-24" cy="0" rx="76" ry="40" fill="${ink.radial(['#fff6c8', '#f4cf5a', '#c9922a'])}"/><path d="M-80-8C-60-34-10-38 20-26" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="8" stroke-linecap="round"/></g>`;
+  return `<g transform="translate(760 800) rotate(-30)">
+      <ellipse cx="-20" cy="44" rx="130" ry="16" fill="#160e22" fill-opacity=".18"/>
+      <path d="M60-4C150-16 250-20 290-12C304-8 304 12 290 16C250 22 150 18 60 10Z" fill="${steel}"/>
+      <ellipse cx="-24" cy="4" rx="92" ry="52" fill="${steel}"/>
+      <ellipse cx="-24" cy="0" rx="76" ry="40" fill="${ink.radial(['#fff6c8', '#f4cf5a', '#c9922a'])}"/>
+      <path d="M-80-8C-60-34-10-38 20-26" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="8"
+        stroke-linecap="round"/>
+    </g>`;
 }

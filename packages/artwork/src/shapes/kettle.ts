@@ -10,7 +10,9 @@ export const kettle: Draw = ink => {
   const front = `${ink.ground(500, 884, 560, 90, 0.6)}${base(ink)}${body(ink)}`;
   if (ink.view === 'front') return front;
   if (ink.view === 'detail') return closeUp(front, 600, 690, 2.4);
-  return `${ink.ground(560, 890, 700, 90, 0.5)}<g transform="translate(120 -70) rotate(-34 560 520) scale(.82)">${body(ink)}</g>${pour(ink)}`;
+  return `${ink.ground(560, 890, 700, 90, 0.5)}
+    <g transform="translate(120 -70) rotate(-34 560 520) scale(.82)">${body(ink)}</g>
+    ${pour(ink)}`;
 };
 
 const profiles: Turn[][] = [
@@ -54,14 +56,22 @@ function body(ink: Ink): string {
   const turns = profiles[ink.int('profile', 0, 2)] ?? profiles[0]!;
   const top = turns[0]![1];
   const metal = ink.art.finish === 'metal';
-  const spout = `M${500 - top + 4} 316C${450 - top} 300 ${420 - top} 296 ${404 - top} 306C${420 - top} 340 ${440 - top} 400 ${492 - top} 470Z`;
-  const grip = `M${500 + top - 20} 318C${640 + top * 0.4} 250 800 270 806 400C812 520 790 640 742 740C732 762 706 758 706 734C750 620 760 520 750 430C744 360 690 340 ${500 + top - 6} 384Z`;
+  const spout = `M${500 - top + 4} 316C${450 - top} 300 ${420 - top} 296 ${404 - top} 306
+    C${420 - top} 340 ${440 - top} 400 ${492 - top} 470Z`;
+  const grip = `M${500 + top - 20} 318C${640 + top * 0.4} 250 800 270 806 400C812 520 790 640 742 740
+    C732 762 706 758 706 734C750 620 760 520 750 430C744 360 690 340 ${500 + top - 6} 384Z`;
   const window = ink.vary('window', 0, 1) > 0.4;
   return (
-    `<path d="${spout}" fill="${tone(colour, metal ? -0.05 : 0.05)}"/><path d="${spout}" fill="${sheen(ink, metal ? 'metal' : 'gloss')}"/><path d="${grip}" fill="#2a2b31"/>${volume(ink, [grip], { depth: 30, dark: 0.6, light: 0.45, shade: '#000000' })}` +
+    `<path d="${spout}" fill="${tone(colour, metal ? -0.05 : 0.05)}"/>
+      <path d="${spout}" fill="${sheen(ink, metal ? 'metal' : 'gloss')}"/>
+      <path d="${grip}" fill="#2a2b31"/>
+      ${volume(ink, [grip], { depth: 30, dark: 0.6, light: 0.45, shade: '#000000' })}` +
     vessel(ink, 500, turns, colour, metal ? 'metal' : 'gloss', 0.1) +
     (window
-      ? `<rect x="556" y="560" width="30" height="200" rx="15" fill="#e9f3fb" stroke="#160e22" stroke-opacity=".4" stroke-width="3"/><path d="M559 640H583V748C583 762 559 762 559 748Z" fill="#7db8e8" fill-opacity=".8"/><path d="M592 600h12M592 640h12M592 680h12M592 720h12" stroke="${tone(colour, -0.5)}" stroke-width="3.4"/>`
+      ? `<rect x="556" y="560" width="30" height="200" rx="15" fill="#e9f3fb" stroke="#160e22" stroke-opacity=".4"
+          stroke-width="3"/>
+        <path d="M559 640H583V748C583 762 559 762 559 748Z" fill="#7db8e8" fill-opacity=".8"/>
+        <path d="M592 600h12M592 640h12M592 680h12M592 720h12" stroke="${tone(colour, -0.5)}" stroke-width="3.4"/>`
       : '') +
     vessel(
       ink,
@@ -100,7 +110,17 @@ function body(ink: Ink): string {
       0.2,
     ) +
     disc(ink, 500, 226, 36, '#4a4d55', 0.22) +
-    `<rect x="706" y="716" width="58" height="40" rx="13" fill="${accent}"/><rect x="714" y="721" width="42" height="10" rx="5" fill="#fff" fill-opacity=".55"/>${letter(ink.art.label ?? '1.5 L', { x: 450, y: 600, size: 24, width: 150, colour: tone(colour, metal ? -0.6 : 0.75), weight: 0.13, tracking: 4 })}`
+    `<rect x="706" y="716" width="58" height="40" rx="13" fill="${accent}"/>
+      <rect x="714" y="721" width="42" height="10" rx="5" fill="#fff" fill-opacity=".55"/>
+      ${letter(ink.art.label ?? '1.5 L', {
+        x: 450,
+        y: 600,
+        size: 24,
+        width: 150,
+        colour: tone(colour, metal ? -0.6 : 0.75),
+        weight: 0.13,
+        tracking: 4,
+      })}`
   );
 }
 
@@ -108,17 +128,28 @@ function pour(ink: Ink): string {
   const cup = 'M150 700C154 800 190 872 262 874C334 872 370 800 374 700Z';
   const steam = ink.blur(
     8,
-    '<path d="M200 640C170 590 230 560 200 500M300 640C270 590 330 560 306 510" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="18" stroke-linecap="round"/>',
+    `<path d="M200 640C170 590 230 560 200 500M300 640 C270 590 330 560 306 510" fill="none" stroke="#fff"
+        stroke-opacity=".9" stroke-width="18" stroke-linecap="round"/>`,
     0.4,
   );
   const china = tone(ink.accent, 0.75);
-  return `<path d="M276 460C258 540 254 620 256 710" fill="none" stroke="#a9d3f2" stroke-opacity=".85" stroke-width="17"/><path d="M272 470C256 540 252 620 253 700" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="5"/><path d="M368 726C450 720 440 830 352 820" fill="none" stroke="${tone(china, -0.2)}" stroke-width="20"/><path d="${turned(
-    262,
-    [
-      [700, 112],
-      [800, 100, 40],
-      [872, 60],
-    ],
-    0.16,
-  )}" fill="${china}"/><path d="${cup}" fill="${china}"/><path d="${cup}" fill="${sheen(ink, 'matte')}"/><ellipse cx="262" cy="700" rx="112" ry="22" fill="${tone(china, -0.1)}"/><ellipse cx="262" cy="704" rx="102" ry="17" fill="#b8dcf4"/>${steam}`;
+  return `<path d="M276 460
+    C258 540 254 620 256 710" fill="none" stroke="#a9d3f2" stroke-opacity=".85" stroke-width="17"/>
+    <path d="M272 470C256 540 252 620 253 700" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="5"/>
+    <path d="M368 726C450 720 440 830 352 820" fill="none" stroke="${tone(china, -0.2)}" stroke-width="20"/>
+    <path
+      d="${turned(
+        262,
+        [
+          [700, 112],
+          [800, 100, 40],
+          [872, 60],
+        ],
+        0.16,
+      )}" fill="${china}"/>
+    <path d="${cup}" fill="${china}"/>
+    <path d="${cup}" fill="${sheen(ink, 'matte')}"/>
+    <ellipse cx="262" cy="700" rx="112" ry="22" fill="${tone(china, -0.1)}"/>
+    <ellipse cx="262" cy="704" rx="102" ry="17" fill="#b8dcf4"/>
+    ${steam}`;
 }

@@ -19,10 +19,26 @@ export const keyboard: Draw = ink => {
   if (ink.view === 'angle') {
     const eye = camera(-26, 42, 500, 560);
     const cord = kind === 'office' ? cable('M590 512C640 420 760 430 800 360S900 280 960 270', '#24262c', 15) : '';
-    return `${ink.ground(500, 660, 980, 330, 0.5)}${cord}<g transform="translate(60 60) scale(.88)">${slab(eye, { origin: [-w / 2, t, -d / 2], right: [1, 0, 0], down: [0, 0, 1], back: [0, -t, 0], width: w, height: d, radius, edge: edgePaint(ink, ink.colour), front: board(ink, kind) })}</g>`;
+    return `${ink.ground(500, 660, 980, 330, 0.5)}
+      ${cord}
+      <g transform="translate(60 60) scale(.88)">
+        ${slab(eye, {
+          origin: [-w / 2, t, -d / 2],
+          right: [1, 0, 0],
+          down: [0, 0, 1],
+          back: [0, -t, 0],
+          width: w,
+          height: d,
+          radius,
+          edge: edgePaint(ink, ink.colour),
+          front: board(ink, kind),
+        })}
+      </g>`;
   }
   const lid = tone(ink.colour, -0.35);
-  const front = `${ink.ground(505, 520 + d / 2, w + 60, 90, 0.55)}<path d="${panel(500 - w / 2, 516 - d / 2, w, d, radius)}" fill="${lid}"/><g transform="translate(${500 - w / 2} ${500 - d / 2})">${board(ink, kind)}</g>`;
+  const front = `${ink.ground(505, 520 + d / 2, w + 60, 90, 0.55)}
+    <path d="${panel(500 - w / 2, 516 - d / 2, w, d, radius)}" fill="${lid}"/>
+    <g transform="translate(${500 - w / 2} ${500 - d / 2})">${board(ink, kind)}</g>`;
   return ink.view === 'front' ? front : closeUp(front, 380, 500, 2.6);
 };
 
@@ -66,10 +82,17 @@ function board(ink: Ink, kind: Kind): string {
     const side = [0, 1, 2]
       .map(
         at =>
-          `<path d="${panel(w - 88, 132 + at * 58, 56, 44, 9)}" fill="${tone(at ? cap : edge, -0.42)}"/><path d="${panel(w - 88, 125 + at * 58, 56, 44, 9)}" fill="${ink.linear([tone(at ? cap : edge, 0.22), at ? cap : edge])}"/>`,
+          `<path d="${panel(w - 88, 132 + at * 58, 56, 44, 9)}" fill="${tone(at ? cap : edge, -0.42)}"/>
+            <path d="${panel(w - 88, 125 + at * 58, 56, 44, 9)}"
+              fill="${ink.linear([tone(at ? cap : edge, 0.22), at ? cap : edge])}"/>`,
       )
       .join('');
-    return `${body}<path d="${well}" fill="${tone(colour, -0.55)}"/><g transform="translate(32 42)">${keys(ink, w - 144, d - 74, style)}</g>${knob(ink, w - 60, 76, 34, edge)}<path d="M${w - 60} 48v14" stroke="#fff" stroke-width="5" stroke-linecap="round"/>${side}`;
+    return `${body}
+      <path d="${well}" fill="${tone(colour, -0.55)}"/>
+      <g transform="translate(32 42)">${keys(ink, w - 144, d - 74, style)}</g>
+      ${knob(ink, w - 60, 76, 34, edge)}
+      <path d="M${w - 60} 48v14" stroke="#fff" stroke-width="5" stroke-linecap="round"/>
+      ${side}`;
   }
   if (kind === 'office') {
     const pad = Array.from(
@@ -85,13 +108,35 @@ function board(ink: Ink, kind: Kind): string {
         weight: 0.17,
       }),
     ).join('');
-    return `${body}<path d="${panel(18, 42, w - 236, d - 62, 8)}${panel(w - 204, 42, 186, d - 62, 8)}" fill="${tone(colour, -0.45)}"/><g transform="translate(22 46)">${keys(ink, w - 244, d - 70, style)}</g><path d="${pad}" transform="translate(0 1)" fill="${tone(cap, -0.42)}" stroke="${tone(cap, -0.42)}" stroke-width="10" stroke-linejoin="round"/><path d="${pad}" transform="translate(0 -2)" fill="${cap}" stroke="${cap}" stroke-width="10" stroke-linejoin="round"/>${digits}${led(ink, w - 150, 22, 4, '#8fe0a8')}${led(ink, w - 110, 22, 4, '#8fe0a8')}${letter(ink.art.label ?? 'Zentoro', { x: 70, y: 22, size: 12, colour: readableOn(colour, '#dfe3ea'), tracking: 4 })}`;
+    return `${body}
+      <path d="${panel(18, 42, w - 236, d - 62, 8)}${panel(w - 204, 42, 186, d - 62, 8)}"
+        fill="${tone(colour, -0.45)}"/>
+      <g transform="translate(22 46)">${keys(ink, w - 244, d - 70, style)}</g>
+      <path d="${pad}" transform="translate(0 1)" fill="${tone(cap, -0.42)}" stroke="${tone(cap, -0.42)}"
+        stroke-width="10" stroke-linejoin="round"/>
+      <path d="${pad}" transform="translate(0 -2)" fill="${cap}" stroke="${cap}" stroke-width="10"
+        stroke-linejoin="round"/>
+      ${digits}
+      ${led(ink, w - 150, 22, 4, '#8fe0a8')}
+      ${led(ink, w - 110, 22, 4, '#8fe0a8')}
+      ${letter(ink.art.label ?? 'Zentoro', {
+        x: 70,
+        y: 22,
+        size: 12,
+        colour: readableOn(colour, '#dfe3ea'),
+        tracking: 4,
+      })}`;
   }
   const fold = [w / 3, (w * 2) / 3]
     .map(
       x =>
-        `<path d="M${x} 0V${d}" stroke="${tone(colour, -0.5)}" stroke-width="7"/><path d="M${x + 5} 0V${d}" stroke="${tone(colour, 0.5)}" stroke-width="2.5"/>`,
+        `<path d="M${x} 0V${d}" stroke="${tone(colour, -0.5)}" stroke-width="7"/>
+          <path d="M${x + 5} 0V${d}" stroke="${tone(colour, 0.5)}" stroke-width="2.5"/>`,
     )
     .join('');
-  return `${body}${fold}<g transform="translate(24 30)">${keys(ink, w - 48, d - 56, style)}</g><path d="${panel(0, 0, w, d, radius)}" fill="${gleam(ink, 'metal')}" fill-opacity=".35"/>${led(ink, w - 44, 16, 4, accent)}`;
+  return `${body}
+    ${fold}
+    <g transform="translate(24 30)">${keys(ink, w - 48, d - 56, style)}</g>
+    <path d="${panel(0, 0, w, d, radius)}" fill="${gleam(ink, 'metal')}" fill-opacity=".35"/>
+    ${led(ink, w - 44, 16, 4, accent)}`;
 }

@@ -5,8 +5,8 @@ import { mirror, symmetric } from '../mirror.ts';
 import type { SoftLine } from '../solid.ts';
 import { button, closeUp, cloth, seam, stitches } from '../textile.ts';
 
-const sleeve =
-  'M350 138C306 156 280 220 256 330C232 440 220 520 214 606C232 620 266 626 288 620C304 540 326 450 366 332C364 260 358 196 350 138Z';
+const sleeve = `M350 138C306 156 280 220 256 330C232 440 220 520 214 606C232 620 266 626 288 620C304 540 326 450 366 332
+    C364 260 358 196 350 138Z`;
 const armFolds: SoftLine[] = [
   ['M336 180C306 260 300 320 300 360', 14, -0.4],
   ['M360 352C320 380 290 384 264 372', 12, -0.36],
@@ -47,7 +47,10 @@ function worn(ink: Ink, hem: number, back: boolean): string {
     [360, hem + 14, 430, hem + 18, 500, hem + 18],
   );
   const trim = readableOn(colour, accent);
-  const band = `M${flare + 4} ${hem - 34}C360 ${hem - 20} 430 ${hem - 16} 500 ${hem - 16}C570 ${hem - 16} 640 ${hem - 20} ${996 - flare} ${hem - 34}L${1000 - flare} ${hem}C640 ${hem + 14} 570 ${hem + 18} 500 ${hem + 18}C430 ${hem + 18} 360 ${hem + 14} ${flare} ${hem}Z`;
+  const band = `M${flare + 4} ${hem - 34}C360 ${hem - 20} 430 ${hem - 16} 500 ${hem - 16}
+    C570 ${hem - 16} 640 ${hem - 20} ${996 - flare} ${hem - 34}
+    L${1000 - flare} ${hem}C640 ${hem + 14} 570 ${hem + 18} 500 ${hem + 18}
+    C430 ${hem + 18} 360 ${hem + 14} ${flare} ${hem}Z`;
   const cuff = 'M216 576C236 588 270 594 294 588L288 620C266 626 232 620 214 606Z';
   const slit = `M352 590C346 640 334 700 ${flare + 26} ${hem - 40}`;
   const trimmed = ink.vary('trim', 0, 1) > 0.35;
@@ -55,7 +58,9 @@ function worn(ink: Ink, hem: number, back: boolean): string {
     ink.wall(`<path d="${body}${sleeve}${mirror(sleeve)}"/>`) +
     (back
       ? ''
-      : `<path d="M438 106C460 92 540 92 562 106L540 150H460Z" fill="${ink.linear([tone(colour, -0.35), tone(colour, -0.6)])}"/><rect x="482" y="108" width="36" height="20" rx="3" fill="${tone(accent, 0.75)}"/>`) +
+      : `<path d="M438 106C460 92 540 92 562 106L540 150H460Z"
+          fill="${ink.linear([tone(colour, -0.35), tone(colour, -0.6)])}"/>
+        <rect x="482" y="108" width="36" height="20" rx="3" fill="${tone(accent, 0.75)}"/>`) +
     tailored(
       ink,
       [
@@ -70,7 +75,8 @@ function worn(ink: Ink, hem: number, back: boolean): string {
     (trimmed
       ? zari(band, colour) + zari(cuff + mirror(cuff), colour)
       : stitches(
-          `M${flare + 6} ${hem - 22}C360 ${hem - 8} 430 ${hem - 4} 500 ${hem - 4}C570 ${hem - 4} 640 ${hem - 8} ${994 - flare} ${hem - 22}`,
+          `M${flare + 6} ${hem - 22}C360 ${hem - 8} 430 ${hem - 4} 500 ${hem - 4}
+            C570 ${hem - 4} 640 ${hem - 8} ${994 - flare} ${hem - 22}`,
           tone(colour, 0.4),
           2,
         )) +
@@ -90,16 +96,25 @@ function neck(ink: Ink, trim: string): string {
   const panel = `M480 160H520V${length}L500 ${length + 22}L480 ${length}Z`;
   const work = Array.from({ length: 9 }, (_, at) => {
     const y = round(176 + (at * (length - 176)) / 8);
-    return `<path d="M462 ${y}c-16-12-16 10 0 0M538 ${y}c16-12 16 10 0 0" fill="none" stroke="${trim}" stroke-width="3"/><circle cx="468" cy="${y + 8}" r="2.6" fill="${trim}"/><circle cx="532" cy="${y + 8}" r="2.6" fill="${trim}"/>`;
+    return `<path d="M462 ${y}c-16-12-16 10 0 0
+      M538 ${y}c16-12 16 10 0 0" fill="none" stroke="${trim}" stroke-width="3"/>
+      <circle cx="468" cy="${y + 8}" r="2.6" fill="${trim}"/>
+      <circle cx="532" cy="${y + 8}" r="2.6" fill="${trim}"/>`;
   });
   const buttons = Array.from({ length: 5 }, (_, at) =>
     button(500, round(188 + (at * (length - 210)) / 4), 6.5, tone(trim, 0.2)),
   );
   return (
-    `<path d="${panel}" fill="${tone(colour, ornate ? -0.28 : -0.1)}"/>${seam(panel, colour, 2)}${stitches(`M485 164V${length - 2}L500 ${length + 14}L515 ${length - 2}V164`, tone(colour, 0.45), 1.6)}` +
+    `<path d="${panel}" fill="${tone(colour, ornate ? -0.28 : -0.1)}"/>
+      ${seam(panel, colour, 2)}
+      ${stitches(`M485 164V${length - 2}L500 ${length + 14}L515 ${length - 2}V164`, tone(colour, 0.45), 1.6)}` +
     (ornate ? work.join('') : '') +
     buttons.join('') +
-    `<path d="${collar}" fill="${tone(colour, 0.06)}"/><path d="${mirror(collar)}" fill="${tone(colour, -0.12)}"/>${seam(collar + mirror(collar), colour, 2)}<path d="M440 134C458 150 480 158 494 161M560 134C542 150 520 158 506 161" fill="none" stroke="${trim}" stroke-width="3.4"/>`
+    `<path d="${collar}" fill="${tone(colour, 0.06)}"/>
+      <path d="${mirror(collar)}" fill="${tone(colour, -0.12)}"/>
+      ${seam(collar + mirror(collar), colour, 2)}
+      <path d="M440 134C458 150 480 158 494 161M560 134C542 150 520 158 506 161" fill="none" stroke="${trim}"
+        stroke-width="3.4"/>`
   );
 }
 

@@ -12,7 +12,10 @@ export const mixerGrinder: Draw = ink => {
   const front = `${ink.ground(505, 902, 600, 90, 0.6)}${machine}`;
   if (ink.view === 'front') return front;
   if (ink.view === 'detail') return closeUp(front, 500, 745, 2.5);
-  return `${ink.ground(500, 880, 940, 130, 0.5)}<g transform="translate(-110 60) scale(.86)">${machine}</g>${jar(ink, 690, 846, 0.72)}${jar(ink, 868, 868, 0.5)}`;
+  return `${ink.ground(500, 880, 940, 130, 0.5)}
+    <g transform="translate(-110 60) scale(.86)">${machine}</g>
+    ${jar(ink, 690, 846, 0.72)}
+    ${jar(ink, 868, 868, 0.5)}`;
 };
 
 function base(ink: Ink): string {
@@ -31,15 +34,42 @@ function base(ink: Ink): string {
     '',
   );
   return (
-    `<path d="M276 886h50v26h-50ZM674 886h50v26h-50Z" fill="#26272c"/><path d="M402 540H598L612 580H388Z" fill="#33353c"/><path d="M402 540H598L612 580H388Z" fill="${sheen(ink, 'gloss')}"/><path d="${body}" fill="${colour}"/>${volume(ink, [body], { depth: 66, dark: 0.6, light: 0.4, lines: [[`M${waist + 40} 620C${waist + 10} 720 300 790 296 850`, 24, 1]] })}` +
-    `<path d="${panel}" fill="${tone(accent, -0.05)}"/><path d="${panel}" fill="${ink.linear(
-      [
-        [0, '#fff', 0.35],
-        [0.5, '#fff', 0],
-        [1, '#160e22', 0.35],
-      ],
-      'slant',
-    )}"/><g transform="translate(500 732)"><g stroke="${readableOn(accent, '#ffffff')}" stroke-width="5" stroke-linecap="round">${ticks}</g><circle cx="4" cy="8" r="52" fill="#160e22" fill-opacity=".4"/><circle r="52" fill="${ink.linear(['#f5f6f8', '#9aa0aa', '#5b606a'], 'slant')}"/><circle r="42" fill="${ink.radial([tone(colour, 0.4), colour, tone(colour, -0.4)])}"/><rect x="-7" y="-44" width="14" height="40" rx="6" fill="${readableOn(colour, '#ffffff')}" transform="rotate(${ink.int('knob', -60, 60)})"/></g>${letter(ink.art.label ?? '750 W', { x: 500, y: 826, size: 19, width: 110, colour: readableOn(accent, '#ffffff'), weight: 0.16 })}`
+    `<path d="M276 886h50v26h-50ZM674 886h50v26h-50Z" fill="#26272c"/>
+      <path d="M402 540H598L612 580H388Z" fill="#33353c"/>
+      <path d="M402 540H598L612 580H388Z" fill="${sheen(ink, 'gloss')}"/>
+      <path d="${body}" fill="${colour}"/>
+      ${volume(ink, [body], {
+        depth: 66,
+        dark: 0.6,
+        light: 0.4,
+        lines: [[`M${waist + 40} 620C${waist + 10} 720 300 790 296 850`, 24, 1]],
+      })}` +
+    `<path d="${panel}" fill="${tone(accent, -0.05)}"/>
+      <path d="${panel}"
+        fill="${ink.linear(
+          [
+            [0, '#fff', 0.35],
+            [0.5, '#fff', 0],
+            [1, '#160e22', 0.35],
+          ],
+          'slant',
+        )}"/>
+      <g transform="translate(500 732)">
+        <g stroke="${readableOn(accent, '#ffffff')}" stroke-width="5" stroke-linecap="round">${ticks}</g>
+        <circle cx="4" cy="8" r="52" fill="#160e22" fill-opacity=".4"/>
+        <circle r="52" fill="${ink.linear(['#f5f6f8', '#9aa0aa', '#5b606a'], 'slant')}"/>
+        <circle r="42" fill="${ink.radial([tone(colour, 0.4), colour, tone(colour, -0.4)])}"/>
+        <rect x="-7" y="-44" width="14" height="40" rx="6" fill="${readableOn(colour, '#ffffff')}"
+          transform="rotate(${ink.int('knob', -60, 60)})"/>
+      </g>
+      ${letter(ink.art.label ?? '750 W', {
+        x: 500,
+        y: 826,
+        size: 19,
+        width: 110,
+        colour: readableOn(accent, '#ffffff'),
+        weight: 0.16,
+      })}`
   );
 }
 
@@ -73,12 +103,20 @@ function jar(ink: Ink, x: number, y: number, scale: number): string {
         'metal',
         0.1,
       );
-  const handle = `M130 ${-tall + 46}C236 ${-tall + 30} 246 ${-tall + 100} 226 -120C216 -84 150 -84 116 -96L118 -138C150 -130 184 -136 190 -156C200 ${-tall + 120} 190 ${-tall + 88} 128 ${-tall + 92}Z`;
+  const handle = `M130 ${-tall + 46}C236 ${-tall + 30} 246 ${-tall + 100} 226 -120C216 -84 150 -84 116 -96L118 -138
+    C150 -130 184 -136 190 -156C200 ${-tall + 120} 190 ${-tall + 88} 128 ${-tall + 92}Z`;
   return (
-    `<g transform="translate(${x} ${y}) scale(${scale})">${scale < 1 ? ink.ground(0, 0, 260, 40, 0.5) : ''}<path d="${handle}" fill="${tone(colour, -0.5)}"/><path d="M140 ${-tall + 58}C210 ${-tall + 44} 226 ${-tall + 90} 216 -140" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="8" stroke-linecap="round"/>${body}` +
+    `<g transform="translate(${x} ${y}) scale(${scale})">
+      ${scale < 1 ? ink.ground(0, 0, 260, 40, 0.5) : ''}
+      <path d="${handle}" fill="${tone(colour, -0.5)}"/>
+      <path d="M140 ${-tall + 58}C210 ${-tall + 44} 226 ${-tall + 90} 216 -140" fill="none" stroke="#fff"
+        stroke-opacity=".35" stroke-width="8" stroke-linecap="round"/>
+      ${body}` +
     (glass
       ? ''
-      : `<path d="M-124 ${-tall + 130}A124 12 0 0 0 124 ${-tall + 130}M-120 ${-tall + 142}A120 12 0 0 0 120 ${-tall + 142}" fill="none" stroke="#6b717c" stroke-opacity=".5" stroke-width="3"/>`) +
+      : `<path
+          d="M-124 ${-tall + 130}A124 12 0 0 0 124 ${-tall + 130}M-120 ${-tall + 142}A120 12 0 0 0 120 ${-tall + 142}"
+          fill="none" stroke="#6b717c" stroke-opacity=".5" stroke-width="3"/>`) +
     vessel(
       ink,
       0,

@@ -1,6 +1,7 @@
 import { camera } from '../camera.ts';
 import { mix, readableOn, tone } from '../colours.ts';
-import { display, edgePaint, led, panel, plate, slab, wallpaper } from '../device.ts';
+import { edgePaint, led, panel, plate, slab } from '../device.ts';
+import { display, wallpaper } from '../display.ts';
 import { round, type Draw, type Ink } from '../Ink.ts';
 import { letter } from '../lettering.ts';
 import { lit, sheen } from '../solid.ts';
@@ -38,7 +39,9 @@ function foot(ink: Ink, kind: Kind): string {
       : ink.vary('foot', 0, 1) > 0.5
         ? panel(320, 826, 360, 44, 14)
         : 'M310 858C310 826 400 816 500 816S690 826 690 858C690 876 600 882 500 882S310 876 310 858Z';
-  return `${neck}${lit(base, metal, light)}<circle cx="500" cy="770" r="26" fill="${tone(metal, -0.6)}" fill-opacity="${kind === 'office' ? 0.7 : 0}"/>`;
+  return `${neck}
+    ${lit(base, metal, light)}
+    <circle cx="500" cy="770" r="26" fill="${tone(metal, -0.6)}" fill-opacity="${kind === 'office' ? 0.7 : 0}"/>`;
 }
 
 function panelOf(ink: Ink, kind: Kind, w: number, h: number): string {
@@ -51,39 +54,83 @@ function panelOf(ink: Ink, kind: Kind, w: number, h: number): string {
       : kind === 'studio'
         ? editor(ink, sw, sh)
         : arena(ink, sw, sh);
-  return `${plate(ink, 0, 0, w, h, 18, ink.colour)}<path d="${panel(5, 5, w - 10, h - chin, 13)}" fill="#0a0b0f"/>${display(ink, bezel, bezel, sw, sh, 6, scene)}${letter(ink.art.label ?? 'View', { x: w / 2, y: h - chin / 2 + 3, size: 11, colour: readableOn(ink.colour, '#cfd5df'), tracking: 5 })}${led(ink, w - 34, h - chin / 2 + 3, 4, kind === 'ultrawide' ? ink.accent : '#7fe0a8')}`;
+  return `${plate(ink, 0, 0, w, h, 18, ink.colour)}
+    <path d="${panel(5, 5, w - 10, h - chin, 13)}" fill="#0a0b0f"/>
+    ${display(ink, bezel, bezel, sw, sh, 6, scene)}
+    ${letter(ink.art.label ?? 'View', {
+      x: w / 2,
+      y: h - chin / 2 + 3,
+      size: 11,
+      colour: readableOn(ink.colour, '#cfd5df'),
+      tracking: 5,
+    })}
+    ${led(ink, w - 34, h - chin / 2 + 3, 4, kind === 'ultrawide' ? ink.accent : '#7fe0a8')}`;
 }
 
 function sheets(ink: Ink, w: number, h: number): string {
   const bars = [90, 150, 120, 190, 160, 210]
     .map(
       (height, at) =>
-        `<rect x="${56 + at * 52}" y="${330 - height}" width="34" height="${height}" rx="6" fill="${at % 2 ? mix(ink.accent, '#2f6fe0', 0.4) : mix(ink.accent, '#ffffff', 0.5)}"/>`,
+        `<rect x="${56 + at * 52}" y="${330 - height}" width="34" height="${height}" rx="6"
+            fill="${at % 2 ? mix(ink.accent, '#2f6fe0', 0.4) : mix(ink.accent, '#ffffff', 0.5)}"/>`,
     )
     .join('');
   const lines = Array.from(
     { length: 7 },
     (_, at) => `M420 ${106 + at * 34}h${[230, 190, 214, 160, 226, 180, 120][at]}`,
   ).join('');
-  return `${wallpaper(ink, w, h)}<path d="${panel(24, 36, 356, 326, 14)}${panel(396, 36, w - 420, 326, 14)}" fill="#fff" fill-opacity=".95"/><path d="M24 70H380M396 70H${w - 24}" stroke="#dfe5ef" stroke-width="3"/>${bars}<path d="${lines}" stroke="#cdd6e6" stroke-width="13" stroke-linecap="round"/><circle cx="46" cy="54" r="6" fill="#f0705e"/><circle cx="418" cy="54" r="6" fill="#f0705e"/>`;
+  return `${wallpaper(ink, w, h)}
+    <path d="${panel(24, 36, 356, 326, 14)}${panel(396, 36, w - 420, 326, 14)}" fill="#fff" fill-opacity=".95"/>
+    <path d="M24 70H380M396 70H${w - 24}" stroke="#dfe5ef" stroke-width="3"/>
+    ${bars}
+    <path d="${lines}" stroke="#cdd6e6" stroke-width="13" stroke-linecap="round"/>
+    <circle cx="46" cy="54" r="6" fill="#f0705e"/>
+    <circle cx="418" cy="54" r="6" fill="#f0705e"/>`;
 }
 
 function editor(ink: Ink, w: number, h: number): string {
   const strip = Array.from(
     { length: 8 },
     (_, at) =>
-      `<rect x="${90 + at * 80}" y="${h - 76}" width="70" height="56" rx="6" fill="${['#e2557a', '#f2a13a', '#3fae8c', '#3d6fd8', '#8a4fe0', '#e8872f', '#2f9fd0', '#c2477f'][at]}"/>`,
+      `<rect x="${90 + at * 80}" y="${h - 76}" width="70" height="56" rx="6"
+          fill="${['#e2557a', '#f2a13a', '#3fae8c', '#3d6fd8', '#8a4fe0', '#e8872f', '#2f9fd0', '#c2477f'][at]}"/>`,
   ).join('');
   const tools = Array.from(
     { length: 6 },
     (_, at) => `<circle cx="38" cy="${70 + at * 52}" r="13" fill="#6a7080"/>`,
   ).join('');
-  return `<path d="M0 0H${w}V${h}H0Z" fill="#23262e"/><path d="M0 0H76V${h}H0Z" fill="#2d313b"/>${tools}<g transform="translate(92 24)">${ink.clip(`<path d="${panel(0, 0, w - 300, h - 124, 8)}"/>`, wallpaper(ink, w - 300, h - 124))}</g><path d="M${w - 188} 60h160M${w - 188} 120h160M${w - 188} 180h160M${w - 188} 240h160" stroke="#525867" stroke-width="8" stroke-linecap="round"/><g fill="${mix(ink.accent, '#ffffff', 0.4)}"><circle cx="${w - 130}" cy="60" r="12"/><circle cx="${w - 70}" cy="120" r="12"/><circle cx="${w - 110}" cy="180" r="12"/><circle cx="${w - 60}" cy="240" r="12"/></g>${strip}`;
+  return `<path d="M0 0H${w}V${h}H0Z" fill="#23262e"/>
+    <path d="M0 0H76V${h}H0Z" fill="#2d313b"/>
+    ${tools}
+    <g transform="translate(92 24)">
+      ${ink.clip(`<path d="${panel(0, 0, w - 300, h - 124, 8)}"/>`, wallpaper(ink, w - 300, h - 124))}
+    </g>
+    <path d="M${w - 188} 60h160M${w - 188} 120h160M${w - 188} 180h160M${w - 188} 240h160" stroke="#525867"
+      stroke-width="8" stroke-linecap="round"/>
+    <g fill="${mix(ink.accent, '#ffffff', 0.4)}">
+      <circle cx="${w - 130}" cy="60" r="12"/>
+      <circle cx="${w - 70}" cy="120" r="12"/>
+      <circle cx="${w - 110}" cy="180" r="12"/>
+      <circle cx="${w - 60}" cy="240" r="12"/>
+    </g>
+    ${strip}`;
 }
 
 function arena(ink: Ink, w: number, h: number): string {
   const { accent } = ink;
-  return `${wallpaper(ink, w, h)}<path d="M0 ${h * 0.62}L${w * 0.12} ${h * 0.34}L${w * 0.2} ${h * 0.52}L${w * 0.32} ${h * 0.24}L${w * 0.44} ${h * 0.6}L${w * 0.6} ${h * 0.4}L${w * 0.76} ${h * 0.62}L${w * 0.88} ${h * 0.36}L${w} ${h * 0.56}V${h}H0Z" fill="#130d2b" fill-opacity=".85"/><path d="M${w * 0.44} ${h * 0.62}H${w * 0.56}L${w * 0.8} ${h}H${w * 0.2}Z" fill="#2b2552"/><path d="M${w * 0.5} ${h * 0.64}V${h}" stroke="#fff" stroke-width="8" stroke-dasharray="18 16"/><path d="M${w * 0.44} ${h * 0.62}L${w * 0.2} ${h}M${w * 0.56} ${h * 0.62}L${w * 0.8} ${h}" stroke="${tone(accent, 0.35)}" stroke-width="6"/><circle cx="90" cy="${h - 80}" r="54" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="8"/>${letter('144', { x: 90, y: h - 80, size: 32, colour: '#fff' })}`;
+  return `${wallpaper(ink, w, h)}
+    <path
+      d="M0 ${h * 0.62}L${w * 0.12} ${h * 0.34}
+        L${w * 0.2} ${h * 0.52}L${w * 0.32} ${h * 0.24}
+        L${w * 0.44} ${h * 0.6}L${w * 0.6} ${h * 0.4}
+        L${w * 0.76} ${h * 0.62}L${w * 0.88} ${h * 0.36}L${w} ${h * 0.56}V${h}H0Z"
+      fill="#130d2b" fill-opacity=".85"/>
+    <path d="M${w * 0.44} ${h * 0.62}H${w * 0.56}L${w * 0.8} ${h}H${w * 0.2}Z" fill="#2b2552"/>
+    <path d="M${w * 0.5} ${h * 0.64}V${h}" stroke="#fff" stroke-width="8" stroke-dasharray="18 16"/>
+    <path d="M${w * 0.44} ${h * 0.62}L${w * 0.2} ${h}M${w * 0.56} ${h * 0.62}L${w * 0.8} ${h}"
+      stroke="${tone(accent, 0.35)}" stroke-width="6"/>
+    <circle cx="90" cy="${h - 80}" r="54" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="8"/>
+    ${letter('144', { x: 90, y: h - 80, size: 32, colour: '#fff' })}`;
 }
 
 function upright(ink: Ink, kind: Kind): string {
@@ -114,7 +161,13 @@ function upright(ink: Ink, kind: Kind): string {
         )
       : 'none';
   const top = kind === 'ultrawide' ? 230 : 180;
-  return `${glow}${ink.ground(506, 876, kind === 'ultrawide' ? 700 : 560, 70, 0.6)}${foot(ink, kind)}<g transform="translate(${500 - w / 2} ${top})">${panelOf(ink, kind, w, h)}<path d="${panel(0, 0, w, h, 18)}" fill="${bend}"/></g>`;
+  return `${glow}
+    ${ink.ground(506, 876, kind === 'ultrawide' ? 700 : 560, 70, 0.6)}
+    ${foot(ink, kind)}
+    <g transform="translate(${500 - w / 2} ${top})">
+      ${panelOf(ink, kind, w, h)}
+      <path d="${panel(0, 0, w, h, 18)}" fill="${bend}"/>
+    </g>`;
 }
 
 function turned(ink: Ink, kind: Kind): string {
@@ -144,7 +197,20 @@ function turned(ink: Ink, kind: Kind): string {
     edge: tone(arm, -0.4),
     front: `<rect width="80" height="350" fill="${tone(arm, -0.1)}"/>`,
   });
-  return `${ink.ground(490, 830, 720, 190, 0.5)}${base}${neck}${slab(eye, { origin: [-w / 2, 200 + h, 0], right: [1, 0, 0], down: [0, -1, 0], back: [0, 0, -34], width: w, height: h, radius: 18, edge: edgePaint(ink, ink.colour), front: panelOf(ink, kind, w, h) })}`;
+  return `${ink.ground(490, 830, 720, 190, 0.5)}
+    ${base}
+    ${neck}
+    ${slab(eye, {
+      origin: [-w / 2, 200 + h, 0],
+      right: [1, 0, 0],
+      down: [0, -1, 0],
+      back: [0, 0, -34],
+      width: w,
+      height: h,
+      radius: 18,
+      edge: edgePaint(ink, ink.colour),
+      front: panelOf(ink, kind, w, h),
+    })}`;
 }
 
 /** Thin, leaning on its cover, with one cable for picture and power. */
@@ -163,9 +229,13 @@ function leaning(ink: Ink, yaw: number, pitch: number): string {
     height: 300,
     radius: 16,
     edge: tone(cover, -0.4),
-    front: `<path d="${panel(0, 0, w, 300, 16)}" fill="${ink.linear([tone(cover, 0.2), cover, tone(cover, -0.25)], 'slant')}"/><path d="M20 120H${w - 20}M20 214H${w - 20}" stroke="${tone(cover, -0.45)}" stroke-width="5"/>`,
+    front: `<path d="${panel(0, 0, w, 300, 16)}"
+        fill="${ink.linear([tone(cover, 0.2), cover, tone(cover, -0.25)], 'slant')}"/>
+      <path d="M20 120H${w - 20}M20 214H${w - 20}" stroke="${tone(cover, -0.45)}" stroke-width="5"/>`,
   });
-  const cord = `<path d="M${x} ${y}C${x + 60} ${y + 20} ${x + 90} ${y + 90} ${x + 10} ${y + 130}" fill="none" stroke="#24262c" stroke-width="13" stroke-linecap="round"/>`;
+  const cord = `<path d="M${x} ${y}
+    C${x + 60} ${y + 20} ${x + 90} ${y + 90} ${x + 10} ${y + 130}" fill="none" stroke="#24262c"
+      stroke-width="13" stroke-linecap="round"/>`;
   const screen = slab(eye, {
     origin: [-w / 2, 14 + h * sin, 70 - h * cos],
     right: [1, 0, 0],

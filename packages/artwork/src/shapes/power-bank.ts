@@ -53,7 +53,10 @@ export const powerBank: Draw = ink => {
   };
   if (ink.view === 'detail') return closeUp(`${ink.ground(500, 620, 800, 300, 0.4)}${lying(500, 560)}`, 640, 570, 2.1);
   const [x, y] = camera(-38, 36, 430, 600).at([w / 2, t / 2, h / 4 + 68]);
-  return `${ink.ground(470, 640, 880, 330, 0.45)}${lying(430, 600)}<g transform="translate(${x} ${y}) rotate(-58)">${plug(ink)}</g>${cable(`M${x + 84} ${y + 50}C${x + 200} ${y + 110} 960 600 930 720C900 830 760 780 660 870`, skinOf(ink), 17)}`;
+  return `${ink.ground(470, 640, 880, 330, 0.45)}
+    ${lying(430, 600)}
+    <g transform="translate(${x} ${y}) rotate(-58)">${plug(ink)}</g>
+    ${cable(`M${x + 84} ${y + 50}C${x + 200} ${y + 110} 960 600 930 720C900 830 760 780 660 870`, skinOf(ink), 17)}`;
 };
 
 const skinOf = (ink: Ink): string => mix(ink.accent, '#e8e8ea', 0.3);
@@ -61,7 +64,9 @@ const skinOf = (ink: Ink): string => mix(ink.accent, '#e8e8ea', 0.3);
 /** A USB-C plug that is pushed in at its origin and stands below it. */
 function plug(ink: Ink): string {
   const skin = skinOf(ink);
-  return `<rect x="-13" y="-4" width="26" height="26" rx="4" fill="${ink.linear(['#f2f3f6', '#9aa0ab'], 'across')}"/><rect x="-22" y="18" width="44" height="72" rx="12" fill="${ink.linear([tone(skin, 0.4), skin, tone(skin, -0.4)], 'across')}"/>`;
+  return `<rect x="-13" y="-4" width="26" height="26" rx="4" fill="${ink.linear(['#f2f3f6', '#9aa0ab'], 'across')}"/>
+    <rect x="-22" y="18" width="44" height="72" rx="12"
+      fill="${ink.linear([tone(skin, 0.4), skin, tone(skin, -0.4)], 'across')}"/>`;
 }
 
 const sizes = {
@@ -86,8 +91,14 @@ function top(ink: Ink, eye: ReturnType<typeof camera>, w: number, h: number, t: 
 
 function sockets(ink: Ink): string {
   const hole = (x: number, width: number, height: number, radius: number, fill = '#0b0c10'): string =>
-    `<rect x="${x - width / 2 - 3}" y="${-height / 2 - 3}" width="${width + 6}" height="${height + 6}" rx="${radius + 3}" fill="${tone(ink.colour, -0.35)}"/><rect x="${x - width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
-  return `${hole(-62, 46, 17, 8.5)}<path d="M-76 0h28" stroke="#7b808b" stroke-width="4"/>${hole(16, 62, 26, 4)}<rect x="-11" y="-9" width="54" height="8" fill="${readableOn('#0b0c10', ink.accent)}"/>${hole(84, 18, 18, 9, tone(ink.accent, 0.2))}`;
+    `<rect x="${x - width / 2 - 3}" y="${-height / 2 - 3}" width="${width + 6}" height="${height + 6}"
+        rx="${radius + 3}" fill="${tone(ink.colour, -0.35)}"/>
+      <rect x="${x - width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
+  return `${hole(-62, 46, 17, 8.5)}
+    <path d="M-76 0h28" stroke="#7b808b" stroke-width="4"/>
+    ${hole(16, 62, 26, 4)}
+    <rect x="-11" y="-9" width="54" height="8" fill="${readableOn('#0b0c10', ink.accent)}"/>
+    ${hole(84, 18, 18, 9, tone(ink.accent, 0.2))}`;
 }
 
 function face(ink: Ink, form: Kind, w: number, h: number): string {
@@ -107,21 +118,67 @@ function face(ink: Ink, form: Kind, w: number, h: number): string {
       .join('');
   switch (form) {
     case 'tank': {
-      const glass = `${plate(ink, 40, 46, w - 80, 190, 26, '#12141a', 'glass')}${letter(String(ink.int('charge', 68, 99)), { x: w / 2 - 24, y: 130, size: 92, colour: '#f4f7ff', weight: 0.13 })}${letter('%', { x: w - 110, y: 108, size: 34, colour: '#8fe0c4' })}${letter('OUT 100 W', { x: w / 2, y: 208, size: 17, colour: '#8d95a6' })}`;
+      const glass = `${plate(ink, 40, 46, w - 80, 190, 26, '#12141a', 'glass')}
+        ${letter(String(ink.int('charge', 68, 99)), {
+          x: w / 2 - 24,
+          y: 130,
+          size: 92,
+          colour: '#f4f7ff',
+          weight: 0.13,
+        })}
+        ${letter('%', { x: w - 110, y: 108, size: 34, colour: '#8fe0c4' })}
+        ${letter('OUT 100 W', { x: w / 2, y: 208, size: 17, colour: '#8d95a6' })}`;
       const ribs = Array.from({ length: 7 }, (_, at) => `M46 ${h - 200 + at * 22}H${w - 46}`).join('');
-      return `${body}${glass}<path d="${ribs}" stroke="${tone(colour, -0.4)}" stroke-width="7" stroke-linecap="round"/><path d="${ribs}" stroke="${tone(colour, 0.45)}" stroke-width="2" transform="translate(0 5)"/>${name(h - 250, ink.art.label ?? '27000 mAh', 30)}`;
+      return `${body}
+        ${glass}
+        <path d="${ribs}" stroke="${tone(colour, -0.4)}" stroke-width="7" stroke-linecap="round"/>
+        <path d="${ribs}" stroke="${tone(colour, 0.45)}" stroke-width="2" transform="translate(0 5)"/>
+        ${name(h - 250, ink.art.label ?? '27000 mAh', 30)}`;
     }
     case 'magnetic':
-      return `${body}<circle cx="${w / 2}" cy="${h * 0.4}" r="126" fill="none" stroke="${tone(colour, -0.16)}" stroke-width="30"/><circle cx="${w / 2}" cy="${h * 0.4}" r="126" fill="none" stroke="${tone(colour, 0.4)}" stroke-width="2.5"/><path d="M${w / 2 + 14} ${h * 0.4 - 62}L${w / 2 - 38} ${h * 0.4 + 12}H${w / 2 - 6}L${w / 2 - 16} ${h * 0.4 + 62}L${w / 2 + 38} ${h * 0.4 - 14}H${w / 2 + 4}Z" fill="${readableOn(colour, accent)}"/>${name(h - 120, ink.art.label ?? '5000 mAh')}${lamps(h - 64)}`;
+      return `${body}
+        <circle cx="${w / 2}" cy="${h * 0.4}" r="126" fill="none" stroke="${tone(colour, -0.16)}" stroke-width="30"/>
+        <circle cx="${w / 2}" cy="${h * 0.4}" r="126" fill="none" stroke="${tone(colour, 0.4)}" stroke-width="2.5"/>
+        <path
+          d="M${w / 2 + 14} ${h * 0.4 - 62}L${w / 2 - 38} ${h * 0.4 + 12}
+            H${w / 2 - 6}L${w / 2 - 16} ${h * 0.4 + 62}L${w / 2 + 38} ${h * 0.4 - 14}H${w / 2 + 4}Z"
+          fill="${readableOn(colour, accent)}"/>
+        ${name(h - 120, ink.art.label ?? '5000 mAh')}
+        ${lamps(h - 64)}`;
     case 'solar': {
       const cells = ink.pattern(
         62,
         62,
-        `<rect width="62" height="62" fill="#16264a"/><path d="M0 0H62M0 0V62" stroke="#cfd8ea" stroke-width="3"/><path d="M0 20H62M0 40H62" stroke="#5671a8" stroke-width="1.4"/>`,
+        `<rect width="62" height="62" fill="#16264a"/>
+          <path d="M0 0H62M0 0V62" stroke="#cfd8ea" stroke-width="3"/>
+          <path d="M0 20H62M0 40H62" stroke="#5671a8" stroke-width="1.4"/>`,
       );
-      return `${body}<path d="M0 ${h * 0.2}L30 ${h * 0.26}V${h * 0.74}L0 ${h * 0.8}ZM${w} ${h * 0.2}L${w - 30} ${h * 0.26}V${h * 0.74}L${w} ${h * 0.8}Z" fill="${accent}"/><path d="${panel(48, 90, w - 96, 400, 18)}" fill="#0e1526"/><path d="${panel(56, 98, w - 112, 384, 12)}" fill="${cells}"/><path d="${panel(56, 98, w - 112, 384, 12)}" fill="${gleam(ink, 'glass')}"/>${name(h - 140, ink.art.label ?? '20000 mAh')}${lamps(h - 76)}<circle cx="${w / 2}" cy="52" r="17" fill="none" stroke="${accent}" stroke-width="9"/>`;
+      return `${body}
+        <path
+          d="M0 ${h * 0.2}L30 ${h * 0.26}V${h * 0.74}
+            L0 ${h * 0.8}ZM${w} ${h * 0.2}L${w - 30} ${h * 0.26}V${h * 0.74}L${w} ${h * 0.8}Z"
+          fill="${accent}"/>
+        <path d="${panel(48, 90, w - 96, 400, 18)}" fill="#0e1526"/>
+        <path d="${panel(56, 98, w - 112, 384, 12)}" fill="${cells}"/>
+        <path d="${panel(56, 98, w - 112, 384, 12)}" fill="${gleam(ink, 'glass')}"/>
+        ${name(h - 140, ink.art.label ?? '20000 mAh')}
+        ${lamps(h - 76)}
+        <circle cx="${w / 2}" cy="52" r="17" fill="none" stroke="${accent}" stroke-width="9"/>`;
     }
     default:
-      return `${body}<path d="M0 ${round(h * 0.7)}H${w}" stroke="${tone(colour, -0.4)}" stroke-width="3"/><path d="M0 ${round(h * 0.7) + 3}H${w}" stroke="${tone(colour, 0.4)}" stroke-width="2"/>${ink.vary('pattern', 0, 1) > 0.5 ? `<path d="M${w * 0.2} ${h * 0.24}h${w * 0.6}M${w * 0.2} ${h * 0.3}h${w * 0.42}M${w * 0.2} ${h * 0.36}h${w * 0.2}" stroke="${accent}" stroke-width="16" stroke-linecap="round"/>` : `<circle cx="${w / 2}" cy="${h * 0.32}" r="64" fill="none" stroke="${accent}" stroke-width="12"/><path d="M${w / 2 + 8} ${h * 0.32 - 36}l-32 42h20l-8 32l34-44h-20Z" fill="${accent}"/>`}${name(h * 0.52, ink.art.label ?? '10000 mAh')}${lamps(h * 0.8)}${letter('22.5 W', { x: w / 2, y: h * 0.9, size: 18, colour: print })}`;
+      return `${body}
+        <path d="M0 ${round(h * 0.7)}H${w}" stroke="${tone(colour, -0.4)}" stroke-width="3"/>
+        <path d="M0 ${round(h * 0.7) + 3}H${w}" stroke="${tone(colour, 0.4)}" stroke-width="2"/>
+        ${
+          ink.vary('pattern', 0, 1) > 0.5
+            ? `<path
+            d="M${w * 0.2} ${h * 0.24}h${w * 0.6}M${w * 0.2} ${h * 0.3}h${w * 0.42}M${w * 0.2} ${h * 0.36}h${w * 0.2}"
+            stroke="${accent}" stroke-width="16" stroke-linecap="round"/>`
+            : `<circle cx="${w / 2}" cy="${h * 0.32}" r="64" fill="none" stroke="${accent}" stroke-width="12"/>
+              <path d="M${w / 2 + 8} ${h * 0.32 - 36}l-32 42h20l-8 32l34-44h-20Z" fill="${accent}"/>`
+        }
+        ${name(h * 0.52, ink.art.label ?? '10000 mAh')}
+        ${lamps(h * 0.8)}
+        ${letter('22.5 W', { x: w / 2, y: h * 0.9, size: 18, colour: print })}`;
   }
 }

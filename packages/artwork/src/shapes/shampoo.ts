@@ -10,7 +10,9 @@ export const shampoo: Draw = ink => {
   const whole = ink.ground(505, 898, 430, 90, 0.6) + bottle(ink);
   if (ink.view === 'detail') return closeUp(whole, 490, 250, 2.3);
   if (ink.view === 'front') return whole;
-  return `${ink.ground(560, 880, 700, 110, 0.5)}<g transform="translate(120 30) rotate(8 500 880) scale(.96)">${bottle(ink)}</g>${foam(ink)}`;
+  return `${ink.ground(560, 880, 700, 110, 0.5)}
+    <g transform="translate(120 30) rotate(8 500 880) scale(.96)">${bottle(ink)}</g>
+    ${foam(ink)}`;
 };
 
 function bottle(ink: Ink): string {
@@ -36,7 +38,19 @@ function bottle(ink: Ink): string {
   );
   const light = readableOn(colour, tone(colour, 0.9));
   const trim = readableOn(colour, accent);
-  const label = `${motif(ink, 500, shoulder + 110, 50, trim, light)}${letterLines(ink.art.label ?? 'Silk care', 10, { x: 500, y: shoulder + 236, size: 34, width: radius * 1.5, colour: light, weight: 0.16 })}${letter('Shampoo', { x: 500, y: shoulder + 324, size: 16, width: radius, colour: trim, tracking: 5 })}<path d="M${round(500 - radius * 0.5)} ${shoulder + 366}H${round(500 + radius * 0.5)}" stroke="${trim}" stroke-width="3"/>${letter('340 ml', { x: 500, y: shoulder + 400, size: 14, width: radius, colour: light })}`;
+  const label = `${motif(ink, 500, shoulder + 110, 50, trim, light)}
+    ${letterLines(ink.art.label ?? 'Silk care', 10, {
+      x: 500,
+      y: shoulder + 236,
+      size: 34,
+      width: radius * 1.5,
+      colour: light,
+      weight: 0.16,
+    })}
+    ${letter('Shampoo', { x: 500, y: shoulder + 324, size: 16, width: radius, colour: trim, tracking: 5 })}
+    <path d="M${round(500 - radius * 0.5)} ${shoulder + 366}H${round(500 + radius * 0.5)}" stroke="${trim}"
+      stroke-width="3"/>
+    ${letter('340 ml', { x: 500, y: shoulder + 400, size: 14, width: radius, colour: light })}`;
   return (
     body +
     label +
@@ -49,11 +63,15 @@ function bottle(ink: Ink): string {
 
 function pumpHead(ink: Ink): string {
   const { accent } = ink;
-  const spout =
-    'M420 150C410 128 424 112 450 112H600C640 112 680 126 704 152C714 164 704 178 690 172C660 158 630 152 600 152H566V176H436V160Z';
+  const spout = `M420 150C410 128 424 112 450 112H600C640 112 680 126 704 152C714 164 704 178 690 172
+    C660 158 630 152 600 152H566
+    V176H436V160Z`;
   return (
     lit('M484 170H516V250H484Z', tone(accent, 0.3), sheen(ink, 'metal')) +
-    `<path d="${spout}" transform="translate(-20 0)" fill="${ink.linear([tone(accent, 0.55), accent, tone(accent, -0.35)])}"/><path d="M436 124H580C620 124 650 134 670 148" transform="translate(-20 0)" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="5" stroke-linecap="round"/>` +
+    `<path d="${spout}" transform="translate(-20 0)"
+        fill="${ink.linear([tone(accent, 0.55), accent, tone(accent, -0.35)])}"/>
+      <path d="M436 124H580C620 124 650 134 670 148" transform="translate(-20 0)" fill="none" stroke="#fff"
+        stroke-opacity=".6" stroke-width="5" stroke-linecap="round"/>` +
     lit(
       turned(
         500,
@@ -85,11 +103,16 @@ function foam(ink: Ink): string {
   return bubbles
     .map(
       ([x, y, radius]) =>
-        `<circle cx="${x}" cy="${y}" r="${round(radius * ink.vary(`foam${x}`, 0.85, 1.1))}" fill="${ink.radial([
-          [0, '#fff', 0.98],
-          [0.7, tone(ink.colour, 0.82), 0.85],
-          [1, tone(ink.colour, 0.5), 0.9],
-        ])}"/><path d="M${round(x - radius * 0.55)} ${round(y - radius * 0.2)}A${round(radius * 0.6)} ${round(radius * 0.6)} 0 0 1 ${round(x - radius * 0.1)} ${round(y - radius * 0.6)}" fill="none" stroke="#fff" stroke-width="${round(radius * 0.14)}" stroke-linecap="round"/>`,
+        `<circle cx="${x}" cy="${y}" r="${round(radius * ink.vary(`foam${x}`, 0.85, 1.1))}"
+            fill="${ink.radial([
+              [0, '#fff', 0.98],
+              [0.7, tone(ink.colour, 0.82), 0.85],
+              [1, tone(ink.colour, 0.5), 0.9],
+            ])}"/>
+          <path
+            d="M${round(x - radius * 0.55)} ${round(y - radius * 0.2)}
+              A${round(radius * 0.6)} ${round(radius * 0.6)} 0 0 1 ${round(x - radius * 0.1)} ${round(y - radius * 0.6)}"
+            fill="none" stroke="#fff" stroke-width="${round(radius * 0.14)}" stroke-linecap="round"/>`,
     )
     .join('');
 }

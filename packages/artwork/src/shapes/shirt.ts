@@ -5,8 +5,9 @@ import { mirror, symmetric } from '../mirror.ts';
 import { volume, type SoftLine } from '../solid.ts';
 import { button, closeUp, cloth, seam, stitches, type Weave } from '../textile.ts';
 
-const longSleeve =
-  'M276 190C226 214 196 300 176 420C156 540 142 650 134 760C150 776 200 784 226 776C240 680 262 560 306 400C302 320 292 250 276 190Z';
+const longSleeve = `M276 190C226 214 196 300 176 420C156 540 142 650 134 760C150 776 200 784 226 776
+  C240 680 262 560 306 400
+  C302 320 292 250 276 190Z`;
 const halfSleeve =
   'M276 190C220 218 186 304 152 430C190 456 230 466 270 468C280 440 292 416 306 400C302 320 292 250 276 190Z';
 const armFolds: SoftLine[] = [
@@ -56,10 +57,14 @@ function worn(ink: Ink, weave: Weave): string {
   const bias = cloth(ink, weave, colour, accent, 'rotate(38)');
   const thread = tone(colour, 0.45);
   const cuff = 'M132 728C160 744 200 750 230 744L226 782C196 790 150 784 130 768Z';
-  const hemLine = `M298 ${hem - 56}C360 ${hem - 18} 420 ${hem + 12} 500 ${hem + 12}C580 ${hem + 12} 640 ${hem - 18} 702 ${hem - 56}`;
+  const hemLine = `M298 ${hem - 56}C360 ${hem - 18} 420 ${hem + 12} 500 ${hem + 12}
+    C580 ${hem + 12} 640 ${hem - 18} 702 ${hem - 56}`;
   return (
     ink.wall(`<path d="${body}${arm}${mirror(arm)}"/>`) +
-    `<path d="M416 124C440 100 560 100 584 124L560 190H440Z" fill="${ink.linear([tone(colour, -0.35), tone(colour, -0.62)])}"/><rect x="474" y="132" width="52" height="26" rx="3" fill="#fbf8f1"/><path d="M484 145H516" stroke="${readableOn('#fbf8f1', accent)}" stroke-width="5"/>` +
+    `<path d="M416 124C440 100 560 100 584 124L560 190H440Z"
+        fill="${ink.linear([tone(colour, -0.35), tone(colour, -0.62)])}"/>
+      <rect x="474" y="132" width="52" height="26" rx="3" fill="#fbf8f1"/>
+      <path d="M484 145H516" stroke="${readableOn('#fbf8f1', accent)}" stroke-width="5"/>` +
     tailored(
       ink,
       [
@@ -70,7 +75,9 @@ function worn(ink: Ink, weave: Weave): string {
       [...bothSides(long ? armFolds : armFolds.slice(0, 2)), ...bodyFolds],
     ) +
     (long
-      ? `<path d="${cuff}${mirror(cuff)}" fill="${bias}"/>${seam(cuff + mirror(cuff), colour, 2.4)}${stitches(`M136 740C160 754 200 760 228 754${mirror('M136 740C160 754 200 760 228 754')}`, thread, 2)}`
+      ? `<path d="${cuff}${mirror(cuff)}" fill="${bias}"/>
+        ${seam(cuff + mirror(cuff), colour, 2.4)}
+        ${stitches(`M136 740C160 754 200 760 228 754${mirror('M136 740C160 754 200 760 228 754')}`, thread, 2)}`
       : stitches(`M158 416C194 440 232 450 274 452${mirror('M158 416C194 440 232 450 274 452')}`, thread, 2)) +
     seam('M274 194C292 260 306 330 306 402M726 194C708 260 694 330 694 402', colour, 3.4) +
     stitches(hemLine, thread, 2) +
@@ -103,10 +110,25 @@ function collar(ink: Ink, paint: string): string {
 function pocket(ink: Ink, paint: string): string {
   if (ink.vary('pocket', 0, 1) < 0.3) return '';
   const outline = 'M572 350H664V440L618 466L572 440Z';
-  return `<path d="${outline}" fill="${paint}" transform="translate(${ink.vary('shift', -3, 3).toFixed(1)} 0)"/>${seam(outline, ink.colour, 2.4)}${stitches('M576 366H660M577 438L618 460L659 438', tone(ink.colour, 0.45), 1.8)}`;
+  return `<path d="${outline}" fill="${paint}" transform="translate(${ink.vary('shift', -3, 3).toFixed(1)} 0)"/>
+    ${seam(outline, ink.colour, 2.4)}
+    ${stitches('M576 366H660M577 438L618 460L659 438', tone(ink.colour, 0.45), 1.8)}`;
 }
 
 function foldedFront(ink: Ink, weave: Weave): string {
   const bias = cloth(ink, weave, ink.colour, ink.accent, 'rotate(38)');
-  return `<g transform="translate(0 84)"><path d="M420 124C440 98 560 98 580 124L500 196Z" fill="${tone(ink.colour, -0.5)}"/><rect x="472" y="124" width="56" height="28" rx="3" fill="#fbf8f1"/>${placket(ink, 200, 704, 5, readableOn(ink.colour, tone(ink.accent, 0.5)), cloth(ink, weave, ink.colour, ink.accent))}${pocket(ink, bias)}${collar(ink, bias)}</g>`;
+  return `<g transform="translate(0 84)">
+      <path d="M420 124C440 98 560 98 580 124L500 196Z" fill="${tone(ink.colour, -0.5)}"/>
+      <rect x="472" y="124" width="56" height="28" rx="3" fill="#fbf8f1"/>
+      ${placket(
+        ink,
+        200,
+        704,
+        5,
+        readableOn(ink.colour, tone(ink.accent, 0.5)),
+        cloth(ink, weave, ink.colour, ink.accent),
+      )}
+      ${pocket(ink, bias)}
+      ${collar(ink, bias)}
+    </g>`;
 }

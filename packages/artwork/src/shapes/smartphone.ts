@@ -30,7 +30,8 @@ export const smartphone: Draw = ink => {
 const frameOf = (ink: Ink): string => (ink.art.finish === 'matte' ? tone(ink.colour, -0.1) : tone(ink.colour, 0.12));
 
 function keys(ink: Ink, x: number, top: number): string {
-  return `<rect x="${x - 4}" y="${top + 170}" width="9" height="96" rx="4" fill="${tone(ink.colour, -0.35)}"/><rect x="${x - 4}" y="${top + 296}" width="9" height="58" rx="4" fill="${ink.accent}"/>`;
+  return `<rect x="${x - 4}" y="${top + 170}" width="9" height="96" rx="4" fill="${tone(ink.colour, -0.35)}"/>
+    <rect x="${x - 4}" y="${top + 296}" width="9" height="58" rx="4" fill="${ink.accent}"/>`;
 }
 
 function back(ink: Ink, x: number, y: number): string {

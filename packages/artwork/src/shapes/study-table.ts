@@ -15,16 +15,21 @@ function grain(ink: Ink, width: number, height: number, shade: number, name: str
   const wood = tone(ink.colour, shade);
   const lines = Array.from({ length: Math.max(2, Math.round(height / 26)) }, (_, at) => {
     const y = round(8 + at * 26 + ink.vary(`${name}${at}`, -6, 6));
-    return `M0 ${y}C${width * 0.3} ${round(y + ink.vary(`${name}a${at}`, -9, 9))} ${width * 0.6} ${round(y + ink.vary(`${name}b${at}`, -9, 9))} ${width} ${y}`;
+    return `M0 ${y}C${width * 0.3} ${round(
+      y + ink.vary(`${name}a${at}`, -9, 9),
+    )} ${width * 0.6} ${round(y + ink.vary(`${name}b${at}`, -9, 9))} ${width} ${y}`;
   }).join('');
-  return `<rect width="${width}" height="${height}" fill="${wood}"/><path d="${lines}" fill="none" stroke="${tone(wood, -0.35)}" stroke-opacity=".38" stroke-width="2.6"/><rect width="${width}" height="${height}" fill="${ink.linear(
-    [
-      [0, '#fff', 0.26],
-      [0.6, '#fff', 0],
-      [1, '#160e22', 0.14],
-    ],
-    'slant',
-  )}"/>`;
+  return `<rect width="${width}" height="${height}" fill="${wood}"/>
+    <path d="${lines}" fill="none" stroke="${tone(wood, -0.35)}" stroke-opacity=".38" stroke-width="2.6"/>
+    <rect width="${width}" height="${height}"
+      fill="${ink.linear(
+        [
+          [0, '#fff', 0.26],
+          [0.6, '#fff', 0],
+          [1, '#160e22', 0.14],
+        ],
+        'slant',
+      )}"/>`;
 }
 
 function table(ink: Ink, yaw: number): string {
@@ -67,9 +72,16 @@ function table(ink: Ink, yaw: number): string {
     Array.from({ length: drawers }, (_, at) => {
       const y = round(at * each);
       const handle = knob
-        ? `<circle cx="98" cy="${y + each / 2 + 6}" r="13" fill="#160e22" fill-opacity=".4"/><circle cx="95" cy="${y + each / 2}" r="13" fill="${ink.radial([tone(accent, 0.8), accent, tone(accent, -0.4)])}"/>`
-        : `<rect x="57" y="${y + each / 2 + 2}" width="80" height="13" rx="6" fill="#160e22" fill-opacity=".35"/><rect x="55" y="${y + each / 2 - 8}" width="80" height="14" rx="7" fill="${ink.linear([tone(accent, 0.7), accent, tone(accent, -0.4)])}"/>`;
-      return `<rect x="8" y="${y + 7}" width="174" height="${each - 14}" rx="4" fill="none" stroke="${tone(ink.colour, -0.6)}" stroke-width="4"/><path d="M11 ${y + 12}H178" stroke="#fff" stroke-opacity=".4" stroke-width="3"/>${handle}`;
+        ? `<circle cx="98" cy="${y + each / 2 + 6}" r="13" fill="#160e22" fill-opacity=".4"/>
+          <circle cx="95" cy="${y + each / 2}" r="13"
+            fill="${ink.radial([tone(accent, 0.8), accent, tone(accent, -0.4)])}"/>`
+        : `<rect x="57" y="${y + each / 2 + 2}" width="80" height="13" rx="6" fill="#160e22" fill-opacity=".35"/>
+          <rect x="55" y="${y + each / 2 - 8}" width="80" height="14" rx="7"
+            fill="${ink.linear([tone(accent, 0.7), accent, tone(accent, -0.4)])}"/>`;
+      return `<rect x="8" y="${y + 7}" width="174" height="${each - 14}" rx="4" fill="none" stroke="${tone(ink.colour, -0.6)}"
+          stroke-width="4"/>
+        <path d="M11 ${y + 12}H178" stroke="#fff" stroke-opacity=".4" stroke-width="3"/>
+        ${handle}`;
     }).join('');
   const chest = box(
     width / 2 - 115,
@@ -107,7 +119,14 @@ function table(ink: Ink, yaw: number): string {
     plain(depth + 20, 28, tone(ink.colour, -0.42)),
     grain(ink, width + 30, depth + 20, 0.06, 'top'),
   );
-  return `${ink.ground(500, 850, 900, 200, 0.45)}${leg(-width / 2 + 20, -depth / 2 + 20)}${leg(width / 2 - 20, -depth / 2 + 20)}${shelf}${leg(-width / 2 + 20, depth / 2 - 20)}${chest}${leg(width / 2 - 20, depth / 2 - 20)}${top}`;
+  return `${ink.ground(500, 850, 900, 200, 0.45)}
+    ${leg(-width / 2 + 20, -depth / 2 + 20)}
+    ${leg(width / 2 - 20, -depth / 2 + 20)}
+    ${shelf}
+    ${leg(-width / 2 + 20, depth / 2 - 20)}
+    ${chest}
+    ${leg(width / 2 - 20, depth / 2 - 20)}
+    ${top}`;
 }
 
 function things(ink: Ink): string {
@@ -115,8 +134,19 @@ function things(ink: Ink): string {
   const books = covers
     .map(
       (cover, at) =>
-        `<path d="M${300 - at * 6} ${430 - at * 24}h170v22h-170Z" fill="${cover}"/><path d="M${300 - at * 6} ${430 - at * 24}h170v5h-170Z" fill="#fff" fill-opacity=".35"/><path d="M${470 - at * 6} ${430 - at * 24}h12v22h-12Z" fill="#f5efe0"/>`,
+        `<path d="M${300 - at * 6} ${430 - at * 24}h170v22h-170Z" fill="${cover}"/>
+          <path d="M${300 - at * 6} ${430 - at * 24}h170v5h-170Z" fill="#fff" fill-opacity=".35"/>
+          <path d="M${470 - at * 6} ${430 - at * 24}h12v22h-12Z" fill="#f5efe0"/>`,
     )
     .join('');
-  return `<g transform="translate(30 -18)"><ellipse cx="390" cy="456" rx="110" ry="12" fill="#160e22" fill-opacity=".25"/>${books}<g transform="translate(620 470)"><ellipse cx="0" cy="-4" rx="66" ry="16" fill="#2a2c33"/><path d="M0-8L-54-130L20-214" fill="none" stroke="#3a3c43" stroke-width="11" stroke-linejoin="round"/><path d="M6-240L84-190C84-170 60-150 30-150L-20-196Z" fill="${ink.accent}"/><path d="M30-150C60-150 84-170 84-190" fill="none" stroke="#fff3c4" stroke-width="9"/></g></g>`;
+  return `<g transform="translate(30 -18)">
+      <ellipse cx="390" cy="456" rx="110" ry="12" fill="#160e22" fill-opacity=".25"/>
+      ${books}
+      <g transform="translate(620 470)">
+        <ellipse cx="0" cy="-4" rx="66" ry="16" fill="#2a2c33"/>
+        <path d="M0-8L-54-130L20-214" fill="none" stroke="#3a3c43" stroke-width="11" stroke-linejoin="round"/>
+        <path d="M6-240L84-190C84-170 60-150 30-150L-20-196Z" fill="${ink.accent}"/>
+        <path d="M30-150C60-150 84-170 84-190" fill="none" stroke="#fff3c4" stroke-width="9"/>
+      </g>
+    </g>`;
 }

@@ -44,16 +44,34 @@ function worn(ink: Ink): string {
   const bridge = 'M446 436C470 414 530 414 554 436L552 470C530 446 470 446 448 470Z';
   const reflection = 'M236 440L330 410L262 560C236 540 226 490 236 440ZM350 408L384 404L300 592L278 580Z';
   return (
-    `<g transform="translate(500 490) scale(1.14) translate(-500 -510)">${ink.ground(505, 690, 760, 90, 0.5)}<path d="${both}" transform="translate(24 96) skewX(-6) scale(1 .92)" fill="${accent}" fill-opacity=".16"/>` +
-    `<path d="M232 440C204 420 178 420 158 440${mirror('M232 440C204 420 178 420 158 440')}" fill="none" stroke="${tone(colour, -0.12)}" stroke-width="${wire ? 13 : 34}" stroke-linecap="round"/>` +
-    `<path d="${bridge}" fill="${frame}"/>${wire ? `<path d="M420 410C470 396 530 396 580 410" fill="none" stroke="${colour}" stroke-width="10"/>` : ''}` +
-    `<path d="${both}" fill="${tone(colour, -0.4)}" stroke="${tone(colour, -0.55)}" stroke-width="${rim + 6}" transform="translate(2 5)"/><path d="${both}" fill="${glass}" stroke="${frame}" stroke-width="${rim}" stroke-linejoin="round"/>` +
-    `<path d="${both}" fill="none" stroke="${tone(colour, 0.7)}" stroke-opacity=".55" stroke-width="3.4" transform="translate(-${rim * 0.2} -${rim * 0.24})"/>` +
+    `<g transform="translate(500 490) scale(1.14) translate(-500 -510)">
+      ${ink.ground(505, 690, 760, 90, 0.5)}
+      <path d="${both}" transform="translate(24 96) skewX(-6) scale(1 .92)" fill="${accent}" fill-opacity=".16"/>` +
+    `<path d="M232 440C204 420 178 420 158 440${mirror('M232 440C204 420 178 420 158 440')}" fill="none"
+        stroke="${tone(colour, -0.12)}" stroke-width="${wire ? 13 : 34}" stroke-linecap="round"/>` +
+    `<path d="${bridge}" fill="${frame}"/>
+      ${wire ? `<path d="M420 410C470 396 530 396 580 410" fill="none" stroke="${colour}" stroke-width="10"/>` : ''}` +
+    `<path d="${both}" fill="${tone(colour, -0.4)}" stroke="${tone(colour, -0.55)}" stroke-width="${rim + 6}"
+        transform="translate(2 5)"/>
+      <path d="${both}" fill="${glass}" stroke="${frame}" stroke-width="${rim}" stroke-linejoin="round"/>` +
+    `<path d="${both}" fill="none" stroke="${tone(colour, 0.7)}" stroke-opacity=".55" stroke-width="3.4"
+        transform="translate(-${rim * 0.2} -${rim * 0.24})"/>` +
     ink.clip(
       `<path d="${both}"/>`,
-      `<g fill="#fff" fill-opacity=".2"><path d="${reflection}"/><path d="${reflection}" transform="translate(340 0)"/></g><path d="M160 600C260 540 400 560 460 600V640H160ZM540 600C620 540 760 560 840 600V640H540Z" fill="#fff" fill-opacity=".12"/>`,
+      `<g fill="#fff" fill-opacity=".2">
+          <path d="${reflection}"/>
+          <path d="${reflection}" transform="translate(340 0)"/>
+        </g>
+        <path d="M160 600C260 540 400 560 460 600V640H160ZM540 600C620 540 760 560 840 600V640H540Z" fill="#fff"
+          fill-opacity=".12"/>`,
     ) +
-    `<g fill="${tone('#d9dce2', -0.05)}"><ellipse cx="178" cy="440" rx="9" ry="5"/><ellipse cx="822" cy="440" rx="9" ry="5"/></g><path d="M450 500C466 516 468 540 458 560M550 500C534 516 532 540 542 560" fill="none" stroke="#e6e8ee" stroke-opacity=".75" stroke-width="12" stroke-linecap="round"/></g>`
+    `<g fill="${tone('#d9dce2', -0.05)}">
+        <ellipse cx="178" cy="440" rx="9" ry="5"/>
+        <ellipse cx="822" cy="440" rx="9" ry="5"/>
+      </g>
+      <path d="M450 500C466 516 468 540 458 560M550 500C534 516 532 540 542 560" fill="none" stroke="#e6e8ee"
+        stroke-opacity=".75" stroke-width="12" stroke-linecap="round"/>
+      </g>`
   );
 }
 
@@ -75,14 +93,29 @@ function folded(ink: Ink): string {
     'slant',
   );
   const one = (turn: string): string =>
-    `<g transform="${turn}"><path d="${lens}" fill="${glass}" stroke="${tone(colour, -0.5)}" stroke-width="${rim + 8}"/><path d="${lens}" fill="${glass}" stroke="${frame}" stroke-width="${rim}"/>${ink.clip(`<path d="${lens}"/>`, '<path d="M236 440L330 396L250 580C226 540 226 490 236 440ZM352 396L386 396L300 600L276 590Z" fill="#fff" fill-opacity=".22"/>')}</g>`;
+    `<g transform="${turn}">
+        <path d="${lens}" fill="${glass}" stroke="${tone(colour, -0.5)}" stroke-width="${rim + 8}"/>
+        <path d="${lens}" fill="${glass}" stroke="${frame}" stroke-width="${rim}"/>
+        ${ink.clip(
+          `<path d="${lens}"/>`,
+          `<path d="M236 440L330 396L250 580C226 540 226 490 236 440ZM352 396L386 396L300 600
+            L276 590Z" fill="#fff" fill-opacity=".22"/>`,
+        )}
+      </g>`;
   const width = wire ? 13 : 30;
   const temple = (line: string, shade: number): string =>
-    `<path d="${line}" fill="none" stroke="${tone(colour, -0.5)}" stroke-width="${width + 5}" stroke-linecap="round"/><path d="${line}" fill="none" stroke="${tone(colour, shade)}" stroke-width="${width}" stroke-linecap="round"/><path d="${line}" transform="translate(0 -${width * 0.28})" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="${round(width * 0.14)}" stroke-linecap="round"/>`;
+    `<path d="${line}" fill="none" stroke="${tone(colour, -0.5)}" stroke-width="${width + 5}" stroke-linecap="round"/>
+      <path d="${line}" fill="none" stroke="${tone(colour, shade)}" stroke-width="${width}" stroke-linecap="round"/>
+      <path d="${line}" transform="translate(0 -${width * 0.28})" fill="none" stroke="#fff" stroke-opacity=".45"
+        stroke-width="${round(width * 0.14)}" stroke-linecap="round"/>`;
   return (
-    `${ink.ground(560, 700, 840, 110, 0.5)}${temple('M566 404C660 352 760 330 846 346C886 360 902 400 906 448', -0.25)}` +
+    `${ink.ground(560, 700, 840, 110, 0.5)}${temple(
+      'M566 404C660 352 760 330 846 346C886 360 902 400 906 448',
+      -0.25,
+    )}` +
     one('matrix(.62 .06 0 .92 310 66)') +
-    `<path d="M398 500C420 470 450 468 470 488" fill="none" stroke="${frame}" stroke-width="${wire ? 12 : 30}" stroke-linecap="round"/>` +
+    `<path d="M398 500C420 470 450 468 470 488" fill="none" stroke="${frame}" stroke-width="${wire ? 12 : 30}"
+        stroke-linecap="round"/>` +
     one('matrix(.86 .1 0 1.06 -56 34)') +
     temple('M118 488C330 560 560 590 744 586C806 588 844 622 862 690', 0.05) +
     `<g fill="#e3e6ec"><circle cx="150" cy="499" r="6"/><circle cx="168" cy="505" r="6"/></g>`

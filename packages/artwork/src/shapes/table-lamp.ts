@@ -66,18 +66,20 @@ function stand(ink: Ink): string {
   ];
   const turns = bases[ink.int('base', 0, 3)] ?? bases[0]!;
   const finish = ink.art.finish === 'metal' ? 'metal' : ink.art.finish === 'wood' ? 'matte' : 'gloss';
-  return `${vessel(ink, 500, turns, accent, finish, 0.1)}<path d="M${500 + turns.at(-1)![1] - 8} 886C740 900 800 880 900 906" fill="none" stroke="#3b3a40" stroke-width="9"/>${lit(
-    turned(
-      500,
-      [
-        [470, 30],
-        [520, 30],
-      ],
-      0.1,
-    ),
-    tone(accent, -0.2),
-    sheen(ink, 'metal'),
-  )}`;
+  return `${vessel(ink, 500, turns, accent, finish, 0.1)}
+    <path d="M${500 + turns.at(-1)![1] - 8} 886C740 900 800 880 900 906" fill="none" stroke="#3b3a40" stroke-width="9"/>
+    ${lit(
+      turned(
+        500,
+        [
+          [470, 30],
+          [520, 30],
+        ],
+        0.1,
+      ),
+      tone(accent, -0.2),
+      sheen(ink, 'metal'),
+    )}`;
 }
 
 function shade(ink: Ink, tilt: number): string {
@@ -86,10 +88,13 @@ function shade(ink: Ink, tilt: number): string {
   const low = round(ink.vary('low', 230, 268));
   const weave = weaveOf(ink, ['plain', 'plain', 'leaf', 'stripe', 'block']);
   const lip = round(low * Math.abs(tilt));
-  const outline = `M${500 - top} 170A${top} ${round(top * Math.abs(tilt))} 0 0 1 ${500 + top} 170L${500 + low} 490A${low} ${lip} 0 0 ${tilt > 0 ? 1 : 0} ${500 - low} 490Z`;
+  const outline = `M${500 - top} 170A${top} ${round(top * Math.abs(tilt))} 0 0 1 ${500 + top} 170
+    L${500 + low} 490A${low} ${lip} 0 0 ${tilt > 0 ? 1 : 0} ${500 - low} 490Z`;
   const inside =
     tilt < 0
-      ? `<ellipse cx="500" cy="490" rx="${low}" ry="${lip}" fill="${ink.radial(['#fffbe6', '#ffe7a6', tone(colour, 0.2)], 0.5, 0.5, 0.5)}"/><circle cx="500" cy="484" r="40" fill="#fffef4"/>`
+      ? `<ellipse cx="500" cy="490" rx="${low}" ry="${lip}"
+          fill="${ink.radial(['#fffbe6', '#ffe7a6', tone(colour, 0.2)], 0.5, 0.5, 0.5)}"/>
+        <circle cx="500" cy="484" r="40" fill="#fffef4"/>`
       : '';
   const light = ink.radial(
     [
@@ -103,15 +108,35 @@ function shade(ink: Ink, tilt: number): string {
   );
   const edge = `M${500 - low} 490A${low} ${lip} 0 0 ${tilt > 0 ? 0 : 1} ${500 + low} 490`;
   return (
-    `<path d="${outline}" fill="${cloth(ink, weave, colour, tone(colour, -0.35))}"/><path d="${outline}" fill="${sheen(ink, 'matte')}"/><path d="${outline}" fill="${light}"/>${inside}` +
+    `<path d="${outline}" fill="${cloth(ink, weave, colour, tone(colour, -0.35))}"/>
+      <path d="${outline}" fill="${sheen(ink, 'matte')}"/>
+      <path d="${outline}" fill="${light}"/>
+      ${inside}` +
     (tilt > 0
       ? disc(ink, 500, 170, top, tone(colour, 0.5), tilt)
-      : `<path d="M${500 - top} 170A${top} ${round(top * -tilt)} 0 0 1 ${500 + top} 170" fill="none" stroke="${tone(colour, -0.3)}" stroke-width="8"/>`) +
-    `<path d="${edge}" fill="none" stroke="${tone(colour, -0.25)}" stroke-width="11"/>${tilt < 0 ? `<path d="M${500 - low} 490A${low} ${lip} 0 0 0 ${500 + low} 490" fill="none" stroke="${tone(colour, -0.4)}" stroke-width="9"/>` : ''}`
+      : `<path d="M${500 - top} 170A${top} ${round(top * -tilt)} 0 0 1 ${500 + top} 170" fill="none"
+          stroke="${tone(colour, -0.3)}" stroke-width="8"/>`) +
+    `<path d="${edge}" fill="none" stroke="${tone(colour, -0.25)}" stroke-width="11"/>
+      ${
+        tilt < 0
+          ? `<path d="M${500 - low} 490A${low} ${lip} 0 0 0 ${500 + low} 490" fill="none" stroke="${tone(colour, -0.4)}"
+          stroke-width="9"/>`
+          : ''
+      }`
   );
 }
 
 function table(ink: Ink): string {
   const wood = '#a5744a';
-  return `${ink.ground(500, 940, 820, 60, 0.5)}<path d="M180 740L250 940H282L250 740ZM820 740L750 940H718L750 740Z" fill="${tone(wood, -0.35)}"/><ellipse cx="500" cy="706" rx="380" ry="66" fill="${tone(wood, -0.4)}"/><ellipse cx="500" cy="692" rx="380" ry="66" fill="${ink.linear([tone(wood, 0.4), wood, tone(wood, -0.25)], 'across')}"/><ellipse cx="500" cy="696" rx="170" ry="28" fill="#160e22" fill-opacity=".25"/><g transform="translate(660 668)"><path d="M-90 0L70-14L96 12L-66 28Z" fill="${ink.accent}"/><path d="M-66 28L96 12V26L-66 44Z" fill="#fbf6ea"/><path d="M-90 0L-66 28V44L-90 16Z" fill="${tone(ink.accent, -0.4)}"/></g>`;
+  return `${ink.ground(500, 940, 820, 60, 0.5)}
+    <path d="M180 740L250 940H282L250 740ZM820 740L750 940H718L750 740Z" fill="${tone(wood, -0.35)}"/>
+    <ellipse cx="500" cy="706" rx="380" ry="66" fill="${tone(wood, -0.4)}"/>
+    <ellipse cx="500" cy="692" rx="380" ry="66"
+      fill="${ink.linear([tone(wood, 0.4), wood, tone(wood, -0.25)], 'across')}"/>
+    <ellipse cx="500" cy="696" rx="170" ry="28" fill="#160e22" fill-opacity=".25"/>
+    <g transform="translate(660 668)">
+      <path d="M-90 0L70-14L96 12L-66 28Z" fill="${ink.accent}"/>
+      <path d="M-66 28L96 12V26L-66 44Z" fill="#fbf6ea"/>
+      <path d="M-90 0L-66 28V44L-90 16Z" fill="${tone(ink.accent, -0.4)}"/>
+    </g>`;
 }

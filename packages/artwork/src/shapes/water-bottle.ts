@@ -10,7 +10,9 @@ export const waterBottle: Draw = ink => {
   const front = `${ink.ground(503, 926, 330, 70, 0.65)}${flask(ink)}${lid(ink)}`;
   if (ink.view === 'front') return front;
   if (ink.view === 'detail') return closeUp(front, 500, 210, 2.6);
-  return `${ink.ground(500, 706, 900, 120, 0.55)}<g transform="translate(10 70) rotate(74 500 520)">${flask(ink)}${mouth(ink)}</g><g transform="translate(-180 530) scale(.9)">${ink.ground(500, 310, 260, 50, 0.5)}${lid(ink)}</g>`;
+  return `${ink.ground(500, 706, 900, 120, 0.55)}
+    <g transform="translate(10 70) rotate(74 500 520)">${flask(ink)}${mouth(ink)}</g>
+    <g transform="translate(-180 530) scale(.9)">${ink.ground(500, 310, 260, 50, 0.5)}${lid(ink)}</g>`;
 };
 
 function shape(ink: Ink): { turns: Turn[]; radius: number } {
@@ -55,7 +57,10 @@ function flask(ink: Ink): string {
       )
     : '';
   return (
-    `<path d="${outline}" fill="${colour}"/>${dip}<path d="${outline}" fill="${sheen(ink, bare ? 'metal' : ink.art.finish)}"/>${lit(band(500, radius - 6, 882, 902, 0.1), '#c9ced6', sheen(ink, 'metal'))}` +
+    `<path d="${outline}" fill="${colour}"/>
+      ${dip}
+      <path d="${outline}" fill="${sheen(ink, bare ? 'metal' : ink.art.finish)}"/>
+      ${lit(band(500, radius - 6, 882, 902, 0.1), '#c9ced6', sheen(ink, 'metal'))}` +
     motif(ink, 500, 520, 46, readableOn(colour, accent), text) +
     letter(ink.art.label ?? 'Hydra', {
       x: 500,
@@ -80,14 +85,22 @@ const mouth = (ink: Ink): string =>
     '#c9ced6',
     'metal',
     0.16,
-  )}<path d="M434 226A66 10 0 0 0 566 226M434 244A66 10 0 0 0 566 244" fill="none" stroke="#6b717c" stroke-width="4"/>${disc(ink, 500, 206, 66, '#aab0ba', 0.18)}<ellipse cx="500" cy="206" rx="52" ry="9" fill="#2a2c33"/>`;
+  )}
+    <path d="M434 226A66 10 0 0 0 566 226M434 244A66 10 0 0 0 566 244" fill="none" stroke="#6b717c" stroke-width="4"/>
+    ${disc(ink, 500, 206, 66, '#aab0ba', 0.18)}
+    <ellipse cx="500" cy="206" rx="52" ry="9" fill="#2a2c33"/>`;
 
 function lid(ink: Ink): string {
   const { accent } = ink;
   const top = Math.min(100, shape(ink).turns[0]![1] + 6);
   const loop = ink.vary('loop', 0, 1) > 0.4;
   const handle = loop
-    ? `<path d="M${500 - top + 10} 176C${500 - top + 10} 70 ${490 + top} 70 ${490 + top} 176" fill="none" stroke="${tone(accent, -0.45)}" stroke-width="31" stroke-linecap="round"/><path d="M${500 - top + 10} 172C${500 - top + 10} 70 ${490 + top} 70 ${490 + top} 172" fill="none" stroke="${accent}" stroke-width="24" stroke-linecap="round"/><path d="M${500 - top + 6} 160C${500 - top + 14} 84 480 84 520 88" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="6" stroke-linecap="round"/>`
+    ? `<path d="M${500 - top + 10} 176C${500 - top + 10} 70 ${490 + top} 70 ${490 + top} 176" fill="none"
+        stroke="${tone(accent, -0.45)}" stroke-width="31" stroke-linecap="round"/>
+      <path d="M${500 - top + 10} 172C${500 - top + 10} 70 ${490 + top} 70 ${490 + top} 172" fill="none"
+        stroke="${accent}" stroke-width="24" stroke-linecap="round"/>
+      <path d="M${500 - top + 6} 160C${500 - top + 14} 84 480 84 520 88" fill="none" stroke="#fff" stroke-opacity=".5"
+        stroke-width="6" stroke-linecap="round"/>`
     : vessel(
         ink,
         500,
