@@ -26,7 +26,10 @@ interface Drawn {
 
 const square = { width: 1000, height: 1000 };
 
-const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000"><rect width="1000" height="1000" fill="#eef0f3"/><path d="M320 430h360v300H320zM320 430l80-110h200l80 110M430 520a70 70 0 0 0 140 0" fill="none" stroke="#aab2bf" stroke-width="20" stroke-linejoin="round"/></svg>`;
+const placeholder =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">' +
+  '<rect width="1000" height="1000" fill="#eef0f3"/><path d="M320 430h360v300H320zM320 430l80-110h200l80 110M430 ' +
+  '520a70 70 0 0 0 140 0" fill="none" stroke="#aab2bf" stroke-width="20" stroke-linejoin="round"/></svg>';
 
 /** Finds a picture by its path below /media. `photoDir` is the folder of photographs. */
 export function pictureFinder(
