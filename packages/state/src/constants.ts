@@ -31,23 +31,8 @@ export const CART_BADGE_MAX = 99;
 /** Currency of the summary of a cart that does not exist. Never shown. Specification, section 3. */
 export const ABSENT_CART_CURRENCY = 'USD';
 
-/** Milliseconds that a toast stays. Specification, section 9. */
-export const TOAST_TIMEOUT_MS = 5000;
-/** Milliseconds that "You are offline" and "You are online" stay. Specification, section 9. */
-export const CONNECTION_TOAST_MS = 3000;
-/** Milliseconds that the toast of an unexpected error stays. Specification, sections 8 and 9. */
-export const ERROR_TOAST_MS = 15_000;
-/**
- * Milliseconds that it is said which coupon has left the cart. Ours: it is read while one looks at a total that has
- * changed.
- */
-export const LEFT_COUPON_TOAST_MS = 10_000;
-/** Milliseconds that it is said that a guest's cart waits to be brought over. Ours. */
-export const MERGE_WAITS_TOAST_MS = 10_000;
 /** Seconds in which tabs that load anew say that the session ended. Ours: all tabs load anew when it ends. */
 export const SESSION_ENDED_TTL_S = 10;
-/** Milliseconds that this is said. Ours: long, for nobody may look just then. */
-export const SESSION_ENDED_TOAST_MS = 60_000;
 /** Milliseconds that signing out waits for an open order to be given back. Ours. */
 export const GIVE_BACK_PATIENCE_MS = 8000;
 

@@ -28,6 +28,7 @@ export { readPincode, type Reading } from './app/pincode.ts';
 export { plainDigits } from './app/plainDigits.ts';
 export { noteError, raiseError, reportUnexpected } from './app/reportError.ts';
 export { toastsSlice, type Toast, type ToastType } from './app/toastsSlice.ts';
+export * as toastLifetimes from './app/toastLifetimes.ts';
 export { actOnToast, addToast, dismissToast, holdToasts, type ToastInput } from './app/toasts.ts';
 
 export { lineKey, skuOf } from './cart/cartLines.ts';

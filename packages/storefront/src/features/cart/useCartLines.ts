@@ -6,6 +6,7 @@ import {
   lineKey,
   removeItemFromCart,
   skuOf,
+  toastLifetimes,
   updateItemInCart,
   useAppDispatch,
   useAppSelector,
@@ -44,7 +45,7 @@ const tellGone =
         type: 'info',
         message,
         dismissable: true,
-        timeout: 8000,
+        timeout: toastLifetimes.OFFER_MS,
         ...(input && { actionText, onAction: () => void dispatch(putBack(line, quantity, input)) }),
       }),
     );
