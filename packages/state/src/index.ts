@@ -8,14 +8,17 @@ export type { ShopState } from './rootReducer.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
 
 export { createPersistence, type Persistence } from './persistence/createPersistence.ts';
-export type {
-  ChosenPayment,
-  ChosenShippingMethod,
-  OpenOrder,
-  RememberedImage,
-  StoredName,
-  StoredValues,
-  UserLocation,
+export {
+  ANSWERS_PREFIX,
+  PROBE_KEY,
+  STORAGE_NAMESPACE,
+  type ChosenPayment,
+  type ChosenShippingMethod,
+  type OpenOrder,
+  type RememberedImage,
+  type StoredName,
+  type StoredValues,
+  type UserLocation,
 } from './persistence/storedValues.ts';
 export type { PicturedProduct } from './persistence/rememberImage.ts';
 export { recordVisit, SECRET_PARAMETERS } from './persistence/recordVisit.ts';
