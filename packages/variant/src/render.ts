@@ -1,3 +1,8 @@
+/*
+ * What the storefront server and the storefront agree on, which know nothing of each other: the server is handed
+ * `render`, calls it for a page and answers what it gave.
+ */
+
 /** A stylesheet of the build, ready to be inlined. */
 export interface InlineStyle {
   /** Public address of the same stylesheet. */
