@@ -17,8 +17,6 @@ export const PAGE_SIZE = 6;
 
 /** Where we deliver to until the shopper says otherwise. Specification, section 9. */
 export const DEFAULT_LOCATION = { city: 'New Delhi', pincode: '110001' };
-/** Fewest characters of a pincode, spaces around it not counted. Specification, sections 5 and 9. */
-export const PINCODE_MIN_LENGTH = 6;
 /**
  * Characters of a city's name that the delivery bar has room for; a longer one ends in "...". Specification, section 9.
  */

@@ -27,7 +27,7 @@ export { appSlice, type AppState, type NextRoot, type UnhandledError } from './a
 export { catalogSlice, type CatalogState } from './app/catalogSlice.ts';
 export { locationSlice } from './app/locationSlice.ts';
 export { changeLocation, detectLocation, findCity, type PincodeAnswer } from './app/location.ts';
-export { readPincode, type Reading } from './app/pincode.ts';
+export { PINCODE_MIN_LENGTH, readPincode, type Reading } from './app/pincode.ts';
 export { plainDigits } from './app/plainDigits.ts';
 export { noteError, raiseError, reportUnexpected } from './app/reportError.ts';
 export { toastsSlice, type Toast, type ToastType } from './app/toastsSlice.ts';
