@@ -10,7 +10,8 @@ const allowed = {
   'page-builder': ['ui', 'messages'],
   server: ['variant'],
   storefront: ['page-builder', 'ui', 'state', 'commerce-client', 'variant', 'messages'],
-  'commerce-sandbox': [],
+  artwork: [],
+  'commerce-sandbox': ['artwork'],
 };
 
 const directions = Object.entries(allowed).map(([name, targets]) => ({

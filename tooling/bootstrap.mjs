@@ -87,7 +87,9 @@ function fetchPackage(name, version, folder, env, ownRemedy) {
   console.error(stderr);
   throw new Error(
     /EINTEGRITY/.test(stderr ?? '')
-      ? `The registry sent another ${name}@${version} than the one that this workspace knows by its hash (tooling/toolchain.json), and nothing of it was kept. Find out which registry npm asks before you run this again.`
+      ? `The registry sent another ${name}@${version} than the one that this workspace knows by its hash ` +
+          '(tooling/toolchain.json), and nothing of it was kept. Find out which registry npm asks before you run ' +
+          'this again.'
       : `The package registry cannot be reached, so Node and pnpm could not be fetched. Check the network and run this again, or ${ownRemedy}`,
   );
 }

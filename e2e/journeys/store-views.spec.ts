@@ -71,7 +71,9 @@ test('one server shows some forty store views, interleaved and in parallel, and 
       html: await pageOf(own.code),
       json: JSON.stringify(
         await graphql(
-          '{ storeConfig { store_name absolute_footer } categoryList { children { name } } products(search: "welcome voucher", pageSize: 50) { items { name price_range { minimum_price { final_price { value } } } } } }',
+          '{ storeConfig { store_name absolute_footer } categoryList { children { name } } products(search: ' +
+            '"welcome voucher", pageSize: 50) { items { name price_range { minimum_price { final_price { value } } ' +
+            '} } } }',
           own.code,
         ),
       ),

@@ -115,7 +115,9 @@ export async function findProducts({ type = 'SimpleProduct', from = 1, count = 1
   FoundProduct[]
 > {
   const { data } = await ask<Found>(
-    `query Find($from: String!) { products(filter: { price: { from: $from } }, sort: { price: ASC }, pageSize: 300) { items { __typename name sku url_key stock_status productsurcharge_fee price_range { minimum_price { final_price { value } } } } } }`,
+    'query Find($from: String!) { products(filter: { price: { from: $from } }, sort: { price: ASC }, pageSize: ' +
+      '300) { items { __typename name sku url_key stock_status productsurcharge_fee price_range { minimum_price { ' +
+      'final_price { value } } } } } }',
     { from: String(from) },
   );
   const found = data.products.items.filter(item => item.__typename === type && item.stock_status === stock);

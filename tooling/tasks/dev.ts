@@ -1,8 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createServer, type Render } from '@shop/server';
-import type { Variant } from '@shop/variant';
+import { createServer } from '@shop/server';
+import type { Render, Variant } from '@shop/variant';
 import { createServer as createVite, type RunnableDevEnvironment } from 'vite';
 import { devAssets, reactPreamble } from '../src/devAssets.ts';
 import { sandboxPort, shopPorts } from '../src/ports.ts';

@@ -32,7 +32,11 @@ const address = { firstname: 'Asha', lastname: 'Rao', street: ['12 Barakhamba Ro
 
 /** What brings a cart one step further in the checkout, in the order of the steps. */
 const steps = [
-  ['delivery', 'mutation ($cart: String!, $address: CartAddressInput!) { setGuestEmailOnCart(input: { cart_id: $cart, email: "asha@example.com" }) { cart { id } } setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $address }] }) { cart { id } } setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { same_as_shipping: true } }) { cart { id } } }'],
+  ['delivery', `mutation ($cart: String!, $address: CartAddressInput!) {
+    setGuestEmailOnCart(input: { cart_id: $cart, email: "asha@example.com" }) { cart { id } }
+    setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $address }] }) { cart { id } }
+    setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { same_as_shipping: true } }) { cart { id } }
+  }`],
   ['payment', 'mutation ($cart: String!) { setShippingMethodsOnCart(input: { cart_id: $cart, shipping_methods: [{ carrier_code: "freeshipping", method_code: "freeshipping" }] }) { cart { id } } }'],
   ['review', 'mutation ($cart: String!) { setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "cashondelivery" } }) { cart { id } } }'],
 ] as const;
@@ -64,7 +68,9 @@ async function signIn(commerce: string, customer: { email: string; password: str
 async function wish(commerce: string, token: string): Promise<void> {
   const { customer: { wishlists: [list] } } = await ask<{ customer: { wishlists: { id: string }[] } }>(commerce, '{ customer { wishlists { id } } }', {}, token);
   const items = wishes.map(sku => ({ sku, quantity: 1 }));
-  await ask(commerce, 'mutation ($list: ID!, $items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: $list, wishlistItems: $items) { user_errors { message } } }', { list: list?.id, items }, token);
+  await ask(commerce, `mutation ($list: ID!, $items: [WishlistItemInput!]!) {
+    addProductsToWishlist(wishlistId: $list, wishlistItems: $items) { user_errors { message } }
+  }`, { list: list?.id, items }, token);
 }
 
 /** Brings the sandbox into the state that a recording begins with. */

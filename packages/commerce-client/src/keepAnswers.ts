@@ -5,7 +5,6 @@ import { schemaHash } from './schemaHash.ts';
 
 /** What every visitor of a store view gets alike. Prices, carts, customers, settings and routes are not among it. */
 const CATALOGUE_ROOTS = new Set(['categories', 'categoryList', 'cmsPage', 'cmsBlocks', 'countries', 'country']);
-const PREFIX = 'M2_VENIA_BROWSER_PERSISTENCE__answers_';
 /** Milliseconds that an answer counts: a day. */
 const LIFE = 86_400_000;
 /** Answers kept for one store view; the oldest go first. */
@@ -23,6 +22,8 @@ export interface KeepAnswersOptions {
   client: Pick<CommerceClient, 'session' | 'restore' | 'watch'>;
   /** Local storage. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+  /** What their keys begin with; whatever else begins with it is removed. */
+  prefix: string;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Runs something when the browser has nothing else to do. */
@@ -35,8 +36,8 @@ export interface KeepAnswersOptions {
  * signing out
  * does, drops what is kept of every store view.
  */
-export function keepAnswers({ client, storage, now, whenIdle }: KeepAnswersOptions): void {
-  const key = `${PREFIX}${schemaHash}_${client.session.storeCode()}`;
+export function keepAnswers({ client, storage, prefix, now, whenIdle }: KeepAnswersOptions): void {
+  const key = `${prefix}${schemaHash}_${client.session.storeCode()}`;
   let fresh: KeptAnswers = {};
   let planned = false;
 
@@ -51,7 +52,7 @@ export function keepAnswers({ client, storage, now, whenIdle }: KeepAnswersOptio
     attempt(() => storage.setItem(key, JSON.stringify(Object.fromEntries(newest.slice(0, MOST)))));
   };
 
-  removeWhere(storage, name => !name.startsWith(`${PREFIX}${schemaHash}_`));
+  removeWhere(storage, name => name.startsWith(prefix) && !name.startsWith(`${prefix}${schemaHash}_`));
   client.restore(asSsrData(read(storage, key, now())));
   client.watch({
     answered(result) {
@@ -62,7 +63,7 @@ export function keepAnswers({ client, storage, now, whenIdle }: KeepAnswersOptio
     },
     forgotten() {
       fresh = {};
-      removeWhere(storage, () => true);
+      removeWhere(storage, name => name.startsWith(prefix));
     },
   });
 }
@@ -95,7 +96,7 @@ const asSsrData = (kept: KeptAnswers): SSRData =>
 function removeWhere(storage: KeepAnswersOptions['storage'], isUnwanted: (name: string) => boolean): void {
   attempt(() => {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    for (const name of names) if (name.startsWith(PREFIX) && isUnwanted(name)) storage.removeItem(name);
+    for (const name of names) if (isUnwanted(name)) storage.removeItem(name);
   });
 }
 

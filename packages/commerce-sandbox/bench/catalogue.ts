@@ -96,7 +96,8 @@ async function open(products: number): Promise<{ sandbox: Sandbox; close: () => 
   const sandbox = createSandbox({ dataDir, products });
   const ready = performance.now();
   console.log(
-    `${products} generated products: the shipped catalogue in ${Math.round(shipped - started)} ms, these in ${((ready - shipped) / 1000).toFixed(1)} s, ${Math.round(process.memoryUsage.rss() / 1e6)} MB resident`,
+    `${products} generated products: the shipped catalogue in ${Math.round(shipped - started)} ms, these in ` +
+      `${((ready - shipped) / 1000).toFixed(1)} s, ${Math.round(process.memoryUsage.rss() / 1e6)} MB resident`,
   );
   return {
     sandbox,

@@ -62,7 +62,18 @@ export function poster(
     wrapper = {},
   }: PosterSample = {},
 ): string {
-  const inner = `<div${attributes({ 'data-background-images': picture === undefined ? '{}' : pictures(picture, mobile), 'data-background-type': 'image', 'data-element': 'wrapper', ...wrapper })}><div data-overlay-color="rgba(255, 255, 255, 0.7)" data-element="overlay" style="min-height: 300px; padding: 40px;"><div><div data-element="content">${content}</div><button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" data-element="button">${label}</button></div></div></div>`;
+  const shown = attributes({
+    'data-background-images': picture === undefined ? '{}' : pictures(picture, mobile),
+    'data-background-type': 'image',
+    'data-element': 'wrapper',
+    ...wrapper,
+  });
+  const inner =
+    `<div${shown}>` +
+    '<div data-overlay-color="rgba(255, 255, 255, 0.7)" data-element="overlay" ' +
+    `style="min-height: 300px; padding: 40px;"><div><div data-element="content">${content}</div>` +
+    '<button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" ' +
+    `data-element="button">${label}</button></div></div></div>`;
   const linked =
     href === undefined
       ? `<div data-element="empty_link">${inner}</div>`
@@ -89,14 +100,31 @@ export const slider = (slides: string[], values: Record<string, string> = {}): s
 export const tabs = (items: [title: string, inner: string][], values: Record<string, string> = {}): string =>
   typed(
     'tabs',
-    `<ul role="tablist" data-element="navigation">${items.map(([title], index) => `<li role="tab" data-element="headers"><a href="#T${index}" class="tab-title"><span class="tab-title">${title}</span></a></li>`).join('')}</ul><div data-element="content" style="min-height: 100px;">${items.map(([title, inner], index) => typed('tab-item', inner, { 'data-tab-name': title, 'data-background-images': '{}', id: `T${index}` })).join('')}</div>`,
+    `<ul role="tablist" data-element="navigation">${items
+      .map(
+        ([title], index) =>
+          `<li role="tab" data-element="headers"><a href="#T${index}" class="tab-title">` +
+          `<span class="tab-title">${title}</span></a></li>`,
+      )
+      .join('')}</ul>` +
+      `<div data-element="content" style="min-height: 100px;">${items
+        .map(([title, inner], index) =>
+          typed('tab-item', inner, { 'data-tab-name': title, 'data-background-images': '{}', id: `T${index}` }),
+        )
+        .join('')}</div>`,
     { 'data-active-tab': '0', class: 'tab-align-left', ...values },
   );
 
 export const products = (urlKeys: string[], values: Record<string, string> = {}): string =>
   typed(
     'products',
-    `<ol class="product-items">${urlKeys.map(key => `<li class="product-item"><strong class="product-item-name"><a title="${key}" href="https://shop.test/${key}.html" class="product-item-link">${key}</a></strong></li>`).join('')}</ol>`,
+    `<ol class="product-items">${urlKeys
+      .map(
+        key =>
+          `<li class="product-item"><strong class="product-item-name"><a title="${key}" ` +
+          `href="https://shop.test/${key}.html" class="product-item-link">${key}</a></strong></li>`,
+      )
+      .join('')}</ol>`,
     { 'data-appearance': 'grid', ...values },
   );
 
@@ -124,8 +152,14 @@ export const heading = (html: string, level = 2): string =>
   `<h${level} data-content-type="heading" data-appearance="default" data-element="main">${html}</h${level}>`;
 
 export const image = (desktop: string, alt: string, { mobile = '', href = '', caption = '' } = {}): string => {
-  const shown = `<img class="pagebuilder-mobile-hidden" src="${desktop}" alt="${alt}" data-element="desktop_image">${mobile && `<img class="pagebuilder-mobile-only" src="${mobile}" alt="${alt}" data-element="mobile_image">`}`;
-  return `<figure data-content-type="image" data-appearance="full-width" data-element="main">${href ? `<a href="${href}" data-element="link">${shown}</a>` : shown}${caption && `<figcaption data-element="caption">${caption}</figcaption>`}</figure>`;
+  const shown =
+    `<img class="pagebuilder-mobile-hidden" src="${desktop}" alt="${alt}" data-element="desktop_image">` +
+    (mobile && `<img class="pagebuilder-mobile-only" src="${mobile}" alt="${alt}" data-element="mobile_image">`);
+  return (
+    '<figure data-content-type="image" data-appearance="full-width" data-element="main">' +
+    (href ? `<a href="${href}" data-element="link">${shown}</a>` : shown) +
+    `${caption && `<figcaption data-element="caption">${caption}</figcaption>`}</figure>`
+  );
 };
 
 export const buttons = (labels: [kind: string, label: string][], values: Record<string, string> = {}): string =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { InlineStyle, PageAssets } from '@shop/variant';
 import { sha256 } from './contentSecurityPolicy.ts';
-import type { InlineStyle, PageAssets } from './render.ts';
 
 interface Chunk {
   file: string;

@@ -1,4 +1,4 @@
-import type { PublicConfig } from './render.ts';
+import type { PublicConfig } from '@shop/variant';
 
 /** A place of the back end that can be reached through the shop. */
 export interface BackEndPath {

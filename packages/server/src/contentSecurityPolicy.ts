@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { PublicConfig } from '@shop/variant';
 import { reportPath } from './policyReports.ts';
-import type { PublicConfig } from './render.ts';
 
 /** Base64 SHA-256, as `'sha256-…'` sources want it. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { Variant } from '@shop/variant';
+import type { PageAssets, PublicConfig, Render, Variant } from '@shop/variant';
 import { backEndPaths } from './backEndPaths.ts';
 import { clientAddress } from './clientAddress.ts';
 import { knownStoreViews } from './knownStoreViews.ts';
@@ -9,7 +9,6 @@ import { limitBody, maxBodyBytes, proxy } from './proxy.ts';
 import { publicAddress } from './publicAddress.ts';
 import { rateLimit } from './rateLimit.ts';
 import { readiness } from './readiness.ts';
-import type { PageAssets, PublicConfig, Render } from './render.ts';
 import { renderPage } from './renderPage.ts';
 import { logFlood, loggedPath, requestLog, type Log } from './requestLog.ts';
 import { paymentReturn } from './paymentReturn.ts';

@@ -1,5 +1,5 @@
+import type { PublicConfig } from '@shop/variant';
 import { switchableFeatures } from './features.ts';
-import type { PublicConfig } from './render.ts';
 import { usualHsts } from './securityHeaders.ts';
 
 export interface Environment {

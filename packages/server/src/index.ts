@@ -2,5 +2,4 @@ export { backEndPaths, passage } from './backEndPaths.ts';
 export { createServer, type ServerOptions } from './createServer.ts';
 export { readEnvironment, type Environment } from './environment.ts';
 export { switchableFeatures } from './features.ts';
-export type { InlineStyle, PageAssets, PublicConfig, Render, RenderedPage, RenderOptions } from './render.ts';
 export { serve, type ServeOptions } from './serve.ts';

@@ -1,11 +1,10 @@
 import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Variant } from '@shop/variant';
+import type { PublicConfig, Render, RenderOptions, Variant } from '@shop/variant';
 import { compress } from './compress.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import type { PublicAddress } from './publicAddress.ts';
 import { reportPath } from './policyReports.ts';
-import type { PublicConfig, Render, RenderOptions } from './render.ts';
 import { chooseStoreView, storeCookieName } from './storeView.ts';
 
 export interface RenderPageOptions extends Pick<RenderOptions, 'assetsFor' | 'commerceUrl' | 'fetch'> {

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { Variant } from '@shop/variant';
+import type { Render, Variant } from '@shop/variant';
 import { readAssets } from './assets.ts';
 import { clientAddress } from './clientAddress.ts';
 import { createServer } from './createServer.ts';
 import { readEnvironment } from './environment.ts';
-import type { Render } from './render.ts';
 import { startServer } from './startServer.ts';
 
 export interface ServeOptions {

@@ -16,8 +16,6 @@ export const PAGE_SIZE = 6;
 
 /** Where we deliver to until the shopper says otherwise (delivery-01). */
 export const DEFAULT_LOCATION = { city: 'New Delhi', pincode: '110001' };
-/** Fewest characters of a pincode, spaces around it not counted (delivery-04). */
-export const PINCODE_MIN_LENGTH = 6;
 /** Characters of a city's name that the delivery bar has room for; a longer one ends in "..." (delivery-03). */
 export const CITY_LABEL_LENGTH = 12;
 /** The only country that is delivered to (checkout-06). */
@@ -28,23 +26,8 @@ export const CART_BADGE_MAX = 99;
 /** Currency of the summary of a cart that does not exist. Never shown. */
 export const ABSENT_CART_CURRENCY = 'USD';
 
-/** Milliseconds that a toast stays (errors-07). */
-export const TOAST_TIMEOUT_MS = 5000;
-/** Milliseconds that "You are offline" and "You are online" stay (errors-08). */
-export const CONNECTION_TOAST_MS = 3000;
-/** Milliseconds that the toast of an unexpected error stays (errors-04). */
-export const ERROR_TOAST_MS = 15_000;
-/**
- * Milliseconds that it is said which coupon has left the cart. Ours: it is read while one looks at a total that has
- * changed.
- */
-export const LEFT_COUPON_TOAST_MS = 10_000;
-/** Milliseconds that it is said that a guest's cart waits to be brought over. Ours. */
-export const MERGE_WAITS_TOAST_MS = 10_000;
 /** Seconds in which tabs that load anew say that the session ended. Ours: all tabs load anew when it ends. */
 export const SESSION_ENDED_TTL_S = 10;
-/** Milliseconds that this is said. Ours: long, for nobody may look just then. */
-export const SESSION_ENDED_TOAST_MS = 60_000;
 /** Milliseconds that signing out waits for an open order to be given back. Ours. */
 export const GIVE_BACK_PATIENCE_MS = 8000;
 

@@ -8,14 +8,17 @@ export type { ShopState } from './rootReducer.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
 
 export { createPersistence, type Persistence } from './persistence/createPersistence.ts';
-export type {
-  ChosenPayment,
-  ChosenShippingMethod,
-  OpenOrder,
-  RememberedImage,
-  StoredName,
-  StoredValues,
-  UserLocation,
+export {
+  ANSWERS_PREFIX,
+  PROBE_KEY,
+  STORAGE_NAMESPACE,
+  type ChosenPayment,
+  type ChosenShippingMethod,
+  type OpenOrder,
+  type RememberedImage,
+  type StoredName,
+  type StoredValues,
+  type UserLocation,
 } from './persistence/storedValues.ts';
 export type { PicturedProduct } from './persistence/rememberImage.ts';
 export { recordVisit, SECRET_PARAMETERS } from './persistence/recordVisit.ts';
@@ -24,10 +27,11 @@ export { appSlice, type AppState, type NextRoot, type UnhandledError } from './a
 export { catalogSlice, type CatalogState } from './app/catalogSlice.ts';
 export { locationSlice } from './app/locationSlice.ts';
 export { changeLocation, detectLocation, findCity, type PincodeAnswer } from './app/location.ts';
-export { readPincode, type Reading } from './app/pincode.ts';
+export { PINCODE_MIN_LENGTH, readPincode, type Reading } from './app/pincode.ts';
 export { plainDigits } from './app/plainDigits.ts';
 export { noteError, raiseError, reportUnexpected } from './app/reportError.ts';
 export { toastsSlice, type Toast, type ToastType } from './app/toastsSlice.ts';
+export * as toastLifetimes from './app/toastLifetimes.ts';
 export { addToast, dismissToast, type ToastInput } from './app/toasts.ts';
 export { actOnToast, holdToasts } from './app/toastActions.ts';
 

@@ -31,7 +31,6 @@ export { OptionPicker, type OptionChoice, type OptionPickerProps } from './optio
 export { Overlay } from './overlay/Overlay.tsx';
 export { PageLoadingBar } from './page-loading-bar/PageLoadingBar.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
-export { formatMoney } from './price/formatMoney.ts';
 export { formatNumber, locale } from './price/formatNumber.ts';
 export { Price, type PriceProps } from './price/Price.tsx';
 export { PriceFormatProvider, useMoney } from './price/PriceFormat.ts';

@@ -1,3 +1,4 @@
 export { defineVariant, type VariantInput } from './defineVariant.ts';
 export { fields, type Field } from './fields.ts';
+export type { InlineStyle, PageAssets, PublicConfig, Render, RenderedPage, RenderOptions } from './render.ts';
 export type { Variant } from './Variant.ts';

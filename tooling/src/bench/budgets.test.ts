@@ -52,7 +52,9 @@ it('names what is answered too late', () => {
 
 it('makes the floor by taking out scripts and their hints, and nothing else', () => {
   const html =
-    '<head><link rel="modulepreload" href="/a.js"><link rel="preload" as="image" href="/a.jpg"><style>a{}</style></head><body><script>1</script><p>x</p><script type="application/json">{"a":1}</script></body>';
+    '<head><link rel="modulepreload" href="/a.js"><link rel="preload" as="image" href="/a.jpg">' +
+    '<style>a{}</style></head><body><script>1</script><p>x</p>' +
+    '<script type="application/json">{"a":1}</script></body>';
   expect(withoutScripts(html)).toBe(
     '<head><link rel="preload" as="image" href="/a.jpg"><style>a{}</style></head><body><p>x</p></body>',
   );

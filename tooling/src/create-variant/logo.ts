@@ -43,10 +43,19 @@ const side = 512;
 /** The icon of the installed app: the logo on white, or a coin on the brand's colour. */
 export function drawIcon(logo: Logo | undefined, brand: string, mark: string): string {
   if (logo === undefined) {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${brand}"/><g fill="none" stroke="${mark}" stroke-width="5"><circle cx="32" cy="32" r="18"/><path stroke-linecap="round" stroke-linejoin="round" d="m24 32 6 6 10-12"/></g></svg>\n`;
+    return (
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
+      `<rect width="64" height="64" rx="14" fill="${brand}"/><g fill="none" stroke="${mark}" stroke-width="5">` +
+      '<circle cx="32" cy="32" r="18"/><path stroke-linecap="round" stroke-linejoin="round" ' +
+      `d="m24 32 6 6 10-12"/></g></svg>\n`
+    );
   }
   const type = logo.ending === 'svg' ? 'image/svg+xml' : 'image/png';
   const inner = side * 0.8;
   const start = (side - inner) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" fill="#ffffff"/><image x="${start}" y="${start}" width="${inner}" height="${inner}" href="data:${type};base64,${logo.bytes.toString('base64')}"/></svg>\n`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
+    `<rect width="${side}" height="${side}" fill="#ffffff"/><image x="${start}" y="${start}" width="${inner}" ` +
+    `height="${inner}" href="data:${type};base64,${logo.bytes.toString('base64')}"/></svg>\n`
+  );
 }

@@ -21,7 +21,9 @@ const server: Record<string, EnvironmentField> = {
   },
   PUBLIC_ORIGIN: {
     meaning:
-      'Where the shop stands as browsers know it: scheme and host. With neither this nor `STORE_HOSTS`, only requests for localhost are answered; with one of them, only those for the hosts that they name (421 otherwise).',
+      'Where the shop stands as browsers know it: scheme and host. With neither this nor `STORE_HOSTS`, only ' +
+      'requests for localhost are answered; with one of them, only those for the hosts that they name (421 ' +
+      'otherwise).',
     example: 'https://shop.example.com',
   },
   STORE_HOSTS: {

@@ -136,7 +136,8 @@ describe('a bundle in a cart', () => {
     });
     const update = (quantity: number) =>
       shopper.ask(
-        `mutation ($id: String!, $uid: ID!, $quantity: Float!) { updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_uid: $uid, quantity: $quantity }] }) { cart { items { quantity } } } }`,
+        'mutation ($id: String!, $uid: ID!, $quantity: Float!) { updateCartItems(input: { cart_id: $id, ' +
+          'cart_items: [{ cart_item_uid: $uid, quantity: $quantity }] }) { cart { items { quantity } } } }',
         { id, uid: cart.items[0]!.uid, quantity },
       );
     expect((await update(3)).data).toEqual({ updateCartItems: { cart: { items: [{ quantity: 3 }] } } });

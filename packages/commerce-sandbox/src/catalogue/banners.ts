@@ -1,4 +1,4 @@
-import type { Shape } from '../artwork/shapes.ts';
+import type { Shape } from '@shop/artwork';
 import { phonePicture } from './content/markup.ts';
 import { pick } from './content/pick.ts';
 import { brandName, shownBrands, topDepartments } from './content/sections.ts';

@@ -1,3 +1,4 @@
+import { formsOf } from '@shop/artwork';
 import { describe, expect, it } from 'vitest';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
@@ -108,6 +109,12 @@ describe('names, texts and pictures', () => {
     expect(
       skusWhere(({ artwork }) => artwork.label !== undefined && (artwork.label === '' || artwork.label.length > 18)),
     ).toEqual([]);
+  });
+
+  it('asks only for kinds of a thing that its drawing knows', () => {
+    expect(skusWhere(({ artwork: { shape, form } }) => form !== undefined && !formsOf(shape).includes(form))).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Artwork } from '../artwork/types.ts';
+import type { Banner } from '@shop/artwork';
 
 /** A CMS page in Magento Page Builder markup. `stores` lists the store views that it belongs to; absent means all. */
 export interface PageSeed {
@@ -72,20 +72,7 @@ export interface RedirectSeed {
 }
 
 /** A campaign picture, composed of product artwork. Served as /media/wysiwyg/{name}. */
-export interface BannerSeed {
+export interface BannerSeed extends Banner {
   /** File name with its folder, for example "zepp/festive-hero.jpg". */
   name: string;
-  /** Pixels. */
-  width: number;
-  height: number;
-  /** Ground from and to (a gradient, left to right) and an ornament colour, #rrggbb. */
-  ground: { from: string; to: string; ornament: string };
-  /** Where the things stand; the rest stays calm for text that the page lays over it. `edge` is for phones. */
-  side: 'left' | 'right' | 'centre' | 'full' | 'edge';
-  /** Painted into the picture, so only for pictures whose alt text repeats it. */
-  headline?: string;
-  /** Colour of the headline, #rrggbb. */
-  ink?: string;
-  /** The things on it, front to back. */
-  artworks: Artwork[];
 }

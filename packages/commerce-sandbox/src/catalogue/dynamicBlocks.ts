@@ -10,7 +10,8 @@ export const dynamicBlocks: DynamicBlockSeed[] = [
     coupon: 'UPI5',
     content: row([
       text(
-        '<p style="text-align: center;"><strong>Pay by UPI, pay 5% less.</strong> Enter UPI5 in the cart. The discount comes off before you pay, with any UPI app.</p>',
+        '<p style="text-align: center;"><strong>Pay by UPI, pay 5% less.</strong> Enter UPI5 in the cart. The ' +
+          'discount comes off before you pay, with any UPI app.</p>',
       ),
     ]),
   },
@@ -21,7 +22,8 @@ export const dynamicBlocks: DynamicBlockSeed[] = [
     ofCatalogueRule: true,
     content: row([
       text(
-        '<p style="text-align: center;"><strong>Offer prices are on.</strong> Where a product shows its MRP struck out, the lower price is yours without a code.</p>',
+        '<p style="text-align: center;"><strong>Offer prices are on.</strong> Where a product shows its MRP ' +
+          'struck out, the lower price is yours without a code.</p>',
       ),
       buttons([{ label: 'See phones on offer', href: '/mobiles-tablets/mobiles.html', kind: 'link' }], 'center'),
     ]),

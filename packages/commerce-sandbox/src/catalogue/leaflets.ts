@@ -9,8 +9,12 @@ export const leaflets: Record<string, LeafletSeed> = {
   'samples/the-long-monsoon-chapter-1.pdf': {
     title: 'The Long Monsoon: chapter one',
     paragraphs: [
-      'It had rained for nineteen days when Mrinal came home to Alipore, and the house no longer pretended to be dry. Buckets stood on the stairs in the order in which her father had always placed them, as if he had only gone to look for one more.',
-      'Her sisters had come before her. Bela had taken the front room with the good fan; Tulika, who never took anything, had the room with the leak. Between them on the dining table lay the paper that all three had come to sign.',
+      'It had rained for nineteen days when Mrinal came home to Alipore, and the house no longer pretended to be ' +
+        'dry. Buckets stood on the stairs in the order in which her father had always placed them, as if he had ' +
+        'only gone to look for one more.',
+      'Her sisters had come before her. Bela had taken the front room with the good fan; Tulika, who never took ' +
+        'anything, had the room with the leak. Between them on the dining table lay the paper that all three had ' +
+        'come to sign.',
       'Nobody spoke of it at dinner. They spoke of the price of hilsa and of who would speak to the man about the roof.',
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderArtwork } from '../artwork/renderArtwork.ts';
+import { renderArtwork } from '@shop/artwork';
 import { makeSandbox } from '../testing/makeSandbox.ts';
 import * as shipped from './index.ts';
 import { ownCategoryOf, partnerViews } from './partners.ts';

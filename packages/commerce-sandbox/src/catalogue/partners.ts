@@ -132,7 +132,12 @@ export const ownCategoryOf = (code: string): string => `only-for-${folder(code)}
 
 function logoOf({ code, name, look: [colour, accent] }: Partner): StoreViewSeed['logo'] {
   const [width, height] = [52 + Math.ceil(name.length * 10.4), 40];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${name}"><rect x="2" y="4" width="32" height="32" rx="9" fill="${colour}"/><path d="M10 27l8-14 8 14z" fill="${accent}"/><text x="44" y="26" font-family="Inter,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif" font-size="18" font-weight="700" fill="${colour}">${name}</text></svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
+    `role="img" aria-label="${name}"><rect x="2" y="4" width="32" height="32" rx="9" fill="${colour}"/>` +
+    `<path d="M10 27l8-14 8 14z" fill="${accent}"/><text x="44" y="26" ` +
+    'font-family="Inter,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif" font-size="18" font-weight="700" ' +
+    `fill="${colour}">${name}</text></svg>`;
   return { src: `${folder(code)}/wordmark.svg`, alt: name, width, height, svg };
 }
 

@@ -1,4 +1,4 @@
-import type { Artwork } from '../artwork/types.ts';
+import type { Artwork } from '@shop/artwork';
 
 /** An entry of the category tree. `path` is its url_path, for example "audio/headphones/wireless". */
 export interface CategorySeed {

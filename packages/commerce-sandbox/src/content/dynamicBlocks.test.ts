@@ -20,7 +20,9 @@ const catalogue = {
 };
 
 const ASK =
-  'query ($input: DynamicBlocksFilterInput, $size: Int = 20, $page: Int = 1) { dynamicBlocks(input: $input, pageSize: $size, currentPage: $page) { items { uid content { html } } total_count page_info { total_pages } } }';
+  'query ($input: DynamicBlocksFilterInput, $size: Int = 20, $page: Int = 1) { dynamicBlocks(input: $input, ' +
+  'pageSize: $size, currentPage: $page) { items { uid content { html } } total_count page_info { total_pages } } ' +
+  '}';
 
 async function uids(input: unknown, { store = 'zepp', sandbox = makeSandbox({ catalogue }) } = {}) {
   const { data } = await sandbox.query(ASK, { input }, { store });

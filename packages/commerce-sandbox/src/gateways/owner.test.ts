@@ -5,7 +5,9 @@ const calls = {
   placeRazorpayOrder: `mutation ($number: String!, $cartId: String) { placeRazorpayOrder(order_id: $number, cart_id: $cartId, referrer: "${SHOP}/") { success message rzp_order_id } }`,
   resetCart:
     'mutation ($number: String!, $cartId: String) { resetCart(order_id: $number, cart_id: $cartId) { success } }',
-  createCashfreePaymentSession: `mutation ($number: String!, $cartId: String) { createCashfreePaymentSession(order_id: $number, cart_id: $cartId, return_url: "${SHOP}/") { success message payment_session_id } }`,
+  createCashfreePaymentSession:
+    'mutation ($number: String!, $cartId: String) { createCashfreePaymentSession(order_id: $number, cart_id: ' +
+    `$cartId, return_url: "${SHOP}/") { success message payment_session_id } }`,
   confirmCashfreePayment:
     'mutation ($number: String!, $cartId: String) { confirmCashfreePayment(order_id: $number, cart_id: $cartId) { status message transaction_id } }',
 } as const;

@@ -17,7 +17,8 @@ import {
 } from './testing/payHelpers.ts';
 
 const OPEN =
-  'mutation ($number: String, $cartId: String, $referrer: String) { placeRazorpayOrder(order_id: $number, cart_id: $cartId, referrer: $referrer) { success rzp_order_id order_id amount currency message } }';
+  'mutation ($number: String, $cartId: String, $referrer: String) { placeRazorpayOrder(order_id: $number, ' +
+  'cart_id: $cartId, referrer: $referrer) { success rzp_order_id order_id amount currency message } }';
 const CONFIRM =
   'mutation ($input: SetRzpPaymentDetailsForOrderInput) { setRzpPaymentDetailsForOrder(input: $input) { order { order_number order_id } } }';
 const RESET =

@@ -1,5 +1,4 @@
-import { shapes } from '../artwork/shapes.ts';
-import { type Artwork, finishes } from '../artwork/types.ts';
+import { type Artwork, finishes, shapes } from '@shop/artwork';
 import type { CategorySeed, LeafletSeed, PhotoSeed, VideoSeed } from '../catalogue/types.ts';
 import { isColour } from '../isColour.ts';
 import { hashOfText } from './hashOfText.ts';

@@ -1,5 +1,4 @@
-import { type Shape, shapes } from '../artwork/shapes.ts';
-import type { Artwork } from '../artwork/types.ts';
+import { type Artwork, type Shape, shapes } from '@shop/artwork';
 import type { ProductType } from '../catalogue/types.ts';
 import { colourOf } from './colourOf.ts';
 import { hashOfText } from './hashOfText.ts';

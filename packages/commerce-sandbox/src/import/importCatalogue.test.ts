@@ -15,7 +15,10 @@ const PRODUCT = `query ($sku: String!) { products(filter: { sku: { eq: $sku } })
   other_platform_prices { platform price { value } } categories { name url_path }
   related_products { sku } upsell_products { sku } crosssell_products { sku } media_gallery { url label }
   ... on PhysicalProductInterface { weight }
-  ... on ConfigurableProduct { configurable_options { attribute_code label values { label swatch_data { value } } } variants { product { sku name stock_status price_range { minimum_price { final_price { value } } } } attributes { code label } } }
+  ... on ConfigurableProduct {
+    configurable_options { attribute_code label values { label swatch_data { value } } }
+    variants { product { sku name stock_status price_range { minimum_price { final_price { value } } } } attributes { code label } }
+  }
   ... on BundleProduct { dynamic_price ship_bundle_items items { title type required options { quantity is_default can_change_quantity product { sku } } } }
   ... on GroupedProduct { items { qty product { sku } } }
   ... on DownloadableProduct { links_purchased_separately links_title downloadable_product_links { title price sample_url } downloadable_product_samples { title sample_url } }

@@ -44,7 +44,8 @@ it('names a few of many, and how many there are', async () => {
 
 it('says nothing of what every export has and nobody has set', async () => {
   const columns =
-    'custom_options,allow_backorders,use_config_backorders,qty_increments,use_config_qty_increments,enable_qty_increments,use_config_enable_qty_inc,manage_stock,use_config_manage_stock,is_qty_decimal';
+    'custom_options,allow_backorders,use_config_backorders,qty_increments,use_config_qty_increments,' +
+    'enable_qty_increments,use_config_enable_qty_inc,manage_stock,use_config_manage_stock,is_qty_decimal';
   const { notices } = await shop.load(`${header},${columns}\n${row('PLAIN')},,0,1,1.0000,1,0,1,0,1,0\n`);
   expect(notices).toEqual([]);
 });

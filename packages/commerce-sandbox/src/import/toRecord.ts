@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Artwork } from '../artwork/types.ts';
+import type { Artwork } from '@shop/artwork';
 import type { OtherPlatformSeed, PhotoSeed, VideoSeed, Visibility } from '../catalogue/types.ts';
 import { row, rows } from '../database.ts';
 import { productOptions, type ProductRow, variantsOf } from '../products/findProducts.ts';

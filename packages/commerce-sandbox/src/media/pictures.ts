@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Artwork, View } from '../artwork/types.ts';
+import { renderArtwork, renderBanner, type Artwork, type View } from '@shop/artwork';
 import type { PhotoSeed } from '../catalogue/types.ts';
 import { row } from '../database.ts';
 import type { CatalogueSeed } from '../seed/CatalogueSeed.ts';
-import { renderArtwork } from '../artwork/renderArtwork.ts';
-import { renderBanner } from '../artwork/renderBanner.ts';
 
 /** A picture that can be shown at any size. */
 export interface Picture {
@@ -28,7 +26,10 @@ interface Drawn {
 
 const square = { width: 1000, height: 1000 };
 
-const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000"><rect width="1000" height="1000" fill="#eef0f3"/><path d="M320 430h360v300H320zM320 430l80-110h200l80 110M430 520a70 70 0 0 0 140 0" fill="none" stroke="#aab2bf" stroke-width="20" stroke-linejoin="round"/></svg>`;
+const placeholder =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">' +
+  '<rect width="1000" height="1000" fill="#eef0f3"/><path d="M320 430h360v300H320zM320 430l80-110h200l80 110M430 ' +
+  '520a70 70 0 0 0 140 0" fill="none" stroke="#aab2bf" stroke-width="20" stroke-linejoin="round"/></svg>';
 
 /** Finds a picture by its path below /media. `photoDir` is the folder of photographs. */
 export function pictureFinder(

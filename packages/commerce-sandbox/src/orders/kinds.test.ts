@@ -147,7 +147,8 @@ describe('a bought gift card', () => {
 
     const id = await shopper.cartWith(['TIR-HP-1', 1]);
     const { applyGiftCardToCart: applied } = await shopper.must<{ applyGiftCardToCart: { cart: unknown } }>(
-      'mutation ($id: String!, $code: String!) { applyGiftCardToCart(input: { cart_id: $id, gift_card_code: $code }) { cart { prices { grand_total { value } } applied_gift_cards { applied_balance { value } } } } }',
+      'mutation ($id: String!, $code: String!) { applyGiftCardToCart(input: { cart_id: $id, gift_card_code: ' +
+        '$code }) { cart { prices { grand_total { value } } applied_gift_cards { applied_balance { value } } } } }',
       { id, code },
     );
     expect(applied.cart).toEqual({

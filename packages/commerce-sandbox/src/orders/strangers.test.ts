@@ -105,7 +105,8 @@ it('finds neither orders nor wishlists of somebody else by their number', async 
   const ravi = makeShopper({}, asha.sandbox);
   await ravi.signIn('ravi@example.com');
   const asked =
-    'query ($orderNumber: String!, $wishlistId: ID!) { customer { orders(filter: { number: { eq: $orderNumber } }, scope: GLOBAL) { total_count items { number } } wishlist_v2(id: $wishlistId) { id } } }';
+    'query ($orderNumber: String!, $wishlistId: ID!) { customer { orders(filter: { number: { eq: $orderNumber } ' +
+    '}, scope: GLOBAL) { total_count items { number } } wishlist_v2(id: $wishlistId) { id } } }';
   expect(await ravi.must(asked, { orderNumber, wishlistId })).toEqual({
     customer: { orders: { total_count: 0, items: [] }, wishlist_v2: null },
   });

@@ -5,10 +5,19 @@ import { makeSandbox, type TestSandbox } from '../testing/makeSandbox.ts';
 const PRODUCT = `query ($sku: String) { products(filter: { sku: { eq: $sku } }) { items {
   __typename sku type_id stock_status quantity only_x_left_in_stock special_price
   price_range { minimum_price { regular_price { value } final_price { value } } maximum_price { final_price { value } } }
-  ... on BundleProduct { dynamic_price dynamic_sku price_view ship_bundle_items items { title type required position price_range { minimum_price { final_price { value } } } options { label quantity is_default can_change_quantity price price_type product { sku } } } }
+  ... on BundleProduct {
+    dynamic_price dynamic_sku price_view ship_bundle_items
+    items {
+      title type required position price_range { minimum_price { final_price { value } } }
+      options { label quantity is_default can_change_quantity price price_type product { sku } }
+    }
+  }
   ... on GroupedProduct { items { qty position product { sku stock_status } } }
   ... on DownloadableProduct { links_title links_purchased_separately downloadable_product_links { title price sample_url } downloadable_product_samples { title sample_url } }
-  ... on GiftCardProduct { giftcard_type allow_open_amount open_amount_min open_amount_max lifetime allow_message giftcard_amounts { value uid } gift_card_options { title required ... on CustomizableFieldOption { value { max_characters } } } }
+  ... on GiftCardProduct {
+    giftcard_type allow_open_amount open_amount_min open_amount_max lifetime allow_message giftcard_amounts { value uid }
+    gift_card_options { title required ... on CustomizableFieldOption { value { max_characters } } }
+  }
 } } }`;
 
 interface Shown {

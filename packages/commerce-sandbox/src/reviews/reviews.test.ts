@@ -6,10 +6,15 @@ import { encodeUid } from '../uid.ts';
 
 const REVIEWS = `query ($sku: String!, $page: Int) { products(filter: { sku: { eq: $sku } }) { items {
   rating_summary review_count
-  reviews(pageSize: 2, currentPage: $page) { items { summary text nickname average_rating created_at ratings_breakdown { name value } product { sku } } page_info { current_page page_size total_pages } }
+  reviews(pageSize: 2, currentPage: $page) {
+    items { summary text nickname average_rating created_at ratings_breakdown { name value } product { sku } }
+    page_info { current_page page_size total_pages }
+  }
 } } }`;
 
-const WRITE = `mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review { summary text nickname average_rating created_at ratings_breakdown { name value } product { sku } } } }`;
+const WRITE =
+  'mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review { summary text ' +
+  'nickname average_rating created_at ratings_breakdown { name value } product { sku } } } }';
 
 const starred = (...stars: number[]) =>
   stars.map((value, index) => ({ id: encodeUid(index + 1), value_id: encodeUid(index * 5 + value) }));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Artwork, View } from '../artwork/types.ts';
+import type { Artwork, View } from '@shop/artwork';
 import type { PhotoSeed, VideoSeed } from '../catalogue/types.ts';
 import { rows, run } from '../database.ts';
 

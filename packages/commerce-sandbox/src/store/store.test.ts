@@ -27,7 +27,8 @@ it('describes the store view that the header names', async () => {
 
 it('tells the rules of passwords, sessions and pages', async () => {
   const { data } = await query(
-    '{ storeConfig { minimum_password_length required_character_classes_number customer_access_token_lifetime no_route cms_no_route cms_home_page locale default_display_currency_code root_category_uid grid_per_page } }',
+    '{ storeConfig { minimum_password_length required_character_classes_number customer_access_token_lifetime ' +
+      'no_route cms_no_route cms_home_page locale default_display_currency_code root_category_uid grid_per_page } }',
   );
   expect(data?.['storeConfig']).toEqual({
     minimum_password_length: '8',

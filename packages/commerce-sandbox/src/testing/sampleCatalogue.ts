@@ -1,4 +1,4 @@
-import type { Artwork } from '../artwork/types.ts';
+import type { Artwork } from '@shop/artwork';
 import { storeViews } from '../catalogue/storeViews.ts';
 import type { ProductSeed } from '../catalogue/types.ts';
 import type { CatalogueSeed } from '../seed/CatalogueSeed.ts';

@@ -8,7 +8,9 @@ import { encodeUid } from '../uid.ts';
 const LIST = `id name items_count sharing_code updated_at visibility items_v2(pageSize: 50) { items { __typename id quantity description added_at product { sku } } page_info { total_pages } }`;
 const OWN = `{ customer { wishlists { ${LIST} } } }`;
 const ADD = `mutation ($list: ID!, $items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: $list, wishlistItems: $items) { wishlist { ${LIST} } user_errors { code message } } }`;
-const CHANGE = `mutation ($list: ID!, $items: [WishlistItemUpdateInput!]!) { updateProductsInWishlist(wishlistId: $list, wishlistItems: $items) { wishlist { ${LIST} } user_errors { code message } } }`;
+const CHANGE =
+  'mutation ($list: ID!, $items: [WishlistItemUpdateInput!]!) { updateProductsInWishlist(wishlistId: $list, ' +
+  `wishlistItems: $items) { wishlist { ${LIST} } user_errors { code message } } }`;
 const REMOVE = `mutation ($list: ID!, $items: [ID!]!) { removeProductsFromWishlist(wishlistId: $list, wishlistItemsIds: $items) { wishlist { ${LIST} } user_errors { code message } } }`;
 const MOVE = `mutation ($list: ID!, $items: [ID!]) { addWishlistItemsToCart(wishlistId: $list, wishlistItemIds: $items) {
   status wishlist { items_count } add_wishlist_items_to_cart_user_errors { code message wishlistId wishlistItemId } } }`;

@@ -251,7 +251,9 @@ describe('maps and blocks', () => {
 describe('inlined styles', () => {
   it('keeps media rules as pairs, in their order', () => {
     const css =
-      '<style>/* a } */#html-body [data-pb-style=A1]{min-height:300px}@media only screen and (max-width: 768px) { #html-body [data-pb-style=A1]{min-height:200px;behavior:url(x)} }@media (max-width: 480px){#html-body [data-pb-style=A1]{display:none}}</style>';
+      '<style>/* a } */#html-body [data-pb-style=A1]{min-height:300px}@media only screen and (max-width: 768px) ' +
+      '{ #html-body [data-pb-style=A1]{min-height:200px;behavior:url(x)} }@media (max-width: 480px){#html-body ' +
+      '[data-pb-style=A1]{display:none}}</style>';
     expect(first(css + row('', { 'data-pb-style': 'A1' }))).toMatchObject({
       styles: { minHeight: '300px' },
       mediaStyles: [

@@ -11,7 +11,10 @@ const typed = (type: string, inner: string, attributes = '') =>
 describe('rows and columns', () => {
   it('reads the inner element of a contained row, with its picture', () => {
     const [row] = read(
-      '<div data-content-type="row" data-appearance="contained" data-element="main"><div data-background-images="{\\&quot;desktop_image\\&quot;:\\&quot;https://cdn.test/media/sale.jpg\\&quot;}" data-element="inner" style="padding: 10px; position: fixed"><h2 data-content-type="heading" data-element="main">Sale</h2></div></div>',
+      '<div data-content-type="row" data-appearance="contained" data-element="main">' +
+        '<div data-background-images="{\\&quot;desktop_image\\&quot;:\\&quot;https://cdn.test/media/sale.jpg\\&quot;}" ' +
+        'data-element="inner" style="padding: 10px; position: fixed">' +
+        '<h2 data-content-type="heading" data-element="main">Sale</h2></div></div>',
     );
     expect(row).toMatchObject({
       type: 'row',
@@ -47,7 +50,9 @@ describe('rows and columns', () => {
 
   it('applies inlined rules to the elements that they name', () => {
     const [text] = read(
-      '<style>#html-body [data-pb-style=A1],#html-body [data-pb-style=B2]{padding:4px;background-image:url(x)}</style><div data-content-type="text" data-pb-style="B2" data-element="main"><p>x</p></div>',
+      '<style>#html-body [data-pb-style=A1],#html-body ' +
+        '[data-pb-style=B2]{padding:4px;background-image:url(x)}</style>' +
+        '<div data-content-type="text" data-pb-style="B2" data-element="main"><p>x</p></div>',
     );
     expect(text).toMatchObject({ styles: { padding: '4px' } });
   });
@@ -57,7 +62,10 @@ describe('pictures, buttons and banners', () => {
   it('drops a mobile picture that equals the desktop one', () => {
     const figure = (mobile: string) =>
       read(
-        `<figure data-content-type="image" data-element="main"><a href="https://shop.test/audio.html?x=1#top" data-element="link"><img src="/media/d.png" alt="Sound" data-element="desktop_image"><img src="${mobile}" data-element="mobile_image"></a><figcaption data-element="caption">All</figcaption></figure>`,
+        '<figure data-content-type="image" data-element="main"><a href="https://shop.test/audio.html?x=1#top" ' +
+          'data-element="link"><img src="/media/d.png" alt="Sound" data-element="desktop_image">' +
+          `<img src="${mobile}" data-element="mobile_image"></a>` +
+          '<figcaption data-element="caption">All</figcaption></figure>',
       )[0];
     expect(figure('/media/d.png')).toEqual({
       type: 'image',
@@ -98,7 +106,12 @@ describe('pictures, buttons and banners', () => {
 
   it('reads a banner with its overlay and button', () => {
     const [banner] = read(
-      '<div data-content-type="banner" data-appearance="collage-left" data-show-button="hover" data-show-overlay="always" data-element="main"><a href="/laptops.html" target="_blank" data-element="link"><div data-background-images="{}" data-element="wrapper"><div data-overlay-color="rgba(0, 0, 0, 0.3)" data-element="overlay" style="min-height: 300px;"><div data-element="content"><p>Laptops</p></div><button class="pagebuilder-button-secondary" data-element="button">Shop</button></div></div></a></div>',
+      '<div data-content-type="banner" data-appearance="collage-left" data-show-button="hover" ' +
+        'data-show-overlay="always" data-element="main"><a href="/laptops.html" target="_blank" ' +
+        'data-element="link"><div data-background-images="{}" data-element="wrapper">' +
+        '<div data-overlay-color="rgba(0, 0, 0, 0.3)" data-element="overlay" style="min-height: 300px;">' +
+        '<div data-element="content"><p>Laptops</p></div><button class="pagebuilder-button-secondary" ' +
+        'data-element="button">Shop</button></div></div></a></div>',
     );
     expect(banner).toMatchObject({
       appearance: 'collage-left',
@@ -113,7 +126,9 @@ describe('pictures, buttons and banners', () => {
 describe('products', () => {
   const list = typed(
     'products',
-    '<ol><li><a class="product-item-link" href="https://shop.test/earbuds.html">Earbuds</a></li><li><a class="product-item-link" href="/power-bank.html?x=1">Bank</a></li><li><a class="product-item-link" href="/earbuds.html">Again</a></li></ol>',
+    '<ol><li><a class="product-item-link" href="https://shop.test/earbuds.html">Earbuds</a></li><li>' +
+      '<a class="product-item-link" href="/power-bank.html?x=1">Bank</a></li><li>' +
+      '<a class="product-item-link" href="/earbuds.html">Again</a></li></ol>',
   );
 
   it('are named by url key, each once, in their order', () => {
@@ -242,7 +257,19 @@ describe('links to pages that a shop does not have', () => {
 
   it('leaves no button, and no link round a banner', () => {
     const page = shown(
-      `${typed('buttons', typed('button-item', '<a href="/wishlist" class="pagebuilder-button-primary" data-element="link"><span data-element="link_text">Your list</span></a>'))}${typed('banner', '<a href="/wishlist" data-element="link"><div data-element="wrapper"><div data-element="overlay"><div data-element="content"><p>Saved things</p></div></div></div></a>')}`,
+      typed(
+        'buttons',
+        typed(
+          'button-item',
+          '<a href="/wishlist" class="pagebuilder-button-primary" data-element="link">' +
+            '<span data-element="link_text">Your list</span></a>',
+        ),
+      ) +
+        typed(
+          'banner',
+          '<a href="/wishlist" data-element="link"><div data-element="wrapper"><div data-element="overlay">' +
+            '<div data-element="content"><p>Saved things</p></div></div></div></a>',
+        ),
     );
     expect(page).not.toMatch(/wishlist|Your list/);
     expect(page).toContain('Saved things');

@@ -15,7 +15,11 @@ const show = (
 
 it('renders headings, text, links and pictures as elements', () => {
   show(
-    '<div data-content-type="row" data-appearance="full-width" data-element="main"><h1 data-content-type="heading" data-element="main">Semester sorted</h1><div data-content-type="text" data-element="main"><p>See <a href="https://shop.test/audio.html">audio</a>.</p></div><figure data-content-type="image" data-element="main"><img src="/media/a.jpg" alt="A bag" data-element="desktop_image"></figure></div>',
+    '<div data-content-type="row" data-appearance="full-width" data-element="main">' +
+      '<h1 data-content-type="heading" data-element="main">Semester sorted</h1>' +
+      '<div data-content-type="text" data-element="main"><p>See <a ' +
+      'href="https://shop.test/audio.html">audio</a>.</p></div><figure data-content-type="image" ' +
+      'data-element="main"><img src="/media/a.jpg" alt="A bag" data-element="desktop_image"></figure></div>',
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Semester sorted' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'audio' }).getAttribute('href')).toBe('/audio.html');
@@ -32,7 +36,10 @@ it('hands product lists to the shop, in their order and appearance', () => {
 
 it('makes the whole banner a link that names its content', () => {
   show(
-    '<div data-content-type="banner" data-appearance="poster" data-show-button="always" data-show-overlay="never" data-element="main"><a href="/tv.html" data-element="link"><div data-element="wrapper"><div data-element="overlay"><div data-element="content"><h2>Weekend, but bigger</h2></div><button data-element="button">Shop TVs</button></div></div></a></div>',
+    '<div data-content-type="banner" data-appearance="poster" data-show-button="always" ' +
+      'data-show-overlay="never" data-element="main"><a href="/tv.html" data-element="link">' +
+      '<div data-element="wrapper"><div data-element="overlay"><div data-element="content">' +
+      '<h2>Weekend, but bigger</h2></div><button data-element="button">Shop TVs</button></div></div></a></div>',
   );
   const link = screen.getByRole('link');
   expect(within(link).getByRole('heading', { name: 'Weekend, but bigger' })).toBeTruthy();
@@ -41,7 +48,9 @@ it('makes the whole banner a link that names its content', () => {
 
 it('calls a row of products after the heading that it stands below', () => {
   show(
-    '<h2 data-content-type="heading" data-element="main">Deals</h2><div data-content-type="products" data-appearance="carousel" data-element="main"><a class="product-item-link" href="/b.html">b</a></div>',
+    '<h2 data-content-type="heading" data-element="main">Deals</h2>' +
+      '<div data-content-type="products" data-appearance="carousel" data-element="main">' +
+      '<a class="product-item-link" href="/b.html">b</a></div>',
   );
   expect(screen.getByRole('group', { name: 'Deals' })).toBeTruthy();
 });

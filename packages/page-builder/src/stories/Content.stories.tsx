@@ -20,7 +20,10 @@ export const Headings: Story = {
 export const Text: Story = {
   args: {
     markup: text(
-      '<p>Free delivery in <strong>Delhi</strong> above ₹499. <a href="https://shop.test/terms?from=home#delivery">See the terms</a>.</p><ul><li>UPI, cards and net banking</li><li>Returns within 7 days</li></ul><table><tbody><tr><th>City</th><th>Days</th></tr><tr><td>Mumbai</td><td>2</td></tr></tbody></table>',
+      '<p>Free delivery in <strong>Delhi</strong> above ₹499. <a ' +
+        'href="https://shop.test/terms?from=home#delivery">See the terms</a>.</p><ul>' +
+        '<li>UPI, cards and net banking</li><li>Returns within 7 days</li></ul><table><tbody><tr><th>City</th>' +
+        '<th>Days</th></tr><tr><td>Mumbai</td><td>2</td></tr></tbody></table>',
     ),
   },
 };
@@ -28,7 +31,8 @@ export const Text: Story = {
 export const WideTable: Story = {
   args: {
     markup: text(
-      '<table><thead><tr><th>You study</th><th>Laptop</th><th>Tablet</th><th>Headphones</th></tr></thead><tbody><tr><td>Engineering</td><td>₹78,990</td><td>₹31,490</td><td>₹12,990</td></tr></tbody></table>',
+      '<table><thead><tr><th>You study</th><th>Laptop</th><th>Tablet</th><th>Headphones</th></tr></thead><tbody>' +
+        '<tr><td>Engineering</td><td>₹78,990</td><td>₹31,490</td><td>₹12,990</td></tr></tbody></table>',
     ),
   },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,10 @@ const onPicture = {
   'data-background-images': pictures('/media/drawn/desk', '/media/drawn/phone'),
   style: 'min-height: 320px;',
 };
-const contained = `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-background-images="${pictures('/media/drawn/desk')}" data-element="inner" style="min-height: 260px; padding: 24px;">${words}</div></div>`;
+const contained =
+  '<div data-content-type="row" data-appearance="contained" data-element="main">' +
+  `<div data-background-images="${pictures('/media/drawn/desk')}" data-element="inner" ` +
+  `style="min-height: 260px; padding: 24px;">${words}</div></div>`;
 
 export const RowContained: Story = { args: { markup: contained } };
 export const RowFullWidth: Story = { args: { markup: row(words, onPicture) } };
@@ -70,6 +73,9 @@ export const ColumnsInTwoLines: Story = {
 };
 export const StylesThatChangeAt768: Story = {
   args: {
-    markup: `<style>#html-body [data-pb-style=A1]{padding:48px;text-align:center;border:1px solid}@media only screen and (max-width: 768px){#html-body [data-pb-style=A1]{padding:8px;text-align:left}}</style>${row(words, { 'data-pb-style': 'A1' })}`,
+    markup:
+      '<style>#html-body [data-pb-style=A1]{padding:48px;text-align:center;border:1px solid}@media only screen and ' +
+      '(max-width: 768px){#html-body ' +
+      `[data-pb-style=A1]{padding:8px;text-align:left}}</style>${row(words, { 'data-pb-style': 'A1' })}`,
   },
 };

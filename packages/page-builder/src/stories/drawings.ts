@@ -8,5 +8,8 @@ export function drawing(name: string): string {
         `<circle cx="${250 + index * 380}" cy="${320 + ((seed * (index + 3)) % 300)}" r="${120 + ((seed * (index + 1)) % 110)}" fill="hsl(${hue(index * 40)} 45% ${74 - index * 4}%)"/>`,
     )
     .join('');
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900"><rect width="1600" height="900" fill="hsl(${hue(20)} 40% 88%)"/>${rounds}</svg>`).replaceAll("'", '%27')}`;
+  return `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900">' +
+      `<rect width="1600" height="900" fill="hsl(${hue(20)} 40% 88%)"/>${rounds}</svg>`,
+  ).replaceAll("'", '%27')}`;
 }

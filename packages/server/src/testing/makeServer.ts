@@ -1,5 +1,5 @@
-import { defineVariant } from '@shop/variant';
-import { createServer, type RenderedPage, type ServerOptions } from '../index.ts';
+import { defineVariant, type RenderedPage } from '@shop/variant';
+import { createServer, type ServerOptions } from '../index.ts';
 
 export const variant = defineVariant({
   id: 'kaveri-rewards',

@@ -1,7 +1,7 @@
 import * as text from '@shop/messages/chrome';
-import { CONNECTION_TOAST_MS } from '../constants.ts';
 import type { ShopThunk } from '../services.ts';
 import { appSlice } from './appSlice.ts';
+import { CONNECTION_MS } from './toastLifetimes.ts';
 import { addToast } from './toasts.ts';
 
 /** Notes whether the device has a network, and says so when that changed (errors-08). */
@@ -15,7 +15,7 @@ export const noteConnection =
       addToast({
         type: isOnline ? 'success' : 'warning',
         message: isOnline ? text.online : text.offline,
-        timeout: CONNECTION_TOAST_MS,
+        timeout: CONNECTION_MS,
       }),
     );
   };

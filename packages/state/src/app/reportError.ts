@@ -1,9 +1,9 @@
 import type { Problem } from '@shop/commerce-client';
 import { unexpectedWith } from '@shop/messages/errors';
-import { ERROR_TOAST_MS } from '../constants.ts';
 import { problemIn, problemOf } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { appSlice, type UnhandledError } from './appSlice.ts';
+import { UNEXPECTED_ERROR_MS } from './toastLifetimes.ts';
 import { addToast } from './toasts.ts';
 
 const describe = (error: unknown) => ({
@@ -41,7 +41,7 @@ export const reportUnexpected =
         type: 'error',
         message: unexpectedWith(`${id} ${name}: ${message}`),
         dismissable: true,
-        timeout: ERROR_TOAST_MS,
+        timeout: UNEXPECTED_ERROR_MS,
       }),
     );
   };

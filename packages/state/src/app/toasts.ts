@@ -1,5 +1,5 @@
-import { TOAST_TIMEOUT_MS } from '../constants.ts';
 import type { Services, ShopThunk, ShownToast, ToastHandlers } from '../services.ts';
+import { USUAL_MS } from './toastLifetimes.ts';
 import { toastsSlice, type Toast, type ToastType } from './toastsSlice.ts';
 
 export interface ToastInput extends ToastHandlers {
@@ -10,7 +10,7 @@ export interface ToastInput extends ToastHandlers {
   actionText?: string;
   /** Name of an icon. */
   icon?: string;
-  /** Milliseconds until it goes; 5000 when left out, never with 0 or false. */
+  /** Milliseconds until it goes, one of `toastLifetimes`: `USUAL_MS` when left out, never with 0 or false. */
   timeout?: number | false;
 }
 
@@ -22,7 +22,7 @@ export interface ToastInput extends ToastHandlers {
 export const addToast =
   ({ onAction, onDismiss, ...input }: ToastInput): ShopThunk<string> =>
   (dispatch, _, services) => {
-    const { type, message, dismissable = false, actionText, icon, timeout = TOAST_TIMEOUT_MS } = input;
+    const { type, message, dismissable = false, actionText, icon, timeout = USUAL_MS } = input;
     if (!type) throw new TypeError('toast.type is required');
     if (!message) throw new TypeError('toast.message is required');
     if (!timeout && !dismissable && !onDismiss) {

@@ -1,9 +1,9 @@
 import type { CartDetails } from '@shop/commerce-client';
 import { couponLeft } from '@shop/messages/purchase';
 import { problemFrom } from '../app/reportError.ts';
+import { LEFT_COUPON_MS } from '../app/toastLifetimes.ts';
 import { addToast } from '../app/toasts.ts';
 import { isCartLocked } from '../checkout/openOrder.ts';
-import { LEFT_COUPON_TOAST_MS } from '../constants.ts';
 import { done, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { endExpiredSession } from '../session/signOut.ts';
@@ -26,7 +26,7 @@ const receiveCart =
           type: 'warning',
           message: couponLeft(leftCoupon),
           dismissable: true,
-          timeout: LEFT_COUPON_TOAST_MS,
+          timeout: LEFT_COUPON_MS,
         }),
       );
   };

@@ -1,8 +1,6 @@
 import type { Clock, StorageLike } from '../ports.ts';
-import { isStorable, type StoredName, type StoredValues } from './storedValues.ts';
-
-/** Prefix of every key (storage-01). */
-const NAMESPACE = 'M2_VENIA_BROWSER_PERSISTENCE';
+import { isStorable } from './isStorable.ts';
+import { storageKey, type StoredName, type StoredValues } from './storedValues.ts';
 
 interface Entry {
   value: unknown;
@@ -54,7 +52,6 @@ export function createPersistence(
   alsoCleared: (StorageLike | undefined)[] = [],
 ): Persistence {
   const memory = new Map<string, string>();
-  const keyOf = (name: StoredName) => `${NAMESPACE}__${name}`;
   const attempt = <T>(use: (storage: StorageLike) => T): T | undefined => {
     try {
       return storage && use(storage);
@@ -64,12 +61,12 @@ export function createPersistence(
   };
 
   const remove = (name: StoredName) => {
-    memory.delete(keyOf(name));
-    attempt(store => store.removeItem(keyOf(name)));
+    memory.delete(storageKey(name));
+    attempt(store => store.removeItem(storageKey(name)));
   };
 
   const read = (name: StoredName): Entry | undefined => {
-    const key = keyOf(name);
+    const key = storageKey(name);
     const text = memory.get(key) ?? attempt(store => store.getItem(key));
     const entry = parse(text);
     if (entry !== undefined && isStorable(name, entry.value)) return entry;
@@ -91,7 +88,7 @@ export function createPersistence(
       return entry.value as StoredValues[Name];
     },
     set(name, value, ttl) {
-      const key = keyOf(name);
+      const key = storageKey(name);
       const text = JSON.stringify({ value, timeStored: clock.now(), ...(ttl === undefined ? {} : { ttl }) });
       const kept = attempt(store => {
         store.setItem(key, text);

@@ -53,21 +53,49 @@ export interface CartToMerge {
   held?: Record<string, number> | undefined;
 }
 
-/** Every name under which something is stored (storage-04), with what is stored. */
+/**
+ * Prefix of every key of the shop in local and session storage. Rule storage-01. `inline/documentMarks.js` of
+ * the storefront, which can import nothing, repeats it.
+ */
+export const STORAGE_NAMESPACE = 'M2_VENIA_BROWSER_PERSISTENCE__';
+
+/** Start of the keys under which answers of the catalogue are kept across visits (`keepAnswers`). */
+export const ANSWERS_PREFIX = `${STORAGE_NAMESPACE}answers_`;
+
+/** Key that is written and removed at once, to find out whether this browser keeps anything. */
+export const PROBE_KEY = `${STORAGE_NAMESPACE}probe`;
+
+/**
+ * Every name under which something is stored (storage-04), with what is stored: in local storage, so that a shopper's tabs share it,
+ * unless said otherwise. Names with an underscore and those of the checkout are Magento's and stay as they are spelled.
+ * The one cookie of the shop, with the chosen store view, is the server's (`storeCookieName`).
+ */
 export interface StoredValues {
+  /** The cart of the shopper, guest or not. */
   cartId: string;
+  /** The token of a customer who is signed in; its time-to-live is that of the session. */
   signin_token: string;
+  /** Pictures of what was put into the cart, by sku: a cart's lines come without. */
   imagesBySku: Record<string, RememberedImage>;
+  /** Where to deliver to. */
   userLocation: UserLocation;
+  /** What the back end named the shopper's segment, for its own cache. */
   magento_cache_id: string;
+  /** The store view of the last visit: what was kept of another one is forgotten. */
   store_view_code: string;
+  /** Its currency. */
   store_view_currency: string;
+  /** Where its pictures lie. */
   store_view_secure_base_media_url: string;
   billing_address: AddressInput | { sameAsShippingAddress: true };
   shipping_address: AddressInput;
+  /** What the shopper chose to pay with. */
   paymentMethod: ChosenPayment;
+  /** What the shopper chose to have it delivered by. */
   shippingMethod: ChosenShippingMethod;
+  /** What was offered for the address. */
   availableShippingMethods: ShippingMethod[];
+  /** Paths of the last pages with their queries, the newest last. */
   visited: string[];
   /** What was searched for in this browser, the newest first. */
   recentSearches: { texts: string[] };
@@ -80,7 +108,9 @@ export interface StoredValues {
   };
   /** What is typed in the checkout and not sent yet; whoever reads it knows its fields. Kept in session storage. */
   checkoutDraft: { values: unknown; customer: boolean };
+  /** An order whose end is not known yet. */
   openOrder: OpenOrder;
+  /** A guest's cart that waits for its customer. */
   cartToMerge: CartToMerge;
   /** Lines of a cart in the order in which the shopper knows them. */
   linePlaces: { cartId: string; keys: string[] };
@@ -88,48 +118,11 @@ export interface StoredValues {
   sessionEnded: object;
   /** Changes with each change of the cart, so that other tabs notice. */
   cartStamp: string;
+  /** The last order, so that its confirmation survives a reload. */
   receipt: { id: string; number: string | null; method: string };
 }
 
 export type StoredName = keyof StoredValues;
 
-const address = 'firstname lastname city region_code postcode telephone @street';
-
-/** What the value under a name must hold for the shop to work with it: texts, and lists (@). */
-const outlines: Partial<Record<StoredName, string>> = {
-  userLocation: 'city pincode',
-  shipping_address: address,
-  billing_address: address,
-  paymentMethod: 'code option',
-  shippingMethod: 'carrier_code method_code',
-  openOrder: 'cartId method',
-  cartToMerge: 'cartId @lines',
-  linePlaces: 'cartId @keys',
-  receipt: 'id method',
-};
-
-const texts = new Set<StoredName>([
-  'cartId',
-  'cartStamp',
-  'signin_token',
-  'magento_cache_id',
-  'store_view_code',
-  'store_view_currency',
-  'store_view_secure_base_media_url',
-]);
-const lists = new Set<StoredName>(['availableShippingMethods', 'visited']);
-
-/**
- * True when a value read back has the outline of what is stored under that name. Storage is open to other scripts and
- * older builds.
- */
-export function isStorable(name: StoredName, value: unknown): boolean {
-  if (texts.has(name)) return typeof value === 'string' && value !== '';
-  if (lists.has(name)) return Array.isArray(value);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const held = value as Record<string, unknown>;
-  if (held['sameAsShippingAddress'] === true) return name === 'billing_address';
-  return (outlines[name]?.split(' ') ?? []).every(key =>
-    key.startsWith('@') ? Array.isArray(held[key.slice(1)]) : typeof held[key] === 'string',
-  );
-}
+/** The key of a name in the browser's storage. */
+export const storageKey = (name: StoredName): string => STORAGE_NAMESPACE + name;

@@ -1,12 +1,12 @@
 import type { CartDetails } from '@shop/commerce-client';
 import { mergeWaits } from '@shop/messages/purchase';
 import { problemFrom } from '../app/reportError.ts';
+import { MERGE_WAITS_MS } from '../app/toastLifetimes.ts';
 import { addToast } from '../app/toasts.ts';
 import { cartSlice, type Shortfall } from '../cart/cartSlice.ts';
 import { quantitiesBySku, skuOf } from '../cart/cartLines.ts';
 import { inTurn } from '../cart/inTurn.ts';
 import { loadCart, showCart } from '../cart/loadCart.ts';
-import { MERGE_WAITS_TOAST_MS } from '../constants.ts';
 import { isOutcomeUnknown, problemOf, type Outcome } from '../problems.ts';
 import type { Persistence } from '../persistence/createPersistence.ts';
 import type { CartToMerge } from '../persistence/storedValues.ts';
@@ -40,7 +40,7 @@ const tellWaiting =
   (dispatch, _, { persistence }) => {
     if (persistence.get('cartToMerge') === undefined) return;
     dispatch(cartSlice.actions.mergeFailed());
-    dispatch(addToast({ type: 'warning', message: mergeWaits, dismissable: true, timeout: MERGE_WAITS_TOAST_MS }));
+    dispatch(addToast({ type: 'warning', message: mergeWaits, dismissable: true, timeout: MERGE_WAITS_MS }));
   };
 
 /**

@@ -1,6 +1,6 @@
 import { sessionEnded, sessionEndedSignIn } from '@shop/messages/purchase';
+import { SESSION_ENDED_MS } from '../app/toastLifetimes.ts';
 import { addToast } from '../app/toasts.ts';
-import { SESSION_ENDED_TOAST_MS } from '../constants.ts';
 import type { ShopThunk } from '../services.ts';
 
 /** Says why the shopper is no longer signed in, and leads to signing in and back to the open page. */
@@ -13,7 +13,7 @@ export const tellSessionEnded =
         type: 'warning',
         message: sessionEnded,
         dismissable: true,
-        timeout: SESSION_ENDED_TOAST_MS,
+        timeout: SESSION_ENDED_MS,
         actionText: sessionEndedSignIn,
         onAction: () => navigation.assign(`/sign-in?from=${from}`),
       }),

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PublicConfig } from './config.ts';
+import type { PublicConfig } from '@shop/variant';
 import type { Shop } from './shop.ts';
 
 export interface ShopSetting extends Shop {

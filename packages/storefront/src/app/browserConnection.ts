@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/chrome';
-import { addToast, dismissToast, type PageEvents, type ShopStore } from '@shop/state';
+import { addToast, dismissToast, toastLifetimes, type PageEvents, type ShopStore } from '@shop/state';
 import type { Connection } from './patientRoutes.ts';
 
 /** The network of this device. Who waits for it is told, until it is back. */
@@ -15,7 +15,12 @@ export function browserConnection(
       new Promise(resolve => {
         if (waiting === 0)
           told = store.dispatch(
-            addToast({ type: 'warning', message: text.opensWhenOnline, dismissable: true, timeout: false }),
+            addToast({
+              type: 'warning',
+              message: text.opensWhenOnline,
+              dismissable: true,
+              timeout: toastLifetimes.UNTIL_DISMISSED,
+            }),
           );
         waiting += 1;
         const end = () => {

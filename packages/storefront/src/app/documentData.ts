@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router';
 import type { SSRData } from '@urql/core';
-import type { PublicConfig } from './config.ts';
+import type { PublicConfig } from '@shop/variant';
 
 /** What a document carries after its content, so that the browser neither resolves the route again nor refetches. */
 export interface DocumentData {

@@ -1,5 +1,5 @@
 import type { OptionalFeature } from '@shop/commerce-client';
-import type { PublicConfig } from './config.ts';
+import type { PublicConfig } from '@shop/variant';
 import { useShop } from './ShopContext.ts';
 
 /** Answers whether the back end has what a feature needs. */

@@ -1,6 +1,6 @@
 /* What is kept in this browser, as one piece of code to fetch once somebody uses the page (hydrate.tsx). */
 import { keepAnswers, type CommerceClient } from '@shop/commerce-client';
-import { recordVisit, type Persistence } from '@shop/state';
+import { ANSWERS_PREFIX, recordVisit, type Persistence } from '@shop/state';
 import type { createBrowserRouter } from 'react-router';
 
 /** Runs something when the browser has nothing else to do. Safari has no idle callbacks. */
@@ -9,7 +9,7 @@ const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? 
 /** Keeps catalogue answers, where the browser allows that. */
 export function keepAnswersHere(client: CommerceClient): void {
   try {
-    keepAnswers({ client, storage: window.localStorage, now: Date.now, whenIdle });
+    keepAnswers({ client, storage: window.localStorage, prefix: ANSWERS_PREFIX, now: Date.now, whenIdle });
   } catch {
     // A browser that forbids storage throws when it is merely looked at: then the shop works from memory.
   }

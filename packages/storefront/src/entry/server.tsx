@@ -1,4 +1,5 @@
 import { absentFields as fieldsOf, createCommerceClient } from '@shop/commerce-client';
+import type { PageAssets, Render, RenderedPage } from '@shop/variant';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import {
@@ -15,7 +16,6 @@ import { documentDataId, toScriptJson, type DocumentData } from '../app/document
 import { featureCheck } from '../app/features.ts';
 import { provideLoaderContext } from '../app/loaderContext.ts';
 import { isResolvedData, pages, partOf, type ResolvedData } from '../app/pages.ts';
-import type { PublicConfig } from '../app/config.ts';
 import { makeRoutes, pageId, type Audience } from '../app/routes.tsx';
 import { serverClientOptions, serverServices } from '../app/serverServices.ts';
 import type { Shop } from '../app/shop.ts';
@@ -29,30 +29,6 @@ import { makeShellLoader } from '../features/shell/loadShell.tsx';
 import { makeLocaleCheck } from '../features/shell/makeLocaleCheck.ts';
 import { inlineScripts } from '../inline/inlineScripts.ts';
 
-interface Assets {
-  styles: { href: string; css: string; hash: string }[];
-  scripts: string[];
-  head: string;
-}
-
-interface Options {
-  commerceUrl: string;
-  storeCode: string;
-  config: PublicConfig;
-  fetch: typeof fetch;
-  assetsFor: (modules: string[]) => Assets | Promise<Assets>;
-}
-
-interface Page {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
-  contentType?: string;
-  inlineScripts: string[];
-  styleHashes: string[];
-  shared: boolean;
-}
-
 /** How long the page waits after load before its scripts come by themselves, ms (docs/decisions/late-scripts.md). */
 const lateBy = 200;
 
@@ -62,7 +38,7 @@ const asleep = () => {};
 const tagHeaders = (tags: Set<string>): Record<string, string> =>
   tags.size > 0 ? { 'x-magento-tags': [...tags].join(',') } : {};
 
-const redirected = (response: Response): Page => ({
+const redirected = (response: Response): RenderedPage => ({
   status: response.status,
   headers: { location: response.headers.get('location') ?? '/' },
   html: '',
@@ -109,22 +85,19 @@ function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undef
 /**
  * A style element for each stylesheet, and a disabled link, by which the loader of lazy chunks sees that it is here.
  */
-const styleTags = (styles: Assets['styles']): string =>
+const styleTags = (styles: PageAssets['styles']): string =>
   styles.map(({ css, href }) => `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`).join('');
 
 /**
  * Makes the render function of a shop: what a guest sees, as one whole document (docs/architecture.md).
  */
-export function createRender(shop: Shop) {
+export function createRender(shop: Shop): Render {
   const handler = createStaticHandler(makeRoutes());
   const loadShell = makeShellLoader(
     Date.now,
     makeLocaleCheck(shop.variant.locale, entry => console.error(JSON.stringify(entry))),
   );
-  return async function render(
-    request: Request,
-    { commerceUrl, storeCode, config, fetch, assetsFor }: Options,
-  ): Promise<Page> {
+  return async function render(request, { commerceUrl, storeCode, config, fetch, assetsFor }) {
     const tags = new Set<string>();
     const absentFields = fieldsOf(config.featuresOff ?? []);
     const has = featureCheck(config);

@@ -1,3 +1,4 @@
+// Names and namespace as in packages/state/src/persistence/storedValues.ts.
 (() => {
   const read = name => {
     try {

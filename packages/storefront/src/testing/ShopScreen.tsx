@@ -1,4 +1,4 @@
-import type { StoredValues } from '@shop/state';
+import { STORAGE_NAMESPACE, type StoredValues } from '@shop/state';
 import { useEffect, useMemo } from 'react';
 import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -19,7 +19,6 @@ export interface ShopScreenProps {
   shop?: Shop | undefined;
 }
 
-const namespace = 'M2_VENIA_BROWSER_PERSISTENCE__';
 const config = {
   razorpayScript: '/gateways/razorpay/checkout.js',
   cashfreeScript: '/gateways/cashfree/cashfree.js',
@@ -27,11 +26,11 @@ const config = {
 };
 
 function remember(stored: Partial<StoredValues>): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(namespace)) localStorage.removeItem(key);
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(namespace)) sessionStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (key.startsWith(STORAGE_NAMESPACE)) localStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(STORAGE_NAMESPACE)) sessionStorage.removeItem(key);
   for (const [name, value] of Object.entries(stored)) {
     localStorage.setItem(
-      namespace + name,
+      STORAGE_NAMESPACE + name,
       JSON.stringify({ value, timeStored: Date.now(), ...(name === 'signin_token' && { ttl: 3600 }) }),
     );
   }

@@ -2,7 +2,10 @@ import type { Product, ProductOf } from '../features/product/productModel.ts';
 
 /** A drawn picture of one colour, which needs no network. */
 export const samplePicture = (colour: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#eef1fb"/><rect x="30" y="18" width="40" height="64" rx="7" fill="${colour}"/></svg>`)}`;
+  `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#eef1fb"/>' +
+      `<rect x="30" y="18" width="40" height="64" rx="7" fill="${colour}"/></svg>`,
+  )}`;
 
 /** Rupees as a product's price range tells them. */
 export const samplePrice = (price: number, was = price, most = price) => ({

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Image } from './Image.tsx';
 
 const drawn = (ground: string, body: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="${ground}"/><rect x="26" y="22" width="28" height="56" rx="5" fill="${body}"/></svg>`)}`;
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="${ground}"/>` +
+      `<rect x="26" y="22" width="28" height="56" rx="5" fill="${body}"/></svg>`,
+  )}`;
 const picture = drawn('#e9edfb', '#2b3a67');
 
 const meta = {

@@ -5,7 +5,11 @@ import { ProductTileSkeleton } from '../skeleton/ProductTileSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductTile } from './ProductTile.tsx';
 
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="#e9edfb"/><rect x="26" y="22" width="28" height="56" rx="5" fill="#2b3a67"/><rect x="28" y="25" width="24" height="50" rx="3" fill="#8fa4e8"/></svg>')}`;
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="#e9edfb"/>' +
+    '<rect x="26" y="22" width="28" height="56" rx="5" fill="#2b3a67"/>' +
+    '<rect x="28" y="25" width="24" height="50" rx="3" fill="#8fa4e8"/></svg>',
+)}`;
 
 const meta = {
   title: 'Catalogue/Product tile',

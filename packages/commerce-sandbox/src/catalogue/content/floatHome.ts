@@ -26,7 +26,11 @@ function deal(product: ProductSeed): string {
   const others = (product.otherPlatforms ?? []).map(({ price }) => price);
   const lowest = others.length > 0 ? Math.min(...others) : undefined;
   const difference = lowest === undefined ? '–' : formatRupees(lowest - own(product));
-  return `<tr><th scope="row"><a href="${link(product.urlKey)}">${product.name}</a></th>${[formatRupees(own(product)), lowest === undefined ? '–' : formatRupees(lowest), difference].map(text => amount(text)).join('')}</tr>`;
+  const amounts = [formatRupees(own(product)), lowest === undefined ? '–' : formatRupees(lowest), difference];
+  return (
+    `<tr><th scope="row"><a href="${link(product.urlKey)}">${product.name}</a></th>` +
+    `${amounts.map(text => amount(text)).join('')}</tr>`
+  );
 }
 
 /** Float: the comparison first, then the table of deals, then things by size of the bill. */
@@ -65,7 +69,10 @@ export const floatHome = [
   row([
     heading(2, 'Today’s comparison'),
     html(
-      `<table><thead><tr><th scope="col">Product</th>${['Float', 'Lowest elsewhere', 'Difference'].map(text => amount(text, 'th scope="col"')).join('')}</tr></thead><tbody>${compared.map(deal).join('')}</tbody></table>`,
+      '<table><thead><tr><th scope="col">Product</th>' +
+        ['Float', 'Lowest elsewhere', 'Difference'].map(text => amount(text, 'th scope="col"')).join('') +
+        '</tr></thead>' +
+        `<tbody>${compared.map(deal).join('')}</tbody></table>`,
     ),
   ]),
   topCategories('Top categories'),
@@ -110,7 +117,10 @@ export const floatHome = [
       ],
       [
         text(
-          '<p><strong>How we compare.</strong> The same model and the same variant, with GST, without delivery. If we could not find it elsewhere, we say so and leave the cell empty.</p><p><strong>What we charge.</strong> The price that you see, the handling charge where one is named, and ₹49 for delivery below ₹999. Nothing appears at the last step.</p>',
+          '<p><strong>How we compare.</strong> The same model and the same variant, with GST, without delivery. ' +
+            'If we could not find it elsewhere, we say so and leave the cell empty.</p><p>' +
+            '<strong>What we charge.</strong> The price that you see, the handling charge where one is named, and ' +
+            '₹49 for delivery below ₹999. Nothing appears at the last step.</p>',
         ),
       ],
     ]),

@@ -13,7 +13,10 @@ export const about = [
   ]),
   row([
     text(
-      '<p>We run shops for organisations that want their people to pay less: companies for their employees, colleges for their students, banks for their customers. Each shop carries its own name; the warehouse and the service behind them are ours.</p><p>We buy from brands and their authorised distributors in India. Every product comes with the brand’s own warranty.</p>',
+      '<p>We run shops for organisations that want their people to pay less: companies for their employees, ' +
+        'colleges for their students, banks for their customers. Each shop carries its own name; the warehouse and ' +
+        'the service behind them are ours.</p><p>We buy from brands and their authorised distributors in India. ' +
+        'Every product comes with the brand’s own warranty.</p>',
     ),
     columns([
       [
@@ -51,7 +54,8 @@ export const about = [
         'Is it the same product?',
         [
           text(
-            '<p>Yes: the same box, the same serial number range, the same service centres. If a seal is broken when it reaches you, send it back at our cost.</p>',
+            '<p>Yes: the same box, the same serial number range, the same service centres. If a seal is broken ' +
+              'when it reaches you, send it back at our cost.</p>',
           ),
         ],
       ],
@@ -73,21 +77,31 @@ export const about = [
 
 export const terms = row([
   heading(1, 'Terms and conditions'),
-  text(`<h2>Orders</h2><p>Your order is an offer to buy. It becomes a contract when we confirm it by e-mail. If a price was wrong by mistake we tell you before we send anything, and you may cancel.</p>
-<h2>Prices</h2><p>Prices are in Indian rupees and include GST. A handling charge, where there is one, is named on the product's page and in the cart. Cash on delivery costs ₹50 more.</p>
-<h2>Delivery</h2><p>We deliver to the pincodes that the shop accepts. The days named are working days. Vouchers and subscriptions arrive by e-mail.</p>
-<h2>Returns</h2><p>Unused products can be returned within 10 days of delivery. Opened food, innerwear, earphones and vouchers cannot, unless they came damaged.</p>
-<h2>Coins</h2><p>Coins are credited when an order is paid and taken back when it is returned. They cannot be exchanged for money.</p>
-<h2>Law</h2><p>These terms follow Indian law. Courts in Gurugram decide disputes that we could not settle with you.</p>`),
+  text(`<h2>Orders</h2>
+<p>Your order is an offer to buy. It becomes a contract when we confirm it by e-mail. If a price was wrong by mistake we tell you before we send anything, and you may cancel.</p>
+<h2>Prices</h2>
+<p>Prices are in Indian rupees and include GST. A handling charge, where there is one, is named on the product's page and in the cart. Cash on delivery costs ₹50 more.</p>
+<h2>Delivery</h2>
+<p>We deliver to the pincodes that the shop accepts. The days named are working days. Vouchers and subscriptions arrive by e-mail.</p>
+<h2>Returns</h2>
+<p>Unused products can be returned within 10 days of delivery. Opened food, innerwear, earphones and vouchers cannot, unless they came damaged.</p>
+<h2>Coins</h2>
+<p>Coins are credited when an order is paid and taken back when it is returned. They cannot be exchanged for money.</p>
+<h2>Law</h2>
+<p>These terms follow Indian law. Courts in Gurugram decide disputes that we could not settle with you.</p>`),
 ]);
 
 export const privacy = row([
   heading(1, 'Privacy policy'),
   text(`<p>We collect what an order needs: your name, address, telephone number, e-mail and what you bought. Payment details go to the payment company and never reach us.</p>
-<h2>What we keep on your device</h2><p>The shop remembers your cart, your delivery pincode and, for an hour, that you are signed in. Signing out removes all of it.</p>
-<h2>Whom we tell</h2><p>The courier learns your address and number; the brand learns them when you ask for an installation. Your employer or college learns that its programme was used, not by whom.</p>
-<h2>How long</h2><p>Bills are kept for eight years, because the law says so. Everything else goes when you close your account.</p>
-<h2>Your rights</h2><p>Write to privacy@shop.example to see, correct or erase what we hold. We answer within 30 days.</p>`),
+<h2>What we keep on your device</h2>
+<p>The shop remembers your cart, your delivery pincode and, for an hour, that you are signed in. Signing out removes all of it.</p>
+<h2>Whom we tell</h2>
+<p>The courier learns your address and number; the brand learns them when you ask for an installation. Your employer or college learns that its programme was used, not by whom.</p>
+<h2>How long</h2>
+<p>Bills are kept for eight years, because the law says so. Everything else goes when you close your account.</p>
+<h2>Your rights</h2>
+<p>Write to privacy@shop.example to see, correct or erase what we hold. We answer within 30 days.</p>`),
 ]);
 
 export const contact = row([
@@ -111,7 +125,8 @@ export const contact = row([
   ),
   divider(),
   text(
-    '<p><strong>Grievance officer</strong><br>Meera Nair, grievance@shop.example. She confirms within 48 hours and decides within a month, as the e-commerce rules of 2020 ask.</p>',
+    '<p><strong>Grievance officer</strong><br>Meera Nair, grievance@shop.example. She confirms within 48 hours ' +
+      'and decides within a month, as the e-commerce rules of 2020 ask.</p>',
   ),
 ]);
 

@@ -20,8 +20,10 @@ export function row(
     'data-background-images="{}" data-background-type="image" data-enable-parallax="0" data-parallax-speed="0.5"';
   const body = children.join('');
   return appearance === 'contained'
-    ? `<div data-content-type="row" data-appearance="contained" data-element="main"><div ${background} data-element="inner" style="${style}">${body}</div></div>`
-    : `<div data-content-type="row" data-appearance="${appearance}" ${background} data-element="main" style="${style}"><div class="row-full-width-inner" data-element="inner">${body}</div></div>`;
+    ? '<div data-content-type="row" data-appearance="contained" data-element="main">' +
+        `<div ${background} data-element="inner" style="${style}">${body}</div></div>`
+    : `<div data-content-type="row" data-appearance="${appearance}" ${background} data-element="main" ` +
+        `style="${style}"><div class="row-full-width-inner" data-element="inner">${body}</div></div>`;
 }
 
 export const heading = (level: 1 | 2 | 3, text: string, style = ''): string =>
@@ -32,14 +34,21 @@ export const text = (html: string): string =>
 
 /** Raw HTML stays escaped in the markup, as the editor saves it. */
 export const html = (raw: string): string =>
-  `<div data-content-type="html" data-appearance="default" data-element="main">${raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</div>`;
+  '<div data-content-type="html" data-appearance="default" data-element="main">' +
+  `${raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</div>`;
 
 /** Columns of equal width beside each other. */
 export function columns(cells: string[][], appearance = 'full-height'): string {
   const width = `${Number((100 / cells.length).toFixed(4))}%`;
   const column = (cell: string[]) =>
-    `<div class="pagebuilder-column" data-content-type="column" data-appearance="${appearance}" data-background-images="{}" data-element="main" style="width: ${width};">${cell.join('')}</div>`;
-  return `<div class="pagebuilder-column-group" data-background-images="{}" data-content-type="column-group" data-appearance="default" data-grid-size="12" data-element="main" style="display: flex;"><div class="pagebuilder-column-line" data-content-type="column-line" data-appearance="default" data-element="main" style="display: flex; width: 100%;">${cells.map(column).join('')}</div></div>`;
+    `<div class="pagebuilder-column" data-content-type="column" data-appearance="${appearance}" ` +
+    `data-background-images="{}" data-element="main" style="width: ${width};">${cell.join('')}</div>`;
+  return (
+    '<div class="pagebuilder-column-group" data-background-images="{}" data-content-type="column-group" ' +
+    'data-appearance="default" data-grid-size="12" data-element="main" style="display: flex;">' +
+    '<div class="pagebuilder-column-line" data-content-type="column-line" data-appearance="default" ' +
+    `data-element="main" style="display: flex; width: 100%;">${cells.map(column).join('')}</div></div>`
+  );
 }
 
 /** A picture that may lead somewhere. */
@@ -51,9 +60,15 @@ export function image(
   caption?: string,
 ): string {
   const size = `width="${width}" height="${height}"`;
-  const img = `<img class="pagebuilder-mobile-hidden" src="${media(name)}" ${size} alt="${attributeText(alt)}" data-element="desktop_image"><img class="pagebuilder-mobile-only" src="${media(name)}" alt="${attributeText(alt)}" data-element="mobile_image">`;
+  const img =
+    `<img class="pagebuilder-mobile-hidden" src="${media(name)}" ${size} alt="${attributeText(alt)}" ` +
+    `data-element="desktop_image"><img class="pagebuilder-mobile-only" src="${media(name)}" ` +
+    `alt="${attributeText(alt)}" data-element="mobile_image">`;
   const inner = href ? `<a href="${href}" target="" data-link-type="default" data-element="link">${img}</a>` : img;
-  return `<figure data-content-type="image" data-appearance="full-width" data-element="main" style="margin: 0px;">${inner}${caption ? `<figcaption data-element="caption">${caption}</figcaption>` : ''}</figure>`;
+  return (
+    '<figure data-content-type="image" data-appearance="full-width" data-element="main" style="margin: 0px;">' +
+    `${inner}${caption ? `<figcaption data-element="caption">${caption}</figcaption>` : ''}</figure>`
+  );
 }
 
 export type ButtonKind = 'primary' | 'secondary' | 'link';
@@ -66,7 +81,9 @@ export const buttons = (
   `<div data-content-type="buttons" data-appearance="inline" data-same-width="false" data-element="main"${align === 'left' ? '' : ` style="text-align: ${align};"`}>${items
     .map(
       ({ label, href, kind = 'primary' }) =>
-        `<div data-content-type="button-item" data-appearance="default" data-element="main" style="display: inline-block;"><a class="pagebuilder-button-${kind}" href="${href}" target="" data-link-type="default" data-element="link"><span data-element="link_text">${label}</span></a></div>`,
+        '<div data-content-type="button-item" data-appearance="default" data-element="main" ' +
+        `style="display: inline-block;"><a class="pagebuilder-button-${kind}" href="${href}" target="" ` +
+        `data-link-type="default" data-element="link"><span data-element="link_text">${label}</span></a></div>`,
     )
     .join('')}</div>`;
 
@@ -92,7 +109,19 @@ export interface BannerMarkup {
 }
 
 export const banner = ({ picture, appearance, content, href, button, height }: BannerMarkup): string =>
-  `<div data-content-type="banner" data-appearance="${appearance}" data-show-button="${button ? 'always' : 'never'}" data-show-overlay="never" data-element="main"><a href="${href}" target="" data-link-type="default" data-element="link"><div class="pagebuilder-banner-wrapper" data-background-images="${backgroundImages(picture)}" data-background-type="image" data-element="wrapper" style="background-size: cover;"><div class="pagebuilder-overlay" data-overlay-color="" data-element="overlay" style="min-height: ${height}; padding: 24px;"><div class="pagebuilder-collage-content"><div data-element="content">${content}</div>${button ? `<button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" data-element="button">${button}</button>` : ''}</div></div></div></a></div>`;
+  `<div data-content-type="banner" data-appearance="${appearance}" ` +
+  `data-show-button="${button ? 'always' : 'never'}" data-show-overlay="never" data-element="main">` +
+  `<a href="${href}" target="" data-link-type="default" data-element="link">` +
+  `<div class="pagebuilder-banner-wrapper" data-background-images="${backgroundImages(picture)}" ` +
+  'data-background-type="image" data-element="wrapper" style="background-size: cover;">' +
+  '<div class="pagebuilder-overlay" data-overlay-color="" data-element="overlay" ' +
+  `style="min-height: ${height}; padding: 24px;"><div class="pagebuilder-collage-content">` +
+  `<div data-element="content">${content}</div>` +
+  (button
+    ? '<button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" data-element="button">' +
+      `${button}</button>`
+    : '') +
+  '</div></div></div></a></div>';
 
 /** A list of products; only the links matter to whoever reads it. `suffix` is the end of product addresses. */
 export const products = (
@@ -103,7 +132,8 @@ export const products = (
   `<div data-content-type="products" data-appearance="${appearance}" data-element="main"><ol class="product-items">${items
     .map(
       ({ name, urlKey }) =>
-        `<li class="product-item"><strong class="product-item-name"><a title="${attributeText(name)}" href="/${urlKey}${suffix}" class="product-item-link">${attributeText(name)}</a></strong></li>`,
+        `<li class="product-item"><strong class="product-item-name"><a title="${attributeText(name)}" ` +
+        `href="/${urlKey}${suffix}" class="product-item-link">${attributeText(name)}</a></strong></li>`,
     )
     .join('')}</ol></div>`;
 
@@ -131,18 +161,31 @@ function slideMarkup(
   height: string,
 ): string {
   const shown = button
-    ? `<button type="button" class="pagebuilder-slide-button pagebuilder-button-primary" data-element="button" style="opacity: 1; visibility: visible;">${button}</button>`
+    ? '<button type="button" class="pagebuilder-slide-button pagebuilder-button-primary" data-element="button" ' +
+      `style="opacity: 1; visibility: visible;">${button}</button>`
     : '';
-  const inner = `<div class="pagebuilder-slide-wrapper" data-background-images="${backgroundImages(picture)}" data-background-type="image" data-element="wrapper" style="background-size: cover; min-height: ${height};"><div class="pagebuilder-overlay" data-overlay-color="" data-element="overlay" style="padding: 24px 60px;"><div class="pagebuilder-collage-content"><div data-element="content">${content}</div>${shown}</div></div></div>`;
+  const inner =
+    `<div class="pagebuilder-slide-wrapper" data-background-images="${backgroundImages(picture)}" ` +
+    `data-background-type="image" data-element="wrapper" style="background-size: cover; min-height: ${height};">` +
+    '<div class="pagebuilder-overlay" data-overlay-color="" data-element="overlay" style="padding: 24px 60px;">' +
+    '<div class="pagebuilder-collage-content">' +
+    `<div data-element="content">${content}</div>${shown}</div></div></div>`;
   const linked = href
     ? `<a href="${href}" target="" data-link-type="default" data-element="link">${inner}</a>`
     : `<div data-element="empty_link">${inner}</div>`;
-  return `<div data-content-type="slide" data-slide-name="${attributeText(name)}" data-appearance="${appearance}" data-show-button="${button ? 'always' : 'never'}" data-show-overlay="never" data-element="main">${linked}</div>`;
+  return (
+    `<div data-content-type="slide" data-slide-name="${attributeText(name)}" data-appearance="${appearance}" ` +
+    `data-show-button="${button ? 'always' : 'never'}" data-show-overlay="never" ` +
+    `data-element="main">${linked}</div>`
+  );
 }
 
 /** Slides behind each other, with arrows and dots. */
 export const slider = ({ height, autoplay, slides }: SliderMarkup): string =>
-  `<div class="pagebuilder-slider" data-content-type="slider" data-appearance="default" data-autoplay="${autoplay !== undefined}" data-autoplay-speed="${autoplay ?? 4000}" data-fade="false" data-infinite-loop="true" data-show-arrows="true" data-show-dots="true" data-element="main" style="min-height: ${height};">${slides.map(slide => slideMarkup(slide, height)).join('')}</div>`;
+  '<div class="pagebuilder-slider" data-content-type="slider" data-appearance="default" ' +
+  `data-autoplay="${autoplay !== undefined}" data-autoplay-speed="${autoplay ?? 4000}" data-fade="false" ` +
+  'data-infinite-loop="true" data-show-arrows="true" data-show-dots="true" data-element="main" ' +
+  `style="min-height: ${height};">${slides.map(slide => slideMarkup(slide, height)).join('')}</div>`;
 
 /** Panels behind titles. `id` tells the tabs of one page apart. */
 export function tabs(
@@ -156,13 +199,21 @@ export function tabs(
   );
   const panels = items.map(
     ([title, children], index) =>
-      `<div data-content-type="tab-item" data-appearance="default" data-tab-name="${attributeText(title)}" data-background-images="{}" data-element="main" id="${id}-${index}">${children.join('')}</div>`,
+      `<div data-content-type="tab-item" data-appearance="default" data-tab-name="${attributeText(title)}" ` +
+      `data-background-images="{}" data-element="main" id="${id}-${index}">${children.join('')}</div>`,
   );
-  return `<div class="tab-align-${align}" data-content-type="tabs" data-appearance="default" data-active-tab="0" data-element="main"><ul role="tablist" class="tabs-navigation" data-element="navigation">${titles.join('')}</ul><div class="tabs-content" data-element="content" style="min-height: 100px;">${panels.join('')}</div></div>`;
+  return (
+    `<div class="tab-align-${align}" data-content-type="tabs" data-appearance="default" data-active-tab="0" ` +
+    'data-element="main"><ul role="tablist" class="tabs-navigation" ' +
+    `data-element="navigation">${titles.join('')}</ul><div class="tabs-content" data-element="content" ` +
+    `style="min-height: 100px;">${panels.join('')}</div></div>`
+  );
 }
 
 export const divider = (): string =>
-  '<div data-content-type="divider" data-appearance="default" data-element="main"><hr data-element="line" style="width: 100%; border-width: 1px; border-color: rgb(206, 206, 206); display: inline-block;"></div>';
+  '<div data-content-type="divider" data-appearance="default" data-element="main">' +
+  '<hr data-element="line" style="width: 100%; border-width: 1px; border-color: rgb(206, 206, 206); ' +
+  'display: inline-block;"></div>';
 
 /** A CMS block that stands in the page: the server has put its content there. */
 export const block = (content: string): string =>
@@ -170,11 +221,15 @@ export const block = (content: string): string =>
 
 /** A dynamic block by its id. `meanwhile` is what the server rendered when the page was saved. */
 export const dynamicBlock = (id: number, mode: 'fixed' | 'salesrule' | 'catalogrule', meanwhile: string): string =>
-  `<div data-content-type="dynamic_block" data-appearance="default" data-element="main"><div class="widget block block-banners" data-banner-id="${id}" data-types="" data-display-mode="${mode}" data-ids="${id}" data-rotate="" data-store-id="0" data-uids="${Buffer.from(String(id)).toString('base64')}">${meanwhile}</div></div>`;
+  '<div data-content-type="dynamic_block" data-appearance="default" data-element="main">' +
+  `<div class="widget block block-banners" data-banner-id="${id}" data-types="" data-display-mode="${mode}" ` +
+  `data-ids="${id}" data-rotate="" data-store-id="0" ` +
+  `data-uids="${Buffer.from(String(id)).toString('base64')}">${meanwhile}</div></div>`;
 
 /** Products beside each other that can be moved through. */
 export const carousel = (items: { name: string; urlKey: string }[], suffix?: string): string =>
   products(items, 'carousel', suffix).replace(
     'data-appearance="carousel"',
-    'data-appearance="carousel" data-autoplay="false" data-autoplay-speed="4000" data-infinite-loop="false" data-show-arrows="true" data-show-dots="false" data-carousel-mode="default" data-center-padding="90px"',
+    'data-appearance="carousel" data-autoplay="false" data-autoplay-speed="4000" data-infinite-loop="false" ' +
+      'data-show-arrows="true" data-show-dots="false" data-carousel-mode="default" data-center-padding="90px"',
   );

@@ -1,4 +1,4 @@
-import type { Shape } from '../../artwork/shapes.ts';
+import type { Shape } from '@shop/artwork';
 import { products } from '../products.ts';
 import type { ProductSeed } from '../types.ts';
 

@@ -93,7 +93,11 @@ export const studentProgramme = (suffix?: string): string =>
     row([
       heading(2, 'What it saves'),
       html(
-        '<table><thead><tr><th scope="col">You study</th><th scope="col">Laptop</th><th scope="col">Tablet</th><th scope="col">Accessories</th></tr></thead><tbody><tr><th scope="row">Class 11 and 12</th><td>6% off</td><td>5% off</td><td>10% off</td></tr><tr><th scope="row">College or university</th><td>10% off</td><td>8% off</td><td>10% off</td></tr><tr><th scope="row">You teach</th><td>8% off</td><td>8% off</td><td>10% off</td></tr></tbody></table>',
+        '<table><thead><tr><th scope="col">You study</th><th scope="col">Laptop</th><th scope="col">Tablet</th>' +
+          '<th scope="col">Accessories</th></tr></thead><tbody><tr><th scope="row">Class 11 and 12</th>' +
+          '<td>6% off</td><td>5% off</td><td>10% off</td></tr><tr><th scope="row">College or university</th>' +
+          '<td>10% off</td><td>8% off</td><td>10% off</td></tr><tr><th scope="row">You teach</th><td>8% off</td>' +
+          '<td>8% off</td><td>10% off</td></tr></tbody></table>',
       ),
     ]),
     adTiles([
@@ -115,7 +119,10 @@ export const studentProgramme = (suffix?: string): string =>
     row([
       heading(2, 'Good to know'),
       text(
-        '<ul><li>The price shows in the cart once your institute e-mail is confirmed.</li><li>It can be paid in 3, 6 or 9 instalments without interest on most cards.</li><li>Devices can be returned within 10 days if their seal is unbroken.</li><li>Buying for a class? From ten devices on your institute gets its own bill.</li></ul>',
+        '<ul><li>The price shows in the cart once your institute e-mail is confirmed.</li>' +
+          '<li>It can be paid in 3, 6 or 9 instalments without interest on most cards.</li>' +
+          '<li>Devices can be returned within 10 days if their seal is unbroken.</li>' +
+          '<li>Buying for a class? From ten devices on your institute gets its own bill.</li></ul>',
       ),
       divider(),
       block(promise),
@@ -137,7 +144,8 @@ export const brandStore = (suffix?: string): string =>
               href: link('mobiles-tablets/mobiles', suffix),
               button: 'See the phones',
               content:
-                '<h1>The employee store for Zentoro</h1><p>Phones, foldables and tablets at the price that Zentoro gives the people of its partner companies.</p>',
+                '<h1>The employee store for Zentoro</h1><p>Phones, foldables and tablets at the price that ' +
+                'Zentoro gives the people of its partner companies.</p>',
             },
             {
               name: 'Exchange',
@@ -202,7 +210,8 @@ export const brandStore = (suffix?: string): string =>
           'Who may buy',
           [
             text(
-              '<p>Everybody with an e-mail address of a partner company, from the first working day. Interns too. Retired colleagues keep their access for a year.</p>',
+              '<p>Everybody with an e-mail address of a partner company, from the first working day. Interns ' +
+                'too. Retired colleagues keep their access for a year.</p>',
             ),
           ],
         ],
@@ -210,7 +219,8 @@ export const brandStore = (suffix?: string): string =>
           'Delivery',
           [
             text(
-              '<p>Phones leave our warehouse in Bhiwandi the day after the order and are handed over against a code. Metro cities: two days. Elsewhere: four to six.</p>',
+              '<p>Phones leave our warehouse in Bhiwandi the day after the order and are handed over against a ' +
+                'code. Metro cities: two days. Elsewhere: four to six.</p>',
             ),
           ],
         ],

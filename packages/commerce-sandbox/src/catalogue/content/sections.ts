@@ -1,4 +1,4 @@
-import type { Shape } from '../../artwork/shapes.ts';
+import type { Shape } from '@shop/artwork';
 import { brands, type BrandCode } from '../brands.ts';
 import { banner, columns, heading, image, row, slider } from './markup.ts';
 import { link } from './pick.ts';
@@ -38,7 +38,11 @@ const PER_SLIDE = 6;
 function logo(code: ShownBrand): string {
   const name = brandName(code);
   // Below the shop's own address: Magento does not expand what an editor typed as a path.
-  return `<a href="/search.html?query=${encodeURIComponent(name)}" style="display: block; width: 30%; max-width: 168px;"><img src="/media/wysiwyg/brands/${code}.png?auto=webp&amp;format=png&amp;width=320&amp;quality=85" alt="${name}" width="${logoSize.width}" height="${logoSize.height}" style="width: 100%; height: auto;"></a>`;
+  return (
+    `<a href="/search.html?query=${encodeURIComponent(name)}" style="display: block; width: 30%; ` +
+    `max-width: 168px;"><img src="/media/wysiwyg/brands/${code}.png?auto=webp&amp;format=png&amp;width=320&amp;quality=85" ` +
+    `alt="${name}" width="${logoSize.width}" height="${logoSize.height}" style="width: 100%; height: auto;"></a>`
+  );
 }
 
 /** Wordmarks of brands, six at a time; each leads to what the shop has of it. */

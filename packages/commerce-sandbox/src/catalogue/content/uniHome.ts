@@ -148,7 +148,8 @@ export const uniHome = [
   ]),
   row([
     text(
-      '<p style="text-align: center;"><strong>Student plan:</strong> your institute e-mail is all that the campus price needs. One coin for every ₹100, every time.</p>',
+      '<p style="text-align: center;"><strong>Student plan:</strong> your institute e-mail is all that the ' +
+        'campus price needs. One coin for every ₹100, every time.</p>',
     ),
   ]),
 ].join('');

@@ -1,6 +1,15 @@
 import type { CartItem } from '@shop/commerce-client';
 import * as words from '@shop/messages/cart';
-import { addToast, lineKey, skuOf, useAppDispatch, useAppSelector, type ShopThunk, runFlow } from '@shop/state';
+import {
+  addToast,
+  lineKey,
+  runFlow,
+  skuOf,
+  toastLifetimes,
+  useAppDispatch,
+  useAppSelector,
+  type ShopThunk,
+} from '@shop/state';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
 import { restoringInput } from './cartLine.ts';
@@ -36,7 +45,7 @@ const tellGone =
         type: 'info',
         message,
         dismissable: true,
-        timeout: 8000,
+        timeout: toastLifetimes.OFFER_MS,
         ...(input && { actionText, onAction: () => void dispatch(putBack(line, quantity, input)) }),
       }),
     );

@@ -1,4 +1,4 @@
-import { addToast } from '@shop/state';
+import { addToast, toastLifetimes } from '@shop/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
@@ -18,7 +18,12 @@ export const Dismissed: Story = {
     <ShopPart
       before={dispatch =>
         void dispatch(
-          addToast({ type: 'error', message: 'Failed to fetch location data.', dismissable: true, timeout: false }),
+          addToast({
+            type: 'error',
+            message: 'Failed to fetch location data.',
+            dismissable: true,
+            timeout: toastLifetimes.UNTIL_DISMISSED,
+          }),
         )
       }
     >

@@ -1,5 +1,12 @@
 import * as text from '@shop/messages/delivery';
-import { changeLocation, constants, detectLocation, locationSlice, readPincode, useAppDispatch } from '@shop/state';
+import {
+  changeLocation,
+  detectLocation,
+  locationSlice,
+  PINCODE_MIN_LENGTH,
+  readPincode,
+  useAppDispatch,
+} from '@shop/state';
 import { Button, Dialog, TextField } from '@shop/ui';
 import { LocateFixed } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
@@ -67,7 +74,7 @@ export function PincodeDialog({ open, onClose }: PincodeDialogProps) {
           placeholder={text.pincodeHint}
           inputMode="numeric"
           autoComplete="postal-code"
-          minLength={constants.PINCODE_MIN_LENGTH}
+          minLength={PINCODE_MIN_LENGTH}
           required
           error={problem}
           announced

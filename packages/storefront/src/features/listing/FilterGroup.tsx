@@ -1,5 +1,5 @@
 import * as words from '@shop/messages/listing';
-import { Button, Checkbox, Radio, formatMoney, formatNumber } from '@shop/ui';
+import { Button, Checkbox, Radio, formatNumber, useMoney } from '@shop/ui';
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListingData } from './loadListing.ts';
@@ -36,6 +36,7 @@ export function FilterGroup({
 }: FilterGroupProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
+  const money = useMoney();
   const [whole, setWhole] = useState(false);
   // What was chosen once stays in sight: a box that is unticked must not vanish under the finger.
   const [seen, setSeen] = useState(chosen);
@@ -75,7 +76,7 @@ export function FilterGroup({
               <Choice
                 name={code}
                 value={option.value}
-                label={isPrice ? priceLabel(option.value) : option.label}
+                label={isPrice ? priceLabel(option.value, money) : option.label}
                 swatch={swatches?.[option.value]}
                 aside={option.count}
                 defaultChecked={isChosen(chosen, option.value)}
@@ -101,15 +102,14 @@ export function FilterGroup({
   );
 }
 
-const rupees = (text: string) => formatMoney(Number(text));
-
 /** Whether a value is among the chosen ones; the empty one stands for none. */
 export const isChosen = (chosen: readonly string[] | undefined, value: string): boolean =>
   value === '' ? !chosen?.length : (chosen?.includes(value) ?? false);
 
 /** "1000_5000" as "₹1,000 – ₹5,000". */
-function priceLabel(value: string): string {
+function priceLabel(value: string, money: (rupees: number) => string): string {
   if (value === '') return words.anyPrice;
   const [from = '0', to = '*'] = value.split('_');
-  return to === '*' ? words.andAbove(rupees(from)) : `${rupees(from)} – ${rupees(to)}`;
+  const least = money(Number(from));
+  return to === '*' ? words.andAbove(least) : `${least} – ${money(Number(to))}`;
 }

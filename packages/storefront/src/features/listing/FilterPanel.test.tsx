@@ -1,3 +1,4 @@
+import { PriceFormatProvider } from '@shop/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -53,4 +54,20 @@ it('keeps what is chosen and not offered at present, with a whole group of it', 
     'ram=8',
     'brand_code=tiranga',
   ]);
+});
+
+it('writes prices with the decimals of the shop, as the products beside it', () => {
+  render(
+    <PriceFormatProvider decimals={2}>
+      <FilterPanel
+        aggregations={[group('price', ['0_2000', '2000_*'])]}
+        chosen={{ price: ['1000_5000'] }}
+        swatches={{}}
+        kept={[]}
+        onChange={() => {}}
+      />
+    </PriceFormatProvider>,
+  );
+  for (const range of ['₹1,000.00 – ₹5,000.00', '₹0.00 – ₹2,000.00', '₹2,000.00'])
+    screen.getByRole('radio', { name: new RegExp(`^${range}`) });
 });

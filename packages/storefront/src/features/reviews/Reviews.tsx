@@ -1,6 +1,6 @@
 import { GetReviews } from '@shop/commerce-client';
 import * as text from '@shop/messages/reviews';
-import { addToast, useAppDispatch } from '@shop/state';
+import { addToast, toastLifetimes, useAppDispatch } from '@shop/state';
 import { Button, EmptyState, formatNumber, Notice } from '@shop/ui';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
@@ -120,7 +120,9 @@ export function Reviews({ product, first }: ReviewsProps) {
           onClose={() => setWriting(false)}
           onSent={() => {
             setWriting(false);
-            dispatch(addToast({ type: 'success', message: text.sent, dismissable: true, timeout: 8000 }));
+            dispatch(
+              addToast({ type: 'success', message: text.sent, dismissable: true, timeout: toastLifetimes.OFFER_MS }),
+            );
           }}
         />
       )}

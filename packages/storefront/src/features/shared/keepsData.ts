@@ -1,6 +1,5 @@
+import { PROBE_KEY } from '@shop/state';
 import { useState } from 'react';
-
-const probe = 'M2_VENIA_BROWSER_PERSISTENCE__probe';
 
 /**
  * Whether this browser keeps data from one document to the next. Where it does not, for it is forbidden or full, the
@@ -9,8 +8,8 @@ const probe = 'M2_VENIA_BROWSER_PERSISTENCE__probe';
  */
 export function keepsData(): boolean {
   try {
-    localStorage.setItem(probe, '1');
-    localStorage.removeItem(probe);
+    localStorage.setItem(PROBE_KEY, '1');
+    localStorage.removeItem(PROBE_KEY);
     return true;
   } catch {
     return false;

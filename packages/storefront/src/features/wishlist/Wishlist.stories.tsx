@@ -4,7 +4,10 @@ import { ShopPart } from '../../testing/ShopPart.tsx';
 import type { WishlistItem } from './wishlistItem.ts';
 import { WishlistSkeleton, WishlistView } from './WishlistView.tsx';
 
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="#e9edfb"/><rect x="26" y="22" width="28" height="56" rx="5" fill="#2b3a67"/></svg>')}`;
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="#e9edfb"/>' +
+    '<rect x="26" y="22" width="28" height="56" rx="5" fill="#2b3a67"/></svg>',
+)}`;
 
 const item = (id: string, name: string, rest: Partial<WishlistItem> = {}, value = 1_499): WishlistItem => ({
   id,

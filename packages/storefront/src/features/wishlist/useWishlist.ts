@@ -1,6 +1,6 @@
 import { AddWishlistItemsToCart } from '@shop/commerce-client';
 import * as text from '@shop/messages/wishlist';
-import { addToast, useAppDispatch, runFlow } from '@shop/state';
+import { addToast, runFlow, toastLifetimes, useAppDispatch } from '@shop/state';
 import { useMoney } from '@shop/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -58,7 +58,7 @@ export function useWishlist(page: number) {
           message: text.taken(item.name),
           actionText: text.undo,
           dismissable: true,
-          timeout: 8000,
+          timeout: toastLifetimes.OFFER_MS,
           onAction: () => void restore(item),
         }),
       );

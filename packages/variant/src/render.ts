@@ -1,0 +1,64 @@
+/*
+ * What the storefront server and the storefront agree on, which know nothing of each other: the server is handed
+ * `render`, calls it for a page and answers what it gave.
+ */
+
+/** A stylesheet of the build, ready to be inlined. */
+export interface InlineStyle {
+  /** Public address of the same stylesheet. */
+  href: string;
+  css: string;
+  /** Base64 SHA-256 of `css`, for the content security policy. */
+  hash: string;
+}
+
+/** What a page needs from the build. */
+export interface PageAssets {
+  styles: InlineStyle[];
+  /** Public addresses of the scripts, the entry first. */
+  scripts: string[];
+  /** Tags of the development server; empty in a build. */
+  head: string;
+}
+
+/** What the browser is told about the machine that it runs against. Public: nothing secret belongs here. */
+export interface PublicConfig {
+  /** Address of Razorpay's checkout.js. */
+  razorpayScript: string;
+  /** Address of Cashfree's cashfree.js. */
+  cashfreeScript: string;
+  /** Reverse geocoding service, asked with lat, lon and format=json. */
+  mapsUrl: string;
+  /** Names of the features that the back end lacks; `pnpm run doctor` finds them. */
+  featuresOff?: readonly string[];
+  /** Where the shop stands, as the browser of this document knows it, for example "https://shop.example". */
+  origin?: string;
+}
+
+export interface RenderOptions {
+  commerceUrl: string;
+  storeCode: string;
+  config: PublicConfig;
+  /** Calls the commerce back end; times out by itself. */
+  fetch: typeof fetch;
+  /** Finds scripts and styles for modules, named by their keys in Vite's manifest. */
+  assetsFor: (modules: string[]) => PageAssets | Promise<PageAssets>;
+}
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  /** The whole document, or the text of a file; empty for a redirect. */
+  html: string;
+  /** Of a file that is no document, for example a site map; HTML without it. */
+  contentType?: string;
+  /** Sources of the inline scripts in the document. */
+  inlineScripts: string[];
+  /** Hashes of the inlined styles. */
+  styleHashes: string[];
+  /** True: the same for every guest, so a shared cache may keep it. */
+  shared: boolean;
+}
+
+/** Renders one page as a guest sees it. The storefront package provides it; the server is handed it. */
+export type Render = (request: Request, options: RenderOptions) => Promise<RenderedPage>;
