@@ -26,9 +26,10 @@ function Orders() {
 
 /** Order history of a customer. */
 export function Component() {
+  const [params] = useSearchParams();
   return (
     <div className={css['page']}>
-      <PageTitle page={text.title} />
+      <PageTitle page={text.title} number={pageParam(params)} />
       <h1>
         <VisuallyHidden>{text.title}</VisuallyHidden>
       </h1>
