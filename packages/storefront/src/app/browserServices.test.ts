@@ -1,4 +1,5 @@
-import { appSlice } from '@shop/state';
+import { GetWishedProducts } from '@shop/commerce-client';
+import { appSlice, setToken } from '@shop/state';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserServices } from './browserServices.ts';
 
@@ -28,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
@@ -71,4 +73,18 @@ it('leaves a session that is past its time for the session itself to end, whoeve
   expect(services.store.getState().toasts.map(({ message }) => message)).toEqual([
     expect.stringContaining('You have been signed out'),
   ]);
+});
+
+it('ends a session whose token the back end no longer takes, whatever met it first', async () => {
+  const { origin, pathname } = location;
+  const reload = vi.fn();
+  vi.stubGlobal('location', { origin, pathname, search: '', reload });
+  const errors = [{ message: 'User token has been revoked', extensions: { category: 'graphql-authentication' } }];
+  vi.stubGlobal('fetch', async () => Response.json({ errors }));
+  const { client, persistence, store } = browserServices({ storeCode: 'kaveri', queries: {}, absentFields: undefined });
+  store.dispatch(setToken('revoked'));
+  await client().queryPartial(GetWishedProducts, { pageSize: 1 });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(persistence.get('signin_token')).toBeUndefined();
+  expect(persistence.get('sessionEnded')).toBeDefined();
 });

@@ -10,6 +10,7 @@ import {
   appSlice,
   browserPorts,
   createPersistence,
+  endExpiredSession,
   makeStore,
   noteError,
   raiseError,
@@ -83,6 +84,8 @@ export function browserServices({
       initialData: queries,
       absentFields,
       onSlow,
+      // After the flow that met it, if it was one: flows have things to put in order first.
+      onSessionEnded: () => void setTimeout(() => void store.dispatch(endExpiredSession())),
     }));
   const commerce = lateCommercePort(
     () => client().evictPrivate(),
