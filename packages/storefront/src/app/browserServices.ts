@@ -21,6 +21,7 @@ import {
 } from '@shop/state';
 import type { SSRData } from '@urql/core';
 import { browserConnection } from './browserConnection.ts';
+import { ShellQuery } from '../features/shared/shellQueries.ts';
 import type { Connection } from './patientRoutes.ts';
 import { isShoppersFailure } from './isShoppersFailure.ts';
 
@@ -44,8 +45,7 @@ export interface BrowserServicesInput {
   queries: SSRData;
   /** Takes out what the back end does not have; undefined where it has everything. */
   absentFields: CommerceClientOptions['absentFields'];
-  /** Hours that a sign-in lasts, from the store's configuration. */
-  tokenLifetime?: number | undefined;
+  forcedOutCustomerId?: number | undefined;
 }
 
 /** Everything that the shop works with in a browser, made once for each document. */
@@ -53,7 +53,7 @@ export function browserServices({
   storeCode,
   queries,
   absentFields,
-  tokenLifetime,
+  forcedOutCustomerId,
 }: BrowserServicesInput): BrowserServices {
   const { clock, navigation, events, localStorage, sessionStorage } = browserPorts();
   const persistence = createPersistence(localStorage, clock, [sessionStorage]);
@@ -100,7 +100,9 @@ export function browserServices({
     clock,
     navigation,
     events,
-    tokenLifetime: () => tokenLifetime,
+    tokenLifetime: () =>
+      client().urql.readQuery(ShellQuery, {})?.data?.storeConfig?.customer_access_token_lifetime ?? undefined,
+    forcedOutCustomerId,
     log: (entry, error) => console.error(entry.id, error),
   });
   const report = (error: unknown) => void store.dispatch(raiseError(error, 'render'));

@@ -8,6 +8,8 @@ export interface PublicConfig {
   mapsUrl: string;
   /** Names of the features that the back end lacks (docs/decisions/features.md). */
   featuresOff?: readonly string[];
+  /** The customer who is always signed out (specification, section 4). */
+  forcedOutCustomerId?: number;
   /** Where the shop stands, as the browser of this document knows it, for example "https://shop.example". */
   origin?: string;
 }
