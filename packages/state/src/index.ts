@@ -60,6 +60,7 @@ export {
 
 export { userSlice, type UserState, type UserStep } from './session/userSlice.ts';
 export { startSession, type Session } from './session/startSession.ts';
+export { readToken } from './session/readToken.ts';
 export { setToken } from './session/setToken.ts';
 export { signIn } from './session/signIn.ts';
 export { endExpiredSession, signOut, type SignOutOptions } from './session/signOut.ts';

@@ -14,6 +14,7 @@ import {
   makeStore,
   noteError,
   raiseError,
+  readToken,
   reportUnexpected,
   startSession,
   type Persistence,
@@ -61,8 +62,7 @@ export function browserServices({
     persistence.remove('magento_cache_id');
     persistence.set('store_view_code', storeCode);
   }
-  // Reading a value that is past its time takes it away: the session has to find it, to say that it has ended.
-  const token = () => ((persistence.remaining('signin_token') ?? -1) < 0 ? undefined : persistence.get('signin_token'));
+  const token = () => readToken(persistence).token;
   const session: SessionSource = {
     token,
     storeCode: () => storeCode,
