@@ -30,7 +30,7 @@ export function Component() {
   return (
     <div className={css['page']}>
       <PageTitle page={text.title} number={pageParam(params)} />
-      <h1>
+      <h1 className={css['title']}>
         <VisuallyHidden>{text.title}</VisuallyHidden>
       </h1>
       <RequireSignIn skeleton={<OrderListSkeleton />}>
