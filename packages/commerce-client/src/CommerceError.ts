@@ -9,6 +9,8 @@ export interface CommerceErrorDetails {
   statusText?: string | undefined;
   /** The server's own sentence, placeholders rendered. */
   responseMessage?: string | undefined;
+  /** It was asked more than once: an earlier attempt, whose answer was lost, may have done it. */
+  isResent?: boolean | undefined;
   /** Whatever else the answer held: GraphQL extensions, REST parameters. */
   extra?: unknown;
   /** The server's stack trace, sent in its developer mode only. Never shown to a shopper. */
@@ -25,6 +27,7 @@ export class CommerceError extends Error {
   readonly status: number;
   readonly statusText: string;
   readonly responseMessage: string | undefined;
+  readonly isResent: boolean;
   readonly extra: unknown;
   readonly trace: string | undefined;
 
@@ -37,6 +40,7 @@ export class CommerceError extends Error {
     this.status = details.status ?? 0;
     this.statusText = details.statusText ?? '';
     this.responseMessage = details.responseMessage;
+    this.isResent = details.isResent ?? false;
     this.extra = details.extra;
     this.trace = details.trace;
   }

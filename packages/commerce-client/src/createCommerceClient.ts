@@ -22,7 +22,7 @@ import { minifyExchange } from './exchanges/minifyExchange.ts';
 import { mutationQueueExchange } from './exchanges/mutationQueueExchange.ts';
 import { outOfStockExchange } from './exchanges/outOfStockExchange.ts';
 import { retryExchange } from './exchanges/retryExchange.ts';
-import { sessionExchange } from './exchanges/sessionExchange.ts';
+import { sessionExchange, type SessionOptions } from './exchanges/sessionExchange.ts';
 import { slowExchange, type SlowOptions } from './exchanges/slowExchange.ts';
 import { storeExchange } from './exchanges/storeExchange.ts';
 import { fetchWithTimeout } from './fetchWithTimeout.ts';
@@ -45,6 +45,8 @@ export interface CommerceClientOptions {
   timeout?: number | undefined;
   /** Hears that an answer takes long, and with what it returns that the wait is over. */
   onSlow?: SlowOptions['onSlow'] | undefined;
+  /** Hears that the back end no longer takes the customer's token, whatever was asked. */
+  onSessionEnded?: SessionOptions['onEnded'];
   /** `absentFieldsExchange(names)` where the back end lacks fields: handed in, so that nobody else loads it. */
   absentFields?: Exchange | undefined;
 }
@@ -114,6 +116,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     clock = systemClock,
     timeout = 30_000,
     onSlow,
+    onSessionEnded,
     absentFields,
   } = options;
   const given = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
@@ -147,7 +150,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       ...(onSlow ? [slowExchange({ onSlow, clock })] : []),
       mutationQueueExchange,
       retryExchange({ isClient, online: () => session.online(), random, clock }),
-      sessionExchange(() => session.token()),
+      sessionExchange({ token: () => session.token(), onEnded: onSessionEnded }),
       cacheIdExchange({ session, fetch }),
       storeExchange(session),
       outOfStockExchange,

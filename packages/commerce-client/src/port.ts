@@ -77,7 +77,8 @@ export interface CommercePort {
   customerCart(): Promise<CartDetails>;
   addItem(item: AddItem): Promise<void>;
   updateItem(input: { cartId: string; itemId: string; quantity: number }): Promise<void>;
-  removeItem(input: { cartId: string; itemId: string }): Promise<void>;
+  /** Resolves with true when this has taken the line out, with false when it was gone before. */
+  removeItem(input: { cartId: string; itemId: string }): Promise<boolean>;
   applyCoupon(input: { cartId: string; code: string }): Promise<void>;
   removeCoupon(input: { cartId: string }): Promise<void>;
   /** Resolves with the destination as it is then. */

@@ -19,6 +19,7 @@ export function toCommerceError(error: CombinedError, operation: Operation, cont
     status: response?.status,
     statusText: response?.statusText,
     responseMessage: first?.message,
+    isResent: operation.context['isResent'] === true,
     extra: first && error.graphQLErrors.map(({ message, path, extensions }) => ({ message, path, extensions })),
     trace: traceOf(first),
     cause: error,

@@ -92,6 +92,14 @@ function readHsts(value: string): string {
   return value;
 }
 
+function readCustomerId(value: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(value))
+    throw new Error(
+      `FORCED_OUT_CUSTOMER_ID is ${JSON.stringify(value)}: give the id of one customer, for example 4711, or leave it out.`,
+    );
+  return Number(value);
+}
+
 function readContact(value: string): string {
   if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value))
     throw new Error(
@@ -108,7 +116,7 @@ const given = (value: string | undefined) => (value === undefined || value.trim(
  * ("host=code,host=code"),
  * FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number, 0 unless told),
  * COMMERCE_COOKIES, HSTS,
- * SECURITY_CONTACT, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL.
+ * SECURITY_CONTACT, FORCED_OUT_CUSTOMER_ID, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL.
  *
  * @throws Error that names the variable and the remedy.
  */
@@ -126,6 +134,7 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
   }
   const publicOrigin = given(env['PUBLIC_ORIGIN']);
   const contact = given(env['SECURITY_CONTACT']);
+  const forcedOut = given(env['FORCED_OUT_CUSTOMER_ID']);
   return {
     port,
     portVariable,
@@ -141,6 +150,7 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
       cashfreeScript: env['CASHFREE_SCRIPT'] ?? 'https://sdk.cashfree.com/js/v3/cashfree.js',
       mapsUrl: env['MAPS_URL'] ?? 'https://nominatim.openstreetmap.org/reverse',
       featuresOff: readFeaturesOff(env['FEATURES_OFF'] ?? ''),
+      ...(forcedOut !== undefined && { forcedOutCustomerId: readCustomerId(forcedOut) }),
     },
   };
 }

@@ -54,9 +54,10 @@ export { prefetchFlows, runFlow } from './runFlow.ts';
 
 export { userSlice, type UserState, type UserStep } from './session/userSlice.ts';
 export { startSession, type Session } from './session/startSession.ts';
+export { readToken } from './session/readToken.ts';
 export { setToken } from './session/setToken.ts';
 export { signIn } from './session/signIn.ts';
-export { signOut, type SignOutOptions } from './session/signOut.ts';
+export { endExpiredSession, signOut, type SignOutOptions } from './session/signOut.ts';
 export { leave } from './session/leave.ts';
 export { createAccount } from './session/createAccount.ts';
 export { getUserDetails } from './session/getUserDetails.ts';

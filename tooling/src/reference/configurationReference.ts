@@ -84,7 +84,7 @@ ${tokenTables(tokens)}
 
 ## Environment of a storefront server
 
-None of these is secret, and none reaches a browser but the addresses of scripts and maps and the list of absent features.
+None of these is secret, and none reaches a browser but the addresses of scripts and maps, the list of absent features and the customer who is always signed out.
 
 ${environmentTable(environment.server)}
 

@@ -53,6 +53,11 @@ const server: Record<string, EnvironmentField> = {
     meaning: 'Address for reports of weaknesses, mailto: or https:; with it there is a /.well-known/security.txt.',
     example: 'mailto:security@example.com',
   },
+  FORCED_OUT_CUSTOMER_ID: {
+    meaning:
+      'Id of one customer, the `customer_id` of the back end, who is always signed out and sent home, with all storage cleared.',
+    example: '4711',
+  },
   RAZORPAY_SCRIPT: {
     meaning: "Address of Razorpay's checkout script.",
     fallback: 'https://checkout.razorpay.com/v1/checkout.js',

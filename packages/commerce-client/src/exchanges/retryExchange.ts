@@ -1,4 +1,4 @@
-import type { CombinedError, Exchange, Operation, OperationResult } from '@urql/core';
+import { makeOperation, type CombinedError, type Exchange, type Operation, type OperationResult } from '@urql/core';
 import { filter, makeSubject, merge, pipe, tap } from 'wonka';
 import type { Clock } from '../clock.ts';
 import { isNetworkFailure, isTimeout } from '../isNetworkFailure.ts';
@@ -80,7 +80,7 @@ export const retryExchange =
       attempt.timer = clock.setTimeout(() => {
         if (online()) {
           attempt.made += 1;
-          resent.next(attempt.operation);
+          resent.next(makeOperation(attempt.operation.kind, attempt.operation, { isResent: true }));
         } else {
           forget(result.operation);
           givenUp.next(result);

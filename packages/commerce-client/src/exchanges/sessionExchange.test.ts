@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CreateEmptyCart, GetItemCount } from '../operations/cart.ts';
-import { data } from '../testing/fakeServer.ts';
+import { GetWishedProducts } from '../operations/wishlist.ts';
+import { data, failure } from '../testing/fakeServer.ts';
 import { fakeSession, makeClient } from '../testing/makeClient.ts';
 
 const cart = data({ cart: { id: 'c', total_summary_quantity_including_config: 1 }, createEmptyCart: 'c' });
@@ -26,5 +27,30 @@ describe('sessionExchange', () => {
     await clock.advance(0);
     subscription.unsubscribe();
     expect(server.requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer t0ken', null]);
+  });
+
+  it.each([
+    ['User token has been revoked', 'graphql-authentication'],
+    ["The current customer isn't authorized.", 'graphql-authorization'],
+  ])('tells that the session has ended when any query is answered "%s"', async (message, category) => {
+    let ends = 0;
+    const { session } = fakeSession({ token: 'dead' });
+    const { client } = makeClient(() => failure(message, category), { session, onSessionEnded: () => (ends += 1) });
+    await client.queryPartial(GetWishedProducts, { pageSize: 1 });
+    expect(ends).toBe(1);
+  });
+
+  it('tells nothing of a token that is no longer the stored one, nor of another failure', async () => {
+    let ends = 0;
+    const { session, facts } = fakeSession({ token: 'dead' });
+    const answers = [failure('User token has been revoked', 'graphql-authentication'), failure('No', 'graphql-input')];
+    const handle = (_: unknown, index: number) => {
+      facts.token = 'new';
+      return answers[index] ?? data({});
+    };
+    const { client } = makeClient(handle, { session, onSessionEnded: () => (ends += 1) });
+    await client.queryPartial(GetWishedProducts, { pageSize: 1 });
+    await client.queryPartial(GetWishedProducts, { pageSize: 2 });
+    expect(ends).toBe(0);
   });
 });

@@ -2,12 +2,12 @@ import { graphql } from '../graphql.ts';
 
 /** Which products are on the customer's list, for the hearts. */
 export const GetWishedProducts = graphql(`
-  query getWishedProducts($pageSize: Int!) {
+  query getWishedProducts($pageSize: Int!, $page: Int = 1) {
     customer {
       wishlists(pageSize: 1) {
         id
         items_count
-        items_v2(pageSize: $pageSize) { items { id product { sku } } }
+        items_v2(currentPage: $page, pageSize: $pageSize) { items { id product { sku } } }
       }
     }
   }

@@ -108,8 +108,13 @@ describe('cart calls', () => {
     });
     const removal = commerce.removeItem({ cartId: 'c', itemId: 'MQ==' });
     await clock.advance(10_000);
-    await expect(removal).resolves.toBeUndefined();
+    await expect(removal).resolves.toBe(true);
     expect(server.requests).toHaveLength(2);
+  });
+
+  it('tells that a line to remove was gone before', async () => {
+    const { commerce } = makePort(() => failure("The cart doesn't contain the item", 'graphql-no-such-entity'));
+    await expect(commerce.removeItem({ cartId: 'c', itemId: 'MQ==' })).resolves.toBe(false);
   });
 
   it('applies a coupon whose application had succeeded when its answer was lost', async () => {

@@ -70,9 +70,11 @@ export function cartCalls(client: CommerceClient): CartCalls {
     async removeItem(input) {
       try {
         await client.mutate(RemoveItem, input);
+        return true;
       } catch (error) {
         // A resent removal finds its line gone, and so does one that another tab has removed: what was wanted is so.
         if (!(error instanceof CommerceError && error.message.startsWith(ITEM_GONE))) throw error;
+        return error.isResent;
       }
     },
     async applyCoupon({ cartId, code }) {

@@ -59,6 +59,21 @@ it('leaves the line alone when it cannot be removed', async () => {
   expect(shop.lines()).toEqual({ 'SHIRT-RED': 2 });
 });
 
+it.each([
+  ['variant', 'SHIRT-BLUE', 2],
+  ['quantity', 'SHIRT-RED', 3],
+])('does not put a line back whose %s is changed after it was removed elsewhere', async (_, sku, quantity) => {
+  const shop = await withShirt([{ sku: 'MUG-BIG', parentSku: 'MUG', quantity: 1 }]);
+  shop.cart.lines.shift();
+  const change = updateItemInCart({ itemId: shop.state().cart.details?.items[0]?.uid ?? '', sku, quantity });
+  expect(await shop.dispatch(change)).toMatchObject({
+    problem: { message: 'Name of SHIRT could not be changed and is no longer in your cart.' },
+  });
+  expect(shop.lines()).toEqual({ 'MUG-BIG': 1 });
+  expect(shop.state().cart.details?.items.map(skuOf)).toEqual(['MUG-BIG']);
+  expect(shop.state().cart.lostLines).toEqual([]);
+});
+
 it('goes on when the answer to the removal is lost but the line is gone', async () => {
   const shop = await withShirt();
   shop.commerce.fail('removeItem', lost, 'after');

@@ -9,16 +9,19 @@ import { changeCart } from './changeCart.ts';
 
 const { editEnded, lineLost, lineRecovered } = cartSlice.actions;
 
-/** Takes a line out. A lost answer is settled by looking whether it is still there. */
+/**
+ * Takes a line out; false when it was gone before. A lost answer is settled by looking whether it is still there.
+ */
 const takeOut =
-  (cartId: string, itemId: string): ShopThunk<Promise<void>> =>
+  (cartId: string, itemId: string): ShopThunk<Promise<boolean>> =>
   async (_, __, { commerce }) => {
     try {
-      await commerce.removeItem({ cartId, itemId });
+      return await commerce.removeItem({ cartId, itemId });
     } catch (error) {
       if (!isOutcomeUnknown(problemOf(error))) throw error;
       const now = await commerce.cartDetails(cartId);
       if (now.items.some(line => line.uid === itemId)) throw error;
+      return true;
     }
   };
 
@@ -31,7 +34,9 @@ const replaceLine =
   (cartId: string, line: CartItem, sku: string, quantity: number): ShopThunk<Promise<void>> =>
   async dispatch => {
     const parentSku = line.product.sku ?? undefined;
-    await dispatch(takeOut(cartId, line.uid));
+    // Whoever removed it elsewhere wants it gone: changed, it would be back.
+    if (!(await dispatch(takeOut(cartId, line.uid))))
+      throw new ProblemError({ kind: 'rejected', message: text.lineLost(line.product.name ?? skuOf(line)) });
     try {
       await dispatch(addOnce({ cartId, parentSku, sku, quantity }, line.uid));
     } catch (error) {

@@ -1,5 +1,6 @@
 import { runFlow } from '../runFlow.ts';
 import type { ShopThunk } from '../services.ts';
+import { readToken } from './readToken.ts';
 
 /** Looks at a total until it is ordered; what changed meanwhile is told there before anything is ordered. */
 const checkout = /^\/checkout(?![^?/])/;
@@ -12,9 +13,9 @@ const checkout = /^\/checkout(?![^?/])/;
 export const compareTabs =
   (): ShopThunk =>
   (dispatch, getState, { navigation, persistence, runtime }) => {
-    const expired = (persistence.remaining('signin_token') ?? 0) < 0;
+    const { token, isExpired } = readToken(persistence);
     // The check of the token's age ends an expired session here as well as there.
-    if (!expired && persistence.get('signin_token') !== runtime.token) {
+    if (!isExpired && token !== runtime.token) {
       navigation.reload();
       return;
     }

@@ -8,6 +8,7 @@ import { isCartLocked } from '../checkout/openOrder.ts';
 import { runFlow } from '../runFlow.ts';
 import type { Services, ShopThunk } from '../services.ts';
 import { compareTabs } from './compareTabs.ts';
+import { readToken } from './readToken.ts';
 import { signOut } from './signOut.ts';
 import { tellSessionEnded } from './tellSessionEnded.ts';
 import { takeUpOrder } from './takeUpOrder.ts';
@@ -30,15 +31,15 @@ const restore =
     const receipt = persistence.get('receipt');
     if (receipt) dispatch(checkoutSlice.actions.receiptSet({ ...receipt, shippingAddress: null, email: null }));
 
-    const remaining = persistence.remaining('signin_token');
-    if (remaining === undefined ? persistence.get('sessionEnded') : remaining < 0) dispatch(tellSessionEnded());
-    if (remaining === undefined) return;
-    // No reload here: nothing of the customer was shown yet, and a reload would lose what was pressed meanwhile.
-    if (remaining < 0) await dispatch(signOut());
-    else {
-      runtime.token = persistence.get('signin_token');
+    const { token, isExpired } = readToken(persistence);
+    if (token !== undefined) {
+      runtime.token = token;
       dispatch(userSlice.actions.tokenSet());
+      return;
     }
+    if (isExpired || persistence.get('sessionEnded')) dispatch(tellSessionEnded());
+    // No reload here: nothing of the customer was shown yet, and a reload would lose what was pressed meanwhile.
+    if (isExpired) await dispatch(signOut());
   };
 
 /**

@@ -153,8 +153,9 @@ export function fakeCommerce() {
     },
     removeItem: async ({ cartId, itemId }) => {
       const cart = use(cartId);
-      if (!cart.lines.some(({ uid }) => uid === itemId)) refuse('not-found', "The cart doesn't contain the item");
+      const isThere = cart.lines.some(({ uid }) => uid === itemId);
       cart.lines = cart.lines.filter(({ uid }) => uid !== itemId);
+      return isThere;
     },
     applyCoupon: async ({ cartId, code }) => {
       const cart = use(cartId);

@@ -1,5 +1,7 @@
-import { appSlice } from '@shop/state';
+import { GetWishedProducts } from '@shop/commerce-client';
+import { appSlice, setToken } from '@shop/state';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { browserServices } from './browserServices.ts';
 
 /** The shop in a browser whose visitor has just pressed something. */
@@ -28,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
@@ -71,4 +74,47 @@ it('leaves a session that is past its time for the session itself to end, whoeve
   expect(services.store.getState().toasts.map(({ message }) => message)).toEqual([
     expect.stringContaining('You have been signed out'),
   ]);
+});
+
+it('ends a session whose token the back end no longer takes, whatever met it first', async () => {
+  const { origin, pathname } = location;
+  const reload = vi.fn();
+  vi.stubGlobal('location', { origin, pathname, search: '', reload });
+  const errors = [{ message: 'User token has been revoked', extensions: { category: 'graphql-authentication' } }];
+  vi.stubGlobal('fetch', async () => Response.json({ errors }));
+  const { client, persistence, store } = browserServices({ storeCode: 'kaveri', queries: {}, absentFields: undefined });
+  store.dispatch(setToken('revoked'));
+  await client().queryPartial(GetWishedProducts, { pageSize: 1 });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(persistence.get('signin_token')).toBeUndefined();
+  expect(persistence.get('sessionEnded')).toBeDefined();
+});
+
+it.each([
+  ['as long as the store says', 8, 8],
+  ['an hour where the store does not say', null, 1],
+])('lets a session last %s', async (_, told, hours) => {
+  const storeConfig = { __typename: 'StoreConfig', customer_access_token_lifetime: told };
+  vi.stubGlobal('fetch', async () => Response.json({ data: { storeConfig, categoryList: [] } }));
+  const { client, persistence, store } = browserServices({ storeCode: 'kaveri', queries: {}, absentFields: undefined });
+  await client().query(ShellQuery, {});
+  store.dispatch(setToken('token'));
+  expect((persistence.remaining('signin_token') ?? 0) / 3_600_000).toBeCloseTo(hours, 2);
+});
+
+it('signs the customer out whom the deployment names, clears all storage and leads home', async () => {
+  const { origin, pathname } = location;
+  const assign = vi.fn();
+  vi.stubGlobal('location', { origin, pathname, search: '', assign });
+  vi.stubGlobal('fetch', async () => Response.json({ data: { customer: { id: '7', customer_id: 7 } } }));
+  const { persistence, start } = browserServices({
+    storeCode: 'kaveri',
+    queries: {},
+    absentFields: undefined,
+    forcedOutCustomerId: 7,
+  });
+  persistence.set('signin_token', 'token', 3600);
+  start();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(localStorage).toHaveLength(0);
 });

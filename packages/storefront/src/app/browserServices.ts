@@ -10,9 +10,11 @@ import {
   appSlice,
   browserPorts,
   createPersistence,
+  endExpiredSession,
   makeStore,
   noteError,
   raiseError,
+  readToken,
   reportUnexpected,
   startSession,
   type Persistence,
@@ -20,6 +22,7 @@ import {
 } from '@shop/state';
 import type { SSRData } from '@urql/core';
 import { browserConnection } from './browserConnection.ts';
+import { ShellQuery } from '../features/shared/shellQueries.ts';
 import type { Connection } from './patientRoutes.ts';
 import { isShoppersFailure } from './isShoppersFailure.ts';
 
@@ -43,8 +46,7 @@ export interface BrowserServicesInput {
   queries: SSRData;
   /** Takes out what the back end does not have; undefined where it has everything. */
   absentFields: CommerceClientOptions['absentFields'];
-  /** Hours that a sign-in lasts, from the store's configuration. */
-  tokenLifetime?: number | undefined;
+  forcedOutCustomerId?: number | undefined;
 }
 
 /** Everything that the shop works with in a browser, made once for each document. */
@@ -52,7 +54,7 @@ export function browserServices({
   storeCode,
   queries,
   absentFields,
-  tokenLifetime,
+  forcedOutCustomerId,
 }: BrowserServicesInput): BrowserServices {
   const { clock, navigation, events, localStorage, sessionStorage } = browserPorts();
   const persistence = createPersistence(localStorage, clock, [sessionStorage]);
@@ -60,8 +62,7 @@ export function browserServices({
     persistence.remove('magento_cache_id');
     persistence.set('store_view_code', storeCode);
   }
-  // Reading a value that is past its time takes it away: the session has to find it, to say that it has ended.
-  const token = () => ((persistence.remaining('signin_token') ?? -1) < 0 ? undefined : persistence.get('signin_token'));
+  const token = () => readToken(persistence).token;
   const session: SessionSource = {
     token,
     storeCode: () => storeCode,
@@ -83,6 +84,8 @@ export function browserServices({
       initialData: queries,
       absentFields,
       onSlow,
+      // After the flow that met it, if it was one: flows have things to put in order first.
+      onSessionEnded: () => void setTimeout(() => void store.dispatch(endExpiredSession())),
     }));
   const commerce = lateCommercePort(
     () => client().evictPrivate(),
@@ -97,7 +100,9 @@ export function browserServices({
     clock,
     navigation,
     events,
-    tokenLifetime: () => tokenLifetime,
+    tokenLifetime: () =>
+      client().urql.readQuery(ShellQuery, {})?.data?.storeConfig?.customer_access_token_lifetime ?? undefined,
+    forcedOutCustomerId,
     log: (entry, error) => console.error(entry.id, error),
   });
   const report = (error: unknown) => void store.dispatch(raiseError(error, 'render'));

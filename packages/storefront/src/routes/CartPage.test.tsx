@@ -229,6 +229,21 @@ describe('cart', () => {
     expect(backEnd.inputOf('addItem')).toMatchObject({ sku: 'LAMP', quantity: 2 });
   });
 
+  it('says so too of a line with options, which is not silently put back', async () => {
+    const backEnd = cartBackEnd([lamp, shirt]);
+    open(backEnd);
+    const more = within(await screen.findByRole('group', { name: 'Quantity of Cotton shirt' })).getByRole('button', {
+      name: 'One more',
+    });
+    backEnd.lines = backEnd.lines.filter(({ name }) => name !== 'Cotton shirt');
+    await userEvent.click(more);
+    await screen.findByText('Cotton shirt is no longer in your cart: it was removed elsewhere.', undefined, {
+      timeout: 3000,
+    });
+    expect(screen.queryByRole('link', { name: 'Cotton shirt' })).toBeNull();
+    expect(backEnd.count('addItem')).toBe(0);
+  });
+
   it('leads the focus to the next line when one is removed, and to the empty cart after the last', async () => {
     open(cartBackEnd([lamp, shirt]));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Brass lamp' }));

@@ -43,7 +43,7 @@ export function Component() {
   return (
     <div className={css['page']}>
       <PageTitle page={variant.coinName} />
-      <h1>
+      <h1 className={css['title']}>
         <VisuallyHidden>{variant.coinName}</VisuallyHidden>
       </h1>
       <RequireSignIn skeleton={<CoinHistorySkeleton />}>

@@ -6,35 +6,25 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useCommerce } from '../app/CommerceContext.ts';
-import { loaderContext } from '../app/loaderContext.ts';
-import type { ResolvedData } from '../app/pages.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 import css from '../features/contact/ContactForm.module.css';
 import type { ContactValues } from '../features/contact/contactSchema.ts';
 import { Content } from '../features/content/Content.tsx';
-import type { ContentData } from '../features/content/loadContent.ts';
 import { Canonical } from '../seo/Canonical.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
+import { loadOptionalWords } from './optionalWords.ts';
 
-interface ContactData extends ResolvedData {
-  page: ContentData | null;
-}
-
-/** What the shop says about how it is reached; the form is there without it too. */
-export async function loader(args: LoaderFunctionArgs): Promise<ContactData> {
-  const { client, has } = loaderContext(args);
-  const { loadContent } = await import('../features/content/loadContent.ts');
-  return { type: 'CMS_PAGE', page: await loadContent(client, 'contact-us', has) };
-}
+/** The form is there without the words. */
+export const loader = (args: LoaderFunctionArgs) => loadOptionalWords(args, 'contact-us');
 
 /** How the shop is reached, and a form that reaches it (routes-12). */
 export function Component() {
-  const { page } = useLoaderData<ContactData>();
+  const { page } = useLoaderData<typeof loader>();
   return (
     <>
       <Canonical />
-      <PageTitle page={page?.title ?? text.title} description={page?.description} />
+      <PageTitle page={page?.title || text.title} description={page?.description} />
       {page ? <Content {...page} /> : <h1 className={css['section']}>{text.title}</h1>}
       <div className={css['section']} aria-live="polite">
         <Contact />

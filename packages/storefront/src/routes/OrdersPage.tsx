@@ -26,10 +26,11 @@ function Orders() {
 
 /** Order history of a customer. */
 export function Component() {
+  const [params] = useSearchParams();
   return (
     <div className={css['page']}>
-      <PageTitle page={text.title} />
-      <h1>
+      <PageTitle page={text.title} number={pageParam(params)} />
+      <h1 className={css['title']}>
         <VisuallyHidden>{text.title}</VisuallyHidden>
       </h1>
       <RequireSignIn skeleton={<OrderListSkeleton />}>

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenOrder } from '@shop/state';
@@ -72,6 +72,35 @@ describe('return point of a gateway', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Confirmed')).toBeTruthy();
     expect(backEnd.count('restoreCart')).toBe(0);
+  });
+
+  it('keeps the focus on the button while it asks again, and says what came of it', async () => {
+    const backEnd = await arrive({ status: 'PENDING' });
+    const button = await screen.findByRole('button', { name: 'Check again' });
+    const answer = Promise.withResolvers<void>();
+    const { confirmCashfree } = backEnd.port;
+    backEnd.port.confirmCashfree = async order => {
+      await answer.promise;
+      return confirmCashfree(order);
+    };
+    await userEvent.click(button);
+    const news = await screen.findByText('Checking your payment…');
+    expect(news.closest('[aria-live="polite"]')).toBeTruthy();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    answer.resolve();
+    expect(await screen.findByText('Your bank has not confirmed the payment yet')).toBe(news);
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('leads the focus to what came of it where the buttons go', async () => {
+    const backEnd = await arrive({ status: 'PENDING' });
+    const button = await screen.findByRole('button', { name: 'Check again' });
+    backEnd.cashfree = 'FAILED';
+    await userEvent.click(button);
+    const heading = await screen.findByRole('heading', { name: 'The payment did not go through' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   // Rule payment-07.

@@ -3,7 +3,7 @@ import { noOpenPayment } from '@shop/messages/purchase';
 import { checkoutSlice, useAppSelector, userSlice } from '@shop/state';
 import { Button, EmptyState, LinkProvider } from '@shop/ui';
 import { CircleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { data, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router';
 import { NotFound } from '../features/errors/NotFound.tsx';
 import css from '../features/payment/PaymentStatus.module.css';
@@ -24,16 +24,24 @@ function Returned({ gateway, order }: PaymentReturn) {
   const ready = useSessionReady();
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const open = useAppSelector(checkoutSlice.selectors.selectOpenOrder);
-  const { state, isAsking, ask, cancel } = usePaymentReturn(order);
+  const { state, isPressed, ask, cancel } = usePaymentReturn(order);
   useEffect(() => {
     if (state.kind === 'paid') void navigate('/order-confirmation', { replace: true });
   }, [state, navigate]);
+  const end = useRef<HTMLHeadingElement>(null);
+  const hadButtons = useRef(false);
+  useEffect(() => {
+    hadButtons.current ||= state.kind === 'pending' || state.kind === 'unknown';
+    // The buttons have gone with the wait; a heading that gets the focus is read out.
+    if (hadButtons.current) end.current?.focus({ preventScroll: true });
+  }, [state.kind]);
 
   if (state.kind === 'failed') {
     return (
       <EmptyState
         picture={<CircleAlert size={48} strokeWidth={1.25} />}
         title={text.failed}
+        titleRef={end}
         action={
           <LinkProvider value="a">
             <Button href="/checkout">{text.payOtherwise}</Button>
@@ -53,18 +61,19 @@ function Returned({ gateway, order }: PaymentReturn) {
       <EmptyState
         picture={<CircleAlert size={48} strokeWidth={1.25} />}
         title={text.absent}
+        titleRef={end}
         action={<Button href={signedIn ? '/order-history' : '/'}>{signedIn ? text.seeOrders : text.goHome}</Button>}
       >
         {noOpenPayment}
       </EmptyState>
     );
   }
-  const settled = state.kind === 'pending' || state.kind === 'unknown';
   return (
     <PaymentStatus
-      progress={isAsking || !settled ? 'confirming' : state.kind === 'pending' ? 'payment-pending' : 'unsettled'}
+      progress={state.kind === 'pending' ? 'payment-pending' : state.kind === 'unknown' ? 'unsettled' : 'confirming'}
       orderNumber={order}
-      problem={state.kind === 'unknown' && !isAsking ? problemText(state.problem) : undefined}
+      askingAgain={isPressed}
+      problem={state.kind === 'unknown' && !isPressed ? problemText(state.problem) : undefined}
       signInHref={
         ready && open?.customer && !signedIn
           ? signInHref(returnPath({ method: gateway, orderNumber: order }))

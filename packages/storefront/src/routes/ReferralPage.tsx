@@ -1,27 +1,17 @@
 import * as text from '@shop/messages/referral';
 import { Button, EmptyState } from '@shop/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { loaderContext } from '../app/loaderContext.ts';
-import type { ResolvedData } from '../app/pages.ts';
 import { Content } from '../features/content/Content.tsx';
-import type { ContentData } from '../features/content/loadContent.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { Canonical } from '../seo/Canonical.tsx';
+import { loadOptionalWords } from './optionalWords.ts';
 
-interface ReferralData extends ResolvedData {
-  page: ContentData | null;
-}
-
-/** What editors say about referrals; the page is there without it too, for old addresses lead here. */
-export async function loader(args: LoaderFunctionArgs): Promise<ReferralData> {
-  const { client, has } = loaderContext(args);
-  const { loadContent } = await import('../features/content/loadContent.ts');
-  return { type: 'CMS_PAGE', page: await loadContent(client, 'referral', has) };
-}
+/** Old addresses lead here. */
+export const loader = (args: LoaderFunctionArgs) => loadOptionalWords(args, 'referral');
 
 /** Referring a friend (routes-12): the words of the editors, or that there is no programme at present. */
 export function Component() {
-  const { page } = useLoaderData<ReferralData>();
+  const { page } = useLoaderData<typeof loader>();
   return (
     <>
       <Canonical />

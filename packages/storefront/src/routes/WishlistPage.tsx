@@ -1,8 +1,9 @@
 import * as text from '@shop/messages/wishlist';
 import { VisuallyHidden } from '@shop/ui';
-import { data as routeData, type LoaderFunctionArgs } from 'react-router';
+import { data as routeData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../app/loaderContext.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { pageParam } from '../features/shared/pageParam.ts';
 import { RequireSignIn } from '../features/shared/RequireSignIn.tsx';
 import { Wishlist } from '../features/wishlist/Wishlist.tsx';
 import css from '../features/wishlist/Wishlist.module.css';
@@ -16,10 +17,11 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** Wishlist of a customer. */
 export function Component() {
+  const [params] = useSearchParams();
   return (
     <div className={css['page']}>
-      <PageTitle page={text.title} />
-      <h1>
+      <PageTitle page={text.title} number={pageParam(params)} />
+      <h1 className={css['title']}>
         <VisuallyHidden>{text.title}</VisuallyHidden>
       </h1>
       <RequireSignIn skeleton={<WishlistSkeleton />}>

@@ -153,7 +153,11 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
       void shop.lines.push({ ...(lines.find(line => line.sku === sku) ?? { sku, name: sku, price: 100 }), quantity }),
     updateItem: async ({ itemId, quantity }) =>
       void (shop.lines = shop.lines.map(line => (`uid-${line.sku}` === itemId ? { ...line, quantity } : line))),
-    removeItem: async ({ itemId }) => void (shop.lines = shop.lines.filter(line => `uid-${line.sku}` !== itemId)),
+    removeItem: async ({ itemId }) => {
+      const isThere = shop.lines.some(line => `uid-${line.sku}` === itemId);
+      shop.lines = shop.lines.filter(line => `uid-${line.sku}` !== itemId);
+      return isThere;
+    },
     applyCoupon: async ({ code }) => void (shop.coupon = code),
     removeCoupon: async () => void (shop.coupon = null),
     mergeCarts: async () => details(),

@@ -14,7 +14,14 @@ export type Order = NonNullable<
   NonNullable<NonNullable<NonNullable<ResultOf<typeof OrderQuery>['customer']>['orders']>['items']>[number]
 >;
 
-function Address({ title, address }: { title: string; address: Order['shipping_address'] }) {
+interface AddressProps {
+  title: string;
+  address: Order['shipping_address'];
+  /** How it gets there. */
+  way?: string | null | undefined;
+}
+
+function Address({ title, address, way }: AddressProps) {
   if (!address) return null;
   return (
     <section className={css['card']}>
@@ -28,6 +35,7 @@ function Address({ title, address }: { title: string; address: Order['shipping_a
         <br />
         {address.telephone}
       </address>
+      {way && <p className={css['quiet']}>{way}</p>}
     </section>
   );
 }
@@ -88,7 +96,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </dl>
       </section>
       <div className={css['pair']}>
-        <Address title={text.deliveryTo} address={order.shipping_address} />
+        <Address title={text.deliveryTo} address={order.shipping_address} way={order.shipping_method} />
         <Address title={text.billedTo} address={order.billing_address} />
         <section className={css['card']}>
           <h2 className={css['small']}>{text.payment}</h2>
@@ -98,7 +106,6 @@ export function OrderDetails({ order }: { order: Order }) {
               .filter(Boolean)
               .join(', ')}
           </p>
-          {order.shipping_method && <p className={css['quiet']}>{order.shipping_method}</p>}
         </section>
       </div>
     </>

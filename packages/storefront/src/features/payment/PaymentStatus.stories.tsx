@@ -20,4 +20,5 @@ export const Checking: StoryObj<typeof meta> = { args: { progress: 'checking', o
 export const Unsettled: StoryObj<typeof meta> = { args: { progress: 'unsettled', orderNumber: undefined } };
 export const Confirming: StoryObj<typeof meta> = { args: { progress: 'confirming' } };
 export const Pending: StoryObj<typeof meta> = { args: { progress: 'payment-pending' } };
+export const AskingAgain: StoryObj<typeof meta> = { args: { progress: 'payment-pending', askingAgain: true } };
 export const SignedOut: StoryObj<typeof meta> = { args: { signInHref: '/sign-in' } };

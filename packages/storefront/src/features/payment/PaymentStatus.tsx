@@ -11,6 +11,8 @@ export interface PaymentStatusProps {
   orderNumber?: string | undefined;
   /** The gateway's window or page is being opened. */
   opening?: boolean;
+  /** The shopper has asked once more: the buttons stay, so that the focus does too, and wait for the answer. */
+  askingAgain?: boolean;
   /** What went wrong last. */
   problem?: string | undefined;
   /** Set when only a sign-in lets the shop ask. */
@@ -40,13 +42,14 @@ export function PaymentStatus({
   progress,
   orderNumber,
   opening = false,
+  askingAgain = false,
   problem,
   signInHref,
   onPay,
   onCancel,
   onAskAgain,
 }: PaymentStatusProps) {
-  const { title, text, waiting } = progress === 'none' ? told.checking : told[progress];
+  const { title, text, waiting } = askingAgain ? told.confirming : progress === 'none' ? told.checking : told[progress];
   const frame = (heading: string, body: string, turning: boolean, actions: ReactNode) => (
     <section className={css['status']} aria-labelledby="payment-status">
       <div className={css['picture']} aria-hidden="true">
@@ -83,12 +86,16 @@ export function PaymentStatus({
       {(progress === 'unsettled' ||
         progress === 'payment-pending' ||
         (progress === 'awaiting-payment' && (problem || !onPay))) && (
-        <Button kind={progress === 'awaiting-payment' ? 'secondary' : 'primary'} onClick={onAskAgain}>
+        <Button
+          kind={progress === 'awaiting-payment' ? 'secondary' : 'primary'}
+          busy={askingAgain}
+          onClick={onAskAgain}
+        >
           {words.checkAgain}
         </Button>
       )}
       {(progress === 'awaiting-payment' || progress === 'payment-pending') && (
-        <Button kind="secondary" onClick={onCancel}>
+        <Button kind="secondary" unavailable={askingAgain} onClick={askingAgain ? undefined : onCancel}>
           {words.cancel}
         </Button>
       )}

@@ -42,6 +42,7 @@ export function usePaymentReturn(orderNumber: string) {
   const isAsking = useAppSelector(checkoutSlice.selectors.selectOrderProgress) === 'confirming';
   const isOpen = useAppSelector(checkoutSlice.selectors.selectOpenOrder) !== null;
   const [last, setLast] = useState<Told>({ kind: 'asking' });
+  const [isPressed, setIsPressed] = useState(false);
 
   const take = useCallback(
     (outcome: Outcome<OrderEnd>) => {
@@ -79,5 +80,16 @@ export function usePaymentReturn(orderNumber: string) {
     return () => clearTimeout(timer);
   }, [wait, isAsking, ask]);
 
-  return { state, isAsking, ask, cancel: async () => take(await dispatch(abandonPayment())) };
+  const pressed = async (work: () => Promise<void>) => {
+    setIsPressed(true);
+    await work();
+    setIsPressed(false);
+  };
+  return {
+    state,
+    /** The shopper asked, and has no answer yet. What the page asks by itself shows only when the answer is another. */
+    isPressed,
+    ask: () => pressed(ask),
+    cancel: () => pressed(async () => take(await dispatch(abandonPayment()))),
+  };
 }

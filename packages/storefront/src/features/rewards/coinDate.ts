@@ -12,5 +12,5 @@ export function coinDate(text: string): string {
   const [, month, day, year, time, half] = american.exec(text.trim()) ?? [];
   if (!month || !day || !year || !half) return text;
   const date = new Date(Date.UTC(Number(year.length === 2 ? `20${year}` : year), Number(month) - 1, Number(day)));
-  return date.getUTCMonth() === Number(month) - 1 ? `${format.format(date)}, ${time} ${half.toLowerCase()}` : text;
+  return date.getUTCMonth() === Number(month) - 1 ? `${format.format(date)}, ${time}\u00a0${half.toLowerCase()}` : text;
 }

@@ -23,22 +23,25 @@ const session: SessionSource = {
  * A customer's hearts over a back end that has one list; where it does not keep, what was put on it is off again at
  * once.
  */
-function open({ keeps = true } = {}) {
+function open({ keeps = true, held = [] as string[] } = {}) {
   const names: (string | null)[] = [];
-  let items: object[] = [];
+  let items: object[] = held.map(sku => ({ id: sku, product: { sku } }));
   const client = createCommerceClient({
     url: 'http://back.test/graphql',
     isClient: true,
     session,
     fetch: async (input, init) => {
+      const { searchParams } = new URL(input as string);
       const asked =
         init?.method === 'POST'
           ? (JSON.parse(init.body as string) as { operationName: string }).operationName
-          : new URL(input as string).searchParams.get('operationName');
+          : searchParams.get('operationName');
+      const { pageSize = 1, page = 1 } = JSON.parse(searchParams.get('variables') ?? '{}') as Record<string, number>;
       names.push(asked);
       if (asked === 'addProductsToWishlist' && keeps) items = [{ id: '1', product: { sku: 'SKU' } }];
       if (asked === 'removeProductsFromWishlist') items = [];
-      const list = { __typename: 'Wishlist', id: '3', items_count: items.length, items_v2: { items } };
+      const shown = items.slice((page - 1) * pageSize, page * pageSize);
+      const list = { __typename: 'Wishlist', id: '3', items_count: items.length, items_v2: { items: shown } };
       return Response.json({
         data:
           asked === 'getWishedProducts'
@@ -96,4 +99,13 @@ it('shows what the list holds once it came, whatever was pressed before', async 
   await shop.press(true);
   await vi.waitFor(() => expect(shop.names).toHaveLength(3));
   await vi.waitFor(() => expect(shop.wished()).toEqual([]));
+});
+
+it('fills the heart of every product of a long list, and reads no list without end', async () => {
+  const skus = (count: number) => Array.from({ length: count }, (_, index) => `SKU-${index}`);
+  const long = open({ held: skus(750) });
+  await vi.waitFor(() => expect(long.wished()).toEqual(skus(750)));
+  const endless = open({ held: skus(5000) });
+  await vi.waitFor(() => expect(endless.wished()).toHaveLength(3000));
+  expect(endless.names).toHaveLength(11);
 });

@@ -1,13 +1,13 @@
 import { GetWishedProducts } from '@shop/commerce-client';
 import { useAppDispatch } from '@shop/state';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuery } from 'urql';
 import { useCommerce } from '../../../app/CommerceContext.ts';
 import { takeWish } from './interruptedWish.ts';
 import { pendingWishes } from './pendingWishes.ts';
 import { changeWish } from './pressHeart.ts';
-import { firstPage, readWished, wholePage } from './wishedProducts.ts';
+import { firstPage, loadWished, readWished, type WishedProducts } from './wishedProducts.ts';
 
 export interface CustomerWishesProps {
   /** Skus of the products whose hearts are filled. */
@@ -22,25 +22,34 @@ export function CustomerWishes({ onChange }: CustomerWishesProps) {
   const { client } = useCommerce();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [first] = useQuery({ query: GetWishedProducts, variables: firstPage });
-  const whole = wholePage(first.data);
-  const [all] = useQuery({ query: GetWishedProducts, variables: whole ?? firstPage, pause: whole === undefined });
+  const [{ data: first }] = useQuery({ query: GetWishedProducts, variables: firstPage });
+  const [all, setAll] = useState<WishedProducts>();
   const pending = pendingWishes(client);
   const soon = useSyncExternalStore(pending.subscribe, pending.read);
-  const answer = (whole && all.data) ?? first.data;
 
+  // The first page is fetched anew when the list changes; the pages of a long one follow it.
   useEffect(() => {
-    if (answer) pending.listCame();
-  }, [answer, pending]);
+    if (!first) return undefined;
+    let isNewest = true;
+    const take = (list: WishedProducts) => {
+      if (!isNewest) return;
+      setAll(list);
+      pending.listCame();
+    };
+    void loadWished(client).then(take, () => undefined);
+    return () => {
+      isNewest = false;
+    };
+  }, [first, client, pending]);
 
   const wished = useMemo(() => {
-    const skus = new Set(readWished(answer).items.map(item => item.sku));
+    const skus = new Set((all ?? readWished(first)).items.map(item => item.sku));
     for (const [sku, wish] of soon) {
       if (wish.wished) skus.add(sku);
       else skus.delete(sku);
     }
     return skus;
-  }, [answer, soon]);
+  }, [all, first, soon]);
   useEffect(() => onChange(wished), [wished, onChange]);
 
   useEffect(() => {

@@ -1,9 +1,11 @@
 import { GetWishedProducts, type CommerceClient, type ResultOf } from '@shop/commerce-client';
 
-/** How many items are asked for at first; a longer list is asked for once more, whole. */
+/** How many items are asked for at first: most lists are no longer. */
 const FIRST_SIZE = 100;
 /** A back end answers no larger page. */
 const LARGEST_SIZE = 300;
+/** Pages of a long list that are read; nobody has seen a longer one. */
+const MOST_PAGES = 10;
 
 export const firstPage = { pageSize: FIRST_SIZE };
 
@@ -15,14 +17,6 @@ export interface WishedProducts {
   items: { id: string; sku: string }[];
 }
 
-/** The page that holds a list whole, or as much of it as a page can; undefined where the first page does. */
-export function wholePage(answer: Answer | undefined): typeof firstPage | undefined {
-  const count = answer?.customer?.wishlists[0]?.items_count ?? 0;
-  return count > FIRST_SIZE
-    ? { pageSize: Math.min(Math.ceil(count / FIRST_SIZE) * FIRST_SIZE, LARGEST_SIZE) }
-    : undefined;
-}
-
 export function readWished(answer: Answer | undefined): WishedProducts {
   const list = answer?.customer?.wishlists[0];
   const items = (list?.items_v2?.items ?? []).flatMap(item =>
@@ -31,9 +25,15 @@ export function readWished(answer: Answer | undefined): WishedProducts {
   return { listId: list?.id ?? undefined, items };
 }
 
-/** All products on the customer's list, from the cache where it knows. */
+/** All products on the customer's list, from the cache where it knows; a long list page after page. */
 export async function loadWished(client: CommerceClient): Promise<WishedProducts> {
   const first = await client.query(GetWishedProducts, firstPage);
-  const whole = wholePage(first);
-  return readWished(whole ? await client.query(GetWishedProducts, whole) : first);
+  const count = first.customer?.wishlists[0]?.items_count ?? 0;
+  if (count <= FIRST_SIZE) return readWished(first);
+  const pageSize = Math.min(Math.ceil(count / FIRST_SIZE) * FIRST_SIZE, LARGEST_SIZE);
+  const pages = Math.min(Math.ceil(count / pageSize), MOST_PAGES);
+  const { listId, items } = readWished(await client.query(GetWishedProducts, { pageSize }));
+  for (let page = 2; page <= pages; page += 1)
+    items.push(...readWished(await client.query(GetWishedProducts, { pageSize, page })).items);
+  return { listId, items };
 }
