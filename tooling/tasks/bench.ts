@@ -1,9 +1,9 @@
 import { measureCatalogue, measurePageBuilder } from '../src/bench/packages.ts';
 import { measurePages } from '../src/bench/pages.ts';
-import { movePorts, shopPorts } from '../src/ports.ts';
+import { moveToFreePorts, shopPorts } from '../src/ports.ts';
 import { readArguments } from '../src/readArguments.ts';
 
-movePorts(200);
+await moveToFreePorts(200);
 
 const { positionals: names, values } = readArguments('pnpm bench [catalogue | page-builder | variant …] [--runs N]', {
   options: { runs: { type: 'string', default: '3' } },

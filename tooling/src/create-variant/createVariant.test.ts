@@ -10,12 +10,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leakedSecrets } from '../bench/judgeBuilds.ts';
 import { findShops } from '../findShops.ts';
+import { freePort } from '../freePorts.ts';
 import { root } from '../services.ts';
 import { createVariant } from './createVariant.ts';
 import type { Answers } from './questions.ts';
@@ -80,15 +80,6 @@ afterAll(async () => {
 
 /** The new app finds its dependencies where the first shop has them. */
 const install = () => symlinkSync(join(root, 'apps/zepp-coins/node_modules'), join(app, 'node_modules'));
-
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 async function start(args: string[], cwd: string, health: string, env: Record<string, string> = {}): Promise<void> {
   const child = spawn(process.execPath, args, {
@@ -161,7 +152,7 @@ describe('a new variant', () => {
     });
     expect([build.status, build.status === 0 ? '' : build.stderr]).toEqual([0, '']);
 
-    const [sandbox, shop] = [await freePort(), await freePort()];
+    const [sandbox, shop] = [await freePort(4300), await freePort(3300)];
     const commerce = `http://localhost:${sandbox}`;
     await start(
       ['src/bin.ts', 'serve', '--port', String(sandbox), '--data', join(copy, 'data')],
