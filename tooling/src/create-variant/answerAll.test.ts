@@ -48,7 +48,7 @@ describe('with flags', () => {
       decimals: 0,
       helpNumber: '919000000004',
       guestCart: false,
-      storeCode: 'default',
+      storeCode: 'kaveri',
       port: 3002,
     });
   });
@@ -112,7 +112,7 @@ describe('in a terminal', () => {
       coinName: 'Kaveri Coins',
       decimals: 2,
       guestCart: true,
-      storeCode: 'default',
+      storeCode: 'kaveri',
       port: 3005,
     });
     expect(said).toContain('An answer is needed.');
