@@ -41,6 +41,8 @@ interface Options {
   config: PublicConfig;
   fetch: typeof fetch;
   assetsFor: (modules: string[]) => Assets | Promise<Assets>;
+  /** Told of what failed while the page was made; it stands in the console unless told otherwise. */
+  report?: (error: unknown) => void;
 }
 
 interface Page {
@@ -70,16 +72,6 @@ const redirected = (response: Response): Page => ({
   styleHashes: [],
   shared: true,
 });
-
-/** One line for whoever runs the server. Paths only: a query may hold personal data. */
-const logError = (path: string, error: unknown) =>
-  console.error(
-    JSON.stringify({
-      path,
-      error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-      stack: error instanceof Error ? error.stack : undefined,
-    }),
-  );
 
 /** Errors as they may be shown: the answer of a route, or nothing but that something failed. */
 const publicErrors = (errors: StaticHandlerContext['errors']) =>
@@ -123,7 +115,7 @@ export function createRender(shop: Shop) {
   );
   return async function render(
     request: Request,
-    { commerceUrl, storeCode, config, fetch, assetsFor }: Options,
+    { commerceUrl, storeCode, config, fetch, assetsFor, report = console.error }: Options,
   ): Promise<Page> {
     const tags = new Set<string>();
     const absentFields = fieldsOf(config.featuresOff ?? []);
@@ -157,8 +149,7 @@ export function createRender(shop: Shop) {
     });
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return redirected(context);
-    for (const error of Object.values(context.errors ?? {}))
-      if (!isRouteErrorResponse(error)) logError(pathname, error);
+    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
 
     const draw = async (): Promise<string> => {
       const router = createStaticRouter(handler.dataRoutes, context);
@@ -179,7 +170,7 @@ export function createRender(shop: Shop) {
         </StrictMode>,
         // What is lazy stays in its place: written later it would want a script, which the policy of a page does not
         // name.
-        { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: error => logError(pathname, error) },
+        { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: report },
       );
       await stream.allReady;
       return new Response(stream).text();
