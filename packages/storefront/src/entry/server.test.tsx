@@ -71,6 +71,18 @@ it('carries the cache tags of its frame, whether it was just fetched or is kept'
   expect([await tags(), await tags()]).toEqual(['cat_c,cat_c_3', 'cat_c,cat_c_3']);
 });
 
+it('names the language of its texts', async () => {
+  const render = createRender({ variant: { ...variant, locale: 'hi_IN' }, slots: { Wordmark: () => null } });
+  const { html } = await render(new Request('http://shop.test/sign-in'), {
+    commerceUrl: 'http://back.test',
+    storeCode: 'kaveri',
+    config,
+    fetch: async () => Response.json({ data: { storeConfig: null, categoryList: menu, route: null } }),
+    assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+  });
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="hi-IN">/);
+});
+
 it('is shown in the locale of its build where a store view is in another, and says so once for each', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const render = createRender({ variant, slots: { Wordmark: () => null } });

@@ -202,6 +202,7 @@ export function createRender(shop: Shop) {
       ? headTags({
           url: address,
           resolved,
+          locale: shop.variant.locale,
           storeName: storeConfig?.store_name ?? shop.variant.name,
           hidesPrices: storeConfig?.guest_price_hidden === true,
         })
