@@ -48,7 +48,8 @@ export const fields: Record<keyof Variant, Field> = {
   id: {
     meaning: 'Names the build, its folder in `apps/`, the cookie `store_<id>` and the variable `<ID>_PORT`.',
     holds: matches(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/),
-    remedy: 'Use lower-case letters, digits and single hyphens, for example "uni-coins".',
+    remedy:
+      'Begin with a lower-case letter, then use lower-case letters, digits and single hyphens, for example "uni-coins".',
     example: 'uni-coins',
   },
   name: {

@@ -60,7 +60,8 @@ describe('with flags', () => {
   });
 
   it.each([
-    ['id', 'Kaveri', '--id: "Kaveri" cannot be taken. Use lower-case letters'],
+    ['id', 'Kaveri', '--id: "Kaveri" cannot be taken. Begin with a lower-case letter'],
+    ['id', '2kaveri', '--id: "2kaveri" cannot be taken. Begin with a lower-case letter'],
     ['id', 'uni-coins', 'apps/uni-coins exists already'],
     ['id', 'server', 'The workspace uses the name server for something else'],
     ['name', ' ', 'Give the name that shoppers read'],
