@@ -27,12 +27,17 @@ const windows = process.platform === 'win32';
 const exe = windows ? '.exe' : '';
 
 /**
- * The environment without what `npm start` says about itself, which would confuse pnpm. Everything else passes,
- * certificates too.
+ * The environment without what `npm start` says about itself, which would confuse pnpm. Everything else passes, the
+ * registry and certificates too.
  */
 function cleanEnvironment(env) {
   const leaked = /^npm_(config|lifecycle|package|command|execpath|node_execpath)/i;
-  const kept = Object.fromEntries(Object.entries(env).filter(([name]) => !leaked.test(name)));
+  const kept = Object.fromEntries(
+    Object.entries(env).filter(([name]) => !leaked.test(name) || /^npm_config_registry$/i.test(name)),
+  );
+  // pnpm reads settings under its own name alone.
+  const registry = kept.npm_config_registry ?? kept.NPM_CONFIG_REGISTRY;
+  if (registry !== undefined) kept.pnpm_config_registry ??= registry;
   return { ...kept, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', DO_NOT_TRACK: '1' };
 }
 

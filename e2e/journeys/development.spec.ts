@@ -5,11 +5,12 @@ import { root } from '@shop/tooling/services';
 import { expect, test } from '../support/shop.ts';
 import { sparePorts } from '../support/testPorts.ts';
 
-const ports = sparePorts('development');
-const address = `http://localhost:${ports.shop}`;
+let address: string;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
+  const ports = await sparePorts();
+  address = `http://localhost:${ports.shop}`;
   const env = { ...process.env, SANDBOX_PORT: String(ports.backEnd), UNI_COINS_PORT: String(ports.shop) };
   server = spawn(process.execPath, ['tasks/dev.ts', 'uni-coins'], {
     cwd: join(root, 'tooling'),

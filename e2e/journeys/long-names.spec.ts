@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, demo, everyShop, expect, open, signInAs, test } from '../support/shop.ts';
+import { ask, demo, everyShop, expect, open, shops, signInAs, test } from '../support/shop.ts';
 
 /** First names of 4, 9, 13, 20 and 29 letters. */
 const names = ['Ravi', 'Aishwarya', 'Thiruvengadam', 'Venkatasubramaniyanm', 'Venkatanarasimharajuvaripetam'];
@@ -53,3 +53,27 @@ for (const [shop, address] of Object.entries(everyShop)) {
     await rename('Ravi');
   });
 }
+
+test('a way to sign in with a long name leaves a long wordmark its width on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${shops.float}/mobiles-tablets.html`);
+  const wordmark = page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .locator('svg');
+  await wordmark.evaluate(svg => {
+    svg.setAttribute('viewBox', '0 0 190 32');
+    svg.setAttribute('height', '28');
+    svg.removeAttribute('width');
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Sign in' })
+    .evaluate(link => {
+      link.lastChild?.replaceWith('साइन इन करें');
+    });
+  expect(Math.round((await wordmark.boundingBox())?.width ?? 0)).toBeGreaterThan(160);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+});

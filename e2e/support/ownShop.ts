@@ -23,7 +23,7 @@ const gone = (child: ChildProcess) =>
 
 /** Opens float-price with a sandbox of its own. */
 export async function openOwnShop(): Promise<OwnShop> {
-  const ports = sparePorts('own');
+  const ports = await sparePorts();
   const address = `http://localhost:${ports.backEnd}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'own-shop-'));
   let backEnd: ChildProcess | undefined;

@@ -15,7 +15,7 @@ export interface PlainShop {
  * optional cut off.
  */
 export async function openPlainShop(): Promise<PlainShop> {
-  const ports = sparePorts('plain');
+  const ports = await sparePorts();
   const backEnd = {
     ...(await openPlainBackEnd({ upstream: shops.sandbox, port: ports.backEnd, lacks: optionalFeatures })),
     address: `http://localhost:${ports.backEnd}`,

@@ -1,17 +1,21 @@
-import { movePorts, sandboxPort, shopPorts } from '@shop/tooling/ports';
+import { freePort } from '@shop/tooling/free-ports';
+import { moveToFreePorts, sandboxPort, shopPorts } from '@shop/tooling/ports';
 
-/** Ports that one worker needs: its shops and those that its journeys open besides. */
-export const portsPerWorker = 40;
+/** How far the search of one worker begins behind that of the one before: it has shops of its own, and opens more. */
+const portsPerWorker = 40;
 
-// Beside shops that are open, unless the environment names other ports, and beside the other workers.
-movePorts(100);
-movePorts(portsPerWorker * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0), 'all');
+// Beside shops that are open, and beside the other workers. The environment has the last word about the first of them.
+// Who only lists the journeys opens nothing.
+const worker = process.env['TEST_PARALLEL_INDEX'];
+if (worker === '0') await moveToFreePorts(100);
+else if (worker !== undefined) await moveToFreePorts(100 + portsPerWorker * Number(worker), 'all');
 
 /** Ports of this worker's sandbox and shops. */
 export const testPorts = { sandbox: sandboxPort(), shops: shopPorts() };
 
-/** Ports of a shop and a back end that a journey opens for itself, one pair for each purpose. */
-export const sparePorts = (purpose: 'own' | 'plain' | 'development'): { backEnd: number; shop: number } => {
-  const by = { own: 10, plain: 20, development: 30 }[purpose];
-  return { backEnd: testPorts.sandbox.port + by, shop: (testPorts.shops[0]?.port ?? 0) + by };
-};
+/** Ports of a shop and a back end that a journey opens for itself. */
+export async function sparePorts(): Promise<{ backEnd: number; shop: number }> {
+  const promised = [testPorts.sandbox, ...testPorts.shops].map(({ port }) => port);
+  const backEnd = await freePort(testPorts.sandbox.port + 10, promised);
+  return { backEnd, shop: await freePort((testPorts.shops[0]?.port ?? 0) + 10, [...promised, backEnd]) };
+}

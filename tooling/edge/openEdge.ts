@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demandFreePorts, root } from '../src/services.ts';
+import { freePort } from '../src/freePorts.ts';
+import { root } from '../src/services.ts';
 import { provideVarnish } from '../src/varnish.ts';
 
-const ports = { sandbox: 4130, shop: 3130, edge: 6130 };
 /** How long a server may take to answer, ms. */
 const patience = 60_000;
 
@@ -20,9 +20,7 @@ export interface Edge {
 /** Starts a sandbox, zepp-coins from its build, and Varnish with the shop's VCL in front of it. */
 export async function openEdge(): Promise<Edge> {
   const varnishd = provideVarnish();
-  await demandFreePorts(
-    Object.entries(ports).map(([name, port]) => ({ name, port, variable: "none: it is the edge test's own" })),
-  );
+  const [sandbox, shop, edge] = [await freePort(4130), await freePort(3130), await freePort(6130)];
   const dir = mkdtempSync(join(tmpdir(), 'edge-'));
   const children: ChildProcess[] = [];
   const close = async () => {
@@ -69,15 +67,15 @@ export async function openEdge(): Promise<Edge> {
   try {
     await start(
       process.execPath,
-      ['src/bin.ts', 'serve', '--port', String(ports.sandbox), '--data', join(dir, 'data')],
-      `${at(ports.sandbox)}/health`,
+      ['src/bin.ts', 'serve', '--port', String(sandbox), '--data', join(dir, 'data')],
+      `${at(sandbox)}/health`,
       join(root, 'packages/commerce-sandbox'),
     );
-    const shopEnv = { PORT: String(ports.shop), COMMERCE_URL: at(ports.sandbox), TRUSTED_PROXIES: '1' };
+    const shopEnv = { PORT: String(shop), COMMERCE_URL: at(sandbox), TRUSTED_PROXIES: '1' };
     await start(
       process.execPath,
       ['dist/server/main.js'],
-      `${at(ports.shop)}/healthz`,
+      `${at(shop)}/healthz`,
       join(root, 'apps/zepp-coins'),
       shopEnv,
     );
@@ -86,7 +84,7 @@ export async function openEdge(): Promise<Edge> {
     mkdirSync(vcl);
     copyFileSync(join(root, 'deploy/varnish/shop.vcl'), join(vcl, 'shop.vcl'));
     const backend = readFileSync(join(root, 'deploy/varnish/backend.vcl'), 'utf8');
-    writeFileSync(join(vcl, 'backend.vcl'), backend.replace('"3000"', `"${ports.shop}"`));
+    writeFileSync(join(vcl, 'backend.vcl'), backend.replace('"3000"', `"${shop}"`));
     const options = [
       '-F',
       '-j',
@@ -94,7 +92,7 @@ export async function openEdge(): Promise<Edge> {
       '-n',
       join(dir, 'varnish'),
       '-a',
-      `127.0.0.1:${ports.edge}`,
+      `127.0.0.1:${edge}`,
       '-s',
       'malloc,64m',
       '-f',
@@ -107,10 +105,10 @@ export async function openEdge(): Promise<Edge> {
       'thread_pool_min=20',
       'thread_pool_max=100',
     ].flatMap(value => ['-p', value]);
-    await start(varnishd, [...options, ...parameters], `${at(ports.edge)}/healthz`, dir);
+    await start(varnishd, [...options, ...parameters], `${at(edge)}/healthz`, dir);
   } catch (error) {
     await close();
     throw error;
   }
-  return { address: at(ports.edge), origin: at(ports.shop), close };
+  return { address: at(edge), origin: at(shop), close };
 }

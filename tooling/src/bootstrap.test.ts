@@ -34,6 +34,22 @@ it('uses the Node and pnpm that are there when they are new enough, and fetches 
   expect(provideToolchain(home, machine()).PATH).toBe(join(home, 'bin'));
 });
 
+it('keeps the registry that the environment names, and nothing else that npm says of itself', () => {
+  command('node', 'echo v24.21.0');
+  command('pnpm', 'echo 12.21.0');
+  const env = provideToolchain(home, {
+    ...machine(),
+    NPM_CONFIG_REGISTRY: 'https://npm.example/',
+    npm_config_user_agent: 'npm/10',
+    npm_lifecycle_event: 'start',
+  });
+  expect(env).toMatchObject({
+    NPM_CONFIG_REGISTRY: 'https://npm.example/',
+    pnpm_config_registry: 'https://npm.example/',
+  });
+  expect(Object.keys(env).filter(name => /user_agent|lifecycle/.test(name))).toEqual([]);
+});
+
 it('says what to do when the registry cannot be reached', () => {
   command('node', 'echo v20.20.2');
   command('npm', 'exit 1');

@@ -101,6 +101,29 @@ it('marks what a locale lacks while a shop is developed, and names it', async ()
   }
 });
 
+it('says the texts of another locale once the variant names it, without a new start', async () => {
+  let locale = 'en_US';
+  const plugin = messages(() => locale, folder);
+  const server = await createServer({
+    ...shop('en_US'),
+    plugins: [plugin, ...(shop('en_US').plugins ?? []).slice(1)],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const said = async () =>
+    ((await server.ssrLoadModule('entry.ts')) as { said: (search: string) => string[] }).said('lamp')[0];
+  try {
+    expect(await said()).toBe('Search');
+    locale = 'hi_IN';
+    await (plugin.hotUpdate as (options: { server: typeof server }) => Promise<void>)({ server });
+    expect(await said()).toBe('खोज');
+  } finally {
+    warn.mockRestore();
+    await server.close();
+  }
+});
+
 describe('inlineTexts', () => {
   const texts = [
     { name: 'count', takes: ['count'], answer: "`${count} ${count === 1 ? 'thing' : 'things'}`" },

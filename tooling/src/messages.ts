@@ -49,6 +49,14 @@ export function messages(localeOf: () => string | Promise<string>, folder: strin
       locale = locateLocale(await localeOf(), [complete, ...folders]);
     },
     buildStart: () => known.clear(),
+    async hotUpdate({ server }) {
+      // A variant that cannot be read says so where it is loaded.
+      const now = await Promise.resolve(localeOf()).catch(() => locale);
+      if (now === locale) return;
+      locale = now;
+      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+      server.environments['client']?.hot.send({ type: 'full-reload' });
+    },
     resolveId(id) {
       const name = room.exec(id)?.[1];
       return name === undefined || locale === complete ? null : generated + name;

@@ -42,6 +42,12 @@ export function readSlots(file: string, source: string): string[] {
   return slots;
 }
 
+/** A mistake of syntax with its place in the message: Vite keeps of a stack only the calls. */
+function placed(error: unknown, file: string): unknown {
+  const line = error instanceof SyntaxError ? /^\S+:(\d+)\n/.exec(error.stack ?? '')?.[1] : undefined;
+  return line === undefined ? error : new SyntaxError(`${file}:${line}: ${(error as Error).message}`, { cause: error });
+}
+
 /**
  * Reads the variant of an app, checked and complete, and the slots that it fills.
  *
@@ -51,6 +57,8 @@ export async function readShop(root: string): Promise<ShopSource> {
   const file = join(root, 'src/variant.ts');
   const shop = join(root, 'src/shop.ts');
   // Node keeps modules by address; a changed file gets a new one.
-  const { variant } = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as { variant: Variant };
+  const { variant } = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`).catch((error: unknown) => {
+    throw placed(error, file);
+  })) as { variant: Variant };
   return { variant, slots: readSlots(shop, readFileSync(shop, 'utf8')) };
 }

@@ -1,16 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { isFree } from './freePorts.ts';
 import { sandboxPort, shopOrigins, shopPorts, type ServerPort } from './ports.ts';
 
 export const root = join(import.meta.dirname, '../..');
-
-const isFree = (port: number) =>
-  new Promise<boolean>(resolve => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
-  });
 
 /**
  * Refuses to go on while a port is taken.

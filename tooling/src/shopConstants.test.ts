@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fields } from '@shop/variant';
 import { afterAll, describe, expect, it } from 'vitest';
 import { build } from 'vite';
 import { shopConfig } from '../vite.ts';
@@ -57,8 +58,9 @@ describe('a build', () => {
       [extendedPanel],
     ]);
     expect([withoutBills(plain), withoutBills(full)]).toEqual([1, 2]);
+    const switches = Object.keys(fields).filter(name => fields[name as keyof typeof fields].isSwitch);
     for (const scripts of [plain, full])
-      expect(scripts.match(/\.(?:guestCart|extendedPanel|hideBillsInMegaMenu|priceDecimals)\b/g)).toBeNull();
+      expect(scripts.match(new RegExp(`\\.(?:${switches.join('|')})\\b`, 'g'))).toBeNull();
     expect(plain.length).toBeLessThan(full.length);
   });
 

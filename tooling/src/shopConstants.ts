@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import { fields, type Variant } from '@shop/variant';
 import { normalizePath, type Plugin } from 'vite';
 import { readShop } from './readShop.ts';
 
-/** Fields of a variant that switch something on or off. */
-const switches = ['guestCart', 'extendedPanel', 'hideBillsInMegaMenu', 'priceDecimals'] as const;
+/** Fields of a variant that stand in the code: what switches something on or off, and the locale, which is not sent. */
+const written = Object.entries(fields)
+  .filter(([name, { isSwitch }]) => isSwitch || name === 'locale')
+  .map(([name]) => name);
 const storefront = /\/packages\/storefront\/src\/(?!.*\.(?:test|stories)\.).*\.tsx?$/;
 
 /**
@@ -30,9 +33,8 @@ export function shopConstants(root: string): Plugin {
       this.addWatchFile(file);
       const { variant, slots } = await readShop(root);
       return code
-        .replace(
-          new RegExp(`\\b(?:\\w+\\.)*variant\\.(${switches.join('|')})\\b`, 'g'),
-          (_, name: (typeof switches)[number]) => JSON.stringify(variant[name]),
+        .replace(new RegExp(`\\b(?:\\w+\\.)*variant\\.(${written.join('|')})\\b`, 'g'), (_, name: keyof Variant) =>
+          JSON.stringify(variant[name]),
         )
         .replace(/\b(?:\w+\.)*slots\.([A-Z]\w*)/g, (whole, name: string) =>
           slots.includes(name) ? whole : 'undefined',

@@ -1,19 +1,18 @@
 import { measureCatalogue, measurePageBuilder } from '../src/bench/packages.ts';
 import { measurePages } from '../src/bench/pages.ts';
-import { movePorts, shopPorts } from '../src/ports.ts';
+import { moveToFreePorts, shopPorts } from '../src/ports.ts';
 import { readArguments } from '../src/readArguments.ts';
 
-movePorts(200);
-
-const { positionals: names, values } = readArguments('pnpm bench [catalogue | page-builder | variant …] [--runs N]', {
-  options: { runs: { type: 'string', default: '3' } },
-  words: ['catalogue', 'page-builder', ...shopPorts().map(({ name }) => name)],
-});
-const runs = Number(values.runs);
-const isWanted = (name: string) => names.length === 0 || names.includes(name);
-const shops = shopPorts().filter(({ name }) => isWanted(name));
-
 try {
+  await moveToFreePorts(200);
+
+  const { positionals: names, values } = readArguments('pnpm bench [catalogue | page-builder | variant …] [--runs N]', {
+    options: { runs: { type: 'string', default: '3' } },
+    words: ['catalogue', 'page-builder', ...shopPorts().map(({ name }) => name)],
+  });
+  const runs = Number(values.runs);
+  const isWanted = (name: string) => names.length === 0 || names.includes(name);
+  const shops = shopPorts().filter(({ name }) => isWanted(name));
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs is ${JSON.stringify(values.runs)}: give a whole number from 1.`);
   const complaints = [

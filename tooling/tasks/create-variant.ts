@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { storeViews } from '@shop/commerce-sandbox/store-views';
 import { answerAll } from '../src/create-variant/answerAll.ts';
+import { storeViewList } from '../src/create-variant/addStoreView.ts';
 import { createVariant } from '../src/create-variant/createVariant.ts';
 import { questions, type Workspace } from '../src/create-variant/questions.ts';
 import { findShops } from '../src/findShops.ts';
@@ -34,7 +36,16 @@ async function lookAround(): Promise<Workspace> {
 
 const usage = `pnpm create-variant ${Object.values(questions)
   .map(({ flag }) => (flag === 'guest-cart' ? '[--guest-cart]' : `--${flag} …`))
-  .join(' ')}`;
+  .join(' ')}
+
+In a terminal it asks for what is not given; with at least one answer given, only for what is needed.
+
+${Object.values(questions)
+  .map(({ flag, help, offer }) => `  --${flag.padEnd(13)} ${help}${offer ? '' : ' (needed)'}`)
+  .join('\n')}
+
+It writes apps/<id>, .changeset/open-<id>.md, the app's lines in pnpm-lock.yaml and, where the commerce sandbox lacks the
+store view, its lines in ${storeViewList}.`;
 
 function install(): void {
   const { status, stdout } = spawnSync(
@@ -67,15 +78,21 @@ try {
   };
   const answers = await answerAll(flags, await lookAround(), person);
   terminal?.close();
-  const files = await createVariant({ root, answers, install });
+  const files = await createVariant({ root, answers, storeViews: storeViews.map(({ code }) => code), install });
   console.log(`\nWrote ${files.join(', ')}.\n`);
   console.log(
     `  pnpm dev ${answers.id}     opens ${answers.name} on http://localhost:${answers.port} and reloads as you type`,
   );
   console.log('  npm start            builds and opens every shop, this one too');
   console.log('  npm test             tries the shared journeys on it');
+  const shown = storeViews.find(({ code }) => code === answers.storeCode);
   console.log(
-    `\nColours are in apps/${answers.id}/theme.css, all else in apps/${answers.id}/src/variant.ts (docs/configuration.md).`,
+    shown
+      ? `\nTitles, logo and mails are those of the store view ${shown.code} of the commerce sandbox: ${shown.name}.`
+      : `\nThe commerce sandbox has its store view from its next start on: ${answers.storeCode}, ${answers.name}.`,
+  );
+  console.log(
+    `Colours are in apps/${answers.id}/theme.css, all else in apps/${answers.id}/src/variant.ts (docs/configuration.md).`,
   );
 } catch (error) {
   terminal?.close();

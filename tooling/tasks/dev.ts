@@ -1,65 +1,77 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createServer } from '@shop/server';
-import type { Render, Variant } from '@shop/variant';
-import { createServer as createVite, type RunnableDevEnvironment } from 'vite';
-import { devAssets, reactPreamble } from '../src/devAssets.ts';
+import { createServer as createVite } from 'vite';
+import { devAssets, reactPreamble } from '../src/dev/devAssets.ts';
+import { devEnvironment } from '../src/dev/devEnvironment.ts';
+import { makeDevHandler, type ServerEntry } from '../src/dev/makeDevHandler.ts';
+import { makeGenerations } from '../src/dev/makeGenerations.ts';
 import { sandboxPort, shopPorts } from '../src/ports.ts';
 import { readArguments } from '../src/readArguments.ts';
 import { demandFreePorts, root, startServices } from '../src/services.ts';
 
-interface ServerEntry {
-  variant: Variant;
-  render: Render;
-}
+const usage = `pnpm dev [variant]
+
+Opens one storefront, which reloads as you type, with the commerce sandbox. COMMERCE_URL names another back end; that,
+FEATURES_OFF, STORE_HOSTS and what else a deployed shop reads are in docs/configuration.md.`;
 
 let services: Awaited<ReturnType<typeof startServices>> | undefined;
-const shops = shopPorts();
-const {
-  positionals: [wanted = shops[0]?.name],
-} = readArguments('pnpm dev [variant]', { words: shops.map(({ name }) => name), most: 1 });
 
 try {
+  const shops = shopPorts();
+  const {
+    positionals: [wanted = shops[0]?.name],
+  } = readArguments(usage, { words: shops.map(({ name }) => name), most: 1 });
   const shop = shops.find(({ name }) => name === wanted);
   if (shop === undefined)
     throw new Error(
       'There is no variant: an app below apps with "shop" in its package.json. `pnpm create-variant` makes one.',
     );
   const sandbox = sandboxPort();
-  await demandFreePorts([sandbox, shop]);
-  services = await startServices({ dataDir: join(root, '.data/sandbox'), shops: false, verbose: true });
+  const { isOwnSandbox, commerceUrl, hosts, publicOrigin, config, commerceCookies, hsts, securityContact } =
+    devEnvironment(process.env, shop, sandbox);
+  await demandFreePorts(isOwnSandbox ? [sandbox, shop] : [shop]);
+  if (isOwnSandbox)
+    services = await startServices({ dataDir: join(root, '.data/sandbox'), shops: false, verbose: true });
 
   const http = createHttpServer();
   const appRoot = join(root, 'apps', shop.name);
+  const generations = makeGenerations();
   const vite = await createVite({
     root: appRoot,
     configFile: join(appRoot, 'vite.config.ts'),
     appType: 'custom',
-    plugins: [reactPreamble],
-    server: { middlewareMode: true, hmr: { server: http } },
-  });
-  const entry = () =>
-    (vite.environments['ssr'] as RunnableDevEnvironment).runner.import<ServerEntry>('/src/entry-server.ts');
-  const { variant } = await entry();
-  const server = createServer({
-    variant,
-    render: async (request, options) => (await entry()).render(request, options),
-    assetsFor: modules => devAssets(vite, modules),
-    commerceUrl: `http://localhost:${sandbox.port}`,
-    config: {
-      razorpayScript: '/gateways/razorpay/checkout.js',
-      cashfreeScript: '/gateways/cashfree/cashfree.js',
-      mapsUrl: 'https://nominatim.openstreetmap.org/reverse',
+    plugins: [reactPreamble, generations.plugin],
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      allowedHosts: [...Object.keys(hosts), ...(publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname])],
     },
-    development: true,
-    log: entry => console.error(entry),
   });
-  const listener = getRequestListener(server.fetch);
+  const listener = getRequestListener(
+    makeDevHandler({
+      load: () => generations.load<ServerEntry>(vite, '/src/entry-server.ts'),
+      root,
+      app: appRoot,
+      assetsFor: modules => devAssets(vite, modules),
+      commerceUrl,
+      hosts,
+      publicOrigin,
+      config,
+      commerceCookies,
+      hsts,
+      securityContact,
+      log: entry => console.error(entry),
+    }),
+  );
   http.on('request', (request, response) =>
     vite.middlewares(request, response, () => void listener(request, response)),
   );
-  http.listen(shop.port, () => console.log(`${shop.name} reloads as you type on http://localhost:${shop.port}`));
+  http.listen(shop.port, () =>
+    console.log(
+      `${shop.name} reloads as you type on http://localhost:${shop.port}${isOwnSandbox ? '' : `, with ${commerceUrl}`}`,
+    ),
+  );
   const quit = async () => {
     http.closeAllConnections();
     await Promise.all([vite.close(), services?.stop()]);

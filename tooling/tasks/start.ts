@@ -6,10 +6,9 @@ import { demandFreePorts, root, startServices } from '../src/services.ts';
 
 readArguments('npm start');
 
-const shops = shopPorts();
-const sandbox = sandboxPort();
-
 try {
+  const shops = shopPorts();
+  const sandbox = sandboxPort();
   await demandFreePorts([sandbox, ...shops]);
   console.log('Building the storefronts …');
   turbo(

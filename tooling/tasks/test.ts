@@ -60,6 +60,11 @@ try {
   run({ name: 'unit and component tests', args: turbo('test --continue --concurrency=2') });
   for (const file of reports) totals = add(totals, vitestTotals(file));
 
+  const extensions = join(root, 'tooling/reports/extensions.json');
+  rmSync(extensions, { force: true });
+  run({ name: 'extensions', args: ['--filter', '@shop/tooling', 'exec', 'node', 'tasks/extensions.ts'] });
+  totals = add(totals, vitestTotals(extensions));
+
   const journeys = join(root, 'e2e/reports/playwright.json');
   rmSync(journeys, { force: true });
   run({ name: 'browser journeys', args: ['--filter', '@shop/e2e', 'exec', 'playwright', 'test'] });

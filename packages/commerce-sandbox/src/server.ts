@@ -19,6 +19,7 @@ import { restRoutes } from './rest/restRoutes.ts';
 import { reviewDesk } from './reviews/reviewDesk.ts';
 import { migrate, setting } from './schema.ts';
 import type { CatalogueSeed } from './seed/CatalogueSeed.ts';
+import { addStoreViews } from './seed/addStoreViews.ts';
 import { isEmpty, isOutdated, seedDatabase } from './seed/seedDatabase.ts';
 import { generatedProducts, seedGenerated } from './seed/seedGenerated.ts';
 import { executableSchema } from './transport/executableSchema.ts';
@@ -81,10 +82,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   if (isEmpty(db)) {
     options.onProgress?.('Filling a new database with the catalogue …');
     seedDatabase({ db, now: clock(), random }, catalogue);
-  } else if (isOutdated(db, catalogue)) {
-    options.onProgress?.(
-      'The catalogue has changed since this database was filled. `commerce-sandbox reset` makes room for the new one.',
-    );
+  } else {
+    for (const code of addStoreViews(db, catalogue)) options.onProgress?.(`Added the store view ${code}.`);
+    if (isOutdated(db, catalogue))
+      options.onProgress?.(
+        'The catalogue has changed since this database was filled. `commerce-sandbox reset` makes room for the new one.',
+      );
   }
   const { products = 0 } = options;
   if (products > generatedProducts(db)) {

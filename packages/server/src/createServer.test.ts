@@ -1,5 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { get, makeServer, page } from './testing/makeServer.ts';
+import { get, makeServer, page, variant } from './testing/makeServer.ts';
+
+it('names the language of the shop in what makes it installable', async () => {
+  const shop = makeServer({ variant: { ...variant, locale: 'hi_IN' } });
+  const answer = await shop.fetch(get('/manifest.webmanifest'));
+  expect(await answer.json()).toMatchObject({ lang: 'hi-IN' });
+});
 
 it("answers for the shop's own hosts only, without drawing or asking anything", async () => {
   const [render, fetch] = [vi.fn(async () => page), vi.fn(async () => Response.json({}))];

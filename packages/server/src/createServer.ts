@@ -10,7 +10,7 @@ import { publicAddress } from './publicAddress.ts';
 import { rateLimit } from './rateLimit.ts';
 import { readiness } from './readiness.ts';
 import { renderPage } from './renderPage.ts';
-import { logFlood, loggedPath, requestLog, type Log } from './requestLog.ts';
+import { logError, logFlood, requestLog, type Log } from './requestLog.ts';
 import { paymentReturn } from './paymentReturn.ts';
 import { securityHeaders, usualHsts } from './securityHeaders.ts';
 import { securityText } from './securityText.ts';
@@ -93,6 +93,7 @@ export function createServer(options: ServerOptions): Hono {
   const limitTo = (limit: number) => rateLimit({ limit, window, now, addressOf, onRefused: logFlood(log) });
   const address = publicAddress({ publicOrigin, hosts, behindProxy });
   const storeViews = knownStoreViews({ commerceUrl, fetch: call, now });
+  const reportError = logError(log);
   const server = new Hono();
 
   server.use(requestLog(log), securityHeaders({ schemeOf: address.schemeOf, hsts }));
@@ -147,12 +148,13 @@ export function createServer(options: ServerOptions): Hono {
       vary,
       development,
       fetch: call,
+      reportError,
     }),
   );
 
   server.notFound(c => c.text('Not found', 404));
   server.onError((error, c) => {
-    log({ error: error.message, stack: error.stack, path: loggedPath(c.req.path) });
+    reportError(c, error);
     return c.text('Something went wrong. Sorry about that.', 500, { 'cache-control': 'no-store' });
   });
   return server;

@@ -9,7 +9,7 @@ export const manifest = (variant: Variant) => ({
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  lang: 'en-IN',
+  lang: variant.locale.replace('_', '-'),
   theme_color: variant.themeColour,
   background_color: variant.backgroundColour,
   icons: [

@@ -85,6 +85,23 @@ describe('a page', () => {
     }).fetch(get('/'));
     expect(answer.status).toBe(500);
     expect(await answer.text()).toBe('Something went wrong. Sorry about that.');
-    expect(log).toHaveBeenCalledWith(expect.objectContaining({ error: 'secret detail' }));
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ error: 'Error: secret detail' }));
+  });
+
+  it('writes down what failed while it was made, under the id of its request and without what was asked', async () => {
+    const log = vi.fn();
+    const answer = await makeServer({
+      log,
+      render: async (_, { report }) => {
+        report(new TypeError('no price'));
+        return { ...page, status: 500 };
+      },
+    }).fetch(get('/order-history/000000012?email=asha@example.com'));
+    const id = answer.headers.get('x-request-id');
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(log.mock.calls).toEqual([
+      [{ id, path: '/order-history/…', error: 'TypeError: no price', stack: expect.stringContaining('no price') }],
+      [{ id, path: '/order-history/…', status: 500, method: 'GET' }],
+    ]);
   });
 });

@@ -19,6 +19,8 @@ export interface RenderPageOptions extends Pick<RenderOptions, 'assetsFor' | 'co
   /** What pages differ by. */
   vary: string;
   development: boolean;
+  /** Writes down what failed while a page was made. */
+  reportError: (c: Context, error: unknown) => void;
 }
 
 /** How long the back end may take while a page is made, ms: the visitor sees nothing of it until then. */
@@ -71,6 +73,7 @@ export function renderPage({
   address,
   vary,
   development,
+  reportError,
   ...rest
 }: RenderPageOptions): Handler {
   return async c => {
@@ -92,6 +95,7 @@ export function renderPage({
       storeCode: choice.code,
       config: { ...config, origin: address.originOf(c) },
       fetch: patientOnce(rest.fetch),
+      report: error => reportError(c, error),
     });
     for (const [name, value] of Object.entries(page.headers)) c.header(name, value);
     c.header(

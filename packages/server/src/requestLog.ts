@@ -4,6 +4,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 /** Writes one line. */
 export type Log = (entry: Record<string, unknown>) => void;
 
+/** Where a request keeps its id. */
+const requestId = 'requestId';
 /** Longest path that is written down, characters. */
 const longest = 200;
 
@@ -28,7 +30,19 @@ export const requestLog =
   (log: Log): MiddlewareHandler =>
   async (c, next) => {
     const id = randomUUID();
+    c.set(requestId, id);
     await next();
     c.header('x-request-id', id);
     if (c.res.status >= 500 || c.res.status === 401) log({ id, ...lineOf(c, c.res.status) });
   };
+
+/** Writes down what failed on the way to an answer, under the id of its request. */
+export const logError =
+  (log: Log) =>
+  (c: Context, error: unknown): void =>
+    log({
+      id: c.get(requestId),
+      path: loggedPath(c.req.path),
+      error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+      stack: error instanceof Error ? error.stack : undefined,
+    });

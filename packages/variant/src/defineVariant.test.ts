@@ -1,3 +1,4 @@
+import { shippedLocales } from '@shop/messages/locateLocale';
 import { describe, expect, it } from 'vitest';
 import { defineVariant, fields, type VariantInput } from './index.ts';
 
@@ -41,13 +42,18 @@ describe('defineVariant', () => {
     ['shortName', 'A name that no phone can show below an icon', 'at most 30'],
     ['priceDecimals', 1, '0 or 2'],
     ['guestCart', 'yes', 'true or false'],
-    ['locale', 'hi_IN', 'Unable to locate locale hi_IN within generated dist directory. Use one of en_US.'],
+    [
+      'locale',
+      'zz_ZZ',
+      `Unable to locate locale zz_ZZ within generated dist directory. Use one of ${shippedLocales.join(', ')}.`,
+    ],
   ])('refuses a wrong %s and says what to write instead', (field, value, remedy) => {
     expect(() => defineVariant({ ...kaveri, [field]: value })).toThrow(remedy);
   });
 
   it('builds from id, name and help number alone', () => {
-    expect(defineVariant({ id: 'kaveri', name: 'Kaveri Rewards', helpNumber: '919000000004' })).toEqual({
+    const variant = defineVariant({ id: 'kaveri', name: 'Kaveri Rewards', helpNumber: '919000000004' });
+    expect(variant).toMatchObject({
       id: 'kaveri',
       name: 'Kaveri Rewards',
       shortName: 'Kaveri Rewards',
@@ -57,12 +63,13 @@ describe('defineVariant', () => {
       coinName: 'ZEPP Coins',
       priceDecimals: 0,
       helpNumber: '919000000004',
-      guestCart: false,
-      extendedPanel: false,
-      hideBillsInMegaMenu: false,
       themeColour: '#2f4bd8',
       backgroundColour: '#ffffff',
     });
+    expect(Object.keys(variant)).toEqual(Object.keys(fields));
+    const flags = Object.entries(fields).filter(([, { fallback }]) => typeof fallback?.({}) === 'boolean');
+    expect(flags.length).toBeGreaterThan(0);
+    for (const [name] of flags) expect(variant).toHaveProperty(name, false);
   });
 
   it('says which field is missing', () => {

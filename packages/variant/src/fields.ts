@@ -14,6 +14,8 @@ export interface Field {
   /** What is wrong with a value, said before the remedy, where it is more than that it does not hold. */
   trouble?: (value: unknown) => string | undefined;
   example: string | number | boolean;
+  /** True: its value stands in the code of a build instead of `variant.<name>`, so that what is off is left out. */
+  isSwitch?: true;
   /** Taken when the variant leaves the field out; a field without one must be given. */
   fallback?: (given: Partial<Variant>) => unknown;
   /** How the reference describes a fallback that depends on other fields. */
@@ -27,8 +29,9 @@ const flag = {
   holds: (value: unknown) => typeof value === 'boolean',
   remedy: 'Use true or false.',
   example: true,
+  isSwitch: true,
   fallback: () => false,
-};
+} as const;
 
 /** Why there are no texts of a locale (errors-10); undefined where there are. */
 function unlocated(locale: unknown): string | undefined {
@@ -45,7 +48,8 @@ export const fields: Record<keyof Variant, Field> = {
   id: {
     meaning: 'Names the build, its folder in `apps/`, the cookie `store_<id>` and the variable `<ID>_PORT`.',
     holds: matches(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/),
-    remedy: 'Use lower-case letters, digits and single hyphens, for example "uni-coins".',
+    remedy:
+      'Begin with a lower-case letter, then use lower-case letters, digits and single hyphens, for example "uni-coins".',
     example: 'uni-coins',
   },
   name: {
@@ -97,6 +101,7 @@ export const fields: Record<keyof Variant, Field> = {
     holds: value => value === 0 || value === 2,
     remedy: 'Use 0 or 2.',
     example: 2,
+    isSwitch: true,
     fallback: () => 0,
   },
   helpNumber: {

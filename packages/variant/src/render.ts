@@ -45,6 +45,8 @@ export interface RenderOptions {
   fetch: typeof fetch;
   /** Finds scripts and styles for modules, named by their keys in Vite's manifest. */
   assetsFor: (modules: string[]) => PageAssets | Promise<PageAssets>;
+  /** Told of what failed while the page was made. */
+  report: (error: unknown) => void;
 }
 
 export interface RenderedPage {

@@ -8,13 +8,16 @@ const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
 const importers = (text: string) => [...text.matchAll(/^ {2}(apps\/.+):$/gm)].map(([, name = '']) => name);
 const blockOf = (text: string, name: string) => text.split(`\n  apps/${name}:\n`)[1]?.split('\n\n')[0];
 
-it.each(['aaa', 'kaveri', 'zzz'])('places %s among the apps, in order, with the lines of the other', name => {
-  const added = addImporter(lockfile, 'zepp-coins', name);
-  expect(importers(added)).toEqual([...importers(lockfile), `apps/${name}`].toSorted());
-  expect(blockOf(added, name)).toBe(blockOf(lockfile, 'zepp-coins'));
-  expect(added.replace(`  apps/${name}:\n${blockOf(added, name)}\n\n`, '')).toBe(lockfile);
-});
+it.each(['aaa-of-a-test', 'shop-of-a-test', 'zzz-of-a-test'])(
+  'places %s among the apps, in order, with the lines of the other',
+  name => {
+    const added = addImporter(lockfile, 'zepp-coins', name);
+    expect(importers(added)).toEqual([...importers(lockfile), `apps/${name}`].toSorted());
+    expect(blockOf(added, name)).toBe(blockOf(lockfile, 'zepp-coins'));
+    expect(added.replace(`  apps/${name}:\n${blockOf(added, name)}\n\n`, '')).toBe(lockfile);
+  },
+);
 
 it('says what to do when the other app is unknown', () => {
-  expect(() => addImporter(lockfile, 'nobody', 'kaveri')).toThrow('Run pnpm install');
+  expect(() => addImporter(lockfile, 'nobody', 'shop-of-a-test')).toThrow('Run pnpm install');
 });

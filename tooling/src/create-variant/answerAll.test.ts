@@ -48,7 +48,7 @@ describe('with flags', () => {
       decimals: 0,
       helpNumber: '919000000004',
       guestCart: false,
-      storeCode: 'default',
+      storeCode: 'kaveri',
       port: 3002,
     });
   });
@@ -60,7 +60,8 @@ describe('with flags', () => {
   });
 
   it.each([
-    ['id', 'Kaveri', '--id: "Kaveri" cannot be taken. Use lower-case letters'],
+    ['id', 'Kaveri', '--id: "Kaveri" cannot be taken. Begin with a lower-case letter'],
+    ['id', '2kaveri', '--id: "2kaveri" cannot be taken. Begin with a lower-case letter'],
     ['id', 'uni-coins', 'apps/uni-coins exists already'],
     ['id', 'server', 'The workspace uses the name server for something else'],
     ['name', ' ', 'Give the name that shoppers read'],
@@ -112,7 +113,7 @@ describe('in a terminal', () => {
       coinName: 'Kaveri Coins',
       decimals: 2,
       guestCart: true,
-      storeCode: 'default',
+      storeCode: 'kaveri',
       port: 3005,
     });
     expect(said).toContain('An answer is needed.');

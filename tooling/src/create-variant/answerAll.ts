@@ -8,8 +8,13 @@ export interface Conversation {
 
 const names = Object.keys(questions) as (keyof Answers)[];
 
-async function converse(question: Question, workspace: Workspace, { ask, tell }: Conversation): Promise<unknown> {
-  let offer = question.offer?.(workspace);
+async function converse(
+  question: Question,
+  workspace: Workspace,
+  answers: Partial<Answers>,
+  { ask, tell }: Conversation,
+): Promise<unknown> {
+  let offer = question.offer?.(workspace, answers);
   for (;;) {
     const typed = (await ask(`${question.text}${offer ? ` [${offer}]` : ''}: `)).trim();
     if (typed === '' && offer === undefined) {
@@ -57,8 +62,8 @@ export async function answerAll(
     const question: Question = questions[name];
     const ask = person !== undefined && (given.length === 0 || question.offer === undefined);
     answers[name] = ask
-      ? await converse(question, workspace, person)
-      : await question.read(question.offer?.(workspace) ?? '', workspace);
+      ? await converse(question, workspace, answers, person)
+      : await question.read(question.offer?.(workspace, answers) ?? '', workspace);
   }
   return answers as unknown as Answers;
 }

@@ -10,18 +10,22 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leakedSecrets } from '../bench/judgeBuilds.ts';
 import { findShops } from '../findShops.ts';
+import { freePort } from '../freePorts.ts';
 import { root } from '../services.ts';
+import { storeViewList } from './addStoreView.ts';
 import { createVariant } from './createVariant.ts';
 import type { Answers } from './questions.ts';
 
+/** Beside whatever shops there are. */
+const port = Math.max(...findShops(root).map(shop => shop.port)) + 1;
+
 const answers: Answers = {
-  id: 'kaveri',
+  id: 'shop-of-a-test',
   name: 'Kaveri "K" Rewards & Co',
   brandColour: '#0b7a75',
   logo: '',
@@ -29,8 +33,8 @@ const answers: Answers = {
   decimals: 2,
   helpNumber: '919000000004',
   guestCart: true,
-  storeCode: 'zepp',
-  port: 3003,
+  storeCode: 'shop_of_a_test',
+  port,
 };
 
 /** What a machine that builds may keep in its environment. */
@@ -42,9 +46,11 @@ const secrets = {
 
 /** What the generator reads and writes of the workspace, apart from the real one: other tests run beside this one. */
 const copy = mkdtempSync(join(tmpdir(), 'create-variant-'));
-const app = join(copy, 'apps/kaveri');
+const app = join(copy, 'apps', answers.id);
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 const children: ChildProcess[] = [];
+const storeViews = ['zepp', 'uni'];
+const sandboxDir = 'packages/commerce-sandbox';
 
 beforeAll(() => {
   for (const file of [
@@ -58,6 +64,9 @@ beforeAll(() => {
     cpSync(join(root, file), join(copy, file));
   }
   mkdirSync(join(copy, '.changeset'));
+  for (const part of ['src', 'catalogue'])
+    cpSync(join(root, sandboxDir, part), join(copy, sandboxDir, part), { recursive: true });
+  symlinkSync(join(root, sandboxDir, 'node_modules'), join(copy, sandboxDir, 'node_modules'));
   for (const { name } of findShops(root)) {
     for (const part of ['src', 'tsconfig.json', 'vite.config.ts'])
       cpSync(join(root, 'apps', name, part), join(copy, 'apps', name, part), { recursive: true });
@@ -80,15 +89,6 @@ afterAll(async () => {
 
 /** The new app finds its dependencies where the first shop has them. */
 const install = () => symlinkSync(join(root, 'apps/zepp-coins/node_modules'), join(app, 'node_modules'));
-
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 async function start(args: string[], cwd: string, health: string, env: Record<string, string> = {}): Promise<void> {
   const child = spawn(process.execPath, args, {
@@ -115,6 +115,7 @@ describe('a step that fails', () => {
       createVariant({
         root: copy,
         answers,
+        storeViews,
         install: () => {
           throw new Error('no space');
         },
@@ -122,20 +123,21 @@ describe('a step that fails', () => {
     ).rejects.toThrow('no space');
     expect([
       existsSync(app),
-      existsSync(join(copy, '.changeset/open-kaveri.md')),
+      existsSync(join(copy, '.changeset/open-shop-of-a-test.md')),
       read('pnpm-lock.yaml') === before,
-    ]).toEqual([false, false, true]);
+      read(storeViewList) === readFileSync(join(root, storeViewList), 'utf8'),
+    ]).toEqual([false, false, true, true]);
   });
 });
 
 describe('a new variant', () => {
   beforeAll(async () => {
-    await createVariant({ root: copy, answers, install });
+    await createVariant({ root: copy, answers, storeViews, install });
   });
 
   it('is found by everything that starts, tests and shows the shops', () => {
-    expect(findShops(copy).at(-1)).toEqual({ name: 'kaveri', port: 3003 });
-    expect(read('.changeset/open-kaveri.md')).toContain('"@shop/kaveri": minor');
+    expect(findShops(copy).at(-1)).toEqual({ name: answers.id, port });
+    expect(read('.changeset/open-shop-of-a-test.md')).toContain('"@shop/shop-of-a-test": minor');
   });
 
   it('has its place in the lockfile, so that a frozen install takes it', () => {
@@ -148,8 +150,26 @@ describe('a new variant', () => {
     expect([status, status === 0 ? '' : stdout]).toEqual([0, '']);
   });
 
+  it('brings its store view to the sandbox, under its own name', () => {
+    const [last] = (JSON.parse(read(storeViewList)) as object[]).slice(-1);
+    expect(last).toMatchObject({ code: 'shop_of_a_test', name: answers.name, colour: '#0b7a75', accent: '#ffffff' });
+  });
+
+  it('takes a store view as it is that the sandbox has already', async () => {
+    const files = await createVariant({
+      root: copy,
+      answers: { ...answers, id: 'guest-of-a-test', storeCode: 'zepp', port: port + 3 },
+      storeViews,
+      install: () => {},
+    });
+    expect(files).not.toContain(storeViewList);
+    expect(read(storeViewList)).not.toContain('"zepp"');
+  });
+
   it('is not written over', async () => {
-    await expect(createVariant({ root: copy, answers, install })).rejects.toThrow('apps/kaveri exists already');
+    await expect(createVariant({ root: copy, answers, storeViews, install })).rejects.toThrow(
+      'apps/shop-of-a-test exists already',
+    );
   });
 
   it('builds, starts and shows its name, colour, coins and prices', async () => {
@@ -161,11 +181,11 @@ describe('a new variant', () => {
     });
     expect([build.status, build.status === 0 ? '' : build.stderr]).toEqual([0, '']);
 
-    const [sandbox, shop] = [await freePort(), await freePort()];
+    const [sandbox, shop] = [await freePort(4300), await freePort(3300)];
     const commerce = `http://localhost:${sandbox}`;
     await start(
       ['src/bin.ts', 'serve', '--port', String(sandbox), '--data', join(copy, 'data')],
-      join(root, 'packages/commerce-sandbox'),
+      join(copy, sandboxDir),
       `${commerce}/health`,
     );
     const address = `http://localhost:${shop}`;
@@ -175,6 +195,10 @@ describe('a new variant', () => {
     const html = await home.text();
     expect(home.status).toBe(200);
     expect(html).toMatch(/>Kaveri &quot;K&quot;<\/text><text [^>]*>Rewards &amp; Co<\/text>/);
+    expect(html).toMatch(
+      /<title[^>]*>Kaveri &quot;K&quot; Rewards &amp; Co at home - Kaveri &quot;K&quot; Rewards &amp; Co<\/title>/,
+    );
+    expect(html).toContain('About Kaveri &quot;K&quot; Rewards &amp; Co');
     expect(html).toContain('<meta name="theme-color" content="#0b7a75"');
     expect(html).toContain('--color-accent:#0b7a75');
     expect(html).toContain('https://wa.me/919000000004');
@@ -185,7 +209,7 @@ describe('a new variant', () => {
       .join('\n');
     expect(scripts).toContain('Kaveri Coins');
     expect(scripts).not.toContain('lower-case letters');
-    expect(leakedSecrets([{ name: 'kaveri', text: scripts + html }], secrets)).toEqual([]);
+    expect(leakedSecrets([{ name: answers.id, text: scripts + html }], secrets)).toEqual([]);
 
     const manifest = (await (await fetch(`${address}/manifest.webmanifest`)).json()) as {
       name: string;
@@ -205,12 +229,13 @@ describe('a variant with a logo', () => {
     );
     const files = await createVariant({
       root: copy,
-      answers: { ...answers, id: 'tiger', logo, port: 3004 },
+      storeViews: [answers.storeCode],
+      answers: { ...answers, id: 'tiger-of-a-test', logo, port: port + 1 },
       install: () => {},
     });
-    expect(files).toContain('apps/tiger/src/logo.svg');
-    expect(read('apps/tiger/src/Wordmark.tsx')).toContain('width={140} height={28}');
-    expect(read('apps/tiger/icon.svg')).toContain('data:image/svg+xml;base64,');
+    expect(files).toContain('apps/tiger-of-a-test/src/logo.svg');
+    expect(read('apps/tiger-of-a-test/src/Wordmark.tsx')).toContain('width={140} height={28}');
+    expect(read('apps/tiger-of-a-test/icon.svg')).toContain('data:image/svg+xml;base64,');
   });
 
   it('says its name beside a logo that is only a mark', async () => {
@@ -221,10 +246,14 @@ describe('a variant with a logo', () => {
     );
     await createVariant({
       root: copy,
-      answers: { ...answers, id: 'lotus', name: "गंगा O'Neil \\ Sons", logo, port: 3005 },
+      storeViews: [answers.storeCode],
+      answers: { ...answers, id: 'lotus-of-a-test', name: "गंगा O'Neil \\ Sons", logo, port: port + 2 },
       install: () => {},
     });
-    expect(read('apps/lotus/src/Wordmark.tsx')).toContain('<image href={logo} width="32" height="32" />');
-    expect(read('apps/lotus/src/Wordmark.tsx').match(/>\{.*\}</g)).toEqual([`>{'गंगा O\\'Neil'}<`, `>{'\\\\ Sons'}<`]);
+    expect(read('apps/lotus-of-a-test/src/Wordmark.tsx')).toContain('<image href={logo} width="32" height="32" />');
+    expect(read('apps/lotus-of-a-test/src/Wordmark.tsx').match(/\{['"].*['"]\}/g)).toEqual([
+      `{"गंगा O'Neil"}`,
+      "{'\\\\ Sons'}",
+    ]);
   });
 });

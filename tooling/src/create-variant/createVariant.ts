@@ -1,7 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { format } from 'oxfmt';
+import layout from '../../../.oxfmtrc.json' with { type: 'json' };
 import { findShops } from '../findShops.ts';
 import { addImporter } from './addImporter.ts';
+import { addStoreView, storeViewList } from './addStoreView.ts';
 import { appFiles } from './appFiles.ts';
 import { readLogo } from './logo.ts';
 import type { Answers } from './questions.ts';
@@ -14,20 +17,30 @@ function manifestOf(like: string, { id, port }: Answers): string {
   return `${JSON.stringify({ ...manifest, name: `@shop/${id}`, version: '0.0.0', shop: { port } }, null, 2)}\n`;
 }
 
+/** A file as `pnpm format` lays it out: how wide the lines of a wordmark are depends on the name. */
+async function laidOut(path: string, content: string | Buffer): Promise<string | Buffer> {
+  if (typeof content !== 'string' || !/\.(?:tsx?|css)$/.test(path)) return content;
+  const { printWidth, singleQuote, arrowParens } = layout;
+  return (await format(path, content, { printWidth, singleQuote, arrowParens: arrowParens as 'avoid' })).code;
+}
+
 export interface CreateOptions {
   root: string;
   answers: Answers;
+  /** Codes of the store views that the commerce sandbox has: another one is brought to it. */
+  storeViews: readonly string[];
   /** Links the new app's dependencies. */
   install: () => void;
 }
 
 /**
- * Writes apps/<id>, its lines in the lockfile and its changeset, and installs. Everything else finds the app by its
- * package.json (`findShops`). When a step fails, what was written is taken away again.
+ * Writes apps/<id>, its lines in the lockfile and its changeset, and its store view where the sandbox lacks it, and
+ * installs. Everything else finds the app by its package.json (`findShops`). When a step fails, what was written is
+ * taken away again.
  *
  * @returns paths of the files that were written, from the root.
  */
-export async function createVariant({ root, answers, install }: CreateOptions): Promise<string[]> {
+export async function createVariant({ root, answers, storeViews, install }: CreateOptions): Promise<string[]> {
   const like = findShops(root)[0]?.name;
   if (like === undefined)
     throw new Error(
@@ -37,8 +50,12 @@ export async function createVariant({ root, answers, install }: CreateOptions): 
   const app = join(root, 'apps', answers.id);
   if (existsSync(app))
     throw new Error(`createVariant: apps/${answers.id} exists already. Choose another id, or remove the folder.`);
-  const lockfile = join(root, 'pnpm-lock.yaml');
-  const locked = readFileSync(lockfile, 'utf8');
+  const isNewView = !storeViews.includes(answers.storeCode);
+  const shared: Record<string, (text: string) => string> = {
+    'pnpm-lock.yaml': text => addImporter(text, like, answers.id),
+    ...(isNewView && { [storeViewList]: text => addStoreView(text, answers) }),
+  };
+  const before = Object.keys(shared).map(path => [path, readFileSync(join(root, path), 'utf8')] as const);
   const changeset = join(root, '.changeset', `open-${answers.id}.md`);
   try {
     const files: Record<string, string | Buffer> = {
@@ -46,19 +63,19 @@ export async function createVariant({ root, answers, install }: CreateOptions): 
       'package.json': manifestOf(readFileSync(join(from, 'package.json'), 'utf8'), answers),
     };
     for (const path of [...Object.keys(files), ...common]) mkdirSync(dirname(join(app, path)), { recursive: true });
-    for (const [path, content] of Object.entries(files)) writeFileSync(join(app, path), content);
+    for (const [path, content] of Object.entries(files)) writeFileSync(join(app, path), await laidOut(path, content));
     for (const path of common) copyFileSync(join(from, path), join(app, path));
     writeFileSync(changeset, `---\n"@shop/${answers.id}": minor\n---\n\n${answers.name} opens its shop.\n`);
-    writeFileSync(lockfile, addImporter(locked, like, answers.id));
+    for (const [path, text] of before) writeFileSync(join(root, path), shared[path]?.(text) ?? text);
     install();
     return [...Object.keys(files), ...common]
       .toSorted()
       .map(path => `apps/${answers.id}/${path}`)
-      .concat(`.changeset/open-${answers.id}.md`, 'pnpm-lock.yaml');
+      .concat(`.changeset/open-${answers.id}.md`, ...Object.keys(shared));
   } catch (error) {
     rmSync(app, { recursive: true, force: true });
     rmSync(changeset, { force: true });
-    writeFileSync(lockfile, locked);
+    for (const [path, text] of before) writeFileSync(join(root, path), text);
     throw error;
   }
 }

@@ -29,8 +29,10 @@ export interface Workspace {
 export interface Question<Name extends keyof Answers = keyof Answers> {
   flag: string;
   text: string;
+  /** What the answer is for and where it is written, for `--help`. */
+  help: string;
   /** Offered when nothing is typed; undefined: an answer is needed. */
-  offer?: (workspace: Workspace) => string;
+  offer?: (workspace: Workspace, answers: Partial<Answers>) => string;
   /** Turns what was typed into the answer, or throws a Refusal. */
   read: (typed: string, workspace: Workspace) => Answers[Name] | Promise<Answers[Name]>;
 }
@@ -57,6 +59,8 @@ const checked = (name: keyof typeof fields) => (typed: string) => {
 const yes = /^(y|yes|true)$/i;
 const no = /^(n|no|false|)$/i;
 const firstPort = 3000;
+/** Of a store view, characters. */
+const longestCode = 32;
 
 function freePort({ shops, taken }: Workspace): string {
   const used = new Set([...shops.map(({ port }) => port), ...taken]);
@@ -70,6 +74,7 @@ export const questions: { [Name in keyof Answers]: Question<Name> } = {
   id: {
     flag: 'id',
     text: 'Id, as folder and cookie have it (kaveri)',
+    help: 'lower-case letters, digits and single hyphens, beginning with a letter: names the folder in apps/, the cookie and the variable <ID>_PORT',
     read: (typed, { shops, reserved }) => {
       check('id', typed);
       if (shops.some(({ name }) => name === typed))
@@ -79,10 +84,16 @@ export const questions: { [Name in keyof Answers]: Question<Name> } = {
       return typed;
     },
   },
-  name: { flag: 'name', text: 'Name, as shoppers read it (Kaveri Rewards)', read: checked('name') },
+  name: {
+    flag: 'name',
+    text: 'Name, as shoppers read it (Kaveri Rewards)',
+    help: 'as shoppers read it: in titles, in mails and, without a logo, in the header',
+    read: checked('name'),
+  },
   brandColour: {
     flag: 'brand-colour',
     text: 'Brand colour (#0b7a75)',
+    help: 'six hexadecimal digits: buttons, links and the icon; one that cannot be read on white, or not be written on, is refused with the nearest shade that can',
     read: typed => {
       const colour = typed.toLowerCase();
       check('themeColour', colour);
@@ -98,6 +109,7 @@ export const questions: { [Name in keyof Answers]: Question<Name> } = {
   logo: {
     flag: 'logo',
     text: 'Logo, an SVG or PNG file; nothing draws one from the name',
+    help: 'path of an SVG or PNG file of at most 60 KB, copied into the app; without one the name is drawn',
     offer: () => '',
     read: async typed => {
       if (typed === '') return '';
@@ -112,12 +124,14 @@ export const questions: { [Name in keyof Answers]: Question<Name> } = {
   coinName: {
     flag: 'coin-name',
     text: 'Name of the loyalty coins',
+    help: 'as shoppers read it',
     offer: () => 'ZEPP Coins',
     read: checked('coinName'),
   },
   decimals: {
     flag: 'decimals',
     text: 'Decimals of prices, 0 or 2',
+    help: '0 shows ₹499, 2 shows ₹499.00; paise are always shown',
     offer: () => '0',
     read: typed => {
       if (typed !== '0' && typed !== '2')
@@ -128,6 +142,7 @@ export const questions: { [Name in keyof Answers]: Question<Name> } = {
   helpNumber: {
     flag: 'help-number',
     text: 'Number of the help chat (919000000004)',
+    help: 'country code and number in digits only, another one than the other shops have',
     read: (typed, { shops }) => {
       check('helpNumber', typed);
       const owner = shops.find(({ helpNumber }) => helpNumber === typed)?.name;
@@ -139,6 +154,7 @@ export const questions: { [Name in keyof Answers]: Question<Name> } = {
   guestCart: {
     flag: 'guest-cart',
     text: 'May the cart button take guests to the cart? (y/n)',
+    help: 'the cart button takes guests to the cart; without it they are asked to sign in first',
     offer: () => 'n',
     read: typed => {
       if (!yes.test(typed) && !no.test(typed))
@@ -149,12 +165,14 @@ export const questions: { [Name in keyof Answers]: Question<Name> } = {
   storeCode: {
     flag: 'store-code',
     text: 'Code of the store view that it shows first',
-    offer: () => 'default',
+    help: 'the store view of the back end whose titles, prices and mails it shows; one that the commerce sandbox lacks is brought to it, under the name of the shop',
+    offer: (_, { id = 'default' }) => id.replaceAll('-', '_').slice(0, longestCode),
     read: checked('storeCode'),
   },
   port: {
     flag: 'port',
     text: 'Port on this machine',
+    help: 'where it opens while it is developed and tried here',
     offer: freePort,
     read: (typed, workspace) => {
       const port = Number(typed);

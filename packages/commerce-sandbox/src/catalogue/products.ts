@@ -5,6 +5,7 @@ import { FieldError } from '../import/splitFields.ts';
 import { departments } from './departments.ts';
 import { leaflets } from './leaflets.ts';
 import { partnerCategories } from './partners.ts';
+import { partnerVouchers } from './partnerVouchers.ts';
 import { storeViews } from './storeViews.ts';
 import type { Family, ProductSeed } from './types.ts';
 
@@ -27,7 +28,6 @@ const files = [
   'sets',
   'downloads',
   'gift-cards',
-  'partner-vouchers',
 ];
 
 /** What readers of the files may want to know, once each. */
@@ -55,8 +55,8 @@ function productsIn(name: string): ProductSeed[] {
   }
 }
 
-/** Everything that the shop sells, from the files of the folder `catalogue`. */
-export const products: ProductSeed[] = files.flatMap(productsIn);
+/** Everything that the shop sells: the files of the folder `catalogue`, and what single store views have. */
+export const products: ProductSeed[] = [...files.flatMap(productsIn), ...partnerVouchers];
 
 /** The same by kind of thing: what has the same letters in front of the number of its sku. */
 export const families: Family[] = [...Map.groupBy(products, ({ sku }) => sku.slice(0, sku.lastIndexOf('-')))].map(

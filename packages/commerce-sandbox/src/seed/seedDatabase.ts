@@ -25,7 +25,8 @@ export function isEmpty(db: DatabaseSync): boolean {
 /** Stands for the fingerprint of the shipped catalogue in a database that holds a merchant's instead. */
 export const OWN_CATALOGUE = 'own';
 
-const fingerprint = ({ categories, brands, families, pages, blocks, dynamicBlocks, redirects }: CatalogueSeed) =>
+/** Tells one catalogue from another. */
+export const fingerprint = ({ categories, brands, families, pages, blocks, dynamicBlocks, redirects }: CatalogueSeed) =>
   createHash('sha256')
     .update(JSON.stringify([categories, brands, families, pages, blocks, dynamicBlocks, redirects]))
     .digest('hex');

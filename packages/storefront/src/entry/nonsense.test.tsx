@@ -87,6 +87,7 @@ async function show(
     config,
     fetch,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+    report: console.error,
   });
   return { status, html, nullable: [...backEnd.nullable], asked: [...asked] };
 }

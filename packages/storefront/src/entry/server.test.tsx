@@ -45,6 +45,7 @@ async function renderOnPlain(path: string, featuresOff: string[]) {
     config: { ...config, featuresOff },
     fetch: plain,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+    report: console.error,
   });
   return { page, refused };
 }
@@ -66,9 +67,23 @@ it('carries the cache tags of its frame, whether it was just fetched or is kept'
         config,
         fetch: tagged,
         assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+        report: console.error,
       })
     ).headers['x-magento-tags'];
   expect([await tags(), await tags()]).toEqual(['cat_c,cat_c_3', 'cat_c,cat_c_3']);
+});
+
+it('names the language of its texts', async () => {
+  const render = createRender({ variant: { ...variant, locale: 'hi_IN' }, slots: { Wordmark: () => null } });
+  const { html } = await render(new Request('http://shop.test/sign-in'), {
+    commerceUrl: 'http://back.test',
+    storeCode: 'kaveri',
+    config,
+    fetch: async () => Response.json({ data: { storeConfig: null, categoryList: menu, route: null } }),
+    assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+    report: console.error,
+  });
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="hi-IN">/);
 });
 
 // Rule errors-10.
@@ -87,6 +102,7 @@ it('is shown in the locale of its build where a store view is in another, and sa
         config,
         fetch: answer,
         assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+        report: console.error,
       })
     ).html;
   };
@@ -135,6 +151,7 @@ async function renderWithBlocks(
       config: { ...config, featuresOff },
       fetch: answer,
       assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+      report: console.error,
     })
   ).html;
 }
@@ -164,6 +181,7 @@ it.each(['/contact-us', '/referral'])('shows %s in its own words where editors h
     config,
     fetch: answer,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+    report: console.error,
   });
   expect([path, status]).toEqual([path, 200]);
   expect(html).toMatch(/<main[^>]*>.*<h1/s);
@@ -191,6 +209,7 @@ it('leads from an address with slashes at its end to the one without, in the sho
       config,
       fetch: async () => Response.error(),
       assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+      report: console.error,
     });
     return [status, headers['location']];
   };
@@ -216,6 +235,7 @@ describe('what search engines fetch', () => {
       config: { ...config, origin: 'https://shop.test' },
       fetch: answer,
       assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+      report: console.error,
     });
     return { asked, ...page };
   };

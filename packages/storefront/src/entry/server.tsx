@@ -47,16 +47,6 @@ const redirected = (response: Response): RenderedPage => ({
   shared: true,
 });
 
-/** One line for whoever runs the server. Paths only: a query may hold personal data. */
-const logError = (path: string, error: unknown) =>
-  console.error(
-    JSON.stringify({
-      path,
-      error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-      stack: error instanceof Error ? error.stack : undefined,
-    }),
-  );
-
 /** Errors as they may be shown: the answer of a route, or nothing but that something failed. */
 const publicErrors = (errors: StaticHandlerContext['errors']) =>
   errors &&
@@ -97,7 +87,7 @@ export function createRender(shop: Shop): Render {
     Date.now,
     makeLocaleCheck(shop.variant.locale, entry => console.error(JSON.stringify(entry))),
   );
-  return async function render(request, { commerceUrl, storeCode, config, fetch, assetsFor }) {
+  return async function render(request, { commerceUrl, storeCode, config, fetch, assetsFor, report }) {
     const tags = new Set<string>();
     const absentFields = fieldsOf(config.featuresOff ?? []);
     const has = featureCheck(config);
@@ -130,8 +120,7 @@ export function createRender(shop: Shop): Render {
     });
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return redirected(context);
-    for (const error of Object.values(context.errors ?? {}))
-      if (!isRouteErrorResponse(error)) logError(pathname, error);
+    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
 
     const draw = async (): Promise<string> => {
       const router = createStaticRouter(handler.dataRoutes, context);
@@ -152,7 +141,7 @@ export function createRender(shop: Shop): Render {
         </StrictMode>,
         // What is lazy stays in its place: written later it would want a script, which the policy of a page does not
         // name.
-        { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: error => logError(pathname, error) },
+        { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: report },
       );
       await stream.allReady;
       return new Response(stream).text();
@@ -184,6 +173,7 @@ export function createRender(shop: Shop): Render {
       ? headTags({
           url: address,
           resolved,
+          locale: shop.variant.locale,
           storeName: storeConfig?.store_name ?? shop.variant.name,
           hidesPrices: storeConfig?.guest_price_hidden === true,
         })

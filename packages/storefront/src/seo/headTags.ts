@@ -15,6 +15,8 @@ export interface HeadTagsInput {
   url: URL;
   resolved: ResolvedData;
   storeName: string;
+  /** Of the shop's own texts, for example "en_US". */
+  locale: string;
   /** True where guests see no prices. */
   hidesPrices: boolean;
 }
@@ -78,7 +80,7 @@ export function headTags(input: HeadTagsInput): string {
     ['og:description', plainText(description?.slice(0, readOfDescription) ?? '')],
     ['og:url', url],
     ['og:image', picture && new URL(picture, origin).href],
-    ['og:locale', 'en_IN'],
+    ['og:locale', input.locale],
   ];
   const graph = properties
     .map(([property, content]) => (content ? `<meta property="${property}" content="${escape(content)}">` : ''))

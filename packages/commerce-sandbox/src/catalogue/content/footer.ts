@@ -1,5 +1,5 @@
 import type { StoreViewSeed } from '../contentTypes.ts';
-import { columns, divider, heading, row, text } from './markup.ts';
+import { columns, divider, heading, markupText, row, text } from './markup.ts';
 
 const group = (title: string, links: [label: string, href: string][]): string[] => [
   heading(2, title),
@@ -28,7 +28,7 @@ export const footer = ({
           ['My wishlist', '/wishlist'],
         ]),
         group('About', [
-          [`About ${name}`, '/about-us'],
+          [`About ${markupText(name)}`, '/about-us'],
           ['Student programme', '/apple-student-purchase-program.html'],
           ['Terms and conditions', '/terms-and-condition'],
           ['Privacy policy', '/privacy-policy'],
@@ -37,5 +37,5 @@ export const footer = ({
       'align-top',
     ),
     divider(),
-    text(`<p>${copyright}</p>`),
+    text(`<p>${markupText(copyright)}</p>`),
   ]);

@@ -1,6 +1,8 @@
 /** Writes Magento Page Builder markup, as its editor would save it. */
 
-const attributeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** Text as it may stand in markup, between tags and in attributes. */
+export const markupText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The directive by which content names a picture; the server expands it. */
 export const media = (name: string): string => `{{media url=wysiwyg/${name}}}`;
@@ -61,9 +63,9 @@ export function image(
 ): string {
   const size = `width="${width}" height="${height}"`;
   const img =
-    `<img class="pagebuilder-mobile-hidden" src="${media(name)}" ${size} alt="${attributeText(alt)}" ` +
+    `<img class="pagebuilder-mobile-hidden" src="${media(name)}" ${size} alt="${markupText(alt)}" ` +
     `data-element="desktop_image"><img class="pagebuilder-mobile-only" src="${media(name)}" ` +
-    `alt="${attributeText(alt)}" data-element="mobile_image">`;
+    `alt="${markupText(alt)}" data-element="mobile_image">`;
   const inner = href ? `<a href="${href}" target="" data-link-type="default" data-element="link">${img}</a>` : img;
   return (
     '<figure data-content-type="image" data-appearance="full-width" data-element="main" style="margin: 0px;">' +
@@ -132,8 +134,8 @@ export const products = (
   `<div data-content-type="products" data-appearance="${appearance}" data-element="main"><ol class="product-items">${items
     .map(
       ({ name, urlKey }) =>
-        `<li class="product-item"><strong class="product-item-name"><a title="${attributeText(name)}" ` +
-        `href="/${urlKey}${suffix}" class="product-item-link">${attributeText(name)}</a></strong></li>`,
+        `<li class="product-item"><strong class="product-item-name"><a title="${markupText(name)}" ` +
+        `href="/${urlKey}${suffix}" class="product-item-link">${markupText(name)}</a></strong></li>`,
     )
     .join('')}</ol></div>`;
 
@@ -174,7 +176,7 @@ function slideMarkup(
     ? `<a href="${href}" target="" data-link-type="default" data-element="link">${inner}</a>`
     : `<div data-element="empty_link">${inner}</div>`;
   return (
-    `<div data-content-type="slide" data-slide-name="${attributeText(name)}" data-appearance="${appearance}" ` +
+    `<div data-content-type="slide" data-slide-name="${markupText(name)}" data-appearance="${appearance}" ` +
     `data-show-button="${button ? 'always' : 'never'}" data-show-overlay="never" ` +
     `data-element="main">${linked}</div>`
   );
@@ -199,7 +201,7 @@ export function tabs(
   );
   const panels = items.map(
     ([title, children], index) =>
-      `<div data-content-type="tab-item" data-appearance="default" data-tab-name="${attributeText(title)}" ` +
+      `<div data-content-type="tab-item" data-appearance="default" data-tab-name="${markupText(title)}" ` +
       `data-background-images="{}" data-element="main" id="${id}-${index}">${children.join('')}</div>`,
   );
   return (

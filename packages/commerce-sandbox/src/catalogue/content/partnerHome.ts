@@ -1,5 +1,5 @@
 import type { ProductSeed } from '../types.ts';
-import { banner, buttons, carousel, heading, products, row } from './markup.ts';
+import { banner, buttons, carousel, heading, markupText, products, row } from './markup.ts';
 import { pick } from './pick.ts';
 
 export interface PartnerHome {
@@ -24,11 +24,11 @@ export const partnerHome = ({ name, audience, own, category, suffix }: PartnerHo
         height: '380px',
         href: `/laptops-computers${suffix}`,
         button: 'See member prices',
-        content: `<h1>${name}</h1><p>Member prices for ${audience}, on phones, laptops, appliances and more.</p>`,
+        content: `<h1>${markupText(name)}</h1><p>Member prices for ${audience}, on phones, laptops, appliances and more.</p>`,
       }),
     ]),
     row([
-      heading(2, `Only at ${name}`),
+      heading(2, `Only at ${markupText(name)}`),
       products([own, pick('smartphone', 2), pick('air-fryer'), pick('backpack')], 'grid', suffix),
       buttons([{ label: 'Only here', href: `/${category}${suffix}`, kind: 'secondary' }]),
     ]),

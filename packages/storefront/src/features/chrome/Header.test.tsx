@@ -24,6 +24,7 @@ async function chromeOf(path: string) {
     config,
     fetch: answer,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+    report: console.error,
   });
   const part = (tag: string) => new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(html)?.[0] ?? '';
   return { header: part('header'), footer: part('footer'), title: /<title>(.*?)<\/title>/.exec(html)?.[1], html };

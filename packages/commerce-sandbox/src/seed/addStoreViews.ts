@@ -1,0 +1,77 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { row, rows, transaction } from '../database.ts';
+import { keepSetting, setting } from '../schema.ts';
+import type { CatalogueSeed } from './CatalogueSeed.ts';
+import { addCategory, type CategoryIds } from './seedCategories.ts';
+import { seedContent } from './seedContent.ts';
+import { fingerprint } from './seedDatabase.ts';
+import { seedCategoryImages } from './seedImages.ts';
+import { seedProduct } from './seedProduct.ts';
+import { seedRelated } from './seedRelated.ts';
+import { seedSearch } from './seedSearch.ts';
+import { knownOptions } from './seedVariants.ts';
+
+/** A part of a catalogue: what belongs to these store views alone, or all the rest. */
+function partOf(catalogue: CatalogueSeed, codes: readonly string[], part: 'theirs' | 'rest'): CatalogueSeed {
+  const isIn = (views: readonly string[] | undefined) =>
+    (views !== undefined && views.length > 0 && views.every(code => codes.includes(code))) === (part === 'theirs');
+  const shownIn = ({ stores }: { stores?: string[] }) => isIn(stores);
+  const soldIn = ({ view }: { view?: string }) => isIn(view === undefined ? undefined : [view]);
+  return {
+    ...catalogue,
+    categories: catalogue.categories.filter(soldIn),
+    families: catalogue.families
+      .map(family => ({ ...family, products: family.products.filter(soldIn) }))
+      .filter(({ products }) => products.length > 0),
+    pages: catalogue.pages.filter(shownIn),
+    blocks: catalogue.blocks.filter(shownIn),
+    ...(catalogue.dynamicBlocks && { dynamicBlocks: catalogue.dynamicBlocks.filter(shownIn) }),
+  };
+}
+
+/** Store views with content of their own of which the database has nothing. */
+function missingViews(db: DatabaseSync, { storeViews, pages, blocks }: CatalogueSeed): string[] {
+  const known = new Set(
+    rows<{ code: string }>(
+      db,
+      'SELECT value AS code FROM cms_page, json_each(stores) UNION SELECT value FROM cms_block, json_each(stores)',
+    ).map(({ code }) => code),
+  );
+  const wanted = new Set([...pages, ...blocks].flatMap(({ stores = [] }) => stores));
+  return storeViews.map(({ code }) => code).filter(code => wanted.has(code) && !known.has(code));
+}
+
+function addProducts(db: DatabaseSync, { categories, families }: CatalogueSeed): void {
+  const ids: CategoryIds = new Map(
+    rows<{ id: number; url_path: string }>(db, 'SELECT id, url_path FROM category WHERE level > 1').map(
+      ({ id, url_path: path }) => [path, id],
+    ),
+  );
+  for (const category of categories) addCategory(db, category, ids);
+  let position = row<{ last: number | null }>(db, 'SELECT max(position) AS last FROM product_category')?.last ?? 0;
+  const options = knownOptions(db);
+  for (const product of families.flatMap(({ products }) => products))
+    seedProduct(db, product, { categories: ids, options }, ++position);
+  seedCategoryImages(db);
+  seedRelated(db);
+  seedSearch(db);
+}
+
+/**
+ * Adds what the store views bring that came after the database was filled: their pages and blocks and, unless the shop
+ * sells a merchant's own catalogue, their categories and products. Carts, orders and accounts stay.
+ *
+ * @returns the codes of these store views.
+ */
+export function addStoreViews(db: DatabaseSync, catalogue: CatalogueSeed): string[] {
+  const codes = missingViews(db, catalogue);
+  if (codes.length === 0) return [];
+  const [theirs, rest] = [partOf(catalogue, codes, 'theirs'), partOf(catalogue, codes, 'rest')];
+  transaction(db, () => {
+    seedContent(db, theirs);
+    if (setting(db, 'catalogue') !== fingerprint(rest)) return;
+    addProducts(db, theirs);
+    keepSetting(db, 'catalogue', fingerprint(catalogue));
+  });
+  return codes;
+}

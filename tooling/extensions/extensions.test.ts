@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findShops } from '../src/findShops.ts';
+import { copyWorkspace } from './copyWorkspace.ts';
+import { extend, type Extensions } from './extend.ts';
+
+let copy: string;
+let extensions: Extensions;
+
+beforeAll(async () => {
+  copy = copyWorkspace();
+  extensions = await extend(copy);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a command of the copy. Answers what it says when it fails, else nothing. */
+function complaintOf(folder: string, command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(join('node_modules/.bin', command), args, {
+    cwd: join(copy, folder),
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+    shell: process.platform === 'win32',
+  });
+  return status === 0
+    ? ''
+    : `${command} ${args.join(' ')} in ${folder}
+${stdout}${stderr}`.slice(-6000);
+}
+
+it('brought a variant on the next port, a locale, a switch and two store views', () => {
+  const { id, port, view } = extensions;
+  expect(findShops(copy).at(-1)).toEqual({ name: id, port });
+  const list = readFileSync(join(copy, 'packages/commerce-sandbox/src/catalogue/partners.json'), 'utf8');
+  expect(list).toContain(`"code": "${id}"`);
+  expect(list).toContain(`"code": "${view}"`);
+});
+
+it.each([
+  ['layout of code', 'oxfmt', ['--check', 'apps']],
+  ['manifests', 'sherif', []],
+  ['directions of imports', 'depcruise', ['apps', 'packages/variant', '--config', '.dependency-cruiser.mjs']],
+])('keeps the %s', (_, command, args) => {
+  expect(complaintOf('.', command, ...args)).toBe('');
+});
+
+it('leaves no dead code', () => {
+  expect(complaintOf('.', 'knip', '--workspace', `apps/${extensions.id}`)).toBe('');
+});
+
+it('has types', () => {
+  for (const folder of ['packages/variant', 'packages/commerce-sandbox', 'tooling', `apps/${extensions.id}`])
+    expect(complaintOf('.', 'tsc', '--noEmit', '--project', folder)).toBe('');
+});
+
+it('has a reference that can be printed anew', () => {
+  const printed = spawnSync(process.execPath, ['tasks/docs-configuration.ts'], { cwd: join(copy, 'tooling') });
+  expect(printed.status).toBe(0);
+  expect(readFileSync(join(copy, 'docs/configuration.md'), 'utf8')).toContain(`\`${extensions.field}\``);
+});
+
+it.each([
+  ['packages/messages', []],
+  ['packages/variant', []],
+  ['packages/commerce-sandbox', ['src/store', 'src/catalogue', 'src/seed', 'src/import/shippedFiles.test.ts']],
+  ['packages/storefront', ['src/texts.test.ts', 'src/entry/server.test.tsx']],
+  [
+    'tooling',
+    [
+      'src/create-variant',
+      'src/reference',
+      'src/releases',
+      'src/notices',
+      'src/ports',
+      'src/messages',
+      'src/shopConstants',
+    ],
+  ],
+])('passes the tests of %s that know of them', (folder, files) => {
+  expect(complaintOf(folder, 'vitest', 'run', '--reporter=dot', ...files)).toBe('');
+});
+
+it('passes the tests of the themes', () => {
+  // The project's own configuration starts Storybook, which a linked workspace cannot.
+  const config = join(copy, 'apps/storybook/vitest.themes.config.ts');
+  writeFileSync(config, "export default { test: { include: ['.storybook/*.test.ts'] } };\n");
+  expect(complaintOf('apps/storybook', 'vitest', 'run', '--config', config, '--reporter=dot')).toBe('');
+});
