@@ -93,7 +93,9 @@ it('marks what a locale lacks while a shop is developed, and names it', async ()
     const { said } = (await server.ssrLoadModule('entry.ts')) as { said: (search: string) => string[] };
     expect(said(' lamp ')).toEqual(['खोज', '“lamp” के परिणाम', '⟦Home⟧', '⟦Quantity of  lamp ⟧']);
     const warnings = warn.mock.calls.map(([line]) => String(line));
-    expect(warnings).toContainEqual('No text of hi_IN for search.home, search.nothingTyped, search.nothingFound.');
+    expect(warnings).toContainEqual(
+      'No text of hi_IN for search.home, search.nothingTyped, search.nothingFound, search.didYouMean, search.popularCategories.',
+    );
     expect(warnings).toHaveLength(2);
   } finally {
     warn.mockRestore();

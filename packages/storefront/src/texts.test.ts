@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
@@ -77,20 +77,37 @@ function textsOf(source: string): string[] {
   );
 }
 
+/** Every text of the catalogue, as "room.name", with the files that say it. */
+function sayersOfTexts(): Map<string, string[]> {
+  const sayers = new Map<string, string[]>();
+  for (const file of globSync('messages/src/en_US/*.ts', { cwd: packages }))
+    for (const [, name] of readFileSync(join(packages, file), 'utf8').matchAll(/^export const (\w+)/gm))
+      sayers.set(`${basename(file, '.ts')}.${name}`, []);
+  for (const file of globSync('*/src/**/*.{ts,tsx}', { cwd: packages }))
+    for (const text of textsOf(readFileSync(join(packages, file), 'utf8'))) sayers.get(text)?.push(file);
+  return sayers;
+}
+
+/** The feature that a file belongs to; undefined for what serves several: a route, what features share, other packages. */
+const featureOf = (file: string) => /\/features\/(?!shared\/)(\w+)\//.exec(file)?.[1];
+
 it('has no text in the catalogue that nobody says', () => {
-  const said = new Set(
-    globSync('*/src/**/*.{ts,tsx}', { cwd: packages }).flatMap(file =>
-      textsOf(readFileSync(join(packages, file), 'utf8')),
-    ),
+  const texts = [...sayersOfTexts()];
+  expect(texts.filter(([, sayers]) => sayers.length === 0).map(([text]) => text)).toEqual([]);
+  expect(texts.length).toBeGreaterThan(300);
+});
+
+it('keeps no text in the room of one feature that only another one says', () => {
+  const features = new Set(
+    globSync('storefront/src/features/{*,shared/*}/*.tsx', { cwd: packages }).map(file => basename(dirname(file))),
   );
-  const rooms = globSync('messages/src/en_US/*.ts', { cwd: packages });
-  const known = rooms.flatMap(file =>
-    [...readFileSync(join(packages, file), 'utf8').matchAll(/^export const (\w+)/gm)].map(
-      ([, name]) => `${basename(file, '.ts')}.${name}`,
-    ),
-  );
-  expect(known.filter(text => !said.has(text))).toEqual([]);
-  expect(known.length).toBeGreaterThan(300);
+  const misplaced = [...sayersOfTexts()].filter(([text, sayers]) => {
+    const room = text.split('.')[0];
+    const saidIn = sayers.filter(file => !/\.(?:test|stories)\./.test(file)).map(featureOf);
+    return features.has(room) && saidIn.every(feature => feature !== undefined && feature !== room);
+  });
+  expect(misplaced.map(([text, sayers]) => `${text} is said by ${sayers.join(', ')}`)).toEqual([]);
+  expect(features.size).toBeGreaterThan(15);
 });
 
 it('says nothing to shoppers that is not in the message catalogue', () => {

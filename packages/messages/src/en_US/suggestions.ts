@@ -1,5 +1,5 @@
 /*
- * What helps with a search: suggestions while typing, and a page without results.
+ * What helps with a search while it is typed.
  */
 
 /** The list below the search box, for those who do not see it. */
@@ -10,6 +10,3 @@ export const categories = 'Categories';
 export const products = 'Products';
 /** Read out when the list has changed. */
 export const count = (found: number) => (found === 1 ? '1 suggestion' : `${found} suggestions`);
-
-export const didYouMean = 'Did you mean';
-export const popularCategories = 'Popular categories';

@@ -1,5 +1,4 @@
-import * as search from '@shop/messages/search';
-import * as text from '@shop/messages/suggestions';
+import * as text from '@shop/messages/search';
 import { Link } from '@shop/ui';
 import { useShell } from '../shared/useShell.ts';
 import css from './NoResults.module.css';
@@ -31,7 +30,7 @@ export function NoResults({ suggestions }: NoResultsProps) {
           ))}
         </span>
       )}
-      <span>{search.nothingFound}</span>
+      <span>{text.nothingFound}</span>
       {menu.length > 0 && (
         <span className={css['line']}>
           <span className={css['title']}>{text.popularCategories}</span>
