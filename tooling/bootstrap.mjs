@@ -59,8 +59,7 @@ function place(from, to) {
 
 /**
  * Fetches a package that ships a binary into a folder of its own, without running any script. npm refuses what has
- * another
- * hash than the lockfile that is written for it.
+ * another hash than the lockfile that is written for it.
  *
  * @returns {string} Folder of the package.
  */

@@ -1,8 +1,7 @@
 /**
  * Records what the commerce sandbox answers to every screen story, with its pictures: `pnpm --filter @shop/storybook
- * record`.
- * Needs Storybook (STORYBOOK_URL, http://localhost:6006 unless told) and a sandbox with fresh data (COMMERCE_URL,
- * http://localhost:4000 unless told), both running.
+ * record`. Needs Storybook (STORYBOOK_URL, http://localhost:6006 unless told) and a sandbox with fresh data
+ * (COMMERCE_URL, http://localhost:4000 unless told), both running.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -11,8 +11,7 @@ const linksOf = (html: string): string[] =>
 
 /**
  * Opens pages of a shop and every link within the shop that stands on them, redirects followed, and names the links
- * that
- * lead nowhere with the page that they were found on.
+ * that lead nowhere with the page that they were found on.
  *
  * @param paths Pages that are searched for links.
  * @param more Links that no page shows before somebody opens a menu.

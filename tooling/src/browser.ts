@@ -73,8 +73,7 @@ const windowless = { name: 'chromium-headless-shell', path: '/usr/bin/chromium-h
 
 /**
  * Finds a Chromium to measure with: CHROMIUM_PATH, else one without a window, whose painting and layout would take the
- * page's
- * cores on a desktop and take none on a phone, else any.
+ * page's cores on a desktop and take none on a phone, else any.
  *
  * @throws Error that says how to provide one.
  */

@@ -16,8 +16,7 @@ function areExports(code: string, name: string): boolean {
 
 /**
  * Reads CSS modules by their named exports instead of their default one. A default export is an object with every class
- * of the file,
- * key and name; a named one becomes the bare name where it is used: 0.5 KB of a first load.
+ * of the file, key and name; a named one becomes the bare name where it is used: 0.5 KB of a first load.
  */
 export function inlineClassNames(): Plugin[] {
   return [

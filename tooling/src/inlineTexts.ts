@@ -46,8 +46,7 @@ function filled(text: Text, values: string[]): string | undefined {
 
 /**
  * Puts a text that takes values where it is said, as if it had been written there: a function of its own would cost
- * bytes,
- * and would have to be fetched with whatever else says a text of its room. Null where nothing changes.
+ * bytes, and would have to be fetched with whatever else says a text of its room. Null where nothing changes.
  *
  * @param textOf The text that a room holds under a name.
  */

@@ -12,8 +12,7 @@ const storefront = /\/packages\/storefront\/src\/(?!.*\.(?:test|stories)\.).*\.t
 /**
  * Puts what is known of a shop before its build into the code, so that the minifier drops what the shop does not use:
  * `variant.guestCart` and its like become their values, a slot that is not filled becomes `undefined`. The variant
- * itself
- * is sent as checked data: its rules stay behind.
+ * itself is sent as checked data: its rules stay behind.
  */
 export function shopConstants(root: string): Plugin {
   const file = normalizePath(join(root, 'src/variant.ts'));

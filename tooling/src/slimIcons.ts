@@ -8,8 +8,7 @@ const ballast = /\n {2}name: "[^"]*",|,\n {2}aliases: \[[^\]]*\]|,\s*key: "[^"]*
 
 /**
  * Lucide's icons without their factory, which knows contexts, absolute strokes and class names that no shop uses: 1.5
- * KB
- * of every first load.
+ * KB of every first load.
  */
 export function slimIcons(): Plugin {
   return {

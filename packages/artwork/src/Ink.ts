@@ -14,8 +14,8 @@ const lines: Record<Direction, string> = {
 
 /**
  * What one picture is drawn with, on a square of 1000 units: chance that follows the seed, and paints, patterns, clips
- * and blurs
- * that are collected as definitions. `scope` starts every id, so that several pictures can stand in one document.
+ * and blurs that are collected as definitions. `scope` starts every id, so that several pictures can stand in one
+ * document.
  */
 export class Ink {
   readonly art: Artwork;
@@ -88,8 +88,7 @@ export class Ink {
 
   /**
    * Softens `content`; `deviation` in drawing units, `margin` how far it may spread, as a part of its size. The dearest
-   * thing to
-   * render (about 15 ms for half a picture at 640 px): two or three in a picture.
+   * thing to render (about 15 ms for half a picture at 640 px): two or three in a picture.
    */
   blur(deviation: number, content: string, margin = 0.12): string {
     const filter = this.#define(

@@ -11,8 +11,7 @@ export function mirror(path: string): string {
 
 /**
  * A closed outline that is symmetric about the middle, from its left half: where it starts, then lines (x, y) and
- * curves
- * (two handles and an end).
+ * curves (two handles and an end).
  */
 export function symmetric(start: [number, number], ...steps: number[][]): string {
   const ends: [number, number][] = [start, ...steps.map(step => step.slice(-2) as [number, number])];

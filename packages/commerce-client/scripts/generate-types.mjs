@@ -1,7 +1,6 @@
 // Writes, out of schema/schema.graphql, src/graphql-env.d.ts, the types that gql.tada infers documents from, and
-// src/schemaHash.ts, which names what a browser keeps.
-// With --check it writes nothing and fails when the file is not what it would write.
-// gql.tada's own command needs TypeScript's JavaScript API, which TypeScript 7 does not have.
+// src/schemaHash.ts, which names what a browser keeps. With --check it writes nothing and fails when the file is not
+// what it would write. gql.tada's own command needs TypeScript's JavaScript API, which TypeScript 7 does not have.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

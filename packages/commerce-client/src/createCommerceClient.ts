@@ -77,8 +77,7 @@ export interface CommerceClient {
   session: SessionSource;
   /**
    * Resolves with complete data, else rejects with a `CommerceError`. Under cache-and-network it resolves with the
-   * cached
-   * answer, if there is one, and refreshes the cache behind it.
+   * cached answer, if there is one, and refreshes the cache behind it.
    */
   query<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,

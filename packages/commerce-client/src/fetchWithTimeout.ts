@@ -7,8 +7,7 @@ export class TimeoutError extends Error {
 
 /**
  * A fetch whose request and answer together may take `ms` milliseconds. The body is read inside that time too, so that
- * an
- * answer which stops half-way does not hang the mutation queue.
+ * an answer which stops half-way does not hang the mutation queue.
  */
 export function fetchWithTimeout(fetch: typeof globalThis.fetch, ms: number, clock: Clock): typeof globalThis.fetch {
   return async (input, init) => {

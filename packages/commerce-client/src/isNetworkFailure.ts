@@ -5,8 +5,8 @@ export const GATEWAY_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503
 
 /**
  * True when no usable answer came: refused, timed out, cut off, garbled, or a gateway's error page. A gateway of ours
- * answers
- * in the form of GraphQL errors, so that whoever reads them has words; the commerce server did not speak all the same.
+ * answers in the form of GraphQL errors, so that whoever reads them has words; the commerce server did not speak all
+ * the same.
  */
 export function isNetworkFailure({ networkError, response }: CombinedError): boolean {
   const answer = response as Response | undefined;

@@ -33,8 +33,7 @@ export interface KeepAnswersOptions {
 /**
  * Keeps catalogue answers across visits, for a day: under a key for each store view, named by the hash of the SDL, so
  * that a build with another contract starts anew. What is private is never written. Forgetting private answers, as
- * signing out
- * does, drops what is kept of every store view.
+ * signing out does, drops what is kept of every store view.
  */
 export function keepAnswers({ client, storage, prefix, now, whenIdle }: KeepAnswersOptions): void {
   const key = `${prefix}${schemaHash}_${client.session.storeCode()}`;

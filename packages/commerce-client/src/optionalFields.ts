@@ -1,9 +1,7 @@
 /**
  * What the shop asks for beyond Magento Open Source 2.4.7, and of that what it can do without, by feature. A back end
- * may
- * lack any of them: the feature is then switched off by its name (docs/decisions/features.md), and none of its fields
- * is sent.
- * An argument stands as `Type.field(argument:)`: it alone is left out, and the field is asked without.
+ * may lack any of them: the feature is then switched off by its name (docs/decisions/features.md), and none of its
+ * fields is sent. An argument stands as `Type.field(argument:)`: it alone is left out, and the field is asked without.
  */
 export const optionalFields = {
   coins: ['Customer.mw_reward_points', 'Cart.mw_applied_reward_points', 'ProductInterface.mw_reward_messages'],

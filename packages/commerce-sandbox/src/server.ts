@@ -71,8 +71,8 @@ function sharedSchema(db: DatabaseSync): GraphQLSchema {
 }
 
 /**
- * A commerce server in one process. Creates and fills its database when it is new.
- * Throws SchemaMismatch when the database was made by another version, and SQLite's error when the disk refuses.
+ * A commerce server in one process. Creates and fills its database when it is new. Throws SchemaMismatch when the
+ * database was made by another version, and SQLite's error when the disk refuses.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { dataDir, clock = () => new Date(), random = randomBytes, catalogue = shippedCatalogue } = options;

@@ -19,8 +19,7 @@ export interface ResolvedBlocks<Product> {
 
 /**
  * Fetches the products and blocks that a page names, and those that these name in turn, to depth 5: what a level names
- * is
- * asked for together, and nothing twice, so that a cycle ends.
+ * is asked for together, and nothing twice, so that a cycle ends.
  */
 export async function resolveBlocks<Product>(
   tree: PageTree,

@@ -15,8 +15,7 @@ type Manifest = Record<string, Chunk>;
 
 /**
  * Reads a build's manifest and answers which scripts and styles a page needs: those of the entry and of the modules
- * that
- * the page is made of, imports included. The entry's own dynamic imports are its parts (it evaluates them task by
+ * that the page is made of, imports included. The entry's own dynamic imports are its parts (it evaluates them task by
  * task).
  */
 export function readAssets(clientDir: string): (modules: string[]) => PageAssets {

@@ -10,9 +10,8 @@ const reading = ['GET', 'HEAD'];
 
 /**
  * All that the shop asks its back end for, by decoded path; nothing else can be reached. REST is called by
- * `checkoutCalls` of the
- * commerce client alone. The gateways' files and pages are there where their scripts are ours, which is with the
- * commerce sandbox only.
+ * `checkoutCalls` of the commerce client alone. The gateways' files and pages are there where their scripts are ours,
+ * which is with the commerce sandbox only.
  */
 export function backEndPaths({ razorpayScript, cashfreeScript }: PublicConfig): BackEndPath[] {
   const played = Object.entries({ razorpay: razorpayScript, cashfree: cashfreeScript })

@@ -25,8 +25,7 @@ const withoutPort = (address: string) =>
 
 /**
  * Whom a request is counted as: the address that it comes from, of IPv6 the network. Each proxy of ours appends to
- * X-Forwarded-For
- * the address that it was called from, so only that many entries, from the right, can be believed.
+ * X-Forwarded-For the address that it was called from, so only that many entries, from the right, can be believed.
  */
 export const clientAddress =
   (trustedProxies: number) =>

@@ -41,8 +41,7 @@ export const isCompressible = (headers: Headers): boolean =>
 
 /**
  * Compresses an answer on its way, without waiting for its end, and says so in its headers. What is no text, or what
- * the client does
- * not take, stays as it is.
+ * the client does not take, stays as it is.
  */
 export function compressOnTheWay(
   body: ReadableStream<Uint8Array> | null,

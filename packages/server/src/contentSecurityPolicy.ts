@@ -22,8 +22,7 @@ const gatewayPages = /^\/(checkout|razorpay|cashfree)(\/|$)/;
 
 /**
  * Players and maps that content pages show in frames, with the pictures and the lookup that go with them. A shopper
- * reaches
- * content from every page without a new document, so all documents name them but those that pay.
+ * reaches content from every page without a new document, so all documents name them but those that pay.
  */
 const embedded = {
   frames: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.openstreetmap.org'],

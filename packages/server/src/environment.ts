@@ -113,10 +113,9 @@ const given = (value: string | undefined) => (value === undefined || value.trim(
 
 /**
  * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, PUBLIC_ORIGIN, STORE_HOSTS
- * ("host=code,host=code"),
- * FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number, 0 unless told),
- * COMMERCE_COOKIES, HSTS,
- * SECURITY_CONTACT, FORCED_OUT_CUSTOMER_ID, RAZORPAY_SCRIPT, CASHFREE_SCRIPT, MAPS_URL.
+ * ("host=code,host=code"), FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number,
+ * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_ID, RAZORPAY_SCRIPT, CASHFREE_SCRIPT,
+ * MAPS_URL.
  *
  * @throws Error that names the variable and the remedy.
  */

@@ -16,8 +16,7 @@ interface Answer {
 
 /**
  * The codes of the store views that the back end has, so that a cookie or address with another one is ignored instead
- * of
- * answered with an error. Undefined while the back end has never said: then a code is taken at its word.
+ * of answered with an error. Undefined while the back end has never said: then a code is taken at its word.
  */
 export function knownStoreViews({
   commerceUrl,

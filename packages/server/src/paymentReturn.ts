@@ -14,8 +14,7 @@ const orderNumber = /^[0-9]{1,32}$/;
 /**
  * A gateway that posts the shopper back. Razorpay's signed answer goes to the back end, which alone decides; then the
  * shopper is sent to the same address by GET, where the page asks the back end what became of the payment. A
- * confirmation
- * that fails or is refused changes nothing here: the page asks again.
+ * confirmation that fails or is refused changes nothing here: the page asks again.
  */
 export function paymentReturn({ commerceUrl, fetch, timeout }: PaymentReturnOptions): Handler {
   return async c => {

@@ -23,8 +23,8 @@ const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1
 
 /**
  * Tells what a request says of the address that it came to: a name or scheme that is not the shop's would stand in
- * links of pages
- * that others are shown. Where neither a public origin nor hosts are set, only this machine's own names are the shop's.
+ * links of pages that others are shown. Where neither a public origin nor hosts are set, only this machine's own names
+ * are the shop's.
  */
 export function publicAddress({ publicOrigin, hosts, behindProxy }: PublicAddressOptions): PublicAddress {
   const known = publicOrigin === undefined ? undefined : new URL(publicOrigin);

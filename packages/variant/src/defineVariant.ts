@@ -8,8 +8,7 @@ const names = Object.keys(fields) as (keyof Variant)[];
 
 /**
  * Checks a variant and fills in what it leaves out (docs/configuration.md lists every field). Runs while an app is
- * built:
- * the browser is sent the checked data only.
+ * built: the browser is sent the checked data only.
  *
  * @throws Error that names each wrong or unknown field, its value and the remedy.
  */

@@ -19,8 +19,7 @@ const unnoticed = 50;
  * phone.
  *
  * Lighthouse counts from a task's begin to its end. On a machine of few cores that holds the time, too, in which the
- * browser's
- * other processes had the core: with two of them often more than the page's own.
+ * browser's other processes had the core: with two of them often more than the page's own.
  */
 export function ownBlocking(events: readonly TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');

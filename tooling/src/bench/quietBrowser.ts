@@ -8,8 +8,7 @@ const withoutNice = ['--bounding-set=-sys_nice', '--inh-caps=-sys_nice'];
 
 /**
  * The browser as a shopper runs it. Root's Chromium may put its own window and its painting before the page, and does:
- * on two
- * cores the page then waits where it would not on a phone. Without that right all of it stands in one line.
+ * on two cores the page then waits where it would not on a phone. Without that right all of it stands in one line.
  *
  * @param folder where the command that starts it may lie.
  */
@@ -46,9 +45,8 @@ const featuresOff = [
 
 /**
  * What stands beside the launcher's own switches. A phone has no window, whose toolbar is laid out anew for every frame
- * while it
- * fades to and fro (a quarter of a second of the cores that the page loads with), and no process that plays the
- * graphics chip.
+ * while it fades to and fro (a quarter of a second of the cores that the page loads with), and no process that plays
+ * the graphics chip.
  */
 export const quietFlags = [
   '--headless=new',

@@ -24,8 +24,7 @@ const notShipped = /\.(test|stories)\.tsx?$|\/testing\//;
 
 /**
  * Every operation that the shop may send, read from the `graphql(`…`)` calls of its sources: the same calls that the
- * build
- * finds, so nothing that is shipped escapes.
+ * build finds, so nothing that is shipped escapes.
  *
  * @throws Error when two operations or fragments share a name, or a fragment is missing.
  */

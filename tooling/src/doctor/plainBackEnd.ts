@@ -36,8 +36,7 @@ function without(headers: Headers, names: string[]): Headers {
 
 /**
  * A commerce server without some extensions: stands in front of a whole one, and refuses what the smaller schema does
- * not
- * have, as Magento does.
+ * not have, as Magento does.
  */
 export async function openPlainBackEnd({ upstream, port, lacks }: PlainBackEndOptions): Promise<PlainBackEnd> {
   const text = readFileSync(join(root, 'packages/commerce-client/schema/schema.graphql'), 'utf8');

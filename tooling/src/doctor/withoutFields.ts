@@ -2,8 +2,7 @@ import { buildASTSchema, Kind, parse, type DefinitionNode, type GraphQLSchema } 
 
 /**
  * The schema of an SDL text without some fields, given as `Type.field`, and arguments, as `Type.field(argument:)`; of
- * an
- * interface, also without those of its types.
+ * an interface, also without those of its types.
  */
 export function withoutFields(text: string, coordinates: readonly string[]): GraphQLSchema {
   const gone = new Set(coordinates);

@@ -24,10 +24,8 @@ const isTypename = (selection: Selection) => selection.kind === 'Field' && selec
 
 /**
  * Takes fields and arguments that the back end does not have out of every document, with what is empty without them and
- * the
- * variables that nobody uses any more. In the answer the fields are undefined. An operation of which nothing is left is
- * not
- * sent: it fails at once, as the server would let it fail.
+ * the variables that nobody uses any more. In the answer the fields are undefined. An operation of which nothing is
+ * left is not sent: it fails at once, as the server would let it fail.
  *
  * @param names of fields; each means one thing throughout the contract. Of an argument: `field(argument:)`.
  */

@@ -20,10 +20,8 @@ export interface PrivateCache {
 
 /**
  * urql's document cache, with two rules of its own. Private answers can be forgotten together, and one that was asked
- * for
- * before that is not kept after it. A mutation invalidates by the types of cart and customer and by
- * `additionalTypenames`
- * only: `Money` is in its answer and in every product list, and says nothing about them.
+ * for before that is not kept after it. A mutation invalidates by the types of cart and customer and by
+ * `additionalTypenames` only: `Money` is in its answer and in every product list, and says nothing about them.
  */
 export function createPrivateCache(): PrivateCache {
   const evictions = makeSubject<OperationResult>();

@@ -10,8 +10,7 @@ const TEXTS = new Set([
 
 /**
  * Takes the three stock errors out of a result, with the list items that they name. Only errors whose whole message is
- * one
- * of the texts and whose path ends in a list index: "Could not update …: The requested qty is not available" stays.
+ * one of the texts and whose path ends in a list index: "Could not update …: The requested qty is not available" stays.
  */
 export const outOfStockExchange: Exchange =
   ({ forward }) =>

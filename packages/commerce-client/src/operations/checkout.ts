@@ -3,8 +3,7 @@ import { CartDetailsFragment } from './cart.ts';
 
 /**
  * Who orders, where it goes and where the bill goes, in one request: mutations of a document run one after another, in
- * its
- * order. The last one reads the cart that comes of it, with the methods of the address.
+ * its order. The last one reads the cart that comes of it, with the methods of the address.
  */
 export const SetAddresses = graphql(
   `

@@ -2,8 +2,7 @@ import { graphql } from '../graphql.ts';
 
 /**
  * orderNumber is the printed number; cartId the masked id of the cart that the order came from, by which a guest proves
- * that
- * the order is theirs; referrer the address of the page that pays.
+ * that the order is theirs; referrer the address of the page that pays.
  */
 export const PlaceRazorpayOrder = graphql(`
   mutation placeRazorpayOrder($orderNumber: String!, $cartId: String!, $referrer: String!) {

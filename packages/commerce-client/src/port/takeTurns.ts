@@ -1,7 +1,6 @@
 /**
  * Calls for one key run one after another, and those that wait share the next run: whoever asks after a change never
- * gets
- * an answer that was under way before it.
+ * gets an answer that was under way before it.
  */
 export function takeTurns<Value>(run: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const running = new Map<string, Promise<Value>>();

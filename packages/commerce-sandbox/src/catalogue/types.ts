@@ -205,8 +205,7 @@ export interface ProductSeed {
   categories: string[];
   /**
    * MRP inclusive of all taxes. For a configurable product: that of its cheapest variant. 0 for a group, a gift card
-   * and
-   * a bundle of dynamic price, whose prices follow from what they consist of.
+   * and a bundle of dynamic price, whose prices follow from what they consist of.
    */
   price: number;
   specialPrice?: number;

@@ -29,8 +29,7 @@ const line = (
 
 /**
  * The bank's side of pending payments: a page on which they end. Mounted beside /gateways, not below: what a shop
- * passes on
- * to its shoppers must not hold the desk that decides whether they have paid.
+ * passes on to its shoppers must not hold the desk that decides whether they have paid.
  */
 export function deskRoutes(deps: SandboxDeps): Hono {
   const app = new Hono();

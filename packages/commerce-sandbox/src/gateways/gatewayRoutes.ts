@@ -6,8 +6,7 @@ import { razorpayRoutes } from './razorpayRoutes.ts';
 
 /**
  * Razorpay and Cashfree as the browser meets them, to be mounted at /gateways. A storefront may proxy that path; its
- * shoppers
- * need the files and GET and POST of the two /pay, nobody's browser the webhooks.
+ * shoppers need the files and GET and POST of the two /pay, nobody's browser the webhooks.
  */
 export function gatewayRoutes(deps: SandboxDeps): Hono {
   const app = new Hono();

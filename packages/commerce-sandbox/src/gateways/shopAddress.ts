@@ -9,8 +9,7 @@ function isShopOrigin({ shopOrigins }: SandboxConfig, origin: string): boolean {
 
 /**
  * Whether a text is an http address of a shop, so that a payer may be sent there. Text that stands for the order's
- * number
- * is left in: before the path it would belong to the name of the host.
+ * number is left in: before the path it would belong to the name of the host.
  */
 export function isShopAddress({ config }: Pick<SandboxContext, 'config'>, text: string): boolean {
   if (!URL.canParse(text)) return false;

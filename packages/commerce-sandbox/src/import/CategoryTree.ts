@@ -23,8 +23,7 @@ export class CategoryTree {
 
   /**
    * `known` has parents before children. `add` makes a category, or throws FieldError where none may be made. `notices`
-   * takes
-   * what whoever made the file may have meant otherwise.
+   * takes what whoever made the file may have meant otherwise.
    */
   constructor(known: Iterable<CategorySeed>, add: (seed: CategorySeed) => void, notices: Set<string>) {
     for (const seed of known) this.#know(seed);

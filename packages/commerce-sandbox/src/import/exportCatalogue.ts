@@ -69,8 +69,7 @@ const columns = [
 
 /**
  * The catalogue as lines of a product export of Magento: what `importCatalogue` reads. One moment of it, however long
- * the
- * reading takes.
+ * the reading takes.
  */
 export function* exportCatalogue(db: DatabaseSync): Generator<string> {
   const write = (values: Record<string, string>) => csvLine(columns.map(column => values[column] ?? ''));

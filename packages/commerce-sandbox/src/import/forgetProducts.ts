@@ -30,8 +30,7 @@ const descriptions = [
 
 /**
  * Deletes what describes these products, so that they can be loaded anew with the same ids. Foreign keys have to be
- * off:
- * otherwise what shoppers did with them would go too.
+ * off: otherwise what shoppers did with them would go too.
  */
 export function forgetProducts(db: DatabaseSync, ids: readonly number[]): void {
   const list = JSON.stringify(ids);

@@ -16,9 +16,8 @@ export type TakePhoto = (name: string) => Promise<Omit<PhotoSeed, 'label'>>;
 
 /**
  * Takes photographs from `source`, the folder that --images names, into `target`, the sandbox's own. A name is a path
- * as
- * Magento writes it (/a/b/apple.jpg) or a plain file name. What is kept is named after its content and always complete,
- * so a photograph without a product harms nobody. Throws FieldError.
+ * as Magento writes it (/a/b/apple.jpg) or a plain file name. What is kept is named after its content and always
+ * complete, so a photograph without a product harms nobody. Throws FieldError.
  */
 export function photoTaker(source: string, target: string): TakePhoto {
   const taken = new Map<string, Promise<Omit<PhotoSeed, 'label'>>>();

@@ -30,8 +30,7 @@ const mailItem = (mail: MailRow) => html`<li><details>
 
 /**
  * The mail that the shop "sent", newest first: a page at /inbox, and /inbox.json for programs. Both paths are written
- * out
- * below, so it is mounted at `/`: nothing mounted at /inbox could answer /inbox.json.
+ * out below, so it is mounted at `/`: nothing mounted at /inbox could answer /inbox.json.
  */
 export function inboxRoutes({ db }: Pick<SandboxDeps, 'db'>): Hono {
   const read = () => rows<MailRow>(db, 'SELECT * FROM mail ORDER BY id DESC LIMIT ?', SHOWN);

@@ -84,8 +84,7 @@ export function basePrice(bundle: BundleRow, owner: ProductRow): { regular: numb
 
 /**
  * BundleProduct.items. As in Magento, selections that cannot be bought are left out, and a selection of a dynamic
- * bundle
- * has no price of its own: ask its product.
+ * bundle has no price of its own: ask its product.
  */
 export function bundleItems(owner: ProductRow, db: DatabaseSync) {
   const bundle = bundleOf(db, owner.id)!;

@@ -10,8 +10,8 @@ interface Members {
 
 /**
  * Everything that listings filter, sort and count by, as columns in memory. A listed product is a slot: 0 for the
- * lowest
- * id. Kept true by listingIndex(); made for catalogues of 100,000, where SQL would read each row again for each count.
+ * lowest id. Kept true by listingIndex(); made for catalogues of 100,000, where SQL would read each row again for each
+ * count.
  */
 export interface ListingIndex {
   /** Product id by slot, ascending. */

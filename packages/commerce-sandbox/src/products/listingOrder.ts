@@ -27,8 +27,7 @@ export function needsRelevance(sort: ProductSort | null | undefined): boolean {
 
 /**
  * Order of a listing, over slots. Without a wish: a category by its own order, a search by relevance; what is sold out
- * goes
- * to the end. Ties by id, the newest first.
+ * goes to the end. Ties by id, the newest first.
  */
 export function listingOrder(
   index: ListingIndex,

@@ -23,8 +23,8 @@ const remembered = new WeakMap<ListingIndex, Map<string, Hits>>();
 
 /**
  * What an FTS5 expression finds among the listed products, in the words of a store view. `byRelevance` false leaves the
- * scores out. The widest of the
- * latest searches are remembered: common words are typed often, then paged, filtered and sorted.
+ * scores out. The widest of the latest searches are remembered: common words are typed often, then paged, filtered and
+ * sorted.
  */
 export function searchHits(
   { db, storeView: { code: view } }: Asker,

@@ -23,8 +23,7 @@ export interface PriceTally {
 
 /**
  * Cuts prices into ranges of about equal counts with round bounds, as Magento's improved step calculation does: the
- * number
- * of ranges by Scott's rule, and each bound the roundest amount near its quantile.
+ * number of ranges by Scott's rule, and each bound the roundest amount near its quantile.
  */
 export function priceRanges({ prices, upTo }: PriceTally): PriceRange[] {
   const total = upTo.at(-1) ?? 0;

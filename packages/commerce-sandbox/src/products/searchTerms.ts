@@ -26,8 +26,8 @@ export function searchTerms(typed: string, { words, partial }: Matching = { word
 
 /**
  * FTS5 expressions for what a shopper typed; the first with a result is the answer. Two words as one, where the
- * catalogue
- * writes them so ("head pho"), all words by their beginnings, then what misspelt words may mean, then any of the words.
+ * catalogue writes them so ("head pho"), all words by their beginnings, then what misspelt words may mean, then any of
+ * the words.
  */
 export function* searchAttempts(db: DatabaseSync, typed: string): Generator<string, void> {
   const words = wordsOf(typed).slice(0, MOST_WORDS);

@@ -70,8 +70,7 @@ let [before, last, now] = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [U
 
 /**
  * Mistakes between what was typed and the beginning of a word that is nearest to it: Levenshtein's distance, two
- * neighbouring
- * letters swapped counting as one. More than `limit` as soon as that is certain.
+ * neighbouring letters swapped counting as one. More than `limit` as soon as that is certain.
  */
 function distanceWithin(typed: string, word: string, limit: number): number {
   const columns = Math.min(word.length, typed.length + limit, LONGEST);

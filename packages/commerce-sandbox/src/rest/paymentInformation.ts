@@ -56,8 +56,7 @@ const inr = new Intl.NumberFormat('en-IN', {
 
 /**
  * Refuses an amount that the shopper did not see. `grandTotal`, in rupees, is the shop's own; Magento ignores what it
- * does
- * not know at the top of a body. Throws RestError.
+ * does not know at the top of a body. Throws RestError.
  */
 function checkTotal({ totals }: CartView, body: Json): void {
   const shown = text(body['grandTotal']);

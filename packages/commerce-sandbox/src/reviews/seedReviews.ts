@@ -53,8 +53,8 @@ const moodOf = (stars: number): Mood => (stars >= 5 ? 'delighted' : stars === 4 
 
 /**
  * Reviews to read for a third of the rated products. They agree with the rating that the catalogue gives: what was
- * rated
- * without words is carried beside them, so that count and percentage stay what they were. The same in every database.
+ * rated without words is carried beside them, so that count and percentage stay what they were. The same in every
+ * database.
  */
 export function seedReviews({ db, now }: SeedDeps): void {
   const rated = rows<Rated>(

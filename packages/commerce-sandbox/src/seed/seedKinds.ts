@@ -12,8 +12,7 @@ import { refreshBundles, refreshGroups } from '../products/kindTables.ts';
 
 /**
  * What makes a product a bundle, a group, a download or a gift card. Called when all products are there, because
- * bundles
- * and groups name others. Throws for a sku that is not there, or that such a product cannot hold.
+ * bundles and groups name others. Throws for a sku that is not there, or that such a product cannot hold.
  */
 export function seedKind(db: DatabaseSync, id: number, product: ProductSeed): void {
   const missing = () => new Error(`Seed: ${product.sku} is of type ${product.type}, but says nothing more about it.`);

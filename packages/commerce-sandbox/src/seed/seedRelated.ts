@@ -5,9 +5,8 @@ const PER_PRODUCT = 8;
 
 /**
  * Related products: those of the same most specific category, nearest in price first. Only the neighbours in the order
- * of
- * prices are compared, so that a category of thousands costs no more for each product than one of ten. What has related
- * products already keeps them.
+ * of prices are compared, so that a category of thousands costs no more for each product than one of ten. What has
+ * related products already keeps them.
  */
 export function seedRelated(db: DatabaseSync): void {
   db.exec(`

@@ -24,8 +24,7 @@ function moreFilters(contract: string, attributes: readonly string[]): string {
 
 /**
  * The contract with guarded resolvers, and a filter for each of the attributes. Throws for a resolver of something that
- * the
- * contract does not have.
+ * the contract does not have.
  */
 export function executableSchema(resolvers: ResolverMap, attributes: readonly string[] = []): GraphQLSchema {
   const contract = contractText();

@@ -14,8 +14,7 @@ const ADDRESS = 2048;
 
 /**
  * Characters by the name of the argument or input field; where Magento keeps it in a column, the width of that column.
- * Names
- * and addresses are judged field by field, in words that name the field (`lengthProblems`).
+ * Names and addresses are judged field by field, in words that name the field (`lengthProblems`).
  */
 const longest: Readonly<Record<string, number>> = {
   // Whoever reads them takes any length: a search is cut, as in Magento, and nothing lives at a path that is too long.

@@ -5,8 +5,7 @@ export type Sender = 'own page' | 'foreign page' | 'program';
 
 /**
  * By what the browser says, which a page cannot change: Sec-Fetch-Site, and Origin where a browser does not send it (it
- * does
- * over https and on this machine only).
+ * does over https and on this machine only).
  *
  * @param trusts whether pages of another origin count as own ones, because this server is reached through theirs.
  */

@@ -5,8 +5,7 @@ import { whileVisible } from './whileVisible.ts';
 
 /**
  * A muted video behind content. Its fallback picture stands until it plays, and again on an error and at an unlooped
- * end.
- * It can be paused, and does not begin by itself for readers who asked for less motion.
+ * end. It can be paused, and does not begin by itself for readers who asked for less motion.
  */
 export function runBackgroundVideo(
   root: HTMLElement,

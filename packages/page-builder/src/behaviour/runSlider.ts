@@ -4,9 +4,8 @@ import { whileVisible } from './whileVisible.ts';
 
 /**
  * Arrows, dots and autoplay of a slider. What a press brought is read out. Autoplay rests while the pointer or the
- * focus
- * is on it, while it is out of sight, for readers who asked for less motion, and for good once somebody pauses it (WCAG
- * 2.2.2).
+ * focus is on it, while it is out of sight, for readers who asked for less motion, and for good once somebody pauses it
+ * (WCAG 2.2.2).
  */
 export function runSlider(root: HTMLElement, { autoplay, autoplaySpeed, fade, infinite }: SliderOptions): () => void {
   const track = root.querySelector<HTMLElement>('[data-track]');

@@ -14,8 +14,7 @@ const leadsNowhere = (link: Element, hosts: string[], isDead: IsDead): boolean =
 
 /**
  * Takes links out that lead nowhere in this shop, in place: an entry of a list that is nothing else goes with its link,
- * a
- * button goes, and elsewhere the words stay.
+ * a button goes, and elsewhere the words stay.
  */
 export function dropDeadLinks(parent: Root | Element, hosts: string[], isDead: IsDead): void {
   parent.children = parent.children.filter(child => {

@@ -17,10 +17,8 @@ function switchOf(media: string): string | undefined {
 
 /**
  * An element's styles, with its media rules folded in. A policy without inline style elements leaves only the
- * attribute, so
- * each property reads switches that the stylesheet turns: `--is-768` is empty up to 768 px and `--not-768` beyond it,
- * so
- * that of both halves one vanishes.
+ * attribute, so each property reads switches that the stylesheet turns: `--is-768` is empty up to 768 px and
+ * `--not-768` beyond it, so that of both halves one vanishes.
  */
 export function styleOf({
   styles,

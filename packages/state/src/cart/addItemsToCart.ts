@@ -18,8 +18,7 @@ export interface ItemsAdded {
 
 /**
  * Puts several items into the cart in one go, each as its own line. One that the server refuses does not keep the
- * others
- * out; any other failure ends it there: `done` says only that it was tried. The cart is loaded once.
+ * others out; any other failure ends it there: `done` says only that it was tried. The cart is loaded once.
  */
 export const addItemsToCart =
   (items: ItemToAdd[]): ShopThunk<Promise<Outcome<ItemsAdded>>> =>

@@ -12,8 +12,7 @@ const { changeRequested, changeReceived } = cartSlice.actions;
 
 /**
  * Changes the cart after the changes that are under way, fetches its details again, also after a failure, and lets
- * other
- * tabs know. The same change that is already under way is not begun twice: `busy`.
+ * other tabs know. The same change that is already under way is not begun twice: `busy`.
  */
 export const changeCart =
   (step: CartChange, key: string, run: (cartId: string) => Promise<void>): ShopThunk<Promise<Outcome>> =>

@@ -4,8 +4,7 @@ import { lineKey } from './cartLines.ts';
 
 /**
  * The lines in the places that the shopper knows them in, new ones last. The server lists a configurable line last
- * after
- * each change, since it is taken out and put in again. Places are remembered, so that a reload shows them too.
+ * after each change, since it is taken out and put in again. Places are remembered, so that a reload shows them too.
  */
 export const inPlace =
   (details: CartDetails): ShopThunk<CartDetails> =>

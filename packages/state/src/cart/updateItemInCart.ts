@@ -27,8 +27,7 @@ const takeOut =
 
 /**
  * Changes a configurable line: remove, then add, as equal lines would be merged otherwise. The old line is put back
- * when
- * the new one cannot be added; when even that fails it is named, and can be tried again with `retryLostLine`.
+ * when the new one cannot be added; when even that fails it is named, and can be tried again with `retryLostLine`.
  */
 const replaceLine =
   (cartId: string, line: CartItem, sku: string, quantity: number): ShopThunk<Promise<void>> =>

@@ -14,8 +14,7 @@ const close =
 
 /**
  * Brings an open order to an end before the shopper signs out: unless it is paid, it goes back to its cart. What cannot
- * be
- * settled in a few seconds stays on record.
+ * be settled in a few seconds stays on record.
  */
 export const closeOrder =
   (): ShopThunk<Promise<void>> =>

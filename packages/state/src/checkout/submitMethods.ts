@@ -35,8 +35,7 @@ export const submitShippingMethod =
 
 /**
  * Chooses how the order is paid. The total may change with it (cash on delivery). The options of a gateway are one
- * method to
- * the server, which hears of it once.
+ * method to the server, which hears of it once.
  *
  * @param nonce payment token of the gateway, if it gave one beforehand.
  */

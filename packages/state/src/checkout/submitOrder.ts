@@ -131,8 +131,7 @@ const send =
 /**
  * Places the order: shipping information, then payment information, each once, and only for the cart that the shopper
  * saw, at the total that was shown. A lost answer is settled by asking the server. Resolves with the receipt, or with
- * the order to pay at a gateway.
- * `busy`: an order is already on its way.
+ * the order to pay at a gateway. `busy`: an order is already on its way.
  */
 export const submitOrder =
   (): ShopThunk<Promise<Outcome<OrderEnd>>> =>

@@ -53,10 +53,8 @@ interface Submission {
 
 /**
  * Submits, then accepts or rejects. Without a cart it is refused before it begins. The answer is the cart itself, which
- * is
- * read again only where somebody has asked for it meanwhile. An invalid cart is replaced, but not tried again: the new
- * one
- * is empty.
+ * is read again only where somebody has asked for it meanwhile. An invalid cart is replaced, but not tried again: the
+ * new one is empty.
  */
 export const submitSteps =
   ({ steps, missing, run, accept }: Submission): ShopThunk<Promise<Outcome>> =>

@@ -45,8 +45,7 @@ const tellWaiting =
 
 /**
  * Takes the customer's cart, merges the guest's into it, when there was one with items, and shows what came of it. What
- * did
- * not fit is compared and reported.
+ * did not fit is compared and reported.
  *
  * @throws when the customer's cart cannot be had; the guest's stays noted for the next attempt.
  */
@@ -84,8 +83,8 @@ const merge =
 
 /**
  * Brings the guest's cart into the customer's. When that fails, it stays noted, the shopper is told, and it is tried
- * again
- * at the next start of the session, when the network is back, or on demand. The cart is shown only when it is done.
+ * again at the next start of the session, when the network is back, or on demand. The cart is shown only when it is
+ * done.
  */
 export const bringGuestCart = (): ShopThunk<Promise<Outcome<Shortfall[]>>> => async dispatch => {
   try {

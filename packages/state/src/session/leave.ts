@@ -3,8 +3,7 @@ import { signOut } from './signOut.ts';
 
 /**
  * Signs out as the Sign Out button does. An order whose payment is open is first brought to an end: unless it is paid,
- * it
- * goes back to its cart. What cannot be settled in a few seconds stays on record.
+ * it goes back to its cart. What cannot be settled in a few seconds stays on record.
  */
 export const leave =
   (): ShopThunk<Promise<void>> =>

@@ -44,8 +44,7 @@ function lineOf({ uid, sku, parentSku, quantity }: FakeLine): CartItem {
 
 /**
  * A commerce back end in memory that keeps carts, stock and orders as the real one does, and fails on command: before
- * it
- * has done what it was asked, or after (the answer is lost).
+ * it has done what it was asked, or after (the answer is lost).
  */
 export function fakeCommerce() {
   const carts = new Map<string, FakeCart>();

@@ -3,10 +3,8 @@ const thrownAt = /[a-z][a-z-]{0,30}:\/\/[^\s)]{1,2000}/;
 
 /**
  * Whether a promise that was rejected and that nobody waited for belongs to what the shopper did just now: the shop's
- * own
- * code threw it soon after a press. What a browser extension or a gateway's script throws, or who went on before an
- * answer
- * came, is no failure of theirs.
+ * own code threw it soon after a press. What a browser extension or a gateway's script throws, or who went on before an
+ * answer came, is no failure of theirs.
  */
 export function isShoppersFailure(reason: unknown): boolean {
   if (!(reason instanceof Error) || reason.name === 'AbortError') return false;

@@ -10,8 +10,7 @@ export interface Connection {
 
 /**
  * Routes whose pages wait for the network: where one can neither be fetched nor drawn from what this browser keeps, it
- * goes
- * on when the device is online again.
+ * goes on when the device is online again.
  */
 export function patientRoutes(routes: RouteObject[], { isOnline, whenBack }: Connection): RouteObject[] {
   async function patiently<Result>(work: () => Promise<Result> | Result, signal?: AbortSignal): Promise<Result> {

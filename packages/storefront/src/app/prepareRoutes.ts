@@ -3,8 +3,7 @@ import { isResolvedData, preparePage } from './pages.ts';
 
 /**
  * Loads the lazy modules that a path is rendered from, so that the first render needs none: the matched routes' own,
- * and
- * the page behind a resolved catalogue route.
+ * and the page behind a resolved catalogue route.
  */
 export async function prepareRoutes(
   routes: RouteObject[],

@@ -4,8 +4,7 @@ import { nextTask } from './nextTask.ts';
 
 /**
  * Brings a server-rendered document to life. React, the router and the data layer evaluate each in a task of its own,
- * so
- * that none of them holds the main thread for long (docs/decisions/late-scripts.md).
+ * so that none of them holds the main thread for long (docs/decisions/late-scripts.md).
  */
 export async function wake(loadShop: () => Promise<{ shop: Shop }>): Promise<void> {
   if (window.shopWaking) return;

@@ -5,8 +5,7 @@ import { useShell } from '../features/shared/useShell.ts';
 
 /**
  * Asks for the page again as soon as a customer is there, in a store view that shows prices to customers only: what the
- * server
- * drew, for a guest, holds none.
+ * server drew, for a guest, holds none.
  */
 export function CustomerPrices() {
   const { store } = useShell();

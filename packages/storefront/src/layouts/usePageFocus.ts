@@ -16,10 +16,9 @@ const listOf = (search: string): string => {
 
 /**
  * Puts the focus at the start of a page that was walked to, so that keyboard and screen reader go on there: at the
- * place
- * that the address names, at the heading, or where there is none at `main`. The first page keeps the browser's own
- * start.
- * Who turns a page of a list begins at its products, in sight; filters and order leave the focus with the shopper.
+ * place that the address names, at the heading, or where there is none at `main`. The first page keeps the browser's
+ * own start. Who turns a page of a list begins at its products, in sight; filters and order leave the focus with the
+ * shopper.
  */
 export function usePageFocus(): void {
   const location = useLocation();

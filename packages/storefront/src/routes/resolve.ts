@@ -13,8 +13,7 @@ const redirects = new Set([301, 302]);
 
 /**
  * Leads on from an address, with what it asked. In a browser the page that one came from stays before the new one. Only
- * who
- * went back to the address has it in the way, and it is replaced: it would lead there again at each step back.
+ * who went back to the address has it in the way, and it is replaced: it would lead there again at each step back.
  */
 function answerRedirect(relativeUrl: string, code: number, from: URL): Response {
   const isBrowser = typeof document !== 'undefined';

@@ -5,8 +5,7 @@ const aliases: Record<string, string> = { '/home': '/', '/terms-and-conditions':
 
 /**
  * The one address under which a page is to be found: without filters, sort order and campaign marks; each page of a
- * listing
- * for itself.
+ * listing for itself.
  *
  * @param page Of a listing: the page that is shown, from 1.
  */

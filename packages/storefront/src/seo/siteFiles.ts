@@ -110,8 +110,7 @@ const robots = (origin: string): SiteFile => ({
 
 /**
  * What search engines fetch beside pages: robots.txt, and the site map of the store view in files of 3,000 products,
- * each made
- * by ten queries at most.
+ * each made by ten queries at most.
  *
  * @param makeClient Called for what is asked of the back end; other paths and robots.txt need none.
  * @returns undefined for every other path; null for a site map that does not exist.

@@ -26,8 +26,7 @@ function sameOrigin(url: string): string {
 
 /**
  * The address of a picture at a size: auto=webp, png only for .png and pjpg otherwise, quality 85, cropped to cover
- * when a
- * height is given. What the query already says is kept; `data:` addresses are left alone.
+ * when a height is given. What the query already says is kept; `data:` addresses are left alone.
  */
 export function imageUrl(url: string, { width, height }: ImageSize): string {
   if (url.startsWith('data:')) return url;

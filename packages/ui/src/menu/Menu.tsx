@@ -20,8 +20,7 @@ export interface MenuProps {
 
 /**
  * Links behind a button, on the platform's own popover: it opens without script and closes on Escape or a press
- * outside.
- * With script, arrows, Home and End move within it.
+ * outside. With script, arrows, Home and End move within it.
  */
 export function Menu({ label, entries, align = 'start' }: MenuProps) {
   const id = useId();

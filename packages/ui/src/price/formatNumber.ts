@@ -7,8 +7,8 @@ const lakhs = /\B(?=(?:\d\d)*\d{3}$)/g;
 
 /**
  * A number as Indian shoppers read it, for example 1,24,990. Gives what `Intl.NumberFormat` gives in this locale.
- * Written
- * here because the first `Intl.NumberFormat` of a page holds a slow phone for some 50 ms, and every page has a price.
+ * Written here because the first `Intl.NumberFormat` of a page holds a slow phone for some 50 ms, and every page has a
+ * price.
  *
  * @param value any finite number below 1e21.
  * @param decimals digits after the point; what is beyond them is rounded half away from zero.

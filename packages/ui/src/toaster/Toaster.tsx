@@ -33,10 +33,8 @@ const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success:
 
 /**
  * Puts the box above dialogs, and in the order of Tab behind what has the focus, so that what was just pressed is a
- * step
- * away from what is said of it. Browsers without popovers show an ordinary fixed box; so does a dialog that is just
- * taken
- * away, until the box stands in the page again.
+ * step away from what is said of it. Browsers without popovers show an ordinary fixed box; so does a dialog that is
+ * just taken away, until the box stands in the page again.
  */
 function raise(box: HTMLElement): (() => void) | undefined {
   if (!('showPopover' in box)) return undefined;

@@ -4,8 +4,7 @@ const opening = ['toggle', 'close'] as const;
 
 /**
  * Both events do not bubble, so they are heard on their way down. A dialog that is taken out of the page while it is
- * open
- * says neither: while one is open, the page is watched for that.
+ * open says neither: while one is open, the page is watched for that.
  */
 function subscribe(changed: () => void): () => void {
   const removals = new MutationObserver(() => follow());

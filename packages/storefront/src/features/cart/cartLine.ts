@@ -69,8 +69,7 @@ function choicesOf(line: CartItem): LineOption[] {
 
 /**
  * What puts a removed line back as it was: the uids of its choices. Undefined for a gift card, whose words the cart
- * does
- * not tell in full.
+ * does not tell in full.
  */
 export function restoringInput(line: CartItem): { selectedOptions?: string[] } | undefined {
   if ('recipient_name' in line) return undefined;

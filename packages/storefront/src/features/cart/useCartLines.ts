@@ -69,8 +69,7 @@ const send =
 
 /**
  * Changing and removing lines. A wished quantity counts until the shop has answered the last one; what went wrong is
- * told
- * at the line it happened to.
+ * told at the line it happened to.
  */
 export function useCartLines() {
   const dispatch = useAppDispatch();

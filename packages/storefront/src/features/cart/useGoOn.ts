@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 /**
  * Leads on once the cart is as the shopper wished it: leaving its document earlier breaks off what is on its way. What
- * is
- * refused meanwhile keeps the shopper here, where it is told.
+ * is refused meanwhile keeps the shopper here, where it is told.
  *
  * @param isUnsettled something is on its way.
  * @param refusals how many wishes were refused so far.

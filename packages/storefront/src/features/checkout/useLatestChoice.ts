@@ -5,8 +5,7 @@ const restMs = 300;
 
 /**
  * A choice that the server has to accept. The newest counts: it is sent once no other has followed for a moment, and
- * after
- * what is on its way. When nothing is under way, what the server accepted is shown.
+ * after what is on its way. When nothing is under way, what the server accepted is shown.
  */
 export function useLatestChoice<Choice>(submit: (choice: Choice) => Promise<unknown>) {
   const [pending, setPending] = useState<Choice>();

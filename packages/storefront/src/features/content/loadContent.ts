@@ -50,8 +50,7 @@ export interface ContentData {
 
 /**
  * A CMS page, read into its tree, with the products that it lists. The parser stays out of the first load: the server
- * has
- * read the page already, and a document carries the tree.
+ * has read the page already, and a document carries the tree.
  */
 export async function loadContent(
   client: CommerceClient,

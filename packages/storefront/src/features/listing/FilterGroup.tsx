@@ -24,9 +24,8 @@ const longFrom = shortLength + 3;
 
 /**
  * What one attribute can be narrowed to. A long group shows its first entries and whatever was chosen; a button shows
- * the
- * rest. Without script all of them are there. Of prices one range is chosen at a time, for the back end can be asked
- * for no more.
+ * the rest. Without script all of them are there. Of prices one range is chosen at a time, for the back end can be
+ * asked for no more.
  */
 export function FilterGroup({
   group: { attribute_code: code, label, options },

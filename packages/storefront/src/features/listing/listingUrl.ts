@@ -66,8 +66,7 @@ const possible: Partial<Record<string, (value: string) => boolean>> = {
 
 /**
  * Reads an address. Whatever makes no sense is ignored, so that every address shows a page; `attributes` are the codes
- * that
- * the back end can filter by.
+ * that the back end can filter by.
  */
 export function readListing(params: URLSearchParams, attributes: readonly (string | undefined)[] = []): ListingState {
   const filters: Record<string, string[]> = {};
@@ -96,8 +95,7 @@ export function pageHref(params: URLSearchParams, page: number): string {
 
 /**
  * The filter argument of the products query. A range of prices ends just below its upper bound, where the next one
- * begins;
- * the back end's filter holds both ends, so it is asked for a paisa less.
+ * begins; the back end's filter holds both ends, so it is asked for a paisa less.
  */
 export function toProductFilter({ filters }: ListingState, categoryUid?: string): ProductFilter {
   const {

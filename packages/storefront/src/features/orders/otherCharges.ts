@@ -9,8 +9,7 @@ interface Total {
 
 /**
  * Rupees of an order's total that its parts do not explain: the handling charge and what cash on delivery costs, where
- * the
- * back end names neither in an order. The rows must add up.
+ * the back end names neither in an order. The rows must add up.
  */
 export function otherCharges({
   subtotal,

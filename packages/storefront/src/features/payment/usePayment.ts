@@ -52,8 +52,7 @@ async function openCashfree(commerce: CommercePort, order: PlacedOrder, script: 
 
 /**
  * Opens the gateway for an order that was placed. What came of it is asked from the server by the flows of client
- * state:
- * here a window is opened and closed, nothing is believed.
+ * state: here a window is opened and closed, nothing is believed.
  */
 export function usePayment() {
   const dispatch = useAppDispatch();

@@ -13,8 +13,7 @@ export interface PlayerProps {
 
 /**
  * A video over its picture: YouTube and Vimeo in their own players, files of the shop in the browser's. The focus goes
- * to
- * it and comes back; Escape and the end of a file close it.
+ * to it and comes back; Escape and the end of a file close it.
  */
 export function Player({ address, title, onClose }: PlayerProps) {
   const source = videoFile(address) ?? videoSource(address);

@@ -4,8 +4,7 @@ import { AmountFragment } from './productQuery.ts';
 
 /*
  * What only one kind of product has, asked for once the kind is known: all kinds in one query are more than Magento's
- * own
- * limit of complexity (300) lets through.
+ * own limit of complexity (300) lets through.
  */
 
 export const BundleQuery = graphql(

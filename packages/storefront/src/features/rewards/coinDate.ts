@@ -5,8 +5,7 @@ const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', 
 
 /**
  * A transaction's date as the back end writes it, "4/18/22, 4:31 PM" in the month-first way of en_US, as one reads it
- * in
- * India: "18 April 2022, 4:31 pm". What is written otherwise stays as it is.
+ * in India: "18 April 2022, 4:31 pm". What is written otherwise stays as it is.
  */
 export function coinDate(text: string): string {
   const [, month, day, year, time, half] = american.exec(text.trim()) ?? [];

@@ -8,8 +8,7 @@ interface Discount {
 
 /**
  * What was taken off, by the name that shoppers read in cart, checkout and order. Back ends give a coupon's share of
- * the
- * goods and its share of the charges apart: they are one row.
+ * the goods and its share of the charges apart: they are one row.
  *
  * @returns rupees, negative, by name.
  */

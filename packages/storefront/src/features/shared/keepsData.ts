@@ -3,8 +3,7 @@ import { useState } from 'react';
 
 /**
  * Whether this browser keeps data from one document to the next. Where it does not, for it is forbidden or full, the
- * cart
- * lives as long as the document, and no link may leave that.
+ * cart lives as long as the document, and no link may leave that.
  */
 export function keepsData(): boolean {
   try {

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
  * Keeps the focus in a list whose items go away under it: it goes to the one that took the place, else to the last one,
- * or
- * to the heading of what stands there instead; where nothing does yet, it waits for that.
+ * or to the heading of what stands there instead; where nothing does yet, it waits for that.
  *
  * @returns properties of the element around the list, whose items are articles.
  */

@@ -55,8 +55,7 @@ export interface SearchHelpProps {
 
 /**
  * Suggestions below the search box (APG "Editable combobox with list autocomplete"). Arrows move through them and back
- * into the box,
- * Enter takes the chosen one or searches for what is typed, Escape closes.
+ * into the box, Enter takes the chosen one or searches for what is typed, Escape closes.
  */
 export function SearchHelp({ box }: SearchHelpProps) {
   const id = useId();

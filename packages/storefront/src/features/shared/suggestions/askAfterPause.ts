@@ -11,8 +11,7 @@ export interface AskAfterPauseInput<Answer> {
 
 /**
  * Asks about a text once typing pauses. An answer to an older text is dropped, and one that fails is silence: the
- * search itself works
- * without.
+ * search itself works without.
  */
 export function askAfterPause<Answer>({ clock, ask, onAnswer }: AskAfterPauseInput<Answer>) {
   let timer: number | undefined;
