@@ -22,15 +22,30 @@ const directions = Object.entries(allowed).map(([name, targets]) => ({
   to: { path: internal, pathNot: `^packages/(${[name, ...targets].join('|')})/` },
 }));
 
+/** The floors of the storefront, from the ground up: each stands on those before it. */
+const floors = ['context', 'features', 'layouts', 'routes', 'app', 'entry'];
+
+const storefrontFloors = floors.slice(0, -1).map((floor, level) => ({
+  name: `storefront-${floor}-stands-below`,
+  comment: `src/${floor} may not use ${floors.slice(level + 1).join(', ')}: what they compose knows nothing of them. What a feature needs of the shop stands in src/context.`,
+  severity: 'error',
+  from: { path: `^packages/storefront/src/${floor}/`, pathNot: '\\.(?:test|stories)\\.tsx?$' },
+  to: {
+    path: `^packages/storefront/src/(?:${floors.slice(level + 1).join('|')})/`,
+    dependencyTypesNot: ['dynamic-import'],
+  },
+}));
+
 export default {
   forbidden: [
     ...directions,
+    ...storefrontFloors,
     {
       name: 'no-cycles',
       comment: 'A cycle has no direction. Move what both sides need into a third file.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'state-takes-types-of-the-client-only',

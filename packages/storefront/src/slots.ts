@@ -1,1 +1,1 @@
-export type { Amount, PriceElsewhereProps, Shop, Slots } from './app/shop.ts';
+export type { Amount, PriceElsewhereProps, Shop, Slots } from './context/shop.ts';

@@ -5,7 +5,7 @@ import { coinBalance, moveCoins } from '../coins/ledger.ts';
 import { run } from '../database.ts';
 import { regionByCode } from '../directory/regions.ts';
 import { seedOrders } from '../orders/seedOrders.ts';
-import type { SeedDeps } from '../seed/seedDatabase.ts';
+import type { SeedDeps } from '../seed/SeedDeps.ts';
 import { keepAddress, setDefaults } from './addressBook.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

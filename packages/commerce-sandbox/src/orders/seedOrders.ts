@@ -6,7 +6,7 @@ import type { PaymentMethodCode } from '../checkout/paymentMethods.ts';
 import type { PostalAddress } from '../checkout/PostalAddress.ts';
 import { methodKey } from '../checkout/shippingMethods.ts';
 import { rows, run } from '../database.ts';
-import type { SeedDeps } from '../seed/seedDatabase.ts';
+import type { SeedDeps } from '../seed/SeedDeps.ts';
 import { orderItems, returnStock } from './findOrder.ts';
 import { payOrder } from './payOrder.ts';
 import { placeOrder } from './placeOrder.ts';

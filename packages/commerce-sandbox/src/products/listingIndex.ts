@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { row, rows } from '../database.ts';
-import { pricePlaces, type PricePlaces } from './tallyPrices.ts';
+import { pricePlaces, type PricePlaces } from './pricePlaces.ts';
 
 /** Members of a category, by slot, and where each stands in it. */
 interface Members {

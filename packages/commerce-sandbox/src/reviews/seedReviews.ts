@@ -1,5 +1,5 @@
 import { rows, run } from '../database.ts';
-import type { SeedDeps } from '../seed/seedDatabase.ts';
+import type { SeedDeps } from '../seed/SeedDeps.ts';
 import { type Mood, names, parcels, summaries, voices } from './reviewTexts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { row, transaction } from '../database.ts';
-import type { RandomSource } from '../context.ts';
 import { seedCustomers } from '../customer/seedCustomers.ts';
 import { seedReviews } from '../reviews/seedReviews.ts';
 import { keepSetting, setting } from '../schema.ts';
 import type { CatalogueSeed } from './CatalogueSeed.ts';
+import type { SeedDeps } from './SeedDeps.ts';
 import { seedCatalogue } from './seedCatalogue.ts';
 import { seedContent } from './seedContent.ts';
 import { seedRewrites } from './seedRewrites.ts';
-
-/** What a room's seed is made from. */
-export interface SeedDeps {
-  db: DatabaseSync;
-  now: Date;
-  random: RandomSource;
-}
 
 /** True when the database has not been filled yet. */
 export function isEmpty(db: DatabaseSync): boolean {

@@ -1,13 +1,10 @@
 import * as text from '@shop/messages/content';
 import type { PageElement, PageTree } from '../tree.ts';
 import { blocksOf } from './blocksOf.ts';
-import { deepestBlock, type PageData } from './page.ts';
+import { deepestBlock, type PageData, type RowNames } from './page.ts';
 import { elementsIn, wordsOf } from './words.ts';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-
-/** Names of the rows of slides and the lists of products of a page, by their element. */
-export type RowNames = ReadonlyMap<PageElement, string>;
 
 /**
  * Names the rows of a page for those who do not see them: after the heading before each, and within tabs after the tab

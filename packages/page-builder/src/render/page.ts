@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageElement, PageTree } from '../tree.ts';
-import type { RowNames } from './nameRows.ts';
 
 /** A block as it was fetched: its tree, or what the query says of its absence. */
 export type BlockData = { tree: PageTree } | { message: string };
@@ -10,6 +9,9 @@ export interface PageData {
   blocks: Record<string, BlockData>;
   dynamicBlocks: Record<string, BlockData>;
 }
+
+/** Names of the rows of slides and the lists of products of a page, by their element. */
+export type RowNames = ReadonlyMap<PageElement, string>;
 
 /** What all elements of one page share while they are rendered. */
 export interface Page {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { SessionContext } from './SessionContext.ts';
+import { SessionContext } from '../context/SessionContext.ts';
 
 export interface AwakeProps {
   /** Starts the flows of the store: reads the stored session first, then asks the server. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShop } from './ShopContext.ts';
+import { useShop } from '../context/ShopContext.ts';
 
 /** The html element and what every page has in its head. The server adds styles, data and the loader. */
 export function Document({ children }: { children: ReactNode }) {

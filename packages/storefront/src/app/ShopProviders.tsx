@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { Provider as QueryProvider } from 'urql';
 import { PriceVisibility } from '../features/shared/GuestPrice.tsx';
-import { CommerceContext } from './CommerceContext.ts';
+import { CommerceContext } from '../context/CommerceContext.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { ShopContext, type ShopSetting } from './ShopContext.ts';
+import { ShopContext, type ShopSetting } from '../context/ShopContext.ts';
 
 export interface ShopProvidersProps {
   setting: ShopSetting;

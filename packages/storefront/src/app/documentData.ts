@@ -19,10 +19,6 @@ export interface DocumentData {
 /** Element that holds the data, as JSON. */
 export const documentDataId = 'shop-data';
 
-/** JSON that is safe inside a script element. */
-export const toScriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-
 /**
  * Reads the data of this document.
  *

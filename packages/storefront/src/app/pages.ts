@@ -1,17 +1,6 @@
 import type { CommerceClient, OptionalFeature } from '@shop/commerce-client';
 import type { ComponentType } from 'react';
-
-/** The kinds of page that the back end resolves a path to (routes-03). */
-export type PageType = 'CMS_PAGE' | 'CATEGORY' | 'PRODUCT';
-
-/** Where a path leads, as the back end answered. */
-export interface ResolvedRoute {
-  type: PageType;
-  /** Identifier of a CMS page. */
-  identifier?: string;
-  /** Uid of a category or product. */
-  uid?: string;
-}
+import type { PagePart, PageType, ResolvedData, ResolvedRoute } from '../context/page.ts';
 
 /** Asks the back end for what a page shows. Null when the back end no longer has it. */
 type LoadPage<Data> = (
@@ -23,21 +12,9 @@ type LoadPage<Data> = (
 
 type PageComponent<Data> = ComponentType<{ data: Data }>;
 
-/** A module that only some pages of a type need, by what they show. */
-export interface PagePart {
-  /** Module name, as the build's manifest knows it. */
-  module: string;
-  load: () => Promise<void>;
-}
-
 interface PageModule<Data> {
   Component: PageComponent<Data>;
   part?: (data: Data) => PagePart | undefined;
-}
-
-export interface ResolvedData {
-  type: PageType;
-  page: unknown;
 }
 
 interface PageEntry {

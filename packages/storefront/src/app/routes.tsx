@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { RouteError } from '../features/errors/RouteError.tsx';
 import { Shell } from '../layouts/Shell.tsx';
-import { Component as ResolvedPage } from '../routes/resolved.tsx';
+import { Component as ResolvedPage } from './ResolvedPage.tsx';
 
 /** Who may keep a page: 'guest' pages are the same for everybody; 'private' ones are no-store, noindex shells. */
 export type Audience = 'guest' | 'private';
@@ -75,7 +75,7 @@ export const makeRoutes = (): RouteObject[] => [
             id: 'resolved',
             handle: { audience: 'guest' },
             // What the first page shows is in its document.
-            loader: async args => (await import('../routes/resolve.ts')).loader(args),
+            loader: async args => (await import('./resolve.ts')).loader(args),
             Component: ResolvedPage,
           },
         ],

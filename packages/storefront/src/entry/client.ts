@@ -1,5 +1,5 @@
 /// <reference path="../inline/inline-script.d.ts" />
-import type { Shop } from '../app/shop.ts';
+import type { Shop } from '../context/shop.ts';
 import { nextTask } from './nextTask.ts';
 
 /**

@@ -7,12 +7,12 @@ import { Awake } from '../app/Awake.tsx';
 import { browserServices } from '../app/browserServices.ts';
 import { Document } from '../app/Document.tsx';
 import { readDocumentData } from '../app/documentData.ts';
-import { provideLoaderContext } from '../app/loaderContext.ts';
-import { featureCheck } from '../app/features.ts';
+import { provideLoaderContext } from '../context/loaderContext.ts';
+import { featureCheck } from '../context/features.ts';
 import { patientRoutes } from '../app/patientRoutes.ts';
 import { prepareRoutes } from '../app/prepareRoutes.ts';
 import { makeRoutes } from '../app/routes.tsx';
-import type { Shop } from '../app/shop.ts';
+import type { Shop } from '../context/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { onFirstSign } from '../features/shared/onFirstSign.ts';
 import { nextTask } from './nextTask.ts';
@@ -37,7 +37,7 @@ export async function hydrate(shop: Shop): Promise<void> {
   // with the first navigation. Who only looks at a page has no use for it.
   let preparing: Promise<void> | undefined;
   const prepare = () =>
-    (preparing ??= Promise.all([import('../app/keptHere.ts'), import('../routes/resolve.ts')]).then(
+    (preparing ??= Promise.all([import('../app/keptHere.ts'), import('../app/resolve.ts')]).then(
       ([{ keepAnswersHere, keepVisitsHere }]) => {
         keepAnswersHere(client);
         keepVisitsHere(services.persistence, router);

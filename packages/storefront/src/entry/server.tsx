@@ -12,21 +12,23 @@ import {
 } from 'react-router';
 import { Awake } from '../app/Awake.tsx';
 import { Document } from '../app/Document.tsx';
-import { documentDataId, toScriptJson, type DocumentData } from '../app/documentData.ts';
-import { featureCheck } from '../app/features.ts';
-import { provideLoaderContext } from '../app/loaderContext.ts';
-import { isResolvedData, pages, partOf, type ResolvedData } from '../app/pages.ts';
+import { documentDataId, type DocumentData } from '../app/documentData.ts';
+import { featureCheck } from '../context/features.ts';
+import { provideLoaderContext } from '../context/loaderContext.ts';
+import { isResolvedData, pages, partOf } from '../app/pages.ts';
+import type { ResolvedData } from '../context/page.ts';
 import { makeRoutes, pageId, type Audience } from '../app/routes.tsx';
 import { serverClientOptions, serverServices } from '../app/serverServices.ts';
-import type { Shop } from '../app/shop.ts';
+import type { Shop } from '../context/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
-import { redirectTarget } from '../routes/redirectTarget.ts';
+import { redirectTarget } from '../app/redirectTarget.ts';
 import { headTags } from '../seo/headTags.ts';
 import { siteFile } from '../seo/siteFiles.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
 import { makeShellLoader } from '../features/shell/loadShell.tsx';
 import { makeLocaleCheck } from '../features/shell/makeLocaleCheck.ts';
+import { toScriptJson } from '../seo/toScriptJson.ts';
 import { inlineScripts } from '../inline/inlineScripts.ts';
 
 /** How long the page waits after load before its scripts come by themselves, ms (docs/decisions/late-scripts.md). */

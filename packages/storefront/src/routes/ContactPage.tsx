@@ -5,7 +5,7 @@ import { Button, EmptyState } from '@shop/ui';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { useCommerce } from '../app/CommerceContext.ts';
+import { useCommerce } from '../context/CommerceContext.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 import css from '../features/contact/ContactForm.module.css';
 import type { ContactValues } from '../features/contact/contactSchema.ts';

@@ -1,5 +1,5 @@
 import type { CartDetails } from '@shop/commerce-client';
-import { useShop } from '../app/ShopContext.ts';
+import { useShop } from '../context/ShopContext.ts';
 import { CartContents } from '../features/cart/CartContents.tsx';
 import { CouponField } from '../features/coupon/CouponField.tsx';
 

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@shop/state';
 import { Breadcrumbs } from '@shop/ui';
 import { useEffect } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { loaderContext } from '../app/loaderContext.ts';
+import { loaderContext } from '../context/loaderContext.ts';
 import { Listing } from '../features/listing/Listing.tsx';
 import { loadListing } from '../features/listing/loadListing.ts';
 import { shownPage } from '../features/listing/shownPage.ts';

@@ -1,7 +1,7 @@
 import * as text from '@shop/messages/wishlist';
 import { VisuallyHidden } from '@shop/ui';
 import { data as routeData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { loaderContext } from '../app/loaderContext.ts';
+import { loaderContext } from '../context/loaderContext.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { pageParam } from '../features/shared/pageParam.ts';
 import { RequireSignIn } from '../features/shared/RequireSignIn.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { loaderContext } from '../app/loaderContext.ts';
-import type { ResolvedData } from '../app/pages.ts';
+import { loaderContext } from '../context/loaderContext.ts';
+import type { ResolvedData } from '../context/page.ts';
 import type { ContentData } from '../features/content/loadContent.ts';
 
 /** A page of the shop's own on which editors may say something: it is there without their words too. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useShop } from '../app/ShopContext.ts';
+import { useShop } from '../context/ShopContext.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
 /**

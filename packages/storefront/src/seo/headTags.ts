@@ -1,5 +1,5 @@
-import type { ResolvedData } from '../app/pages.ts';
-import { toScriptJson } from '../app/documentData.ts';
+import type { ResolvedData } from '../context/page.ts';
+import { toScriptJson } from './toScriptJson.ts';
 import type { ContentData } from '../features/content/loadContent.ts';
 import type { CategoryData } from '../features/listing/loadCategory.ts';
 import { categoryCrumbs } from '../features/listing/categoryCrumbs.ts';

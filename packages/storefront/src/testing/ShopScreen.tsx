@@ -4,10 +4,10 @@ import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'rea
 import { RouterProvider } from 'react-router/dom';
 import { Awake } from '../app/Awake.tsx';
 import { browserServices } from '../app/browserServices.ts';
-import { featureCheck } from '../app/features.ts';
-import { provideLoaderContext } from '../app/loaderContext.ts';
+import { featureCheck } from '../context/features.ts';
+import { provideLoaderContext } from '../context/loaderContext.ts';
 import { makeRoutes } from '../app/routes.tsx';
-import type { Shop } from '../app/shop.ts';
+import type { Shop } from '../context/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 
 export interface ShopScreenProps {

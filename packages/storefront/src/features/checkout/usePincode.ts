@@ -1,6 +1,6 @@
 import { addToast, readPincode, useAppDispatch, type PincodeAnswer } from '@shop/state';
 import { useRef, useState } from 'react';
-import { useFeature } from '../../app/features.ts';
+import { useFeature } from '../../context/features.ts';
 import { keyOf, type PincodeAnswers } from './usePincodeAnswers.ts';
 
 export type PincodeState = { kind: 'none' } | { kind: 'asking' } | PincodeAnswer;

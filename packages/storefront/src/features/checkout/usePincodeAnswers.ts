@@ -1,6 +1,6 @@
 import { addToast, findCity, readPincode, useAppDispatch, type PincodeAnswer } from '@shop/state';
 import { useRef } from 'react';
-import { useFeature } from '../../app/features.ts';
+import { useFeature } from '../../context/features.ts';
 
 /** Longest that a step waits for the answer to its pincode, ms: a slow lookup keeps nobody from ordering. */
 const patience = 5000;

@@ -1,7 +1,7 @@
 import type { CartDetails } from '@shop/commerce-client';
 import { checkoutSlice, ownBill, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
-import { featureCheck } from '../../app/features.ts';
-import { useShop } from '../../app/ShopContext.ts';
+import { featureCheck } from '../../context/features.ts';
+import { useShop } from '../../context/ShopContext.ts';
 import { useKeepsData } from '../shared/keepsData.ts';
 import { offeredOptions } from './offeredOptions.ts';
 import { methodId } from './shippingMethods.ts';

@@ -2,8 +2,8 @@ import { GetCoinBalance } from '@shop/commerce-client';
 import { useAppSelector, userSlice } from '@shop/state';
 import { Coins, Link } from '@shop/ui';
 import { useQuery } from 'urql';
-import { useFeature } from '../../app/features.ts';
-import { useShop } from '../../app/ShopContext.ts';
+import { useFeature } from '../../context/features.ts';
+import { useShop } from '../../context/ShopContext.ts';
 import css from './Header.module.css';
 
 /**

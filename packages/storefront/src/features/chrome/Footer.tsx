@@ -2,7 +2,7 @@ import * as text from '@shop/messages/chrome';
 import { Link } from '@shop/ui';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useShop } from '../../app/ShopContext.ts';
+import { useShop } from '../../context/ShopContext.ts';
 import { plainText } from '../shared/plainText.ts';
 import { useShell } from '../shared/useShell.ts';
 import css from './Footer.module.css';

@@ -3,7 +3,7 @@ import { IconButton, Link } from '@shop/ui';
 import { ArrowLeft, Menu } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useShop } from '../../app/ShopContext.ts';
+import { useShop } from '../../context/ShopContext.ts';
 import { useShell } from '../shared/useShell.ts';
 import { AccountTrigger } from './AccountTrigger.tsx';
 import { CartTrigger } from './CartTrigger.tsx';

@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/chrome';
 import { MessageCircle } from 'lucide-react';
-import { useShop } from '../../app/ShopContext.ts';
+import { useShop } from '../../context/ShopContext.ts';
 import css from './HelpLink.module.css';
 
 /** The way to a person: a chat with this shop's own help number (frame-18). */

@@ -4,7 +4,7 @@ import { Link } from '@shop/ui';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useQuery } from 'urql';
-import { useShop } from '../../app/ShopContext.ts';
+import { useShop } from '../../context/ShopContext.ts';
 import { late } from '../shared/late.tsx';
 import { useShell, type MenuEntry } from '../shared/useShell.ts';
 import css from './MegaMenu.module.css';

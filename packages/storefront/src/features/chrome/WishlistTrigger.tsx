@@ -1,7 +1,7 @@
 import { title } from '@shop/messages/wishlist';
 import { useAppSelector, userSlice } from '@shop/state';
 import { Link } from '@shop/ui';
-import { useFeature } from '../../app/features.ts';
+import { useFeature } from '../../context/features.ts';
 import { signInHref } from '../shared/signInHref.ts';
 import css from './Header.module.css';
 

@@ -1,5 +1,5 @@
 import { useAppSelector, userSlice } from '@shop/state';
-import { useShop } from '../../app/ShopContext.ts';
+import { useShop } from '../../context/ShopContext.ts';
 import { signInHref } from '../shared/signInHref.ts';
 
 /**

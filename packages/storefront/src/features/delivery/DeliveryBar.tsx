@@ -2,7 +2,7 @@ import * as text from '@shop/messages/delivery';
 import { constants, locationSlice, useAppSelector } from '@shop/state';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { useFeature } from '../../app/features.ts';
+import { useFeature } from '../../context/features.ts';
 import { late, lateDialog } from '../shared/late.tsx';
 import css from './DeliveryBar.module.css';
 import { useKnownPosition } from './useKnownPosition.ts';

@@ -2,7 +2,7 @@ import { GetCityByPincode } from '@shop/commerce-client';
 import * as text from '@shop/messages/deliveryEstimate';
 import { locale } from '@shop/ui';
 import { useEffect, useState } from 'react';
-import { useCommerce } from '../../app/CommerceContext.ts';
+import { useCommerce } from '../../context/CommerceContext.ts';
 
 /** Made when a date is shown: it costs a slow phone some 50 ms, and most pages show none. */
 const dayOf = (time: number) =>

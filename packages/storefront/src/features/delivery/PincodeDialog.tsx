@@ -10,8 +10,8 @@ import {
 import { Button, Dialog, TextField } from '@shop/ui';
 import { LocateFixed } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { useFeature } from '../../app/features.ts';
-import { useShop } from '../../app/ShopContext.ts';
+import { useFeature } from '../../context/features.ts';
+import { useShop } from '../../context/ShopContext.ts';
 import { locateDevice } from './locateDevice.ts';
 import css from './PincodeDialog.module.css';
 

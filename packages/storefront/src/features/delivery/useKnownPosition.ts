@@ -1,6 +1,6 @@
 import { constants, locationSlice, useAppDispatch, useAppSelector } from '@shop/state';
 import { useEffect } from 'react';
-import { useShop } from '../../app/ShopContext.ts';
+import { useShop } from '../../context/ShopContext.ts';
 import { useSessionReady } from '../shared/useSessionReady.ts';
 
 /**

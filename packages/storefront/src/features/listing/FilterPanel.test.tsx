@@ -69,5 +69,5 @@ it('writes prices with the decimals of the shop, as the products beside it', () 
     </PriceFormatProvider>,
   );
   for (const range of ['₹1,000.00 – ₹5,000.00', '₹0.00 – ₹2,000.00', '₹2,000.00'])
-    screen.getByRole('radio', { name: new RegExp(`^${range}`) });
+    expect(screen.getByRole('radio', { name: new RegExp(`^${range}`) })).toBeTruthy();
 });

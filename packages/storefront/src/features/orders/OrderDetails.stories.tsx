@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
-import { OrderDetails, OrderDetailsSkeleton, type Order } from './OrderDetails.tsx';
+import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails.tsx';
+import type { Order } from './orderQueries.ts';
 
 const rupees = (value: number) => ({ value, currency: 'INR' as const });
 const address = {

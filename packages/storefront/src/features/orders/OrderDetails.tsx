@@ -1,4 +1,3 @@
-import type { ResultOf } from '@shop/commerce-client';
 import * as text from '@shop/messages/orders';
 import { free } from '@shop/messages/totals';
 import { Link, Skeleton, useMoney, VisuallyHidden } from '@shop/ui';
@@ -6,13 +5,9 @@ import { useShell } from '../shared/useShell.ts';
 import { orderChoices } from './orderChoices.ts';
 import { orderDate } from './orderDate.ts';
 import css from './Orders.module.css';
-import type { OrderQuery } from './orderQueries.ts';
+import type { Order } from './orderQueries.ts';
 import { OrderStatus } from './OrderStatus.tsx';
 import { orderTotals } from './orderTotals.ts';
-
-export type Order = NonNullable<
-  NonNullable<NonNullable<NonNullable<ResultOf<typeof OrderQuery>['customer']>['orders']>['items']>[number]
->;
 
 interface AddressProps {
   title: string;

@@ -1,5 +1,5 @@
 import * as kinds from '@shop/messages/productKinds';
-import type { Order } from './OrderDetails.tsx';
+import type { Order } from './orderQueries.ts';
 
 type OrderLine = NonNullable<NonNullable<Order['items']>[number]>;
 

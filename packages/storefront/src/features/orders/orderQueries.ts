@@ -1,4 +1,4 @@
-import { graphql } from '@shop/commerce-client';
+import { graphql, type ResultOf } from '@shop/commerce-client';
 
 /** Orders of the customer, the newest first. */
 export const OrdersQuery = graphql(`
@@ -66,3 +66,8 @@ export const OrderQuery = graphql(
 `,
   [OrderAddressFragment],
 );
+
+/** One order of the customer, as its page shows it. */
+export type Order = NonNullable<
+  NonNullable<NonNullable<NonNullable<ResultOf<typeof OrderQuery>['customer']>['orders']>['items']>[number]
+>;

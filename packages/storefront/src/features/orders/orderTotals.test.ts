@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Order } from './OrderDetails.tsx';
+import type { Order } from './orderQueries.ts';
 import { orderTotals } from './orderTotals.ts';
 
 const rupees = (value: number) => ({ value, currency: 'INR' as const });

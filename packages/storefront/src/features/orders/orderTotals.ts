@@ -1,7 +1,7 @@
 import * as orders from '@shop/messages/orders';
 import * as text from '@shop/messages/totals';
 import { discountRows } from '../shared/discountRows.ts';
-import type { Order } from './OrderDetails.tsx';
+import type { Order } from './orderQueries.ts';
 import { otherCharges } from './otherCharges.ts';
 
 interface OrderRow {

@@ -10,8 +10,8 @@ import {
   type ShopThunk,
 } from '@shop/state';
 import { useEffect, useRef, useState } from 'react';
-import { useCommerce } from '../../app/CommerceContext.ts';
-import { useShop } from '../../app/ShopContext.ts';
+import { useCommerce } from '../../context/CommerceContext.ts';
+import { useShop } from '../../context/ShopContext.ts';
 import { problemText } from '../shared/problemText.ts';
 import { loadScript } from './loadScript.ts';
 import { razorpayOptions } from './razorpayOptions.ts';

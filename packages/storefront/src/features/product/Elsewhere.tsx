@@ -1,6 +1,6 @@
 import { useMoney } from '@shop/ui';
 import { memo } from 'react';
-import { useShop } from '../../app/ShopContext.ts';
+import { useShop } from '../../context/ShopContext.ts';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import type { Product } from './productModel.ts';

@@ -1,5 +1,5 @@
 import { priceElsewhere } from '@shop/messages/product';
-import type { PriceElsewhereProps } from '../../app/shop.ts';
+import type { PriceElsewhereProps } from '../../context/shop.ts';
 import css from './PriceTable.module.css';
 
 /** Other platforms' prices, one below the other. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PagePart } from '../../app/pages.ts';
+import type { PagePart } from '../../context/page.ts';
 import type { Product } from './productModel.ts';
 
 const loaded: Record<string, ComponentType<{ product: Product }> | undefined> = {};

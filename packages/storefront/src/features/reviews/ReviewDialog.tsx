@@ -5,7 +5,7 @@ import { useAppSelector } from '@shop/state';
 import { Button, Dialog, Notice, Skeleton, TextArea, TextField } from '@shop/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useCommerce } from '../../app/CommerceContext.ts';
+import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
 import css from './ReviewForm.module.css';
 import { reviewSchema, type ReviewValues } from './reviewSchema.ts';

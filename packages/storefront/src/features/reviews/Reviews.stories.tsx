@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShopPart, type ShopPartProps } from '../../testing/ShopPart.tsx';
 import type { FirstReviews } from './loadReviews.ts';
 import { Reviews } from './Reviews.tsx';
-import type { ReviewsProps } from './ReviewsPlace.tsx';
+import type { ReviewsProps } from './Reviews.tsx';
 
 const said = (nickname: string, summary: string, text: string, percent: number) => ({
   nickname,

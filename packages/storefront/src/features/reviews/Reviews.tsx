@@ -4,16 +4,22 @@ import { addToast, toastLifetimes, useAppDispatch } from '@shop/state';
 import { Button, EmptyState, formatNumber, Notice } from '@shop/ui';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { useCommerce } from '../../app/CommerceContext.ts';
+import { useCommerce } from '../../context/CommerceContext.ts';
 import { lateDialog } from '../shared/late.tsx';
 import { breakdown, reviewDate, reviewsOf } from './reviewModel.ts';
 import css from './Reviews.module.css';
-import type { ReviewsProps } from './ReviewsPlace.tsx';
+import type { FirstReviews } from './loadReviews.ts';
+import type { ReviewedProduct } from './reviewModel.ts';
 import { Stars } from './Stars.tsx';
 
 const ReviewDialog = lateDialog(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
 const pageSize = 5;
+
+export interface ReviewsProps {
+  product: ReviewedProduct;
+  first: FirstReviews;
+}
 
 /** What shoppers say: the average, how it comes about, the reviews page by page, and the way to write one. */
 export function Reviews({ product, first }: ReviewsProps) {

@@ -1,14 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
-import type { FirstReviews } from './loadReviews.ts';
-import type { ReviewedProduct } from './reviewModel.ts';
+import type { ReviewsProps } from './Reviews.tsx';
 // What the server wrote needs the sheets of all that it shows, long before its code.
 import './Reviews.module.css';
 import './Stars.module.css';
-
-export interface ReviewsProps {
-  product: ReviewedProduct;
-  first: FirstReviews;
-}
 
 const load = async () => (await import('./Reviews.tsx')).Reviews;
 

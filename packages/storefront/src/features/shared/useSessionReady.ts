@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { SessionContext } from '../../app/SessionContext.ts';
+import { SessionContext } from '../../context/SessionContext.ts';
 
 /** Whether the stored session has been read: before that nobody is known to be signed in or out. */
 export const useSessionReady = (): boolean => use(SessionContext);

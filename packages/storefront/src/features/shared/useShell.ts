@@ -1,5 +1,5 @@
 import { useQuery } from 'urql';
-import { useShop } from '../../app/ShopContext.ts';
+import { useShop } from '../../context/ShopContext.ts';
 import { ShellQuery } from './shellQueries.ts';
 
 export interface MenuEntry {

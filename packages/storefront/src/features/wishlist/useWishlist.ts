@@ -5,7 +5,7 @@ import { useMoney } from '@shop/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuery } from 'urql';
-import { useCommerce } from '../../app/CommerceContext.ts';
+import { useCommerce } from '../../context/CommerceContext.ts';
 import { share } from '../shared/share.ts';
 import { addWish, refuseOn, removeWishes, WISHLIST_TYPES } from '../shared/wishes/changeWish.ts';
 import { wishProblem } from '../shared/wishes/wishProblem.ts';

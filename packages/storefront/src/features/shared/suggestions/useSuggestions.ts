@@ -1,6 +1,6 @@
 import { browserPorts, useAppDispatch, type Clock } from '@shop/state';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useCommerce } from '../../../app/CommerceContext.ts';
+import { useCommerce } from '../../../context/CommerceContext.ts';
 import { askAfterPause } from './askAfterPause.ts';
 import { loadPopular } from './popularSearches.ts';
 import { readSearches } from './recentSearches.ts';

@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Provider as QueryProvider } from 'urql';
 import { expect, it, vi } from 'vitest';
-import { CommerceContext } from '../../../app/CommerceContext.ts';
+import { CommerceContext } from '../../../context/CommerceContext.ts';
 import { cartBackEnd } from '../../../testing/cartBackEnd.ts';
 import { CustomerWishes } from './CustomerWishes.tsx';
 import { pressHeart } from './pressHeart.ts';

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@shop/state';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuery } from 'urql';
-import { useCommerce } from '../../../app/CommerceContext.ts';
+import { useCommerce } from '../../../context/CommerceContext.ts';
 import { takeWish } from './interruptedWish.ts';
 import { pendingWishes } from './pendingWishes.ts';
 import { changeWish } from './pressHeart.ts';

@@ -2,8 +2,8 @@ import { partNotLoaded } from '@shop/messages/errors';
 import { addToast, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useCommerce } from '../../../app/CommerceContext.ts';
-import { useFeature } from '../../../app/features.ts';
+import { useCommerce } from '../../../context/CommerceContext.ts';
+import { useFeature } from '../../../context/features.ts';
 import { late } from '../late.tsx';
 import { WishesContext, type Wishes } from './WishesContext.ts';
 

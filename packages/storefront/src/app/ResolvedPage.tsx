@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { loadedPage, type ResolvedData } from '../app/pages.ts';
+import { loadedPage } from './pages.ts';
+import type { ResolvedData } from '../context/page.ts';
 import { NotFound } from '../features/errors/NotFound.tsx';
 import type { CategoryData } from '../features/listing/loadCategory.ts';
 import { shownPage } from '../features/listing/shownPage.ts';

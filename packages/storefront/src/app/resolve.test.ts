@@ -3,7 +3,7 @@ import { defineVariant } from '@shop/variant';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { provideLoaderContext } from '../app/loaderContext.ts';
+import { provideLoaderContext } from '../context/loaderContext.ts';
 import type { ContentData } from '../features/content/loadContent.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { loader } from './resolve.ts';

@@ -1,7 +1,8 @@
 import { data, redirect, redirectDocument, replace, type LoaderFunctionArgs } from 'react-router';
 import { ResolveUrl, type CommerceClient } from '@shop/commerce-client';
-import { loaderContext } from '../app/loaderContext.ts';
-import { pages, preparePage, type ResolvedData, type ResolvedRoute } from '../app/pages.ts';
+import { loaderContext } from '../context/loaderContext.ts';
+import { pages, preparePage } from './pages.ts';
+import type { ResolvedData, ResolvedRoute } from '../context/page.ts';
 import { pageIdentifier } from '../features/shared/pageIdentifier.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
