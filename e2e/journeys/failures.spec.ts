@@ -26,6 +26,28 @@ test('an expired token signs out and says nothing private', async ({ page }) => 
   await expect.poll(() => page.evaluate(key => localStorage.getItem(key), stored('signin_token'))).toBeNull();
 });
 
+test('a session that the back end ended is said to have ended by the page that meets it first', async ({ page }) => {
+  await signInAs(page, shops.zepp, demo.newcomer);
+  await expect(page.getByRole('button', { name: 'Hi, Ravi' })).toBeVisible();
+  const token = await page.evaluate(
+    key => (JSON.parse(localStorage.getItem(key) ?? '{}') as { value: string }).value,
+    stored('signin_token'),
+  );
+  // At that moment, so that no other question meets it before.
+  await page.route(/operationName=CustomerOrders\b/, async route => {
+    await ask('mutation { revokeCustomerToken { result } }', {}, { authorization: `Bearer ${token}` });
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Hi, Ravi' }).click();
+  await page.getByRole('link', { name: 'My Orders' }).click();
+  await expect(page.getByText('You have been signed out, for your session has ended.')).toBeVisible();
+  await page.waitForURL(/\/sign-in\?from=%2Forder-history$/);
+  await page.getByLabel('E-mail').fill(demo.newcomer);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/order-history$/);
+});
+
 test('an unknown cart id is replaced by a new cart, once, and the product goes in', async ({ page }) => {
   await open(page, `${shops.float}/mobiles-tablets.html`);
   await page.evaluate(
