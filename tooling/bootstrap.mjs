@@ -1,16 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Version of Node, and the hashes of the packages that ship Node and pnpm, as `npm view NAME@VERSION dist.integrity`
@@ -51,15 +43,9 @@ function isNewEnough(version) {
   return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
 }
 
-function place(from, to) {
-  rmSync(to, { force: true });
-  if (windows) copyFileSync(from, to);
-  else symlinkSync(from, to);
-}
-
 /**
  * Fetches a package that ships a binary into a folder of its own, without running any script. npm refuses what has
- * another hash than the lockfile that is written for it.
+ * another hash than the lockfile that is written for it, and keeps no copy of its own.
  *
  * @returns {string} Folder of the package.
  */
@@ -79,7 +65,11 @@ function fetchPackage(name, version, folder, env, ownRemedy) {
       packages: { '': { dependencies }, [`node_modules/${name}`]: { version, integrity: hash } },
     }),
   );
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--force'];
+  const cache = join(folder, 'cache');
+  const flags = ['--cache', cache, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--force'];
+  const progress = spawn(process.execPath, [fileURLToPath(new URL('./fetchProgress.mjs', import.meta.url)), folder], {
+    stdio: ['ignore', 'inherit', 'ignore'],
+  });
   const { status, stderr } = spawnSync('npm', ['ci', ...flags], {
     cwd: folder,
     env,
@@ -87,6 +77,8 @@ function fetchPackage(name, version, folder, env, ownRemedy) {
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: windows,
   });
+  progress.kill();
+  rmSync(cache, { recursive: true, force: true });
   if (status === 0) return join(folder, 'node_modules', name);
   console.error(stderr);
   throw new Error(
@@ -124,7 +116,9 @@ export function provideToolchain(root, processEnv) {
     console.log(`Fetching ${name}@${version} into ${home} (once) …`);
     const folder = fetchPackage(name, version, join(home, command), env, ownRemedy);
     mkdirSync(bin, { recursive: true });
-    place(join(folder, file), join(bin, command));
+    renameSync(join(folder, file), join(bin, command));
+    // Headers, manuals and the like: a third of what was fetched.
+    rmSync(join(home, command, 'node_modules'), { recursive: true, force: true });
   };
   if (!hasNode)
     provide(
@@ -151,6 +145,7 @@ export function install(root, env, statfs = statfsSync) {
       `Only ${Math.round((bavail * bsize) / 1e6)} MB are free where this workspace lies. Free at least ${neededSpace / 1e6} MB and run this again.`,
     );
   }
+  if (!existsSync(join(root, 'node_modules'))) console.log('Installing the packages of the workspace (once) …');
   const { status, stdout } = spawnSync(
     'pnpm',
     ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -62,11 +71,13 @@ it('has npm check what it fetches against the hashes of this workspace', () => {
   command('node', 'echo v20.20.2');
   command(
     'npm',
-    'echo "$1" > command; name=$(sed "s/.*node_modules.\\([^\\"]*\\).*/\\1/" package-lock.json); /bin/mkdir -p "node_modules/$name/bin"; touch "node_modules/$name/bin/node" "node_modules/$name/pnpm"',
+    'echo "$1" > command; /bin/mkdir cache; name=$(sed "s/.*node_modules.\\([^\\"]*\\).*/\\1/" package-lock.json); /bin/mkdir -p "node_modules/$name/bin"; touch "node_modules/$name/bin/node" "node_modules/$name/pnpm"',
   );
   const [bin = ''] =
     provideToolchain(home, { ...machine(), PATH: `${join(home, 'bin')}:/usr/bin:/bin` }).PATH?.split(':') ?? [];
   expect([existsSync(join(bin, 'node')), existsSync(join(bin, 'pnpm'))]).toEqual([true, true]);
+  // The binaries alone are kept: no copy in a cache of npm, and nothing that came with them.
+  expect(readdirSync(join(bin, '..', 'node')).toSorted()).toEqual(['command', 'package-lock.json', 'package.json']);
   const { integrity } = JSON.parse(readFileSync(new URL('../toolchain.json', import.meta.url), 'utf8')) as {
     integrity: Record<string, string>;
   };

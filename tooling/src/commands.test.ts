@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './services.ts';
@@ -26,4 +27,12 @@ it('explains each answer of create-variant, and what is written', () => {
     /apps\/<id>/,
   ])
     expect(stdout).toMatch(part);
+});
+
+it.each(['README.md', 'CONTRIBUTING.md'])('%s names commands that there are', file => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+  const named = [...readFileSync(join(root, file), 'utf8').matchAll(/`(?:npm run|pnpm(?: run)?) ([a-z][\w:-]*)/g)];
+  const known = new Set([...Object.keys(scripts), 'install', 'changeset']);
+  expect(named.map(([, name = '']) => name).filter(name => !known.has(name))).toEqual([]);
+  expect(named.length).toBeGreaterThan(5);
 });
