@@ -6,7 +6,7 @@ import { readArguments } from '../src/readArguments.ts';
 movePorts(200);
 
 const { positionals: names, values } = readArguments('pnpm bench [catalogue | page-builder | variant …] [--runs N]', {
-  options: { runs: { type: 'string', default: '3' } },
+  options: { runs: { type: 'string', default: '5' } },
   words: ['catalogue', 'page-builder', ...shopPorts().map(({ name }) => name)],
 });
 const runs = Number(values.runs);
