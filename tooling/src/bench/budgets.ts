@@ -15,7 +15,7 @@ export const budgets = {
   tbt: 100,
   lcpRatio: 1.25,
   interaction: 100,
-  interactive: 2000,
+  interactive: 2300,
   tapToBadge: 2000,
   scrollTask: 50,
 } as const;
