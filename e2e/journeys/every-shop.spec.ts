@@ -60,25 +60,6 @@ for (const [name, shop] of Object.entries(everyShop)) {
       }
     });
 
-    test('sets its text in two weights: the browser looks up its fonts once more for each further one', async ({
-      page,
-    }) => {
-      const product = await findProduct({ from: 1000 });
-      for (const path of ['/', '/mobiles-tablets.html', product.url, '/cart']) {
-        await open(page, shop + path);
-        const weights = await page.evaluate(() => {
-          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-            parentElement?.checkVisibility() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
-          );
-          const seen = new Set<string>();
-          while (texts.nextNode())
-            if (texts.currentNode.parentElement) seen.add(getComputedStyle(texts.currentNode.parentElement).fontWeight);
-          return [...seen].toSorted();
-        });
-        expect(weights, path).toEqual(['400', '600']);
-      }
-    });
-
     test('has no link that leads nowhere', async () => {
       expect(await deadLinks(shop, [...linking, '/mobiles-tablets.html'])).toEqual([]);
     });

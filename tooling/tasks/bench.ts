@@ -7,7 +7,7 @@ try {
   await moveToFreePorts(200);
 
   const { positionals: names, values } = readArguments('pnpm bench [catalogue | page-builder | variant …] [--runs N]', {
-    options: { runs: { type: 'string', default: '3' } },
+    options: { runs: { type: 'string', default: '5' } },
     words: ['catalogue', 'page-builder', ...shopPorts().map(({ name }) => name)],
   });
   const runs = Number(values.runs);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { broken, budgets, isSlow, sluggish, type Measured } from './budgets.ts';
+import { broken, budgets, type Felt, type Measured, sluggish } from './budgets.ts';
 import { withoutScripts } from './front.ts';
 import { middle } from './lighthouse.ts';
 
@@ -20,18 +20,15 @@ it.each([
   ['JavaScript', { load: { ...page.load, script: bytes(budgets.script + 1) } }],
   ['CSS', { load: { ...page.load, style: bytes(budgets.style + 1) } }],
   ['CLS', { vitals: { ...vitals, cls: 0.03 } }],
-  ['TBT', { vitals: { ...vitals, tbt: 101 } }],
+  ['requests', { load: { ...page.load, requests: budgets.requests + 1 } }],
+  ['TBT', { vitals: { ...vitals, ownTbt: 101 } }],
   ['LCP', { vitals: { ...vitals, lcp: 1251 } }],
 ])('names the page and the budget when %s is over', (budget, change) => {
   expect(broken({ ...page, ...change })).toEqual([expect.stringMatching(`^home: ${budget}`)]);
 });
 
-it.each([
-  ['within its budgets', {}, false],
-  ['blocked for long', { tbt: 101 }, true],
-  ['painted late', { lcp: 1251 }, true],
-])('takes a page %s for slow or not', (_, change, slow) => {
-  expect(isSlow({ ...vitals, ...change }, vitals)).toBe(slow);
+it('lets a page block by the clock when the time was not its own', () => {
+  expect(broken({ ...page, vitals: { ...vitals, tbt: 900 } })).toEqual([]);
 });
 
 it('takes the middle of all runs for each value', () => {
@@ -44,10 +41,26 @@ it('takes the middle of all runs for each value', () => {
   ).toEqual({ ...vitals, tbt: 30, lcp: 1000 });
 });
 
-it('names what is answered too late', () => {
-  expect(sluggish('float', { menu: 100, filter: 101, swatch: 16, add: 24 })).toEqual([
-    'float: filter answered after 101 ms, budget 100',
-  ]);
+const felt: Felt = {
+  tap: { interactive: budgets.interactive, tapToBadge: 2000 },
+  scroll: 50,
+  presses: { menu: 100, filter: 100, swatch: 16, add: 24 },
+};
+
+it('has nothing to say against a shop that answers in time', () => {
+  expect(sluggish('float', felt)).toEqual([]);
+});
+
+it.each([
+  [{ presses: { ...felt.presses, filter: 101 } }, 'float: filter answered after 101 ms, budget 100'],
+  [{ tap: { ...felt.tap, tapToBadge: 2001 } }, 'float: badge after an early tap 2001 ms, budget 2000'],
+  [{ scroll: 51 }, 'float: longest task of the first scroll 51 ms, budget 50'],
+  [
+    { tap: { ...felt.tap, interactive: budgets.interactive + 1 } },
+    `float: interactive ${budgets.interactive + 1} ms, budget ${budgets.interactive}`,
+  ],
+])('names what is felt too late: %o', (change, sentence) => {
+  expect(sluggish('float', { ...felt, ...change })).toEqual([sentence]);
 });
 
 it('makes the floor by taking out scripts and their hints, and nothing else', () => {

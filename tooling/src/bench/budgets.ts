@@ -1,15 +1,23 @@
 import type { FirstLoad } from './firstLoad.ts';
+import type { FirstTap } from './firstTap.ts';
 import type { Interactions } from './interactions.ts';
 import type { Vitals } from './lighthouse.ts';
 
-/** What a page may cost. Bytes are gzip; times are held against the floor of the same run, because machines differ. */
+/**
+ * What a page may cost. Bytes are gzip, times ms of a phone. Blocking time and the first scroll are held in CPU time, the
+ * largest paint against the floor of the same run, because machines differ and are busy with other things.
+ */
 export const budgets = {
   script: 150 * 1024,
   style: 15 * 1024,
+  requests: 40,
   cls: 0.02,
   tbt: 100,
   lcpRatio: 1.25,
   interaction: 100,
+  interactive: 2300,
+  tapToBadge: 2000,
+  scrollTask: 50,
 } as const;
 
 export interface Measured {
@@ -19,37 +27,50 @@ export interface Measured {
   floor: Vitals;
 }
 
-const blocksLong = ({ tbt }: Vitals) => tbt > budgets.tbt;
-const lcpRatio = (vitals: Vitals, floor: Vitals) => vitals.lcp / floor.lcp;
-const paintsLate = (vitals: Vitals, floor: Vitals) => lcpRatio(vitals, floor) > budgets.lcpRatio;
-
-/** Whether a time is over its budget, which may also come from what else the machine did meanwhile. */
-export const isSlow = (vitals: Vitals, floor: Vitals): boolean => blocksLong(vitals) || paintsLate(vitals, floor);
-
-/** One sentence for each budget that a page breaks. */
-export function broken({ name, load, vitals, floor }: Measured): string[] {
-  const over: [boolean, string][] = [
-    [load.script.gzip > budgets.script, `JavaScript ${load.script.gzip} B gzip, budget ${budgets.script}`],
-    [load.style.gzip > budgets.style, `CSS ${load.style.gzip} B gzip, budget ${budgets.style}`],
-    [vitals.cls > budgets.cls, `CLS ${vitals.cls.toFixed(3)}, budget ${budgets.cls}`],
-    [
-      blocksLong(vitals),
-      `TBT ${Math.round(vitals.tbt)} ms, ${Math.round(vitals.ownTbt)} of its own, budget ${budgets.tbt}`,
-    ],
-    [
-      paintsLate(vitals, floor),
-      `LCP ${lcpRatio(vitals, floor).toFixed(2)} times the floor's, budget ${budgets.lcpRatio}`,
-    ],
-  ];
-  return over.filter(([isOver]) => isOver).map(([, sentence]) => `${name}: ${sentence}`);
+/** What a shop does under the finger, ms. */
+export interface Felt {
+  tap: FirstTap;
+  /** The longest task of the first scroll. */
+  scroll: number;
+  presses: Interactions;
 }
 
-/** One sentence for each press that is answered too late. */
-export function sluggish(name: string, interactions: Interactions): string[] {
-  return Object.entries(interactions)
-    .filter(([, duration]) => duration > budgets.interaction)
-    .map(
-      ([press, duration]) =>
-        `${name}: ${press} answered after ${Math.round(duration)} ms, budget ${budgets.interaction}`,
-    );
+type Finding = [isOver: boolean, sentence: string];
+
+const sentences = (name: string, findings: Finding[]): string[] =>
+  findings.filter(([isOver]) => isOver).map(([, sentence]) => `${name}: ${sentence}`);
+
+/** How many times as long as the floor's the largest paint of a page takes. */
+export const lcpRatio = ({ vitals, floor }: Measured): number => vitals.lcp / floor.lcp;
+
+/** One sentence for each budget that a page breaks. Blocking time by the clock, which holds other work too, breaks none. */
+export function broken(measured: Measured): string[] {
+  const { name, load, vitals } = measured;
+  const ratio = lcpRatio(measured);
+  return sentences(name, [
+    [load.script.gzip > budgets.script, `JavaScript ${load.script.gzip} B gzip, budget ${budgets.script}`],
+    [load.style.gzip > budgets.style, `CSS ${load.style.gzip} B gzip, budget ${budgets.style}`],
+    [load.requests > budgets.requests, `requests ${load.requests}, budget ${budgets.requests}`],
+    [vitals.cls > budgets.cls, `CLS ${vitals.cls.toFixed(3)}, budget ${budgets.cls}`],
+    [vitals.ownTbt > budgets.tbt, `TBT ${Math.round(vitals.ownTbt)} ms of CPU time, budget ${budgets.tbt}`],
+    [ratio > budgets.lcpRatio, `LCP ${ratio.toFixed(2)} times the floor's, budget ${budgets.lcpRatio}`],
+  ]);
+}
+
+/** One sentence for each thing under the finger that takes too long. */
+export function sluggish(name: string, { tap, scroll, presses }: Felt): string[] {
+  const limits: [what: string, ms: number, budget: number][] = [
+    ['interactive', tap.interactive, budgets.interactive],
+    ['badge after an early tap', tap.tapToBadge, budgets.tapToBadge],
+    ['longest task of the first scroll', scroll, budgets.scrollTask],
+    ...Object.entries(presses).map(([press, ms]): [string, number, number] => [
+      `${press} answered after`,
+      ms,
+      budgets.interaction,
+    ]),
+  ];
+  return sentences(
+    name,
+    limits.map(([what, ms, budget]) => [ms > budget, `${what} ${Math.round(ms)} ms, budget ${budget}`]),
+  );
 }

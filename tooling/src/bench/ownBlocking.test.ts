@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ownBlocking, type TraceEvent } from './ownBlocking.ts';
+import { ownBlocking } from './ownBlocking.ts';
+import type { TraceEvent } from './trace.ts';
 
 const at = (ts: number, event: Partial<TraceEvent>): TraceEvent => ({ name: 'RunTask', pid: 1, tid: 2, ts, ...event });
 const paint = at(1000, { name: 'firstContentfulPaint' });

@@ -1,15 +1,5 @@
 import { phone } from './phone.ts';
-
-/** What this needs of an event of a trace; times in µs. */
-export interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  /** Time for which the thread ran, without that in which it waited for a core. */
-  tdur?: number;
-}
+import { tasksSince, type TraceEvent } from './trace.ts';
 
 /** What a task may take before it blocks, ms. */
 const unnoticed = 50;
@@ -22,9 +12,7 @@ const unnoticed = 50;
  * browser's other processes had the core: with two of them often more than the page's own.
  */
 export function ownBlocking(events: readonly TraceEvent[]): number {
-  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
-  if (!paint) return Number.NaN;
-  return events
-    .filter(({ name, pid, tid, ts }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts >= paint.ts)
-    .reduce((sum, { dur = 0, tdur = dur }) => sum + Math.max(0, (tdur / 1000) * phone.slowdown - unnoticed), 0);
+  const tasks = tasksSince(events, 'firstContentfulPaint');
+  if (!tasks) return Number.NaN;
+  return tasks.reduce((sum, { cpu }) => sum + Math.max(0, cpu * phone.slowdown - unnoticed), 0);
 }

@@ -6,21 +6,15 @@ import { provideWindowlessBrowser } from '../browser.ts';
 import { turbo } from '../build.ts';
 import { sandboxPort, type ServerPort, shopPorts } from '../ports.ts';
 import { demandFreePorts, root, startServices } from '../services.ts';
-import { broken, isSlow, sluggish, type Measured } from './budgets.ts';
+import { broken, type Felt, sluggish } from './budgets.ts';
 import { readBuilds } from './builds.ts';
-import { measureFirstLoad } from './firstLoad.ts';
+import { measureFirstScroll } from './firstScroll.ts';
 import { measureFirstTap } from './firstTap.ts';
 import { openFront } from './front.ts';
 import { measureInteractions } from './interactions.ts';
 import { leakedSecrets, strayParts } from './judgeBuilds.ts';
-import { measureVitals, middle } from './lighthouse.ts';
+import { heading, line, measurePage } from './measurePage.ts';
 import { quietBrowser } from './quietBrowser.ts';
-
-/** Lighthouse sees scripts that come late only when it waits. */
-const latePause = 5250;
-
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
-const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
 async function aProduct(origin: string, type: 'ConfigurableProduct' | 'SimpleProduct'): Promise<string> {
   const query =
@@ -33,6 +27,14 @@ async function aProduct(origin: string, type: 'ConfigurableProduct' | 'SimplePro
   if (!product) throw new Error(`The catalogue has no ${type} in stock.`);
   return `/${product.url_key}.html`;
 }
+
+const describeFelt = (name: string, { tap, scroll, presses }: Felt) => {
+  const answers = Object.entries(presses).map(([press, ms]) => `${press} ${Math.round(ms)}`);
+  return [
+    `${name}: interactive ${Math.round(tap.interactive)} ms after the first paint; from an early tap to the badge ${Math.round(tap.tapToBadge)} ms`,
+    `${name}: longest task of the first scroll ${Math.round(scroll)} ms; to the next paint, ms: ${answers.join(', ')}`,
+  ].join('\n');
+};
 
 /**
  * Builds everything, measures these shops in a browser, and prints what it found. Answers what is not within its
@@ -60,55 +62,29 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
     const configurable = await aProduct(`http://localhost:${sandbox.port}`, 'ConfigurableProduct');
     const pages = { home: '/', category: '/mobiles-tablets.html', product, cart: '/cart' };
     console.log(`\nIn ${found} ${browser.version()}:`);
-    console.log(
-      `${'page'.padEnd(24)} JS KB gz   br   CSS KB gz  req   FCP s  LCP s  floor  ratio  TBT ms   own floor  late      CLS score`,
-    );
+    console.log(heading);
     for (const { name, port } of shops) {
       const [front, floorFront] = await Promise.all([
         openFront(`http://localhost:${port}`, false),
         openFront(`http://localhost:${port}`, true),
       ]);
       for (const [page, path] of Object.entries(pages)) {
-        const load = await measureFirstLoad(browser, front.origin + path);
-        const floor = middle(await measureVitals(floorFront.origin + path, { chromePath, runs }));
-        const seen = await measureVitals(front.origin + path, { chromePath, runs });
-        // Times swing with what else the machine does: a page that seems slow is run as often again, and the middle of
-        // all runs counts.
-        if (isSlow(middle(seen), floor)) seen.push(...(await measureVitals(front.origin + path, { chromePath, runs })));
-        const vitals = middle(seen);
-        const late = middle(await measureVitals(front.origin + path, { chromePath, runs: 1, pause: latePause }));
-        const measured: Measured = { name: `${name} ${page}`, load, vitals, floor };
+        const addresses = { page: front.origin + path, floor: floorFront.origin + path };
+        const measured = await measurePage(`${name} ${page}`, addresses, { browser, chromePath, runs });
         complaints.push(...broken(measured));
-        console.log(
-          [
-            measured.name.padEnd(24),
-            kilobytes(load.script.gzip),
-            kilobytes(load.script.brotli),
-            kilobytes(load.style.gzip),
-            String(load.requests).padStart(8),
-            `  ${seconds(vitals.fcp)}   ${seconds(vitals.lcp)}   ${seconds(floor.lcp)}   ${(vitals.lcp / floor.lcp).toFixed(2)}`,
-            String(Math.round(vitals.tbt)).padStart(7),
-            ...[vitals.ownTbt, floor.tbt, late.tbt].map(ms => String(Math.round(ms)).padStart(5)),
-            vitals.cls.toFixed(3).padStart(8),
-            String(vitals.score).padStart(5),
-          ].join(' '),
-        );
+        console.log(line(measured));
       }
-      const tap = await measureFirstTap(browser, front.origin + product);
-      console.log(
-        `${name}: interactive ${Math.round(tap.interactive)} ms after the first paint; from an early tap to the badge ${Math.round(tap.tapToBadge)} ms`,
-      );
-      const presses = await measureInteractions(browser, {
-        category: front.origin + pages.category,
-        configurable: front.origin + configurable,
-        simple: front.origin + product,
-      });
-      complaints.push(...sluggish(name, presses));
-      console.log(
-        `${name}: to the next paint, ms: ${Object.entries(presses)
-          .map(([press, ms]) => `${press} ${Math.round(ms)}`)
-          .join(', ')}\n`,
-      );
+      const felt: Felt = {
+        tap: await measureFirstTap(browser, front.origin + product),
+        scroll: await measureFirstScroll(browser, front.origin),
+        presses: await measureInteractions(browser, {
+          category: front.origin + pages.category,
+          configurable: front.origin + configurable,
+          simple: front.origin + product,
+        }),
+      };
+      complaints.push(...sluggish(name, felt));
+      console.log(`${describeFelt(name, felt)}\n`);
       await Promise.all([front.close(), floorFront.close()]);
     }
   } finally {
