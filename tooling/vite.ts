@@ -31,7 +31,7 @@ const wholeServer: Plugin = {
 /**
  * The build of a storefront app: a browser build with a manifest, and a server build that holds everything it needs.
  * React, the router and the data layer are chunks of their own, so that each evaluates in its own task; what the entry
- * wakes them with stands apart, else it would bring the chunk that it lies in at once. The frame, with all that it is
+ * starts them with stands apart, else it would bring the chunk that it lies in at once. The frame, with all that it is
  * made of, is one, and so is what three or more other chunks share: a dozen small files compress worse, by 6 KB of a
  * first load.
  */
@@ -72,7 +72,7 @@ export function shopConfig(root: string): UserConfig {
               codeSplitting: {
                 groups: [
                   {
-                    name: 'wake',
+                    name: 'start',
                     test: /vite\/preload-helper|entry\/nextTask/,
                     includeDependenciesRecursively: false,
                     priority: 6,
@@ -85,6 +85,7 @@ export function shopConfig(root: string): UserConfig {
                     test: /storefront\/src\/entry\/(?:hydrate|parts\/common)|apps\/[^/]+\/src\/shop\.ts/,
                     priority: 2,
                   },
+                  { name: 'flows', test: /state\/src\/flows\.ts|app\/commerceCalls\.ts/, priority: 1 },
                   { name: 'shared', test: ours, minShareCount: 8, priority: 1 },
                 ],
               },

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { address } from '../support/checkout.ts';
 import {
   addToCart,
-  awake,
+  hydrated,
   demo,
   everyShop,
   expect,
@@ -166,7 +166,7 @@ test('one can buy with the keyboard alone', async ({ page }) => {
   await open(page, `${shops.float}/cart`);
   await skipToContent(page);
   await press(page, main.getByRole('link', { name: 'Go to checkout' }).first());
-  await awake(page);
+  await hydrated(page);
 
   await type(page, main.getByLabel('E-mail'), 'keys.only@example.com');
   await type(page, main.getByLabel('Pincode'), address.pincode);

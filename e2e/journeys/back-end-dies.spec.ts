@@ -1,6 +1,6 @@
 import { address, choose, fillAddress } from '../support/checkout.ts';
 import { openOwnShop, type OwnShop } from '../support/ownShop.ts';
-import { addToCart, awake, expect, findProduct, open, test } from '../support/shop.ts';
+import { addToCart, hydrated, expect, findProduct, open, test } from '../support/shop.ts';
 
 let shop: OwnShop;
 test.beforeAll(async () => {
@@ -80,7 +80,7 @@ test('the commerce server dies while a category answers: the page says so, and g
   await expect(tiles.first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audio');
   // Trying again may load the page anew.
-  await awake(page);
+  await hydrated(page);
 
   await dieWhileAnswering('Laptops & Computers');
   await expect(main.getByText('Something went wrong. Sorry about that.')).toBeVisible({ timeout: 30_000 });

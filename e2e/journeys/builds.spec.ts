@@ -33,7 +33,7 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-test('the entry wakes React, the router, the data layer and the frame one after the other: it holds none of them from the start', () => {
+test('the entry evaluates React, the router, the data layer and the frame one after the other: it holds none of them from the start', () => {
   for (const { name } of shopPorts()) {
     const manifest = JSON.parse(
       readFileSync(join(root, 'apps', name, 'dist/client/.vite/manifest.json'), 'utf8'),

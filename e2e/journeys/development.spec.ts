@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await gone;
 });
 
-test('while developing the shop wakes up, and a component is replaced where it stands, and another store view is one choice away', async ({
+test('while developing the shop is hydrated, and a component is replaced where it stands, and another store view is one choice away', async ({
   page,
 }) => {
   const wrong: string[] = [];

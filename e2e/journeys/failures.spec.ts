@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import {
   addToCart,
   ask,
-  awake,
+  hydrated,
   demo,
   expect,
   findProduct,
@@ -159,7 +159,7 @@ test('wherever the back end fails on a walk through the shop, the page says so, 
   const tryAgain = async () => {
     await main.getByRole('button', { name: 'Try again' }).click();
     await expect(failed).toBeHidden();
-    await awake(page);
+    await hydrated(page);
   };
 
   await open(page, shops.float);

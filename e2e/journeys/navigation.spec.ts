@@ -1,4 +1,4 @@
-import { ask, awake, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
+import { ask, hydrated, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
 
 const served = async (path: string) => {
   const answer = await fetch(shops.zepp + path, { redirect: 'manual' });
@@ -245,7 +245,7 @@ test('guests of a shop that shows its prices to members see none and buy nothing
   await expect(main).toContainText(product.price.toLocaleString('en-IN'));
   // A document is drawn for a guest; what it costs comes after it.
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(main).toContainText(product.price.toLocaleString('en-IN'));
   await expect(main).not.toContainText('₹0');
 });

@@ -37,7 +37,7 @@ test('a long page that is loaded again stands where it was', async ({ page }) =>
   await expect.poll(() => distanceFrom(page, before)).toBeLessThan(lineOfText);
 });
 
-test('a long page that is loaded again stands where it was before the shop is awake', async ({ page, context }) => {
+test('a long page that is loaded again stands where it was before hydration', async ({ page, context }) => {
   await open(page, `${shops.zepp}/`);
   const before = await goFarDown(page);
   await withholdScripts(context);

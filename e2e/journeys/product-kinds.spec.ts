@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { addToCart, awake, everyShop, expect, findProduct, open, shops, test } from '../support/shop.ts';
+import { addToCart, hydrated, everyShop, expect, findProduct, open, shops, test } from '../support/shop.ts';
 import { amountOf, billAddress, choose, reachPayment } from '../support/checkout.ts';
 import type { Page } from '@playwright/test';
 
@@ -48,7 +48,7 @@ async function orderMail(page: Page, address: string, number: string): Promise<s
 
 test('a bundle is put together, priced as it is chosen, and paid on delivery', async ({ page }) => {
   await open(page, pageOf('mevaghar-festive-hamper-your-choice'));
-  await awake(page);
+  await hydrated(page);
   const box = page.locator('form', { has: page.getByRole('button', { name: 'Add to cart' }) });
   const price = () => box.locator('strong').first().innerText();
   // The default of its first part is sold out, so the price is the lowest until one is chosen.
@@ -77,7 +77,7 @@ test('the members of a group go into the cart in one press, each in its number, 
   page,
 }) => {
   await open(page, pageOf('chai-katha-four-gardens-tea-shelf'));
-  await awake(page);
+  await hydrated(page);
   const members = page.getByRole('group', { name: 'Choose how many of each' }).getByRole('listitem');
   const count = await members.count();
   for (let index = 1; index < count; index += 1) {
@@ -98,7 +98,7 @@ test('a download is chosen file by file, has samples and no delivery bar, and is
   page,
 }) => {
   await open(page, pageOf('six-short-walks-in-old-delhi-by-zoya-hamdard-e-book'));
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByText('Delivering to')).toHaveCount(0);
   const sample = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Sample of Introduction, opens in a new tab' }).click();
@@ -129,7 +129,7 @@ test('a download is chosen file by file, has samples and no delivery bar, and is
 
 test('a gift card says what is missing, keeps what is written, and names who gets it in the cart', async ({ page }) => {
   await open(page, pageOf('uphaari-gift-card-by-e-mail'));
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('Choose an amount.')).toBeVisible();
   await page.getByRole('radio', { name: 'Other amount' }).check({ force: true });
@@ -161,7 +161,7 @@ test('a virtual product has no delivery bar and is ordered without delivery, aft
   await billAddress(page, shops.float, 'virtual@example.com');
   await expect(amountOf(page, 'Delivery')).toHaveCount(0);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('input[name="payment"]').first()).toBeVisible();
   const told = await orderMail(page, 'virtual@example.com', await pay(page));
   expect(told).toContain('Billed to: 12 Barakhamba Road');
@@ -177,7 +177,7 @@ test("a film waits as a poster behind the pictures, plays in its host's player o
     await route.fulfill({ contentType: 'text/html', body: '<p>The film runs.</p>' });
   });
   await open(page, pageOf('drishtiva-aura-65-inch-oled-tv-120-hz'));
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Show picture 4 of 4' }).click();
   const poster = page.getByRole('button', { name: 'Play video: Big Buck Bunny on this screen' });
   await expect(poster.getByRole('img')).toBeVisible();
@@ -213,7 +213,7 @@ for (const [name, shop] of Object.entries(everyShop)) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await open(page, `${shop}/${key}.html`);
-        await awake(page);
+        await hydrated(page);
         if (width === 360) await expectOffer(page);
         if (kind !== 'bundle' && kind !== 'group') await page.getByRole('button', { name: 'Add to cart' }).click();
         await page.locator('#reviews').scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { awake, expect, open, shops, test } from '../support/shop.ts';
+import { hydrated, expect, open, shops, test } from '../support/shop.ts';
 
 interface StoreView {
   store_code: string;
@@ -102,7 +102,7 @@ test('a store view is chosen by its address, kept by a cookie, and stays apart i
   for (const own of [first, second]) {
     await page.goto(`${shops.uni}/?___store=${own.code}`);
     await expect(page).toHaveURL(`${shops.uni}/`);
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveTitle(new RegExp(own.marks[0] ?? ''));
     const menu = page.getByRole('navigation', { name: 'Categories' });
     await menu.getByText('More', { exact: true }).click();

@@ -1,4 +1,4 @@
-import { awake, everyShop, expect, findProduct, open, shops, test } from '../support/shop.ts';
+import { hydrated, everyShop, expect, findProduct, open, shops, test } from '../support/shop.ts';
 
 // Rule cart-13.
 test("a guest's cart trigger leads to sign-in and back on zepp-coins", async ({ page }) => {
@@ -64,7 +64,7 @@ test('prices have no decimals, and two on float-price', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a tap on Add to cart before the shop is awake is kept and done', async ({ page }) => {
+test('a tap on Add to cart before hydration is kept and done', async ({ page }) => {
   const product = await findProduct({ from: 500 });
   let release: () => void = () => {};
   const held = new Promise<void>(resolve => {
@@ -80,7 +80,7 @@ test('a tap on Add to cart before the shop is awake is kept and done', async ({ 
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(form).toHaveAttribute('aria-busy', 'true');
   release();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(
     /^Cart ?, ?1 ?item$/,

@@ -1,5 +1,5 @@
 import '@shop/ui/base.css';
 import '../theme.css';
-import { wake } from '@shop/storefront/client';
+import { startShop } from '@shop/storefront/client';
 
-void wake(() => import('./shop.ts'));
+void startShop(() => import('./shop.ts'));

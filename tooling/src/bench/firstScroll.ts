@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { longestTask } from './longestTask.ts';
 import { medianOf } from './median.ts';
 import { phone } from './phone.ts';
-import { openAwake, openPhone, slowDownAtRest } from './slowPhone.ts';
+import { openHydrated, openPhone, slowDownAtRest } from './slowPhone.ts';
 import { swipeUp } from './touch.ts';
 import type { TraceEvent } from './trace.ts';
 
@@ -19,7 +19,7 @@ const markFirstSwipe = (mark: string) =>
 
 async function measureOnce(browser: Browser, url: string): Promise<number> {
   const phonePage = await openPhone(browser);
-  await openAwake(phonePage, url);
+  await openHydrated(phonePage, url);
   await slowDownAtRest(phonePage);
   await phonePage.page.evaluate(markFirstSwipe, comesDown);
   // No more than what is read: a trace costs the page time.

@@ -17,7 +17,7 @@ const afterPaint = 300;
 /** How long a page may take until it is given up, ms. */
 const patience = 60_000;
 
-type Moment = 'painted' | 'awake' | 'tapped' | 'counted';
+type Moment = 'painted' | 'hydrated' | 'tapped' | 'counted';
 
 declare global {
   interface Window {
@@ -32,9 +32,9 @@ declare global {
  */
 const noteMoments = () => {
   const moment = () => Promise.withResolvers<number>();
-  const { painted, awake, tapped, counted } = (window.moments = {
+  const { painted, hydrated, tapped, counted } = (window.moments = {
     painted: moment(),
-    awake: moment(),
+    hydrated: moment(),
     tapped: moment(),
     counted: moment(),
   });
@@ -46,7 +46,7 @@ const noteMoments = () => {
   const isCounted = () =>
     [...document.querySelectorAll('a[href*="cart"]')].some(({ textContent }) => /1\s*item$/.test(textContent.trim()));
   new MutationObserver(() => {
-    if ('hydrated' in document.documentElement.dataset) awake.resolve(performance.now());
+    if ('hydrated' in document.documentElement.dataset) hydrated.resolve(performance.now());
     if (isCounted()) requestAnimationFrame(() => setTimeout(() => counted.resolve(performance.now())));
   }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-hydrated'] });
 };
@@ -82,7 +82,7 @@ async function findButton(browser: Browser, url: string): Promise<Point> {
 
 async function untilInteractive(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openSlowly(browser, url);
-  const elapsed = (await when(page, 'awake')) - (await when(page, 'painted'));
+  const elapsed = (await when(page, 'hydrated')) - (await when(page, 'painted'));
   await context.close();
   return elapsed;
 }
@@ -101,7 +101,7 @@ async function untilCounted(browser: Browser, url: string, button: Point): Promi
 }
 
 /**
- * How long the shop takes to wake up on a slow phone: by itself, and when it is tapped early. Throttling is applied,
+ * How long the shop takes to be hydrated on a slow phone: by itself, and when it is tapped early. Throttling is applied,
  * not simulated.
  */
 export async function measureFirstTap(browser: Browser, url: string): Promise<FirstTap> {

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { medianOf } from './median.ts';
-import { openAwake, openPhone, slowDownAtRest } from './slowPhone.ts';
+import { openHydrated, openPhone, slowDownAtRest } from './slowPhone.ts';
 import { middleOf, tap } from './touch.ts';
 
 /** What shoppers press, by its name in the table; ms from the press to the next paint. */
@@ -46,7 +46,7 @@ interface Press {
 async function measureOnce(browser: Browser, { url, prepare, target }: Press): Promise<number> {
   const phonePage = await openPhone(browser);
   const { context, page, session } = phonePage;
-  await openAwake(phonePage, url);
+  await openHydrated(phonePage, url);
   await prepare?.(page);
   const place = await middleOf(target(page));
   await slowDownAtRest(phonePage);

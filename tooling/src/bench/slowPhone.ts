@@ -48,7 +48,7 @@ const rest = async () => {
 };
 
 /** Opens an address and waits until the shop listens and has fetched what it wants. */
-export async function openAwake({ page }: PhonePage, url: string): Promise<void> {
+export async function openHydrated({ page }: PhonePage, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForSelector('html[data-hydrated]');
   await page.waitForLoadState('networkidle');

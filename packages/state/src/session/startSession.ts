@@ -46,7 +46,7 @@ const restore =
  * Nothing is fetched for a guest without a cart: neither answers nor the code that asks. For everybody else the cart
  * counts as asked for from the first moment on, so that no page takes it for empty meanwhile; a locked one as locked.
  */
-const wake =
+const readStored =
   (): ShopThunk<Promise<void>> =>
   async (dispatch, getState, { persistence }) => {
     const restored = dispatch(restore());
@@ -70,7 +70,7 @@ function release(services: Services) {
 }
 
 /**
- * Wakes the store up, once, after the page is hydrated: the stored session (checked for its age), location, cart and
+ * Starts the store, once, after the page is hydrated: the stored session (checked for its age), location, cart and
  * open order; other tabs, network and the back/forward cache are listened to.
  */
 export const startSession = (): ShopThunk<Session> => (dispatch, getState, services) => {
@@ -78,7 +78,7 @@ export const startSession = (): ShopThunk<Session> => (dispatch, getState, servi
   const guarded = (work: Promise<void>) => work.catch((error: unknown) => dispatch(reportUnexpected(error, 'session')));
   dispatch(noteConnection());
   services.runtime.cartStamp = services.persistence.get('cartStamp');
-  const ready = guarded(dispatch(wake()));
+  const ready = guarded(dispatch(readStored()));
   const stops = [
     events?.storageChanged?.(() => dispatch(compareTabs())),
     events?.pageRestored?.(() => {

@@ -34,7 +34,7 @@ export interface BrowserServices {
   store: ShopStore;
   persistence: Persistence;
   signedIn: () => boolean;
-  /** Wakes the store up, once the page is hydrated. */
+  /** Starts the store's flows, once the page is hydrated. */
   start: () => void;
   /** Takes an error that React could not render past. */
   report: (error: unknown) => void;

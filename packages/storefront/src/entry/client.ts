@@ -6,9 +6,9 @@ import { nextTask } from './nextTask.ts';
  * Brings a server-rendered document to life. React, the router and the data layer evaluate each in a task of its own,
  * so that none of them holds the main thread for long (docs/decisions/late-scripts.md).
  */
-export async function wake(loadShop: () => Promise<{ shop: Shop }>): Promise<void> {
-  if (window.shopWaking) return;
-  window.shopWaking = true;
+export async function startShop(loadShop: () => Promise<{ shop: Shop }>): Promise<void> {
+  if (window.shopStarting) return;
+  window.shopStarting = true;
   try {
     await import('./parts/react.ts');
     await nextTask();
@@ -25,7 +25,7 @@ export async function wake(loadShop: () => Promise<{ shop: Shop }>): Promise<voi
     await hydrate(shop);
   } catch (error) {
     console.error(error);
-    window.shopWaking = false;
+    window.shopStarting = false;
     window.shopFailed?.();
   }
 }

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Awake } from '../app/Awake.tsx';
+import { Hydrated } from '../app/Hydrated.tsx';
 import { browserServices } from '../app/browserServices.ts';
 import { Document } from '../app/Document.tsx';
 import { readDocumentData } from '../app/documentData.ts';
@@ -72,9 +72,9 @@ export async function hydrate(shop: Shop): Promise<void> {
           commerce={services.commerce}
         >
           <Document>
-            <Awake start={services.start}>
+            <Hydrated start={services.start}>
               <RouterProvider router={router} />
-            </Awake>
+            </Hydrated>
           </Document>
         </ShopProviders>
       </StrictMode>,

@@ -10,7 +10,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { Awake } from '../app/Awake.tsx';
+import { Hydrated } from '../app/Hydrated.tsx';
 import { Document } from '../app/Document.tsx';
 import { documentDataId, type DocumentData } from '../app/documentData.ts';
 import { featureCheck } from '../context/features.ts';
@@ -34,8 +34,8 @@ import { inlineScripts } from '../inline/inlineScripts.ts';
 /** How long the page waits after load before its scripts come by themselves, ms (docs/decisions/late-scripts.md). */
 const lateBy = 200;
 
-/** Nothing wakes up on the server. */
-const asleep = () => {};
+/** Nothing is hydrated on the server. */
+const nothing = () => {};
 
 const tagHeaders = (tags: Set<string>): Record<string, string> =>
   tags.size > 0 ? { 'x-magento-tags': [...tags].join(',') } : {};
@@ -135,9 +135,9 @@ export function createRender(shop: Shop): Render {
             commerce={services.commerce}
           >
             <Document>
-              <Awake start={asleep}>
+              <Hydrated start={nothing}>
                 <StaticRouterProvider router={router} context={context} hydrate={false} />
-              </Awake>
+              </Hydrated>
             </Document>
           </ShopProviders>
         </StrictMode>,

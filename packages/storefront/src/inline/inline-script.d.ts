@@ -6,9 +6,9 @@ declare module '*?inline-script' {
 
 interface Window {
   /** Tells the late loader that the shop listens, so that it hands over what it kept. */
-  shopAwake?: () => void;
+  shopHydrated?: () => void;
   /** Tells the late loader that the shop could not be brought in; the next touch tries again. */
   shopFailed?: () => void;
   /** True while one copy of the entry brings the shop in. A repeated import is another module with state of its own. */
-  shopWaking?: boolean;
+  shopStarting?: boolean;
 }

@@ -4,7 +4,7 @@
   const files = scripts.split(' ');
   const held = [];
   let loading;
-  const wake = priority => {
+  const load = priority => {
     loading ??= new Promise((resolve, reject) => {
       for (const href of files) {
         const hint = root.createElement('link');
@@ -31,11 +31,11 @@
     form.dataset.late = '';
     form.setAttribute('aria-busy', 'true');
     if (!held.some(([other]) => other === form)) held.push([form, event.submitter]);
-    wake('high');
+    load('high');
   };
   root.addEventListener('submit', hold, true);
   window.shopFailed = fail;
-  window.shopAwake = () => {
+  window.shopHydrated = () => {
     root.removeEventListener('submit', hold, true);
     for (const [form, submitter] of held.splice(0)) {
       form.removeAttribute('aria-busy');
@@ -43,10 +43,10 @@
     }
   };
   for (const type of ['pointerdown', 'touchstart', 'keydown']) {
-    addEventListener(type, () => wake('high'), { once: true, passive: true, capture: true });
+    addEventListener(type, () => load('high'), { once: true, passive: true, capture: true });
   }
   const later = () =>
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => wake('low'), { timeout: 2000 }), +wait);
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => load('low'), { timeout: 2000 }), +wait);
   if (root.readyState === 'complete') later();
   else addEventListener('load', later);
 })();

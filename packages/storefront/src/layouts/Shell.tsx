@@ -26,7 +26,7 @@ const StoreViewSwitch =
     ? late(async () => (await import('../features/chrome/StoreViewSwitch.tsx')).StoreViewSwitch)
     : undefined;
 
-/** What stands beside the page of a development server, once the page is awake. */
+/** What stands beside the page of a development server, once the page is hydrated. */
 function Workbench() {
   const ready = useSessionReady();
   return StoreViewSwitch && ready && <StoreViewSwitch />;

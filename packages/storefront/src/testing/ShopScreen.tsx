@@ -2,7 +2,7 @@ import { STORAGE_NAMESPACE, type StoredValues } from '@shop/state';
 import { useEffect, useMemo } from 'react';
 import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Awake } from '../app/Awake.tsx';
+import { Hydrated } from '../app/Hydrated.tsx';
 import { browserServices } from '../app/browserServices.ts';
 import { featureCheck } from '../context/features.ts';
 import { provideLoaderContext } from '../context/loaderContext.ts';
@@ -82,9 +82,9 @@ export function ShopScreen({ path, stored = {}, shop }: ShopScreenProps) {
       store={running.services.store}
       commerce={running.services.commerce}
     >
-      <Awake start={running.services.start}>
+      <Hydrated start={running.services.start}>
         <RouterProvider router={running.router} />
-      </Awake>
+      </Hydrated>
     </ShopProviders>
   );
 }

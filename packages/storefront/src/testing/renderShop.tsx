@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
-import { Awake } from '../app/Awake.tsx';
+import { Hydrated } from '../app/Hydrated.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { Toasts } from '../features/chrome/Toasts.tsx';
 import type { CartBackEnd } from './cartBackEnd.ts';
@@ -137,10 +137,10 @@ export function renderShop({
       commerce={backEnd.port}
       store={store}
     >
-      <Awake start={start}>
+      <Hydrated start={start}>
         <Toasts />
         <RouterProvider router={router} />
-      </Awake>
+      </Hydrated>
     </ShopProviders>,
   );
   return { ...view, store, router, persistence };

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { SessionContext } from '../context/SessionContext.ts';
 
-export interface AwakeProps {
+export interface HydratedProps {
   /** Starts the flows of the store: reads the stored session first, then asks the server. */
   start: () => void;
   children: ReactNode;
@@ -11,7 +11,7 @@ export interface AwakeProps {
  * Says that the shop listens: starts its flows, marks the document, and takes over what the late loader kept. Stands on
  * the server too, where its effect never runs, because ids of fields follow the shape of the tree.
  */
-export function Awake({ start, children }: AwakeProps) {
+export function Hydrated({ start, children }: HydratedProps) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     start();
@@ -21,7 +21,7 @@ export function Awake({ start, children }: AwakeProps) {
   useEffect(() => {
     if (!ready) return;
     document.documentElement.dataset['hydrated'] = 'true';
-    window.shopAwake?.();
+    window.shopHydrated?.();
   }, [ready]);
   return <SessionContext value={ready}>{children}</SessionContext>;
 }
