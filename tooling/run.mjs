@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The door to every command of this workspace. Needs only Node 20 and npm: brings the pinned runtime and pnpm where
+// The way into every command of this workspace. Needs only Node 20 and npm: brings the pinned runtime and pnpm where
 // they are missing, installs from the lockfile, then hands over to tasks/<task>.ts.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';

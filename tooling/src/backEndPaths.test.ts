@@ -44,7 +44,7 @@ async function asked(token: string | undefined): Promise<string[]> {
   return [...seen].toSorted();
 }
 
-it('are all that the shop asks for, and through the door', async () => {
+it('are all that the shop asks for, and pass the reverse proxy', async () => {
   const { config } = readEnvironment({}, 'kaveri', 3000);
   const asks = { guest: await asked(undefined), customer: await asked('t0ken') };
   expect(asks.guest).toEqual([

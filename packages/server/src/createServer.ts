@@ -66,7 +66,7 @@ const upstreamTimeout = 15_000;
 const window = 10_000;
 const usualRates: Rates = { calls: 600, media: 1200, pages: 600, reports: 20 };
 
-/** The storefront server: files, a same-origin door to the back end, and pages for all the rest. Keeps no state. */
+/** The storefront server: files, a reverse proxy to the back end, and pages for all the rest. Keeps no state. */
 export function createServer(options: ServerOptions): Hono {
   const {
     variant,
@@ -111,7 +111,7 @@ export function createServer(options: ServerOptions): Hono {
   if (securityContact !== undefined) server.get('/.well-known/security.txt', securityText(securityContact, now));
   if (clientDir !== undefined) server.use(serveFiles(clientDir));
 
-  const door = proxy({
+  const reverseProxy = proxy({
     upstream: commerceUrl,
     places: backEndPaths(config),
     cookies: commerceCookies,
@@ -122,8 +122,8 @@ export function createServer(options: ServerOptions): Hono {
   });
   const limitCalls = limitTo(rates.calls);
   for (const path of ['/graphql', '/rest/*', '/gateways/*'])
-    server.all(path, limitCalls, limitBody(maxBodyBytes), door);
-  server.all('/media/*', limitTo(rates.media), door);
+    server.all(path, limitCalls, limitBody(maxBodyBytes), reverseProxy);
+  server.all('/media/*', limitTo(rates.media), reverseProxy);
   server.post(
     '/:gateway{razorpay|cashfree}/checkout/success/:order',
     limitCalls,

@@ -3,7 +3,7 @@ import type { ServerOptions } from './createServer.ts';
 import { maxBodyBytes } from './proxy.ts';
 import { get, makeServer } from './testing/makeServer.ts';
 
-describe('the door to the back end', () => {
+describe('the reverse proxy', () => {
   it('passes allowed headers both ways and no others', async () => {
     const fetch = vi.fn(
       async () =>

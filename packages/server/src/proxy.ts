@@ -4,7 +4,7 @@ import { passage, type BackEndPath } from './backEndPaths.ts';
 import { compressOnTheWay, isCompressible } from './compress.ts';
 import type { PublicAddress } from './publicAddress.ts';
 
-/** What the browser may say to the back end, and hear from it. All else stays at the door. */
+/** What the browser may say to the back end, and hear from it. All else stays outside. */
 const requestHeaders = [
   'accept',
   'accept-language',

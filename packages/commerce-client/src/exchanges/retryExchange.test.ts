@@ -10,7 +10,7 @@ const refuse = () => {
 const line = { cartId: 'c', itemId: 'MQ==', quantity: 2 };
 
 /** What the storefront server says where the commerce server does not. */
-const door = (status: number): Answer => ({
+const fromProxy = (status: number): Answer => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: { errors: [{ message: 'Please try again.' }], message: 'Please try again.' },
@@ -76,7 +76,7 @@ describe('retryExchange', () => {
 
   it.each<[string, () => Answer | Promise<Answer>]>([
     ['a gateway that waited in vain', () => ({ status: 504, statusText: 'Gateway Timeout', body: '<html>' })],
-    ['the shop’s own door that waited in vain', () => door(504)],
+    ['the shop’s own reverse proxy that waited in vain', () => fromProxy(504)],
     ['a server that does not answer', () => new Promise<Answer>(() => undefined)],
   ])('asks %s once more only, and says that the shop is slow', async (_name, answer) => {
     const { client, server, clock } = makeClient(answer);
@@ -89,16 +89,16 @@ describe('retryExchange', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('retries through the shop’s own door while nobody stands behind it', async () => {
-    const { client, server, clock } = makeClient((_request, index) => (index < 2 ? door(503) : cart));
+  it('retries through the shop’s own reverse proxy while nobody stands behind it', async () => {
+    const { client, server, clock } = makeClient((_request, index) => (index < 2 ? fromProxy(503) : cart));
     const answer = client.query(GetItemCount, { cartId: 'c' });
     await clock.advance(10_000);
     expect((await answer).cart?.id).toBe('c');
     expect(server.requests).toHaveLength(3);
   });
 
-  it('tells of the shop’s own door as of any failed connection', async () => {
-    const { client, server, clock } = makeClient(() => door(503));
+  it('tells of the shop’s own reverse proxy as of any failed connection', async () => {
+    const { client, server, clock } = makeClient(() => fromProxy(503));
     const outcome = client.query(GetItemCount, { cartId: 'c' }).catch((error: unknown) => error);
     await clock.advance(60_000);
     expect(await outcome).toMatchObject({
