@@ -71,7 +71,13 @@ it('has npm check what it fetches against the hashes of this workspace', () => {
   command('node', 'echo v20.20.2');
   command(
     'npm',
-    'echo "$1" > command; /bin/mkdir cache; name=$(sed "s/.*node_modules.\\([^\\"]*\\).*/\\1/" package-lock.json); /bin/mkdir -p "node_modules/$name/bin"; touch "node_modules/$name/bin/node" "node_modules/$name/pnpm"',
+    [
+      'echo "$1" > command',
+      '/bin/mkdir cache',
+      'name=$(sed "s/.*node_modules.\\([^\\"]*\\).*/\\1/" package-lock.json)',
+      '/bin/mkdir -p "node_modules/$name/bin"',
+      'touch "node_modules/$name/bin/node" "node_modules/$name/pnpm"',
+    ].join('; '),
   );
   const [bin = ''] =
     provideToolchain(home, { ...machine(), PATH: `${join(home, 'bin')}:/usr/bin:/bin` }).PATH?.split(':') ?? [];

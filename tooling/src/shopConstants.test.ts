@@ -33,7 +33,9 @@ async function scriptsOf(variant: string, slots = '{ Wordmark }'): Promise<strin
 
 /** Names of the slots that a shop may leave empty. */
 const optionalSlots = [
-  ...readFileSync(join(root, 'packages/storefront/src/app/shop.ts'), 'utf8').matchAll(/^ {2}(\w+)\?: ComponentType/gm),
+  ...readFileSync(join(root, 'packages/storefront/src/context/shop.ts'), 'utf8').matchAll(
+    /^ {2}(\w+)\?: ComponentType/gm,
+  ),
 ].map(([, name = '']) => name);
 
 /** What each switch brings into a build, or keeps out of it. */
