@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { longestTask } from './longestTask.ts';
 import { medianOf } from './median.ts';
 import { phone } from './phone.ts';
-import { openHydrated, openPhone, slowDownAtRest } from './slowPhone.ts';
+import { atRest, openHydrated, openPhone } from './slowPhone.ts';
 import { swipeUp } from './touch.ts';
 import type { TraceEvent } from './trace.ts';
 
@@ -20,7 +20,7 @@ const markFirstSwipe = (mark: string) =>
 async function measureOnce(browser: Browser, url: string): Promise<number> {
   const phonePage = await openPhone(browser);
   await openHydrated(phonePage, url);
-  await slowDownAtRest(phonePage);
+  await phonePage.page.evaluate(atRest);
   await phonePage.page.evaluate(markFirstSwipe, comesDown);
   // No more than what is read: a trace costs the page time.
   await browser.startTracing(phonePage.page, {
@@ -30,8 +30,8 @@ async function measureOnce(browser: Browser, url: string): Promise<number> {
   await wait(watched);
   const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] };
   await phonePage.context.close();
-  // The slowdown keeps the thread itself busy: what it computed is already a phone's.
-  const longest = longestTask(trace.traceEvents, comesDown, watched);
+  // Multiplied, because a browser that is slowed down itself measures with it how busy the machine is.
+  const longest = longestTask(trace.traceEvents, comesDown, watched) * phone.slowdown;
   if (Number.isNaN(longest)) throw new Error(`measureFirstScroll: ${url} felt no finger.`);
   return longest;
 }

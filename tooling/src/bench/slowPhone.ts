@@ -37,7 +37,7 @@ export async function slowNetworkDown({ session }: PhonePage): Promise<void> {
  * Until the pictures that came into sight are drawn and nothing is left to do: whoever has scrolled looks before they
  * press.
  */
-const rest = async () => {
+export const atRest = async () => {
   const inSight = [...document.images].filter(picture => {
     const { top, bottom, width } = picture.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
@@ -57,5 +57,5 @@ export async function openHydrated({ page }: PhonePage, url: string): Promise<vo
 /** Slows the page down and waits until nothing is left to do. */
 export async function slowDownAtRest(phonePage: PhonePage): Promise<void> {
   await slowDown(phonePage);
-  await phonePage.page.evaluate(rest);
+  await phonePage.page.evaluate(atRest);
 }
