@@ -33,7 +33,7 @@ export function SearchBox() {
       <button className={css['submit']} type="submit" aria-label={text.search}>
         <Search size={20} strokeWidth={1.5} aria-hidden />
       </button>
-      {wanted && <SearchHelp key={query} box={box} />}
+      {wanted && <SearchHelp key={`help ${query}`} box={box} />}
     </Form>
   );
 }

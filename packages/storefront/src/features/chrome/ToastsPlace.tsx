@@ -2,12 +2,27 @@ import { toastsSlice, useAppSelector } from '@shop/state';
 import { useEffect, useState } from 'react';
 import { late } from '../shared/late.tsx';
 import { onFirstSign } from '../shared/onFirstSign.ts';
+import css from './ToastsPlace.module.css';
 
-const Toasts = late(async () => (await import('./Toasts.tsx')).Toasts);
+const { selectToasts } = toastsSlice.selectors;
+
+/** What is said, in plain words: that there is no network must be said without it. */
+function Words() {
+  const toasts = useAppSelector(selectToasts);
+  return (
+    <div className={css['words']} role="status">
+      {toasts.map(({ id, message }) => (
+        <p key={id}>{message}</p>
+      ))}
+    </div>
+  );
+}
+
+const Toasts = late(async () => (await import('./Toasts.tsx')).Toasts, { meanwhile: <Words /> });
 
 /** Where messages stand. Their code is at hand once somebody uses the page: later the network may be what they are about. */
 export function ToastsPlace() {
-  const speaks = useAppSelector(state => toastsSlice.selectors.selectToasts(state).length > 0);
+  const speaks = useAppSelector(state => selectToasts(state).length > 0);
   const [used, setUsed] = useState(false);
   useEffect(() => onFirstSign(() => setUsed(true)), []);
   return (speaks || used) && <Toasts />;

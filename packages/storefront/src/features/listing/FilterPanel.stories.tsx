@@ -67,7 +67,7 @@ export const NothingChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: 'Any price' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /₹5,000 and above/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /₹5,000(\.00)? and above/ })).toBeVisible();
     await expect(canvas.getByText('Two years')).not.toBeVisible();
   },
 };
