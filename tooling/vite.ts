@@ -86,7 +86,7 @@ export function shopConfig(root: string): UserConfig {
                     priority: 2,
                   },
                   { name: 'flows', test: /state\/src\/flows\.ts|app\/commerceCalls\.ts/, priority: 1 },
-                  { name: 'shared', test: ours, minShareCount: 8, priority: 1 },
+                  { name: 'shared', test: ours, minShareCount: 10, priority: 1 },
                 ],
               },
             },

@@ -23,11 +23,7 @@ export function CheckoutProgress({ names, done, current }: CheckoutProgressProps
     <ol className={css['progress']} aria-label={text.steps}>
       {names.map(name => (
         <li key={name} data-done={done[name] || undefined} aria-current={name === current ? 'step' : undefined}>
-          {done[name] && (
-            <>
-              <Check size={14} aria-hidden />{' '}
-            </>
-          )}
+          {done[name] && <Check size={14} aria-hidden />}
           {labels[name]}
           {done[name] && <VisuallyHidden>{text.stepDone}</VisuallyHidden>}
         </li>
