@@ -32,8 +32,7 @@ const wholeServer: Plugin = {
  * The build of a storefront app: a browser build with a manifest, and a server build that holds everything it needs.
  * React, the router and the data layer are chunks of their own, so that each evaluates in its own task; what the entry
  * starts them with stands apart, else it would bring the chunk that it lies in at once. The frame, with all that it is
- * made of, is one, and so is what three or more other chunks share: a dozen small files compress worse, by 6 KB of a
- * first load.
+ * made of, is one, and so is what ten or more other chunks share.
  */
 export function shopConfig(root: string): UserConfig {
   return {
