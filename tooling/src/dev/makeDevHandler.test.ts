@@ -17,7 +17,7 @@ const working = (storeCode?: string): ServerEntry => ({
   render: async (_, given) => ({ ...page, html: `<p>${given.storeCode}</p>` }),
 });
 
-const root = '/work/shop';
+const root = '/home/asha/shop';
 /** An error of a file of the shop, with the address that Node knows it by. */
 function errorAt(message: string, place: string): Error {
   const error = new Error(message);
