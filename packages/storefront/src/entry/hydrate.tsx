@@ -42,7 +42,9 @@ export async function hydrate(shop: Shop): Promise<void> {
         keepAnswersHere(client);
         keepVisitsHere(services.persistence, router);
       },
-      () => undefined,
+      () => {
+        preparing = undefined;
+      },
     ));
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,
