@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useState, type ComponentType } from 'react';
+import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
 import { cartBackEnd } from '../../testing/cartBackEnd.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
@@ -22,6 +22,35 @@ it('stands there once its code has come, and until then what takes its place', a
   open(<Picture name="Kettle" />);
   expect(screen.getByText('…')).toBeTruthy();
   expect(await screen.findByText('Kettle')).toBeTruthy();
+});
+
+it('stands there where its code came between the rendering and the question for it', async () => {
+  let arrive: () => void = () => {};
+  const Submenu = late(
+    () =>
+      ({
+        // oxlint-disable-next-line unicorn/no-thenable -- answers at once when it is told to, as no promise does
+        then: (come: (part: ComponentType) => void, fail: (error: unknown) => void) =>
+          new Promise<ComponentType>(resolve => {
+            arrive = () => {
+              come(() => <p>Smartphones</p>);
+              resolve(() => null);
+            };
+          }).catch(fail),
+      }) as unknown as Promise<ComponentType>,
+  );
+  function Neighbour() {
+    useLayoutEffect(() => arrive(), []);
+    return null;
+  }
+  Submenu.prefetch();
+  open(
+    <>
+      <Submenu />
+      <Neighbour />
+    </>,
+  );
+  expect(await screen.findByText('Smartphones')).toBeTruthy();
 });
 
 it('leaves its place empty where its code does not come, and asks again with the next rendering', async () => {

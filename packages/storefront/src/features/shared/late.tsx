@@ -46,16 +46,17 @@ export function late<Props extends object>(
   const code = fetchOnce(load);
   function LatePart(props: Props) {
     const [state, setState] = useState<'coming' | 'here' | 'missing'>('coming');
-    // Asked for again with each new rendering from above, where it has not come.
+    const { Part } = code;
+    // Asked for again with each new rendering from above, where that one did not have it: it may have come since.
     useEffect(() => {
-      if (code.Part) return;
+      if (Part) return;
       code.fetch().then(
         () => setState('here'),
         () => setState('missing'),
       );
-    }, [props]);
+    }, [props, Part]);
     if (state === 'missing' && isEssential) throw new Error(partNotLoaded);
-    return code.Part ? <code.Part {...props} /> : meanwhile;
+    return Part ? <Part {...props} /> : meanwhile;
   }
   return Object.assign(LatePart, { prefetch: code.prefetch });
 }
@@ -70,8 +71,9 @@ export function lateDialog<Props extends { open?: boolean; onClose: () => void }
     const { open = true, onClose } = props;
     const dispatch = useAppDispatch();
     const [, setHere] = useState(false);
+    const { Part } = code;
     useEffect(() => {
-      if (code.Part || !open) return;
+      if (Part || !open) return;
       code.fetch().then(
         () => setHere(true),
         () => {
@@ -81,7 +83,7 @@ export function lateDialog<Props extends { open?: boolean; onClose: () => void }
       );
       // oxlint-disable-next-line react/exhaustive-deps -- asked for once by each opening, whatever else changes
     }, [open]);
-    return code.Part && <code.Part {...props} />;
+    return Part && <Part {...props} />;
   }
   return Object.assign(LateDialog, { prefetch: code.prefetch });
 }
