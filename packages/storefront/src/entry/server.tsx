@@ -1,5 +1,5 @@
 import { absentFields as fieldsOf, createCommerceClient } from '@shop/commerce-client';
-import type { PageAssets, Render, RenderedPage } from '@shop/variant';
+import type { PageAssets, Render, RenderedPage, RenderOptions } from '@shop/variant';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import {
@@ -8,6 +8,7 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   StaticRouterProvider,
+  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
 import { Hydrated } from '../app/Hydrated.tsx';
@@ -40,14 +41,16 @@ const nothing = () => {};
 const tagHeaders = (tags: Set<string>): Record<string, string> =>
   tags.size > 0 ? { 'x-magento-tags': [...tags].join(',') } : {};
 
-const redirected = (response: Response): RenderedPage => ({
-  status: response.status,
-  headers: { location: response.headers.get('location') ?? '/' },
-  html: '',
+/** What is no document of ours: a redirect, or a file for crawlers. */
+const answer = (rest: Pick<RenderedPage, 'status' | 'headers' | 'html'> & Partial<RenderedPage>): RenderedPage => ({
   inlineScripts: [],
   styleHashes: [],
   shared: true,
+  ...rest,
 });
+
+const redirected = (status: number, location: string): RenderedPage =>
+  answer({ status, headers: { location }, html: '' });
 
 /** Errors as they may be shown: the answer of a route, or nothing but that something failed. */
 const publicErrors = (errors: StaticHandlerContext['errors']) =>
@@ -80,8 +83,95 @@ function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undef
 const styleTags = (styles: PageAssets['styles']): string =>
   styles.map(({ css, href }) => `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`).join('');
 
+/** One document on its way: who asked, what answers, and what was learned of it. */
+interface Rendering {
+  shop: Shop;
+  setting: RenderOptions;
+  /** As a shopper sees it: of the shop, whatever name the server was asked by. */
+  address: URL;
+  absentFields: DocumentData['absentFields'];
+  shell: Pick<DocumentData, 'queries' | 'footer'>;
+  services: ReturnType<typeof serverServices>;
+  context: StaticHandlerContext;
+}
+
+/** Draws the page as React has it, whole: nothing of it is left to a script. */
+async function drawPage(
+  { shop, setting, shell, services, context }: Rendering,
+  routes: StaticHandler['dataRoutes'],
+): Promise<string> {
+  const { storeCode, config, report } = setting;
+  const stream = await renderToReadableStream(
+    <StrictMode>
+      <ShopProviders
+        setting={{ ...shop, storeCode, config, footer: shell.footer }}
+        client={services.client}
+        store={services.store}
+        commerce={services.commerce}
+      >
+        <Document>
+          <Hydrated start={nothing}>
+            <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+          </Hydrated>
+        </Document>
+      </ShopProviders>
+    </StrictMode>,
+    // What is lazy stays in its place: written later it would want a script, which the policy of a page does not name.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: report },
+  );
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+/** The same where the page itself cannot be drawn: error boundaries are for browsers, so it fails, and its frame stays. */
+function drawSafely(rendering: Rendering, routes: StaticHandler['dataRoutes']): Promise<string> {
+  return drawPage(rendering, routes).catch((error: unknown) => {
+    Object.assign(rendering.context, { statusCode: 500, loaderData: {}, errors: { [pageId]: error } });
+    return drawPage(rendering, routes);
+  });
+}
+
+/** What search engines are told: only what the back end has an address for is to be found, no carts, searches or errors. */
+async function describe({ shop, address, services }: Rendering, resolved: ResolvedData | undefined): Promise<string> {
+  if (!resolved) return '<meta name="robots" content="noindex">';
+  const { storeConfig } = await services.client.query(ShellQuery, {}).catch(() => ({ storeConfig: null }));
+  return headTags({
+    url: address,
+    resolved,
+    locale: shop.variant.locale,
+    storeName: storeConfig?.store_name ?? shop.variant.name,
+    hidesPrices: storeConfig?.guest_price_hidden === true,
+  });
+}
+
+/** All that the browser needs to take the document over without asking again. */
+const carriedBy = ({ setting, absentFields, shell, context }: Rendering): DocumentData => ({
+  storeCode: setting.storeCode,
+  config: setting.config,
+  absentFields,
+  ...shell,
+  hydration: {
+    loaderData: context.loaderData,
+    actionData: context.actionData,
+    errors: publicErrors(context.errors),
+  },
+});
+
+/** Puts head and scripts where they belong. */
+function assemble(markup: string, description: string, { styles, head, scripts }: PageAssets, carried: DocumentData) {
+  const top = `${description}<script>${inlineScripts.documentMarks}</script>${styleTags(styles)}${head}</head>`;
+  const foot =
+    `<script type="application/json" id="${documentDataId}">${toScriptJson(carried)}</script>` +
+    `<script data-scripts="${scripts.join(' ')}" data-wait="${lateBy}">${inlineScripts.lateLoader}</script></body>`;
+  return `<!DOCTYPE html>${markup
+    .replace(/^<!DOCTYPE html>/i, '')
+    .replace('</head>', () => top)
+    .replace(/<\/body>(?=<\/html>\s*$)/, () => foot)}`;
+}
+
 /**
- * Makes the render function of a shop: what a guest sees, as one whole document (docs/architecture.md).
+ * Makes the render function of a shop: what a guest sees, as one whole document (docs/architecture.md). In steps:
+ * addresses that another answers, files for crawlers, the frame's data, the page's data, markup, head and scripts.
  */
 export function createRender(shop: Shop): Render {
   const handler = createStaticHandler(makeRoutes());
@@ -89,28 +179,21 @@ export function createRender(shop: Shop): Render {
     Date.now,
     makeLocaleCheck(shop.variant.locale, entry => console.error(JSON.stringify(entry))),
   );
-  return async function render(request, { commerceUrl, storeCode, config, fetch, assetsFor, report }) {
+  return async function render(request, setting) {
+    const { commerceUrl, storeCode, config, fetch, assetsFor, report } = setting;
+    const { pathname, search, origin } = new URL(request.url);
+    const plain = withoutTrailingSlash(pathname);
+    if (plain !== pathname) return redirected(301, redirectTarget(plain, search));
+
     const tags = new Set<string>();
     const absentFields = fieldsOf(config.featuresOff ?? []);
     const has = featureCheck(config);
     const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags });
-    const { pathname, search, origin } = new URL(request.url);
     // Not by the base of a URL: a path that begins with // would name another host.
     const address = new URL((config.origin ?? origin) + pathname + search);
-    const plain = withoutTrailingSlash(pathname);
-    if (plain !== pathname)
-      return redirected(new Response(null, { status: 301, headers: { location: redirectTarget(plain, search) } }));
     const file = await siteFile(address, () => createCommerceClient(clientOptions));
-    if (file)
-      return {
-        status: 200,
-        headers: tagHeaders(tags),
-        html: file.body,
-        contentType: file.contentType,
-        inlineScripts: [],
-        styleHashes: [],
-        shared: true,
-      };
+    if (file) return answer({ status: 200, headers: tagHeaders(tags), html: file.body, contentType: file.contentType });
+
     const { data: queries, footer } = await loadShell(storeCode, clientOptions, tags, has);
     const services = serverServices(clientOptions, queries);
     const requestContext = new RouterContextProvider();
@@ -121,79 +204,28 @@ export function createRender(shop: Shop): Render {
       signedIn: () => false,
     });
     const context = await handler.query(request, { requestContext });
-    if (context instanceof Response) return redirected(context);
+    if (context instanceof Response) return redirected(context.status, context.headers.get('location') ?? '/');
     for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
 
-    const draw = async (): Promise<string> => {
-      const router = createStaticRouter(handler.dataRoutes, context);
-      const stream = await renderToReadableStream(
-        <StrictMode>
-          <ShopProviders
-            setting={{ ...shop, storeCode, config, footer }}
-            client={services.client}
-            store={services.store}
-            commerce={services.commerce}
-          >
-            <Document>
-              <Hydrated start={nothing}>
-                <StaticRouterProvider router={router} context={context} hydrate={false} />
-              </Hydrated>
-            </Document>
-          </ShopProviders>
-        </StrictMode>,
-        // What is lazy stays in its place: written later it would want a script, which the policy of a page does not
-        // name.
-        { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: report },
-      );
-      await stream.allReady;
-      return new Response(stream).text();
+    const rendering: Rendering = {
+      shop,
+      setting,
+      address,
+      absentFields,
+      shell: { queries, footer },
+      services,
+      context,
     };
-    const markup = await draw().catch((error: unknown) => {
-      // Error boundaries are for browsers: what cannot be drawn here becomes an error of the page, whose frame stays.
-      Object.assign(context, { statusCode: 500, loaderData: {}, errors: { [pageId]: error } });
-      return draw();
-    });
+    const markup = await drawSafely(rendering, handler.dataRoutes);
     const resolved = resolvedOf(context);
     const assets = await assetsFor(modulesOf(context, resolved));
-
-    const isPrivate = audienceOf(context) === 'private';
-    const carried: DocumentData = {
-      storeCode,
-      config,
-      absentFields,
-      queries,
-      footer,
-      hydration: {
-        loaderData: context.loaderData,
-        actionData: context.actionData,
-        errors: publicErrors(context.errors),
-      },
-    };
-    // Only what the back end has an address for is to be found: no carts, no search results, no errors.
-    const { storeConfig } = await services.client.query(ShellQuery, {}).catch(() => ({ storeConfig: null }));
-    const described = resolved
-      ? headTags({
-          url: address,
-          resolved,
-          locale: shop.variant.locale,
-          storeName: storeConfig?.store_name ?? shop.variant.name,
-          hidesPrices: storeConfig?.guest_price_hidden === true,
-        })
-      : '<meta name="robots" content="noindex">';
-    const head = `${described}<script>${inlineScripts.documentMarks}</script>${styleTags(assets.styles)}${assets.head}</head>`;
-    const foot =
-      `<script type="application/json" id="${documentDataId}">${toScriptJson(carried)}</script>` +
-      `<script data-scripts="${assets.scripts.join(' ')}" data-wait="${lateBy}">${inlineScripts.lateLoader}</script></body>`;
     return {
       status: context.statusCode,
       headers: tagHeaders(tags),
-      html: `<!DOCTYPE html>${markup
-        .replace(/^<!DOCTYPE html>/i, '')
-        .replace('</head>', () => head)
-        .replace(/<\/body>(?=<\/html>\s*$)/, () => foot)}`,
+      html: assemble(markup, await describe(rendering, resolved), assets, carriedBy(rendering)),
       inlineScripts: Object.values(inlineScripts),
       styleHashes: assets.styles.map(({ hash }) => hash),
-      shared: !isPrivate,
+      shared: audienceOf(context) !== 'private',
     };
   };
 }
