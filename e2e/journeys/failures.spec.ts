@@ -39,7 +39,7 @@ test('a session that the back end ended is said to have ended by the page that m
     await route.continue();
   });
   await page.getByRole('button', { name: 'Hi, Ravi' }).click();
-  await page.getByRole('link', { name: 'My Orders' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'My Orders' }).click();
   await expect(page.getByText('You have been signed out, for your session has ended.')).toBeVisible();
   await page.waitForURL(/\/sign-in\?from=%2Forder-history$/);
   await page.getByLabel('E-mail').fill(demo.newcomer);

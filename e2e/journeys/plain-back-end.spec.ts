@@ -48,7 +48,7 @@ test('a shop on a Magento without coins has no coins, and no link to what is not
   expect((await request.get(`${shop.address}/zepp-coins`)).status()).toBe(404);
   await signInAs(page, shop.address, demo.email);
   await page.getByRole('button', { name: 'Hi, Asha' }).click();
-  await expect(page.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'My Orders' })).toBeVisible();
   await expect(page.locator('a[href="/zepp-coins"]')).toHaveCount(0);
   await open(page, `${shop.address}/order-history`);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
