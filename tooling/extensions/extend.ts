@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeViews } from '@shop/commerce-sandbox/store-views';
 import { addStoreView, storeViewList } from '../src/create-variant/addStoreView.ts';
@@ -7,6 +7,8 @@ import { createVariant } from '../src/create-variant/createVariant.ts';
 import { findShops } from '../src/findShops.ts';
 import { sandboxPort } from '../src/ports.ts';
 import { linkPackages } from './copyWorkspace.ts';
+import { edit, write } from './edit.ts';
+import { extendCode } from './extendCode.ts';
 
 /** What the copy is extended by, and nobody has yet. */
 export interface Extensions {
@@ -26,14 +28,6 @@ const newOne = (wanted: string, taken: readonly string[], again = 2): string => 
   return taken.includes(name) ? newOne(wanted, taken, again + 1) : name;
 };
 
-/** Changes a file where it says something. */
-function edit(file: string, from: string | RegExp, to: string): void {
-  const before = readFileSync(file, 'utf8');
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} has no ${String(from)}: bring this test up to date.`);
-  writeFileSync(file, after);
-}
-
 /** A new shop, as `pnpm create-variant` makes one of nothing but what it needs. */
 async function addVariant(copy: string): Promise<{ id: string; port: number }> {
   const shops = findShops(copy);
@@ -52,8 +46,7 @@ async function addVariant(copy: string): Promise<{ id: string; port: number }> {
 /** A further locale, with one text of one room: the others come from en_US. */
 function addLocale(copy: string, locale: string): void {
   const messages = join(copy, 'packages/messages/src');
-  mkdirSync(join(messages, locale), { recursive: true });
-  writeFileSync(join(messages, locale, 'search.ts'), "export const title = 'खोज';\n");
+  write(join(messages, locale, 'search.ts'), "export const title = 'खोज';\n");
   edit(join(messages, 'locateLocale.ts'), /(shippedLocales[^;]*)\];/, `$1, '${locale}'];`);
 }
 
@@ -81,6 +74,7 @@ export async function extend(copy: string): Promise<Extensions> {
     storeViews.map(({ code }) => code),
   );
   const lines = { storeCode: view, name: 'Narmada Mills Dukaan', brandColour: '#7a1f2b' };
+  extendCode(copy);
   writeFileSync(list, addStoreView(readFileSync(list, 'utf8'), lines));
   return { id, port, locale, field, view };
 }
