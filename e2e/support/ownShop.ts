@@ -9,6 +9,8 @@ import { sparePorts } from './testPorts.ts';
 /** A storefront with a commerce server of its own, which a journey may kill and start again. */
 export interface OwnShop {
   address: string;
+  /** Address of its commerce server. */
+  backEnd: string;
   /** Ends the commerce server at once, as a crash would. */
   killBackEnd: () => Promise<void>;
   startBackEnd: () => Promise<void>;
@@ -21,8 +23,14 @@ const gone = (child: ChildProcess) =>
     else child.once('exit', () => resolve());
   });
 
-/** Opens float-price with a sandbox of its own. */
-export async function openOwnShop(): Promise<OwnShop> {
+/**
+ * Opens float-price with a sandbox of its own.
+ *
+ * @param through Puts something between the two, and answers its address.
+ */
+export async function openOwnShop(
+  through: (backEnd: string) => Promise<string> = async backEnd => backEnd,
+): Promise<OwnShop> {
   const ports = await sparePorts();
   const address = `http://localhost:${ports.backEnd}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'own-shop-'));
@@ -40,9 +48,10 @@ export async function openOwnShop(): Promise<OwnShop> {
     await gone(backEnd);
   };
   await startBackEnd();
-  const shop = await serveShop({ port: ports.shop, backEnd: address, quiet: true });
+  const shop = await serveShop({ port: ports.shop, backEnd: await through(address), quiet: true });
   return {
     address: shop.address,
+    backEnd: address,
     startBackEnd,
     killBackEnd,
     close: async () => {

@@ -75,13 +75,14 @@ interface Answer<Data> {
   errors?: { message: string }[];
 }
 
-/** Asks the sandbox directly. */
+/** Asks the sandbox directly, or another back end by its address. */
 export async function ask<Data>(
   query: string,
   variables: Record<string, unknown> = {},
   headers: Record<string, string> = {},
+  backEnd = shops.sandbox,
 ): Promise<Answer<Data>> {
-  const answer = await fetch(`${shops.sandbox}/graphql`, {
+  const answer = await fetch(`${backEnd}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query, variables }),
@@ -111,14 +112,20 @@ interface Found {
 }
 
 /** Products of the catalogue that a journey can buy: simple, in stock, cheapest first from `from` rupees. */
-export async function findProducts({ type = 'SimpleProduct', from = 1, count = 1, stock = 'IN_STOCK' } = {}): Promise<
-  FoundProduct[]
-> {
+export async function findProducts({
+  type = 'SimpleProduct',
+  from = 1,
+  count = 1,
+  stock = 'IN_STOCK',
+  backEnd = shops.sandbox,
+} = {}): Promise<FoundProduct[]> {
   const { data } = await ask<Found>(
     'query Find($from: String!) { products(filter: { price: { from: $from } }, sort: { price: ASC }, pageSize: ' +
       '300) { items { __typename name sku url_key stock_status productsurcharge_fee price_range { minimum_price { ' +
       'final_price { value } } } } } }',
     { from: String(from) },
+    {},
+    backEnd,
   );
   const found = data.products.items.filter(item => item.__typename === type && item.stock_status === stock);
   expect(found.length, `${type} products in the catalogue from ₹${from}`).toBeGreaterThanOrEqual(count);

@@ -1,0 +1,108 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { ask, open } from '../support/shop.ts';
+import { goOn, isThanked, listen, type Purchase } from './determinedShopper.ts';
+import type { Asked, Fault, FaultProxy } from './faultProxy.ts';
+
+export interface Trial extends Purchase {
+  /** Signed in, with an account that is made for it. */
+  isCustomer: boolean;
+  asked?: Asked;
+  fault?: Fault;
+}
+
+/** How a walk from the product to the confirmation ended. */
+export interface Outcome {
+  /** Orders that the back end holds for the buyer. */
+  orders: number;
+  isThanked: boolean;
+  hasStruck: boolean;
+  /** Something had to be pressed more than once. */
+  pressedAgain: string[];
+  /** All that was said in sight. */
+  said: string[];
+  /** What was asked, in order. */
+  requests: Asked[];
+}
+
+export interface Place {
+  browser: Browser;
+  proxy: FaultProxy;
+  /** Address of the shop. */
+  shop: string;
+  backEnd: string;
+  /** Path of the product that is bought. */
+  product: string;
+}
+
+/** How long a shopper keeps trying, ms. */
+const patience = 60_000;
+
+async function ordersOf(backEnd: string, email: string): Promise<number> {
+  const inbox = (await (await fetch(`${backEnd}/inbox.json`)).json()) as { to: string; subject: string }[];
+  return inbox.filter(({ to, subject }) => to === email && /order/i.test(subject)).length;
+}
+
+const password = 'Kaveri#2026';
+
+async function signUp({ backEnd, shop }: Place, page: Page, email: string): Promise<void> {
+  const query = `mutation { createCustomerV2(input: { firstname: "Asha", lastname: "Rao", email: "${email}", password: "${password}" }) { customer { email } } }`;
+  await ask(query, {}, {}, backEnd);
+  await open(page, `${shop}/sign-in`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(url => url.pathname !== '/sign-in');
+}
+
+/** Buys one product while one request meets a fault, as somebody who does not give up. */
+export async function tryFault(place: Place, trial: Trial): Promise<Outcome> {
+  const { browser, proxy, shop, backEnd, product } = place;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-IN' });
+  const said = await listen(context);
+  const page = await context.newPage();
+  const pressed: string[] = [];
+  if (trial.isCustomer) await signUp(place, page, trial.email);
+  await open(page, shop + product);
+  said.clear();
+  proxy.begin(trial.asked && trial.fault ? { asked: trial.asked, fault: trial.fault } : undefined);
+  await expect(async () => {
+    if (!(await isThanked(page))) {
+      const name = await goOn(page, trial);
+      if (name !== undefined) pressed.push(name);
+    }
+    expect(await isThanked(page)).toBe(true);
+  })
+    .toPass({ timeout: patience, intervals: [300] })
+    .catch(() => undefined);
+  const outcome = {
+    orders: await ordersOf(backEnd, trial.email),
+    isThanked: await isThanked(page),
+    hasStruck: proxy.hasStruck(),
+    pressedAgain: [...new Set(pressed.filter((name, index) => pressed.indexOf(name) !== index))],
+    said: [...said],
+    requests: proxy.asked(),
+  };
+  await context.close();
+  return outcome;
+}
+
+/** Numbers differ from walk to walk. */
+const plain = (text: string) => text.replaceAll(/\d+/g, '…');
+
+/**
+ * What is wrong with an outcome; nothing where it is as it should be.
+ *
+ * @param usual The same walk without a fault: what is said there explains nothing.
+ */
+export function complaintAbout(outcome: Outcome, usual: Outcome): string | undefined {
+  const { orders, pressedAgain } = outcome;
+  const known = new Set(usual.said.map(plain));
+  if (orders > 1) return `ordered ${orders} times`;
+  if (outcome.isThanked && orders === 0) return 'thanked for no order';
+  if (!outcome.isThanked) return orders === 1 ? 'ordered, and no confirmation' : 'a dead end';
+  const again = pressedAgain.filter(name => !usual.pressedAgain.includes(name));
+  if (again.length > 0 && outcome.said.every(text => known.has(plain(text))))
+    return `no word of why to press again: ${again.join(', ')}`;
+  return undefined;
+}
