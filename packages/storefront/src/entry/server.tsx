@@ -111,7 +111,7 @@ export function createRender(shop: Shop): Render {
         styleHashes: [],
         shared: true,
       };
-    const { data: queries, footer } = await loadShell(storeCode, clientOptions, tags, has);
+    const { data: queries, footer, description } = await loadShell(storeCode, clientOptions, tags, has);
     const services = serverServices(clientOptions, queries);
     const requestContext = new RouterContextProvider();
     provideLoaderContext(requestContext, {
@@ -178,6 +178,7 @@ export function createRender(shop: Shop): Render {
           locale: shop.variant.locale,
           storeName: storeConfig?.store_name ?? shop.variant.name,
           hidesPrices: storeConfig?.guest_price_hidden === true,
+          description,
         })
       : '<meta name="robots" content="noindex">';
     const head = `${described}<script>${inlineScripts.documentMarks}</script>${styleTags(assets.styles)}${assets.head}</head>`;
