@@ -1,19 +1,6 @@
 import { parseSync } from 'vite';
 import type { Text } from './readTexts.ts';
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-}
-
-/** Calls `visit` for every node below `node`, the outer before the inner. */
-function walk(node: unknown, visit: (node: Node & Record<string, unknown>) => void): void {
-  if (Array.isArray(node)) return node.forEach(child => walk(child, visit));
-  if (typeof node !== 'object' || node === null) return;
-  if ('type' in node && 'start' in node) visit(node as Node & Record<string, unknown>);
-  Object.values(node).forEach(child => walk(child, visit));
-}
+import { walk, type SyntaxNode } from './walk.ts';
 
 /** Where the values stand in the answer of a text, from the last to the first. */
 function placesOf({ takes = [], answer }: Text): { name: string; start: number; end: number }[] {
@@ -79,7 +66,7 @@ export function inlineTexts(
     const [from, name] = property === undefined ? (names.get(object) ?? []) : [room, property];
     const text = from === undefined || name === undefined ? undefined : textOf(from, name);
     if (text?.takes === undefined) return;
-    const values = (node['arguments'] as Node[]).map(({ start, end }) => code.slice(start, end));
+    const values = (node['arguments'] as SyntaxNode[]).map(({ start, end }) => code.slice(start, end));
     const whole = filled(text, values);
     if (whole !== undefined && !changes.some(({ start, end }) => node.start >= start && node.end <= end))
       changes.push({ start: node.start, end: node.end, said: whole });

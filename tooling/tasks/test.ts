@@ -29,6 +29,7 @@ const checks: Step[] = [
   { name: 'types and lint of Storybook', args: turbo('typecheck lint --filter=@shop/storybook') },
   { name: 'dependency rules', args: ['lint:graph'] },
   { name: 'dead code', args: ['lint:unused'] },
+  { name: 'what only tests use', args: ['lint:wired'] },
   { name: 'manifests', args: ['lint:manifests'] },
   { name: 'rules and their tests', args: ['lint:rules'] },
 ];

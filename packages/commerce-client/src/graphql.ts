@@ -7,4 +7,4 @@ export const graphql = initGraphQLTada<{
   scalars: { ID: string };
 }>();
 
-export { readFragment, type FragmentOf, type ResultOf, type VariablesOf } from 'gql.tada';
+export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';

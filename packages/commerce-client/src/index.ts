@@ -1,4 +1,4 @@
-export { graphql, readFragment, type FragmentOf, type ResultOf, type VariablesOf } from './graphql.ts';
+export { graphql, type FragmentOf, type ResultOf, type VariablesOf } from './graphql.ts';
 export type * from './entities.ts';
 export type { AddItem, CommercePort, PaymentInformation, ShippingInformation } from './port.ts';
 export type { Problem, ProblemKind } from './problem.ts';
@@ -25,64 +25,16 @@ export { keepAnswers } from './keepAnswers.ts';
 export { lateCommercePort } from './lateCommercePort.ts';
 export { absentFieldsExchange } from './exchanges/absentFieldsExchange.ts';
 export { absentFields, optionalFields, type OptionalFeature } from './optionalFields.ts';
-export { requestPolicies } from './operations/requestPolicies.ts';
 
-export {
-  AddItemToCart,
-  ApplyCoupon,
-  CartDetailsFragment,
-  CartItemFragment,
-  CartProductFragment,
-  CartTriggerFragment,
-  CheckCartAccess,
-  CreateEmptyCart,
-  GetAppliedCoupons,
-  GetCartDetails,
-  GetCustomerCart,
-  GetItemCount,
-  MergeCarts,
-  RemoveCoupon,
-  RemoveItem,
-  UpdateItem,
-} from './operations/cart.ts';
-export {
-  GetCityByPincode,
-  GetOrderOfCart,
-  GetRegions,
-  SetAddresses,
-  SetPaymentMethod,
-  SetShippingMethod,
-} from './operations/checkout.ts';
+export { GetCityByPincode, GetRegions } from './operations/checkout.ts';
 export { GetCoinBalance, GetCoinTransactions } from './operations/coins.ts';
 export { SendMessage } from './operations/contact.ts';
 export { GetCmsBlocks, GetCmsPage, GetDynamicBlocks } from './operations/content.ts';
-export {
-  AccountChip,
-  ChangeCustomerPassword,
-  CreateAccount,
-  GetCustomer,
-  GetCustomerInformation,
-  RevokeToken,
-  SignIn,
-  UpdateCustomer,
-} from './operations/customer.ts';
+export { AccountChip, ChangeCustomerPassword, GetCustomer, UpdateCustomer } from './operations/customer.ts';
 export { GetMegaMenu, GetStoreConfigForMegaMenu } from './operations/menu.ts';
-export {
-  ConfirmCashfreePayment,
-  CreateCashfreeSession,
-  PlaceRazorpayOrder,
-  ResetCart,
-  SetRazorpayPaymentDetails,
-} from './operations/payment.ts';
 export { CreateReview, GetFirstReviews, GetReviewRatings, GetReviews } from './operations/reviews.ts';
 export { ResolveUrl } from './operations/route.ts';
-export {
-  GetAvailableStores,
-  GetGuestPriceRule,
-  GetLocale,
-  GetRazorpayConfig,
-  GetStoreConfig,
-} from './operations/storeConfig.ts';
+export { GetAvailableStores, GetLocale, GetRazorpayConfig, GetStoreConfig } from './operations/storeConfig.ts';
 export {
   AddProductsToWishlist,
   AddWishlistItemsToCart,

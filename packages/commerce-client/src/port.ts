@@ -73,6 +73,8 @@ export interface CommercePort {
   checkCartAccess(cartId: string): Promise<void>;
   /** Network-only. Null lines and the three out-of-stock errors are already gone. */
   cartDetails(cartId: string): Promise<CartDetails>;
+  /** Pieces in the cart, network-only: for who shows no line of it. */
+  itemCount(cartId: string): Promise<number>;
   /** The active cart of the signed-in customer, as `cartDetails` gives it. */
   customerCart(): Promise<CartDetails>;
   addItem(item: AddItem): Promise<void>;

@@ -9,8 +9,6 @@ export const SECONDS_PER_HOUR = 3600;
 /** Milliseconds between two looks at the token's age (session-02). */
 export const EXPIRY_CHECK_MS = 1000;
 
-/** Page of a listing that is shown first (catalogue-01). */
-export const FIRST_PAGE = 1;
 /** Products on a page of a listing (catalogue-01). */
 export const PAGE_SIZE = 6;
 
@@ -21,8 +19,6 @@ export const CITY_LABEL_LENGTH = 12;
 /** The only country that is delivered to (checkout-06). */
 export const COUNTRY = 'IN';
 
-/** Highest count on the cart badge; above it stands "99+" (cart-10). */
-export const CART_BADGE_MAX = 99;
 /** Currency of the summary of a cart that does not exist. Never shown. */
 export const ABSENT_CART_CURRENCY = 'USD';
 

@@ -1,6 +1,7 @@
 /* What a shopper does with a cart, as one piece of code to fetch (runFlow.ts). */
 export { addItemToCart } from './cart/addItemToCart.ts';
 export { addItemsToCart } from './cart/addItemsToCart.ts';
+export { askForCart } from './cart/askForCart.ts';
 export { applyCoupon, removeCoupon } from './cart/coupons.ts';
 export { loadCart } from './cart/loadCart.ts';
 export { refreshCart } from './cart/refreshCart.ts';

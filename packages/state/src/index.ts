@@ -21,10 +21,9 @@ export {
   type UserLocation,
 } from './persistence/storedValues.ts';
 export type { PicturedProduct } from './persistence/rememberImage.ts';
-export { recordVisit, SECRET_PARAMETERS } from './persistence/recordVisit.ts';
+export { recordVisit } from './persistence/recordVisit.ts';
 
-export { appSlice, type AppState, type NextRoot, type UnhandledError } from './app/appSlice.ts';
-export { catalogSlice, type CatalogState } from './app/catalogSlice.ts';
+export { appSlice, type AppState, type DrawerName, type NextRoot, type UnhandledError } from './app/appSlice.ts';
 export { locationSlice } from './app/locationSlice.ts';
 export { changeLocation, detectLocation, findCity, type PincodeAnswer } from './app/location.ts';
 export { PINCODE_MIN_LENGTH, readPincode, type Reading } from './app/pincode.ts';
@@ -38,11 +37,9 @@ export { actOnToast, holdToasts } from './app/toastActions.ts';
 export { lineKey, skuOf } from './cart/cartLines.ts';
 export {
   cartSlice,
-  cartSummary,
   type CartChange,
   type CartState,
   type CartStep,
-  type CartSummary,
   type LostLine,
   type Shortfall,
 } from './cart/cartSlice.ts';
@@ -58,9 +55,9 @@ export { readToken } from './session/readToken.ts';
 export { setToken } from './session/setToken.ts';
 export { signIn } from './session/signIn.ts';
 export { endExpiredSession, signOut, type SignOutOptions } from './session/signOut.ts';
+export { lastVisit } from './session/lastVisit.ts';
 export { leave } from './session/leave.ts';
 export { createAccount } from './session/createAccount.ts';
-export { getUserDetails } from './session/getUserDetails.ts';
 export { requestPasswordReset } from './session/requestPasswordReset.ts';
 
 export {
@@ -73,7 +70,7 @@ export {
   type OrderReceipt,
 } from './checkout/checkoutSlice.ts';
 export { beginCheckout } from './checkout/beginCheckout.ts';
-export { formatAddress, type AddressForm, type Region } from './checkout/formatAddress.ts';
+export type { AddressForm, Region } from './checkout/formatAddress.ts';
 export { submitAddresses } from './checkout/submitAddresses.ts';
 export { getShippingMethods, submitPaymentMethod, submitShippingMethod } from './checkout/submitMethods.ts';
 export { submitOrder } from './checkout/submitOrder.ts';

@@ -1,6 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { appSlice } from './app/appSlice.ts';
-import { catalogSlice } from './app/catalogSlice.ts';
 import { locationSlice } from './app/locationSlice.ts';
 import { toastsSlice } from './app/toastsSlice.ts';
 import { cartSlice } from './cart/cartSlice.ts';
@@ -12,7 +11,6 @@ export const makeRootReducer = () =>
   combineReducers({
     app: appSlice.reducer,
     cart: cartSlice.reducer,
-    catalog: catalogSlice.reducer,
     checkout: checkoutSlice.reducer,
     location: locationSlice.reducer,
     toasts: toastsSlice.reducer,

@@ -34,13 +34,19 @@ export interface ShownToast extends ToastHandlers {
   running?: { timer: number; endsAt: number } | undefined;
 }
 
+/** What may or may not have been added, and how many pieces the cart then holds: of that sku, without one of all. */
+export interface AddInDoubt {
+  what: string;
+  sku?: string | undefined;
+  pieces: number;
+}
+
 /** Work under way that is not state: promises, timers, callbacks. One per store. */
 interface Runtime {
   cartCreation: Promise<string> | undefined;
   /** The changes of the cart that are under way, one after the other. Never rejects. */
   cartWork: Promise<unknown>;
-  /** What may or may not have been added, and how many pieces of it the cart then holds. */
-  addInDoubt: { what: string; pieces: number } | undefined;
+  addInDoubt: AddInDoubt | undefined;
   /** The last change of the cart that this tab knows of, by whichever tab. */
   cartStamp: string | undefined;
   /** Counts the requests for details, so that only the newest answer counts. */

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { documentCall } from '../minifyDocuments.ts';
 import { root } from '../services.ts';
+import { unsentOperations } from '../wired/exceptions.ts';
 
 /** An operation of the shop together with the fragments that it needs. */
 export interface ShopOperation {
@@ -22,9 +23,13 @@ export interface ShopOperation {
 const sources = 'packages/{commerce-client,storefront}/src/**/*.{ts,tsx}';
 const notShipped = /\.(test|stories)\.tsx?$|\/testing\//;
 
+/** The name of what a `graphql(` call is given to, as far as it is told right before the call. */
+const exportedAs = /export const (\w+) = $/;
+const waiting = new Set(unsentOperations.names);
+
 /**
  * Every operation that the shop may send, read from the `graphql(`…`)` calls of its sources: the same calls that the
- * build finds, so nothing that is shipped escapes.
+ * build finds, so nothing that is shipped escapes. Those that nothing sends yet are left out.
  *
  * @throws Error when two operations or fragments share a name, or a fragment is missing.
  */
@@ -39,7 +44,9 @@ export function collectOperations(): ShopOperation[] {
   for (const file of globSync(sources, { cwd: root })
     .filter(path => !notShipped.test(path))
     .toSorted()) {
-    for (const [, text = ''] of readFileSync(join(root, file), 'utf8').matchAll(documentCall)) {
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const { 1: text = '', index } of source.matchAll(documentCall)) {
+      if (waiting.has(exportedAs.exec(source.slice(0, index))?.[1] ?? '')) continue;
       for (const node of parse(text).definitions) {
         if (node.kind === Kind.FRAGMENT_DEFINITION) keep(fragments, node.name.value, node, file);
         else if (node.kind === Kind.OPERATION_DEFINITION && node.name)

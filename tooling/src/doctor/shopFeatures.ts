@@ -27,7 +27,7 @@ export const essentialFeatures: EssentialFeature[] = [
       'ContentProducts',
     ],
   },
-  { title: 'Megamenu', operations: ['GetStoreConfigForMegaMenu', 'getMegaMenu'] },
+  { title: 'Megamenu', operations: ['getMegaMenu'] },
   { title: 'Content', operations: ['cmsBlocks', 'cmsPage', 'contactUs'] },
   {
     title: 'Cart',
@@ -50,17 +50,7 @@ export const essentialFeatures: EssentialFeature[] = [
   },
   {
     title: 'Account',
-    operations: [
-      'signIn',
-      'revokeToken',
-      'createAccount',
-      'GetCustomerInformation',
-      'Customer',
-      'accountChipQuery',
-      'updateCustomer',
-      'changeCustomerPassword',
-      'savedAddresses',
-    ],
+    operations: ['signIn', 'revokeToken', 'createAccount', 'GetCustomerInformation', 'savedAddresses'],
   },
   { title: 'Reviews', operations: ['getFirstReviews', 'getReviews', 'getReviewRatings', 'createReview'] },
   { title: 'Order history', operations: ['CustomerOrders', 'CustomerOrder'] },
@@ -145,7 +135,7 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
     title: 'Counts and discount of the whole cart',
     operations: [],
     extension: own,
-    without: 'counted from the lines',
+    without: "Magento's own count, and what the lines say",
   },
   'gift-cards': {
     title: 'Gift cards',
@@ -155,7 +145,7 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
   },
   'guest-price': {
     title: 'Prices for members only',
-    operations: ['getGuestPriceRule'],
+    operations: [],
     extension: own,
     without: 'guests see every price',
   },

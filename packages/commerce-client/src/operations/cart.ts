@@ -180,9 +180,10 @@ export const GetCustomerCart = graphql(
   [CartDetailsFragment],
 );
 
+/** `total_quantity` is for a back end that has only Magento's own count. */
 export const GetItemCount = graphql(`
   query getItemCount($cartId: String!) {
-    cart(cart_id: $cartId) { id total_summary_quantity_including_config }
+    cart(cart_id: $cartId) { id total_quantity total_summary_quantity_including_config }
   }
 `);
 

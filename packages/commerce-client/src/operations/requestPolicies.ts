@@ -8,6 +8,7 @@ export const requestPolicies: Readonly<Record<string, RequestPolicy>> = {
   checkCartAccess: 'network-only',
   getCartDetails: 'network-only',
   getCustomerCart: 'network-only',
+  getItemCount: 'network-only',
   getAppliedCoupons: 'network-only',
   orderOfCart: 'network-only',
   GetCustomerInformation: 'cache-and-network',

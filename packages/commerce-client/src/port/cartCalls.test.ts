@@ -19,6 +19,15 @@ describe('cart calls', () => {
     expect(await commerce.cartDetails('c')).toMatchObject({ id: 'c', items: [{ uid: 'MQ==' }] });
   });
 
+  it.each([
+    ['with what belongs together', { total_quantity: 3, total_summary_quantity_including_config: 5 }, 5],
+    ["by Magento's own count where it has no other", { total_quantity: 3 }, 3],
+  ])('counts the pieces of a cart %s, anew each time', async (_, counts, pieces) => {
+    const { commerce, server } = makePort(() => data({ cart: { id: 'c', ...counts } }));
+    expect([await commerce.itemCount('c'), await commerce.itemCount('c')]).toEqual([pieces, pieces]);
+    expect(server.requests).toHaveLength(2);
+  });
+
   // Rule client-08.
   it('gives cart details of a cart whose stock has run out, not an error', async () => {
     const { commerce } = makePort(() => ({

@@ -9,6 +9,7 @@ import {
   GetAppliedCoupons,
   GetCartDetails,
   GetCustomerCart,
+  GetItemCount,
   MergeCarts,
   RemoveCoupon,
   RemoveItem,
@@ -24,6 +25,7 @@ type CartCalls = Pick<
   | 'createCart'
   | 'checkCartAccess'
   | 'cartDetails'
+  | 'itemCount'
   | 'customerCart'
   | 'addItem'
   | 'updateItem'
@@ -54,6 +56,14 @@ export function cartCalls(client: CommerceClient): CartCalls {
     cartDetails: takeTurns(async cartId => {
       const { cart } = await client.query(GetCartDetails, { cartId });
       return cartDetailsOf(cart);
+    }),
+    itemCount: takeTurns(async cartId => {
+      const { cart } = await client.query(GetItemCount, { cartId });
+      const { total_summary_quantity_including_config: all, total_quantity: counted } = present(
+        cart,
+        text.cartNotFound,
+      );
+      return all ?? counted;
     }),
     async customerCart() {
       const { customerCart } = await client.query(GetCustomerCart, {});

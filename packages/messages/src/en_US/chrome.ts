@@ -25,7 +25,7 @@ export const cart = 'Cart';
 /** Read out between "Cart" and the number of things in it. */
 export const beforeCount = ', ';
 /** Read out after that number. */
-export const afterCount = (count: string) => (count === '1' ? ' item' : ' items');
+export const afterCount = (count: number) => (count === 1 ? ' item' : ' items');
 
 export const categories = 'Categories';
 export const moreCategories = 'More';

@@ -4,32 +4,19 @@ import type { ShopPorts } from '../services.ts';
 import { openShop } from '../testing/openShop.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { appSlice } from './appSlice.ts';
-import { catalogSlice } from './catalogSlice.ts';
 import { changeLocation, detectLocation } from './location.ts';
 import { locationSlice } from './locationSlice.ts';
 import { raiseError, reportUnexpected } from './reportError.ts';
 
 const messages = (shop: ReturnType<typeof openShop>) => shop.state().toasts.map(toast => toast.message);
 
-it('begins a listing at page 1 with 6 products', () => {
-  const { catalog } = openShop().state();
-  expect(catalog).toEqual({ currentPage: 1, pageSize: 6, prevPageTotal: null });
-});
-
-it('goes back to page 1 when the page size changes', () => {
-  const shop = openShop();
-  shop.dispatch(catalogSlice.actions.pageOpened(4));
-  shop.dispatch(catalogSlice.actions.pageSizeChosen(12));
-  expect(catalogSlice.selectors.selectCurrentPage(shop.state())).toBe(1);
-});
-
 // Rule checkout-08.
 it('covers the page while a drawer is open, and closes it when the checkout is reset', () => {
   const shop = openShop();
-  shop.dispatch(appSlice.actions.drawerToggled('filters'));
-  expect([shop.state().app.drawer, shop.state().app.overlay]).toEqual(['filters', true]);
+  shop.dispatch(appSlice.actions.drawerToggled('categories'));
+  expect([shop.state().app.drawer, shop.state().app.overlay]).toEqual(['categories', true]);
   shop.dispatch(checkoutSlice.actions.cancelled());
-  expect(shop.state().app.drawer).toBe('filters');
+  expect(shop.state().app.drawer).toBe('categories');
   shop.dispatch(checkoutSlice.actions.reset());
   expect([shop.state().app.drawer, shop.state().app.overlay]).toEqual([null, false]);
 });

@@ -18,11 +18,15 @@ export interface NextRoot {
   title: string;
 }
 
+/** A drawer that opens over any page. */
+export type DrawerName = 'categories';
+
 export interface AppState {
-  /** Name of the open drawer. */
-  drawer: string | null;
-  /** True while a drawer covers the page. */
+  /** The open drawer. */
+  drawer: DrawerName | null;
+  /** True while a drawer covers the page, or is on its way. */
   overlay: boolean;
+  /** The shopper is searching: what helps with it stands by. */
   searchOpen: boolean;
   miniCartOpen: boolean;
   accountMenuOpen: boolean;
@@ -49,7 +53,7 @@ const initialState: AppState = {
   unhandledErrors: [],
 };
 
-function showDrawer(state: AppState, drawer: string | null) {
+function showDrawer(state: AppState, drawer: DrawerName | null) {
   state.drawer = drawer;
   state.overlay = drawer !== null;
 }
@@ -59,7 +63,7 @@ export const appSlice = createSlice({
   initialState,
   reducers: {
     /** Null closes. */
-    drawerToggled(state, { payload }: PayloadAction<string | null>) {
+    drawerToggled(state, { payload }: PayloadAction<DrawerName | null>) {
       showDrawer(state, payload);
     },
     wentOnline(state) {
@@ -110,7 +114,6 @@ export const appSlice = createSlice({
     selectIsAccountMenuOpen: app => app.accountMenuOpen,
     /** The indicator shows only when the app has been offline and still is (errors-09). */
     selectShowsOffline: app => app.hasBeenOffline && !app.isOnline,
-    selectIsOnline: app => app.isOnline,
     selectIsPageLoading: app => app.isPageLoading,
     selectNextRootComponent: app => app.nextRootComponent,
     selectIsWorking: app => app.pending.length > 0,

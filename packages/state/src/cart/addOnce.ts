@@ -1,43 +1,54 @@
 import type { AddItem } from '@shop/commerce-client';
 import { isOutcomeUnknown, problemOf } from '../problems.ts';
-import type { ShopThunk } from '../services.ts';
+import type { AddInDoubt, ShopThunk } from '../services.ts';
 import { quantitiesBySku } from './cartLines.ts';
+import type { CartState } from './cartSlice.ts';
 
 const whatOf = ({ cartId, sku, selectedOptions, enteredOptions }: AddItem) =>
   JSON.stringify([cartId, sku, selectedOptions, enteredOptions]);
 
 /**
+ * What tells that an item is in: the pieces of its sku where the lines were seen, else those of the whole cart where
+ * they were counted. A cart of which nothing is known is new as a rule; if not, it is better to have the product in it
+ * once than twice.
+ */
+function signOf({ cartId, sku, quantity }: AddItem, cart: CartState, takenOut?: string): Omit<AddInDoubt, 'what'> {
+  const { details, count } = cart.cartId === cartId ? cart : { details: null, count: null };
+  if (details === null) return count === null ? { sku, pieces: quantity } : { pieces: count + quantity };
+  const left = details.items.filter(({ uid }) => uid !== takenOut);
+  return { sku, pieces: (quantitiesBySku({ items: left })[sku] ?? 0) + quantity };
+}
+
+/**
  * Adds a line. When the answer is lost it is never sent again, for it would be added twice: the cart is read back, and
- * a line that has grown as asked counts as added (cart-12). Where the cart cannot be read either, it is read before the
- * same is added once more.
+ * a cart that has grown as asked counts as having it (cart-12). Where the cart cannot be read either, it is read before
+ * the same is added once more.
  *
  * @param takenOut uid of a line that was just removed, so that the details in memory still count it.
  */
 export const addOnce =
   (item: AddItem, takenOut?: string): ShopThunk<Promise<void>> =>
   async (_, getState, { commerce, runtime }) => {
-    const { cartId, sku, quantity } = item;
-    const holds = async (pieces: number) => (quantitiesBySku(await commerce.cartDetails(cartId))[sku] ?? 0) >= pieces;
+    const isIn = async ({ sku, pieces }: Omit<AddInDoubt, 'what'>) => {
+      const held = quantitiesBySku(await commerce.cartDetails(item.cartId));
+      const counted = sku === undefined ? Object.values(held).reduce((sum, one) => sum + one, 0) : (held[sku] ?? 0);
+      return counted >= pieces;
+    };
     if (runtime.addInDoubt?.what === whatOf(item)) {
-      const wasAdded = await holds(runtime.addInDoubt.pieces);
+      const wasAdded = await isIn(runtime.addInDoubt);
       runtime.addInDoubt = undefined;
       if (wasAdded) return;
     }
-    const { cartId: seen, details } = getState().cart;
-    // A cart that was not seen yet is new as a rule. If not, it is better to have the product in it once than twice.
-    const before =
-      seen === cartId && details
-        ? (quantitiesBySku({ items: details.items.filter(({ uid }) => uid !== takenOut) })[sku] ?? 0)
-        : 0;
+    const sign = signOf(item, getState().cart, takenOut);
     try {
       await commerce.addItem(item);
     } catch (error) {
       if (!isOutcomeUnknown(problemOf(error))) throw error;
-      runtime.addInDoubt = { what: whatOf(item), pieces: before + quantity };
-      const isIn = await holds(before + quantity).catch(() => {
+      runtime.addInDoubt = { what: whatOf(item), ...sign };
+      const wasAdded = await isIn(sign).catch(() => {
         throw error;
       });
       runtime.addInDoubt = undefined;
-      if (!isIn) throw error;
+      if (!wasAdded) throw error;
     }
   };

@@ -1,6 +1,6 @@
 import type { CartDetails, Problem, ShippingMethod } from '@shop/commerce-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { ABSENT_CART_CURRENCY, CART_BADGE_MAX } from '../constants.ts';
+import { ABSENT_CART_CURRENCY } from '../constants.ts';
 
 /** What can be done to a cart. A coupon is applied or removed. */
 export type CartChange = 'add' | 'update' | 'remove' | 'coupon';
@@ -26,6 +26,8 @@ export interface LostLine {
 export interface CartState {
   cartId: string | null;
   details: CartDetails | null;
+  /** Pieces as the server counted them, which is all that is asked where no line is shown. */
+  count: number | null;
   /** Methods that the server offers for the cart's first address. */
   shippingMethods: ShippingMethod[];
   isFetchingDetails: boolean;
@@ -44,8 +46,7 @@ export interface CartState {
   isMergeWaiting: boolean;
 }
 
-/** The total of a cart, as features may show it. */
-export interface CartSummary {
+interface CartSummary {
   currency: string;
   /** Pieces. */
   items: number;
@@ -54,6 +55,7 @@ export interface CartSummary {
 const initialState: CartState = {
   cartId: null,
   details: null,
+  count: null,
   shippingMethods: [],
   isFetchingDetails: false,
   changing: { add: [], update: [], remove: [], coupon: [] },
@@ -71,8 +73,13 @@ interface Change {
   key: string;
 }
 
+/** A cart in one line. An absent cart is USD and 0 items. */
+export function cartSummary({ details, count }: Pick<CartState, 'details' | 'count'>): CartSummary {
+  const items = details?.items.reduce((sum, line) => sum + line.quantity, 0) ?? count ?? 0;
+  return { currency: details?.prices?.grand_total?.currency ?? ABSENT_CART_CURRENCY, items };
+}
+
 const couponOf = (details: CartDetails | null) => details?.applied_coupons?.[0]?.code ?? null;
-const itemCount = ({ details }: CartState) => details?.items.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
 
 export const cartSlice = createSlice({
   name: 'cart',
@@ -84,12 +91,16 @@ export const cartSlice = createSlice({
     cartReceived(state, { payload: cartId }: PayloadAction<string>) {
       if (state.cartId !== cartId) {
         state.details = null;
+        state.count = null;
         state.isFetchingDetails = false;
       }
       state.cartId = cartId;
     },
     cartFailed(state, { payload }: PayloadAction<Problem>) {
       state.errors.get = payload;
+    },
+    countReceived(state, { payload }: PayloadAction<number>) {
+      state.count = payload;
     },
     detailsRequested(state) {
       state.isFetchingDetails = true;
@@ -152,7 +163,6 @@ export const cartSlice = createSlice({
     selectIsFetchingCart: cart => cart.isFetchingDetails,
     selectIsAdding: (cart, sku?: string) =>
       sku === undefined ? cart.changing.add.length > 0 : cart.changing.add.includes(sku),
-    selectIsUpdating: (cart, key: string) => cart.changing.update.includes(key) || cart.changing.remove.includes(key),
     selectIsChangingCoupon: cart => cart.changing.coupon.length > 0,
     selectIsCartBusy: cart => cart.isFetchingDetails || Object.values(cart.changing).some(keys => keys.length > 0),
     selectEditedItem: cart => cart.details?.items.find(line => line.uid === cart.editing),
@@ -161,19 +171,7 @@ export const cartSlice = createSlice({
     selectShortfalls: cart => cart.shortfalls,
     selectLeftCoupon: cart => cart.leftCoupon,
     selectLostLines: cart => cart.lostLines,
-    /** Sum of the quantities (cart-09). */
-    selectItemCount: itemCount,
-    /** What the badge says: nothing for an empty cart, "99+" above 99 (cart-10). */
-    selectCartBadge(cart) {
-      const count = itemCount(cart);
-      return count === 0 ? '' : count > CART_BADGE_MAX ? `${CART_BADGE_MAX}+` : String(count);
-    },
-    /** What is to be paid. Undefined without a cart, so that the currency of an absent cart is never shown. */
-    selectGrandTotal: cart => cart.details?.prices?.grand_total ?? undefined,
+    /** Sum of the quantities (cart-09), as far as it is known. */
+    selectItemCount: cart => cartSummary(cart).items,
   },
 });
-
-/** A cart in one line. An absent cart is USD and 0 items: for reports, not for the screen. */
-export function cartSummary(cart: CartState): CartSummary {
-  return { currency: cart.details?.prices?.grand_total?.currency ?? ABSENT_CART_CURRENCY, items: itemCount(cart) };
-}

@@ -10,6 +10,7 @@ import { endExpiredSession } from '../session/signOut.ts';
 import { cartSlice } from './cartSlice.ts';
 import { inPlace } from './inPlace.ts';
 import { onCart } from './onCart.ts';
+import { withPictures } from './withPictures.ts';
 
 const { detailsRequested, detailsReceived, detailsFailed } = cartSlice.actions;
 
@@ -18,7 +19,7 @@ const receiveCart =
   (details: CartDetails): ShopThunk =>
   (dispatch, getState) => {
     const { leftCoupon: before } = getState().cart;
-    dispatch(detailsReceived(dispatch(inPlace(details))));
+    dispatch(detailsReceived(dispatch(inPlace(dispatch(withPictures(details))))));
     const { leftCoupon } = getState().cart;
     if (leftCoupon !== null && leftCoupon !== before)
       dispatch(

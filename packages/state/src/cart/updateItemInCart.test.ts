@@ -104,7 +104,7 @@ it('keeps the lines in their places, although the server puts a changed configur
   expect(shown(shop.state())).toEqual(['SHIRT-RED', 'MUG-BIG']);
   await shop.dispatch(addItemToCart({ sku: 'LAMP', quantity: 1 }));
   expect(shown(shop.state())).toEqual(['SHIRT-RED', 'MUG-BIG', 'LAMP']);
-  const next = shop.reopened();
+  const next = shop.reopened({ path: '/cart' });
   await next.start().ready;
   expect(shown(next.state())).toEqual(['SHIRT-RED', 'MUG-BIG', 'LAMP']);
 });

@@ -181,8 +181,6 @@ export const checkoutSlice = createSlice({
     selectCheckout: checkout => checkout,
     selectIsSubmitting: (checkout, step: CheckoutStep) => checkout.submitting.includes(step),
     selectCheckoutError: (checkout, step: CheckoutStep) => checkout.errors[step],
-    selectSameAsShipping: checkout =>
-      checkout.billingAddress !== null && 'sameAsShippingAddress' in checkout.billingAddress,
     selectOrderProgress: checkout => checkout.progress,
     selectOpenOrder: checkout => checkout.openOrder,
     selectReceipt: checkout => checkout.receipt.order,

@@ -166,6 +166,23 @@ it('asks for no shipping when nothing is delivered', async () => {
   expect(shop.commerce.count('saveShippingInformation')).toBe(0);
 });
 
+// Rule checkout-13.
+it('puts the receipt of the order before away when the next one is sent', async () => {
+  const shop = await readyToOrder();
+  shop.dispatch(
+    checkoutSlice.actions.receiptSet({
+      id: '1',
+      number: '000000001',
+      method: 'free',
+      shippingAddress: null,
+      email: null,
+    }),
+  );
+  shop.commerce.fail('placeOrder', { kind: 'rejected', message: 'No.' });
+  await shop.dispatch(submitOrder());
+  expect(checkoutSlice.selectors.selectReceipt(shop.state())).toBeNull();
+});
+
 it('places one order on a double click', async () => {
   const shop = await readyToOrder();
   const [first, second] = await Promise.all([shop.dispatch(submitOrder()), shop.dispatch(submitOrder())]);

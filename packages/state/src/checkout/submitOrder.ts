@@ -14,7 +14,7 @@ import { resumeOrder } from './resumeOrder.ts';
 import { settleOrder } from './settleOrder.ts';
 import { failSteps, refuseStep } from './submitSteps.ts';
 
-const { submitted, orderProgressed, openOrderChanged } = checkoutSlice.actions;
+const { submitted, orderProgressed, openOrderChanged, receiptReset } = checkoutSlice.actions;
 
 interface Draft {
   /** Null when nothing is delivered. */
@@ -110,6 +110,7 @@ const send =
     }
     // Written down before it is sent: a reload from here on asks what became of it instead of sending it again.
     dispatch(openOrderChanged(order));
+    dispatch(receiptReset());
     let orderId: string;
     try {
       orderId = await commerce.placeOrder({

@@ -22,7 +22,6 @@ const texts = new Set<StoredName>([
   'magento_cache_id',
   'store_view_code',
   'store_view_currency',
-  'store_view_secure_base_media_url',
 ]);
 const lists = new Set<StoredName>(['availableShippingMethods', 'visited']);
 

@@ -11,7 +11,7 @@ export interface PicturedProduct {
 }
 
 /**
- * Keeps a product's picture under its sku, so that the cart has it before the server answers (storage-05). The oldest
+ * Keeps a product's picture under its sku, so that the cart has one where the server gives none (storage-05). The oldest
  * give way.
  */
 export function rememberImage(persistence: Persistence, { sku, gallery = [] }: PicturedProduct): void {

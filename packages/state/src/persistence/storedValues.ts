@@ -75,7 +75,7 @@ export interface StoredValues {
   cartId: string;
   /** The token of a customer who is signed in; its time-to-live is that of the session. */
   signin_token: string;
-  /** Pictures of what was put into the cart, by sku: a cart's lines come without. */
+  /** Pictures of what was put into the cart, by sku, for lines that come without. */
   imagesBySku: Record<string, RememberedImage>;
   /** Where to deliver to. */
   userLocation: UserLocation;
@@ -83,10 +83,8 @@ export interface StoredValues {
   magento_cache_id: string;
   /** The store view of the last visit: what was kept of another one is forgotten. */
   store_view_code: string;
-  /** Its currency. */
+  /** Its currency, which prices are asked for in. */
   store_view_currency: string;
-  /** Where its pictures lie. */
-  store_view_secure_base_media_url: string;
   billing_address: AddressInput | { sameAsShippingAddress: true };
   shipping_address: AddressInput;
   /** What the shopper chose to pay with. */
@@ -95,7 +93,7 @@ export interface StoredValues {
   shippingMethod: ChosenShippingMethod;
   /** What was offered for the address. */
   availableShippingMethods: ShippingMethod[];
-  /** Paths of the last pages with their queries, the newest last. */
+  /** Paths of the last pages with their queries, the newest last: where to go back to from signing in. */
   visited: string[];
   /** What was searched for in this browser, the newest first. */
   recentSearches: { texts: string[] };

@@ -1,4 +1,4 @@
-import { loadCart } from '../cart/loadCart.ts';
+import { askForCart } from '../cart/askForCart.ts';
 import { done, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { bringGuestCart } from './bringGuestCart.ts';
@@ -17,7 +17,7 @@ export const askServer =
         ])
       : [];
     if (brought?.status !== 'done' && (getState().user.isSignedIn || persistence.get('cartId')))
-      await dispatch(loadCart());
+      await dispatch(askForCart());
     await order;
     return done;
   };

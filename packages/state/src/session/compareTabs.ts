@@ -22,7 +22,7 @@ export const compareTabs =
     const stored = persistence.get('cartId');
     const { cartId } = getState().cart;
     if (stored === undefined) return;
-    if (cartId === null) void dispatch(runFlow(flows => flows.loadCart()));
+    if (cartId === null) void dispatch(runFlow(flows => flows.askForCart()));
     else if (stored !== cartId) navigation.reload();
     else {
       const stamp = persistence.get('cartStamp');

@@ -3,6 +3,7 @@ import { locationSlice } from '../app/locationSlice.ts';
 import { reportUnexpected } from '../app/reportError.ts';
 import { stopToast } from '../app/toasts.ts';
 import { cartSlice } from '../cart/cartSlice.ts';
+import { showsCart } from '../cart/showsCart.ts';
 import { checkoutSlice } from '../checkout/checkoutSlice.ts';
 import { isCartLocked } from '../checkout/openOrder.ts';
 import { runFlow } from '../runFlow.ts';
@@ -43,12 +44,13 @@ const restore =
   };
 
 /**
- * Nothing is fetched for a guest without a cart: neither answers nor the code that asks. For everybody else the cart
- * counts as asked for from the first moment on, so that no page takes it for empty meanwhile; a locked one as locked.
+ * Nothing is fetched for a guest without a cart: neither answers nor the code that asks. For everybody else a page that
+ * shows the cart counts it as asked for from the first moment on, so that it neither takes it for empty meanwhile nor
+ * asks itself; a locked one counts as locked.
  */
 const readStored =
   (): ShopThunk<Promise<void>> =>
-  async (dispatch, getState, { persistence }) => {
+  async (dispatch, getState, { navigation, persistence }) => {
     const restored = dispatch(restore());
     const [cartId, order] = [persistence.get('cartId'), persistence.get('openOrder')];
     const remembered = getState().user.isSignedIn || cartId !== undefined;
@@ -56,12 +58,13 @@ const readStored =
       dispatch(checkoutSlice.actions.openOrderChanged(order ?? null));
     else {
       if (cartId !== undefined) dispatch(cartSlice.actions.cartReceived(cartId));
-      if (remembered) dispatch(cartSlice.actions.detailsRequested());
+      if (remembered && showsCart.test(navigation.path())) dispatch(cartSlice.actions.detailsRequested());
     }
     await restored;
     if (!remembered && order === undefined) return;
     const asked = await dispatch(runFlow(flows => flows.askServer()));
-    if (asked.status === 'failed') dispatch(cartSlice.actions.detailsFailed(asked.problem));
+    if (asked.status === 'failed' && getState().cart.isFetchingDetails)
+      dispatch(cartSlice.actions.detailsFailed(asked.problem));
   };
 
 function release(services: Services) {

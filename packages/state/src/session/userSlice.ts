@@ -55,7 +55,6 @@ export const userSlice = createSlice({
     selectIsSignedIn: user => user.isSignedIn,
     selectEmail: user => user.email,
     selectFirstname: user => user.firstname,
-    selectLastname: user => user.lastname,
     selectUserPending: (user, step: UserStep) => user.pending[step],
     selectUserError: (user, step: UserStep) => user.errors[step],
   },

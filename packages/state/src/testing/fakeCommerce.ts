@@ -214,6 +214,7 @@ export function fakeCommerce() {
       };
       return String(numbers);
     },
+    itemCount: async cartId => use(cartId).lines.reduce((sum, { quantity }) => sum + quantity, 0),
     orderOfCart: async cartId => carts.get(cartId)?.order ?? null,
     cityByPincode: async pincode =>
       ({ success: pincode === '400001', city: pincode === '400001' ? 'Mumbai' : null, message: null }) as never,

@@ -102,6 +102,24 @@ it.each([
   expect((persistence.remaining('signin_token') ?? 0) / 3_600_000).toBeCloseTo(hours, 2);
 });
 
+// Rule client-03.
+it('asks for prices in the currency of the store view, and forgets that of another one', async () => {
+  localStorage.clear();
+  const storeConfig = { __typename: 'StoreConfig', default_display_currency_code: 'INR' };
+  const asked = vi.fn<typeof fetch>(async () => Response.json({ data: { storeConfig, categoryList: [] } }));
+  vi.stubGlobal('fetch', asked);
+  const open = async (storeCode: string) => {
+    const services = browserServices({ storeCode, queries: {}, absentFields: undefined });
+    await services.client().query(ShellQuery, {});
+    return new Headers(asked.mock.lastCall?.[1]?.headers).get('content-currency');
+  };
+  expect(await open('kaveri')).toBeNull();
+  const { client, start } = browserServices({ storeCode: 'kaveri', queries: {}, absentFields: undefined });
+  await client().query(ShellQuery, {});
+  start();
+  expect([await open('kaveri'), await open('tapti')]).toEqual(['INR', null]);
+});
+
 it('signs the customer out whom the deployment names, clears all storage and leads home', async () => {
   const { origin, pathname } = location;
   const assign = vi.fn();

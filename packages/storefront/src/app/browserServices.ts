@@ -59,7 +59,7 @@ export function browserServices({
   const { clock, navigation, events, localStorage, sessionStorage } = browserPorts();
   const persistence = createPersistence(localStorage, clock, [sessionStorage]);
   if (persistence.get('store_view_code') !== storeCode) {
-    persistence.remove('magento_cache_id');
+    for (const name of ['magento_cache_id', 'store_view_currency'] as const) persistence.remove(name);
     persistence.set('store_view_code', storeCode);
   }
   const token = () => readToken(persistence).token;
@@ -87,6 +87,8 @@ export function browserServices({
       // After the flow that met it, if it was one: flows have things to put in order first.
       onSessionEnded: () => void setTimeout(() => void store.dispatch(endExpiredSession())),
     }));
+  /** The store view as this document has it. */
+  const view = () => client().urql.readQuery(ShellQuery, {})?.data?.storeConfig;
   const commerce = lateCommercePort(
     () => client().evictPrivate(),
     async () => {
@@ -100,8 +102,7 @@ export function browserServices({
     clock,
     navigation,
     events,
-    tokenLifetime: () =>
-      client().urql.readQuery(ShellQuery, {})?.data?.storeConfig?.customer_access_token_lifetime ?? undefined,
+    tokenLifetime: () => view()?.customer_access_token_lifetime ?? undefined,
     forcedOutCustomerId,
     log: (entry, error) => console.error(entry.id, error),
   });
@@ -115,6 +116,8 @@ export function browserServices({
     connection: browserConnection(store, events),
     signedIn: () => token() !== undefined,
     start: () => {
+      const currency = view()?.default_display_currency_code;
+      if (currency) persistence.set('store_view_currency', currency);
       store.dispatch(startSession());
       addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
         store.dispatch((isShoppersFailure(reason) ? reportUnexpected : noteError)(reason, 'promise'));

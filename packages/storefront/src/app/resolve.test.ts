@@ -121,6 +121,11 @@ describe('a path that the back end resolves', () => {
     expect(await walk(`/${identifier}`, route, setting)).toEqual({ status: 404 });
   });
 
+  it('is not found where its path leads to what is not found', async () => {
+    const route = { ...moved, redirect_code: 0, relative_url: 'cms/noroute/index', identifier: 'lost' };
+    expect(await walk('/cms/noroute/index', route)).toEqual({ status: 404 });
+  });
+
   it('says that a category is on its way before its products are asked for', async () => {
     const told: object[] = [];
     const toldBefore: Record<string, number> = {};

@@ -24,12 +24,15 @@ function answerRedirect(relativeUrl: string, code: number, from: URL): Response 
 }
 
 /**
- * Whether a content page is the one that the back end keeps for what is not found: at its own address it is no page
- * either.
+ * Whether a content page is the one that the back end keeps for what is not found, or its path the one that leads there:
+ * at its own address it is no page either.
  */
-async function isNoRoute(client: CommerceClient, identifier: string | undefined): Promise<boolean> {
+async function isNoRoute(client: CommerceClient, path: string, identifier: string | undefined): Promise<boolean> {
   const { storeConfig } = await client.query(ShellQuery, {}).catch(() => ({ storeConfig: null }));
-  return identifier === pageIdentifier(storeConfig?.cms_no_route ?? 'no-route');
+  return (
+    path === `/${storeConfig?.no_route ?? 'cms/noroute/index'}` ||
+    identifier === pageIdentifier(storeConfig?.cms_no_route ?? 'no-route')
+  );
 }
 
 /** Asks the back end what lives at a path. Redirects are decided before not-found (routes-06). */
@@ -53,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if ('identifier' in route && typeof route.identifier === 'string') resolved.identifier = route.identifier;
   if ('uid' in route && typeof route.uid === 'string') resolved.uid = route.uid;
   // A shop may show its home page in place of what is not found.
-  if (resolved.type === 'CMS_PAGE' && path !== '/' && (await isNoRoute(client, resolved.identifier)))
+  if (resolved.type === 'CMS_PAGE' && path !== '/' && (await isNoRoute(client, path, resolved.identifier)))
     return data(null, { status: 404 });
   if (resolved.type === 'CATEGORY' && 'name' in route && typeof route.name === 'string')
     onCategory?.({ path: url.pathname, title: route.name });

@@ -61,6 +61,9 @@ export async function hydrate(shop: Shop): Promise<void> {
       return context;
     },
   });
+  router.subscribe(({ navigation }) => {
+    services.store.dispatch(appSlice.actions.pageLoadingChanged(navigation.state !== 'idle'));
+  });
   onFirstSign(() => void prepare());
   await nextTask();
   startTransition(() => {

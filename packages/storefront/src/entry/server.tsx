@@ -91,6 +91,8 @@ interface Rendering {
   address: URL;
   absentFields: DocumentData['absentFields'];
   shell: Pick<DocumentData, 'queries' | 'footer'>;
+  /** What the store view says of itself where a page says nothing. */
+  storeDescription: string | undefined;
   services: ReturnType<typeof serverServices>;
   context: StaticHandlerContext;
 }
@@ -132,7 +134,8 @@ function drawSafely(rendering: Rendering, routes: StaticHandler['dataRoutes']): 
 }
 
 /** What search engines are told: only what the back end has an address for is to be found, no carts, searches or errors. */
-async function describe({ shop, address, services }: Rendering, resolved: ResolvedData | undefined): Promise<string> {
+async function describe(rendering: Rendering, resolved: ResolvedData | undefined): Promise<string> {
+  const { shop, address, services, storeDescription } = rendering;
   if (!resolved) return '<meta name="robots" content="noindex">';
   const { storeConfig } = await services.client.query(ShellQuery, {}).catch(() => ({ storeConfig: null }));
   return headTags({
@@ -141,6 +144,7 @@ async function describe({ shop, address, services }: Rendering, resolved: Resolv
     locale: shop.variant.locale,
     storeName: storeConfig?.store_name ?? shop.variant.name,
     hidesPrices: storeConfig?.guest_price_hidden === true,
+    description: storeDescription,
   });
 }
 
@@ -194,7 +198,7 @@ export function createRender(shop: Shop): Render {
     const file = await siteFile(address, () => createCommerceClient(clientOptions));
     if (file) return answer({ status: 200, headers: tagHeaders(tags), html: file.body, contentType: file.contentType });
 
-    const { data: queries, footer } = await loadShell(storeCode, clientOptions, tags, has);
+    const { data: queries, footer, description } = await loadShell(storeCode, clientOptions, tags, has);
     const services = serverServices(clientOptions, queries);
     const requestContext = new RouterContextProvider();
     provideLoaderContext(requestContext, {
@@ -213,6 +217,7 @@ export function createRender(shop: Shop): Render {
       address,
       absentFields,
       shell: { queries, footer },
+      storeDescription: description,
       services,
       context,
     };

@@ -1,5 +1,5 @@
 import { standInForModals } from '@shop/ui/stand-in-for-modals';
-import { appSlice } from '@shop/state';
+import { appSlice, raiseError } from '@shop/state';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -38,6 +38,45 @@ it('shows a category that is on its way under its name, in the title of the tab 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home');
   act(() => void router.navigate('/sound.html', { state: { category: 'Sound' } }));
   expect(document.title).toBe('Sound - Kaveri');
+});
+
+// Rule errors-05.
+it('stands aside for an error that nothing caught, until the shopper goes back', async () => {
+  const { router, store } = renderShop({
+    backEnd: cartBackEnd([]),
+    path: '/',
+    routes: [
+      {
+        path: '/',
+        element: <Shell />,
+        children: [
+          { index: true, element: <h1>Home</h1> },
+          { path: '*', element: <h1>Elsewhere</h1> },
+        ],
+      },
+    ],
+  });
+  await screen.findByRole('heading', { name: 'Home' });
+  await act(() => router.navigate('/tv.html'));
+  act(() => void store.dispatch(raiseError(new TypeError('x is not a function'), 'render')));
+  expect(screen.queryByRole('heading', { name: 'Elsewhere' })).toBeNull();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+});
+
+it('masks the page while a panel is on its way', async () => {
+  const { store, container } = renderShop({
+    backEnd: cartBackEnd([]),
+    path: '/',
+    routes: [{ path: '/', element: <Shell />, children: [{ index: true, element: <h1>Home</h1> }] }],
+  });
+  await screen.findByRole('heading', { name: 'Home' });
+  const mask = () => container.querySelector('[class*=mask]');
+  expect(mask()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(mask()).not.toBeNull();
+  act(() => void store.dispatch(appSlice.actions.drawerToggled(null)));
+  expect(mask()).toBeNull();
 });
 
 it.each([

@@ -1,6 +1,6 @@
-import { appSlice, useAppSelector } from '@shop/state';
+import { appSlice, useAppDispatch, useAppSelector } from '@shop/state';
 import { PageLoadingBar, SkipLink, UnhandledErrorView } from '@shop/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { BottomBar } from '../features/chrome/BottomBar.tsx';
 import { Footer } from '../features/chrome/Footer.tsx';
@@ -8,7 +8,7 @@ import { Header } from '../features/chrome/Header.tsx';
 import { HelpLink } from '../features/chrome/HelpLink.tsx';
 import { MegaMenu } from '../features/chrome/MegaMenu.tsx';
 import { NetworkNotice } from '../features/chrome/NetworkNotice.tsx';
-import { Panels, type PanelsHandle } from '../features/chrome/Panels.tsx';
+import { Panels } from '../features/chrome/Panels.tsx';
 import { ToastsPlace } from '../features/chrome/ToastsPlace.tsx';
 import { useHeaderKind } from '../features/chrome/useHeaderKind.ts';
 import { ListingPlaceholder } from '../features/listing/ListingPlaceholder.tsx';
@@ -19,6 +19,8 @@ import { CustomerPrices } from './CustomerPrices.tsx';
 import { OffscreenLayout } from './OffscreenLayout.tsx';
 import { usePageFocus } from './usePageFocus.ts';
 import css from './Shell.module.css';
+
+const { drawerToggled, accountMenuToggled, errorHandled } = appSlice.actions;
 
 /** A build holds none of it. */
 const StoreViewSwitch =
@@ -46,23 +48,34 @@ function useComingCategory(): string | undefined {
   return isCategory ? String(state.category) : next?.path === location.pathname ? next.title : undefined;
 }
 
+/** Stands in place of everything after an error that nothing caught, until a reload or the way back (errors-05). */
+function Stopped({ id }: { id: string }) {
+  const dispatch = useAppDispatch();
+  const { key } = useLocation();
+  const failed = useRef(key);
+  useEffect(() => {
+    if (key !== failed.current) dispatch(errorHandled(id));
+  }, [key, id, dispatch]);
+  return <UnhandledErrorView id={id} onReload={() => location.reload()} />;
+}
+
 /** What stands around every page. */
 export function Shell() {
-  const panels = useRef<PanelsHandle>(null);
+  const dispatch = useAppDispatch();
   const [unhandled] = useAppSelector(appSlice.selectors.selectUnhandledErrors);
-  const navigation = useNavigation();
+  const isLoading = useAppSelector(appSlice.selectors.selectIsPageLoading);
   const { bottomBar, empty, title } = useHeaderKind();
   const coming = useComingCategory();
   usePageFocus();
-  const openCategories = () => panels.current?.open('categories');
-  const openYou = () => panels.current?.open('you');
-  if (unhandled) return <UnhandledErrorView id={unhandled.id} onReload={() => location.reload()} />;
+  const openCategories = () => void dispatch(drawerToggled('categories'));
+  const openYou = () => void dispatch(accountMenuToggled(true));
+  if (unhandled) return <Stopped id={unhandled.id} />;
   return (
     <>
       <SkipLink href="#main" />
       {/* Early, so that they are few steps from where Tab begins. */}
       <ToastsPlace />
-      <PageLoadingBar loading={navigation.state !== 'idle'} />
+      <PageLoadingBar loading={isLoading} />
       <Header onOpenCategories={openCategories} onOpenYou={openYou} />
       {!empty && <MegaMenu />}
       <NetworkNotice />
@@ -75,7 +88,7 @@ export function Shell() {
       <Footer />
       <HelpLink />
       {bottomBar && <BottomBar onOpenCategories={openCategories} onOpenYou={openYou} />}
-      <Panels ref={panels} />
+      <Panels />
       {StoreViewSwitch && <Workbench />}
       <CustomerPrices />
       <OffscreenLayout />

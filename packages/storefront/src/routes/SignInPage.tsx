@@ -1,6 +1,6 @@
 import { signIn as signInText } from '@shop/messages/account';
 import { shopHome } from '@shop/messages/chrome';
-import { signIn, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { lastVisit, signIn, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Link } from '@shop/ui';
 import { Suspense, useEffect } from 'react';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
@@ -40,10 +40,12 @@ export function Component() {
   const busy = useAppSelector(state => selectUserPending(state, 'signIn'));
   const problem = useAppSelector(state => selectUserError(state, 'signIn'));
   const from = params.get('from');
-  const target = safePath(from);
   useEffect(() => {
-    if (signedIn && !busy) void navigate(target, { replace: true });
-  }, [signedIn, busy, navigate, target]);
+    if (!signedIn || busy) return;
+    // Only the home page leads here without a name of its own.
+    const isFromHome = document.referrer.startsWith(location.origin);
+    void navigate(safePath(from ?? (isFromHome ? '/' : dispatch(lastVisit()))), { replace: true });
+  }, [signedIn, busy, navigate, from, dispatch]);
   return (
     <div className={css['page']}>
       <PageTitle page={signInText} />
@@ -55,7 +57,7 @@ export function Component() {
           busy={busy}
           problem={problem ? problemText(problem) : undefined}
           onSignIn={values => void dispatch(signIn(values))}
-          createHref={from ? `/create-account?from=${encodeURIComponent(target)}` : '/create-account'}
+          createHref={from ? `/create-account?from=${encodeURIComponent(safePath(from))}` : '/create-account'}
         />
       </div>
       <Suspense>

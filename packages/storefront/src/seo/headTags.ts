@@ -19,6 +19,8 @@ export interface HeadTagsInput {
   locale: string;
   /** True where guests see no prices. */
   hidesPrices: boolean;
+  /** Of the store view, for pages without one of their own. */
+  description?: string | undefined;
 }
 
 interface Described {
@@ -77,7 +79,7 @@ export function headTags(input: HeadTagsInput): string {
     ['og:type', kind],
     ['og:site_name', input.storeName],
     ['og:title', title],
-    ['og:description', plainText(description?.slice(0, readOfDescription) ?? '')],
+    ['og:description', plainText((description || input.description || '').slice(0, readOfDescription))],
     ['og:url', url],
     ['og:image', picture && new URL(picture, origin).href],
     ['og:locale', input.locale],

@@ -148,6 +148,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     createCart: async () => 'cart-1',
     checkCartAccess: async () => undefined,
     cartDetails: async () => details(),
+    itemCount: async () => shop.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     customerCart: async () => details(),
     addItem: async ({ sku, quantity }) =>
       void shop.lines.push({ ...(lines.find(line => line.sku === sku) ?? { sku, name: sku, price: 100 }), quantity }),

@@ -1,11 +1,11 @@
 import * as text from '@shop/messages/chrome';
 import { cartSlice, useAppSelector } from '@shop/state';
-import { Badge, Link, VisuallyHidden } from '@shop/ui';
+import { CountBadge, Link, VisuallyHidden } from '@shop/ui';
 import { House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react';
 import css from './BottomBar.module.css';
 import { useCartHref } from './useCartHref.ts';
 
-const { selectCartBadge } = cartSlice.selectors;
+const { selectItemCount } = cartSlice.selectors;
 
 export interface BottomBarProps {
   onOpenCategories: () => void;
@@ -14,7 +14,7 @@ export interface BottomBarProps {
 
 /** The main ways through the shop within the thumb's reach on phones (frame-13). */
 export function BottomBar({ onOpenCategories, onOpenYou }: BottomBarProps) {
-  const badge = useAppSelector(selectCartBadge);
+  const count = useAppSelector(selectItemCount);
   const cart = useCartHref();
   return (
     <nav className={css['bar']} aria-label={text.mainWays}>
@@ -29,11 +29,11 @@ export function BottomBar({ onOpenCategories, onOpenYou }: BottomBarProps) {
       <Link className={css['entry']} href={cart}>
         <ShoppingCart size={22} strokeWidth={1.5} aria-hidden />
         {text.cart}
-        {badge && (
+        {count > 0 && (
           <span className={css['badge']}>
             <VisuallyHidden>{text.beforeCount}</VisuallyHidden>
-            <Badge tone="accent">{badge}</Badge>
-            <VisuallyHidden>{text.afterCount(badge)}</VisuallyHidden>
+            <CountBadge count={count} />
+            <VisuallyHidden>{text.afterCount(count)}</VisuallyHidden>
           </span>
         )}
       </Link>

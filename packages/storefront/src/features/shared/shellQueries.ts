@@ -26,7 +26,7 @@ export const ShellQuery = graphql(`
       guest_price_hidden
       cms_home_page
       cms_no_route
-      locale
+      no_route
     }
     categoryList {
       uid

@@ -1,4 +1,10 @@
-import { createCommerceClient, type CommerceClient, type OptionalFeature } from '@shop/commerce-client';
+import {
+  createCommerceClient,
+  GetLocale,
+  GetStoreConfig,
+  type CommerceClient,
+  type OptionalFeature,
+} from '@shop/commerce-client';
 import { PageBuilder } from '@shop/page-builder';
 import type { SSRData } from '@urql/core';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,6 +20,8 @@ export interface Frame {
   data: SSRData;
   /** The CMS block that editors fill the footer with, cleaned and drawn; undefined where there is none. */
   footer: string | undefined;
+  /** What the store view says of itself where a page says nothing, for search engines. */
+  description?: string | undefined;
 }
 
 interface Kept extends Frame {
@@ -39,6 +47,18 @@ async function loadFooter(client: CommerceClient, has: Has): Promise<string | un
   return tree && renderToStaticMarkup(<PageBuilder tree={tree} renderProducts={() => []} />);
 }
 
+/* What follows the browser has no use for, so it is no part of what the document carries. */
+
+const loadDescription = async (client: CommerceClient): Promise<string | undefined> => {
+  const { storeConfig } = await client.query(GetStoreConfig, {}).catch(() => ({ storeConfig: null }));
+  return storeConfig?.default_description ?? undefined;
+};
+
+const loadLocale = async (client: CommerceClient): Promise<string | undefined> => {
+  const { storeConfig } = await client.query(GetLocale, {}).catch(() => ({ storeConfig: null }));
+  return storeConfig?.locale ?? undefined;
+};
+
 /**
  * Makes a loader of the frame's query results, kept per store view for `shellLifetime`. While the back end does not
  * answer, the last known frame is served; with none known the page is rendered without menu and footer.
@@ -59,11 +79,15 @@ export function makeShellLoader(
     if (known && known.until > now()) return keptFrame(known);
     const client: CommerceClient = createCommerceClient(options);
     try {
-      const { storeConfig } = await client.query(ShellQuery, {});
-      if (storeConfig?.locale) onLocale(storeCode, storeConfig.locale);
+      await client.query(ShellQuery, {});
       const data = client.ssrData();
-      const footer = await loadFooter(client, has);
-      const frame = { data, footer, tags: [...tags], until: now() + shellLifetime };
+      const [footer, description, locale] = await Promise.all([
+        loadFooter(client, has),
+        loadDescription(client),
+        loadLocale(client),
+      ]);
+      if (locale) onLocale(storeCode, locale);
+      const frame = { data, footer, description, tags: [...tags], until: now() + shellLifetime };
       kept.set(storeCode, frame);
       return frame;
     } catch {

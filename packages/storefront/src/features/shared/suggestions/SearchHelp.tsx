@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/suggestions';
 import { from } from '@shop/messages/tile';
+import { appSlice, useAppDispatch, useAppSelector, type ShopThunk } from '@shop/state';
 import { Image, useMoney, VisuallyHidden } from '@shop/ui';
 import { Clock, TrendingUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
@@ -48,6 +49,15 @@ function Content({ suggestion: { kind, label, within, picture, price, isRange } 
   );
 }
 
+const { searchToggled, searchExecuted } = appSlice.actions;
+
+/** Opens or closes the search. */
+const showSearch =
+  (isOpen: boolean): ShopThunk =>
+  (dispatch, getState) => {
+    if (getState().app.searchOpen !== isOpen) dispatch(searchToggled());
+  };
+
 export interface SearchHelpProps {
   /** The search box, a combobox, and the form around it. It works by itself; this only adds to it. */
   box: RefObject<HTMLInputElement | null>;
@@ -60,13 +70,14 @@ export interface SearchHelpProps {
 export function SearchHelp({ box }: SearchHelpProps) {
   const id = useId();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const { suggestions, type } = useSuggestions();
-  const [isOpen, setIsOpen] = useState(true);
+  const isOpen = useAppSelector(appSlice.selectors.selectIsSearchOpen);
   const [active, setActive] = useState(-1);
   const shown = isOpen && suggestions.length > 0;
 
   const close = () => {
-    setIsOpen(false);
+    dispatch(showSearch(false));
     setActive(-1);
   };
   const pick = ({ href }: Suggestion) => {
@@ -78,7 +89,7 @@ export function SearchHelp({ box }: SearchHelpProps) {
     const chosen = shown ? suggestions[active] : undefined;
     if (event.isComposing) return;
     if (next !== undefined) {
-      setIsOpen(true);
+      dispatch(showSearch(true));
       setActive(next);
     } else if (event.key === 'Enter' && chosen) pick(chosen);
     else if (event.key === 'Escape' && shown) close();
@@ -98,18 +109,21 @@ export function SearchHelp({ box }: SearchHelpProps) {
     const { signal } = listening;
     const open = () => {
       setActive(-1);
-      setIsOpen(true);
+      dispatch(showSearch(true));
       type(input.value);
     };
     input.addEventListener('input', open, { signal });
     input.addEventListener('focus', open, { signal });
-    input.addEventListener('click', () => setIsOpen(true), { signal });
+    input.addEventListener('click', () => dispatch(showSearch(true)), { signal });
     input.addEventListener('keydown', event => handlers.current.press(event), { signal });
     input.addEventListener('blur', () => handlers.current.close(), { signal });
-    input.form?.addEventListener('submit', () => handlers.current.close(), { signal });
+    input.form?.addEventListener('submit', () => dispatch(searchExecuted()), { signal });
     if (document.activeElement === input) open();
-    return () => listening.abort();
-  }, [box, type]);
+    return () => {
+      listening.abort();
+      dispatch(showSearch(false));
+    };
+  }, [box, type, dispatch]);
 
   useEffect(() => {
     const input = box.current;

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readArguments } from '../src/readArguments.ts';
+import { root } from '../src/services.ts';
+import { checkWired } from '../src/wired/checkWired.ts';
+import { exceptions } from '../src/wired/exceptions.ts';
+import { exportsIn } from '../src/wired/exportsIn.ts';
+import { flowsOf, unusedFlows } from '../src/wired/unusedFlows.ts';
+import { unusedSliceMembers } from '../src/wired/unusedSliceMembers.ts';
+
+readArguments('pnpm lint:wired');
+
+const read = (file: string) => ({ file, text: readFileSync(join(root, file), 'utf8') });
+
+const knip =
+  'exec knip --production --include-entry-exports --include exports,nsExports,namespaceMembers --no-progress --no-config-hints --reporter json';
+const { stdout, stderr } = spawnSync('pnpm', knip.split(' '), {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+});
+if (!stdout.startsWith('{')) throw new Error(`knip: ${stderr || stdout}`);
+const sources = globSync('packages/{state,storefront}/src/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
+}).map(read);
+const flows = read('packages/state/src/flows.ts');
+const findings = [
+  ...exportsIn(stdout, flowsOf(flows.text)),
+  ...unusedFlows(flows, sources),
+  ...unusedSliceMembers(sources),
+];
+const problems = checkWired(findings, exceptions);
+for (const problem of problems) console.log(problem);
+process.exit(problems.length > 0 ? 1 : 0);
