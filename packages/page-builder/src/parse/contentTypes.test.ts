@@ -172,7 +172,7 @@ describe('sliders and tabs', () => {
     });
     expect(first(tabs([['A', '<p>x</p>']], { 'data-active-tab': '7', class: '' }))).toMatchObject({
       defaultIndex: 0,
-      align: 'left',
+      align: 'start',
     });
   });
 
