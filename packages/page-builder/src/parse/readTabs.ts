@@ -1,8 +1,8 @@
 import { tab } from '@shop/messages/content';
 import type { TabItem } from '../tree.ts';
 import { backgroundOf } from './background.ts';
-import { attribute, findAllInside, part, textOf } from './query.ts';
-import { hasClass, styled, type Reader } from './reading.ts';
+import { attribute, findAllInside, part, textOf, hasClass } from './query.ts';
+import { styled, type Reader } from './reading.ts';
 
 /** Tabs stand to the left where nothing is said (content-18). */
 const alignments = { left: 'start', center: 'center', right: 'end' } as const;
