@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 
 /** A Lucide icon as a plain component: an outline in the colour of the text. Decorative unless its props say otherwise. */
-export default function createIcon({ node }) {
+export default function createIcon(node) {
   return function Icon({ size = 24, ...props }) {
     return createElement(
       'svg',

@@ -175,7 +175,7 @@ export interface TabItem extends Base {
 export interface Tabs extends Base {
   type: 'tabs';
   defaultIndex: number;
-  align: 'left' | 'center' | 'right';
+  align: 'start' | 'center' | 'end';
   minHeight?: string;
   tabs: TabItem[];
 }

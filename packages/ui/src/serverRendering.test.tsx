@@ -19,13 +19,14 @@ import {
 } from './index.ts';
 
 const nothing = () => {};
+const slides = { autoplay: false, autoplaySpeed: 4000, fade: false, infinite: false, arrows: true, dots: true };
 const message = { id: '1', type: 'info' as const, message: 'You are online.' };
 
 it.each([
   ['Accordion', <Accordion key="" sections={[{ title: 'Returns', content: 'Within 7 days' }]} />, 'Within 7 days'],
   [
     'Carousel',
-    <Carousel key="" label="Bestsellers" show="page">
+    <Carousel key="" label="Bestsellers" show="page" options={slides}>
       <p>One</p>
       <p>Two</p>
     </Carousel>,

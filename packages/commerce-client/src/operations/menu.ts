@@ -1,6 +1,7 @@
 import { graphql } from '../graphql.ts';
 
-export const GetStoreConfigForMegaMenu = graphql(`
+/** Marked as pure: what uses only the menu does not carry it. */
+export const GetStoreConfigForMegaMenu = /* @__PURE__ */ graphql(`
   query GetStoreConfigForMegaMenu { storeConfig { store_code category_url_suffix } }
 `);
 

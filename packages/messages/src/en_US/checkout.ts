@@ -12,8 +12,6 @@ export const delivery = 'Delivery';
 export const payment = 'Payment';
 export const review = 'Review';
 export const done = 'Done';
-/** Read out after the name of a step. */
-export const stepDone = ', done';
 export const change = 'Change';
 /** Begins with what is seen, `change`. */
 export const changeStep = (step: string) => `Change ${step.toLowerCase()}`;

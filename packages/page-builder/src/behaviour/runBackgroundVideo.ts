@@ -1,7 +1,7 @@
+import { whileVisible } from '@shop/ui';
 import type { BackgroundVideo } from '../tree.ts';
 import { makePlayer } from './players.ts';
 import { watchVideo, type Player } from './watchVideo.ts';
-import { whileVisible } from './whileVisible.ts';
 
 /**
  * A muted video behind content. Its fallback picture stands until it plays, and again on an error and at an unlooped

@@ -1,9 +1,9 @@
+import { whileVisible } from '@shop/ui';
 import type { Video } from '../tree.ts';
 import { onTap } from './onTap.ts';
 import { makePlayer } from './players.ts';
 import { browserTools, thumbnail } from './thumbnail.ts';
 import { watchVideo, type Player } from './watchVideo.ts';
-import { whileVisible } from './whileVisible.ts';
 
 /** A video of a page. Nothing of another host comes before it is in sight, and its player only when it is asked for. */
 export function runVideo(root: HTMLElement, { source, autoplay, muted, start, end }: Video): () => void {

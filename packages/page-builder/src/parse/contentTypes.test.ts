@@ -172,7 +172,7 @@ describe('sliders and tabs', () => {
     });
     expect(first(tabs([['A', '<p>x</p>']], { 'data-active-tab': '7', class: '' }))).toMatchObject({
       defaultIndex: 0,
-      align: 'left',
+      align: 'start',
     });
   });
 
@@ -244,6 +244,27 @@ describe('maps and blocks', () => {
       products: ['a', 'b', 'c'],
       blocks: ['promo'],
       uids: ['MQ=='],
+    });
+  });
+});
+
+describe('classes of editors', () => {
+  // Rule content-19.
+  it('keeps what the classes that the shop knows stand for, and drops the others', () => {
+    expect(
+      first(row('', { class: 'shop-quiet my-row pagebuilder-mobile-hidden', style: 'margin: 4px' })),
+    ).toMatchObject({
+      styles: { color: 'var(--color-text-quiet)', margin: '4px' },
+      mediaStyles: [{ media: '(max-width: 768px)', styles: { display: 'none' } }],
+    });
+    expect(first(row('', { class: 'my-row constructor' }))).not.toHaveProperty('styles');
+  });
+
+  // Rule content-19.
+  it.each(['shop-quiet', 'shop-raised', 'shop-accent'])('lets a style of the editor win over %s', name => {
+    const style = 'color: red; padding: 1px; background-color: blue; border-radius: 1px';
+    expect(first(typed('text', 'x', { class: name, style }))).toMatchObject({
+      styles: { color: 'red', padding: '1px', backgroundColor: 'blue', borderRadius: '1px' },
     });
   });
 });

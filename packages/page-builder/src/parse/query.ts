@@ -43,3 +43,6 @@ export function textOf(node: ElementContent | Root): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(child => (child.type === 'doctype' ? '' : textOf(child))).join('') : '';
 }
+
+export const hasClass = (element: Element, name: string): boolean =>
+  (attribute(element, 'className') ?? '').split(' ').includes(name);

@@ -1,5 +1,5 @@
-import { attribute, findInside, textOf } from './query.ts';
-import { hasClass, oneOf, styled, type Reader } from './reading.ts';
+import { attribute, findInside, textOf, hasClass } from './query.ts';
+import { oneOf, styled, type Reader } from './reading.ts';
 
 const named = /\{\{(?:widget|block)[^}]*\bblock_id="?([\w-]+)/;
 

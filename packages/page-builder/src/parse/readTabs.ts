@@ -1,11 +1,12 @@
 import { tab } from '@shop/messages/content';
 import type { TabItem } from '../tree.ts';
 import { backgroundOf } from './background.ts';
-import { attribute, findAllInside, part, textOf } from './query.ts';
-import { hasClass, styled, type Reader } from './reading.ts';
+import { attribute, findAllInside, part, textOf, hasClass } from './query.ts';
+import { styled, type Reader } from './reading.ts';
 
 /** Tabs stand to the left where nothing is said (content-18). */
-const alignments = ['left', 'center', 'right'] as const;
+const alignments = { left: 'start', center: 'center', right: 'end' } as const;
+const sides = ['left', 'center', 'right'] as const;
 
 /** Titles stand in the first child, bodies in the content; a body without a title goes by its own name. */
 export const readTabs: Reader = (element, reading) => {
@@ -28,7 +29,7 @@ export const readTabs: Reader = (element, reading) => {
   return {
     type: 'tabs',
     defaultIndex: Number.isInteger(active) && active >= 0 && active < tabs.length ? active : 0,
-    align: alignments.find(side => hasClass(element, `tab-align-${side}`)) ?? 'left',
+    align: alignments[sides.find(side => hasClass(element, `tab-align-${side}`)) ?? 'left'],
     ...(minHeight && { minHeight }),
     ...styled(element, reading),
     tabs,

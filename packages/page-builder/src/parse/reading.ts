@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { ButtonType, Link, MediaStyles, PageElement, RichNode, Styles } from '../tree.ts';
 import { contentLink } from './contentLink.ts';
+import { classLook } from './cssClasses.ts';
 import { attribute, findInside } from './query.ts';
 import { sanitise } from './sanitise.ts';
 import { parseStyles } from './styles.ts';
@@ -21,13 +22,16 @@ export type Reader = (element: Element, reading: Reading) => PageElement | null;
 export const oneOf = <Value extends string>(value: string | undefined, values: readonly [Value, ...Value[]]): Value =>
   values.find(candidate => candidate === value) ?? values[0];
 
-/** The styles of an element, left out of the tree where there are none: trees travel in the document. */
+/**
+ * The styles of an element and of its classes, left out of the tree where there are none: trees travel in the document.
+ */
 export function styled(
   element: Element,
   { stylesOf, mediaStylesOf }: Reading,
 ): { styles?: Styles; mediaStyles?: MediaStyles[] } {
-  const styles = stylesOf(element);
-  const mediaStyles = mediaStylesOf(element);
+  const look = classLook(element);
+  const styles = { ...look.styles, ...stylesOf(element) };
+  const mediaStyles = [...look.mediaStyles, ...mediaStylesOf(element)];
   return { ...(Object.keys(styles).length > 0 && { styles }), ...(mediaStyles.length > 0 && { mediaStyles }) };
 }
 
@@ -52,9 +56,6 @@ export const rich = (element: Element | undefined, { hosts }: Reading): RichNode
 /** A colour of an attribute, if it is one. */
 export const colourOf = (text: string | undefined): string | undefined =>
   text ? parseStyles(`color:${text}`)['color'] : undefined;
-
-export const hasClass = (element: Element, name: string): boolean =>
-  (attribute(element, 'className') ?? '').split(' ').includes(name);
 
 export const findByTag = (element: Element, ...tags: string[]): Element | undefined =>
   findInside(element, child => tags.includes(child.tagName));

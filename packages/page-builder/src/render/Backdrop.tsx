@@ -1,9 +1,8 @@
 import { pauseVideo } from '@shop/messages/content';
-import { Image } from '@shop/ui';
+import { Image, useBehaviour } from '@shop/ui';
 import type { CSSProperties } from 'react';
 import type { Background, BackgroundVideo } from '../tree.ts';
 import css from './Backdrop.module.css';
-import { useBehaviour } from './useBehaviour.ts';
 
 const load = () => import('../behaviour/runBackgroundVideo.ts').then(module => module.runBackgroundVideo);
 

@@ -1,9 +1,8 @@
 import * as text from '@shop/messages/content';
-import { Link } from '@shop/ui';
+import { Link, useBehaviour } from '@shop/ui';
 import type { PlaceMap } from '../tree.ts';
 import css from './MapPart.module.css';
 import { styleOf } from './styleOf.ts';
-import { useBehaviour } from './useBehaviour.ts';
 
 const load = () => import('../behaviour/runMap.ts').then(module => module.runMap);
 

@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/content';
-import { Button, Image, ProductGrid } from '@shop/ui';
+import { Button, Carousel, Image, ProductGrid } from '@shop/ui';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { PageElement, PageTree, Picture, Products } from '../tree.ts';
 import { Backdrop } from './Backdrop.tsx';
@@ -11,7 +11,6 @@ import type { Page, PageData } from './page.ts';
 import css from './PageBuilder.module.css';
 import { PosterPart } from './PosterPart.tsx';
 import { Rich } from './Rich.tsx';
-import { SliderFrame } from './SliderFrame.tsx';
 import { styleOf } from './styleOf.ts';
 import { TabsPart } from './TabsPart.tsx';
 import { VideoPart } from './VideoPart.tsx';
@@ -58,14 +57,14 @@ function ProductsElement({ element, page }: { element: Products; page: Page }) {
   return (
     <div style={styleOf(element)}>
       {carousel ? (
-        <SliderFrame
+        <Carousel
           label={label}
           show="tiles"
           options={carousel}
           centerPadding={carousel.mode === 'continuous' ? carousel.centerPadding : undefined}
         >
           {tiles}
-        </SliderFrame>
+        </Carousel>
       ) : (
         <ProductGrid label={label}>{tiles}</ProductGrid>
       )}
@@ -173,11 +172,11 @@ function Element({ element, place, first, page }: ElementProps): ReactElement {
     case 'slider':
       return (
         <div style={style}>
-          <SliderFrame label={page.names.get(element) ?? text.slides} show="page" options={element.options}>
+          <Carousel label={page.names.get(element) ?? text.slides} show="page" options={element.options}>
             {element.slides.map((slide, index) => (
               <PosterPart key={index} poster={slide} name={slide.name} first={first && index === 0} />
             ))}
-          </SliderFrame>
+          </Carousel>
         </div>
       );
     case 'tabs':

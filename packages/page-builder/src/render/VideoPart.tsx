@@ -1,7 +1,7 @@
 import { playVideo } from '@shop/messages/content';
+import { useBehaviour } from '@shop/ui';
 import type { Video } from '../tree.ts';
 import { styleOf } from './styleOf.ts';
-import { useBehaviour } from './useBehaviour.ts';
 import css from './VideoPart.module.css';
 
 const load = () => import('../behaviour/runVideo.ts').then(module => module.runVideo);

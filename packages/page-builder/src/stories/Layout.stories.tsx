@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { columns, heading, pictures, row, text, videoRow } from '../samples.ts';
+import { columns, heading, pictures, row, text, typed, videoRow } from '../samples.ts';
 import { ShownMarkup } from './ShownMarkup.tsx';
 
 const meta = {
@@ -77,5 +77,19 @@ export const StylesThatChangeAt768: Story = {
       '<style>#html-body [data-pb-style=A1]{padding:48px;text-align:center;border:1px solid}@media only screen and ' +
       '(max-width: 768px){#html-body ' +
       `[data-pb-style=A1]{padding:8px;text-align:left}}</style>${row(words, { 'data-pb-style': 'A1' })}`,
+  },
+};
+
+/**
+ * What an editor may write into "CSS Classes" of an element (content-19); other classes are dropped. What the element is
+ * given beside them, as a margin, wins.
+ */
+export const CssClasses: Story = {
+  args: {
+    markup: row(
+      ['shop-quiet', 'shop-raised', 'shop-accent', 'pagebuilder-mobile-hidden', 'pagebuilder-mobile-only']
+        .map(name => typed('text', `<p>Text with the class ${name}</p>`, { class: name }))
+        .join(''),
+    ),
   },
 };

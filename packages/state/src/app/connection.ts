@@ -15,6 +15,7 @@ export const noteConnection =
       addToast({
         type: isOnline ? 'success' : 'warning',
         message: isOnline ? text.online : text.offline,
+        icon: isOnline ? 'online' : 'offline',
         timeout: CONNECTION_MS,
       }),
     );

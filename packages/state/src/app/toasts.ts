@@ -8,7 +8,7 @@ export interface ToastInput extends ToastHandlers {
   /** The shopper can close it. */
   dismissable?: boolean;
   actionText?: string;
-  /** Name of an icon. */
+  /** Name of an icon that `Toaster` knows, in place of that of its type. */
   icon?: string;
   /** Milliseconds until it goes, one of `toastLifetimes`: `USUAL_MS` when left out, never with 0 or false. */
   timeout?: number | false;

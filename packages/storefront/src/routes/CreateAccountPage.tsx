@@ -1,5 +1,6 @@
 import { createTitle } from '@shop/messages/account';
 import { createAccount, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { Card } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import css from '../features/account/Account.module.css';
@@ -48,7 +49,7 @@ export function Component() {
   return (
     <div className={css['plain']}>
       <PageTitle page={createTitle} />
-      <div className={css['card']}>
+      <Card className={css['card']}>
         <CreateAccountForm
           rules={{
             minimumLength: Number(store?.minimum_password_length ?? 8),
@@ -62,7 +63,7 @@ export function Component() {
           }
           signInHref={signInHref(target)}
         />
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { signIn as signInText } from '@shop/messages/account';
 import { shopHome } from '@shop/messages/chrome';
 import { lastVisit, signIn, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
-import { Link } from '@shop/ui';
+import { Card, Link } from '@shop/ui';
 import { Suspense, useEffect } from 'react';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../context/loaderContext.ts';
@@ -49,7 +49,7 @@ export function Component() {
   return (
     <div className={css['page']}>
       <PageTitle page={signInText} />
-      <div className={css['card']}>
+      <Card className={css['card']}>
         <Link className={css['logo']} href="/" aria-label={shopHome(variant.name)}>
           <Wordmark />
         </Link>
@@ -59,7 +59,7 @@ export function Component() {
           onSignIn={values => void dispatch(signIn(values))}
           createHref={from ? `/create-account?from=${encodeURIComponent(safePath(from))}` : '/create-account'}
         />
-      </div>
+      </Card>
       <Suspense>
         <SignInBrands brands={brands} />
       </Suspense>

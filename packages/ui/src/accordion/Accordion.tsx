@@ -1,15 +1,17 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './Accordion.module.css';
 
 export interface AccordionSection {
+  /** On what opens it. */
   title: string;
+  /** What it opens. */
   content: ReactNode;
   /** Open at first. */
   open?: boolean;
 }
 
 export interface AccordionProps {
+  /** In their order. */
   sections: AccordionSection[];
   /** Set: only one section of this name is open at a time. */
   name?: string | undefined;
@@ -22,12 +24,9 @@ export interface AccordionProps {
 export function Accordion({ sections, name }: AccordionProps) {
   return (
     <div>
-      {sections.map(({ title, content, open = false }) => (
-        <details key={title} className={css['section']} name={name} open={open}>
-          <summary className={css['title']}>
-            {title}
-            <ChevronDown className={css['mark']} size={20} strokeWidth={1.5} aria-hidden />
-          </summary>
+      {sections.map(({ title, content, open = false }, index) => (
+        <details key={index} className={css['section']} name={name} open={open}>
+          <summary className={css['title']}>{title}</summary>
           <div className={css['content']}>{content}</div>
         </details>
       ))}

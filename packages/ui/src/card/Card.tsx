@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import css from './Card.module.css';
 
-export interface CardProps {
-  /** Draws the eye: the card that matters on this page. */
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** The element that it is: a section wants a name, an entry a list around it. */
+  as?: 'div' | 'section' | 'article' | 'li';
+  /** `accent` draws the eye: the card that matters on this page. */
   tone?: 'plain' | 'accent';
-  children: ReactNode;
 }
 
-/** A raised ground for things that belong together. */
-export function Card({ tone = 'plain', children }: CardProps) {
-  return (
-    <div className={css['card']} data-tone={tone}>
-      {children}
-    </div>
-  );
-}
+/** A raised ground for things that belong together. A class may set `--card-padding`, and lay out what stands in it. */
+export const Card = ({ as: Tag = 'div', tone = 'plain', className = '', ...rest }: CardProps) => (
+  <Tag className={`${css['card']} ${className}`} data-tone={tone} {...rest} />
+);

@@ -1,54 +1,91 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Combobox } from './Combobox.tsx';
 
-const states = [
-  'Assam',
-  'Bihar',
-  'Delhi',
-  'Gujarat',
-  'Karnataka',
-  'Kerala',
-  'Maharashtra',
-  'Rajasthan',
-  'Tamil Nadu',
-  'West Bengal',
-];
+interface CitySearchProps {
+  /** Told which city was picked. */
+  onPick: (city: string) => void;
+}
+
+const cities = {
+  'In the north': ['Chandigarh', 'Jaipur', 'Lucknow', 'New Delhi'],
+  'In the south': ['Bengaluru', 'Chennai', 'Hyderabad', 'Kochi', 'Thiruvananthapuram'],
+};
+
+/** A field that works by itself, and what helps with it. */
+function CitySearch({ onPick }: CitySearchProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const wanted = typed.toLowerCase();
+  return (
+    <div style={{ position: 'relative', minBlockSize: 380 }}>
+      <div style={{ position: 'relative' }}>
+        <input
+          ref={box}
+          role="combobox"
+          aria-label="City"
+          aria-expanded="false"
+          aria-controls="cities"
+          autoComplete="off"
+          style={{ inlineSize: '100%', minBlockSize: 'var(--touch)', paddingInline: 'var(--space-3)' }}
+        />
+        <Combobox
+          box={box}
+          id="cities"
+          label="Cities"
+          open={open}
+          onOpenChange={setOpen}
+          onType={setTyped}
+          countText={count => (count === 1 ? '1 city' : `${count} cities`)}
+          groups={Object.entries(cities).map(([title, names]) => ({
+            title,
+            options: names
+              .filter(name => name.toLowerCase().includes(wanted))
+              .map(name => ({ id: name, content: name, onPick: () => onPick(name) })),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
 
 const meta = {
   title: 'Forms/Combobox',
-  component: Combobox,
-  args: {
-    label: 'State',
-    options: states.map(label => ({ value: label, label })),
-    value: undefined,
-    onChange: fn(),
-    noMatch: 'No state has this name.',
-  },
-  decorators: [
-    Story => (
-      <div style={{ minBlockSize: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof Combobox>;
+  component: CitySearch,
+  subcomponents: { Combobox },
+  args: { onPick: fn() },
+} satisfies Meta<typeof CitySearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Chosen: Story = { args: { value: 'Delhi' } };
-export const WithError: Story = { args: { error: 'Choose your state.' } };
+const fieldIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'City' });
+
+export const Closed: Story = {};
+export const Open: Story = { play: ({ canvasElement }) => userEvent.click(fieldIn(canvasElement)) };
 export const Narrowed: Story = {
-  play: ({ canvasElement }) => userEvent.type(within(canvasElement).getByRole('combobox'), 'ra'),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), 'che');
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(1);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1 city');
+  },
 };
 export const NothingFits: Story = {
-  play: ({ canvasElement }) => userEvent.type(within(canvasElement).getByRole('combobox'), 'zz'),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), 'zz');
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+  },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'ker{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('Kerala');
+    await userEvent.type(fieldIn(canvasElement), 'j{ArrowDown}');
+    await expect(within(canvasElement).getByRole('option', { name: 'Jaipur' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith('Jaipur');
   },
 };

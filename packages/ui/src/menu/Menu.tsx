@@ -1,71 +1,54 @@
-import { ChevronDown } from 'lucide-react';
-import { useId, useRef, type CSSProperties, type KeyboardEvent } from 'react';
-import { Link } from '../link/Link.tsx';
+import { Link, type LinkProps } from '../link/Link.tsx';
 import css from './Menu.module.css';
+import { pressMenuKey } from './pressMenuKey.ts';
 
-export interface MenuEntry {
+/** One link of a menu, with all that a link takes: `aria-current` marks the page that is shown. */
+export interface MenuEntry extends LinkProps {
+  /** What it says. */
   label: string;
-  href: string;
-  /** The one that holds now. */
-  current?: boolean;
 }
 
 export interface MenuProps {
-  /** On the button that opens it. */
+  /** On what opens it. */
   label: string;
+  /** In their order. */
   entries: MenuEntry[];
-  /** Which edge of the button it keeps to. */
+  /** Which edge of what opens it the list keeps to; the first where nothing is said. */
   align?: 'start' | 'end';
+  /** Of what opens it. */
+  className?: string | undefined;
+  /** Where the shopper is lies behind it: sets `data-active` on what opens it. */
+  isActive?: boolean;
 }
 
 /**
- * Links behind a button, on the platform's own popover: it opens without script and closes on Escape or a press
- * outside. With script, arrows, Home and End move within it.
+ * Links behind a word that opens them, on the platform's own `<details>`, so that it works without script. With script,
+ * Down opens it and goes in, Up and Escape close, and so does a focus that leaves it. Give it another `key` where a link
+ * shall close it.
  */
-export function Menu({ label, entries, align = 'start' }: MenuProps) {
-  const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const anchor = { '--menu-anchor': `--${id.replaceAll(/[^\w-]/g, '')}` } as CSSProperties;
-  const move = (event: KeyboardEvent) => {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const at = links.findIndex(link => link === document.activeElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    links.at(next % links.length)?.focus();
-  };
-  return (
-    <div className={css['menu']} style={anchor}>
-      <button type="button" className={css['opener']} popoverTarget={id}>
-        {label}
-        <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
-      </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys only move focus among its links */}
-      <ul
-        ref={list}
-        id={id}
-        className={css['list']}
-        data-align={align}
-        popover="auto"
-        aria-label={label}
-        onKeyDown={move}
-        onToggle={event => {
-          if (event.newState === 'open') event.currentTarget.querySelector('a')?.focus();
-        }}
-      >
-        {entries.map(({ label: text, href, current = false }) => (
-          <li key={href}>
-            <Link
-              className={css['entry']}
-              href={href}
-              aria-current={current || undefined}
-              onClick={() => list.current?.hidePopover()}
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const Menu = ({ label, entries, align, className, isActive }: MenuProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys only move focus among its links
+  <details
+    className={css['menu']}
+    onBlur={({ currentTarget: menu, relatedTarget }) => {
+      if (!menu.contains(relatedTarget)) menu.open = false;
+    }}
+    onKeyDown={event => {
+      const menu = event.currentTarget;
+      pressMenuKey(event, menu.open, isOpen => {
+        menu.open = isOpen;
+      });
+    }}
+  >
+    <summary data-top="" className={className} data-active={isActive || undefined}>
+      {label}
+    </summary>
+    <ul data-align={align}>
+      {entries.map(({ label: text, ...link }) => (
+        <li key={link.href}>
+          <Link {...link}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

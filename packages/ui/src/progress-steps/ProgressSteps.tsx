@@ -4,14 +4,18 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import css from './ProgressSteps.module.css';
 
 export interface ProgressStep {
+  /** What it is, in a word or two. */
   label: string;
+  /** Nothing is left to do there. */
   done?: boolean;
+  /** The shopper is there. */
   current?: boolean;
 }
 
 export interface ProgressStepsProps {
   /** What they lead through, for example "Steps of the checkout". */
   label: string;
+  /** In their order. */
   steps: ProgressStep[];
 }
 
@@ -19,7 +23,7 @@ export interface ProgressStepsProps {
 export function ProgressSteps({ label, steps }: ProgressStepsProps) {
   return (
     <ol className={css['steps']} aria-label={label}>
-      {steps.map(({ label: text, done = false, current = false }, index) => (
+      {steps.map(({ label: text, done = false, current = false }) => (
         <li
           key={text}
           className={css['step']}
@@ -27,7 +31,7 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps) {
           aria-current={current ? 'step' : undefined}
         >
           <span className={css['mark']} aria-hidden="true">
-            {done && !current ? <Check size={16} strokeWidth={2} /> : index + 1}
+            {done && !current && <Check size={16} strokeWidth={2} />}
           </span>
           <span>
             {text}

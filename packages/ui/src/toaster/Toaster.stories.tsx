@@ -46,6 +46,26 @@ export const Several: Story = {
     ],
   },
 };
+/** What a message is about, where one sees it sooner than one reads it. A name that is not known shows that of the type. */
+export const OwnIcons: Story = {
+  args: {
+    toasts: [
+      ...['cart', 'heart', 'link', 'online'].map(icon => ({
+        id: icon,
+        type: 'success' as const,
+        message: `Shown with the icon “${icon}”`,
+        icon,
+      })),
+      {
+        id: 'offline',
+        type: 'warning',
+        message: 'You are offline. Some features may be unavailable.',
+        icon: 'offline',
+      },
+      { id: 'unknown', type: 'info', message: 'Shown with the icon of its type', icon: 'umbrella' },
+    ],
+  },
+};
 export const Nothing: Story = { args: { toasts: [] } };
 
 export const Actions: Story = {

@@ -45,6 +45,21 @@ it('offers to dismiss only what can be dismissed', () => {
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
 });
 
+// Rule look-18.
+it('bears the icon that it names, and that of its type where nothing or nothing known is named', () => {
+  const saved = { type: 'success' as const, message: 'Saved.' };
+  show([
+    { ...saved, id: '1' },
+    { ...saved, id: '2', icon: 'heart' },
+    { ...saved, id: '3', icon: 'umbrella' },
+  ]);
+  const [usual, named, unknown] = screen
+    .getAllByText('Saved.')
+    .map(text => text.closest('[data-type]')?.querySelector('svg')?.innerHTML);
+  expect(named).not.toBe(usual);
+  expect(unknown).toBe(usual);
+});
+
 it('rises above the page with its first message, and not before', () => {
   const showPopover = standInForPopovers();
   const page = (toasts: ToastView[]) => <Toaster toasts={toasts} onAction={vi.fn()} onDismiss={vi.fn()} />;

@@ -1,5 +1,16 @@
 import * as text from '@shop/messages/controls';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  Heart,
+  Info,
+  Link,
+  ShoppingCart,
+  TriangleAlert,
+  Wifi,
+  WifiOff,
+  X,
+} from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/IconButton.tsx';
@@ -10,17 +21,26 @@ import { useTopmostModal } from './useTopmostModal.ts';
 export type ToastType = 'info' | 'warning' | 'error' | 'success';
 
 export interface ToastView {
+  /** Tells it apart, and is what the handlers are told. */
   id: string;
+  /** Colours it and gives it its icon; an error is read out at once. */
   type: ToastType;
+  /** A sentence. Line breaks are kept. */
   message: string;
+  /** Has a button that takes it away. */
   dismissable?: boolean | undefined;
+  /** On a button below the message; without it there is none. */
   actionText?: string | undefined;
+  /** Says what it is about in place of the icon of its type (look-18): `cart`, `heart`, `link`, `offline` or `online`. */
+  icon?: string | undefined;
 }
 
 export interface ToasterProps {
   /** The oldest first. */
   toasts: ToastView[];
+  /** Told whose closing button was pressed. */
   onDismiss: (id: string) => void;
+  /** Told whose action was pressed. */
   onAction: (id: string) => void;
   /**
    * Told when the shopper comes to the messages, by pointer or focus, and when she has left: until then none may go by
@@ -29,7 +49,14 @@ export interface ToasterProps {
   onHold?: (held: boolean) => void;
 }
 
-const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck };
+const typeIcons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck };
+const ownIcons = new Map([
+  ['cart', ShoppingCart],
+  ['heart', Heart],
+  ['link', Link],
+  ['offline', WifiOff],
+  ['online', Wifi],
+]);
 
 /**
  * Puts the box above dialogs, and in the order of Tab behind what has the focus, so that what was just pressed is a
@@ -71,8 +98,8 @@ export function Toaster({ toasts, onDismiss, onAction, onHold }: ToasterProps) {
       tabIndex={-1}
       {...attention}
     >
-      {toasts.map(({ id, type, message, dismissable, actionText }) => {
-        const Icon = icons[type];
+      {toasts.map(({ id, type, message, dismissable, actionText, icon = '' }) => {
+        const Icon = ownIcons.get(icon) ?? typeIcons[type];
         return (
           <div key={id} className={css['toast']} data-type={type} role={type === 'error' ? 'alert' : undefined}>
             <Icon size={20} strokeWidth={1.5} aria-hidden />

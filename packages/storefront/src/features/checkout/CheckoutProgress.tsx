@@ -1,6 +1,5 @@
 import * as text from '@shop/messages/checkout';
-import { VisuallyHidden } from '@shop/ui';
-import { Check } from 'lucide-react';
+import { ProgressSteps } from '@shop/ui';
 import css from './Checkout.module.css';
 import type { StepName } from './useSteps.ts';
 
@@ -18,16 +17,11 @@ const labels: Record<StepName, string> = {
 };
 
 /** Where in the checkout the shopper stands. */
-export function CheckoutProgress({ names, done, current }: CheckoutProgressProps) {
-  return (
-    <ol className={css['progress']} aria-label={text.steps}>
-      {names.map(name => (
-        <li key={name} data-done={done[name] || undefined} aria-current={name === current ? 'step' : undefined}>
-          {done[name] && <Check size={14} aria-hidden />}
-          {labels[name]}
-          {done[name] && <VisuallyHidden>{text.stepDone}</VisuallyHidden>}
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const CheckoutProgress = ({ names, done, current }: CheckoutProgressProps) => (
+  <div className={css['progress']}>
+    <ProgressSteps
+      label={text.steps}
+      steps={names.map(name => ({ label: labels[name], done: done[name], current: name === current }))}
+    />
+  </div>
+);

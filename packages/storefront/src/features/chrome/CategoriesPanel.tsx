@@ -1,6 +1,6 @@
 import { GetMegaMenu } from '@shop/commerce-client';
 import * as text from '@shop/messages/panels';
-import { Drawer, Link, Skeleton } from '@shop/ui';
+import { Accordion, Drawer, Link, Skeleton } from '@shop/ui';
 import { useQuery } from 'urql';
 import { useShell } from '../shared/useShell.ts';
 import css from './Panels.module.css';
@@ -25,32 +25,35 @@ export function CategoriesPanel({ open, onClose }: PanelProps) {
   return (
     <Drawer open={open} onClose={onClose} title={text.categories}>
       <nav className={css['panel']} aria-label={text.allCategories}>
-        {menu
-          .filter(entry => !entry.isBills)
-          .map(entry => (
-            <details key={entry.uid} className={css['section']} name="categories">
-              <summary>{entry.name}</summary>
-              <ul>
-                <li>
-                  <Link href={entry.href} data-category={entry.name} onClick={onClose}>
-                    {text.allIn(entry.name)}
-                  </Link>
-                </li>
-                {fetching && (
+        <Accordion
+          name="categories"
+          sections={menu
+            .filter(entry => !entry.isBills)
+            .map(entry => ({
+              title: entry.name,
+              content: (
+                <ul className={css['children']}>
                   <li>
-                    <Skeleton width="60%" />
-                  </li>
-                )}
-                {groupsIn(entry.uid).map(group => (
-                  <li key={group.uid}>
-                    <Link href={group.href} data-category={group.name} onClick={onClose}>
-                      {group.name}
+                    <Link href={entry.href} data-category={entry.name} onClick={onClose}>
+                      {text.allIn(entry.name)}
                     </Link>
                   </li>
-                ))}
-              </ul>
-            </details>
-          ))}
+                  {fetching && (
+                    <li>
+                      <Skeleton width="60%" />
+                    </li>
+                  )}
+                  {groupsIn(entry.uid).map(group => (
+                    <li key={group.uid}>
+                      <Link href={group.href} data-category={group.name} onClick={onClose}>
+                        {group.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              ),
+            }))}
+        />
       </nav>
     </Drawer>
   );

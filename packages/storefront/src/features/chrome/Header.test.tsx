@@ -17,12 +17,12 @@ const answer: typeof fetch = async () =>
 const render = createRender({ variant, slots: { Wordmark: () => null } });
 
 /** Parts of the document of a path, as it is served. */
-async function chromeOf(path: string) {
+async function chromeOf(path: string, { fetch = answer, storeCode = 'kaveri' } = {}) {
   const { html } = await render(new Request(`http://shop.test${path}`), {
     commerceUrl: 'http://back.test',
-    storeCode: 'kaveri',
+    storeCode,
     config,
-    fetch: answer,
+    fetch,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     report: console.error,
   });
@@ -82,6 +82,27 @@ describe('the frame of a page', () => {
   it('has a way back in place of the logo on search results', async () => {
     const { header } = await chromeOf('/search.html');
     expect([hasLogo(header), header.includes('aria-label="Back"'), hasSearch(header)]).toEqual([false, true, true]);
+  });
+
+  // Rule frame-20.
+  it("gives a partner's logo its place before it comes", async () => {
+    const partner: typeof fetch = async () =>
+      Response.json({
+        data: {
+          storeConfig: {
+            store_code: 'nilgiri',
+            header_logo_src: 'nilgiri/wordmark.svg',
+            logo_alt: 'Nilgiri',
+            logo_width: 125,
+            logo_height: 40,
+          },
+          categoryList: [],
+          route: null,
+        },
+      });
+    const [logo] =
+      /<img[^>]*wordmark[^>]*>/.exec((await chromeOf('/cart', { fetch: partner, storeCode: 'nilgiri' })).header) ?? [];
+    expect(logo).toMatch(/alt="Nilgiri".*width="125".*height="40"/);
   });
 
   // Rule routes-11.

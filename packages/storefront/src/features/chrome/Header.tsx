@@ -20,7 +20,7 @@ export interface HeaderProps {
 
 /**
  * The header of every page but /sign-in: logo, search, account, coins and cart (frame-01); a title and the way back
- * where the page has one.
+ * where the page has one. A partner's logo has its place before it comes (frame-20).
  */
 export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
   const {
@@ -61,7 +61,13 @@ export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
         ) : (
           <Link className={css['logo']} href="/" aria-label={text.shopHome(variant.name)} title={storeName}>
             {partner ? (
-              <img className={css['partner']} src={`/media/logo/${partner}`} alt="" height={40} />
+              <img
+                className={css['partner']}
+                src={`/media/logo/${partner}`}
+                alt={store.logo_alt ?? ''}
+                width={store.logo_width ?? undefined}
+                height={store.logo_height ?? undefined}
+              />
             ) : (
               <Wordmark />
             )}

@@ -1,6 +1,6 @@
 import { GetMegaMenu } from '@shop/commerce-client';
 import * as text from '@shop/messages/chrome';
-import { Link } from '@shop/ui';
+import { Link, Menu, pressMenuKey } from '@shop/ui';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useQuery } from 'urql';
@@ -8,7 +8,6 @@ import { useShop } from '../../context/ShopContext.ts';
 import { late } from '../shared/late.tsx';
 import { useShell, type MenuEntry } from '../shared/useShell.ts';
 import css from './MegaMenu.module.css';
-import { pressMenuKey } from './menuKeys.ts';
 
 /** Top-level categories that stand in the bar; the rest go into the overflow (frame-07). */
 export const inlineEntries = 8;
@@ -33,7 +32,6 @@ export function MegaMenu() {
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const bar = useRef<HTMLUListElement>(null);
-  const more = useRef<HTMLDetailsElement>(null);
   const touched = useRef(false);
   const [{ data }] = useQuery({ query: GetMegaMenu, pause: !wanted });
   const branches = data?.categoryList?.[0]?.children;
@@ -43,9 +41,6 @@ export function MegaMenu() {
   const open = opened?.at === at ? opened.uid : undefined;
   const show = (uid: string) => setOpened({ uid, at });
   const close = () => setOpened(undefined);
-  const toggleMore = (isOpen: boolean) => {
-    if (more.current) more.current.open = isOpen;
-  };
 
   // What hover or a finger opened has no focus inside that could leave it.
   useEffect(() => {
@@ -79,7 +74,7 @@ export function MegaMenu() {
 
   return (
     <nav className={css['nav']} aria-label={text.categories} onPointerEnter={reach} onFocus={reach}>
-      <ul ref={bar} className={css['bar']}>
+      <ul ref={bar} className={css['bar']} data-menu-bar="">
         {inline.map(entry => {
           const branch = open === entry.uid ? branches?.find(child => child?.uid === entry.uid) : undefined;
           const shown = (branch?.children?.length ?? 0) > 0;
@@ -88,9 +83,7 @@ export function MegaMenu() {
               key={entry.uid}
               onPointerEnter={event => event.pointerType === 'mouse' && show(entry.uid)}
               onPointerLeave={event => event.pointerType === 'mouse' && close()}
-              onKeyDown={event =>
-                bar.current && pressMenuKey(event, bar.current, { isOpen: shown, open: () => show(entry.uid), close })
-              }
+              onKeyDown={event => pressMenuKey(event, shown, isOpen => (isOpen ? show(entry.uid) : close()))}
               onBlur={event => !event.currentTarget.contains(event.relatedTarget) && close()}
             >
               <Link
@@ -118,37 +111,15 @@ export function MegaMenu() {
           );
         })}
         {overflow.length > 0 && (
-          <li
-            onKeyDown={event =>
-              bar.current &&
-              pressMenuKey(event, bar.current, {
-                isOpen: more.current?.open ?? false,
-                open: () => toggleMore(true),
-                close: () => toggleMore(false),
-              })
-            }
-          >
-            <details
+          <li>
+            <Menu
               key={at}
-              ref={more}
-              className={css['overflow']}
-              onBlur={event => {
-                if (!event.currentTarget.contains(event.relatedTarget)) toggleMore(false);
-              }}
-            >
-              <summary data-top="" className={css['top']} data-active={overflow.some(isActive) || undefined}>
-                {text.moreCategories}
-              </summary>
-              <ul className={css['overflowList']}>
-                {overflow.map(entry => (
-                  <li key={entry.uid}>
-                    <Link href={entry.href} {...state(entry)}>
-                      {entry.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
+              className={css['top']}
+              align="end"
+              label={text.moreCategories}
+              isActive={overflow.some(isActive)}
+              entries={overflow.map(entry => ({ label: entry.name, href: entry.href, ...state(entry) }))}
+            />
           </li>
         )}
       </ul>

@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/confirmation';
 import type { OrderReceipt } from '@shop/state';
-import { Button } from '@shop/ui';
+import { Button, Card } from '@shop/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { accountHref } from './accountHref.ts';
 import css from './Confirmation.module.css';
@@ -39,7 +39,7 @@ export function Confirmation({ receipt, customerEmail, isGuest }: ConfirmationPr
           )}
         </p>
       </header>
-      <section className={css['card']} aria-labelledby="next">
+      <Card as="section" className={css['card']} aria-labelledby="next">
         <h2 id="next">{text.next}</h2>
         <ol className={css['steps']}>
           <li>
@@ -55,9 +55,9 @@ export function Confirmation({ receipt, customerEmail, isGuest }: ConfirmationPr
           <li>{address === null ? text.prepared : text.packed}</li>
           {paymentText[method] && <li>{paymentText[method]}</li>}
         </ol>
-      </section>
+      </Card>
       {address && (
-        <section className={css['card']} aria-labelledby="address">
+        <Card as="section" className={css['card']} aria-labelledby="address">
           <h2 id="address">{text.deliveryTo}</h2>
           <address>
             {address.firstname} {address.lastname}
@@ -72,14 +72,14 @@ export function Confirmation({ receipt, customerEmail, isGuest }: ConfirmationPr
             <br />
             {address.telephone}
           </address>
-        </section>
+        </Card>
       )}
       {isGuest && (
-        <section className={css['card']} data-tone="accent" aria-labelledby="account">
+        <Card as="section" tone="accent" className={css['card']} aria-labelledby="account">
           <h2 id="account">{text.keepInAccount}</h2>
           <p>{text.keepInAccountWhy}</p>
           <Button href={accountHref(receipt)}>{text.createAccount}</Button>
-        </section>
+        </Card>
       )}
       <div className={css['actions']}>
         {!isGuest && (

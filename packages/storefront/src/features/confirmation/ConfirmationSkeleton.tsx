@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/confirmation';
-import { Skeleton, VisuallyHidden } from '@shop/ui';
+import { Card, Skeleton, VisuallyHidden } from '@shop/ui';
 import css from './Confirmation.module.css';
 
 /** The place of a confirmation, until the browser has told which order it is. */
@@ -12,14 +12,14 @@ export function ConfirmationSkeleton() {
         <Skeleton width="18rem" height="2.1rem" />
         <Skeleton width="12rem" />
       </div>
-      <div className={css['card']}>
+      <Card className={css['card']}>
         <Skeleton width="10rem" />
         <Skeleton height="4.5rem" />
-      </div>
-      <div className={css['card']}>
+      </Card>
+      <Card className={css['card']}>
         <Skeleton width="8rem" />
         <Skeleton height="6rem" />
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/orders';
 import { free } from '@shop/messages/totals';
-import { Link, Skeleton, useMoney, VisuallyHidden } from '@shop/ui';
+import { Card, Link, Skeleton, useMoney, VisuallyHidden } from '@shop/ui';
 import { useShell } from '../shared/useShell.ts';
 import { orderChoices } from './orderChoices.ts';
 import { orderDate } from './orderDate.ts';
@@ -19,7 +19,7 @@ interface AddressProps {
 function Address({ title, address, way }: AddressProps) {
   if (!address) return null;
   return (
-    <section className={css['card']}>
+    <Card as="section" className={css['card']}>
       <h2 className={css['small']}>{title}</h2>
       <address className={css['address']}>
         {address.firstname} {address.lastname}
@@ -31,7 +31,7 @@ function Address({ title, address, way }: AddressProps) {
         {address.telephone}
       </address>
       {way && <p className={css['quiet']}>{way}</p>}
-    </section>
+    </Card>
   );
 }
 
@@ -47,7 +47,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <OrderStatus status={order.status} />
       </div>
       <p className={css['quiet']}>{text.placedOn(orderDate(order.order_date))}</p>
-      <section className={css['card']} aria-labelledby="bought">
+      <Card as="section" className={css['card']} aria-labelledby="bought">
         <h2 id="bought" className={css['small']}>
           {text.bought}
         </h2>
@@ -89,11 +89,11 @@ export function OrderDetails({ order }: { order: Order }) {
             <dd>{money(total?.grand_total.value ?? 0)}</dd>
           </div>
         </dl>
-      </section>
+      </Card>
       <div className={css['pair']}>
         <Address title={text.deliveryTo} address={order.shipping_address} way={order.shipping_method} />
         <Address title={text.billedTo} address={order.billing_address} />
-        <section className={css['card']}>
+        <Card as="section" className={css['card']}>
           <h2 className={css['small']}>{text.payment}</h2>
           <p>
             {(order.payment_methods ?? [])
@@ -101,7 +101,7 @@ export function OrderDetails({ order }: { order: Order }) {
               .filter(Boolean)
               .join(', ')}
           </p>
-        </section>
+        </Card>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@shop/commerce-client';
 import * as text from '@shop/messages/orders';
-import { Button, EmptyState, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
+import { Button, Card, EmptyState, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
 import { PackageOpen } from 'lucide-react';
 import { orderDate } from './orderDate.ts';
 import css from './Orders.module.css';
@@ -31,7 +31,7 @@ export function OrderList({ orders }: { orders: Orders }) {
           const lines = (order.items ?? []).filter(item => item !== null);
           const others = lines.length - 1;
           return (
-            <li key={order.id} className={css['card']}>
+            <Card key={order.id} as="li" className={css['card']}>
               <div className={css['cardHead']}>
                 <p>
                   <Link className={css['number']} href={`/order-history/${order.number}`}>
@@ -46,7 +46,7 @@ export function OrderList({ orders }: { orders: Orders }) {
                 {others > 0 && text.andMore(others)}
               </p>
               <p className={css['amount']}>{money(order.total?.grand_total.value ?? 0)}</p>
-            </li>
+            </Card>
           );
         })}
       </ul>
@@ -64,12 +64,12 @@ export function OrderListSkeleton() {
   return (
     <ul className={css['list']} aria-busy="true" aria-label={text.list}>
       {Array.from({ length: 3 }, (_, index) => (
-        <li key={index} className={css['card']}>
+        <Card key={index} as="li" className={css['card']}>
           <Skeleton width="50%" height="var(--touch)" />
           <Skeleton width="30%" height="21px" />
           <Skeleton width="70%" height="24px" />
           <Skeleton width="20%" height="24px" />
-        </li>
+        </Card>
       ))}
     </ul>
   );

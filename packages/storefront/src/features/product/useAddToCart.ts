@@ -18,6 +18,7 @@ export function useAddToCart(name: string) {
       addToast({
         type: 'success',
         message,
+        icon: 'cart',
         actionText: text.viewCart,
         dismissable: true,
         onAction: () => void navigate('/cart'),

@@ -35,6 +35,11 @@ export const share =
       () => false,
     );
     dispatch(
-      addToast({ type: isCopied ? 'success' : 'warning', message: isCopied ? copied : notCopied, dismissable: true }),
+      addToast({
+        type: isCopied ? 'success' : 'warning',
+        message: isCopied ? copied : notCopied,
+        dismissable: true,
+        ...(isCopied && { icon: 'link' }),
+      }),
     );
   };

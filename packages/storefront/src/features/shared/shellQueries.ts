@@ -16,6 +16,8 @@ export const ShellQuery = graphql(`
       product_url_suffix
       header_logo_src
       logo_alt
+      logo_width
+      logo_height
       secure_base_media_url
       base_media_url
       base_url

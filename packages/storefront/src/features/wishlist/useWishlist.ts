@@ -85,6 +85,7 @@ export function useWishlist(page: number) {
         addToast({
           type: 'success',
           message: text.moved(item.name),
+          icon: 'cart',
           actionText: text.viewCart,
           dismissable: true,
           onAction: () => void navigate('/cart'),

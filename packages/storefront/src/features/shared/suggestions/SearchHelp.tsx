@@ -1,9 +1,9 @@
 import * as text from '@shop/messages/suggestions';
 import { from } from '@shop/messages/tile';
 import { appSlice, useAppDispatch, useAppSelector, type ShopThunk } from '@shop/state';
-import { Image, useMoney, VisuallyHidden } from '@shop/ui';
+import { Combobox, Image, useMoney } from '@shop/ui';
 import { Clock, TrendingUp } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsPriceHidden } from '../GuestPrice.tsx';
 import css from './SearchHelp.module.css';
@@ -17,12 +17,6 @@ const titles: Record<SuggestionKind, string> = {
   product: text.products,
 };
 const kinds = Object.keys(titles) as SuggestionKind[];
-
-const placeAfter = (key: string, at: number, count: number): number | undefined => {
-  if (key === 'ArrowDown') return at + 1 < count ? at + 1 : -1;
-  if (key === 'ArrowUp') return at < 0 ? count - 1 : at - 1;
-  return undefined;
-};
 
 /** What is seen of a suggestion. Guests see no price where the store view keeps it from them. */
 function Content({ suggestion: { kind, label, within, picture, price, isRange } }: { suggestion: Suggestion }) {
@@ -63,115 +57,34 @@ export interface SearchHelpProps {
   box: RefObject<HTMLInputElement | null>;
 }
 
-/**
- * Suggestions below the search box (APG "Editable combobox with list autocomplete"). Arrows move through them and back
- * into the box, Enter takes the chosen one or searches for what is typed, Escape closes.
- */
+/** Suggestions below the search box. */
 export function SearchHelp({ box }: SearchHelpProps) {
-  const id = useId();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const { suggestions, type } = useSuggestions();
   const isOpen = useAppSelector(appSlice.selectors.selectIsSearchOpen);
-  const [active, setActive] = useState(-1);
-  const shown = isOpen && suggestions.length > 0;
-
-  const close = () => {
-    dispatch(showSearch(false));
-    setActive(-1);
-  };
-  const pick = ({ href }: Suggestion) => {
-    box.current?.blur();
-    void navigate(href);
-  };
-  const press = (event: KeyboardEvent) => {
-    const next = suggestions.length > 0 ? placeAfter(event.key, active, suggestions.length) : undefined;
-    const chosen = shown ? suggestions[active] : undefined;
-    if (event.isComposing) return;
-    if (next !== undefined) {
-      dispatch(showSearch(true));
-      setActive(next);
-    } else if (event.key === 'Enter' && chosen) pick(chosen);
-    else if (event.key === 'Escape' && shown) close();
-    else return;
-    event.preventDefault();
-  };
-  const handlers = useRef({ press, close });
-  useEffect(() => {
-    handlers.current = { press, close };
-  });
-
-  // The box stands before this is loaded, with what was typed into it: it is listened to, not made anew.
-  useEffect(() => {
-    const input = box.current;
-    if (!input) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const open = () => {
-      setActive(-1);
-      dispatch(showSearch(true));
-      type(input.value);
-    };
-    input.addEventListener('input', open, { signal });
-    input.addEventListener('focus', open, { signal });
-    input.addEventListener('click', () => dispatch(showSearch(true)), { signal });
-    input.addEventListener('keydown', event => handlers.current.press(event), { signal });
-    input.addEventListener('blur', () => handlers.current.close(), { signal });
-    input.form?.addEventListener('submit', () => dispatch(searchExecuted()), { signal });
-    if (document.activeElement === input) open();
-    return () => {
-      listening.abort();
-      dispatch(showSearch(false));
-    };
-  }, [box, type, dispatch]);
-
-  useEffect(() => {
-    const input = box.current;
-    input?.setAttribute('aria-expanded', String(shown));
-    input?.setAttribute('aria-autocomplete', 'list');
-    if (shown && active >= 0) input?.setAttribute('aria-activedescendant', `${id}-${active}`);
-    else input?.removeAttribute('aria-activedescendant');
-  }, [box, id, shown, active]);
-
+  const show = useCallback((open: boolean) => void dispatch(showSearch(open)), [dispatch]);
+  const execute = useCallback(() => void dispatch(searchExecuted()), [dispatch]);
   return (
-    <>
-      <div id="search-help" className={css['list']} role="listbox" aria-label={text.list} hidden={!shown}>
-        {kinds
-          .filter(kind => suggestions.some(suggestion => suggestion.kind === kind))
-          .map(kind => (
-            <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-              <p id={`${id}-${kind}`} className={css['title']} role="presentation">
-                {titles[kind]}
-              </p>
-              {suggestions.map(
-                (suggestion, index) =>
-                  suggestion.kind === kind && (
-                    // Pressing must not take the focus out of the box, which would close the list before the click
-                    // arrives.
-                    <div
-                      key={suggestion.id}
-                      ref={element => {
-                        if (index === active) element?.scrollIntoView?.({ block: 'nearest' });
-                      }}
-                      id={`${id}-${index}`}
-                      className={css['option']}
-                      role="option"
-                      tabIndex={-1}
-                      aria-selected={index === active}
-                      onPointerDown={event => event.preventDefault()}
-                      onMouseDown={event => event.preventDefault()}
-                      onClick={() => pick(suggestion)}
-                    >
-                      <Content suggestion={suggestion} />
-                    </div>
-                  ),
-              )}
-            </div>
-          ))}
-      </div>
-      <VisuallyHidden>
-        <span role="status">{shown && text.count(suggestions.length)}</span>
-      </VisuallyHidden>
-    </>
+    <Combobox
+      box={box}
+      id="search-help"
+      label={text.list}
+      countText={text.count}
+      open={isOpen}
+      onOpenChange={show}
+      onSubmit={execute}
+      onType={type}
+      groups={kinds.map(kind => ({
+        title: titles[kind],
+        options: suggestions
+          .filter(suggestion => suggestion.kind === kind)
+          .map(suggestion => ({
+            id: suggestion.id,
+            content: <Content suggestion={suggestion} />,
+            onPick: () => void navigate(suggestion.href),
+          })),
+      }))}
+    />
   );
 }

@@ -66,6 +66,7 @@ export const changeWish =
           ? {
               type: 'success',
               message: text.saved(name),
+              icon: 'heart',
               actionText: text.view,
               dismissable: true,
               onAction: () => void navigate('/wishlist'),

@@ -1,27 +1,23 @@
 import type { KeyboardEvent } from 'react';
 
-export interface MenuEntryState {
-  isOpen: boolean;
-  open: () => void;
-  close: () => void;
-}
-
 /**
  * Keys of one entry of the menu bar (frame-09; the ARIA pattern "disclosure navigation"): Down and Space open, Down
  * again goes in, Up and Down move within, Up and Escape close, Left, Right, Home and End go along the bar. Tab is the
  * browser's own; leaving an entry closes it.
  *
- * @param event A key pressed within the entry; its top is what bears `data-top`.
- * @param bar Holds all entries.
+ * @param event A key pressed within the entry; its top is what bears `data-top`. What bears `data-menu-bar` around it holds
+ *   all entries of its bar; it may stand alone.
+ * @param isOpen Whether what is below the top is shown.
+ * @param toggle Opens or closes it.
  */
 export function pressMenuKey(
   event: KeyboardEvent<HTMLElement>,
-  bar: HTMLElement,
-  { isOpen, open, close }: MenuEntryState,
+  isOpen: boolean,
+  toggle: (isOpen: boolean) => void,
 ): void {
   const { currentTarget: entry, target, key } = event;
   const top = entry.querySelector<HTMLElement>('[data-top]');
-  const tops = [...bar.querySelectorAll<HTMLElement>('[data-top]')];
+  const tops = [...(entry.closest('[data-menu-bar]') ?? entry).querySelectorAll<HTMLElement>('[data-top]')];
   const links = [...entry.querySelectorAll<HTMLElement>('a:not([data-top])')];
   const onTop = target === top;
   const go = (to: HTMLElement | null | undefined) => {
@@ -32,17 +28,17 @@ export function pressMenuKey(
   const within = links.indexOf(target as HTMLElement);
   if (key === 'Escape') {
     go(top);
-    close();
+    toggle(false);
   } else if (key === 'ArrowDown' && (isOpen || !onTop)) go(links[within + 1]);
   else if (key === 'ArrowUp' && !onTop) go(links[within - 1] ?? top);
   else if (!onTop) return;
   else if (key === 'ArrowDown' || (key === ' ' && top.tagName === 'A')) {
     event.preventDefault();
-    open();
+    toggle(true);
   } else if (key === 'ArrowUp') {
     event.preventDefault();
-    close();
-  } else if (key === 'Tab' && event.shiftKey) close();
+    toggle(false);
+  } else if (key === 'Tab' && event.shiftKey) toggle(false);
   else if (key === 'ArrowRight') go(tops[(along + 1) % tops.length]);
   else if (key === 'ArrowLeft') go(tops.at(along - 1));
   else if (key === 'Home') go(tops[0]);

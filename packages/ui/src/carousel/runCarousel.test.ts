@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runSlider } from './runSlider.ts';
+import { runCarousel } from './runCarousel.ts';
 
 const options = { autoplay: true, autoplaySpeed: 4000, fade: true, infinite: true, arrows: true, dots: true };
 
@@ -12,12 +12,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function slider(changes: Partial<typeof options> = {}) {
+function carousel(changes: Partial<typeof options> = {}) {
   const root = document.createElement('div');
   root.innerHTML =
     '<ul data-track><li>0</li><li>1</li><li>2</li></ul><button data-step="-1"></button><button data-step="1"></button><button data-pause hidden></button><p data-said></p>';
   document.body.replaceChildren(root);
-  const stop = runSlider(root, { ...options, ...changes });
+  const stop = runCarousel(root, { ...options, ...changes });
   const button = (selector: string) => root.querySelector<HTMLElement>(selector) as HTMLElement;
   return { root, stop, button, shown: () => root.querySelector('[data-shown]')?.textContent };
 }
@@ -39,7 +39,7 @@ function standOutOfSight(): () => void {
 }
 
 it('shows the next slide when its time has come, and the first after the last', () => {
-  const { shown } = slider();
+  const { shown } = carousel();
   vi.advanceTimersByTime(3999);
   expect(shown()).toBe('0');
   vi.advanceTimersByTime(1);
@@ -49,14 +49,14 @@ it('shows the next slide when its time has come, and the first after the last', 
 });
 
 it('stays on the last slide where it does not go round', () => {
-  const { shown, button } = slider({ infinite: false });
+  const { shown, button } = carousel({ infinite: false });
   vi.advanceTimersByTime(40_000);
   expect(shown()).toBe('2');
   expect(button('[data-step="1"]').getAttribute('aria-disabled')).toBe('true');
 });
 
 it('rests under the pointer and the focus, and stops for good once it is paused', () => {
-  const { root, shown, button } = slider();
+  const { root, shown, button } = carousel();
   root.dispatchEvent(new Event('pointerenter'));
   vi.advanceTimersByTime(20_000);
   expect(shown()).toBe('0');
@@ -70,7 +70,7 @@ it('rests under the pointer and the focus, and stops for good once it is paused'
 });
 
 it('reads out what a press brought, and not what came by itself', () => {
-  const { root, button } = slider();
+  const { root, button } = carousel();
   const said = () => root.querySelector('[data-said]')?.textContent;
   vi.advanceTimersByTime(4000);
   expect(said()).toBe('');
@@ -80,14 +80,14 @@ it('reads out what a press brought, and not what came by itself', () => {
 
 it('does not move by itself for readers who asked for less motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { shown } = slider();
+  const { shown } = carousel();
   vi.advanceTimersByTime(20_000);
   expect(shown()).toBe('0');
 });
 
 it('moves only while it is in sight, and not at all after its end', () => {
   const comeIntoSight = standOutOfSight();
-  const { shown, stop } = slider();
+  const { shown, stop } = carousel();
   vi.advanceTimersByTime(20_000);
   expect(shown()).toBe('0');
   comeIntoSight();
@@ -102,7 +102,7 @@ it.each([
   ['left', 1],
   ['right', -1],
 ])('ends where its last items are in sight, read from the %s', (_, onward) => {
-  const { root, stop } = slider();
+  const { root, stop } = carousel();
   stop();
   const track = root.querySelector('ul') as HTMLElement;
   Object.defineProperties(track, { scrollWidth: { value: 300 }, clientWidth: { value: 200 } });
@@ -110,7 +110,7 @@ it.each([
     Object.defineProperty(item, 'offsetLeft', { value: onward * index * 100 }),
   );
   track.scrollTo = vi.fn<(to?: ScrollToOptions | number) => void>();
-  runSlider(root, { ...options, autoplay: false, fade: false, infinite: false });
+  runCarousel(root, { ...options, autoplay: false, fade: false, infinite: false });
   const next = root.querySelector<HTMLElement>('[data-step="1"]') as HTMLElement;
   next.click();
   expect(track.scrollTo).toHaveBeenLastCalledWith({ left: onward * 100 });
@@ -120,7 +120,7 @@ it.each([
 it('asks where its items stand once it is in sight, since the browser must lay them out to tell', () => {
   const comeIntoSight = standOutOfSight();
   const asked = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
-  const { button } = slider({ autoplay: false, fade: false, infinite: false });
+  const { button } = carousel({ autoplay: false, fade: false, infinite: false });
   expect(asked).not.toHaveBeenCalled();
   expect(button('[data-step="-1"]').getAttribute('aria-disabled')).toBe('true');
   comeIntoSight();

@@ -1,13 +1,30 @@
-import { describeSlide } from '@shop/ui';
-import type { SliderOptions } from '../tree.ts';
-import { whileVisible } from './whileVisible.ts';
+import { whileVisible } from '../behaviour/whileVisible.ts';
+import { describeSlide } from './describeSlide.ts';
+
+export interface CarouselOptions {
+  /** Goes on by itself until somebody pauses it, and not for those who asked for less motion. */
+  autoplay: boolean;
+  /** ms for which an item stands. */
+  autoplaySpeed: number;
+  /** Items fade into each other instead of moving along. */
+  fade: boolean;
+  /** After the last comes the first. */
+  infinite: boolean;
+  /** Buttons for the one before and the next. */
+  arrows: boolean;
+  /** A button for each item. */
+  dots: boolean;
+}
 
 /**
- * Arrows, dots and autoplay of a slider. What a press brought is read out. Autoplay rests while the pointer or the
+ * Arrows, dots and autoplay of a carousel. What a press brought is read out. Autoplay rests while the pointer or the
  * focus is on it, while it is out of sight, for readers who asked for less motion, and for good once somebody pauses it
  * (WCAG 2.2.2).
  */
-export function runSlider(root: HTMLElement, { autoplay, autoplaySpeed, fade, infinite }: SliderOptions): () => void {
+export function runCarousel(
+  root: HTMLElement,
+  { autoplay, autoplaySpeed, fade, infinite }: CarouselOptions,
+): () => void {
   const track = root.querySelector<HTMLElement>('[data-track]');
   const items = track ? ([...track.children] as HTMLElement[]) : [];
   if (!track || items.length < 2) return () => {};

@@ -1,4 +1,4 @@
-import { tabAfter } from '@shop/ui';
+import { tabAfter } from './tabAfter.ts';
 
 /** Shows one panel of tabs. Arrows, Home and End move between titles; only the chosen one is in the tab order. */
 export function runTabs(root: HTMLElement, defaultIndex: number): () => void {

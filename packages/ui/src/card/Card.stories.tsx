@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Layout/Card',
+  component: Card,
+  args: { children: <p>What others buy this week.</p> },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const CardThatMatters: Story = { args: { tone: 'accent', children: <p>It arrives on Tuesday.</p> } };
+export const NamedSection: Story = {
+  args: {
+    as: 'section',
+    'aria-labelledby': 'next',
+    children: (
+      <>
+        <h2 id="next">What happens next</h2>
+        <p>Your order is packed today.</p>
+      </>
+    ),
+  },
+};
