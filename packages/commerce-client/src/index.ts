@@ -1,6 +1,6 @@
 export { graphql, readFragment, type FragmentOf, type ResultOf, type VariablesOf } from './graphql.ts';
 export type * from './entities.ts';
-export type { AddItem, CommercePort, PaymentInformation, ShippingInformation } from './port.ts';
+export type { AddItem, CommercePort, OrderProof, PaymentInformation, ShippingInformation } from './port.ts';
 export type { Problem, ProblemKind } from './problem.ts';
 export { CommerceError, type CommerceErrorDetails } from './CommerceError.ts';
 export type { SessionSource } from './session.ts';
@@ -67,22 +67,10 @@ export {
   UpdateCustomer,
 } from './operations/customer.ts';
 export { GetMegaMenu, GetStoreConfigForMegaMenu } from './operations/menu.ts';
-export {
-  ConfirmCashfreePayment,
-  CreateCashfreeSession,
-  PlaceRazorpayOrder,
-  ResetCart,
-  SetRazorpayPaymentDetails,
-} from './operations/payment.ts';
+export { PaymentAttempts, ResetCart } from './operations/payment.ts';
 export { CreateReview, GetFirstReviews, GetReviewRatings, GetReviews } from './operations/reviews.ts';
 export { ResolveUrl } from './operations/route.ts';
-export {
-  GetAvailableStores,
-  GetGuestPriceRule,
-  GetLocale,
-  GetRazorpayConfig,
-  GetStoreConfig,
-} from './operations/storeConfig.ts';
+export { GetAvailableStores, GetGuestPriceRule, GetLocale, GetStoreConfig } from './operations/storeConfig.ts';
 export {
   AddProductsToWishlist,
   AddWishlistItemsToCart,

@@ -77,9 +77,8 @@ export { formatAddress, type AddressForm, type Region } from './checkout/formatA
 export { submitAddresses } from './checkout/submitAddresses.ts';
 export { getShippingMethods, submitPaymentMethod, submitShippingMethod } from './checkout/submitMethods.ts';
 export { submitOrder } from './checkout/submitOrder.ts';
-export { resumeOrder } from './checkout/resumeOrder.ts';
-export { abandonPayment, confirmPayment } from './checkout/payment.ts';
-export { isGateway, isPlaced, type PlacedOrder } from './checkout/openOrder.ts';
+export { abandonPayment, confirmPayment, resumeOrder } from './checkout/resumeOrder.ts';
+export { isPlaced, type GatewayPort, type PaymentVerdict, type PlacedOrder } from './checkout/openOrder.ts';
 export type { OrderEnd } from './checkout/completeOrder.ts';
 export { paymentOptions, type PaymentGroup, type PaymentOption } from './checkout/paymentOptions.ts';
 export { selectPaymentOptions, type PayableCart } from './checkout/selectPaymentOptions.ts';

@@ -10,6 +10,7 @@ export const requestPolicies: Readonly<Record<string, RequestPolicy>> = {
   getCustomerCart: 'network-only',
   getAppliedCoupons: 'network-only',
   orderOfCart: 'network-only',
+  paymentAttempts: 'network-only',
   GetCustomerInformation: 'cache-and-network',
   ResolveURL: 'cache-and-network',
 };

@@ -1,10 +1,13 @@
-import { isGateway } from '@shop/state';
+import { isGateway } from '@shop/variant';
 
 export interface PaymentReturn {
   gateway: string;
   /** The printed number of the order, as the address says; never believed without the server. */
   order: string;
 }
+
+/** Whether it may be the printed number of an order. */
+export const isOrderNumber = (text: string | undefined): text is string => /^[0-9]{1,32}$/.test(text ?? '');
 
 /** Reads the address of a return point. Null for any other gateway or something that is no order number. */
 export function paymentReturnOf({
@@ -14,5 +17,5 @@ export function paymentReturnOf({
   gateway?: string | undefined;
   order?: string | undefined;
 }): PaymentReturn | null {
-  return isGateway(gateway) && /^[0-9]{1,32}$/.test(order) ? { gateway, order } : null;
+  return isGateway(gateway) && isOrderNumber(order) ? { gateway, order } : null;
 }
