@@ -32,12 +32,6 @@ const own: PageRoute[] = [
   { path: 'cart', file: 'CartPage', audience: 'private', lazy: () => import('../routes/CartPage.tsx') },
   { path: 'checkout', file: 'CheckoutPage', audience: 'private', lazy: () => import('../routes/CheckoutPage.tsx') },
   {
-    path: 'checkout/payment/:order',
-    file: 'PaymentPage',
-    audience: 'private',
-    lazy: () => import('../routes/PaymentPage.tsx'),
-  },
-  {
     path: 'order-confirmation',
     file: 'ConfirmationPage',
     audience: 'private',

@@ -5,7 +5,7 @@ import type { RazorpayOptions } from '../features/payment/gateways/razorpayOptio
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './CheckoutPage.tsx';
-import { Component as PaymentPage } from './PaymentPage.tsx';
+import { Component as PaymentPage } from './PaymentReturnPage.tsx';
 
 const opened: RazorpayOptions[] = [];
 const cashfree: { mode: string; paymentSessionId?: string; redirectTarget?: string }[] = [];
@@ -33,7 +33,7 @@ async function pay(
     path: '/checkout',
     routes: [
       { path: '/checkout', Component },
-      { path: '/checkout/payment/:order', Component: PaymentPage },
+      { path: '/:gateway/checkout/success/:order', Component: PaymentPage },
       { path: '/order-confirmation', element: <h1>Confirmed</h1> },
     ],
   }));
@@ -124,7 +124,7 @@ describe('gateways', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'The payment did not go through' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText(/^The payment was not made. Your cart is as you left it./)).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/checkout/payment/3000000012');
+    expect(router.state.location.pathname).toBe('/razorpay/checkout/success/3000000012');
     expect([backEnd.count('restoreCart'), backEnd.count('placeOrder')]).toEqual([1, 1]);
   });
 

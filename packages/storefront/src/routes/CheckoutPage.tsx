@@ -1,6 +1,14 @@
 import { notLoaded } from '@shop/messages/cart';
 import * as text from '@shop/messages/checkout';
-import { beginCheckout, checkoutSlice, submitOrder, useAppDispatch, useAppSelector, runFlow } from '@shop/state';
+import {
+  beginCheckout,
+  checkoutSlice,
+  isPlaced,
+  submitOrder,
+  useAppDispatch,
+  useAppSelector,
+  runFlow,
+} from '@shop/state';
 import { isGateway } from '@shop/variant';
 import { Button, ErrorView, Notice } from '@shop/ui';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
@@ -21,7 +29,7 @@ import { useOutage } from '../features/checkout/useOutage.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
 import { isPayingDocument, servedAt } from '../features/payment/payingDocument.ts';
 import { PaymentStatus } from '../features/payment/PaymentStatus.tsx';
-import { paymentPath } from '../features/payment/returnPath.ts';
+import { returnPath } from '../features/payment/returnPath.ts';
 import { useOpenOrder } from '../features/payment/useOpenOrder.ts';
 import { GuestCart } from '../features/shared/GuestCart.tsx';
 import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
@@ -88,16 +96,17 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   useFinishedOrder(useCallback(() => void navigate('/order-confirmation', { replace: true }), [navigate]));
 
   // A payment has a page of its own, where the gateway's window opens over it.
-  const unpaid = order && isGateway(order.method) && progress !== 'sending' ? order.orderNumber : undefined;
+  const isUnpaid = order !== null && isPlaced(order) && isGateway(order.method) && progress !== 'sending';
+  const unpaid = isUnpaid ? returnPath(order) : undefined;
   useEffect(() => {
-    if (unpaid !== undefined && !isPlacing.current) void navigate(paymentPath(unpaid), { replace: true });
+    if (unpaid !== undefined && !isPlacing.current) void navigate(unpaid, { replace: true });
   }, [unpaid, navigate]);
   const place = async () => {
     isPlacing.current = true;
     const outcome = await dispatch(submitOrder());
     isPlacing.current = false;
     if (outcome.status === 'done' && outcome.value.kind !== 'placed')
-      void navigate(paymentPath(outcome.value.order.orderNumber), {
+      void navigate(returnPath(outcome.value.order), {
         replace: true,
         state: outcome.value.kind === 'payment' ? { isPlaced: true } : null,
       });

@@ -110,10 +110,10 @@ export const OrderRefused: Story = {
 export const PaymentNotMade: Story = {
   parameters: { recording: 'cart-unpaid' },
   args: {
-    path: '/checkout/payment/000000012',
+    path: '/razorpay/checkout/success/000000012',
     stored: { ...delivered, paymentEnd: { orderNumber: '000000012', method: 'razorpay', why: 'closed' } },
   },
-  play: shows('The payment was not made. Your cart is as you left it.'),
+  play: shows(/^The payment was not made. Your cart is as you left it./),
 };
 export const EmptyCart: Story = { parameters: { recording: 'guest' }, args: { stored: {} }, play: shows(/empty/i) };
 export const Loading: Story = {

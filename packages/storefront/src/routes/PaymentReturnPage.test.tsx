@@ -125,7 +125,7 @@ describe('return point of a gateway', () => {
     expect(await screen.findByRole('heading', { name: 'This payment is not open here' })).toBeTruthy();
     expect(screen.queryByText(/4711|has not confirmed/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the open payment' }).getAttribute('href')).toBe(
-      `/checkout/payment/${number}`,
+      `/cashfree/checkout/success/${number}`,
     );
     expect(backEnd.count('restoreCart')).toBe(0);
   });

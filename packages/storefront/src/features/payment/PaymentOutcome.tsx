@@ -12,7 +12,7 @@ import { giveFocus } from '../shared/useKeptFocus.ts';
 import { useSessionReady } from '../shared/useSessionReady.ts';
 import { EndedPayment } from './EndedPayment.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
-import { paymentPath } from './returnPath.ts';
+import { returnPath } from './returnPath.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
 import { usePayment } from './usePayment.ts';
 
@@ -21,13 +21,13 @@ const { selectReceipt, selectPaymentEnd } = checkoutSlice.selectors;
 export interface PaymentOutcomeProps {
   /** The printed number of the order, as the address says. */
   orderNumber: string;
-  /** Gateway whose return point it is; undefined at the payment's own address. */
-  gateway?: string | undefined;
+  /** The gateway, as the address says. */
+  gateway: string;
 }
 
 /**
- * The page of one order's payment, at its own address and at the return points: where it stands, and what the shopper
- * can do about it (payment-12). It speaks only of orders of this browser, whatever the address says (payment-07).
+ * The page of one order's payment, to which its gateway leads back: where it stands, and what the shopper can do about
+ * it (payment-12). It speaks only of orders of this browser, whatever the address says (payment-07).
  */
 export function PaymentOutcome({ orderNumber, gateway }: PaymentOutcomeProps) {
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function PaymentOutcome({ orderNumber, gateway }: PaymentOutcomeProps) {
   const { order, progress, problem, asked, isPressed, needsSignIn, askAgain } = useOpenOrder();
   const payment = usePayment();
   const isMeant = (other: { orderNumber?: string | undefined; method: string } | null) =>
-    other?.orderNumber === orderNumber && (gateway === undefined || other.method === gateway);
+    other?.orderNumber === orderNumber && other.method === gateway;
   const placed = ready && order !== null && isPlaced(order) && isMeant(order) ? order : undefined;
   const isPaid = ready && !placed && receipt?.number === orderNumber;
   const hasEnded = ready && !placed && !isPaid && isMeant(end);
@@ -84,7 +84,7 @@ export function PaymentOutcome({ orderNumber, gateway }: PaymentOutcomeProps) {
       </>
     );
   if (shown === 'absent') {
-    const other = order !== null && isPlaced(order) ? order.orderNumber : undefined;
+    const other = order !== null && isPlaced(order) ? returnPath(order) : undefined;
     return (
       <>
         {title}
@@ -95,7 +95,7 @@ export function PaymentOutcome({ orderNumber, gateway }: PaymentOutcomeProps) {
           titleRef={heading}
           action={
             <LinkProvider value="a">
-              {other && <Button href={paymentPath(other)}>{text.toOpenPayment}</Button>}
+              {other && <Button href={other}>{text.toOpenPayment}</Button>}
               <Button kind={other ? 'secondary' : 'primary'} href={signedIn ? '/order-history' : '/'}>
                 {signedIn ? text.seeOrders : text.goHome}
               </Button>

@@ -6,9 +6,6 @@ export interface PaymentReturn {
   order: string;
 }
 
-/** Whether it may be the printed number of an order. */
-export const isOrderNumber = (text: string | undefined): text is string => /^[0-9]{1,32}$/.test(text ?? '');
-
 /** Reads the address of a return point. Null for any other gateway or something that is no order number. */
 export function paymentReturnOf({
   gateway = '',
@@ -17,5 +14,5 @@ export function paymentReturnOf({
   gateway?: string | undefined;
   order?: string | undefined;
 }): PaymentReturn | null {
-  return isGateway(gateway) && isOrderNumber(order) ? { gateway, order } : null;
+  return isGateway(gateway) && /^[0-9]{1,32}$/.test(order) ? { gateway, order } : null;
 }
