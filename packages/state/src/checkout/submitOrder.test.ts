@@ -1,3 +1,4 @@
+import { actOnToast } from '../app/toastActions.ts';
 import { expect, it } from 'vitest';
 import { loadCart } from '../cart/loadCart.ts';
 import { addItemToCart } from '../cart/addItemToCart.ts';
@@ -320,6 +321,19 @@ it('refuses to change a cart whose order is open, and does not take it for inval
   expect(await shop.dispatch(loadCart())).toEqual({ status: 'busy' });
   expect(await shop.dispatch(submitShippingMethod(flatRate))).toMatchObject({ status: 'failed' });
   expect(shop.state().cart.cartId).toBe(shop.cart.id);
+});
+
+it('leads from a refusal to add to the payment that is open', async () => {
+  const shop = await readyToOrder('razorpay');
+  await shop.dispatch(submitOrder());
+  await shop.dispatch(addItemToCart({ sku: 'B', quantity: 1 }));
+  const [toast] = shop.state().toasts;
+  expect(toast).toMatchObject({
+    message: 'A payment for this cart is still open. Finish it or cancel it first.',
+    actionText: 'Go to the payment',
+  });
+  shop.dispatch(actOnToast(toast?.id ?? ''));
+  expect(shop.went).toEqual(['/checkout']);
 });
 
 it("leaves a customer's open order alone while nobody is signed in", async () => {

@@ -30,6 +30,7 @@ import { CouponField } from '../features/coupon/CouponField.tsx';
 import { isPayingDocument, servedAt } from '../features/payment/payingDocument.ts';
 import { PaymentStatus } from '../features/payment/PaymentStatus.tsx';
 import { returnPath } from '../features/payment/returnPath.ts';
+import { useFetched } from '../features/payment/useFetched.ts';
 import { useOpenOrder } from '../features/payment/useOpenOrder.ts';
 import { GuestCart } from '../features/shared/GuestCart.tsx';
 import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
@@ -51,6 +52,8 @@ export function loader({ request }: LoaderFunctionArgs): Response | null {
     ? redirectDocument(new URL(request.url).pathname)
     : null;
 }
+
+const loadConfirmation = () => import('./ConfirmationPage.tsx');
 
 /**
  * A customer whose session ended has a cart, which is there again after signing in. A guest's may have gone at the last
@@ -183,6 +186,7 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
 /** Address, delivery, payment and review on one page, for guests and customers. */
 export function Component() {
   const page = useRef<HTMLDivElement>(null);
+  useFetched(loadConfirmation);
   return (
     <div ref={page} className={css['page']}>
       <PageTitle page={text.title} />
