@@ -42,6 +42,45 @@ test('a Razorpay payment that fails can be tried again in its window, and given 
   await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
 });
 
+// Rules payment-10 and payment-12.
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+])
+  test(`a payment that the bank refuses in the end is told in sight, at ${viewport.width} px, and never offered twice before`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(viewport);
+    await addToCart(page, shops.float, await findProduct({ from: 900 }));
+    await reachPayment(page, shops.float, 'refused@example.com');
+    await choose(page.locator('input[name="payment"][value="razorpay/card"]'));
+    await page.getByRole('button', { name: /^Pay ₹[\d,.]+ by card$/ }).click();
+    await page
+      .frameLocator('iframe[title="Razorpay payment"]')
+      .getByRole('button', { name: 'Leave the payment pending' })
+      .click();
+    const pending = page.getByRole('heading', { level: 1, name: 'Your bank has not confirmed the payment yet' });
+    await expect(pending).toBeFocused();
+    await expect(pending).toBeInViewport();
+    await expect(page.getByRole('timer')).toHaveText(/^Asked at .+\. Asking again/);
+    await open(page, `${shops.float}/checkout`);
+    await expect(pending).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
+    const number = /\d{9,}/.exec(new URL(page.url()).pathname)?.[0] ?? '';
+
+    const bank = await context.newPage();
+    await bank.goto(`${shops.sandbox}/payments`);
+    await bank
+      .getByRole('row', { name: new RegExp(number) })
+      .getByRole('button', { name: 'Let it fail' })
+      .click();
+    const refused = page.getByRole('heading', { level: 1, name: 'The payment did not go through' });
+    await expect(refused).toBeFocused({ timeout: 15_000 });
+    await expect(refused).toBeInViewport();
+    await expect(page.getByText('Your bank refused the payment. Your cart is as you left it.')).toBeInViewport();
+  });
+
 test('a return point that is opened for an order of somebody else shows nothing of it', async ({ page }) => {
   await open(page, `${shops.float}/razorpay/checkout/success/000000001`);
   await expect(page.getByRole('heading', { name: 'This payment is not open here' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '@shop/tooling/services';
+import { playedGateways, root } from '@shop/tooling/services';
 
 export interface ServedShop {
   address: string;
@@ -25,8 +25,7 @@ export async function serveShop({ port, backEnd, env = {}, quiet = false }: Serv
       NODE_ENV: 'production',
       PORT: String(port),
       COMMERCE_URL: backEnd,
-      RAZORPAY_SCRIPT: '/gateways/razorpay/checkout.js',
-      CASHFREE_SCRIPT: '/gateways/cashfree/cashfree.js',
+      ...playedGateways,
       ...env,
     },
     stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit'],

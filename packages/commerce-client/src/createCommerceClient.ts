@@ -59,6 +59,8 @@ export interface QueryOptions {
 export interface MutationOptions {
   /** True goes past the queue of mutations. */
   skipQueue?: boolean | undefined;
+  /** True where sending it twice is sending it once, so that it is sent again after a failure of the network (client-07). */
+  isRepeatable?: boolean | undefined;
   /** Type names whose cached answers this change makes stale, beyond those of cart and customer. */
   additionalTypenames?: string[] | undefined;
 }
@@ -176,8 +178,10 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       const { data, error } = await queryPartial(document, variables, queryOptions);
       return complete(data, error);
     },
-    async mutate(document, variables, { skipQueue = false, additionalTypenames = [] } = {}) {
-      const result = await urql.mutation(document, variables, { skipQueue, additionalTypenames }).toPromise();
+    async mutate(document, variables, { skipQueue = false, isRepeatable = false, additionalTypenames = [] } = {}) {
+      const result = await urql
+        .mutation(document, variables, { skipQueue, isRepeatable, additionalTypenames })
+        .toPromise();
       return complete(result.data, result.error && toError({ ...result, error: result.error }));
     },
     toError,

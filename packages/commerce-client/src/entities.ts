@@ -2,7 +2,7 @@ import type { ResultOf } from './graphql.ts';
 import type { CartDetailsFragment } from './operations/cart.ts';
 import type { GetCityByPincode, GetOrderOfCart } from './operations/checkout.ts';
 import type { GetCustomerInformation } from './operations/customer.ts';
-import type { ConfirmCashfreePayment, CreateCashfreeSession, PlaceRazorpayOrder } from './operations/payment.ts';
+import type { PaymentAttempts } from './operations/payment.ts';
 
 type Field<Document, Name extends PropertyKey> =
   Document extends Partial<Record<Name, infer Value>> ? NonNullable<Value> : never;
@@ -33,9 +33,8 @@ export type CartOrder = Field<ResultOf<typeof GetOrderOfCart>, 'orderOfCart'>;
 export type City = Field<ResultOf<typeof GetCityByPincode>, 'getCityByPincode'>;
 
 /** `amount` is in rupees, as text. */
-export type RazorpayOrder = Field<ResultOf<typeof PlaceRazorpayOrder>, 'placeRazorpayOrder'>;
-export type CashfreeSession = Field<ResultOf<typeof CreateCashfreeSession>, 'createCashfreePaymentSession'>;
-export type CashfreeResult = Field<ResultOf<typeof ConfirmCashfreePayment>, 'confirmCashfreePayment'>;
+/** One attempt to pay an order, as its gateway tells it. */
+export type PaymentAttempt = Field<ResultOf<typeof PaymentAttempts>, 'paymentAttempts'>[number];
 
 /** A postal address as the shop's forms and REST write it. */
 export interface AddressInput {

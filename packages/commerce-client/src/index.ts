@@ -1,6 +1,6 @@
 export { graphql, type FragmentOf, type ResultOf, type VariablesOf } from './graphql.ts';
 export type * from './entities.ts';
-export type { AddItem, CommercePort, PaymentInformation, ShippingInformation } from './port.ts';
+export type { AddItem, CommercePort, OrderProof, PaymentInformation, ShippingInformation } from './port.ts';
 export type { Problem, ProblemKind } from './problem.ts';
 export { CommerceError, type CommerceErrorDetails } from './CommerceError.ts';
 export type { SessionSource } from './session.ts';
@@ -32,9 +32,10 @@ export { SendMessage } from './operations/contact.ts';
 export { GetCmsBlocks, GetCmsPage, GetDynamicBlocks } from './operations/content.ts';
 export { AccountChip, ChangeCustomerPassword, GetCustomer, UpdateCustomer } from './operations/customer.ts';
 export { GetMegaMenu, GetStoreConfigForMegaMenu } from './operations/menu.ts';
+export { PaymentAttempts, ResetCart } from './operations/payment.ts';
 export { CreateReview, GetFirstReviews, GetReviewRatings, GetReviews } from './operations/reviews.ts';
 export { ResolveUrl } from './operations/route.ts';
-export { GetAvailableStores, GetLocale, GetRazorpayConfig, GetStoreConfig } from './operations/storeConfig.ts';
+export { GetAvailableStores, GetLocale, GetStoreConfig } from './operations/storeConfig.ts';
 export {
   AddProductsToWishlist,
   AddWishlistItemsToCart,

@@ -19,6 +19,8 @@ export const optionalFields = {
   // Proof of a guest whose order is paid, which the published modules do not ask for.
   'razorpay-owner': ['Mutation.placeRazorpayOrder(cart_id:)', 'Mutation.resetCart(cart_id:)'],
   'cashfree-owner': ['Mutation.createCashfreePaymentSession(cart_id:)', 'Mutation.confirmCashfreePayment(cart_id:)'],
+  // What a gateway made of each attempt to pay: without it, an order that is not paid counts as one whose bank is silent.
+  'payment-attempts': ['Query.paymentAttempts'],
   charges: [
     'ProductInterface.productsurcharge_fee',
     'CartPrices.handling_charge',

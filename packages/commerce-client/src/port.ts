@@ -1,14 +1,4 @@
-import type {
-  AccountInput,
-  AddressInput,
-  CartDetails,
-  CartOrder,
-  CashfreeResult,
-  CashfreeSession,
-  City,
-  Customer,
-  RazorpayOrder,
-} from './entities.ts';
+import type { AccountInput, AddressInput, CartDetails, CartOrder, City, Customer, PaymentAttempt } from './entities.ts';
 
 /** What a line to add is: the sku bought and, for a configurable product, the sku of its parent. */
 export interface AddItem {
@@ -109,10 +99,8 @@ export interface CommercePort {
   orderOfCart(cartId: string): Promise<CartOrder | null>;
   cityByPincode(pincode: string): Promise<City>;
 
-  openRazorpay(input: OrderProof & { referrer: string }): Promise<RazorpayOrder>;
-  confirmRazorpay(input: { orderNumber: string; paymentId: string; signature: string }): Promise<void>;
-  openCashfree(input: OrderProof & { returnUrl: string }): Promise<CashfreeSession>;
-  confirmCashfree(order: OrderProof): Promise<CashfreeResult>;
+  /** What the gateway made of each attempt to pay an order, newest first; null where the back end cannot say. */
+  paymentAttempts(order: OrderProof): Promise<PaymentAttempt[] | null>;
   /** Gives an unpaid order back to its cart. */
   restoreCart(order: OrderProof): Promise<void>;
 

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { backEndPaths, passage } from './backEndPaths.ts';
 
 const config = {
-  razorpayScript: 'https://checkout.razorpay.com/v1/checkout.js',
-  cashfreeScript: '/gateways/cashfree/cashfree.js',
+  gatewayScripts: {
+    razorpay: 'https://checkout.razorpay.com/v1/checkout.js',
+    cashfree: '/gateways/cashfree/cashfree.js',
+  },
   mapsUrl: '',
 };
 const ask = (path: string, method = 'GET') => passage(path, method, backEndPaths(config));
@@ -69,7 +71,10 @@ it.each([
 });
 
 it('knows nothing below /gateways where the gateways are real', () => {
-  const places = backEndPaths({ ...config, cashfreeScript: 'https://sdk.cashfree.com/js/v3/cashfree.js' });
+  const places = backEndPaths({
+    ...config,
+    gatewayScripts: { ...config.gatewayScripts, cashfree: 'https://sdk.cashfree.com/js/v3/cashfree.js' },
+  });
   for (const path of ['/gateways/cashfree/pay', '/gateways/assets/pay.js'])
     expect(passage(path, 'GET', places)).toEqual({ kind: 'shut', status: 404 });
 });

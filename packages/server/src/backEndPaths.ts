@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@shop/variant';
+import { gatewayCodes, playedScript, type PublicConfig } from '@shop/variant';
 
 /** A place of the back end that can be reached through the shop. */
 export interface BackEndPath {
@@ -13,11 +13,9 @@ const reading = ['GET', 'HEAD'];
  * `checkoutCalls` of the commerce client alone. The gateways' files and pages are there where their scripts are ours,
  * which is with the commerce sandbox only.
  */
-export function backEndPaths({ razorpayScript, cashfreeScript }: PublicConfig): BackEndPath[] {
-  const played = Object.entries({ razorpay: razorpayScript, cashfree: cashfreeScript })
-    .filter(([, script]) => script.startsWith('/gateways/'))
-    .map(([name]) => name)
-    .join('|');
+export function backEndPaths({ gatewayScripts }: PublicConfig): BackEndPath[] {
+  const ours = gatewayCodes.filter(code => gatewayScripts[code].startsWith('/gateways/'));
+  const played = ours.join('|');
   return [
     { path: /^\/graphql$/, methods: [...reading, 'POST'] },
     {
@@ -29,7 +27,7 @@ export function backEndPaths({ razorpayScript, cashfreeScript }: PublicConfig): 
       ? []
       : [
           { path: /^\/gateways\/assets\/pay\.(js|css)$/, methods: reading },
-          { path: new RegExp(`^/gateways/(${played})/(checkout|cashfree)\\.js$`), methods: reading },
+          { path: new RegExp(`^(${ours.map(playedScript).join('|').replaceAll('.', '\\.')})$`), methods: reading },
           { path: new RegExp(`^/gateways/(${played})/pay$`), methods: [...reading, 'POST'] },
         ]),
   ];

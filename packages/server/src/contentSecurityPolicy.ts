@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublicConfig } from '@shop/variant';
+import { gatewayCodes, gateways as listed, isPayingPath, type PublicConfig } from '@shop/variant';
 import { reportPath } from './policyReports.ts';
 
 /** Base64 SHA-256, as `'sha256-…'` sources want it. */
@@ -17,8 +17,6 @@ export interface PolicyInput {
   /** Development servers inline styles and talk over a socket. */
   development?: boolean;
 }
-
-const gatewayPages = /^\/(checkout|razorpay|cashfree)(\/|$)/;
 
 /**
  * Players and maps that content pages show in frames, with the pictures and the lookup that go with them. A shopper
@@ -51,17 +49,12 @@ export function contentSecurityPolicy({
   const gateways: string[] = [];
   const connect = ["'self'", source(config.mapsUrl)];
   const pictures = ["'self'", 'data:'];
-  if (gatewayPages.test(path)) {
-    const hosts = [source(config.razorpayScript), source(config.cashfreeScript)];
+  if (isPayingPath(path)) {
+    const hosts = gatewayCodes.map(code => source(config.gatewayScripts[code]));
     scripts.push(...hosts);
-    gateways.push(...hosts, 'https://api.razorpay.com', 'https://sandbox.cashfree.com', 'https://api.cashfree.com');
+    gateways.push(...hosts, ...gatewayCodes.flatMap(code => listed[code].frames));
     frames.push(...gateways);
-    connect.push(
-      'https://api.razorpay.com',
-      'https://lumberjack.razorpay.com',
-      'https://sandbox.cashfree.com',
-      'https://api.cashfree.com',
-    );
+    connect.push(...gatewayCodes.flatMap(code => listed[code].calls));
   } else {
     frames.push(...embedded.frames);
     pictures.push(...embedded.pictures);

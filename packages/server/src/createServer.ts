@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { PageAssets, PublicConfig, Render, Variant } from '@shop/variant';
+import { gatewayCodes, type PageAssets, type PublicConfig, type Render, type Variant } from '@shop/variant';
 import { backEndPaths } from './backEndPaths.ts';
 import { clientAddress } from './clientAddress.ts';
 import { knownStoreViews } from './knownStoreViews.ts';
@@ -125,7 +125,7 @@ export function createServer(options: ServerOptions): Hono {
     server.all(path, limitCalls, limitBody(maxBodyBytes), reverseProxy);
   server.all('/media/*', limitTo(rates.media), reverseProxy);
   server.post(
-    '/:gateway{razorpay|cashfree}/checkout/success/:order',
+    `/:gateway{${gatewayCodes.join('|')}}/checkout/success/:order`,
     limitCalls,
     limitBody(maxBodyBytes),
     paymentReturn({ commerceUrl, fetch: call, timeout: upstreamTimeout }),

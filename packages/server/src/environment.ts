@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@shop/variant';
+import { eachGateway, gateways, scriptVariable, type PublicConfig } from '@shop/variant';
 import { switchableFeatures } from './features.ts';
 import { usualHsts } from './securityHeaders.ts';
 
@@ -114,8 +114,8 @@ const given = (value: string | undefined) => (value === undefined || value.trim(
 /**
  * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, PUBLIC_ORIGIN, STORE_HOSTS
  * ("host=code,host=code"), FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number,
- * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_ID, RAZORPAY_SCRIPT, CASHFREE_SCRIPT,
- * MAPS_URL.
+ * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_ID, MAPS_URL, and
+ * for each gateway its script, as RAZORPAY_SCRIPT.
  *
  * @throws Error that names the variable and the remedy.
  */
@@ -145,8 +145,7 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
     hosts: readHosts(env['STORE_HOSTS'] ?? ''),
     trustedProxies: readProxies(env['TRUSTED_PROXIES'] ?? '0'),
     config: {
-      razorpayScript: env['RAZORPAY_SCRIPT'] ?? 'https://checkout.razorpay.com/v1/checkout.js',
-      cashfreeScript: env['CASHFREE_SCRIPT'] ?? 'https://sdk.cashfree.com/js/v3/cashfree.js',
+      gatewayScripts: eachGateway(code => env[scriptVariable(code)] ?? gateways[code].script),
       mapsUrl: env['MAPS_URL'] ?? 'https://nominatim.openstreetmap.org/reverse',
       featuresOff: readFeaturesOff(env['FEATURES_OFF'] ?? ''),
       ...(forcedOut !== undefined && { forcedOutCustomerId: readCustomerId(forcedOut) }),

@@ -11,6 +11,7 @@ export const switchableFeatures: readonly string[] = [
   'cashfree',
   'razorpay-owner',
   'cashfree-owner',
+  'payment-attempts',
   'charges',
   'upi-only',
   'cart-counts',

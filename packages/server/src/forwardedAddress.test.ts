@@ -20,7 +20,7 @@ it('tells the back end whose call it is, not what the caller says of that', asyn
     render: async () => ({ status: 200, headers: {}, html: '', shared: false, inlineScripts: [], styleHashes: [] }),
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     commerceUrl: 'http://back.test',
-    config: { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: 'https://maps.test/' },
+    config: { gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' }, mapsUrl: 'https://maps.test/' },
     addressOf: () => '203.0.113.9',
     fetch: async (_, init) => {
       told.push(new Headers(init?.headers).get('x-forwarded-for'));

@@ -32,11 +32,14 @@ export const VISITED_LIMIT = 5;
 /** Products whose picture is remembered by sku, the newest first to stay. Ours: storage is small. */
 export const REMEMBERED_IMAGES = 100;
 
-/**
- * Milliseconds before each further question to the server about an order whose answer was lost. Ours: about half a
- * minute in all.
- */
-export const SETTLE_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
+/** Milliseconds before each further question about an order whose answer was lost, until the shopper is told. Ours. */
+export const SETTLE_DELAYS_MS = [1000, 2000];
+/** Milliseconds after which a question about an order counts as not answered yet, and the shopper is told. Ours. */
+export const SLOW_ANSWER_MS = 8000;
+/** Milliseconds until an order that nobody knows about is asked about again; the last one repeats. Ours. */
+export const ASK_AGAIN_MS = [5000, 5000, 10_000, 20_000, 30_000];
+/** Seconds that the end of an unpaid payment survives a reload of its page. Ours. */
+export const PAYMENT_END_TTL_S = 1800;
 /**
  * Seconds after which an unpaid order is given back to its cart at the next visit. Ours: longer than a gateway's page
  * lives.

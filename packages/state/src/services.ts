@@ -1,6 +1,7 @@
 import type { CommercePort } from '@shop/commerce-client';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { UnhandledError } from './app/appSlice.ts';
+import type { GatewayPort } from './checkout/openOrder.ts';
 import type { Persistence } from './persistence/createPersistence.ts';
 import type { Clock, Navigation, PageEvents } from './ports.ts';
 import type { ShopState } from './rootReducer.ts';
@@ -8,6 +9,8 @@ import type { ShopState } from './rootReducer.ts';
 /** What the flows work with. */
 export interface ShopPorts {
   commerce: CommercePort;
+  /** Absent where nobody pays: on the server. */
+  gateways?: GatewayPort | undefined;
   persistence: Persistence;
   clock: Clock;
   navigation: Navigation;
@@ -59,6 +62,8 @@ interface Runtime {
   toastsHeld: boolean;
   /** The order or payment that is being brought to an end: nobody else starts a second attempt. */
   orderWork: Promise<unknown> | undefined;
+  /** The next question about an order that nobody knows about yet, and how many there were. */
+  askAgain?: { times: number; timer: number } | undefined;
   errors: number;
 }
 

@@ -3,6 +3,8 @@
  * `render`, calls it for a page and answers what it gave.
  */
 
+import type { GatewayCode } from './gateways.ts';
+
 /** A stylesheet of the build, ready to be inlined. */
 export interface InlineStyle {
   /** Public address of the same stylesheet. */
@@ -23,10 +25,8 @@ export interface PageAssets {
 
 /** What the browser is told about the machine that it runs against. Public: nothing secret belongs here. */
 export interface PublicConfig {
-  /** Address of Razorpay's checkout.js. */
-  razorpayScript: string;
-  /** Address of Cashfree's cashfree.js. */
-  cashfreeScript: string;
+  /** Addresses of the gateways' scripts, by code. */
+  gatewayScripts: Record<GatewayCode, string>;
   /** Reverse geocoding service, asked with lat, lon and format=json. */
   mapsUrl: string;
   /** Names of the features that the back end lacks; `pnpm run doctor` finds them. */

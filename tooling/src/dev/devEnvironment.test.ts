@@ -9,7 +9,7 @@ it('is the sandbox and the gateways that it plays where nothing is said', () => 
     isOwnSandbox: true,
     port: 3001,
     commerceUrl: 'http://localhost:4000',
-    config: { razorpayScript: '/gateways/razorpay/checkout.js', featuresOff: [] },
+    config: { gatewayScripts: { razorpay: '/gateways/razorpay/checkout.js' }, featuresOff: [] },
   });
 });
 
@@ -19,7 +19,7 @@ it('is another back end, with what it lacks and its hosts, where the environment
     isOwnSandbox: false,
     commerceUrl: 'https://staging.example',
     hosts: { 'uni.example': 'uni' },
-    config: { razorpayScript: 'https://checkout.razorpay.com/v1/checkout.js', featuresOff: ['coins'] },
+    config: { gatewayScripts: { razorpay: 'https://checkout.razorpay.com/v1/checkout.js' }, featuresOff: ['coins'] },
   });
 });
 

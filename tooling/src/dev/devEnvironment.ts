@@ -1,10 +1,5 @@
 import { readEnvironment, type Environment } from '@shop/server';
-
-/** The gateways that the commerce sandbox plays. */
-const playedGateways = {
-  RAZORPAY_SCRIPT: '/gateways/razorpay/checkout.js',
-  CASHFREE_SCRIPT: '/gateways/cashfree/cashfree.js',
-};
+import { playedGateways } from '@shop/variant';
 
 /**
  * What the environment says to a shop that is developed, as to a deployed one. Where it names no back end, that is the

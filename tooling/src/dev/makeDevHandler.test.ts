@@ -33,7 +33,7 @@ const handler = (load: DevHandlerOptions['load'], log = vi.fn()) =>
     log,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     commerceUrl: 'http://back.test',
-    config: { razorpayScript: '/r.js', cashfreeScript: '/c.js', mapsUrl: 'https://maps.test/' },
+    config: { gatewayScripts: { razorpay: '/r.js', cashfree: '/c.js' }, mapsUrl: 'https://maps.test/' },
     fetch: async () => Response.json({ data: {} }),
   });
 const get = (path = '/') => new Request(`http://localhost:3000${path}`, { headers: { accept: 'text/html' } });

@@ -119,6 +119,13 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
     extension: own,
     without: "whoever gives the number of a guest's order may open its payment or ask about it",
   },
+  'payment-attempts': {
+    title: 'Attempts to pay an order',
+    operations: ['paymentAttempts'],
+    extension: own,
+    without:
+      'an unpaid order is never offered to be paid again: it can be waited for, or cancelled to have the cart back',
+  },
   charges: {
     title: 'Handling charge and surcharges',
     operations: [],

@@ -1,3 +1,5 @@
+import { gatewayCodes, gateways, playedScript, scriptVariable } from '@shop/variant';
+
 /** A variable of the environment. */
 export interface EnvironmentField {
   meaning: string;
@@ -5,6 +7,17 @@ export interface EnvironmentField {
   fallback?: string;
   example: string;
 }
+
+const gatewayScripts: Record<string, EnvironmentField> = Object.fromEntries(
+  gatewayCodes.map(code => [
+    scriptVariable(code),
+    {
+      meaning: `Address of ${gateways[code].name}'s checkout script.`,
+      fallback: gateways[code].script,
+      example: playedScript(code),
+    },
+  ]),
+);
 
 /** What a storefront server reads. */
 const server: Record<string, EnvironmentField> = {
@@ -58,16 +71,7 @@ const server: Record<string, EnvironmentField> = {
       'Id of one customer, the `customer_id` of the back end, who is always signed out and sent home, with all storage cleared.',
     example: '4711',
   },
-  RAZORPAY_SCRIPT: {
-    meaning: "Address of Razorpay's checkout script.",
-    fallback: 'https://checkout.razorpay.com/v1/checkout.js',
-    example: '/gateways/razorpay/checkout.js',
-  },
-  CASHFREE_SCRIPT: {
-    meaning: "Address of Cashfree's checkout script.",
-    fallback: 'https://sdk.cashfree.com/js/v3/cashfree.js',
-    example: '/gateways/cashfree/cashfree.js',
-  },
+  ...gatewayScripts,
   MAPS_URL: {
     meaning: 'Reverse geocoding service that turns a position into a pincode.',
     fallback: 'https://nominatim.openstreetmap.org/reverse',

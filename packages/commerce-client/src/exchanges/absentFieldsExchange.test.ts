@@ -14,12 +14,19 @@ import { GetCartDetails } from '../operations/cart.ts';
 import { GetCityByPincode, GetOrderOfCart } from '../operations/checkout.ts';
 import { GetCoinBalance } from '../operations/coins.ts';
 import { GetCustomer } from '../operations/customer.ts';
-import { ConfirmCashfreePayment, ResetCart } from '../operations/payment.ts';
-import { GetRazorpayConfig } from '../operations/storeConfig.ts';
+import { ResetCart } from '../operations/payment.ts';
 import { absentFields, optionalFields } from '../optionalFields.ts';
 import { data } from '../testing/fakeServer.ts';
 import { makeClient } from '../testing/makeClient.ts';
+import { graphql } from '../graphql.ts';
 import { absentFieldsExchange } from './absentFieldsExchange.ts';
+
+const GetKey = graphql(`query getKey { storeConfig { store_code razorpay_key_id razorpay_merchant_name_override } }`);
+const Confirm = graphql(`
+  mutation confirm($orderNumber: String!, $cartId: String!) {
+    confirmCashfreePayment(order_id: $orderNumber, cart_id: $cartId) { status }
+  }
+`);
 
 const contract = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
@@ -59,7 +66,7 @@ describe('fields that the back end does not have', () => {
     const { client, server } = makeClient(() => data({ storeConfig: { store_code: 'zepp' } }), {
       absentFields: lacking(['razorpay']),
     });
-    const { storeConfig } = await client.query(GetRazorpayConfig, {});
+    const { storeConfig } = await client.query(GetKey, {});
     expect(coordinates(server.requests[0]?.query ?? '')).toEqual(['Query.storeConfig', 'StoreConfig.store_code']);
     expect(storeConfig).toMatchObject({ store_code: 'zepp' });
   });
@@ -80,8 +87,8 @@ describe('fields that the back end does not have', () => {
     const { client, server } = makeClient(() => data({ storeConfig: { store_code: 'zepp' } }), {
       absentFields: lacking(['razorpay']),
     });
-    await client.query(GetRazorpayConfig, {});
-    await client.query(GetRazorpayConfig, {});
+    await client.query(GetKey, {});
+    await client.query(GetKey, {});
     expect(server.requests).toHaveLength(1);
   });
 
@@ -97,7 +104,7 @@ describe('fields that the back end does not have', () => {
     const other = makeClient(() => data({ confirmCashfreePayment: { status: 'SUCCESS' } }), {
       absentFields: lacking(['razorpay-owner']),
     });
-    await other.client.mutate(ConfirmCashfreePayment, { orderNumber: '000000057', cartId: 'one' });
+    await other.client.mutate(Confirm, { orderNumber: '000000057', cartId: 'one' });
     expect(coordinates(other.server.requests[0]?.query ?? '')).toContain('Mutation.confirmCashfreePayment(cart_id:)');
   });
 

@@ -26,7 +26,6 @@ const VALUE_SETTING = new Set([
   'setBillingAddressOnCart',
   'setPaymentMethodOnCart',
   'updateCustomerV2',
-  'confirmCashfreePayment',
 ]);
 
 export interface RetryOptions {
@@ -103,4 +102,5 @@ const failed = (error: CombinedError | undefined) => error !== undefined && isNe
 
 const mayRepeat = (operation: Operation) =>
   operation.kind === 'query' ||
-  (operation.kind === 'mutation' && rootFields(operation).every(field => VALUE_SETTING.has(field)));
+  (operation.kind === 'mutation' &&
+    (operation.context['isRepeatable'] === true || rootFields(operation).every(field => VALUE_SETTING.has(field))));

@@ -11,6 +11,7 @@ export const requestPolicies: Readonly<Record<string, RequestPolicy>> = {
   getItemCount: 'network-only',
   getAppliedCoupons: 'network-only',
   orderOfCart: 'network-only',
+  paymentAttempts: 'network-only',
   GetCustomerInformation: 'cache-and-network',
   ResolveURL: 'cache-and-network',
 };

@@ -25,11 +25,6 @@ export const GetStoreConfig = graphql(`
   }
 `);
 
-/** Apart from the rest, because only a back end with the Razorpay module knows the fields. */
-export const GetRazorpayConfig = graphql(`
-  query getRazorpayConfig { storeConfig { store_code razorpay_key_id razorpay_merchant_name_override } }
-`);
-
 export const GetLocale = graphql(`
   query getLocale { storeConfig { store_code locale } }
 `);

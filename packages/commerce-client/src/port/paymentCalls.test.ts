@@ -4,27 +4,18 @@ import { makePort } from '../testing/makePort.ts';
 
 describe('payment calls', () => {
   const own = { orderNumber: '000000057', cartId: 'cart-1' };
-  const opened = { success: true, message: null, rzp_order_id: 'order_1', amount: '1540.00', currency: 'INR' };
 
-  it('opens a Razorpay order', async () => {
-    const { commerce, server } = makePort(() => data({ placeRazorpayOrder: opened }));
-    expect(await commerce.openRazorpay({ ...own, referrer: 'http://shop.test/checkout' })).toEqual(opened);
-    expect(server.requests[0]?.variables).toEqual({ ...own, referrer: 'http://shop.test/checkout' });
+  it('pass on what the gateway says of each attempt, afresh every time', async () => {
+    const paymentAttempts = [{ id: '2', status: 'PENDING' }];
+    const { commerce, server } = makePort(() => data({ paymentAttempts }));
+    expect(await commerce.paymentAttempts(own)).toEqual(paymentAttempts);
+    await commerce.paymentAttempts(own);
+    expect(server.requests.map(({ variables }) => variables)).toEqual([own, own]);
   });
 
-  it('rejects with the message of a gateway that says no', async () => {
-    const no = { success: false, message: 'Email is mandatory. Please add a valid email.' };
-    const { commerce } = makePort(() => data({ placeRazorpayOrder: no, createCashfreePaymentSession: no }));
-    const problem = { kind: 'rejected', message: no.message };
-    await expect(commerce.openRazorpay({ ...own, referrer: 'r' })).rejects.toMatchObject({ problem });
-    await expect(commerce.openCashfree({ ...own, returnUrl: 'r' })).rejects.toMatchObject({ problem });
-  });
-
-  it('passes on what Cashfree says of a payment', async () => {
-    const result = { status: 'USER_DROPPED', order_number: '1', transaction_id: null, message: null };
-    const { commerce, server } = makePort(() => data({ confirmCashfreePayment: result }));
-    expect(await commerce.confirmCashfree(own)).toEqual(result);
-    expect(server.requests[0]?.variables).toEqual(own);
+  it('say that nothing is known of attempts where the back end does not tell', async () => {
+    const { commerce } = makePort(() => data({ paymentAttempts: null }));
+    expect(await commerce.paymentAttempts(own)).toBeNull();
   });
 
   it('says when an order could not be given back to its cart', async () => {

@@ -1,37 +1,20 @@
-import * as text from '@shop/messages/errors';
 import * as purchase from '@shop/messages/purchase';
 import type { CommerceClient } from '../createCommerceClient.ts';
-import {
-  ConfirmCashfreePayment,
-  CreateCashfreeSession,
-  PlaceRazorpayOrder,
-  ResetCart,
-  SetRazorpayPaymentDetails,
-} from '../operations/payment.ts';
+import { PaymentAttempts, ResetCart } from '../operations/payment.ts';
 import type { CommercePort } from '../port.ts';
-import { present, succeeded } from './expectations.ts';
+import { isProblem, present, succeeded } from './expectations.ts';
 
-type PaymentCalls = Pick<
-  CommercePort,
-  'openRazorpay' | 'confirmRazorpay' | 'openCashfree' | 'confirmCashfree' | 'restoreCart'
->;
-
-export function paymentCalls(client: CommerceClient): PaymentCalls {
+/** What is asked about payments whatever the gateway; its own calls stand in its module of the storefront. */
+export function paymentCalls(client: CommerceClient): Pick<CommercePort, 'paymentAttempts' | 'restoreCart'> {
   return {
-    async openRazorpay(input) {
-      const { placeRazorpayOrder } = await client.mutate(PlaceRazorpayOrder, input);
-      return succeeded(present(placeRazorpayOrder, purchase.paymentNotOpened), purchase.paymentNotOpened);
-    },
-    async confirmRazorpay(input) {
-      await client.mutate(SetRazorpayPaymentDetails, input);
-    },
-    async openCashfree(input) {
-      const { createCashfreePaymentSession } = await client.mutate(CreateCashfreeSession, input);
-      return succeeded(present(createCashfreePaymentSession, purchase.paymentNotOpened), purchase.paymentNotOpened);
-    },
-    async confirmCashfree({ orderNumber, cartId }) {
-      const { confirmCashfreePayment } = await client.mutate(ConfirmCashfreePayment, { orderNumber, cartId });
-      return present(confirmCashfreePayment, text.unexpected);
+    async paymentAttempts({ orderNumber, cartId }) {
+      try {
+        return (await client.query(PaymentAttempts, { orderNumber, cartId })).paymentAttempts;
+      } catch (error) {
+        // A field that the back end lacks is refused before it is sent.
+        if (isProblem(error, 'rejected')) return null;
+        throw error;
+      }
     },
     async restoreCart({ orderNumber, cartId }) {
       const { resetCart } = await client.mutate(ResetCart, { orderNumber, cartId });

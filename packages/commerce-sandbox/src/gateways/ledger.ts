@@ -4,7 +4,11 @@ import { row, rows, run, transaction } from '../database.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { randomId } from '../randomId.ts';
 
-export type Gateway = 'razorpay' | 'cashfree';
+export const gateways = ['razorpay', 'cashfree'] as const;
+
+export type Gateway = (typeof gateways)[number];
+
+export const isGateway = (method: string): method is Gateway => (gateways as readonly string[]).includes(method);
 
 /** A row of the table `gateway_order`: what a gateway was asked to collect. Paise. */
 export interface GatewayOrder {

@@ -10,6 +10,8 @@ const calls = {
     `$cartId, return_url: "${SHOP}/") { success message payment_session_id } }`,
   confirmCashfreePayment:
     'mutation ($number: String!, $cartId: String) { confirmCashfreePayment(order_id: $number, cart_id: $cartId) { status message transaction_id } }',
+  paymentAttempts:
+    'query ($number: String!, $cartId: String) { paymentAttempts(order_id: $number, cart_id: $cartId) { id status } }',
 } as const;
 
 const UNKNOWN = '404';

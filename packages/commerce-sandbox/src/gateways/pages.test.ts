@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeSandbox } from '../testing/makeSandbox.ts';
 import { RAZORPAY_KEY_ID } from './credentials.ts';
-import { claim, decide, orderWaiting, SHOP, stateOf, submit, waiting } from './testing/payHelpers.ts';
+import { claim, decide, orderWaiting, SHOP, stateOf, submit, waiting, type Waiting } from './testing/payHelpers.ts';
 
 async function razorpayOrder() {
   const order = await orderWaiting('razorpay');
@@ -238,5 +238,32 @@ describe('an order with a coupon for UPI', () => {
     expect(stateOf(order).status).toBe('pending_payment');
     await submit(order, '/cashfree/pay', { order: session, outcome: 'success', method: 'upi' });
     expect(stateOf(order).status).toBe('processing');
+  });
+});
+
+describe('the attempts to pay an order', () => {
+  const ATTEMPTS =
+    'query ($number: String!, $cartId: String) { paymentAttempts(order_id: $number, cart_id: $cartId) { status } }';
+  const attempts = async (order: Waiting) =>
+    (await order.shopper.must<{ paymentAttempts: { status: string }[] }>(ATTEMPTS, claim(order))).paymentAttempts.map(
+      ({ status }) => status,
+    );
+
+  it('are told by the gateway, with what the bank made of a pending one', async () => {
+    const { order, id: gatewayOrder } = await razorpayOrder();
+    expect(await attempts(order)).toEqual([]);
+    await submit(order, '/razorpay/pay', { order: gatewayOrder, outcome: 'failure' });
+    await submit(order, '/razorpay/pay', { order: gatewayOrder, outcome: 'pending' });
+    expect(await attempts(order)).toEqual(['PENDING', 'FAILED']);
+    const { id } = order.shopper.sandbox.db
+      .prepare("SELECT id FROM gateway_payment WHERE status = 'PENDING'")
+      .get() as { id: string };
+    await decide(order, { payment: id, outcome: 'failure' });
+    expect(await attempts(order)).toEqual(['FAILED', 'FAILED']);
+    expect(stateOf(order)).toEqual(waiting('pending'));
+  });
+
+  it('are none where an order is paid in cash', async () => {
+    expect(await attempts(await orderWaiting('cashondelivery'))).toEqual([]);
   });
 });

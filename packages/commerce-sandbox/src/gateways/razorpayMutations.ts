@@ -6,7 +6,7 @@ import { type OrderClaim, ownOrder } from '../orders/ownOrder.ts';
 import { payOrder } from '../orders/payOrder.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { gatewaySecrets } from './credentials.ts';
-import { type Gateway, gatewayOrderOf, openGatewayOrder, paymentsOf } from './ledger.ts';
+import { gatewayOrderOf, isGateway, openGatewayOrder, paymentsOf } from './ledger.ts';
 import { settle } from './settle.ts';
 import { isShopAddress } from './shopAddress.ts';
 import { isSameSignature, razorpaySignature } from './signatures.ts';
@@ -78,9 +78,9 @@ export const razorpayMutations: ResolverMap[string] = {
   resetCart(_, { order_id: number, cart_id: cartId }: LooseClaim, context) {
     if (!number) throw inputError('Required parameter "order_id" is missing');
     const order = ownOrder(context, { order_id: number, cart_id: cartId });
-    if (order.payment_method !== 'razorpay' && order.payment_method !== 'cashfree') return { success: false };
+    if (!isGateway(order.payment_method)) return { success: false };
     // Money that has come, or may still come, must not meet a cart that is filled again.
-    const attempt = settle(context, order.payment_method satisfies Gateway, order);
+    const attempt = settle(context, order.payment_method, order);
     if (attempt?.status === 'PENDING') return { success: false };
     return { success: cancelOrder(context, order.id, 'The payment was not made.') };
   },

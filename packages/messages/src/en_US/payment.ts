@@ -15,6 +15,8 @@ export const awaiting = 'Your order waits for its payment';
 export const awaitingHelp = 'Go on with the payment, or cancel it to have your cart back.';
 export const confirming = 'Checking your payment…';
 export const confirmingHelp = 'We ask the bank what became of it. Please keep this page open.';
+export const unknown = 'We cannot see yet what became of your payment';
+export const unknownHelp = 'Please do not pay again. Nothing is lost, and we keep asking.';
 export const pending = 'Your bank has not confirmed the payment yet';
 export const pendingHelp = 'This can take a few minutes. You need not pay again: we keep asking.';
 export const signInToSee = 'Sign in to see your order';
@@ -39,5 +41,12 @@ export const moneyReturns = ' If money has left your account, your bank returns 
 export const payOtherwise = 'Pay in another way';
 export const backToCart = 'Back to the cart';
 export const absent = 'This payment is not open here';
+export const otherOpen = 'Another payment is open in this browser.';
+export const toOpenPayment = 'Go to the open payment';
+/** With a time of day. */
+export const askedAt = (time: string) => `Asked at ${time}.`;
+export const askingIn = (seconds: number) =>
+  seconds === 1 ? 'Asking again in 1 second.' : `Asking again in ${seconds} seconds.`;
+export const askingNow = 'Asking again…';
 export const seeOrders = 'See my orders';
 export const goHome = 'Go to the home page';

@@ -24,10 +24,17 @@ export const stateUnknown = 'Choose the state that you live in.';
 
 export const paymentNotOpened = 'The payment could not be started. Please try again.';
 export const paymentOpen = 'A payment for this cart is still open. Finish it or cancel it first.';
+export const toPayment = 'Go to the payment';
+export const paymentRefused = 'Your bank refused the payment. Your cart is as you left it.';
+export const paymentUnknown =
+  'The shop cannot say yet what became of your payment, for it answers with an error. Please do not pay again.';
+export const paymentSlow = 'The shop is slow to say what became of your payment. Please do not pay again.';
 export const paymentNotMade = 'The payment was not made. Your cart is as you left it.';
 export const noOpenPayment = 'There is no open payment in this browser. Your orders show what became of it.';
 export const orderUnsettled =
   'We cannot reach the shop to see whether your order was placed. Nothing is lost, and it will not be ordered twice.';
+export const orderUnanswered =
+  'The shop answers with an error, so we cannot see whether your order was placed. Nothing is lost, and it will not be ordered twice.';
 export const orderNotPlaced = 'Your order was not placed. Your cart is as you left it.';
 export const cartChanged =
   'Your cart has changed meanwhile, so nothing was ordered. Please look at it and at the amount again.';

@@ -29,8 +29,10 @@ export const makeServer = (options: Partial<ServerOptions> = {}) =>
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     commerceUrl: 'http://back.test',
     config: {
-      razorpayScript: 'https://checkout.razorpay.com/v1/checkout.js',
-      cashfreeScript: '/gateways/cashfree/cashfree.js',
+      gatewayScripts: {
+        razorpay: 'https://checkout.razorpay.com/v1/checkout.js',
+        cashfree: '/gateways/cashfree/cashfree.js',
+      },
       mapsUrl: 'https://maps.test/reverse',
     },
     publicOrigin: 'http://shop.test',

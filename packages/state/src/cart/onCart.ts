@@ -40,6 +40,20 @@ export const dropCart =
     }
   };
 
+/** Says that an open payment has locked the cart, and leads to it: the checkout shows where it stands. */
+const tellPaymentOpen =
+  (): ShopThunk =>
+  (dispatch, _, { navigation }) =>
+    void dispatch(
+      addToast({
+        type: 'warning',
+        message: text.paymentOpen,
+        dismissable: true,
+        actionText: text.toPayment,
+        onAction: () => navigation.assign('/checkout'),
+      }),
+    );
+
 /**
  * Runs an operation on the shopper's cart, creating one where there is none. When the server says that the cart is
  * invalid, a new one takes its place and the operation runs once more, and only once.
@@ -50,7 +64,10 @@ export const onCart =
   <Result>(run: (cartId: string) => Promise<Result>): ShopThunk<Promise<Result>> =>
   async (dispatch, _, { persistence }) => {
     const cartId = await dispatch(createCart());
-    if (isCartLocked(persistence, cartId)) throw new ProblemError({ kind: 'rejected', message: text.paymentOpen });
+    if (isCartLocked(persistence, cartId)) {
+      dispatch(tellPaymentOpen());
+      throw new ProblemError({ kind: 'rejected', message: text.paymentOpen });
+    }
     try {
       return await run(cartId);
     } catch (error) {

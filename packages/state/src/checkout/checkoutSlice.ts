@@ -1,6 +1,6 @@
 import type { AddressInput, Problem, ShippingMethod } from '@shop/commerce-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChosenPayment, ChosenShippingMethod, OpenOrder } from '../persistence/storedValues.ts';
+import type { ChosenPayment, ChosenShippingMethod, OpenOrder, PaymentEnd } from '../persistence/storedValues.ts';
 
 /** The five things that are submitted (checkout-03). */
 export type CheckoutStep = 'billingAddress' | 'paymentMethod' | 'shippingAddress' | 'shippingMethod' | 'order';
@@ -20,6 +20,7 @@ export const ownBill = (billing: BillingAddress | null): AddressInput | null =>
  * - `unsettled`: the server could not be asked either. Nothing is sent again until it was.
  * - `awaiting-payment`: placed; the gateway has the word.
  * - `confirming`: the server is being asked about the payment.
+ * - `payment-unknown`: the server could not be asked about the payment. Nothing is paid again until it was.
  * - `payment-pending`: the bank has not decided yet.
  */
 export type OrderProgress =
@@ -29,6 +30,7 @@ export type OrderProgress =
   | 'unsettled'
   | 'awaiting-payment'
   | 'confirming'
+  | 'payment-unknown'
   | 'payment-pending';
 
 /** What the confirmation shows. */
@@ -60,6 +62,10 @@ export interface CheckoutState {
   errors: Record<CheckoutStep, Problem | null>;
   progress: OrderProgress;
   openOrder: OpenOrder | null;
+  /** When the open order was last asked about and when it will be again, ms since 1970; null while nobody waits. */
+  asked: { last: number; next: number } | null;
+  /** How the last payment ended that was not made. */
+  paymentEnd: PaymentEnd | null;
 }
 
 /** What `begin` finds in the browser's storage. */
@@ -85,14 +91,18 @@ const initialState: CheckoutState = {
   errors: { billingAddress: null, paymentMethod: null, shippingAddress: null, shippingMethod: null, order: null },
   progress: 'none',
   openOrder: null,
+  asked: null,
+  paymentEnd: null,
 };
 
 /** An order under way and a receipt are facts that outlive the forms. */
-const cleared = ({ receipt, progress, openOrder, submitting }: CheckoutState): CheckoutState => ({
+const cleared = ({ receipt, progress, openOrder, asked, paymentEnd, submitting }: CheckoutState): CheckoutState => ({
   ...initialState,
   receipt,
   progress,
   openOrder,
+  asked,
+  paymentEnd,
   submitting: submitting.filter(step => step === 'order'),
 });
 
@@ -166,6 +176,12 @@ export const checkoutSlice = createSlice({
     openOrderChanged(state, { payload }: PayloadAction<OpenOrder | null>) {
       state.openOrder = payload;
     },
+    asked(state, { payload }: PayloadAction<CheckoutState['asked']>) {
+      state.asked = payload;
+    },
+    paymentEnded(state, { payload }: PayloadAction<PaymentEnd>) {
+      state.paymentEnd = payload;
+    },
     receiptSet(state, { payload }: PayloadAction<OrderReceipt>) {
       state.receipt.order = payload;
     },
@@ -183,6 +199,8 @@ export const checkoutSlice = createSlice({
     selectCheckoutError: (checkout, step: CheckoutStep) => checkout.errors[step],
     selectOrderProgress: checkout => checkout.progress,
     selectOpenOrder: checkout => checkout.openOrder,
+    selectAsked: checkout => checkout.asked,
+    selectPaymentEnd: checkout => checkout.paymentEnd,
     selectReceipt: checkout => checkout.receipt.order,
   },
 });

@@ -1,8 +1,7 @@
 import { GIVE_BACK_PATIENCE_MS } from '../constants.ts';
 import type { ShopThunk } from '../services.ts';
 import { isPlaced } from './openOrder.ts';
-import { abandonPayment } from './payment.ts';
-import { resumeOrder } from './resumeOrder.ts';
+import { abandonPayment, resumeOrder } from './resumeOrder.ts';
 
 const close =
   (): ShopThunk<Promise<void>> =>

@@ -1,8 +1,8 @@
-import { SETTLE_DELAYS_MS } from '../constants.ts';
+import { SETTLE_DELAYS_MS, SLOW_ANSWER_MS } from '../constants.ts';
 import type { Clock } from '../ports.ts';
 import { isOutcomeUnknown, problemOf } from '../problems.ts';
 
-/** Asks again, with growing pauses and not for ever, as long as no answer comes. A refusal is an answer. */
+/** Asks again, with growing pauses and a few times only, as long as no answer comes. A refusal is an answer. */
 export async function patiently<Answer>(clock: Clock, ask: () => Promise<Answer>): Promise<Answer> {
   for (const delay of SETTLE_DELAYS_MS) {
     try {
@@ -13,4 +13,18 @@ export async function patiently<Answer>(clock: Clock, ask: () => Promise<Answer>
     await new Promise<void>(resolve => clock.setTimeout(resolve, delay));
   }
   return ask();
+}
+
+/** Waits for an answer, and says so when it takes long: nobody is left before a page that only turns. */
+export async function noticingSlowness<Answer>(
+  clock: Clock,
+  answer: Promise<Answer>,
+  onSlow: () => void,
+): Promise<Answer> {
+  const timer = clock.setTimeout(onSlow, SLOW_ANSWER_MS);
+  try {
+    return await answer;
+  } finally {
+    clock.clearTimeout(timer);
+  }
 }

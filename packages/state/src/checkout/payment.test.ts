@@ -1,11 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadCart } from '../cart/loadCart.ts';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { flatRate, lost } from '../testing/fakeCommerce.ts';
 import { openShop } from '../testing/openShop.ts';
 import { leave } from '../session/leave.ts';
 import { checkoutSlice } from './checkoutSlice.ts';
-import { abandonPayment, confirmPayment } from './payment.ts';
+import { abandonPayment, confirmPayment, resumeOrder } from './resumeOrder.ts';
 import { paymentOptions } from './paymentOptions.ts';
 import { submitAddresses } from './submitAddresses.ts';
 import { submitPaymentMethod, submitShippingMethod } from './submitMethods.ts';
@@ -65,75 +65,124 @@ it.each(['razorpay', 'cashfree'] as const)(
   },
 );
 
-it('completes an order whose Razorpay proof the server accepts', async () => {
+it('completes an order whose proof the server accepts', async () => {
   const shop = await atGateway('razorpay');
   expect(await shop.dispatch(confirmPayment(proof))).toMatchObject({
     status: 'done',
     value: { kind: 'placed', receipt: { number: shop.number } },
   });
-  expect(shop.commerce.calls[0]).toEqual({ call: 'confirmRazorpay', input: { orderNumber: shop.number, ...proof } });
+  expect(shop.commerce.calls[0]).toMatchObject({ call: 'paymentStatus', input: { orderNumber: shop.number, proof } });
   expect([shop.persistence.get('openOrder'), progressOf(shop)]).toEqual([undefined, 'none']);
   expect(shop.state().cart.cartId).not.toBe(shop.cart.id);
 });
 
 // Rule payment-07.
-it('asks the server about a Cashfree payment, whatever the address says', async () => {
+it('asks the server about the order of this browser, whatever the address says', async () => {
   const shop = await atGateway('cashfree');
+  shop.commerce.payment = 'paid';
   const back = shop.reopened({ path: '/cashfree/checkout/success/999999999' });
   await back.start().ready;
-  expect(shop.commerce.count('confirmCashfree')).toBe(0);
-  expect(await back.dispatch(confirmPayment())).toMatchObject({
-    status: 'done',
-    value: { kind: 'placed', receipt: { number: shop.number } },
-  });
-  expect(shop.commerce.calls.find(({ call }) => call === 'confirmCashfree')?.input).toMatchObject({
+  expect(back.state().checkout.receipt.order?.number).toBe(shop.number);
+  expect(shop.commerce.calls.find(({ call }) => call === 'paymentStatus')?.input).toMatchObject({
     orderNumber: shop.number,
     cartId: shop.cart.id,
   });
 });
 
-it('shows the same receipt when the return point is opened again', async () => {
+it.each(['refused', 'closed'] as const)('gives the cart back after a payment that is %s, and keeps why', async why => {
   const shop = await atGateway('cashfree');
-  await shop.dispatch(confirmPayment());
-  expect(await shop.dispatch(confirmPayment())).toMatchObject({
-    status: 'done',
-    value: { receipt: { number: shop.number } },
+  shop.commerce.payment = why;
+  expect(await shop.dispatch(resumeOrder())).toMatchObject({
+    status: 'failed',
+    problem: {
+      message:
+        why === 'closed'
+          ? 'The payment was not made. Your cart is as you left it.'
+          : 'Your bank refused the payment. Your cart is as you left it.',
+    },
   });
-  expect(shop.commerce.count('confirmCashfree')).toBe(1);
+  expect(shop.commerce.calls.find(({ call }) => call === 'restoreCart')?.input).toMatchObject({
+    orderNumber: shop.number,
+    cartId: shop.cart.id,
+  });
+  expect([shop.state().cart.cartId, cartSlice.selectors.selectItemCount(shop.state())]).toEqual([shop.cart.id, 1]);
+  expect([progressOf(shop), shop.persistence.get('openOrder')]).toEqual(['none', undefined]);
+  const next = shop.reopened();
+  await next.start().ready;
+  expect(next.state().checkout.paymentEnd).toEqual({ orderNumber: shop.number, method: 'cashfree', why });
+  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'payment' } });
 });
 
-it.each(['FAILED', 'CANCELLED', 'USER_DROPPED'] as const)(
-  'gives the cart back after a payment that is %s',
-  async status => {
-    const shop = await atGateway('cashfree');
-    shop.commerce.cashfree = status;
-    expect(await shop.dispatch(confirmPayment())).toMatchObject({
-      status: 'failed',
-      problem: { message: 'The payment was not made. Your cart is as you left it.' },
-    });
-    expect(shop.commerce.calls.find(({ call }) => call === 'restoreCart')?.input).toMatchObject({
-      orderNumber: shop.number,
-      cartId: shop.cart.id,
-    });
-    expect([shop.state().cart.cartId, cartSlice.selectors.selectItemCount(shop.state())]).toEqual([shop.cart.id, 1]);
-    expect([progressOf(shop), shop.persistence.get('openOrder')]).toEqual(['none', undefined]);
-    expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'payment' } });
-  },
-);
+describe('a payment that the bank leaves open', () => {
+  // Rule payment-10.
+  it('stays pending over a reload and the checkout, and is not offered to be paid again', async () => {
+    const shop = await atGateway('razorpay');
+    shop.commerce.payment = 'pending';
+    expect(await shop.dispatch(resumeOrder())).toMatchObject({ status: 'done', value: { kind: 'pending' } });
+    await shop.clock.pass(31 * MINUTE);
+    const next = shop.reopened();
+    await next.start().ready;
+    expect([progressOf(next), shop.commerce.count('restoreCart')]).toEqual(['payment-pending', 0]);
+    expect(await next.dispatch(submitOrder())).toMatchObject({ status: 'failed' });
+    expect(progressOf(next)).toBe('payment-pending');
+  });
 
-it('waits while the bank has not decided, and asks again on request', async () => {
-  const shop = await atGateway('cashfree');
-  shop.commerce.cashfree = 'PENDING';
-  expect(await shop.dispatch(confirmPayment())).toMatchObject({ status: 'done', value: { kind: 'pending' } });
-  expect([progressOf(shop), shop.commerce.count('restoreCart')]).toEqual(['payment-pending', 0]);
-  shop.commerce.cashfree = 'SUCCESS';
-  expect(await shop.dispatch(confirmPayment())).toMatchObject({ value: { kind: 'placed' } });
+  // Rule payment-11.
+  it('is asked about by itself with growing pauses, and tells when it was and will be asked', async () => {
+    const shop = await atGateway('cashfree');
+    shop.commerce.payment = 'pending';
+    await shop.dispatch(resumeOrder());
+    const now = shop.clock.now();
+    expect(shop.state().checkout.asked).toEqual({ last: now, next: now + 5000 });
+    for (const [pause, questions] of [
+      [4999, 1],
+      [1, 2],
+      [5000, 3],
+      [10_000, 4],
+      [20_000, 5],
+      [30_000, 6],
+      [30_000, 7],
+    ] as const) {
+      await shop.clock.pass(pause);
+      expect([shop.commerce.count('paymentStatus'), progressOf(shop)]).toEqual([questions, 'payment-pending']);
+    }
+    shop.commerce.payment = 'paid';
+    await shop.clock.pass(30_000);
+    expect(shop.state().checkout.receipt.order?.number).toBe(shop.number);
+    expect(shop.state().checkout.asked).toBeNull();
+  });
+
+  it('ends as refused when the bank refuses it', async () => {
+    const shop = await atGateway('razorpay');
+    shop.commerce.payment = 'pending';
+    await shop.dispatch(resumeOrder());
+    shop.commerce.payment = 'refused';
+    await shop.clock.pass(5000);
+    expect([progressOf(shop), shop.state().checkout.paymentEnd]).toMatchObject(['none', { why: 'refused' }]);
+    expect(cartSlice.selectors.selectItemCount(shop.state())).toBe(1);
+  });
+
+  it('is not given back while the bank is at it, however it is asked for', async () => {
+    const shop = await atGateway('razorpay');
+    shop.commerce.payment = 'pending';
+    expect(await shop.dispatch(abandonPayment())).toMatchObject({ value: { kind: 'pending' } });
+    expect([progressOf(shop), shop.commerce.count('restoreCart')]).toEqual(['payment-pending', 0]);
+  });
+
+  it('may be paid again once the gateway has nothing of it', async () => {
+    const shop = await atGateway('razorpay');
+    shop.commerce.payment = 'pending';
+    await shop.dispatch(resumeOrder());
+    shop.commerce.payment = 'unpaid';
+    await shop.clock.pass(5000);
+    expect(progressOf(shop)).toBe('awaiting-payment');
+  });
 });
 
 it('gives the cart back when the window was closed', async () => {
   const shop = await atGateway('razorpay');
   expect(await shop.dispatch(abandonPayment())).toMatchObject({ status: 'failed' });
-  expect(shop.commerce.names()).toEqual(['orderOfCart', 'restoreCart', 'cartDetails']);
+  expect(shop.commerce.names()).toEqual(['paymentStatus', 'restoreCart', 'cartDetails']);
   expect(cartSlice.selectors.selectItemCount(shop.state())).toBe(1);
 });
 
@@ -144,37 +193,42 @@ it('completes the order when it is paid after all, although the window was close
   expect(shop.commerce.count('restoreCart')).toBe(0);
 });
 
-it('refuses a proof that the server refuses', async () => {
+it('keeps the proof while the server is down, says so, and gives it again', async () => {
   const shop = await atGateway('razorpay');
-  shop.commerce.fail('confirmRazorpay', { kind: 'rejected', message: 'Error: Not a valid Razorpay orderID.' });
-  expect(await shop.dispatch(confirmPayment(proof))).toMatchObject({ status: 'failed' });
-  expect(shop.state().checkout.receipt.order).toBeNull();
+  shop.commerce.fail('paymentStatus', lost);
+  expect(await shop.dispatch(confirmPayment(proof))).toEqual({ status: 'failed', problem: lost });
+  expect(progressOf(shop)).toBe('payment-unknown');
+  await shop.clock.pass(5000);
+  expect(shop.state().checkout.receipt.order?.number).toBe(shop.number);
 });
 
-it('believes the order when the answer to the proof is lost', async () => {
+it.each([
+  [{ kind: 'unexpected', message: 'Sorry! An unexpected error occurred.' } as const, /answers with an error/],
+  [{ kind: 'forbidden', message: 'Sign in first.' } as const, /^Sign in first\.$/],
+])('says what is known of the cause when nobody can say what became of the payment: %j', async (problem, said) => {
   const shop = await atGateway('razorpay');
-  shop.commerce.fail('confirmRazorpay', lost, 'after');
-  expect(await shop.dispatch(confirmPayment(proof))).toMatchObject({ status: 'done', value: { kind: 'placed' } });
+  shop.commerce.fail('paymentStatus', problem);
+  const outcome = await shop.dispatch(resumeOrder());
+  expect(outcome).toMatchObject({ status: 'failed', problem: { message: expect.stringMatching(said) } });
+  expect(progressOf(shop)).toBe('payment-unknown');
 });
 
-it('keeps the proof while the server is down, and gives it again', async () => {
+it('tells the shopper that the answer takes long, instead of turning on', async () => {
   const shop = await atGateway('razorpay');
-  shop.commerce.fail('confirmRazorpay', lost, 'before', 6);
-  shop.commerce.fail('orderOfCart', lost, 'before', 6);
-  const confirming = shop.dispatch(confirmPayment(proof));
-  await shop.clock.pass(MINUTE);
-  expect(await confirming).toEqual({ status: 'failed', problem: lost });
-  expect(progressOf(shop)).toBe('awaiting-payment');
-  const next = shop.reopened();
-  await next.start().ready;
-  expect(next.state().checkout.receipt.order?.number).toBe(shop.number);
+  const answer = Promise.withResolvers<'paid'>();
+  shop.commerce.gateways.status = () => answer.promise;
+  const asking = shop.dispatch(resumeOrder());
+  await shop.clock.pass(8000);
+  expect(progressOf(shop)).toBe('payment-unknown');
+  answer.resolve('paid');
+  expect(await asking).toMatchObject({ value: { kind: 'placed' } });
 });
 
 it('keeps everything when the cart cannot be given back, and tries again on request', async () => {
   const shop = await atGateway('razorpay');
   shop.commerce.fail('restoreCart', lost);
   expect(await shop.dispatch(abandonPayment())).toEqual({ status: 'failed', problem: lost });
-  expect([progressOf(shop), shop.persistence.get('openOrder')?.orderNumber]).toEqual(['awaiting-payment', shop.number]);
+  expect([progressOf(shop), shop.persistence.get('openOrder')?.orderNumber]).toEqual(['payment-unknown', shop.number]);
   await shop.dispatch(abandonPayment());
   expect(cartSlice.selectors.selectItemCount(shop.state())).toBe(1);
 });
@@ -211,23 +265,16 @@ it('gives the cart back at a visit more than half an hour later', async () => {
 it('asks again when the page comes back out of the back/forward cache', async () => {
   const shop = await atGateway('cashfree');
   shop.start();
-  shop.commerce.cashfree = 'FAILED';
+  shop.commerce.payment = 'refused';
   shop.restored();
   await expect.poll(() => shop.commerce.count('restoreCart')).toBe(1);
 });
 
 it('says so when there is no open payment in this browser', async () => {
-  expect(await openShop().dispatch(confirmPayment())).toMatchObject({
+  expect(await openShop().dispatch(resumeOrder())).toMatchObject({
     status: 'failed',
     problem: { kind: 'not-found' },
   });
-});
-
-it('confirms once when return point and callback ask at the same time', async () => {
-  const shop = await atGateway('razorpay');
-  const outcomes = await Promise.all([shop.dispatch(confirmPayment(proof)), shop.dispatch(confirmPayment(proof))]);
-  expect(outcomes.map(outcome => outcome.status)).toEqual(['done', 'done']);
-  expect([shop.commerce.count('confirmRazorpay'), shop.commerce.count('createCart')]).toEqual([1, 1]);
 });
 
 it('starts a new cart when the server has cancelled the order without giving the cart back', async () => {
@@ -264,7 +311,7 @@ it('gives nothing back at sign-out that is paid', async () => {
 
 it('signs out in a few seconds when nobody answers, and keeps on record what to ask for later, without who ordered', async () => {
   const shop = await atGateway('razorpay');
-  shop.commerce.fail('orderOfCart', lost, 'before', 20);
+  shop.commerce.gateways.status = () => new Promise(() => {});
   const leaving = shop.dispatch(leave());
   await vi.dynamicImportSettled();
   await shop.clock.pass(8000);

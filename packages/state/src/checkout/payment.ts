@@ -2,17 +2,20 @@ import type { Problem } from '@shop/commerce-client';
 import * as text from '@shop/messages/purchase';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { loadCart } from '../cart/loadCart.ts';
+import { PAYMENT_END_TTL_S } from '../constants.ts';
 import { isOutcomeUnknown, problemOf, refusal, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
-import { askPayment, type PaymentVerdict } from './askPayment.ts';
 import { checkoutSlice, type OrderProgress } from './checkoutSlice.ts';
 import { completeOrder, type OrderEnd } from './completeOrder.ts';
-import { inOrder } from './inOrder.ts';
-import { isPlaced, type PlacedOrder } from './openOrder.ts';
+import type { GatewayPort, PaymentVerdict, PlacedOrder } from './openOrder.ts';
+import { noticingSlowness } from './patiently.ts';
 
-const { rejected, orderProgressed, openOrderChanged } = checkoutSlice.actions;
+const { rejected, orderProgressed, openOrderChanged, paymentEnded } = checkoutSlice.actions;
 
 type PaymentOutcome = Promise<Outcome<OrderEnd>>;
+
+/** Knows of no payment, so that the money may still come. */
+const nobody: GatewayPort = { status: async () => 'pending' };
 
 const fail =
   (problem: Problem, progress: OrderProgress): ShopThunk<Outcome<OrderEnd>> =>
@@ -22,80 +25,69 @@ const fail =
     return { status: 'failed', problem };
   };
 
+/** Nobody could be asked. What is known of the cause is told; an error of the server says nothing to a shopper. */
+const leaveUnknown = (cause: Problem): ShopThunk<Outcome<OrderEnd>> =>
+  fail(cause.kind === 'unexpected' ? { kind: 'network', message: text.paymentUnknown } : cause, 'payment-unknown');
+
+/** The money may still come: it stays so, over reloads too, until the gateway says otherwise (payment-10). */
+const waitForBank =
+  (order: PlacedOrder): ShopThunk<Outcome<OrderEnd>> =>
+  dispatch => {
+    const waiting = { ...order, isPending: true };
+    dispatch(openOrderChanged(waiting));
+    dispatch(orderProgressed('payment-pending'));
+    return { status: 'done', value: { kind: 'pending', order: waiting } };
+  };
+
 /** Gives an unpaid order back to its cart. A payment that arrived in the meantime wins. */
 export const giveBack =
-  (order: PlacedOrder): ShopThunk<PaymentOutcome> =>
-  async (dispatch, _, { clock, commerce }) => {
+  (order: PlacedOrder, why: 'refused' | 'closed'): ShopThunk<PaymentOutcome> =>
+  async (dispatch, _, { commerce, gateways = nobody, persistence }) => {
     try {
       await commerce.restoreCart(order);
     } catch (error) {
       const problem = problemOf(error);
-      if (isOutcomeUnknown(problem)) return dispatch(fail(problem, 'awaiting-payment'));
-      const verdict = await askPayment(commerce, clock, order).catch((): PaymentVerdict => 'pending');
+      if (isOutcomeUnknown(problem)) return dispatch(leaveUnknown(problem));
+      const verdict = await gateways.status(order).catch((): PaymentVerdict => 'pending');
       if (verdict === 'paid') return dispatch(completeOrder(order));
-      if (verdict === 'pending') return dispatch(fail(problem, 'awaiting-payment'));
+      if (verdict === 'pending') return dispatch(waitForBank(order));
+      if (verdict === 'unpaid') return dispatch(fail(problem, 'awaiting-payment'));
       const kept = await commerce.orderOfCart(order.cartId).catch(() => null);
       if (kept !== null) dispatch(cartSlice.actions.reset());
     }
+    const end = { orderNumber: order.orderNumber, method: order.method, why };
+    persistence.set('paymentEnd', end, PAYMENT_END_TTL_S);
     dispatch(openOrderChanged(null));
-    const outcome = dispatch(fail(refusal(text.paymentNotMade), 'none'));
+    dispatch(paymentEnded(end));
+    const outcome = dispatch(fail(refusal(why === 'refused' ? text.paymentRefused : text.paymentNotMade), 'none'));
     await dispatch(loadCart());
     return outcome;
   };
 
-/** Asks about the payment and acts on the answer; what a pending one means is the caller's to say. */
+/** Asks about the payment and acts on the answer; what an unpaid order means is the caller's to say. */
 export const settlePayment =
-  (order: PlacedOrder, ifPending: () => PaymentOutcome): ShopThunk<PaymentOutcome> =>
-  async (dispatch, _, { clock, commerce }) => {
-    dispatch(orderProgressed('confirming'));
+  (order: PlacedOrder, ifUnpaid: () => PaymentOutcome): ShopThunk<PaymentOutcome> =>
+  async (dispatch, getState, { clock, gateways = nobody }) => {
+    const { progress } = getState().checkout;
+    // What is asked again and again must not take what the shopper reads off the screen.
+    if (progress !== 'payment-pending' && progress !== 'payment-unknown') dispatch(orderProgressed('confirming'));
+    let verdict: PaymentVerdict;
     try {
-      const verdict = await askPayment(commerce, clock, order);
-      if (verdict === 'paid') return await dispatch(completeOrder(order));
-      return verdict === 'failed' ? await dispatch(giveBack(order)) : await ifPending();
+      verdict = await noticingSlowness(clock, gateways.status(order), () => {
+        if (getState().checkout.progress === 'confirming')
+          dispatch(leaveUnknown({ kind: 'network', message: text.paymentSlow }));
+      });
     } catch (error) {
-      return dispatch(fail(problemOf(error), 'awaiting-payment'));
+      return dispatch(leaveUnknown(problemOf(error)));
+    }
+    switch (verdict) {
+      case 'paid':
+        return dispatch(completeOrder(order));
+      case 'pending':
+        return dispatch(waitForBank(order));
+      case 'unpaid':
+        return ifUnpaid();
+      default:
+        return dispatch(giveBack(order, verdict));
     }
   };
-
-const withOpenPayment =
-  (run: (order: PlacedOrder) => PaymentOutcome): ShopThunk<PaymentOutcome> =>
-  (dispatch, getState, { persistence }) =>
-    dispatch(
-      inOrder(async (): PaymentOutcome => {
-        const order = persistence.get('openOrder');
-        if (order && isPlaced(order)) return run(order);
-        const { order: receipt } = getState().checkout.receipt;
-        return receipt
-          ? { status: 'done', value: { kind: 'placed', receipt } }
-          : { status: 'failed', problem: { kind: 'not-found', message: text.noOpenPayment } };
-      }),
-    );
-
-/**
- * For the return points and the gateway's callback: asks the server what became of the payment of the open order. Done
- * with the receipt when it is paid; given back to the cart when it failed; `pending` while the bank has not decided.
- *
- * @param proof what Razorpay gave the browser; kept until the server has checked it.
- */
-export const confirmPayment =
-  (proof?: PlacedOrder['proof']): ShopThunk<PaymentOutcome> =>
-  dispatch =>
-    dispatch(
-      withOpenPayment(async known => {
-        const order = { ...known, proof: proof ?? known.proof };
-        dispatch(openOrderChanged(order));
-        return dispatch(
-          settlePayment(order, async () => {
-            dispatch(orderProgressed('payment-pending'));
-            return { status: 'done', value: { kind: 'pending', order } };
-          }),
-        );
-      }),
-    );
-
-/**
- * The shopper closed the gateway's window or came back without paying: the order goes back to its cart, unless it is
- * paid after all.
- */
-export const abandonPayment = (): ShopThunk<PaymentOutcome> => dispatch =>
-  dispatch(withOpenPayment(order => dispatch(settlePayment(order, () => dispatch(giveBack(order))))));

@@ -3,17 +3,37 @@ import { OPEN_PAYMENT_MAX_AGE_S } from '../constants.ts';
 import type { OpenOrder } from '../persistence/storedValues.ts';
 import type { Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
+import { askAgain } from './askAgain.ts';
 import { checkoutSlice } from './checkoutSlice.ts';
 import type { OrderEnd } from './completeOrder.ts';
 import { inOrder } from './inOrder.ts';
-import { isPlaced } from './openOrder.ts';
+import { isPlaced, type PlacedOrder } from './openOrder.ts';
 import { giveBack, settlePayment } from './payment.ts';
 import { settleOrder } from './settleOrder.ts';
 
 const { orderProgressed, openOrderChanged } = checkoutSlice.actions;
 
+type OrderOutcome = Promise<Outcome<OrderEnd>>;
+
+/**
+ * Runs work on the open order, one after the other. What nobody could answer is asked again by itself, until somebody
+ * does (checkout-10, payment-11).
+ */
+export const onOpenOrder =
+  (work: () => OrderOutcome): ShopThunk<OrderOutcome> =>
+  dispatch =>
+    dispatch(
+      inOrder(async () => {
+        const outcome = await work();
+        if (outcome.status !== 'busy') dispatch(askAgain(() => void dispatch(resumeOrder())));
+        return outcome;
+      }),
+    );
+
+const none: Outcome<OrderEnd> = { status: 'failed', problem: { kind: 'not-found', message: text.noOpenPayment } };
+
 const resume =
-  (order: OpenOrder): ShopThunk<Promise<Outcome<OrderEnd>>> =>
+  (order: OpenOrder): ShopThunk<OrderOutcome> =>
   async (dispatch, getState, { clock }) => {
     dispatch(openOrderChanged(order));
     if (order.customer && !getState().user.isSignedIn) return { status: 'busy' };
@@ -21,7 +41,7 @@ const resume =
     const isOld = clock.now() - order.since > OPEN_PAYMENT_MAX_AGE_S * 1000;
     return dispatch(
       settlePayment(order, async () => {
-        if (isOld) return dispatch(giveBack(order));
+        if (isOld) return dispatch(giveBack(order, 'closed'));
         dispatch(orderProgressed('awaiting-payment'));
         return { status: 'done', value: { kind: 'payment', order } };
       }),
@@ -30,17 +50,43 @@ const resume =
 
 /**
  * Takes up an order that was left open, by a reload, a lost answer or a gateway: asks the server what became of it. A
- * payment that is still open is left alone for half an hour, for it may be going on in another tab. `busy`: it is a
+ * payment that nobody has begun is left alone for half an hour, for it may be going on in another tab. `busy`: it is a
  * customer's order and nobody is signed in.
  */
 export const resumeOrder =
-  (): ShopThunk<Promise<Outcome<OrderEnd>>> =>
+  (): ShopThunk<OrderOutcome> =>
   (dispatch, _, { persistence }) =>
     dispatch(
-      inOrder(async (): Promise<Outcome<OrderEnd>> => {
+      onOpenOrder(async () => {
         const order = persistence.get('openOrder');
-        return order
-          ? dispatch(resume(order))
-          : { status: 'failed', problem: { kind: 'not-found', message: text.noOpenPayment } };
+        return order ? dispatch(resume(order)) : none;
       }),
     );
+
+const onOpenPayment =
+  (run: (order: PlacedOrder) => OrderOutcome): ShopThunk<OrderOutcome> =>
+  (dispatch, _, { persistence }) =>
+    dispatch(
+      onOpenOrder(async () => {
+        const order = persistence.get('openOrder');
+        return order && isPlaced(order) ? run(order) : none;
+      }),
+    );
+
+/**
+ * The gateway says that it was paid: keeps its proof until the server has checked it, and asks the server. Done with the
+ * receipt when it is paid; given back to the cart when it failed; `pending` while the bank has not decided.
+ *
+ * @param proof what the gateway gave the browser.
+ */
+export const confirmPayment =
+  (proof: PlacedOrder['proof']): ShopThunk<OrderOutcome> =>
+  dispatch =>
+    dispatch(onOpenPayment(order => dispatch(resume({ ...order, proof }))));
+
+/**
+ * The shopper closed the gateway's window or came back without paying: the order goes back to its cart, unless it is
+ * paid after all or the bank is still at it.
+ */
+export const abandonPayment = (): ShopThunk<OrderOutcome> => dispatch =>
+  dispatch(onOpenPayment(order => dispatch(settlePayment(order, async () => dispatch(giveBack(order, 'closed'))))));

@@ -1,5 +1,6 @@
 import type { Problem } from '@shop/commerce-client';
 import * as text from '@shop/messages/purchase';
+import { isGateway } from '@shop/variant';
 import { dropCart } from '../cart/onCart.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import type { OpenOrder } from '../persistence/storedValues.ts';
@@ -8,8 +9,8 @@ import type { ShopThunk } from '../services.ts';
 import { endExpiredSession } from '../session/signOut.ts';
 import { checkoutSlice } from './checkoutSlice.ts';
 import { completeOrder, type OrderEnd } from './completeOrder.ts';
-import { isGateway, isPlaced } from './openOrder.ts';
-import { patiently } from './patiently.ts';
+import { isPlaced } from './openOrder.ts';
+import { noticingSlowness, patiently } from './patiently.ts';
 
 const { rejected, orderProgressed, openOrderChanged } = checkoutSlice.actions;
 
@@ -33,12 +34,15 @@ const refuse =
   };
 
 /** Nobody knows yet. The record stays, so nothing is sent again before the server was asked. */
-const leaveOpen = (): ShopThunk<Outcome<OrderEnd>> => dispatch => {
-  const problem: Problem = { kind: 'network', message: text.orderUnsettled };
-  dispatch(orderProgressed('unsettled'));
-  dispatch(rejected({ step: 'order', problem }));
-  return { status: 'failed', problem };
-};
+const leaveOpen =
+  (cause?: Problem): ShopThunk<Outcome<OrderEnd>> =>
+  dispatch => {
+    const isAnswered = cause !== undefined && cause.kind !== 'network' && cause.kind !== 'offline';
+    const problem: Problem = { kind: 'network', message: isAnswered ? text.orderUnanswered : text.orderUnsettled };
+    dispatch(orderProgressed('unsettled'));
+    dispatch(rejected({ step: 'order', problem }));
+    return { status: 'failed', problem };
+  };
 
 /**
  * Finds out from the server what became of a cart whose order was sent, and acts on it: complete, on to the gateway, or
@@ -48,20 +52,25 @@ const leaveOpen = (): ShopThunk<Outcome<OrderEnd>> => dispatch => {
  */
 export const settleOrder =
   (order: OpenOrder, problem?: Problem): ShopThunk<Promise<Outcome<OrderEnd>>> =>
-  async (dispatch, _, { clock, commerce }) => {
-    if (order.orderId === undefined) dispatch(orderProgressed('checking'));
+  async (dispatch, getState, { clock, commerce }) => {
+    const isAskedAgain = getState().checkout.progress === 'unsettled';
+    if (order.orderId === undefined && !isAskedAgain) dispatch(orderProgressed('checking'));
     const isKnown = order.orderId !== undefined && !isGateway(order.method);
     let found;
     try {
-      found = await patiently(clock, () => commerce.orderOfCart(order.cartId));
+      const question = patiently(clock, () => commerce.orderOfCart(order.cartId));
+      found = await noticingSlowness(clock, question, () => {
+        if (getState().checkout.progress === 'checking') dispatch(leaveOpen());
+      });
     } catch (error) {
-      const { kind } = problemOf(error);
+      const cause = problemOf(error);
+      const { kind } = cause;
       if (isKnown) return dispatch(completeOrder(order));
       if (problem && !isOutcomeUnknown(problem)) return dispatch(refuse(order, problem));
       if (order.orderId === undefined && (kind === 'invalid-cart' || kind === 'not-found')) {
         return dispatch(refuse(order, { kind: 'invalid-cart', message: text.orderNotPlaced }));
       }
-      return dispatch(leaveOpen());
+      return dispatch(leaveOpen(cause));
     }
     if (found === null) {
       if (isKnown) return dispatch(completeOrder(order));

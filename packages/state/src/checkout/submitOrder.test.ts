@@ -1,3 +1,4 @@
+import { actOnToast } from '../app/toastActions.ts';
 import { expect, it } from 'vitest';
 import { loadCart } from '../cart/loadCart.ts';
 import { addItemToCart } from '../cart/addItemToCart.ts';
@@ -244,30 +245,59 @@ it('takes a cart that another tab has ordered for that order', async () => {
 it('shows that it is checking while the server is down, and completes when it is back', async () => {
   const shop = await readyToOrder();
   shop.commerce.fail('placeOrder', lost, 'after');
-  shop.commerce.fail('orderOfCart', lost, 'before', 3);
+  shop.commerce.fail('orderOfCart', lost, 'before', 2);
   const running = shop.dispatch(submitOrder());
   await settle();
   expect(progressOf(shop)).toBe('checking');
-  await shop.clock.pass(7000);
+  await shop.clock.pass(3000);
   expect(await running).toMatchObject({ status: 'done', value: { kind: 'placed' } });
-  expect([shop.commerce.count('placeOrder'), shop.commerce.count('orderOfCart')]).toEqual([1, 4]);
+  expect([shop.commerce.count('placeOrder'), shop.commerce.count('orderOfCart')]).toEqual([1, 3]);
 });
 
-it('stops asking after half a minute, loses nothing, and sends nothing again before it knows', async () => {
+// Rule checkout-10.
+it.each([
+  ['no answer', lost, 'We cannot reach the shop to see whether your order was placed.'],
+  [
+    'HTML with status 500, or an error of the server',
+    { kind: 'unexpected', message: 'Internal server error' } as const,
+    'The shop answers with an error, so we cannot see whether your order was placed.',
+  ],
+  [
+    'a refusal',
+    { kind: 'rejected', message: 'Not now.' } as const,
+    'The shop answers with an error, so we cannot see whether your order was placed.',
+  ],
+])(
+  'tells in seconds that it cannot see what became of an order (%s), and asks until it does',
+  async (_, fault, said) => {
+    const shop = await readyToOrder();
+    shop.commerce.fail('placeOrder', lost, 'after');
+    shop.commerce.fail('orderOfCart', fault, 'before', 30);
+    const running = shop.dispatch(submitOrder());
+    await shop.clock.pass(3000);
+    expect(await running).toMatchObject({ status: 'failed', problem: { kind: 'network' } });
+    for (let second = 0; second < 20; second += 1) {
+      expect(progressOf(shop)).toBe('unsettled');
+      expect(errorOf(shop)).toMatchObject({
+        message: `${said} Nothing is lost, and it will not be ordered twice.`,
+      });
+      await shop.clock.pass(1000);
+    }
+    expect(shop.persistence.get('openOrder')).toMatchObject({ cartId: shop.cart.id });
+    shop.commerce.recover();
+    await shop.clock.pass(MINUTE);
+    expect(shop.state().checkout.receipt.order?.number).toBe(shop.cart.order?.number);
+    expect(shop.commerce.count('placeOrder')).toBe(1);
+  },
+);
+
+it('tells so too while a question hangs', async () => {
   const shop = await readyToOrder();
   shop.commerce.fail('placeOrder', lost, 'after');
-  shop.commerce.fail('orderOfCart', lost, 'before', 6);
-  const running = shop.dispatch(submitOrder());
-  await shop.clock.pass(MINUTE);
-  expect(await running).toMatchObject({ status: 'failed', problem: { kind: 'network' } });
-  expect([progressOf(shop), shop.commerce.count('orderOfCart')]).toEqual(['unsettled', 6]);
-  expect(errorOf(shop)).toMatchObject({
-    message:
-      'We cannot reach the shop to see whether your order was placed. Nothing is lost, and it will not be ordered twice.',
-  });
-  expect(shop.persistence.get('openOrder')).toMatchObject({ cartId: shop.cart.id });
-  expect(await shop.dispatch(submitOrder())).toMatchObject({ status: 'done', value: { kind: 'placed' } });
-  expect(shop.commerce.count('placeOrder')).toBe(1);
+  shop.commerce.port.orderOfCart = () => new Promise(() => {});
+  void shop.dispatch(submitOrder());
+  await shop.clock.pass(8000);
+  expect(progressOf(shop)).toBe('unsettled');
 });
 
 it('settles an order by itself when the device is online again', async () => {
@@ -308,6 +338,19 @@ it('refuses to change a cart whose order is open, and does not take it for inval
   expect(await shop.dispatch(loadCart())).toEqual({ status: 'busy' });
   expect(await shop.dispatch(submitShippingMethod(flatRate))).toMatchObject({ status: 'failed' });
   expect(shop.state().cart.cartId).toBe(shop.cart.id);
+});
+
+it('leads from a refusal to add to the payment that is open', async () => {
+  const shop = await readyToOrder('razorpay');
+  await shop.dispatch(submitOrder());
+  await shop.dispatch(addItemToCart({ sku: 'B', quantity: 1 }));
+  const [toast] = shop.state().toasts;
+  expect(toast).toMatchObject({
+    message: 'A payment for this cart is still open. Finish it or cancel it first.',
+    actionText: 'Go to the payment',
+  });
+  shop.dispatch(actOnToast(toast?.id ?? ''));
+  expect(shop.went).toEqual(['/checkout']);
 });
 
 it("leaves a customer's open order alone while nobody is signed in", async () => {

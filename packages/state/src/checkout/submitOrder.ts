@@ -8,9 +8,8 @@ import type { ShopState } from '../rootReducer.ts';
 import type { ShopThunk } from '../services.ts';
 import { checkoutSlice, ownBill } from './checkoutSlice.ts';
 import type { OrderEnd } from './completeOrder.ts';
-import { inOrder } from './inOrder.ts';
 import { isCartLocked } from './openOrder.ts';
-import { resumeOrder } from './resumeOrder.ts';
+import { onOpenOrder, resumeOrder } from './resumeOrder.ts';
 import { settleOrder } from './settleOrder.ts';
 import { failSteps, refuseStep } from './submitSteps.ts';
 
@@ -144,5 +143,5 @@ export const submitOrder =
     if (isCartLocked(persistence, cartId)) return dispatch(resumeOrder());
     const draft = draftOf(getState());
     if (typeof draft === 'string') return refuse(draft);
-    return dispatch(inOrder(() => dispatch(send(cartId, draft))));
+    return dispatch(onOpenOrder(() => dispatch(send(cartId, draft))));
   };

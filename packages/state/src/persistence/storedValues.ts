@@ -39,10 +39,20 @@ export interface OpenOrder {
   orderId?: string | undefined;
   /** The printed number; absent likewise. */
   orderNumber?: string | undefined;
-  /** What Razorpay gave the browser as proof of payment, until the server has checked it. */
-  proof?: { paymentId: string; signature: string } | undefined;
+  /** What the gateway gave the browser as proof of payment, until the server has checked it. */
+  proof?: Record<string, string> | undefined;
+  /** The bank has not decided about its payment, as far as was told. */
+  isPending?: boolean | undefined;
   /** Milliseconds since 1970. */
   since: number;
+}
+
+/** A payment that was not made: its order went back to the cart. */
+export interface PaymentEnd {
+  orderNumber: string;
+  method: string;
+  /** By the bank, or by the shopper who closed it. */
+  why: 'refused' | 'closed';
 }
 
 /** A guest's cart on its way into the customer's. */
@@ -118,6 +128,8 @@ export interface StoredValues {
   cartStamp: string;
   /** The last order, so that its confirmation survives a reload. */
   receipt: { id: string; number: string | null; method: string };
+  /** How the last payment ended that was not made, so that its page survives a reload. */
+  paymentEnd: PaymentEnd;
 }
 
 export type StoredName = keyof StoredValues;

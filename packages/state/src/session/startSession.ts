@@ -29,6 +29,8 @@ const restore =
   async (dispatch, _, { persistence, runtime }) => {
     const location = persistence.get('userLocation');
     if (location) dispatch(locationSlice.actions.restored(location));
+    const end = persistence.get('paymentEnd');
+    if (end) dispatch(checkoutSlice.actions.paymentEnded(end));
     const receipt = persistence.get('receipt');
     if (receipt) dispatch(checkoutSlice.actions.receiptSet({ ...receipt, shippingAddress: null, email: null }));
 
@@ -54,9 +56,8 @@ const readStored =
     const restored = dispatch(restore());
     const [cartId, order] = [persistence.get('cartId'), persistence.get('openOrder')];
     const remembered = getState().user.isSignedIn || cartId !== undefined;
-    if (cartId !== undefined && isCartLocked(persistence, cartId))
-      dispatch(checkoutSlice.actions.openOrderChanged(order ?? null));
-    else {
+    if (order) dispatch(checkoutSlice.actions.openOrderChanged(order));
+    if (cartId === undefined || !isCartLocked(persistence, cartId)) {
       if (cartId !== undefined) dispatch(cartSlice.actions.cartReceived(cartId));
       if (remembered && showsCart.test(navigation.path())) dispatch(cartSlice.actions.detailsRequested());
     }
@@ -69,6 +70,7 @@ const readStored =
 
 function release(services: Services) {
   stopWatchingExpiry(services);
+  services.clock.clearTimeout(services.runtime.askAgain?.timer ?? 0);
   for (const shown of services.runtime.toasts.values()) stopToast(shown, services);
 }
 
@@ -92,7 +94,7 @@ export const startSession = (): ShopThunk<Session> => (dispatch, getState, servi
       dispatch(noteConnection());
       const { app, cart, checkout } = getState();
       if (app.isOnline && cart.isMergeWaiting) void dispatch(runFlow(flows => flows.retryMerge()));
-      if (app.isOnline && checkout.progress === 'unsettled') void guarded(dispatch(takeUpOrder()));
+      if (app.isOnline && checkout.asked) void guarded(dispatch(takeUpOrder()));
     }),
   ];
   return {

@@ -7,6 +7,7 @@ import type {
   Problem,
   ShippingMethod,
 } from '@shop/commerce-client';
+import type { GatewayPort, PaymentVerdict } from '../checkout/openOrder.ts';
 import { ProblemError } from '../problems.ts';
 
 export interface FakeLine {
@@ -27,7 +28,7 @@ export interface FakeCart {
   order: CartOrder | null;
 }
 
-type Call = keyof CommercePort;
+type Call = keyof CommercePort | 'paymentStatus';
 type Fault = { call: Call; problem: Exclude<Problem, { kind: 'offline' }> | Error; when: 'before' | 'after' };
 
 export const lost: Exclude<Problem, { kind: 'offline' }> = { kind: 'network', message: 'No answer.' };
@@ -60,7 +61,8 @@ export function fakeCommerce() {
     signedIn: false,
     customerCart: undefined as string | undefined,
     customer: { email: 'asha@example.com', firstname: 'Asha', lastname: 'Rao', customer_id: 7 },
-    cashfree: 'SUCCESS' as 'SUCCESS' | 'PENDING' | 'FAILED' | 'CANCELLED' | 'USER_DROPPED',
+    /** What the gateway says of a payment; by the order where it says nothing. */
+    payment: undefined as PaymentVerdict | undefined,
     virtual: false,
     /** Of each line, rupees. */
     price: 100,
@@ -218,17 +220,7 @@ export function fakeCommerce() {
     orderOfCart: async cartId => carts.get(cartId)?.order ?? null,
     cityByPincode: async pincode =>
       ({ success: pincode === '400001', city: pincode === '400001' ? 'Mumbai' : null, message: null }) as never,
-    openRazorpay: async () => ({ success: true }) as never,
-    confirmRazorpay: async ({ orderNumber }) => {
-      const order = orderNumbered(orderNumber)?.order;
-      if (order) order.status = 'processing';
-    },
-    openCashfree: async () => ({ success: true }) as never,
-    confirmCashfree: async ({ orderNumber, cartId }) => {
-      const { order } = ordered(orderNumber, cartId);
-      if (order && shop.cashfree === 'SUCCESS') order.status = 'processing';
-      return { status: shop.cashfree, order_number: orderNumber, transaction_id: null, message: null };
-    },
+    paymentAttempts: async () => [],
     restoreCart: async ({ orderNumber, cartId }) => {
       const cart = ordered(orderNumber, cartId);
       cart.order = null;
@@ -237,26 +229,35 @@ export function fakeCommerce() {
     evictPrivate: () => void (shop.evictions += 1),
   };
 
+  const status: GatewayPort['status'] = async ({ orderNumber, cartId, proof }) => {
+    const { order } = ordered(orderNumber, cartId);
+    if (order && proof) order.status = 'processing';
+    if (shop.payment === 'paid' && order) order.status = 'processing';
+    return (
+      shop.payment ?? (order?.status === 'processing' ? 'paid' : order?.status === 'canceled' ? 'closed' : 'unpaid')
+    );
+  };
+
+  const called =
+    (call: Call, answer: (given: never) => unknown) =>
+    async (input: unknown): Promise<unknown> => {
+      calls.push({ call, input: structuredClone(input) });
+      const place = faults.findIndex(fault => fault.call === call);
+      const [fault] = place < 0 ? [] : faults.splice(place, 1);
+      if (fault?.when === 'before')
+        throw fault.problem instanceof Error ? fault.problem : new ProblemError(fault.problem);
+      const result: unknown = await (answer as (given: unknown) => Promise<unknown>)(input);
+      if (fault) throw fault.problem instanceof Error ? fault.problem : new ProblemError(fault.problem);
+      return structuredClone(result);
+    };
   const port = Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => {
-      const call = name as Call;
-      if (call === 'evictPrivate') return [call, answer];
-      return [
-        call,
-        async (input: unknown) => {
-          calls.push({ call, input: structuredClone(input) });
-          const place = faults.findIndex(fault => fault.call === call);
-          const [fault] = place < 0 ? [] : faults.splice(place, 1);
-          if (fault?.when === 'before')
-            throw fault.problem instanceof Error ? fault.problem : new ProblemError(fault.problem);
-          const result: unknown = await (answer as (given: unknown) => Promise<unknown>)(input);
-          if (fault) throw fault.problem instanceof Error ? fault.problem : new ProblemError(fault.problem);
-          return structuredClone(result);
-        },
-      ];
-    }),
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      name === 'evictPrivate' ? answer : called(name as Call, answer as (given: never) => unknown),
+    ]),
   ) as unknown as CommercePort;
-  return Object.assign(shop, { port });
+  const gateways = { status: called('paymentStatus', status) } as GatewayPort;
+  return Object.assign(shop, { port, gateways });
 }
 
 export type FakeCommerce = ReturnType<typeof fakeCommerce>;

@@ -40,6 +40,7 @@ export function openShop({
   };
   const store = makeStore({
     commerce: commerce.port,
+    gateways: commerce.gateways,
     persistence,
     clock,
     navigation: { reload: () => went.push('reload'), assign: to => went.push(to), path: () => path },

@@ -98,6 +98,10 @@ export function browserServices({
   );
   const store = makeStore({
     commerce,
+    gateways: {
+      status: async order =>
+        (await import('./gatewayCalls.ts')).gatewayCalls({ client: client(), commerce }).status(order),
+    },
     persistence,
     clock,
     navigation,

@@ -14,7 +14,10 @@ const variant = defineVariant({
   themeColour: '#0b7a75',
   backgroundColour: '#ffffff',
 });
-const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: 'https://maps.test/' };
+const config = {
+  gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' },
+  mapsUrl: 'https://maps.test/',
+};
 const content =
   '<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner"><h2 data-content-type="heading" data-element="main">Heading</h2>' +
   '<div data-content-type="products" data-appearance="grid" data-element="main"><a class="product-item-link" href="/kettle.html">Kettle</a></div>' +

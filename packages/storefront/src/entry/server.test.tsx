@@ -15,7 +15,10 @@ const variant = defineVariant({
   backgroundColour: '#ffffff',
 });
 const everything = Object.keys(optionalFields);
-const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: 'https://maps.test/' };
+const config = {
+  gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' },
+  mapsUrl: 'https://maps.test/',
+};
 const menu = [
   { uid: 'Mg==', children: [{ uid: 'Mw==', name: 'Phones', url_path: 'phones', position: 1, include_in_menu: 1 }] },
 ];

@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RazorpayOptions } from '../features/payment/gateways.ts';
+import type { RazorpayOptions } from '../features/payment/gateways/razorpayOptions.ts';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './CheckoutPage.tsx';
+import { Component as PaymentPage } from './PaymentReturnPage.tsx';
 
 const opened: RazorpayOptions[] = [];
 const cashfree: { mode: string; paymentSessionId?: string; redirectTarget?: string }[] = [];
@@ -20,20 +21,22 @@ function serveScripts() {
   return observer;
 }
 let scripts: MutationObserver;
+let router: ReturnType<typeof renderShop>['router'];
 
 async function pay(
   option: RegExp | string,
   backEnd = cartBackEnd([{ sku: 'LAMP', name: 'Brass lamp', price: 599.5, quantity: 1 }]),
 ) {
-  renderShop({
+  ({ router } = renderShop({
     backEnd,
     signedIn: true,
     path: '/checkout',
     routes: [
       { path: '/checkout', Component },
+      { path: '/:gateway/checkout/success/:order', Component: PaymentPage },
       { path: '/order-confirmation', element: <h1>Confirmed</h1> },
     ],
-  });
+  }));
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to delivery' }));
   await userEvent.click((await screen.findAllByLabelText(option))[0]!);
   await waitFor(() => expect(screen.getByRole('button', { name: /^Pay ₹/ }).getAttribute('aria-busy')).toBeNull());
@@ -84,7 +87,7 @@ describe('gateways', () => {
   it('opens Razorpay with key, order, paise, method and the way back', async () => {
     const backEnd = await pay('Netbanking');
     await waitFor(() => expect(opened).toHaveLength(1));
-    expect(backEnd.inputOf('openRazorpay')).toEqual({
+    expect(backEnd.inputOf('placeRazorpayOrder')).toEqual({
       orderNumber: '3000000012',
       cartId: 'cart-1',
       referrer: `${location.origin}/checkout`,
@@ -106,20 +109,41 @@ describe('gateways', () => {
     await waitFor(() => expect(opened).toHaveLength(1));
     opened[0]?.handler(answer);
     expect(await screen.findByText('Confirmed')).toBeTruthy();
-    expect(backEnd.inputOf('confirmRazorpay')).toEqual({
+    expect(backEnd.inputOf('setRzpPaymentDetailsForOrder')).toEqual({
       orderNumber: '3000000012',
       paymentId: 'pay_1',
       signature: 'sig_1',
     });
   });
 
-  it('gives the cart back when the window is closed', async () => {
+  // Rule payment-12.
+  it('gives the cart back when the window is closed, and says so on a page of its own', async () => {
     const backEnd = await pay('Netbanking');
     await waitFor(() => expect(opened).toHaveLength(1));
     opened[0]?.modal.ondismiss();
-    expect(await screen.findByText('The payment was not made. Your cart is as you left it.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay ₹648.50 by netbanking' }));
-    expect(screen.getByRole('button', { name: 'Pay ₹648.50 by netbanking' })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'The payment did not go through' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText(/^The payment was not made. Your cart is as you left it./)).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/razorpay/checkout/success/3000000012');
+    expect([backEnd.count('restoreCart'), backEnd.count('placeOrder')]).toEqual([1, 1]);
+  });
+
+  // Rule payment-10.
+  it('waits for the bank, on a page of its own, when the window closes on a pending payment', async () => {
+    const backEnd = await pay('Netbanking');
+    await waitFor(() => expect(opened).toHaveLength(1));
+    backEnd.attempts = [{ id: 'pay_1', status: 'PENDING' }];
+    opened[0]?.modal.ondismiss();
+    const heading = await screen.findByRole('heading', {
+      level: 1,
+      name: 'Your bank has not confirmed the payment yet',
+    });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByRole('timer').textContent).toMatch(/^Asked at .+\. Asking again in [45] seconds\.$/);
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    backEnd.attempts = [{ id: 'pay_1', status: 'FAILED' }];
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/^Your bank refused the payment\. Your cart is as you left it\./)).toBeTruthy();
     expect([backEnd.count('restoreCart'), backEnd.count('placeOrder')]).toEqual([1, 1]);
   });
 
@@ -129,7 +153,7 @@ describe('gateways', () => {
     await waitFor(() =>
       expect(cashfree).toEqual([{ mode: 'sandbox', paymentSessionId: 'session_A1', redirectTarget: '_self' }]),
     );
-    expect(backEnd.inputOf('openCashfree')).toEqual({
+    expect(backEnd.inputOf('createCashfreePaymentSession')).toEqual({
       orderNumber: '3000000012',
       cartId: 'cart-1',
       returnUrl: `${location.origin}/cashfree/checkout/success/3000000012`,
@@ -149,12 +173,12 @@ describe('gateways', () => {
 
   it('keeps the order and offers another try when the gateway cannot be opened', async () => {
     const backEnd = cartBackEnd([{ sku: 'LAMP', name: 'Brass lamp', price: 599, quantity: 1 }]);
-    backEnd.fail('openRazorpay', problemError({ kind: 'network', message: 'No answer.' }));
+    backEnd.fail('placeRazorpayOrder', problemError({ kind: 'rejected', message: 'No answer.' }));
     await pay('Netbanking', backEnd);
     expect(
       await screen.findByText('No answer. Your order is kept: try again, or cancel it to have your cart back.'),
     ).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay now' }));
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(backEnd.count('placeOrder')).toBe(1);
   });

@@ -9,6 +9,7 @@ import {
   useAppSelector,
   runFlow,
 } from '@shop/state';
+import { isGateway } from '@shop/variant';
 import { Button, ErrorView, Notice } from '@shop/ui';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { redirectDocument, useNavigate, type LoaderFunctionArgs } from 'react-router';
@@ -28,8 +29,9 @@ import { useOutage } from '../features/checkout/useOutage.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
 import { isPayingDocument, servedAt } from '../features/payment/payingDocument.ts';
 import { PaymentStatus } from '../features/payment/PaymentStatus.tsx';
+import { returnPath } from '../features/payment/returnPath.ts';
+import { useFetched } from '../features/payment/useFetched.ts';
 import { useOpenOrder } from '../features/payment/useOpenOrder.ts';
-import { usePayment } from '../features/payment/usePayment.ts';
 import { GuestCart } from '../features/shared/GuestCart.tsx';
 import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
 import { keepsData } from '../features/shared/keepsData.ts';
@@ -50,6 +52,8 @@ export function loader({ request }: LoaderFunctionArgs): Response | null {
     ? redirectDocument(new URL(request.url).pathname)
     : null;
 }
+
+const loadConfirmation = () => import('./ConfirmationPage.tsx');
 
 /**
  * A customer whose session ended has a cart, which is there again after signing in. A guest's may have gone at the last
@@ -80,8 +84,8 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   const hidden = useIsPriceHidden();
   const view = useCartView();
   const outage = useOutage();
-  const { order, progress, problem, needsSignIn, askAgain } = useOpenOrder();
-  const payment = usePayment();
+  const { order, progress, problem, asked, isPressed, needsSignIn, askAgain } = useOpenOrder();
+  const isPlacing = useRef(false);
   const [begun, setBegun] = useState(false);
   const isWide = useWide();
   useEffect(() => {
@@ -94,43 +98,45 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   }, [ready, dispatch]);
   useFinishedOrder(useCallback(() => void navigate('/order-confirmation', { replace: true }), [navigate]));
 
-  const placed = order && isPlaced(order) ? order : undefined;
+  // A payment has a page of its own, where the gateway's window opens over it.
+  const isUnpaid = order !== null && isPlaced(order) && isGateway(order.method) && progress !== 'sending';
+  const unpaid = isUnpaid ? returnPath(order) : undefined;
+  useEffect(() => {
+    if (unpaid !== undefined && !isPlacing.current) void navigate(unpaid, { replace: true });
+  }, [unpaid, navigate]);
   const place = async () => {
+    isPlacing.current = true;
     const outcome = await dispatch(submitOrder());
-    if (outcome.status === 'done' && outcome.value.kind === 'payment') await payment.pay(outcome.value.order);
+    isPlacing.current = false;
+    if (outcome.status === 'done' && outcome.value.kind !== 'placed')
+      void navigate(returnPath(outcome.value.order), {
+        replace: true,
+        state: outcome.value.kind === 'payment' ? { isPlaced: true } : null,
+      });
   };
 
   const isOrderOpen = needsSignIn || (progress !== 'none' && progress !== 'sending');
-  // A window or page of a gateway comes and goes; so does the button that opened it.
   useKeptFocus(
-    isOrderOpen ? `${progress} ${payment.opening}` : 'steps',
+    isOrderOpen ? progress : 'steps',
     () => page.current?.querySelector<HTMLElement>('[data-place]') ?? page.current?.querySelector('h2'),
   );
 
   if (!begun) return <CheckoutSkeleton />;
-  if (isOrderOpen) {
+  if (isOrderOpen || view.status === 'locked') {
+    // Before anybody has asked, and while an order that is placed goes on to its payment's page, only the wait shows.
+    const shown = progress === 'unsettled' ? 'unsettled' : 'checking';
     return (
       <PaymentStatus
-        progress={progress}
-        orderNumber={order?.orderNumber}
-        opening={payment.opening}
-        problem={payment.problem ?? (problem && progress === 'awaiting-payment' ? problemText(problem) : undefined)}
+        progress={shown}
+        askingAgain={isPressed}
+        asked={asked}
+        problem={problem && shown === 'unsettled' && !isPressed ? problemText(problem) : undefined}
         signInHref={needsSignIn ? signInHref('/checkout') : undefined}
-        onPay={placed && (() => void payment.pay(placed))}
-        onCancel={() => void payment.cancel()}
-        onAskAgain={askAgain}
+        onCancel={() => undefined}
+        onAskAgain={() => void askAgain()}
       />
     );
   }
-  if (view.status === 'locked')
-    return (
-      <PaymentStatus
-        progress="checking"
-        orderNumber={order?.orderNumber}
-        onCancel={() => void payment.cancel()}
-        onAskAgain={askAgain}
-      />
-    );
   if (view.status === 'failed') {
     return (
       <>
@@ -180,6 +186,7 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
 /** Address, delivery, payment and review on one page, for guests and customers. */
 export function Component() {
   const page = useRef<HTMLDivElement>(null);
+  useFetched(loadConfirmation);
   return (
     <div ref={page} className={css['page']}>
       <PageTitle page={text.title} />

@@ -106,11 +106,14 @@ export const OrderRefused: Story = {
     );
   },
 };
-/** The shopper came back from the gateway without paying, long ago: the server gave the cart back. */
+/** The shopper closed the gateway without paying: the server gave the cart back. */
 export const PaymentNotMade: Story = {
   parameters: { recording: 'cart-unpaid' },
-  args: { stored: { ...delivered, openOrder: { ...openOrder, orderNumber: 'recorded-order' } } },
-  play: shows('The payment was not made. Your cart is as you left it.'),
+  args: {
+    path: '/razorpay/checkout/success/000000012',
+    stored: { ...delivered, paymentEnd: { orderNumber: '000000012', method: 'razorpay', why: 'closed' } },
+  },
+  play: shows(/^The payment was not made. Your cart is as you left it./),
 };
 export const EmptyCart: Story = { parameters: { recording: 'guest' }, args: { stored: {} }, play: shows(/empty/i) };
 export const Loading: Story = {
@@ -124,7 +127,7 @@ export const PaymentBeingConfirmed: Story = {
   parameters: { recording: 'guest', waits: 'recorded-cart' },
   args: returned,
   play: async ({ canvas }) =>
-    void (await canvas.findByRole('heading', { level: 1, name: 'Your payment' }, { timeout: 15_000 })),
+    void (await canvas.findByRole('heading', { level: 1, name: 'Checking your payment…' }, { timeout: 15_000 })),
 };
 export const PaymentUnknown: Story = {
   tags: ['!screen'],

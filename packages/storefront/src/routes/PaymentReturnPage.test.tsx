@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenOrder } from '@shop/state';
+import type { OpenOrder, StoredValues } from '@shop/state';
 import { cartBackEnd, problemError, type CartBackEnd } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './PaymentReturnPage.tsx';
@@ -19,23 +19,28 @@ const openOrder: OpenOrder = {
 
 async function arrive({
   status = 'SUCCESS',
+  attempts = [],
   path = `/cashfree/checkout/success/${number}`,
   order = openOrder,
+  stored = {},
   prepare,
 }: {
   status?: CartBackEnd['cashfree'];
+  attempts?: CartBackEnd['attempts'];
   path?: string;
   order?: OpenOrder | null;
+  stored?: Partial<StoredValues>;
   prepare?: (backEnd: CartBackEnd) => void;
 } = {}) {
   const backEnd = cartBackEnd([{ sku: 'LAMP', name: 'Brass lamp', price: 599, quantity: 1 }]);
   await backEnd.port.placeOrder({ cartId: 'cart-1', method: order?.method ?? 'cashfree', billingAddress: {} as never });
   backEnd.cashfree = status;
+  backEnd.attempts = attempts;
   prepare?.(backEnd);
   renderShop({
     backEnd,
     path,
-    stored: order ? { openOrder: order } : {},
+    stored: { ...stored, ...(order && { openOrder: order }) },
     routes: [
       { path: '/:gateway/checkout/success/:order', Component },
       { path: '/order-confirmation', element: <h1>Confirmed</h1> },
@@ -51,7 +56,7 @@ describe('return point of a gateway', () => {
   it('leads to the confirmation when the server says that it is paid', async () => {
     const backEnd = await arrive();
     expect(await screen.findByText('Confirmed')).toBeTruthy();
-    expect(backEnd.count('confirmCashfree')).toBe(1);
+    expect(backEnd.count('confirmCashfreePayment')).toBe(1);
   });
 
   it.each(['FAILED', 'CANCELLED', 'USER_DROPPED'] as const)(
@@ -60,13 +65,14 @@ describe('return point of a gateway', () => {
       const backEnd = await arrive({ status });
       expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeTruthy();
       expect(screen.getByText(/Your cart is as you left it\./)).toBeTruthy();
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
       expect(screen.getByRole('link', { name: 'Pay in another way' }).getAttribute('href')).toBe('/checkout');
       expect(backEnd.count('restoreCart')).toBe(1);
     },
   );
 
   it('says honestly that the bank has not decided, and asks again on a press', async () => {
-    const backEnd = await arrive({ status: 'PENDING' });
+    const backEnd = await arrive({ status: 'PENDING', attempts: [{ id: '1', status: 'PENDING' }] });
     expect(await screen.findByText('Your bank has not confirmed the payment yet')).toBeTruthy();
     backEnd.cashfree = 'SUCCESS';
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
@@ -75,13 +81,13 @@ describe('return point of a gateway', () => {
   });
 
   it('keeps the focus on the button while it asks again, and says what came of it', async () => {
-    const backEnd = await arrive({ status: 'PENDING' });
+    const backEnd = await arrive({ status: 'PENDING', attempts: [{ id: '1', status: 'PENDING' }] });
     const button = await screen.findByRole('button', { name: 'Check again' });
     const answer = Promise.withResolvers<void>();
-    const { confirmCashfree } = backEnd.port;
-    backEnd.port.confirmCashfree = async order => {
+    const { confirmCashfreePayment } = backEnd.graphql;
+    backEnd.graphql['confirmCashfreePayment'] = async order => {
       await answer.promise;
-      return confirmCashfree(order);
+      return confirmCashfreePayment!(order);
     };
     await userEvent.click(button);
     const news = await screen.findByText('Checking your payment…');
@@ -95,7 +101,7 @@ describe('return point of a gateway', () => {
   });
 
   it('leads the focus to what came of it where the buttons go', async () => {
-    const backEnd = await arrive({ status: 'PENDING' });
+    const backEnd = await arrive({ status: 'PENDING', attempts: [{ id: '1', status: 'PENDING' }] });
     const button = await screen.findByRole('button', { name: 'Check again' });
     backEnd.cashfree = 'FAILED';
     await userEvent.click(button);
@@ -106,13 +112,47 @@ describe('return point of a gateway', () => {
   // Rule payment-07.
   it('does not believe the address: an unpaid Razorpay order is no success', async () => {
     await arrive({ path: `/razorpay/checkout/success/${number}`, order: { ...openOrder, method: 'razorpay' } });
-    expect(await screen.findByText('Your bank has not confirmed the payment yet')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your order waits for its payment' })).toBeTruthy();
     expect(screen.queryByText('Confirmed')).toBeNull();
+  });
+
+  // Rule payment-07.
+  it.each([
+    ['another order', '/cashfree/checkout/success/4711'],
+    ['another gateway', `/razorpay/checkout/success/${number}`],
+  ])('speaks only of the order of this browser, and leads to it, at the address of %s', async (_, path) => {
+    const backEnd = await arrive({ path, status: 'PENDING', attempts: [{ id: '1', status: 'PENDING' }] });
+    expect(await screen.findByRole('heading', { name: 'This payment is not open here' })).toBeTruthy();
+    expect(screen.queryByText(/4711|has not confirmed/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to the open payment' }).getAttribute('href')).toBe(
+      `/cashfree/checkout/success/${number}`,
+    );
+    expect(backEnd.count('restoreCart')).toBe(0);
+  });
+
+  it('shows after a reload how a payment ended', async () => {
+    await arrive({ order: null, stored: { paymentEnd: { orderNumber: number, method: 'cashfree', why: 'refused' } } });
+    expect(await screen.findByText(/^Your bank refused the payment\./)).toBeTruthy();
+  });
+
+  it('says what is known of the cause when the back end is away, and goes on by itself', async () => {
+    const backEnd = await arrive({
+      prepare: shop =>
+        shop.fail('confirmCashfreePayment', problemError({ kind: 'unexpected', message: 'Internal server error' })),
+    });
+    expect(await screen.findByRole('heading', { name: 'We cannot see yet what became of your payment' })).toBeTruthy();
+    expect(screen.getByText(/for it answers with an error/)).toBeTruthy();
+    expect(screen.queryByText(/unexpected error|Internal/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    expect(screen.getByRole('timer')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
+    expect(backEnd.count('restoreCart')).toBe(0);
   });
 
   it('keeps the order when the server will not say, and offers to ask again', async () => {
     const backEnd = await arrive({
-      prepare: shop => shop.fail('confirmCashfree', problemError({ kind: 'rejected', message: 'Not now.' })),
+      prepare: shop => shop.fail('confirmCashfreePayment', problemError({ kind: 'rejected', message: 'Not now.' })),
     });
     expect(await screen.findByText('Not now.')).toBeTruthy();
     expect(backEnd.count('restoreCart')).toBe(0);
@@ -131,7 +171,7 @@ describe('return point of a gateway', () => {
       order: { ...openOrder, customer: true },
       prepare: shop =>
         shop.fail(
-          'confirmCashfree',
+          'confirmCashfreePayment',
           problemError({ kind: 'forbidden', message: "The current customer isn't authorized." }),
         ),
     });

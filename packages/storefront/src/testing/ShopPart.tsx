@@ -17,7 +17,7 @@ const kaveri: VariantInput = {
   themeColour: '#0b7a75',
   backgroundColour: '#ffffff',
 };
-const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: '/maps' };
+const config = { gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' }, mapsUrl: '/maps' };
 const session: SessionSource = {
   token: () => undefined,
   storeCode: () => 'kaveri',

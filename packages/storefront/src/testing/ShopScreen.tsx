@@ -20,8 +20,7 @@ export interface ShopScreenProps {
 }
 
 const config = {
-  razorpayScript: '/gateways/razorpay/checkout.js',
-  cashfreeScript: '/gateways/cashfree/cashfree.js',
+  gatewayScripts: { razorpay: '/gateways/razorpay/checkout.js', cashfree: '/gateways/cashfree/cashfree.js' },
   mapsUrl: '/gateways/maps/reverse',
 };
 

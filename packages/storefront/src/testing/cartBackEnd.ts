@@ -2,11 +2,19 @@ import {
   CommerceError,
   type CartDetails,
   type CartItem,
+  type PaymentAttempt,
   type CartOrder,
   type CommercePort,
   type Problem,
   type ShippingMethod,
 } from '@shop/commerce-client';
+
+type GatewayCall =
+  | 'placeRazorpayOrder'
+  | 'setRzpPaymentDetailsForOrder'
+  | 'createCashfreePaymentSession'
+  | 'confirmCashfreePayment';
+type CallName = keyof CommercePort | GatewayCall;
 
 export interface ShelfLine {
   sku: string;
@@ -94,8 +102,8 @@ const flatRate = {
 
 /** A commerce back end in memory with one cart, whose calls can be counted, delayed and made to fail. */
 export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; methods?: string[] } = {}) {
-  const calls: { name: keyof CommercePort; input: unknown }[] = [];
-  const failures = new Map<keyof CommercePort, Error[]>();
+  const calls: { name: CallName; input: unknown }[] = [];
+  const failures = new Map<CallName, Error[]>();
   const shop = {
     lines: [...lines],
     coupon: null as string | null,
@@ -107,6 +115,8 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     order: null as CartOrder | null,
     isOpen: true,
     cashfree: 'SUCCESS' as 'SUCCESS' | 'PENDING' | 'FAILED' | 'CANCELLED' | 'USER_DROPPED',
+    /** What the gateway made of each attempt to pay, newest first; null where the back end does not tell. */
+    attempts: [] as PaymentAttempt[] | null,
   };
   const details = (): CartDetails => {
     const subtotal = shop.lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
@@ -213,48 +223,61 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
             cash_on_delivery: null,
             message: 'We do not deliver there yet.',
           },
-    openRazorpay: async () => ({
-      success: true,
-      message: null,
-      order_id: '3000000012',
-      rzp_order_id: 'order_A1',
-      amount: '648.50',
-      currency: 'INR',
-    }),
-    confirmRazorpay: async () => void (shop.order &&= { ...shop.order, status: 'processing' }),
-    openCashfree: async () => ({ success: true, payment_session_id: 'session_A1', environment: 'sandbox' }) as never,
-    confirmCashfree: async () => ({
-      status: shop.cashfree,
-      order_number: '3000000012',
-      transaction_id: null,
-      message: null,
-    }),
+    paymentAttempts: async () => shop.attempts,
     restoreCart: async () => void (shop.order = null),
     evictPrivate: () => undefined,
   };
+  const called =
+    (name: CallName, answer: (given: never) => unknown) =>
+    async (input: never): Promise<unknown> => {
+      calls.push({ name, input });
+      const failure = failures.get(name)?.shift();
+      if (failure) throw failure;
+      return answer(input);
+    };
   const port = Object.fromEntries(
-    Object.entries(answers).map(([key, answer]) => {
-      const name = key as keyof CommercePort;
-      if (name === 'evictPrivate') return [name, answer];
-      return [
-        name,
-        async (input: never) => {
-          calls.push({ name, input });
-          const failure = failures.get(name)?.shift();
-          if (failure) throw failure;
-          return (answer as (given: never) => unknown)(input);
-        },
-      ];
-    }),
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      name === 'evictPrivate' ? answer : called(name as CallName, answer as (given: never) => unknown),
+    ]),
   ) as unknown as CommercePort;
+  const number = '3000000012';
+  /** What gateways ask by GraphQL, by name of the operation. */
+  const gatewayAnswers = {
+    placeRazorpayOrder: () => ({
+      placeRazorpayOrder: {
+        success: true,
+        message: null,
+        rzp_order_id: 'order_A1',
+        amount: '648.50',
+        currency: 'INR',
+      },
+    }),
+    setRzpPaymentDetailsForOrder: () => {
+      shop.order &&= { ...shop.order, status: 'processing' };
+      return { setRzpPaymentDetailsForOrder: { order: { order_number: number } } };
+    },
+    createCashfreePaymentSession: () => ({
+      createCashfreePaymentSession: {
+        success: true,
+        message: null,
+        payment_session_id: 'session_A1',
+        environment: 'sandbox',
+      },
+    }),
+    confirmCashfreePayment: () => ({ confirmCashfreePayment: { status: shop.cashfree } }),
+  } satisfies Record<GatewayCall, () => unknown>;
+  const graphql = Object.fromEntries(
+    Object.entries(gatewayAnswers).map(([name, answer]) => [name, called(name as CallName, answer)]),
+  ) as Record<string, (variables: never) => Promise<unknown>>;
   return Object.assign(shop, {
     port,
+    graphql,
     calls,
-    count: (name: keyof CommercePort) => calls.filter(call => call.name === name).length,
-    inputOf: (name: keyof CommercePort) => calls.findLast(call => call.name === name)?.input,
+    count: (name: CallName) => calls.filter(call => call.name === name).length,
+    inputOf: (name: CallName) => calls.findLast(call => call.name === name)?.input,
     /** The next calls of that name fail, one each. */
-    fail: (name: keyof CommercePort, ...errors: Error[]) =>
-      void failures.set(name, [...(failures.get(name) ?? []), ...errors]),
+    fail: (name: CallName, ...errors: Error[]) => void failures.set(name, [...(failures.get(name) ?? []), ...errors]),
   });
 }
 

@@ -1,4 +1,4 @@
-import { createCommerceClient, type SessionSource } from '@shop/commerce-client';
+import { createCommerceClient, type CommerceError, type SessionSource } from '@shop/commerce-client';
 import { browserPorts, createPersistence, makeStore, startSession, type StoredValues } from '@shop/state';
 import { defineVariant } from '@shop/variant';
 import { render } from '@testing-library/react';
@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
+import { gatewayCalls } from '../app/gatewayCalls.ts';
 import { Hydrated } from '../app/Hydrated.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { Toasts } from '../features/chrome/Toasts.tsx';
@@ -60,12 +61,25 @@ const answers: Record<string, unknown> = {
 
 /** Answers those, with settings of the store view where a test has any. */
 const graphqlOf =
-  (storeConfig: object | null): typeof fetch =>
+  (storeConfig: object | null, backEnd: CartBackEnd): typeof fetch =>
   async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://shop.test');
-    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName?: string }) : {};
+    const body =
+      typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName?: string; variables?: never }) : {};
     const known: Record<string, unknown> = { ...answers, Shell: { storeConfig, categoryList: [] } };
     const name = url.searchParams.get('operationName') ?? body.operationName ?? '';
+    const ask = backEnd.graphql[name];
+    if (ask) {
+      try {
+        return Response.json({ data: await ask(('variables' in body ? body.variables : undefined) as never) });
+      } catch (error) {
+        const { problem } = error as CommerceError;
+        if (problem.kind === 'network' || problem.kind === 'offline')
+          throw new TypeError('Failed to fetch', { cause: error });
+        const category = { rejected: 'graphql-input', forbidden: 'graphql-authorization' }[problem.kind as string];
+        return Response.json({ errors: [{ message: problem.message, extensions: { category } }] });
+      }
+    }
     return Response.json(name in known ? { data: known[name] } : { errors: [{ message: `No answer for ${name}.` }] });
   };
 
@@ -115,10 +129,11 @@ export function renderShop({
     url: 'http://shop.test/graphql',
     session,
     isClient: true,
-    fetch: graphqlOf(storeConfig),
+    fetch: graphqlOf(storeConfig, backEnd),
   });
   const store = makeStore({
     commerce: backEnd.port,
+    gateways: gatewayCalls({ client, commerce: backEnd.port }),
     persistence,
     clock,
     navigation: { ...navigation, ...(onReload && { reload: onReload }) },
@@ -129,7 +144,7 @@ export function renderShop({
     const running = store.dispatch(startSession());
     onTestFinished(() => running.stop());
   };
-  const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: '/maps' };
+  const config = { gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' }, mapsUrl: '/maps' };
   const view = render(
     <ShopProviders
       setting={{ variant, slots: { Wordmark }, storeCode: 'kaveri', config }}

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createRender } from '../../entry/server.tsx';
 
 const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004' });
-const config = { razorpayScript: '/razorpay.js', cashfreeScript: '/cashfree.js', mapsUrl: 'https://maps.test/' };
+const config = {
+  gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' },
+  mapsUrl: 'https://maps.test/',
+};
 const answer: typeof fetch = async () =>
   Response.json({
     data: {

@@ -19,6 +19,14 @@ export const Opening: StoryObj<typeof meta> = { args: { opening: true } };
 export const Checking: StoryObj<typeof meta> = { args: { progress: 'checking', orderNumber: undefined } };
 export const Unsettled: StoryObj<typeof meta> = { args: { progress: 'unsettled', orderNumber: undefined } };
 export const Confirming: StoryObj<typeof meta> = { args: { progress: 'confirming' } };
-export const Pending: StoryObj<typeof meta> = { args: { progress: 'payment-pending' } };
+export const Pending: StoryObj<typeof meta> = {
+  args: { progress: 'payment-pending', asked: { last: Date.now() - 2000, next: Date.now() + 600_000 } },
+};
+export const Unknown: StoryObj<typeof meta> = {
+  args: {
+    progress: 'payment-unknown',
+    problem: 'The shop could not be reached. Please check your connection and try again.',
+  },
+};
 export const AskingAgain: StoryObj<typeof meta> = { args: { progress: 'payment-pending', askingAgain: true } };
 export const SignedOut: StoryObj<typeof meta> = { args: { signInHref: '/sign-in' } };

@@ -2,7 +2,8 @@ import * as words from '@shop/messages/payment';
 import type { OrderProgress } from '@shop/state';
 import { Button, Notice, Spinner } from '@shop/ui';
 import { CreditCard, Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { AskClock, type AskClockProps } from './AskClock.tsx';
 import css from './PaymentStatus.module.css';
 
 export interface PaymentStatusProps {
@@ -17,6 +18,11 @@ export interface PaymentStatusProps {
   problem?: string | undefined;
   /** Set when only a sign-in lets the shop ask. */
   signInHref?: string | undefined;
+  /** When the shop was asked and will be; absent while nobody waits. */
+  asked?: AskClockProps | null | undefined;
+  /** Level of the heading: 1 where it is the whole page; 2 unless told. */
+  level?: 1 | 2;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   onPay?: (() => void) | undefined;
   onCancel: () => void;
   onAskAgain: () => void;
@@ -34,6 +40,7 @@ const told: Record<Exclude<OrderProgress, 'none'>, Told> = {
   unsettled: { title: words.unsettled, text: words.unsettledHelp, waiting: true },
   'awaiting-payment': { title: words.awaiting, text: words.awaitingHelp, waiting: false },
   confirming: { title: words.confirming, text: words.confirmingHelp, waiting: true },
+  'payment-unknown': { title: words.unknown, text: words.unknownHelp, waiting: true },
   'payment-pending': { title: words.pending, text: words.pendingHelp, waiting: true },
 };
 
@@ -45,11 +52,15 @@ export function PaymentStatus({
   askingAgain = false,
   problem,
   signInHref,
+  asked,
+  level = 2,
+  titleRef,
   onPay,
   onCancel,
   onAskAgain,
 }: PaymentStatusProps) {
   const { title, text, waiting } = askingAgain ? told.confirming : progress === 'none' ? told.checking : told[progress];
+  const Heading = `h${level}` as const;
   const frame = (heading: string, body: string, turning: boolean, actions: ReactNode) => (
     <section className={css['status']} aria-labelledby="payment-status">
       <div className={css['picture']} aria-hidden="true">
@@ -62,10 +73,13 @@ export function PaymentStatus({
         )}
       </div>
       <div className={css['text']} aria-live="polite">
-        <h2 id="payment-status">{heading}</h2>
+        <Heading id="payment-status" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+          {heading}
+        </Heading>
         {orderNumber && <p className={css['number']}>{words.order(orderNumber)}</p>}
         <p>{body}</p>
       </div>
+      {asked && <AskClock {...asked} />}
       {problem && (
         <Notice tone="warning" urgent>
           {problem}
@@ -85,6 +99,7 @@ export function PaymentStatus({
       {progress === 'awaiting-payment' && onPay && <Button onClick={onPay}>{words.payNow}</Button>}
       {(progress === 'unsettled' ||
         progress === 'payment-pending' ||
+        progress === 'payment-unknown' ||
         (progress === 'awaiting-payment' && (problem || !onPay))) && (
         <Button
           kind={progress === 'awaiting-payment' ? 'secondary' : 'primary'}
@@ -94,7 +109,7 @@ export function PaymentStatus({
           {words.checkAgain}
         </Button>
       )}
-      {(progress === 'awaiting-payment' || progress === 'payment-pending') && (
+      {(progress === 'awaiting-payment' || progress === 'payment-pending' || progress === 'payment-unknown') && (
         <Button kind="secondary" unavailable={askingAgain} onClick={askingAgain ? undefined : onCancel}>
           {words.cancel}
         </Button>

@@ -1,4 +1,4 @@
-const payingPaths = /^\/(checkout|razorpay|cashfree)(\/|$)/;
+import { isPayingPath } from '@shop/variant';
 
 /**
  * Whether this document came with a policy that lets the gateways' scripts run: only pages that pay do
@@ -6,7 +6,7 @@ const payingPaths = /^\/(checkout|razorpay|cashfree)(\/|$)/;
  *
  * @param served address that the document was served at.
  */
-export const isPayingDocument = (served: string): boolean => payingPaths.test(new URL(served).pathname);
+export const isPayingDocument = (served: string): boolean => isPayingPath(new URL(served).pathname);
 
 /** Address that the open document was served at. */
 export const servedAt = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPayingDocument } from './payingDocument.ts';
 import { paymentReturnOf } from './paymentReturnParams.ts';
-import { razorpayOptions, toPaise, type RazorpayInput } from './razorpayOptions.ts';
+import { razorpayOptions, toPaise, type RazorpayInput } from './gateways/razorpayOptions.ts';
 
 const input: RazorpayInput = {
   order: {
@@ -15,9 +15,6 @@ const input: RazorpayInput = {
     since: 0,
   },
   opened: {
-    success: true,
-    message: null,
-    order_id: '000000001',
     rzp_order_id: 'order_1',
     amount: '1499.99',
     currency: null,

@@ -1,4 +1,4 @@
-import { isGateway } from '@shop/state';
+import { isGateway } from '@shop/variant';
 
 export interface PaymentReturn {
   gateway: string;

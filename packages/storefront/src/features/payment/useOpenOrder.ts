@@ -1,40 +1,31 @@
-import {
-  checkoutSlice,
-  confirmPayment,
-  resumeOrder,
-  useAppDispatch,
-  useAppSelector,
-  userSlice,
-  type OrderProgress,
-} from '@shop/state';
-import { useEffect } from 'react';
+import { checkoutSlice, resumeOrder, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { useState } from 'react';
 
-const { selectOpenOrder, selectOrderProgress, selectCheckoutError } = checkoutSlice.selectors;
+const { selectOpenOrder, selectOrderProgress, selectCheckoutError, selectAsked } = checkoutSlice.selectors;
 
-/** How long the shop waits before it asks again by itself, ms. */
-const askAgainMs: Partial<Record<OrderProgress, number>> = { unsettled: 8000, 'payment-pending': 5000 };
-
-/** An order that was sent and is not settled, or not paid; asked about again and again while nobody knows. */
+/** An order that was sent and is not settled, or not paid. While nobody knows, client state asks again by itself. */
 export function useOpenOrder() {
   const dispatch = useAppDispatch();
   const order = useAppSelector(selectOpenOrder);
   const progress = useAppSelector(selectOrderProgress);
+  const asked = useAppSelector(selectAsked);
   const problem = useAppSelector(state => selectCheckoutError(state, 'order'));
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
-  const isPlaced = order?.orderNumber !== undefined;
-  const askAgain = () => void dispatch(isPlaced ? confirmPayment() : resumeOrder());
-  const wait = askAgainMs[progress];
-  useEffect(() => {
-    if (wait === undefined) return undefined;
-    const timer = setInterval(() => void dispatch(isPlaced ? confirmPayment() : resumeOrder()), wait);
-    return () => clearInterval(timer);
-  }, [wait, isPlaced, dispatch]);
+  const [isPressed, setIsPressed] = useState(false);
   return {
     order,
     progress,
     problem,
+    /** When it was last asked about and will be again, ms since 1970. */
+    asked,
+    /** The shopper asked, and has no answer yet. What is asked by itself shows only when the answer is another. */
+    isPressed,
     /** Only the customer whose order it is may ask what became of it. */
     needsSignIn: order !== null && order.customer && !signedIn,
-    askAgain,
+    askAgain: async () => {
+      setIsPressed(true);
+      await dispatch(resumeOrder());
+      setIsPressed(false);
+    },
   };
 }

@@ -1,13 +1,38 @@
-import type { RazorpayOrder } from '@shop/commerce-client';
 import { order as orderText } from '@shop/messages/payment';
 import type { PlacedOrder } from '@shop/state';
-import type { RazorpayAnswer, RazorpayOptions } from './gateways.ts';
-import { returnPath } from './returnPath.ts';
+import { returnPath } from '../returnPath.ts';
+
+/** What Razorpay gives its handler when a payment was made. */
+export interface RazorpayAnswer {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+/** The options of checkout.js that the shop uses. */
+export interface RazorpayOptions {
+  /** Public key. */
+  key: string;
+  order_id: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  prefill: { name?: string; email?: string; contact?: string; method?: string };
+  theme: { color: string };
+  handler: (answer: RazorpayAnswer) => void;
+  modal: { ondismiss: () => void; escape: boolean; confirm_close: boolean };
+  /** Where the answer is posted when `redirect` is set. */
+  callback_url: string;
+  /** True in browsers that cannot keep a window open over the page. */
+  redirect: boolean;
+}
 
 export interface RazorpayInput {
   order: PlacedOrder;
   /** The gateway's order; its amount is in rupees, as text. */
-  opened: RazorpayOrder;
+  opened: { rzp_order_id: string | null; amount: string | null; currency: string | null };
   key: string;
   shopName: string;
   colour: string;

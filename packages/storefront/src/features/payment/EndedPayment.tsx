@@ -1,0 +1,34 @@
+import * as text from '@shop/messages/payment';
+import { paymentNotMade, paymentRefused } from '@shop/messages/purchase';
+import { Button, EmptyState, LinkProvider } from '@shop/ui';
+import { CircleAlert } from 'lucide-react';
+import type { Ref } from 'react';
+
+export interface EndedPaymentProps {
+  /** By the bank, or by the shopper who closed it. */
+  why: 'refused' | 'closed';
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** A payment that was not made: the order is back in its cart, and may be paid in another way. */
+export function EndedPayment({ why, titleRef }: EndedPaymentProps) {
+  return (
+    <EmptyState
+      picture={<CircleAlert size={48} strokeWidth={1.25} />}
+      level={1}
+      title={text.failed}
+      titleRef={titleRef}
+      action={
+        <LinkProvider value="a">
+          <Button href="/checkout">{text.payOtherwise}</Button>
+          <Button kind="secondary" href="/cart">
+            {text.backToCart}
+          </Button>
+        </LinkProvider>
+      }
+    >
+      {why === 'refused' ? paymentRefused : paymentNotMade}
+      {text.moneyReturns}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,106 @@
+import { CommerceError, graphql, type CommerceClient, type CommercePort } from '@shop/commerce-client';
+import { paymentNotOpened } from '@shop/messages/purchase';
+import { isOutcomeUnknown, type PaymentVerdict, type PlacedOrder } from '@shop/state';
+import { loadScript } from '../loadScript.ts';
+import { byAttempts, opened } from './attempts.ts';
+import type { Gateway, GatewayEnd, PaymentTools } from './Gateway.ts';
+import { razorpayOptions, type RazorpayOptions } from './razorpayOptions.ts';
+
+const PlaceRazorpayOrder = graphql(`
+  mutation placeRazorpayOrder($orderNumber: String!, $cartId: String!, $referrer: String!) {
+    placeRazorpayOrder(order_id: $orderNumber, cart_id: $cartId, referrer: $referrer) {
+      success
+      message
+      rzp_order_id
+      amount
+      currency
+    }
+  }
+`);
+
+const SetRazorpayPaymentDetails = graphql(`
+  mutation setRzpPaymentDetailsForOrder($orderNumber: String!, $paymentId: String!, $signature: String!) {
+    setRzpPaymentDetailsForOrder(
+      input: { order_id: $orderNumber, rzp_payment_id: $paymentId, rzp_signature: $signature }
+    ) {
+      order { order_number }
+    }
+  }
+`);
+
+const GetRazorpayConfig = graphql(`
+  query getRazorpayConfig { storeConfig { store_code razorpay_key_id razorpay_merchant_name_override } }
+`);
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: RazorpayOptions) => { open: () => unknown };
+  }
+}
+
+async function keyOf(client: CommerceClient): Promise<{ key: string; name: string | null }> {
+  const { storeConfig } = await client.query(GetRazorpayConfig, {});
+  if (!storeConfig?.razorpay_key_id) throw new Error('razorpay: the back end names no key.');
+  return { key: storeConfig.razorpay_key_id, name: storeConfig.razorpay_merchant_name_override };
+}
+
+async function open(order: PlacedOrder, tools: PaymentTools): Promise<GatewayEnd> {
+  const { client, script, shop, option, customer } = tools;
+  const { orderNumber, cartId } = order;
+  const [{ placeRazorpayOrder }, { key, name }] = await Promise.all([
+    client.mutate(PlaceRazorpayOrder, { orderNumber, cartId, referrer: `${location.origin}/checkout` }),
+    keyOf(client),
+    loadScript(script),
+  ]);
+  const Window = window.Razorpay;
+  if (!Window) throw new Error('razorpay: checkout.js is not there.');
+  const gatewayOrder = opened(placeRazorpayOrder, paymentNotOpened);
+  return new Promise<GatewayEnd>(resolve => {
+    const options = razorpayOptions({
+      order,
+      opened: gatewayOrder,
+      key,
+      shopName: name ?? shop.name,
+      colour: shop.colour,
+      method: option,
+      customer,
+      origin: location.origin,
+      userAgent: navigator.userAgent,
+      onPaid: ({ razorpay_payment_id: paymentId, razorpay_signature: signature }) =>
+        resolve({ kind: 'answered', proof: { paymentId, signature } }),
+      onClosed: () => resolve({ kind: 'closed' }),
+    });
+    new Window(options).open();
+  });
+}
+
+const paid = new Set(['processing', 'complete']);
+const ended = new Set(['canceled', 'closed']);
+
+/** By the state of the order, whose name is a code or a label. No order any more: it was given back to its cart. */
+async function byOrder(order: PlacedOrder, commerce: CommercePort): Promise<PaymentVerdict> {
+  const found = await commerce.orderOfCart(order.cartId);
+  const status = found?.status.toLowerCase() ?? 'canceled';
+  return paid.has(status) ? 'paid' : ended.has(status) ? 'closed' : byAttempts(order, commerce);
+}
+
+/** Razorpay: a window over the page, or the return point in browsers that cannot keep one open. */
+export const razorpay: Gateway = {
+  start: open,
+  // The back end gives the same order of the gateway again, in whose window one may try as often as one likes.
+  resume: open,
+  async status(order, { client, commerce }) {
+    const { orderNumber, proof } = order;
+    const { paymentId, signature } = proof ?? {};
+    if (paymentId === undefined || signature === undefined) return byOrder(order, commerce);
+    try {
+      await client.mutate(SetRazorpayPaymentDetails, { orderNumber, paymentId, signature });
+      return 'paid';
+    } catch (error) {
+      // The proof may have been taken by an earlier attempt whose answer was lost, so the order has the last word.
+      const verdict = await byOrder(order, commerce);
+      const isRefused = error instanceof CommerceError && !isOutcomeUnknown(error.problem);
+      return verdict === 'unpaid' && isRefused ? 'refused' : verdict;
+    }
+  },
+};
