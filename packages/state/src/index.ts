@@ -35,6 +35,7 @@ export * as toastLifetimes from './app/toastLifetimes.ts';
 export { addToast, dismissToast, type ToastInput } from './app/toasts.ts';
 export { actOnToast, holdToasts } from './app/toastActions.ts';
 
+export { firstPrices } from './cart/inPlace.ts';
 export { lineKey, skuOf } from './cart/cartLines.ts';
 export {
   cartSlice,

@@ -14,7 +14,7 @@ export const CartProductFragment = graphql(`
     url_suffix
     stock_status
     productsurcharge_fee
-    categories { id uid name }
+    categories { id uid name url_path url_suffix }
     thumbnail { url label }
     small_image { url label }
     price_range {

@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/errors';
 import * as purchase from '@shop/messages/purchase';
+import { CommerceError } from '../CommerceError.ts';
 import type { CommerceClient } from '../createCommerceClient.ts';
 import {
   ConfirmCashfreePayment,
@@ -9,7 +10,7 @@ import {
   SetRazorpayPaymentDetails,
 } from '../operations/payment.ts';
 import type { CommercePort } from '../port.ts';
-import { present, succeeded } from './expectations.ts';
+import { isProblem, present, succeeded } from './expectations.ts';
 
 type PaymentCalls = Pick<
   CommercePort,
@@ -34,7 +35,16 @@ export function paymentCalls(client: CommerceClient): PaymentCalls {
       return present(confirmCashfreePayment, text.unexpected);
     },
     async restoreCart({ orderNumber, cartId }) {
-      const { resetCart } = await client.mutate(ResetCart, { orderNumber, cartId });
+      const { resetCart } = await client.mutate(ResetCart, { orderNumber, cartId }).catch((error: unknown) => {
+        // Where the back end gives no reason, what was asked of it is still known.
+        throw isProblem(error, 'unexpected') && error.message === text.unexpected
+          ? new CommerceError({
+              problem: { kind: 'unexpected', message: purchase.orderNotRestored },
+              status: error.status,
+              cause: error,
+            })
+          : error;
+      });
       succeeded(present(resetCart, purchase.orderNotRestored), purchase.orderNotRestored);
     },
   };

@@ -28,6 +28,20 @@ export const removeLine = (product: string) => `Remove ${product}`;
 export const updating = 'Updating your cart';
 /** Read out before the price of all pieces of a line; the amount follows. */
 export const together = 'Together ';
+export const saved = (amount: string) => `You save ${amount}`;
+export const atMost = (pieces: number) => `At most ${pieces} can be bought`;
+export const atLeast = (pieces: number) => `At least ${pieces} have to be bought`;
+/** On what stands in the way of an order. */
+export const takeOut = 'Remove';
+/** Begins with what is seen, `takeOut`. */
+export const takeOutOf = (product: string) => `Remove ${product} from the cart`;
+export const takeFewer = (pieces: number) => `Take ${pieces}`;
+/** Begins with what is seen, `takeFewer`. */
+export const takeFewerOf = (pieces: number, product: string) => `Take ${pieces} of ${product}`;
+export const seeSimilar = 'See similar';
+/** Begins with what is seen, `seeSimilar`. */
+export const seeSimilarTo = (product: string) => `See similar products to ${product}`;
+export const priceChanged = (amount: string) => `The price has changed: it was ${amount} when you added it.`;
 export const lineSoldOut = 'This product is out of stock.';
 export const lineNotForSale = 'This product cannot be bought right now.';
 /** Stands for a product whose name is not known. */
@@ -58,4 +72,6 @@ export const priceDetails = 'Price details';
 export const blocked = 'Change or remove the marked items to go on.';
 /** Stands below the amount. */
 export const toPayBelow = 'to pay';
+export const blockedHeading = 'Not everything in your order can be bought';
+export const blockedHelp = 'Nothing is ordered until this is mended:';
 export const goToCheckout = 'Go to checkout';

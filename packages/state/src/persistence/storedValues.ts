@@ -112,8 +112,11 @@ export interface StoredValues {
   openOrder: OpenOrder;
   /** A guest's cart that waits for its customer. */
   cartToMerge: CartToMerge;
-  /** Lines of a cart in the order in which the shopper knows them. */
-  linePlaces: { cartId: string; keys: string[] };
+  /**
+   * Lines of a cart in the order in which the shopper knows them, and what one piece of each cost when it came in, in
+   * rupees.
+   */
+  linePlaces: { cartId: string; keys: string[]; prices?: Record<string, number> | undefined };
   /** A session has just ended by itself. */
   sessionEnded: object;
   /** Changes with each change of the cart, so that other tabs notice. */

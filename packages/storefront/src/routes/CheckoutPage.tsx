@@ -12,6 +12,7 @@ import {
 import { Button, ErrorView, Notice } from '@shop/ui';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { redirectDocument, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { BlockedCart } from '../features/cart/BlockedCart.tsx';
 import { lineView } from '../features/cart/cartLine.ts';
 import { CartTotals } from '../features/cart/CartTotals.tsx';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
@@ -154,6 +155,9 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   if (hidden) return <GuestCart path="/checkout" />;
   const { details } = view;
   const lines = details.items.map(lineView);
+  const blocked = lines.some(({ trouble }) => trouble !== undefined) ? (
+    <BlockedCart lines={details.items} />
+  ) : undefined;
   // In the order in which they are read: beside the steps the summary comes after them.
   const summary = (
     <div key="summary" className={css['side']}>
@@ -168,7 +172,7 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
       </OrderSummary>
     </div>
   );
-  const steps = <CheckoutSteps key="steps" details={details} onPlace={() => void place()} />;
+  const steps = <CheckoutSteps key="steps" details={details} blocked={blocked} onPlace={() => void place()} />;
   return (
     <>
       <CheckoutNotices outage={outage} />

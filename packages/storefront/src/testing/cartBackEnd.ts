@@ -21,6 +21,11 @@ export interface ShelfLine {
   handling?: number;
   options?: Record<string, string>;
   trouble?: string;
+  /** No piece of it is left. */
+  soldOut?: boolean;
+  /** Fewest and most pieces that the shop sells. */
+  min?: number;
+  max?: number;
 }
 
 const money = (value: number) => ({ currency: 'INR' as const, value });
@@ -38,7 +43,10 @@ function itemOf({
   quantity,
   handling = 0,
   options = {},
-  trouble,
+  soldOut = false,
+  trouble = soldOut ? 'This product is out of stock.' : undefined,
+  min,
+  max,
 }: ShelfLine): CartItem {
   const item = {
     __typename: parentSku ? 'ConfigurableCartItem' : 'SimpleCartItem',
@@ -46,7 +54,8 @@ function itemOf({
     quantity,
     is_available: trouble === undefined,
     not_available_message: null,
-    max_qty: null,
+    min_qty: min ?? null,
+    max_qty: max ?? null,
     errors: trouble === undefined ? [] : [{ code: 'ITEM_QTY', message: trouble }],
     prices: {
       price: money(price),
@@ -59,8 +68,12 @@ function itemOf({
       name,
       url_key: name.toLowerCase().replaceAll(' ', '-'),
       url_suffix: '.html',
-      stock_status: 'IN_STOCK',
+      stock_status: soldOut ? 'OUT_OF_STOCK' : 'IN_STOCK',
       productsurcharge_fee: handling,
+      categories: [
+        { url_path: 'home', url_suffix: '.html' },
+        { url_path: 'home/decor', url_suffix: '.html' },
+      ],
       small_image: { url: '/media/one.jpg' },
       thumbnail: null,
       price_range: { minimum_price: { regular_price: money(was) } },
@@ -72,7 +85,7 @@ function itemOf({
       })),
       configured_variant: {
         sku,
-        stock_status: 'IN_STOCK',
+        stock_status: soldOut ? 'OUT_OF_STOCK' : 'IN_STOCK',
         small_image: null,
         thumbnail: null,
         price_range: { minimum_price: { regular_price: money(was) } },

@@ -1,8 +1,8 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
-import { addToast, cartSlice, lineKey, useAppDispatch, useAppSelector } from '@shop/state';
+import { addToast, cartSlice, firstPrices, lineKey, useAppDispatch, useAppSelector } from '@shop/state';
 import { Button, Notice, useMoney } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { OwnDocument } from '../shared/OwnDocument.tsx';
 import css from './Cart.module.css';
 import { lineView } from './cartLine.ts';
@@ -29,6 +29,7 @@ export function CartContents({ details, coupon }: CartContentsProps) {
   const { list, noteFocus } = useLineFocus(details.items.map(lineKey));
   const { isWaiting, press } = useGoOn(isUnsettled, refusals);
   const totals = cartTotals(details);
+  const cameAt = useMemo(() => dispatch(firstPrices(details.id)), [dispatch, details]);
   const lines = details.items.map(line => ({ line, view: lineView(line) }));
   const blocked = lines.some(({ view }) => view.trouble !== undefined);
   return (
@@ -46,6 +47,7 @@ export function CartContents({ details, coupon }: CartContentsProps) {
               wished={wishFor(line)}
               busy={isBusy(line)}
               trouble={troubleOf(line)}
+              firstPrice={cameAt[lineKey(line)]}
               onWish={quantity => wish(line, quantity)}
               onQuantity={quantity => void changeQuantity(line, quantity)}
               onRemove={() => void removeLine(line)}

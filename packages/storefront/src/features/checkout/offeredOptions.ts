@@ -1,14 +1,21 @@
-import type { OptionalFeature } from '@shop/commerce-client';
+import type { CartDetails, OptionalFeature } from '@shop/commerce-client';
 import { selectPaymentOptions, type PayableCart, type PaymentOption } from '@shop/state';
 
 const gateways: ReadonlySet<string> = new Set<OptionalFeature>(['razorpay', 'cashfree']);
 
 /**
  * How a cart may be paid at this back end (payment-01, payment-02, payment-03). A gateway needs its own fields and the
- * look-up of the order (payment-08); the note of a surcharge is left out where the back end makes none.
+ * look-up of the order (payment-08), cash somebody who brings something (payment-10); the note of a surcharge is left
+ * out where the back end makes none.
  */
-export function offeredOptions(cart: PayableCart, has: (feature: OptionalFeature) => boolean): PaymentOption[] {
-  const works = (code: string) => !gateways.has(code) || (has(code as OptionalFeature) && has('order-lookup'));
+export function offeredOptions(
+  cart: PayableCart & Pick<CartDetails, 'is_virtual'>,
+  has: (feature: OptionalFeature) => boolean,
+): PaymentOption[] {
+  const works = (code: string) =>
+    gateways.has(code)
+      ? has(code as OptionalFeature) && has('order-lookup')
+      : code !== 'cashondelivery' || !cart.is_virtual;
   const methods = (cart.available_payment_methods ?? []).filter(method => method !== null && works(method.code));
   const options = selectPaymentOptions({ ...cart, available_payment_methods: methods });
   return has('charges') ? options : options.map(option => ({ ...option, note: undefined }));
