@@ -16,6 +16,7 @@ export {
   type ChosenShippingMethod,
   type OpenOrder,
   type RememberedImage,
+  type SavedLine,
   type StoredName,
   type StoredValues,
   type UserLocation,

@@ -51,6 +51,32 @@ export const lineRemoved = (product: string) => `${product} was removed.`;
 export const lineGone = (product: string) => `${product} is no longer in your cart: it was removed elsewhere.`;
 export const undo = 'Undo';
 
+export const saveForLater = 'Save for later';
+/** Begins with what is seen, `saveForLater`. */
+export const saveForLaterOf = (product: string) => `Save for later: ${product}`;
+export const savedForLater = 'Saved for later';
+export const putAside = (product: string) => `${product} is saved for later, below your cart.`;
+export const movedToWishlist = (product: string) => `${product} is on your wishlist now.`;
+export const seeWishlist = 'See wishlist';
+/** It is on the wishlist, and could not be taken out of the cart. */
+export const onWishlistToo = (reason: string) => `It is on your wishlist, and still in your cart. ${reason}`;
+export const pieces = (count: number) => `Quantity ${count}`;
+export const costWhenSaved = (amount: string) => `${amount} when you saved it`;
+export const moveToCart = 'Move to cart';
+/** Begins with what is seen, `moveToCart`. */
+export const moveToCartOf = (product: string) => `Move to cart: ${product}`;
+export const takeOutSaved = (product: string) => `Remove ${product} from what is saved for later`;
+
+export const changeOptions = 'Change options';
+/** Begins with what is seen, `changeOptions`. */
+export const changeOptionsOf = (product: string) => `Change options of ${product}`;
+export const optionsLoading = 'Loading the options';
+export const optionsNotLoaded = 'The options could not be loaded.';
+export const optionsRetry = 'Try again';
+export const optionsSave = 'Save the change';
+export const optionsCancel = 'Leave it as it is';
+export const optionsPrice = (amount: string) => `${amount} each`;
+
 export const notAdded = (product: string) => `${product}: not added, it is out of stock.`;
 export const addedInPart = (product: string, got: number, wanted: number) =>
   `${product}: ${got} of ${wanted}. There are not more in stock.`;

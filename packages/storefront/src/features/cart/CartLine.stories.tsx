@@ -28,3 +28,5 @@ export const TooMany: StoryObj<typeof meta> = {
 };
 export const PriceChanged: StoryObj<typeof meta> = { args: { firstPrice: 749 } };
 export const FewestPieces: StoryObj<typeof meta> = { args: { line: { ...line, min: 2 } } };
+/** A guest or customer may put it aside, and change its options where it has some. */
+export const WithMore: StoryObj<typeof meta> = { args: { onSave: () => {}, onEdit: () => {} } };

@@ -1,5 +1,16 @@
 import * as text from '@shop/messages/cart';
-import { IconButton, Image, Link, Notice, Price, QuantityStepper, Spinner, useMoney, VisuallyHidden } from '@shop/ui';
+import {
+  Button,
+  IconButton,
+  Image,
+  Link,
+  Notice,
+  Price,
+  QuantityStepper,
+  Spinner,
+  useMoney,
+  VisuallyHidden,
+} from '@shop/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { LineView } from './cartLine.ts';
@@ -18,6 +29,10 @@ export interface CartLineProps {
   /** The shopper has stopped pressing. */
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  /** Puts it aside; absent where that cannot be done. */
+  onSave?: (() => void) | undefined;
+  /** Opens the choice of another variant; absent where there is none. */
+  onEdit?: (() => void) | undefined;
   /** Rupees for one piece when it came into the cart, where that is known. */
   firstPrice?: number | undefined;
   /** Something in the line got the focus. */
@@ -39,6 +54,8 @@ export function CartLine({
   onWish,
   onQuantity,
   onRemove,
+  onSave,
+  onEdit,
   onFocus,
 }: CartLineProps) {
   const money = useMoney();
@@ -102,6 +119,26 @@ export function CartLine({
           )}
         </span>
       </div>
+      {(onSave ?? onEdit) && (
+        <div className={css['more']}>
+          {onEdit && (
+            <Button kind="link" size="small" aria-label={text.changeOptionsOf(line.name)} onClick={onEdit}>
+              {text.changeOptions}
+            </Button>
+          )}
+          {onSave && (
+            <Button
+              kind="link"
+              size="small"
+              aria-label={text.saveForLaterOf(line.name)}
+              unavailable={busy}
+              onClick={busy ? undefined : onSave}
+            >
+              {text.saveForLater}
+            </Button>
+          )}
+        </div>
+      )}
       <p className={css['total']}>
         <VisuallyHidden>{text.together}</VisuallyHidden>
         {money(line.total)}

@@ -81,6 +81,11 @@ export function useCartLines() {
       if (quantity !== line.quantity) tell(line, await dispatch(send({ line, quantity })));
       forget(line, quantity);
     },
+    /** Puts a line aside by what is handed in; a wish for it is forgotten. */
+    saveLine: async (line: CartItem, save: (line: CartItem) => Promise<string | undefined>) => {
+      forget(line);
+      tell(line, await save(line));
+    },
     removeLine: async (line: CartItem) => {
       tell(line, undefined);
       forget(line);
