@@ -21,6 +21,7 @@ const values = ['brand_code', 'colour', 'memory', 'storage'].map(code => [
 /** What the shop sends of each variable at its longest that people come to. */
 const variables: Record<string, unknown> = {
   urlKey,
+  sku: urlKey.slice(0, 64),
   urlKeys: inAddresses(keys)[0],
   url: `/electronics/mobile-phones/${urlKey}.html`,
   uid: 'MTIzNDU2',

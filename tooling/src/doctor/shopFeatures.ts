@@ -36,6 +36,7 @@ export const essentialFeatures: EssentialFeature[] = [
       'checkCartAccess',
       'getCartDetails',
       'getCustomerCart',
+      'cartLineVariants',
       'getItemCount',
       'addItem',
       'updateItem',

@@ -13,13 +13,15 @@ const line: SavedLine = {
   options: ['Red', 'M'],
   price: 799,
 };
+const noTrouble: Record<string, string | undefined> = {};
+
 const meta = {
   title: 'Cart/Saved for later',
   component: SavedForLater,
   args: {
     lines: [line, { ...line, sku: 'LAMP', name: 'Brass lamp', options: [], quantity: 1 }],
-    isBusy: (_: SavedLine): boolean => false,
-    troubleOf: (_: SavedLine): string | undefined => undefined,
+    isBusy: ({ sku }: SavedLine) => sku === '',
+    troubleOf: ({ sku }: SavedLine) => noTrouble[sku],
     onMove: fn(),
     onDrop: fn(),
   },
@@ -35,5 +37,5 @@ export const Filled: Story = {
 };
 export const Moving: Story = { args: { isBusy: ({ sku }: SavedLine) => sku === 'LAMP' } };
 export const NotMoved: Story = {
-  args: { troubleOf: ({ sku }: SavedLine) => (sku === 'LAMP' ? 'This product is out of stock.' : undefined) },
+  args: { troubleOf: ({ sku }: SavedLine) => ({ LAMP: 'This product is out of stock.' } as typeof noTrouble)[sku] },
 };

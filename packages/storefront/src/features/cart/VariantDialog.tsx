@@ -2,7 +2,7 @@ import type { CartItem } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
 import { runFlow, skuOf, useAppDispatch } from '@shop/state';
 import { Button, Dialog, Notice, OptionPicker, Skeleton, useMoney } from '@shop/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { problemText } from '../shared/problemText.ts';
 import { nameOf } from './goneLine.ts';
@@ -27,13 +27,10 @@ export function VariantDialog({ open, line, onClose }: VariantDialogProps) {
     pause: !open || parentSku === '',
   });
   const current = line && skuOf(line);
-  const [wanted, setWanted] = useState<string>();
+  /** What is wished of the line that is open, and what the shop has against it. */
+  const [wish, setWish] = useState<{ of: string | undefined; sku?: string | undefined; problem?: string }>();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    setWanted(undefined);
-    setProblem(undefined);
-  }, [current]);
+  const { sku: wanted, problem } = wish?.of === current ? (wish ?? {}) : {};
   const { options, variants } = readVariants(data);
   const chosen = variants.find(({ sku }) => sku === (wanted ?? current));
   const failed = error !== undefined || (data !== undefined && options.length === 0);
@@ -44,13 +41,13 @@ export function VariantDialog({ open, line, onClose }: VariantDialogProps) {
     const { uid: itemId, quantity } = line;
     const outcome = await dispatch(runFlow(flows => flows.updateItemInCart({ itemId, quantity, sku: chosen.sku })));
     setBusy(false);
-    if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
+    if (outcome.status === 'failed') setWish({ of: current, sku: chosen.sku, problem: problemText(outcome.problem) });
   };
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={line ? text.changeOptionsOf(nameOf(line)) : text.changeOptions}
+      title={text.changeOptions}
       footer={
         <>
           <Button kind="secondary" onClick={onClose}>
@@ -63,6 +60,7 @@ export function VariantDialog({ open, line, onClose }: VariantDialogProps) {
       }
     >
       <div className={css['options']}>
+        {line && <p>{nameOf(line)}</p>}
         {fetching && data === undefined && (
           <div role="status" aria-label={text.optionsLoading}>
             <Skeleton height="6rem" />
@@ -92,7 +90,7 @@ export function VariantDialog({ open, line, onClose }: VariantDialogProps) {
               available: nearestVariant(variants, chosen, code, value) !== undefined,
             }))}
             value={chosen?.values[code]}
-            onChange={value => setWanted(nearestVariant(variants, chosen, code, value)?.sku)}
+            onChange={value => setWish({ of: current, sku: nearestVariant(variants, chosen, code, value)?.sku })}
           />
         ))}
         {chosen?.price !== undefined && <p>{text.optionsPrice(money(chosen.price))}</p>}
