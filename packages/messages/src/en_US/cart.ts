@@ -22,6 +22,8 @@ export const orderOpen = 'An order for this cart is still open';
 export const orderOpenHelp = 'Finish its payment, or cancel it to have your cart back.';
 export const orderOpenShow = 'See where it stands';
 
+/** The day follows, where it is known. */
+export const deliverTo = (city: string, pincode: string) => `Deliver to ${city} ${pincode}.`;
 export const handlingForEach = (amount: string) => `plus ${amount} handling charge for each`;
 export const quantityOf = (product: string) => `Quantity of ${product}`;
 export const removeLine = (product: string) => `Remove ${product}`;

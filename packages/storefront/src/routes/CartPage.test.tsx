@@ -408,6 +408,31 @@ describe('cart', () => {
     expect(backEnd.count('updateItem')).toBe(1);
   });
 
+  it('pays with a gift card, says what stays on it, and takes it off again', async () => {
+    const backEnd = cartBackEnd([{ ...lamp, price: 600, handling: 0 }]);
+    open(backEnd);
+    await userEvent.click(await screen.findByText('Have a gift card?'));
+    const field = screen.getByLabelText('Gift card code');
+    await userEvent.type(field, 'NOPE{Enter}');
+    expect(await screen.findByText("The gift card code couldn't be added.")).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'gift-1000-demo{Enter}');
+    expect(await screen.findByText('₹400 stay on the card.')).toBeTruthy();
+    expect(screen.getByText('Gift card (GIFT-1000-DEMO)')).toBeTruthy();
+    const remove = screen.getByRole('button', { name: 'Remove gift card GIFT-1000-DEMO' });
+    expect(document.activeElement).toBe(remove);
+    await userEvent.click(remove);
+    expect(await screen.findByText('Have a gift card?')).toBeTruthy();
+  });
+
+  it('pays with coins of a customer as far as they go', async () => {
+    open(cartBackEnd([lamp]), true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay with Kaveri Coins' }));
+    expect(await screen.findByText('200 Kaveri Coins pay ₹200')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Kaveri Coins' }));
+    expect(await screen.findByRole('button', { name: 'Pay with Kaveri Coins' })).toBeTruthy();
+  });
+
   it('keeps the typed code when the shop rejects it', async () => {
     const backEnd = cartBackEnd([lamp]);
     const text = "The coupon code isn't valid. Verify the code and try again.";

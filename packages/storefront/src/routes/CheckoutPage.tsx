@@ -27,6 +27,8 @@ import { useEndedSession } from '../features/checkout/useEndedSession.ts';
 import { useFinishedOrder } from '../features/checkout/useFinishedOrder.ts';
 import { useOutage } from '../features/checkout/useOutage.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
+import { CoinsField } from '../features/credit/CoinsField.tsx';
+import { GiftCardField } from '../features/credit/GiftCardField.tsx';
 import { isPayingDocument, servedAt } from '../features/payment/payingDocument.ts';
 import { PaymentStatus } from '../features/payment/PaymentStatus.tsx';
 import { useOpenOrder } from '../features/payment/useOpenOrder.ts';
@@ -163,6 +165,8 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
     <div key="summary" className={css['side']}>
       <OrderSummary lines={lines} prices={details.prices} isOpen={isWide}>
         <CouponField disabled={progress !== 'none'} />
+        <GiftCardField disabled={progress !== 'none'} />
+        <CoinsField disabled={progress !== 'none'} />
         <CartTotals totals={cartTotals(details)} />
         <OwnDocument>
           <Button kind="link" href="/cart">

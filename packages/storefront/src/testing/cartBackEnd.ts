@@ -112,6 +112,10 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
   const shop = {
     lines: [...lines],
     coupon: null as string | null,
+    /** Rupees on the one gift card there is, GIFT-1000-DEMO, and whether the cart uses it. */
+    card: { balance: 1000, isUsed: false },
+    /** Coins that the cart uses, of 200; a coin is a rupee. */
+    coins: 0,
     payment: null as string | null,
     isAddressed: false,
     isCarried: false,
@@ -127,7 +131,10 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     const discount =
       shop.coupon === 'FREE100' ? subtotal + handling + (shop.isCarried ? 49 : 0) : shop.coupon ? subtotal / 10 : 0;
     const surcharge = shop.payment === 'cashondelivery' ? 50 : 0;
-    const total = subtotal + handling - discount + (shop.isCarried ? 49 : 0) + surcharge;
+    const full = subtotal + handling - discount + (shop.isCarried ? 49 : 0) + surcharge;
+    const coins = Math.min(shop.coins, full);
+    const card = shop.card.isUsed ? Math.min(shop.card.balance, full - coins) : 0;
+    const total = full - coins - card;
     return {
       id: 'cart-1',
       email: null,
@@ -143,8 +150,10 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
         payment_surcharge: surcharge ? money(surcharge) : null,
       },
       applied_coupons: shop.coupon ? [{ code: shop.coupon }] : null,
-      applied_gift_cards: null,
-      mw_applied_reward_points: null,
+      applied_gift_cards: shop.card.isUsed
+        ? [{ code: 'GIFT-1000-DEMO', applied_balance: money(card), current_balance: money(shop.card.balance) }]
+        : null,
+      mw_applied_reward_points: coins ? { points: coins, money: money(coins) } : null,
       available_payment_methods: (total === 0
         ? ['free']
         : (settings.methods ?? ['cashondelivery', 'razorpay', 'cashfree'])
@@ -173,6 +182,15 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     },
     applyCoupon: async ({ code }) => void (shop.coupon = code),
     removeCoupon: async () => void (shop.coupon = null),
+    applyGiftCard: async ({ code }) => {
+      if (code.toUpperCase() !== 'GIFT-1000-DEMO')
+        throw problemError({ kind: 'not-found', message: "The gift card code couldn't be added." });
+      shop.card.isUsed = true;
+    },
+    removeGiftCard: async () => void (shop.card.isUsed = false),
+    giftCardBalance: async code => ({ code: code.toUpperCase(), balance: shop.card.balance, expires: '2027-11-23' }),
+    applyCoins: async () => void (shop.coins = 200),
+    removeCoins: async () => void (shop.coins = 0),
     mergeCarts: async () => details(),
     signIn: async () => 'token',
     revokeToken: async () => undefined,

@@ -21,13 +21,15 @@ const VariantDialog = lateDialog(async () => (await import('./VariantDialog.tsx'
 
 export interface CartContentsProps {
   details: CartDetails;
-  /** Stands above the totals: the coupon. */
+  /** Where it is delivered to, and when; nothing where that is not known. */
+  delivery?: ReactNode;
+  /** Stands above the totals: what takes something off them. */
   coupon: ReactNode;
   saved: Pick<SavedLines, 'canSave' | 'save'>;
 }
 
 /** A filled cart: its lines, its totals and the way to the checkout, which stays in reach on phones. */
-export function CartContents({ details, coupon, saved }: CartContentsProps) {
+export function CartContents({ details, delivery, coupon, saved }: CartContentsProps) {
   const money = useMoney();
   const dispatch = useAppDispatch();
   const busy = useAppSelector(cartSlice.selectors.selectIsCartBusy);
@@ -48,6 +50,7 @@ export function CartContents({ details, coupon, saved }: CartContentsProps) {
           <h2 id="cart-heading">{text.heading}</h2>
           <p aria-live="polite">{text.itemCount(count)}</p>
         </div>
+        {delivery && <p className={css['delivery']}>{delivery}</p>}
         <ul ref={list}>
           {lines.map(({ line, view }) => (
             <CartLine
