@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { BlockedLines } from './BlockedLines.tsx';
-import { sampleLine } from './sampleLine.ts';
+import { sampleLine } from '../../testing/sampleLine.ts';
 
 const soldOut = {
   line: { ...sampleLine, soldOut: true, trouble: 'This product is out of stock.', similarHref: '/shirts.html' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartLine } from './CartLine.tsx';
-import { sampleLine as line } from './sampleLine.ts';
+import { sampleLine as line } from '../../testing/sampleLine.ts';
 
 const meta = {
   title: 'Cart/Line',

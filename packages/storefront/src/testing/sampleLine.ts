@@ -1,4 +1,4 @@
-import type { LineView } from './cartLine.ts';
+import type { LineView } from '../features/cart/cartLine.ts';
 
 /** A line of a cart, for stories. */
 export const sampleLine: LineView = {
