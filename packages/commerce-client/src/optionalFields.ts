@@ -4,7 +4,13 @@
  * fields is sent. An argument stands as `Type.field(argument:)`: it alone is left out, and the field is asked without.
  */
 export const optionalFields = {
-  coins: ['Customer.mw_reward_points', 'Cart.mw_applied_reward_points', 'ProductInterface.mw_reward_messages'],
+  coins: [
+    'Customer.mw_reward_points',
+    'Cart.mw_applied_reward_points',
+    'ProductInterface.mw_reward_messages',
+    'Mutation.applyMwRewardPointsToCart',
+    'Mutation.removeMwRewardPointsFromCart',
+  ],
   pincode: ['Query.getCityByPincode'],
   'delivery-estimate': ['CityByPincodeOutput.delivery_days', 'CityByPincodeOutput.cash_on_delivery'],
   'order-lookup': ['Query.orderOfCart'],
@@ -33,6 +39,9 @@ export const optionalFields = {
   'cart-counts': ['Cart.total_summary_quantity_including_config', 'Cart.total_discount'],
   'gift-cards': [
     'Cart.applied_gift_cards',
+    'Query.giftCardAccount',
+    'Mutation.applyGiftCardToCart',
+    'Mutation.removeGiftCardFromCart',
     'GiftCardProduct.giftcard_type',
     'GiftCardProduct.giftcard_amounts',
     'GiftCardProduct.gift_card_options',

@@ -73,6 +73,13 @@ export interface CommercePort {
   removeItem(input: { cartId: string; itemId: string }): Promise<boolean>;
   applyCoupon(input: { cartId: string; code: string }): Promise<void>;
   removeCoupon(input: { cartId: string }): Promise<void>;
+  applyGiftCard(input: { cartId: string; code: string }): Promise<void>;
+  removeGiftCard(input: { cartId: string; code: string }): Promise<void>;
+  /** What is left on a gift card, in rupees, and its last day as YYYY-MM-DD; null for one that does not expire. */
+  giftCardBalance(code: string): Promise<{ code: string; balance: number; expires: string | null }>;
+  /** Pays with as many coins as the customer has and the cart takes. */
+  applyCoins(input: { cartId: string }): Promise<void>;
+  removeCoins(input: { cartId: string }): Promise<void>;
   /** Resolves with the destination as it is then. */
   mergeCarts(input: { source: string; destination: string }): Promise<CartDetails>;
 

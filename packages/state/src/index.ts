@@ -16,6 +16,7 @@ export {
   type ChosenShippingMethod,
   type OpenOrder,
   type RememberedImage,
+  type SavedLine,
   type StoredName,
   type StoredValues,
   type UserLocation,
@@ -34,6 +35,7 @@ export * as toastLifetimes from './app/toastLifetimes.ts';
 export { addToast, dismissToast, type ToastInput } from './app/toasts.ts';
 export { actOnToast, holdToasts } from './app/toastActions.ts';
 
+export { firstPrices } from './cart/inPlace.ts';
 export { lineKey, skuOf } from './cart/cartLines.ts';
 export {
   cartSlice,

@@ -21,6 +21,7 @@ const values = ['brand_code', 'colour', 'memory', 'storage'].map(code => [
 /** What the shop sends of each variable at its longest that people come to. */
 const variables: Record<string, unknown> = {
   urlKey,
+  sku: urlKey.slice(0, 64),
   urlKeys: inAddresses(keys)[0],
   url: `/electronics/mobile-phones/${urlKey}.html`,
   uid: 'MTIzNDU2',
@@ -48,7 +49,7 @@ const queries = collectOperations().flatMap(({ name, document }) => {
   if (operation?.operation !== 'query') return [];
   const roots = operation.selectionSet.selections.map(field => (field.kind === Kind.FIELD ? field.name.value : ''));
   const used = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
-  const isPrivate = roots.some(root => /^(cart|customer|order|payment)/.test(root));
+  const isPrivate = roots.some(root => /^(cart|customer|order|payment|giftCard)/.test(root));
   return (used.includes('filter') ? [variables, narrowed] : [variables]).map(values => ({
     name,
     document,

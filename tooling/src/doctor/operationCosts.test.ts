@@ -73,6 +73,7 @@ beforeAll(async () => {
     items: [{ sku: simple[0]?.sku, quantity: 1 }],
     wishlistId: '0',
     code: 'SAVE10',
+    giftCardCode: 'GIFT-1000-DEMO',
     email: 'asha@example.com',
     password: 'wrong',
     currentPassword: 'wrong',

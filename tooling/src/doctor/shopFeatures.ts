@@ -36,6 +36,7 @@ export const essentialFeatures: EssentialFeature[] = [
       'checkCartAccess',
       'getCartDetails',
       'getCustomerCart',
+      'cartLineVariants',
       'getItemCount',
       'addItem',
       'updateItem',
@@ -72,9 +73,9 @@ const own = 'own GraphQL module with the fields of packages/commerce-client/sche
 export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
   coins: {
     title: 'Coins',
-    operations: ['getCoinBalance', 'getCoinTransactions'],
+    operations: ['getCoinBalance', 'getCoinTransactions', 'applyCoins', 'removeCoins'],
     extension: 'MageWorx Reward Points with its GraphQL module (mageworx/module-rewardpoints-graphql)',
-    without: 'no balance in the header, no coins page, no coins among the totals',
+    without: 'no balance in the header, no coins page, no paying with coins, none among the totals',
   },
   pincode: {
     title: 'Pincode lookup',
@@ -146,9 +147,9 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
   },
   'gift-cards': {
     title: 'Gift cards',
-    operations: ['ProductGiftCard'],
+    operations: ['ProductGiftCard', 'giftCardAccount', 'applyGiftCard', 'removeGiftCard'],
     extension: 'Adobe Commerce',
-    without: 'no gift cards to buy, none among the totals',
+    without: 'no gift cards to buy or to pay with, none among the totals',
   },
   'guest-price': {
     title: 'Prices for members only',

@@ -14,7 +14,7 @@ export const CartProductFragment = graphql(`
     url_suffix
     stock_status
     productsurcharge_fee
-    categories { id uid name }
+    categories { id uid name url_path url_suffix }
     thumbnail { url label }
     small_image { url label }
     price_range {
@@ -242,3 +242,30 @@ export const MergeCarts = graphql(
   `,
   [CartDetailsFragment],
 );
+
+export const GetGiftCardAccount = graphql(`
+  query giftCardAccount($giftCardCode: String!) {
+    giftCardAccount(input: { gift_card_code: $giftCardCode }) { code balance { currency value } expiration_date }
+  }
+`);
+
+export const ApplyGiftCard = graphql(`
+  mutation applyGiftCard($cartId: String!, $code: String!) {
+    applyGiftCardToCart(input: { cart_id: $cartId, gift_card_code: $code }) { cart { id } }
+  }
+`);
+
+export const RemoveGiftCard = graphql(`
+  mutation removeGiftCard($cartId: String!, $code: String!) {
+    removeGiftCardFromCart(input: { cart_id: $cartId, gift_card_code: $code }) { cart { id } }
+  }
+`);
+
+/** Without a number of points: as many as the customer has and the cart takes. */
+export const ApplyCoins = graphql(`
+  mutation applyCoins($cartId: String!) { applyMwRewardPointsToCart(input: { cart_id: $cartId }) { cart { id } } }
+`);
+
+export const RemoveCoins = graphql(`
+  mutation removeCoins($cartId: String!) { removeMwRewardPointsFromCart(input: { cart_id: $cartId }) { cart { id } } }
+`);

@@ -174,4 +174,12 @@ describe('cart calls', () => {
     expect(await commerce.mergeCarts({ source: 'a', destination: 'b' })).toEqual({ id: 'b', items: [line] });
     expect(server.requests[1]?.variables).toEqual({ source: 'a', destination: 'b' });
   });
+
+  it('asks what is left on a gift card without its code in an address', async () => {
+    const { commerce, server } = makePort(() =>
+      data({ giftCardAccount: { code: 'GIFT-1', balance: { currency: 'INR', value: 600 }, expiration_date: null } }),
+    );
+    expect(await commerce.giftCardBalance('gift-1')).toEqual({ code: 'GIFT-1', balance: 600, expires: null });
+    expect(server.requests[0]).toMatchObject({ method: 'POST', variables: { giftCardCode: 'gift-1' } });
+  });
 });

@@ -3,15 +3,20 @@ import type { CommerceClient } from '../createCommerceClient.ts';
 import { CommerceError } from '../CommerceError.ts';
 import {
   AddItemToCart,
+  ApplyCoins,
   ApplyCoupon,
+  ApplyGiftCard,
   CheckCartAccess,
   CreateEmptyCart,
+  GetGiftCardAccount,
   GetAppliedCoupons,
   GetCartDetails,
   GetCustomerCart,
   GetItemCount,
   MergeCarts,
+  RemoveCoins,
   RemoveCoupon,
+  RemoveGiftCard,
   RemoveItem,
   UpdateItem,
 } from '../operations/cart.ts';
@@ -32,6 +37,11 @@ type CartCalls = Pick<
   | 'removeItem'
   | 'applyCoupon'
   | 'removeCoupon'
+  | 'applyGiftCard'
+  | 'removeGiftCard'
+  | 'giftCardBalance'
+  | 'applyCoins'
+  | 'removeCoins'
   | 'mergeCarts'
 >;
 
@@ -98,6 +108,31 @@ export function cartCalls(client: CommerceClient): CartCalls {
     },
     async removeCoupon(input) {
       await client.mutate(RemoveCoupon, input);
+    },
+    async applyGiftCard(input) {
+      await client.mutate(ApplyGiftCard, input);
+    },
+    async removeGiftCard(input) {
+      await client.mutate(RemoveGiftCard, input);
+    },
+    async giftCardBalance(typed) {
+      // Whoever has the code has the money: it stands in no address, where logs would keep it.
+      const result = await client.urql
+        .query(GetGiftCardAccount, { giftCardCode: typed }, { requestPolicy: 'network-only', preferGetMethod: false })
+        .toPromise();
+      if (result.error) throw client.toError({ ...result, error: result.error });
+      const card = present(result.data?.giftCardAccount, text.giftCardUnknown);
+      return {
+        code: card.code ?? typed,
+        balance: card.balance?.value ?? 0,
+        expires: card.expiration_date,
+      };
+    },
+    async applyCoins(input) {
+      await client.mutate(ApplyCoins, input);
+    },
+    async removeCoins(input) {
+      await client.mutate(RemoveCoins, input);
     },
     async mergeCarts(input) {
       const { mergeCarts } = await client.mutate(MergeCarts, input);

@@ -24,4 +24,11 @@ describe('payment calls', () => {
     expect(server.requests[0]?.variables).toEqual(own);
     await expect(commerce.restoreCart(own)).rejects.toMatchObject({ problem: { kind: 'rejected' } });
   });
+
+  it('names what could not be done where the back end gives no reason', async () => {
+    const { commerce } = makePort(() => ({ status: 500, body: '<h1>Bad Gateway</h1>' }));
+    await expect(commerce.restoreCart(own)).rejects.toMatchObject({
+      problem: { kind: 'unexpected', message: 'The order could not be given back to the cart.' },
+    });
+  });
 });

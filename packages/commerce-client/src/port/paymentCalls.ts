@@ -1,4 +1,6 @@
+import * as text from '@shop/messages/errors';
 import * as purchase from '@shop/messages/purchase';
+import { CommerceError } from '../CommerceError.ts';
 import type { CommerceClient } from '../createCommerceClient.ts';
 import { PaymentAttempts, ResetCart } from '../operations/payment.ts';
 import type { CommercePort } from '../port.ts';
@@ -17,7 +19,16 @@ export function paymentCalls(client: CommerceClient): Pick<CommercePort, 'paymen
       }
     },
     async restoreCart({ orderNumber, cartId }) {
-      const { resetCart } = await client.mutate(ResetCart, { orderNumber, cartId });
+      const { resetCart } = await client.mutate(ResetCart, { orderNumber, cartId }).catch((error: unknown) => {
+        // Where the back end gives no reason, what was asked of it is still known.
+        throw isProblem(error, 'unexpected') && error.message === text.unexpected
+          ? new CommerceError({
+              problem: { kind: 'unexpected', message: purchase.orderNotRestored },
+              status: error.status,
+              cause: error,
+            })
+          : error;
+      });
       succeeded(present(resetCart, purchase.orderNotRestored), purchase.orderNotRestored);
     },
   };

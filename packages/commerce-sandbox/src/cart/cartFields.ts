@@ -6,6 +6,7 @@ import { cutPage, readPage } from '../products/pageInfo.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import type { CartLine } from './cartLines.ts';
 import type { CartView } from './CartView.ts';
+import { expiryOf } from './giftCards.ts';
 import { goneProducts, quoteErrors } from './stockErrors.ts';
 
 /** A line as the GraphQL type CartItemInterface takes it. */
@@ -65,8 +66,7 @@ export const cartFields: Record<'Cart' | 'CartPrices', ResolverMap[string]> = {
               code: giftCard.code,
               applied_balance: money(totals.giftCard),
               current_balance: money(giftCard.balance),
-              expiration_date:
-                giftCard.expires_at === null ? null : new Date(giftCard.expires_at).toISOString().slice(0, 10),
+              expiration_date: expiryOf(giftCard),
             },
           ]
         : null,

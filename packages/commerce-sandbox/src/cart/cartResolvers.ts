@@ -3,7 +3,7 @@ import { unauthorized } from '../errors.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { cartFields } from './cartFields.ts';
 import { viewCart } from './CartView.ts';
-import { creditMutations } from './creditMutations.ts';
+import { creditMutations, giftCardAccount } from './creditMutations.ts';
 import { cartOfCustomer } from './findCart.ts';
 import { itemFields } from './itemFields.ts';
 import { itemMutations } from './itemMutations.ts';
@@ -14,6 +14,7 @@ import { openCart } from './openCart.ts';
 export const cartResolvers: ResolverMap = {
   Query: {
     cart: (_, { cart_id: cartId }: { cart_id: string }, context) => viewCart(context, openCart(context, cartId).id),
+    giftCardAccount: (_, { input }: { input: { gift_card_code: string } }, context) => giftCardAccount(context, input),
     customerCart(_, __, context) {
       if (context.customerId === null) throw unauthorized('The request is allowed for logged in customer');
       return viewCart(context, cartOfCustomer(context, context.customerId).id);

@@ -1,11 +1,21 @@
+import type { SandboxContext } from '../context.ts';
 import { noSuchEntity, inputError } from '../errors.ts';
+import { money } from '../money.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { cartLines } from './cartLines.ts';
 import { viewCart } from './CartView.ts';
 import { goodCoupon } from './coupons.ts';
 import { changeCart } from './findCart.ts';
-import { goodGiftCard } from './giftCards.ts';
+import { expiryOf, goodGiftCard } from './giftCards.ts';
 import { openCart } from './openCart.ts';
+
+/** What is left on a gift card. Throws no-such-entity for one that cannot be used. */
+export function giftCardAccount({ db, clock }: SandboxContext, { gift_card_code: code }: { gift_card_code: string }) {
+  if (code.trim() === '') throw inputError('Required parameter "gift_card_code" is missing');
+  const card = goodGiftCard(db, code, clock());
+  if (!card) throw noSuchEntity('Invalid gift card');
+  return { code: card.code, balance: money(card.balance), expiration_date: expiryOf(card) };
+}
 
 /** Coupons and gift cards. */
 export const creditMutations: ResolverMap[string] = {

@@ -19,3 +19,7 @@ export function goodGiftCard(db: DatabaseSync, code: string | null, now: Date): 
 export function spendGiftCard(db: DatabaseSync, code: string, amount: number): void {
   run(db, 'UPDATE gift_card SET balance = balance - ? WHERE code = ?', amount, code);
 }
+
+/** The last day of a card, as Magento writes it; null for one that does not expire. */
+export const expiryOf = ({ expires_at: expires }: GiftCardRow): string | null =>
+  expires === null ? null : new Date(expires).toISOString().slice(0, 10);

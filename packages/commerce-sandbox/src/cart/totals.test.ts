@@ -234,4 +234,16 @@ describe('gift cards', () => {
     );
     expect((await totalsOf(shopper, id)).applied_gift_cards).toBeNull();
   });
+
+  it('tell what is left on one to whoever knows its code', async () => {
+    const shopper = makeShopper();
+    const ACCOUNT =
+      'query ($code: String!) { giftCardAccount(input: { gift_card_code: $code }) { code balance { value } expiration_date } }';
+    expect(await shopper.must(ACCOUNT, { code: 'gift-1000-demo' })).toMatchObject({
+      giftCardAccount: { code: 'GIFT-1000-DEMO', balance: { value: 1000 } },
+    });
+    expect((await shopper.ask(ACCOUNT, { code: 'NOPE' })).errors).toMatchObject([
+      { message: 'Invalid gift card', extensions: { category: 'graphql-no-such-entity' } },
+    ]);
+  });
 });

@@ -130,6 +130,17 @@ describe('the payment method', () => {
     ).toBeUndefined();
   });
 
+  it('is not cash where nothing is delivered', async () => {
+    const guest = makeShopper();
+    const id = await guest.cartWith(['NIL-GV-1', 1]);
+    expect((await guest.ask(PAYMENT, { id, code: 'cashondelivery' })).errors?.[0]?.message).toBe(
+      'The requested Payment Method is not available.',
+    );
+    expect(
+      await guest.must('query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code } } }', { id }),
+    ).toEqual({ cart: { available_payment_methods: [{ code: 'razorpay' }, { code: 'cashfree' }] } });
+  });
+
   it('is empty text until chosen', async () => {
     const guest = makeShopper();
     expect(

@@ -14,14 +14,14 @@ export const paymentTitles: Record<PaymentMethodCode, string> = {
 };
 
 /**
- * Only "free" where nothing is to be paid, and "free" only there. Cash needs a place that it is collected from, and is
- * no UPI.
+ * Only "free" where nothing is to be paid, and "free" only there. Cash needs something that is delivered and a place
+ * that it is collected from, and is no UPI.
  */
 export function paymentMethodsFor(view: CartView): PaymentMethodCode[] {
   if (view.totals.due === 0) return ['free'];
   const address = parseAddress(view.cart.shipping_address);
   const place = pincodes.get(address?.postcode?.trim() ?? '');
-  const isCashTaken = place?.cashOnDelivery ?? true;
+  const isCashTaken = !view.isVirtual && (place?.cashOnDelivery ?? true);
   return isCashTaken && !isOnlyUpi(view) ? ['cashondelivery', 'razorpay', 'cashfree'] : ['razorpay', 'cashfree'];
 }
 

@@ -22,12 +22,28 @@ export const orderOpen = 'An order for this cart is still open';
 export const orderOpenHelp = 'Finish its payment, or cancel it to have your cart back.';
 export const orderOpenShow = 'See where it stands';
 
+/** The day follows, where it is known. */
+export const deliverTo = (city: string, pincode: string) => `Deliver to ${city} ${pincode}.`;
 export const handlingForEach = (amount: string) => `plus ${amount} handling charge for each`;
 export const quantityOf = (product: string) => `Quantity of ${product}`;
 export const removeLine = (product: string) => `Remove ${product}`;
 export const updating = 'Updating your cart';
 /** Read out before the price of all pieces of a line; the amount follows. */
 export const together = 'Together ';
+export const saved = (amount: string) => `You save ${amount}`;
+export const atMost = (pieces: number) => `At most ${pieces} can be bought`;
+export const atLeast = (pieces: number) => `At least ${pieces} have to be bought`;
+/** On what stands in the way of an order. */
+export const takeOut = 'Remove';
+/** Begins with what is seen, `takeOut`. */
+export const takeOutOf = (product: string) => `Remove ${product} from the cart`;
+export const takeFewer = (pieces: number) => `Take ${pieces}`;
+/** Begins with what is seen, `takeFewer`. */
+export const takeFewerOf = (pieces: number, product: string) => `Take ${pieces} of ${product}`;
+export const seeSimilar = 'See similar';
+/** Begins with what is seen, `seeSimilar`. */
+export const seeSimilarTo = (product: string) => `See similar products to ${product}`;
+export const priceChanged = (amount: string) => `The price has changed: it was ${amount} when you added it.`;
 export const lineSoldOut = 'This product is out of stock.';
 export const lineNotForSale = 'This product cannot be bought right now.';
 /** Stands for a product whose name is not known. */
@@ -36,6 +52,32 @@ export const lineRemoved = (product: string) => `${product} was removed.`;
 /** Its quantity was to be changed. */
 export const lineGone = (product: string) => `${product} is no longer in your cart: it was removed elsewhere.`;
 export const undo = 'Undo';
+
+export const saveForLater = 'Save for later';
+/** Begins with what is seen, `saveForLater`. */
+export const saveForLaterOf = (product: string) => `Save for later: ${product}`;
+export const savedForLater = 'Saved for later';
+export const putAside = (product: string) => `${product} is saved for later, below your cart.`;
+export const movedToWishlist = (product: string) => `${product} is on your wishlist now.`;
+export const seeWishlist = 'See wishlist';
+/** It is on the wishlist, and could not be taken out of the cart. */
+export const onWishlistToo = (reason: string) => `It is on your wishlist, and still in your cart. ${reason}`;
+export const pieces = (count: number) => `Quantity ${count}`;
+export const costWhenSaved = (amount: string) => `${amount} when you saved it`;
+export const moveToCart = 'Move to cart';
+/** Begins with what is seen, `moveToCart`. */
+export const moveToCartOf = (product: string) => `Move to cart: ${product}`;
+export const takeOutSaved = (product: string) => `Remove ${product} from what is saved for later`;
+
+export const changeOptions = 'Change options';
+/** Begins with what is seen, `changeOptions`. */
+export const changeOptionsOf = (product: string) => `Change options of ${product}`;
+export const optionsLoading = 'Loading the options';
+export const optionsNotLoaded = 'The options could not be loaded.';
+export const optionsRetry = 'Try again';
+export const optionsSave = 'Save the change';
+export const optionsCancel = 'Leave it as it is';
+export const optionsPrice = (amount: string) => `${amount} each`;
 
 export const notAdded = (product: string) => `${product}: not added, it is out of stock.`;
 export const addedInPart = (product: string, got: number, wanted: number) =>
@@ -58,4 +100,6 @@ export const priceDetails = 'Price details';
 export const blocked = 'Change or remove the marked items to go on.';
 /** Stands below the amount. */
 export const toPayBelow = 'to pay';
+export const blockedHeading = 'Not everything in your order can be bought';
+export const blockedHelp = 'Nothing is ordered until this is mended:';
 export const goToCheckout = 'Go to checkout';

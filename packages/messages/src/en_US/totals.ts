@@ -14,4 +14,6 @@ export const paymentCharge = (method: string) => `${method} charge`;
 export const payment = 'Payment';
 export const coins = 'Coins';
 export const giftCard = (code: string | null) => (code ? `Gift card (${code})` : 'Gift card');
+/** The amount follows. */
+export const saved = 'You save';
 export const toPay = 'To pay';

@@ -7,6 +7,7 @@ import { addItemToCart } from './addItemToCart.ts';
 import { cartSlice, cartSummary } from './cartSlice.ts';
 import { applyCoupon, removeCoupon } from './coupons.ts';
 import { createCart } from './createCart.ts';
+import { applyCoins, applyGiftCard, removeCoins, removeGiftCard } from './credits.ts';
 import { loadCart } from './loadCart.ts';
 import { removeItemFromCart } from './removeItemFromCart.ts';
 import { updateItemInCart } from './updateItemInCart.ts';
@@ -287,4 +288,18 @@ it('says nothing of a coupon that the shopper took away', async () => {
   await shop.dispatch(applyCoupon('SAVE10'));
   await shop.dispatch(removeCoupon());
   expect([cartSlice.selectors.selectLeftCoupon(shop.state()), shop.state().toasts]).toEqual([null, []]);
+});
+
+it('pays with a gift card and with coins, and takes both off again', async () => {
+  const shop = await filled({ sku: 'A', quantity: 1 });
+  const credit = () => {
+    const details = shop.state().cart.details;
+    return [details?.applied_gift_cards?.[0]?.code, details?.mw_applied_reward_points?.points];
+  };
+  await shop.dispatch(applyGiftCard(' GIFT-1 '));
+  await shop.dispatch(applyCoins());
+  expect(credit()).toEqual(['GIFT-1', 200]);
+  await shop.dispatch(removeGiftCard('GIFT-1'));
+  await shop.dispatch(removeCoins());
+  expect(credit()).toEqual([undefined, undefined]);
 });

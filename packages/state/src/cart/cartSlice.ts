@@ -32,7 +32,8 @@ export interface CartState {
   shippingMethods: ShippingMethod[];
   isFetchingDetails: boolean;
   /**
-   * What is being changed: skus that are added, keys of lines that are updated or removed (`lineKey`), coupon codes.
+   * What is being changed: skus that are added, keys of lines that are updated or removed (`lineKey`), what the cart is
+   * paid with (`card CODE`, `coins`) among the updates, coupon codes.
    */
   changing: Record<CartChange, string[]>;
   /** Uid of the line that is being edited. */

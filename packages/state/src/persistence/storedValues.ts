@@ -55,6 +55,26 @@ export interface PaymentEnd {
   why: 'refused' | 'closed';
 }
 
+/** What a shopper put aside from the cart, as the cart showed it. */
+export interface SavedLine {
+  sku: string;
+  /** Set for a configurable product: the sku above is the variant's. */
+  parentSku?: string | undefined;
+  /** Uids of what was picked, of a bundle or a download. */
+  selectedOptions?: string[] | undefined;
+  /** Pieces. */
+  quantity: number;
+  name: string;
+  /** Path of its page. */
+  href: string;
+  /** Address of its picture. */
+  picture: string;
+  /** What was chosen, in words. */
+  options: string[];
+  /** Rupees for one piece, then. */
+  price: number;
+}
+
 /** A guest's cart on its way into the customer's. */
 export interface CartToMerge {
   cartId: string;
@@ -120,8 +140,13 @@ export interface StoredValues {
   openOrder: OpenOrder;
   /** A guest's cart that waits for its customer. */
   cartToMerge: CartToMerge;
-  /** Lines of a cart in the order in which the shopper knows them. */
-  linePlaces: { cartId: string; keys: string[] };
+  /**
+   * Lines of a cart in the order in which the shopper knows them, and what one piece of each cost when it came in, in
+   * rupees.
+   */
+  linePlaces: { cartId: string; keys: string[]; prices?: Record<string, number> | undefined };
+  /** What was put aside from the cart in this browser, by the code of the store view. */
+  savedForLater: { stores: Record<string, SavedLine[]> };
   /** A session has just ended by itself. */
   sessionEnded: object;
   /** Changes with each change of the cart, so that other tabs notice. */

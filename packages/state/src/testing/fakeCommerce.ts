@@ -23,6 +23,8 @@ export interface FakeCart {
   active: boolean;
   lines: FakeLine[];
   coupon: string | null;
+  card: string | null;
+  coins: number;
   addressed: boolean;
   payment: string | null;
   order: CartOrder | null;
@@ -83,6 +85,8 @@ export function fakeCommerce() {
         active: true,
         lines: [],
         coupon: null,
+        card: null,
+        coins: 0,
         addressed: false,
         payment: null,
         order: null,
@@ -138,6 +142,8 @@ export function fakeCommerce() {
       shipping_addresses: cart.addressed ? [{ available_shipping_methods: methods }] : [],
       selected_payment_method: cart.payment === null ? null : { code: cart.payment, title: cart.payment },
       applied_coupons: cart.coupon === null ? null : [{ code: cart.coupon }],
+      applied_gift_cards: cart.card === null ? null : [{ code: cart.card }],
+      mw_applied_reward_points: cart.coins === 0 ? null : { points: cart.coins },
     } as unknown as CartDetails;
   };
 
@@ -164,6 +170,11 @@ export function fakeCommerce() {
       cart.coupon = code;
     },
     removeCoupon: async ({ cartId }) => void (use(cartId).coupon = null),
+    applyGiftCard: async ({ cartId, code }) => void (use(cartId).card = code),
+    removeGiftCard: async ({ cartId }) => void (use(cartId).card = null),
+    giftCardBalance: async code => ({ code, balance: 1000, expires: null }),
+    applyCoins: async ({ cartId }) => void (use(cartId).coins = 200),
+    removeCoins: async ({ cartId }) => void (use(cartId).coins = 0),
     mergeCarts: async ({ source, destination }) => {
       const from = carts.get(source);
       if (!from?.active) throw new ProblemError({ kind: 'invalid-cart', message: "The cart isn't active." });

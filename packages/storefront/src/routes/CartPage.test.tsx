@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartSlice } from '@shop/state';
+import { cartSlice, runFlow } from '@shop/state';
 import { cartBackEnd, problemError, type ShelfLine } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './CartPage.tsx';
@@ -311,6 +311,126 @@ describe('cart', () => {
     await userEvent.click(way);
     expect(screen.getAllByText('Change or remove the marked items to go on.')).toHaveLength(2);
     expect(document.activeElement).toBe(way);
+  });
+
+  it("puts a guest's line aside in the browser, and moves it back", async () => {
+    const backEnd = cartBackEnd([lamp, shirt]);
+    open(backEnd);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Cotton shirt' }));
+    expect(await screen.findByRole('heading', { name: 'Saved for later' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save for later: Cotton shirt' })).toBeNull());
+    cleanup();
+    open(backEnd);
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to cart: Cotton shirt' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Saved for later' })).toBeNull());
+    expect(backEnd.inputOf('addItem')).toEqual({
+      cartId: 'cart-1',
+      sku: 'SHIRT-RED-M',
+      parentSku: 'SHIRT',
+      quantity: 2,
+    });
+  });
+
+  it("moves a customer's line to the wishlist", async () => {
+    open(cartBackEnd([lamp, shirt]), true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Brass lamp' }));
+    expect(await screen.findByText('Brass lamp is on your wishlist now.')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Saved for later' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Brass lamp' })).toBeNull();
+  });
+
+  it('keeps what is saved for later where it cannot go back into the cart, and says why', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Brass lamp' }));
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    backEnd.fail('addItem', problemError({ kind: 'rejected', message: 'This product is out of stock.' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to cart: Brass lamp' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This product is out of stock.');
+    expect(screen.getByRole('button', { name: 'Move to cart: Brass lamp' })).toBeTruthy();
+  });
+
+  it('keeps a line in the cart, and only there, when it could not be taken out', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.fail('removeItem', problemError({ kind: 'rejected', message: 'Not now.' }));
+    open(backEnd);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Brass lamp' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
+    expect(screen.queryByRole('heading', { name: 'Saved for later' })).toBeNull();
+  });
+
+  // Rule cart-15.
+  it('says what a line cost when it came into the cart, once the price is another', async () => {
+    const backEnd = cartBackEnd([lamp, shirt]);
+    const { store } = open(backEnd);
+    await screen.findByRole('link', { name: 'Brass lamp' });
+    expect(screen.queryByText(/The price has changed/)).toBeNull();
+    backEnd.lines = [{ ...lamp, price: 1250 }, shirt];
+    await store.dispatch(runFlow(flows => flows.loadCart()));
+    expect(await screen.findByText('The price has changed: it was ₹1,200 when you added it.')).toBeTruthy();
+    cleanup();
+    open(backEnd);
+    expect(await screen.findByText('The price has changed: it was ₹1,200 when you added it.')).toBeTruthy();
+  });
+
+  it('adds up what the shopper saves', async () => {
+    open(cartBackEnd([lamp, { ...shirt, was: 1000 }]));
+    expect(await screen.findByText('You save ₹400')).toBeTruthy();
+    expect(screen.getByText('You save').closest('div')?.textContent).toBe('You save₹400');
+  });
+
+  it('offers to take what there is of a line that asks for more', async () => {
+    const backEnd = cartBackEnd([{ ...lamp, quantity: 5, max: 3, trouble: 'Only 3 of 5 available' }]);
+    open(backEnd);
+    await userEvent.click(await screen.findByRole('button', { name: 'Take 3 of Brass lamp' }));
+    await waitFor(() => expect(backEnd.inputOf('updateItem')).toMatchObject({ quantity: 3 }));
+  });
+
+  it('offers to take out what is sold out, and to see similar products', async () => {
+    open(cartBackEnd([lamp, { ...shirt, soldOut: true }]));
+    expect(
+      (await screen.findByRole('link', { name: 'See similar products to Cotton shirt' })).getAttribute('href'),
+    ).toBe('/home/decor.html');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Cotton shirt from the cart' }));
+    expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeTruthy();
+  });
+
+  it('keeps to the fewest and the most pieces that the shop sells, and says so', async () => {
+    const backEnd = cartBackEnd([{ ...lamp, quantity: 2, min: 2, max: 3 }]);
+    open(backEnd);
+    expect(await screen.findByText('At least 2 have to be bought')).toBeTruthy();
+    const stepper = within(stepperOf('Brass lamp'));
+    await userEvent.click(stepper.getByRole('button', { name: 'One less' }));
+    await userEvent.click(stepper.getByRole('button', { name: 'One more' }));
+    await screen.findByText('3 items', undefined, { timeout: 3000 });
+    expect(screen.getByText('At most 3 can be bought')).toBeTruthy();
+    await userEvent.click(stepper.getByRole('button', { name: 'One more' }));
+    expect(backEnd.count('updateItem')).toBe(1);
+  });
+
+  it('pays with a gift card, says what stays on it, and takes it off again', async () => {
+    const backEnd = cartBackEnd([{ ...lamp, price: 600, handling: 0 }]);
+    open(backEnd);
+    await userEvent.click(await screen.findByText('Have a gift card?'));
+    const field = screen.getByLabelText('Gift card code');
+    await userEvent.type(field, 'NOPE{Enter}');
+    expect(await screen.findByText("The gift card code couldn't be added.")).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'gift-1000-demo{Enter}');
+    expect(await screen.findByText('₹400 stay on the card.')).toBeTruthy();
+    expect(screen.getByText('Gift card (GIFT-1000-DEMO)')).toBeTruthy();
+    const remove = screen.getByRole('button', { name: 'Remove gift card GIFT-1000-DEMO' });
+    expect(document.activeElement).toBe(remove);
+    await userEvent.click(remove);
+    expect(await screen.findByText('Have a gift card?')).toBeTruthy();
+  });
+
+  it('pays with coins of a customer as far as they go', async () => {
+    open(cartBackEnd([lamp]), true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay with Kaveri Coins' }));
+    expect(await screen.findByText('200 Kaveri Coins pay ₹200')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Kaveri Coins' }));
+    expect(await screen.findByRole('button', { name: 'Pay with Kaveri Coins' })).toBeTruthy();
   });
 
   it('keeps the typed code when the shop rejects it', async () => {

@@ -9,6 +9,7 @@ import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
 import { useEmptiedFocus } from '../features/cart/useEmptiedFocus.ts';
+import { useSavedLines } from '../features/cart/useSavedLines.ts';
 import { useCartView } from '../features/cart/useCartView.ts';
 import { late } from '../features/shared/late.tsx';
 import { GuestCart } from '../features/shared/GuestCart.tsx';
@@ -23,6 +24,8 @@ const FilledCart = late(async () => (await import('./FilledCart.tsx')).FilledCar
   meanwhile: <CartSkeleton />,
 });
 
+const SavedForLater = late(async () => (await import('../features/cart/SavedForLater.tsx')).SavedForLater);
+
 /** The shopper's cart; open to guests (cart-13). */
 export function Component() {
   const dispatch = useAppDispatch();
@@ -30,6 +33,7 @@ export function Component() {
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const hidden = useIsPriceHidden();
   const view = useCartView();
+  const saved = useSavedLines();
   const emptied = useEmptiedFocus(view.status);
   return (
     <div className={css['page']}>
@@ -67,7 +71,17 @@ export function Component() {
           onRetry={() => void dispatch(runFlow(flows => flows.loadCart()))}
         />
       )}
-      {view.status === 'ready' && (hidden ? <GuestCart path="/cart" /> : <FilledCart details={view.details} />)}
+      {view.status === 'ready' &&
+        (hidden ? <GuestCart path="/cart" /> : <FilledCart details={view.details} saved={saved} />)}
+      {saved.lines.length > 0 && (view.status === 'ready' || view.status === 'empty') && (
+        <SavedForLater
+          lines={saved.lines}
+          isBusy={saved.isBusy}
+          troubleOf={saved.troubleOf}
+          onMove={line => void saved.moveToCart(line)}
+          onDrop={saved.drop}
+        />
+      )}
     </div>
   );
 }

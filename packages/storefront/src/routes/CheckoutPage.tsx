@@ -13,6 +13,7 @@ import { isGateway } from '@shop/variant';
 import { Button, ErrorView, Notice } from '@shop/ui';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { redirectDocument, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { BlockedCart } from '../features/cart/BlockedCart.tsx';
 import { lineView } from '../features/cart/cartLine.ts';
 import { CartTotals } from '../features/cart/CartTotals.tsx';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
@@ -27,6 +28,8 @@ import { useEndedSession } from '../features/checkout/useEndedSession.ts';
 import { useFinishedOrder } from '../features/checkout/useFinishedOrder.ts';
 import { useOutage } from '../features/checkout/useOutage.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
+import { CoinsField } from '../features/credit/CoinsField.tsx';
+import { GiftCardField } from '../features/credit/GiftCardField.tsx';
 import { isPayingDocument, servedAt } from '../features/payment/payingDocument.ts';
 import { PaymentStatus } from '../features/payment/PaymentStatus.tsx';
 import { returnPath } from '../features/payment/returnPath.ts';
@@ -160,11 +163,16 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   if (hidden) return <GuestCart path="/checkout" />;
   const { details } = view;
   const lines = details.items.map(lineView);
+  const blocked = lines.some(({ trouble }) => trouble !== undefined) ? (
+    <BlockedCart lines={details.items} />
+  ) : undefined;
   // In the order in which they are read: beside the steps the summary comes after them.
   const summary = (
     <div key="summary" className={css['side']}>
       <OrderSummary lines={lines} prices={details.prices} isOpen={isWide}>
         <CouponField disabled={progress !== 'none'} />
+        <GiftCardField disabled={progress !== 'none'} />
+        <CoinsField disabled={progress !== 'none'} />
         <CartTotals totals={cartTotals(details)} />
         <OwnDocument>
           <Button kind="link" href="/cart">
@@ -174,7 +182,7 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
       </OrderSummary>
     </div>
   );
-  const steps = <CheckoutSteps key="steps" details={details} onPlace={() => void place()} />;
+  const steps = <CheckoutSteps key="steps" details={details} blocked={blocked} onPlace={() => void place()} />;
   return (
     <>
       <CheckoutNotices outage={outage} />

@@ -1,24 +1,44 @@
 import type { CartDetails } from '@shop/commerce-client';
+import * as text from '@shop/messages/cart';
+import { locationSlice, useAppSelector } from '@shop/state';
+import { useFeature } from '../context/features.ts';
 import { useShop } from '../context/ShopContext.ts';
 import { CartContents } from '../features/cart/CartContents.tsx';
+import type { SavedLines } from '../features/cart/useSavedLines.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
+import { CoinsField } from '../features/credit/CoinsField.tsx';
+import { GiftCardField } from '../features/credit/GiftCardField.tsx';
+import { DeliveryEstimate } from '../features/delivery/DeliveryEstimate.tsx';
+
+export interface FilledCartProps {
+  details: CartDetails;
+  saved: SavedLines;
+}
 
 /** The part of the cart page that an empty cart does not need. */
-export function FilledCart({ details }: { details: CartDetails }) {
+export function FilledCart({ details, saved }: FilledCartProps) {
   const { slots } = useShop();
+  const { city, pincode } = useAppSelector(locationSlice.selectors.selectLocation);
+  const hasEstimate = useFeature('delivery-estimate') && !details.is_virtual;
   const CartAside = slots.CartAside;
   return (
     <CartContents
       details={details}
-      coupon={
-        CartAside ? (
+      saved={saved}
+      delivery={
+        hasEstimate && (
           <>
-            <CouponField />
-            <CartAside />
+            {text.deliverTo(city, pincode)} <DeliveryEstimate pincode={pincode} />
           </>
-        ) : (
-          <CouponField />
         )
+      }
+      coupon={
+        <>
+          <CouponField />
+          <GiftCardField />
+          <CoinsField />
+          {CartAside && <CartAside />}
+        </>
       }
     />
   );

@@ -29,6 +29,11 @@ export interface ShelfLine {
   handling?: number;
   options?: Record<string, string>;
   trouble?: string;
+  /** No piece of it is left. */
+  soldOut?: boolean;
+  /** Fewest and most pieces that the shop sells. */
+  min?: number;
+  max?: number;
 }
 
 const money = (value: number) => ({ currency: 'INR' as const, value });
@@ -46,7 +51,10 @@ function itemOf({
   quantity,
   handling = 0,
   options = {},
-  trouble,
+  soldOut = false,
+  trouble = soldOut ? 'This product is out of stock.' : undefined,
+  min,
+  max,
 }: ShelfLine): CartItem {
   const item = {
     __typename: parentSku ? 'ConfigurableCartItem' : 'SimpleCartItem',
@@ -54,7 +62,8 @@ function itemOf({
     quantity,
     is_available: trouble === undefined,
     not_available_message: null,
-    max_qty: null,
+    min_qty: min ?? null,
+    max_qty: max ?? null,
     errors: trouble === undefined ? [] : [{ code: 'ITEM_QTY', message: trouble }],
     prices: {
       price: money(price),
@@ -67,8 +76,12 @@ function itemOf({
       name,
       url_key: name.toLowerCase().replaceAll(' ', '-'),
       url_suffix: '.html',
-      stock_status: 'IN_STOCK',
+      stock_status: soldOut ? 'OUT_OF_STOCK' : 'IN_STOCK',
       productsurcharge_fee: handling,
+      categories: [
+        { url_path: 'home', url_suffix: '.html' },
+        { url_path: 'home/decor', url_suffix: '.html' },
+      ],
       small_image: { url: '/media/one.jpg' },
       thumbnail: null,
       price_range: { minimum_price: { regular_price: money(was) } },
@@ -80,7 +93,7 @@ function itemOf({
       })),
       configured_variant: {
         sku,
-        stock_status: 'IN_STOCK',
+        stock_status: soldOut ? 'OUT_OF_STOCK' : 'IN_STOCK',
         small_image: null,
         thumbnail: null,
         price_range: { minimum_price: { regular_price: money(was) } },
@@ -107,6 +120,10 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
   const shop = {
     lines: [...lines],
     coupon: null as string | null,
+    /** Rupees on the one gift card there is, GIFT-1000-DEMO, and whether the cart uses it. */
+    card: { balance: 1000, isUsed: false },
+    /** Coins that the cart uses, of 200; a coin is a rupee. */
+    coins: 0,
     payment: null as string | null,
     isAddressed: false,
     isCarried: false,
@@ -124,7 +141,10 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     const discount =
       shop.coupon === 'FREE100' ? subtotal + handling + (shop.isCarried ? 49 : 0) : shop.coupon ? subtotal / 10 : 0;
     const surcharge = shop.payment === 'cashondelivery' ? 50 : 0;
-    const total = subtotal + handling - discount + (shop.isCarried ? 49 : 0) + surcharge;
+    const full = subtotal + handling - discount + (shop.isCarried ? 49 : 0) + surcharge;
+    const coins = Math.min(shop.coins, full);
+    const card = shop.card.isUsed ? Math.min(shop.card.balance, full - coins) : 0;
+    const total = full - coins - card;
     return {
       id: 'cart-1',
       email: null,
@@ -140,8 +160,10 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
         payment_surcharge: surcharge ? money(surcharge) : null,
       },
       applied_coupons: shop.coupon ? [{ code: shop.coupon }] : null,
-      applied_gift_cards: null,
-      mw_applied_reward_points: null,
+      applied_gift_cards: shop.card.isUsed
+        ? [{ code: 'GIFT-1000-DEMO', applied_balance: money(card), current_balance: money(shop.card.balance) }]
+        : null,
+      mw_applied_reward_points: coins ? { points: coins, money: money(coins) } : null,
       available_payment_methods: (total === 0
         ? ['free']
         : (settings.methods ?? ['cashondelivery', 'razorpay', 'cashfree'])
@@ -171,6 +193,15 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     },
     applyCoupon: async ({ code }) => void (shop.coupon = code),
     removeCoupon: async () => void (shop.coupon = null),
+    applyGiftCard: async ({ code }) => {
+      if (code.toUpperCase() !== 'GIFT-1000-DEMO')
+        throw problemError({ kind: 'not-found', message: "The gift card code couldn't be added." });
+      shop.card.isUsed = true;
+    },
+    removeGiftCard: async () => void (shop.card.isUsed = false),
+    giftCardBalance: async code => ({ code: code.toUpperCase(), balance: shop.card.balance, expires: '2027-11-23' }),
+    applyCoins: async () => void (shop.coins = 200),
+    removeCoins: async () => void (shop.coins = 0),
     mergeCarts: async () => details(),
     signIn: async () => 'token',
     revokeToken: async () => undefined,

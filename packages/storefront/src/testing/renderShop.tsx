@@ -54,6 +54,10 @@ const answers: Record<string, unknown> = {
       addresses: [saved, { ...saved, id: 4, street: ['1 High Street'], city: 'London', country_code: 'GB' }],
     },
   },
+  getCoinBalance: {
+    customer: { mw_reward_points: { balance: { points: 200, money: { currency: 'INR', value: 200 } } } },
+  },
+  addProductsToWishlist: { addProductsToWishlist: { wishlist: { id: '1' }, user_errors: [] } },
   getRazorpayConfig: {
     storeConfig: { store_code: 'kaveri', razorpay_key_id: 'rzp_test_1', razorpay_merchant_name_override: null },
   },

@@ -1,25 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { LineView } from './cartLine.ts';
 import { CartLine } from './CartLine.tsx';
-
-const line: LineView = {
-  uid: 'a',
-  name: 'Cotton shirt with a small collar',
-  href: '/cotton-shirt.html',
-  picture: '',
-  quantity: 2,
-  price: 799,
-  was: 999,
-  total: 1598,
-  handling: 0,
-  max: 10,
-  soldOut: false,
-  trouble: undefined,
-  options: [
-    { label: 'Colour', value: 'Red' },
-    { label: 'Size', value: 'M' },
-  ],
-};
+import { sampleLine as line } from '../../testing/sampleLine.ts';
 
 const meta = {
   title: 'Cart/Line',
@@ -39,5 +20,13 @@ export const Busy: StoryObj<typeof meta> = { args: { busy: true } };
 export const Wished: StoryObj<typeof meta> = { args: { busy: true, wished: 3 } };
 export const HandlingCharge: StoryObj<typeof meta> = { args: { line: { ...line, handling: 49 } } };
 export const SoldOut: StoryObj<typeof meta> = {
-  args: { line: { ...line, soldOut: true, trouble: 'This product is out of stock.' } },
+  args: { line: { ...line, soldOut: true, trouble: 'This product is out of stock.', similarHref: '/shirts.html' } },
 };
+/** There are some, and fewer than asked for. */
+export const TooMany: StoryObj<typeof meta> = {
+  args: { line: { ...line, fewer: 1, trouble: 'Only 1 of 2 available', similarHref: '/shirts.html' } },
+};
+export const PriceChanged: StoryObj<typeof meta> = { args: { firstPrice: 749 } };
+export const FewestPieces: StoryObj<typeof meta> = { args: { line: { ...line, min: 2 } } };
+/** A guest or customer may put it aside, and change its options where it has some. */
+export const WithMore: StoryObj<typeof meta> = { args: { onSave: () => {}, onEdit: () => {} } };

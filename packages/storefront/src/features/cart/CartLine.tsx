@@ -1,9 +1,21 @@
 import * as text from '@shop/messages/cart';
-import { IconButton, Image, Link, Notice, Price, QuantityStepper, Spinner, useMoney, VisuallyHidden } from '@shop/ui';
+import {
+  Button,
+  IconButton,
+  Image,
+  Link,
+  Notice,
+  Price,
+  QuantityStepper,
+  Spinner,
+  useMoney,
+  VisuallyHidden,
+} from '@shop/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { LineView } from './cartLine.ts';
 import css from './CartLine.module.css';
+import { WaysOut } from './WaysOut.tsx';
 
 export interface CartLineProps {
   line: LineView;
@@ -17,6 +29,12 @@ export interface CartLineProps {
   /** The shopper has stopped pressing. */
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  /** Puts it aside; absent where that cannot be done. */
+  onSave?: (() => void) | undefined;
+  /** Opens the choice of another variant; absent where there is none. */
+  onEdit?: (() => void) | undefined;
+  /** Rupees for one piece when it came into the cart, where that is known. */
+  firstPrice?: number | undefined;
   /** Something in the line got the focus. */
   onFocus?: () => void;
 }
@@ -27,7 +45,19 @@ const settleMs = 400;
 const mostPieces = 99;
 
 /** A line of the cart: what it is, what it costs, how many, and what is wrong with it. */
-export function CartLine({ line, wished, busy, trouble, onWish, onQuantity, onRemove, onFocus }: CartLineProps) {
+export function CartLine({
+  line,
+  wished,
+  busy,
+  trouble,
+  firstPrice,
+  onWish,
+  onQuantity,
+  onRemove,
+  onSave,
+  onEdit,
+  onFocus,
+}: CartLineProps) {
   const money = useMoney();
   useEffect(() => {
     if (wished === undefined || busy) return undefined;
@@ -36,6 +66,14 @@ export function CartLine({ line, wished, busy, trouble, onWish, onQuantity, onRe
     // oxlint-disable-next-line react/exhaustive-deps -- a new handler must not start the wait again
   }, [wished, busy, line.quantity]);
   const said = trouble ?? line.trouble;
+  const most = Math.min(line.max ?? mostPieces, mostPieces);
+  const pieces = wished ?? line.quantity;
+  const limit =
+    line.trouble === undefined && line.max !== undefined && pieces >= most
+      ? text.atMost(most)
+      : line.min > 1 && pieces <= line.min
+        ? text.atLeast(line.min)
+        : undefined;
 
   return (
     <li className={css['line']} aria-busy={busy || undefined} onFocus={onFocus}>
@@ -58,12 +96,14 @@ export function CartLine({ line, wished, busy, trouble, onWish, onQuantity, onRe
         )}
         <Price value={line.price} was={line.was} size="small" />
         {line.handling > 0 && <p className={css['quiet']}>{text.handlingForEach(money(line.handling))}</p>}
+        {limit && <p className={css['quiet']}>{limit}</p>}
       </div>
       <div className={css['actions']}>
         <QuantityStepper
           label={text.quantityOf(line.name)}
-          value={wished ?? line.quantity}
-          max={Math.min(line.max ?? mostPieces, mostPieces)}
+          value={pieces}
+          min={line.min}
+          max={most}
           disabled={line.soldOut}
           onChange={onWish}
         />
@@ -79,15 +119,42 @@ export function CartLine({ line, wished, busy, trouble, onWish, onQuantity, onRe
           )}
         </span>
       </div>
+      {(onSave ?? onEdit) && (
+        <div className={css['more']}>
+          {onEdit && (
+            <Button kind="link" size="small" aria-label={text.changeOptionsOf(line.name)} onClick={onEdit}>
+              {text.changeOptions}
+            </Button>
+          )}
+          {onSave && (
+            <Button
+              kind="link"
+              size="small"
+              aria-label={text.saveForLaterOf(line.name)}
+              unavailable={busy}
+              onClick={busy ? undefined : onSave}
+            >
+              {text.saveForLater}
+            </Button>
+          )}
+        </div>
+      )}
       <p className={css['total']}>
         <VisuallyHidden>{text.together}</VisuallyHidden>
         {money(line.total)}
+        {line.saved > 0 && <small className={css['saved']}>{text.saved(money(line.saved))}</small>}
       </p>
       {said && (
         <div className={css['trouble']}>
           <Notice tone={line.soldOut ? 'danger' : 'warning'} urgent={trouble !== undefined}>
             {said}
+            {line.trouble !== undefined && <WaysOut line={line} onQuantity={onQuantity} onRemove={onRemove} />}
           </Notice>
+        </div>
+      )}
+      {said === undefined && firstPrice !== undefined && firstPrice !== line.price && (
+        <div className={css['trouble']}>
+          <Notice>{text.priceChanged(money(firstPrice))}</Notice>
         </div>
       )}
     </li>

@@ -7,6 +7,7 @@ const meta = {
   args: {
     totals: {
       grand: 2408,
+      saved: 660,
       rows: [
         { key: 'subtotal', label: 'Subtotal', value: 2598 },
         { key: 'discount-0', label: 'Discount (SAVE10)', value: -260 },
@@ -25,6 +26,7 @@ export const DeliveryNotKnown: StoryObj<typeof meta> = {
   args: {
     totals: {
       grand: 599,
+      saved: 0,
       rows: [
         { key: 'subtotal', label: 'Subtotal', value: 599 },
         { key: 'shipping', label: 'Delivery', value: null, note: 'Worked out at checkout' },

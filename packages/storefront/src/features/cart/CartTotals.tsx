@@ -10,7 +10,7 @@ export interface CartTotalsProps {
 }
 
 /** What is to be paid and what it is made of. */
-export function CartTotals({ totals: { rows, grand }, busy = false }: CartTotalsProps) {
+export function CartTotals({ totals: { rows, grand, saved }, busy = false }: CartTotalsProps) {
   const money = useMoney();
   return (
     <dl className={css['totals']} aria-busy={busy || undefined}>
@@ -32,6 +32,12 @@ export function CartTotals({ totals: { rows, grand }, busy = false }: CartTotals
         <dt>{text.toPay}</dt>
         <dd>{grand === undefined ? <Skeleton width="6ch" /> : money(grand)}</dd>
       </div>
+      {saved > 0 && (
+        <div className={css['saved']} data-kind="less">
+          <dt>{text.saved}</dt>
+          <dd>{money(saved)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

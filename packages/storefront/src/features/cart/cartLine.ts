@@ -1,6 +1,7 @@
 import type { CartItem } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
 import * as kinds from '@shop/messages/productKinds';
+import { categoryHref } from '../shared/categoryHref.ts';
 import { productHref } from '../shared/productHref.ts';
 
 interface LineOption {
@@ -21,13 +22,21 @@ export interface LineView {
   /** For one piece before a discount of the catalogue. */
   was: number | undefined;
   total: number;
+  /** Off the catalogue's price, for all pieces; 0 where nothing is. */
+  saved: number;
   /** Handling charge for one piece. */
   handling: number;
+  /** Fewest pieces that the server allows. */
+  min: number;
   /** Most pieces that the server allows; undefined where it does not say. */
   max: number | undefined;
+  /** Pieces that can still be had of a line that asks for more. */
+  fewer: number | undefined;
   /** What is wrong with the stock, in the server's words where it has some. */
   trouble: string | undefined;
   soldOut: boolean;
+  /** Where similar products are; undefined where the server names no category. */
+  similarHref: string | undefined;
 }
 
 const real = (url: string | null | undefined): string | undefined =>
@@ -67,18 +76,12 @@ function choicesOf(line: CartItem): LineOption[] {
   return [];
 }
 
-/**
- * What puts a removed line back as it was: the uids of its choices. Undefined for a gift card, whose words the cart
- * does not tell in full.
- */
-export function restoringInput(line: CartItem): { selectedOptions?: string[] } | undefined {
-  if ('recipient_name' in line) return undefined;
-  if ('bundle_options' in line)
-    return {
-      selectedOptions: line.bundle_options.flatMap(option => option?.values.flatMap(value => value?.uid ?? []) ?? []),
-    };
-  if ('links' in line) return { selectedOptions: (line.links ?? []).flatMap(link => link?.uid ?? []) };
-  return {};
+/** The narrowest category of a product, where others like it are. */
+function similarHref({ categories }: CartItem['product']): string | undefined {
+  const [narrowest] = (categories ?? [])
+    .filter(category => category?.url_path)
+    .toSorted((one, other) => (other?.url_path?.length ?? 0) - (one?.url_path?.length ?? 0));
+  return narrowest ? categoryHref(narrowest.url_path, narrowest.url_suffix) : undefined;
 }
 
 /** Reads a line of the cart for the screen. A configurable line shows the picture and the price of its variant. */
@@ -90,6 +93,8 @@ export function lineView(line: CartItem): LineView {
   const priced = variant ?? (isOwnPrice ? product : undefined);
   const regular = priced?.price_range.minimum_price.regular_price.value;
   const soldOut = !line.is_available && (variant ?? product).stock_status === 'OUT_OF_STOCK';
+  const was = regular && regular > price ? regular : undefined;
+  const max = line.max_qty ?? undefined;
   const said = line.errors?.find(error => error !== null)?.message ?? line.not_available_message;
   return {
     uid: line.uid,
@@ -104,11 +109,18 @@ export function lineView(line: CartItem): LineView {
     options: choicesOf(line),
     quantity: line.quantity,
     price,
-    was: regular && regular > price ? regular : undefined,
+    was,
     total: line.prices?.row_total_including_tax?.value ?? line.prices?.row_total.value ?? price * line.quantity,
+    saved: was === undefined ? 0 : (was - price) * line.quantity,
     handling: product.productsurcharge_fee ?? 0,
-    max: line.max_qty ?? undefined,
+    min: line.min_qty ?? 1,
+    max,
+    fewer:
+      !line.is_available && !soldOut && max !== undefined && max >= (line.min_qty ?? 1) && max < line.quantity
+        ? max
+        : undefined,
     trouble: said ?? (soldOut ? text.lineSoldOut : line.is_available ? undefined : text.lineNotForSale),
     soldOut,
+    similarHref: similarHref(product),
   };
 }

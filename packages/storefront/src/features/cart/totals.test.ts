@@ -4,6 +4,7 @@ import { cartTotals } from './totals.ts';
 
 const money = (value: number) => ({ currency: 'INR', value });
 const cart = {
+  items: [],
   is_virtual: false,
   selected_payment_method: { code: 'cashondelivery', title: 'Cash On Delivery' },
   prices: {
@@ -52,4 +53,16 @@ it('leaves out delivery where nothing is sent, and says when it is not known yet
 
 it('never shows the currency of an absent price', () => {
   expect(cartTotals({ ...cart, prices: null }).grand).toBeUndefined();
+});
+
+it('adds up what the catalogue and the discounts take off, without coins and gift cards', () => {
+  const line = (quantity: number, price: number, regular: number) => ({
+    __typename: 'SimpleCartItem',
+    quantity,
+    prices: { price: money(price), row_total: money(price * quantity) },
+    product: { price_range: { minimum_price: { regular_price: money(regular) } } },
+  });
+  const items = [line(2, 80.1, 100), line(1, 50, 50)] as unknown as CartDetails['items'];
+  expect(cartTotals({ ...cart, items }).saved).toBe(89.8);
+  expect(cartTotals({ ...cart, prices: null }).saved).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/totals';
 import { discountRows } from '../shared/discountRows.ts';
+import { lineView } from './cartLine.ts';
 
 interface TotalRow {
   key: string;
@@ -15,6 +16,8 @@ export interface Totals {
   rows: TotalRow[];
   /** Rupees; undefined while the server has not said. */
   grand: number | undefined;
+  /** Rupees off the catalogue's prices and by discounts; 0 where nothing is saved. */
+  saved: number;
 }
 
 type Priced = Pick<
@@ -25,6 +28,7 @@ type Priced = Pick<
   | 'selected_payment_method'
   | 'mw_applied_reward_points'
   | 'applied_gift_cards'
+  | 'items'
 >;
 
 /** What the cart's total is made of, in the order in which it adds up. Rows without an amount are left out. */
@@ -39,7 +43,8 @@ export function cartTotals(cart: Priced): Totals {
       value: prices?.subtotal_including_tax?.value ?? prices?.subtotal_excluding_tax?.value ?? 0,
     },
   ];
-  for (const [label, value] of discountRows(prices?.discounts)) rows.push({ key: `discount-${label}`, label, value });
+  const discounts = discountRows(prices?.discounts);
+  for (const [label, value] of discounts) rows.push({ key: `discount-${label}`, label, value });
   if (prices?.handling_charge?.value)
     rows.push({ key: 'handling', label: text.handling, value: prices.handling_charge.value });
   if (!cart.is_virtual) {
@@ -60,5 +65,8 @@ export function cartTotals(cart: Priced): Totals {
     const value = card?.applied_balance?.value;
     if (value) rows.push({ key: `card-${card.code}`, label: text.giftCard(card.code), value: -Math.abs(value) });
   }
-  return { rows, grand: prices?.grand_total?.value ?? undefined };
+  const saved =
+    cart.items.reduce((sum, line) => sum + lineView(line).saved, 0) -
+    discounts.reduce((sum, [, value]) => sum + value, 0);
+  return { rows, grand: prices?.grand_total?.value ?? undefined, saved: Math.round(saved * 100) / 100 };
 }

@@ -1,55 +1,16 @@
 import type { CartItem } from '@shop/commerce-client';
 import * as words from '@shop/messages/cart';
-import {
-  addToast,
-  lineKey,
-  runFlow,
-  skuOf,
-  toastLifetimes,
-  useAppDispatch,
-  useAppSelector,
-  type ShopThunk,
-} from '@shop/state';
+import { addToast, lineKey, runFlow, skuOf, useAppDispatch, useAppSelector, type ShopThunk } from '@shop/state';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
-import { restoringInput } from './cartLine.ts';
+import { nameOf, tellGone } from './goneLine.ts';
+import { useRemoveLine } from './useRemoveLine.ts';
 
 interface Wish {
   line: CartItem;
   /** Pieces. */
   quantity: number;
 }
-
-const parentSkuOf = (line: CartItem): string | undefined =>
-  'configured_variant' in line ? (line.product.sku ?? undefined) : undefined;
-const nameOf = (line: CartItem): string => line.product.name ?? words.someProduct;
-
-/** Puts a line back as it was. */
-const putBack =
-  (line: CartItem, quantity: number, input: ReturnType<typeof restoringInput>): ShopThunk<Promise<void>> =>
-  async dispatch => {
-    const again = await dispatch(
-      runFlow(flows => flows.addItemToCart({ sku: skuOf(line), parentSku: parentSkuOf(line), quantity, ...input })),
-    );
-    if (again.status === 'failed')
-      dispatch(addToast({ type: 'error', message: problemText(again.problem), dismissable: true }));
-  };
-
-/** Says that a line has gone, with a way to have it again where the cart tells enough of it. */
-const tellGone =
-  (line: CartItem, quantity: number, message: string, actionText: string): ShopThunk =>
-  dispatch => {
-    const input = restoringInput(line);
-    dispatch(
-      addToast({
-        type: 'info',
-        message,
-        dismissable: true,
-        timeout: toastLifetimes.OFFER_MS,
-        ...(input && { actionText, onAction: () => void dispatch(putBack(line, quantity, input)) }),
-      }),
-    );
-  };
 
 /**
  * Sends a wished quantity. Resolves with what the shop has against it; a line that has gone meanwhile has no place
@@ -74,6 +35,7 @@ const send =
 export function useCartLines() {
   const dispatch = useAppDispatch();
   const { update, remove } = useAppSelector(state => state.cart.changing);
+  const { removeLine } = useRemoveLine();
   const [troubles, setTroubles] = useState<Record<string, string | undefined>>({});
   const [refusals, setRefusals] = useState(0);
   const [wishes, setWishes] = useState<Record<string, Wish>>({});
@@ -119,13 +81,16 @@ export function useCartLines() {
       if (quantity !== line.quantity) tell(line, await dispatch(send({ line, quantity })));
       forget(line, quantity);
     },
+    /** Puts a line aside by what is handed in; a wish for it is forgotten. */
+    saveLine: async (line: CartItem, save: (line: CartItem) => Promise<string | undefined>) => {
+      forget(line);
+      tell(line, await save(line));
+    },
     removeLine: async (line: CartItem) => {
       tell(line, undefined);
       forget(line);
-      const outcome = await dispatch(runFlow(flows => flows.removeItemFromCart(line.uid)));
-      if (outcome.status === 'failed') tell(line, problemText(outcome.problem));
-      if (outcome.status === 'done')
-        dispatch(tellGone(line, line.quantity, words.lineRemoved(nameOf(line)), words.undo));
+      const problem = await removeLine(line);
+      if (problem !== undefined) tell(line, problem);
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   type PaymentOption,
 } from '@shop/state';
 import { Button, Notice, Skeleton, useMoney, VisuallyHidden } from '@shop/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { problemText } from '../shared/problemText.ts';
 import { giveFocus, useKeptFocus } from '../shared/useKeptFocus.ts';
 import { AddressStep } from './AddressStep.tsx';
@@ -29,11 +29,13 @@ import { useSteps, type StepName } from './useSteps.ts';
 
 export interface CheckoutStepsProps {
   details: CartDetails;
+  /** What keeps the order from being placed; undefined where nothing does. It begins with a heading. */
+  blocked?: ReactNode;
   onPlace: () => void;
 }
 
 /** The steps of the checkout on one page: address, delivery, payment, review. */
-export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
+export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps) {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const places = usePlaces();
@@ -80,9 +82,12 @@ export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
     headingOf(needsAddress ? 'address' : isVirtual ? 'payment' : 'delivery'),
   );
   const orderProblem = checkout.errors.order;
+  const blockedAt = useRef<HTMLDivElement>(null);
+  const obstacle = blocked !== undefined && <div ref={blockedAt}>{blocked}</div>;
   return (
     <div className={css['steps']}>
       <CheckoutProgress names={names} done={done} current={needsAddress ? 'address' : current} />
+      {!ready && obstacle}
       <StepFrame
         name="address"
         title={isVirtual ? text.billingAddress : text.address}
@@ -134,6 +139,7 @@ export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
           {problemText(orderProblem)}
         </Notice>
       )}
+      {ready && obstacle}
       {ready && (
         <PlaceOrder
           option={pending ?? option}
@@ -141,6 +147,8 @@ export function CheckoutSteps({ details, onPlace }: CheckoutStepsProps) {
           busy={isOrdering}
           isUpdating={isUpdating}
           problem={orderProblem ? problemText(orderProblem) : undefined}
+          isBlocked={blocked !== undefined}
+          onBlocked={() => giveFocus(blockedAt.current?.querySelector('h2'))}
           onPlace={onPlace}
           onUndecided={() => giveFocus(headingOf('payment'))}
         />

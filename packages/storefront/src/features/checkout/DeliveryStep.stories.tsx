@@ -47,3 +47,10 @@ export const NothingChosen: Story = {
 };
 export const Chosen: Story = { args: { selected: { carrier_code: 'flatrate', method_code: 'flatrate' } } };
 export const NobodyDelivers: Story = { args: { methods: [] } };
+/** Magento names its free method "Free", which the price says already. */
+export const FreeOnce: Story = {
+  args: { methods: [method('freeshipping', 'Free Shipping', 'Free', 0)] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Free')).toHaveLength(1);
+  },
+};

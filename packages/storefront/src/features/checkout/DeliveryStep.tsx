@@ -14,6 +14,13 @@ export interface DeliveryStepProps {
   selected: { carrier_code: string; method_code: string } | null;
 }
 
+/** What stands below a carrier's name; nothing where it says no more than the price beside it. */
+function noteOf({ available, method_title: title, error_message: error, amount }: ShippingMethod) {
+  if (!available) return error ?? text.notOffered;
+  const saysPrice = !amount.value && title?.toLowerCase() === text.free.toLowerCase();
+  return saysPrice ? undefined : title;
+}
+
 /** How the order is sent. A choice counts at once. */
 export function DeliveryStep({ methods, selected }: DeliveryStepProps) {
   const dispatch = useAppDispatch();
@@ -47,7 +54,7 @@ export function DeliveryStep({ methods, selected }: DeliveryStepProps) {
           name="shipping-method"
           value={methodId(method)}
           label={method.carrier_title}
-          note={method.available ? method.method_title : (method.error_message ?? text.notOffered)}
+          note={noteOf(method)}
           aside={method.amount.value ? money(method.amount.value) : text.free}
           disabled={!method.available}
           checked={shown !== null && methodId(shown) === methodId(method)}

@@ -48,3 +48,13 @@ export const TotalOnItsWay: Story = {
 
 export const OnItsWay: Story = { args: { busy: true } };
 export const Refused: Story = { args: { problem: 'Some of the products are out of stock.' } };
+
+/** Something in the cart is sold out: the button says so and orders nothing. */
+export const Blocked: Story = {
+  args: { isBlocked: true, onBlocked: fn() },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onBlocked).toHaveBeenCalledOnce();
+    await expect(args.onPlace).not.toHaveBeenCalled();
+  },
+};

@@ -14,13 +14,26 @@ export interface PlaceOrderProps {
   /** The total is being worked out again. */
   isUpdating: boolean;
   problem: string | undefined;
+  /** Something in the cart cannot be bought: a press is told to `onBlocked`, which says what. */
+  isBlocked?: boolean;
   onPlace: () => void;
   /** Pressed before it is known how it is paid. */
   onUndecided: () => void;
+  onBlocked?: () => void;
 }
 
 /** The one button that orders. It says what happens, and does nothing while the amount in it may change. */
-export function PlaceOrder({ option, total, busy, isUpdating, problem, onPlace, onUndecided }: PlaceOrderProps) {
+export function PlaceOrder({
+  option,
+  total,
+  busy,
+  isUpdating,
+  problem,
+  isBlocked = false,
+  onPlace,
+  onUndecided,
+  onBlocked,
+}: PlaceOrderProps) {
   const money = useMoney();
   const isKnown = option !== undefined && total !== undefined;
   return (
@@ -30,7 +43,13 @@ export function PlaceOrder({ option, total, busy, isUpdating, problem, onPlace, 
           {problem}
         </Notice>
       )}
-      <Button wide data-place busy={busy || isUpdating} onClick={isKnown ? onPlace : onUndecided}>
+      <Button
+        wide
+        data-place
+        busy={busy || isUpdating}
+        unavailable={isBlocked}
+        onClick={isBlocked ? onBlocked : isKnown ? onPlace : onUndecided}
+      >
         {isKnown ? payLabel(option, money(total)) : text.choosePayment}
       </Button>
     </div>

@@ -8,6 +8,7 @@ const cart = {
     surcharge: null,
   })),
   is_only_upi: false,
+  is_virtual: false,
   applied_coupons: null,
 };
 const without =
@@ -35,4 +36,9 @@ it('promises no surcharge that the back end does not make', () => {
       .filter(Boolean);
   expect(notes([])).toEqual(['Additional charge of Rs. 50 applicable.']);
   expect(notes(['charges'])).toEqual([]);
+});
+
+// Rule payment-13.
+it('offers no cash on delivery where nothing is delivered, whatever the back end lists', () => {
+  expect(groups(offeredOptions({ ...cart, is_virtual: true }, without()))).toEqual(['cashfree', 'razorpay']);
 });

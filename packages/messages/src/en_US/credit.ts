@@ -1,0 +1,24 @@
+/*
+ * What a cart is paid with beside money: gift cards and coins.
+ */
+
+export const haveGiftCard = 'Have a gift card?';
+export const label = 'Gift card code';
+export const missing = 'Enter the code of a gift card first.';
+export const apply = 'Use gift card';
+export const check = 'Check balance';
+export const balanceOf = (code: string, amount: string) => `${amount} left on ${code}.`;
+export const balanceUntil = (code: string, amount: string, date: string) =>
+  `${amount} left on ${code}, valid until ${date}.`;
+/** The code stands before it, in bold. */
+export const pays = (amount: string) => ` pays ${amount}`;
+export const staysOnCard = (amount: string) => `${amount} stay on the card.`;
+export const remove = 'Remove';
+/** Begins with what is seen, `remove`. */
+export const removeCard = (code: string) => `Remove gift card ${code}`;
+
+export const coinsToUse = (coins: string, amount: string) => `You have ${coins}, worth ${amount}.`;
+export const payWithCoins = (name: string) => `Pay with ${name}`;
+export const coinsPay = (coins: string, amount: string) => `${coins} pay ${amount}`;
+/** Begins with what is seen, `remove`. */
+export const removeCoins = (name: string) => `Remove ${name}`;

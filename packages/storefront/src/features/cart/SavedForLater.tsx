@@ -1,0 +1,76 @@
+import * as text from '@shop/messages/cart';
+import type { SavedLine } from '@shop/state';
+import { Button, Image, Link, Notice, useMoney } from '@shop/ui';
+import { useId, useRef } from 'react';
+import { useKeptFocus } from '../shared/useKeptFocus.ts';
+import css from './SavedForLater.module.css';
+import { savedKey } from './savedLines.ts';
+
+export interface SavedForLaterProps {
+  lines: SavedLine[];
+  isBusy: (line: SavedLine) => boolean;
+  /** Why a line could not go back into the cart. */
+  troubleOf: (line: SavedLine) => string | undefined;
+  onMove: (line: SavedLine) => void;
+  onDrop: (line: SavedLine) => void;
+}
+
+/** What was put aside from the cart in this browser, with the way back into it. */
+export function SavedForLater({ lines, isBusy, troubleOf, onMove, onDrop }: SavedForLaterProps) {
+  const money = useMoney();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(lines.map(savedKey).join(), () => heading.current);
+  return (
+    <section className={css['saved']} aria-labelledby={id}>
+      <h2 id={id} ref={heading}>
+        {text.savedForLater}
+      </h2>
+      <ul>
+        {lines.map(line => {
+          const trouble = troubleOf(line);
+          return (
+            <li key={savedKey(line)}>
+              <Link className={css['picture']} href={line.href} tabIndex={-1} aria-hidden="true">
+                {line.picture && <Image src={line.picture} alt="" sizes="72px" largest={160} />}
+              </Link>
+              <div className={css['what']}>
+                <Link className={css['name']} href={line.href}>
+                  {line.name}
+                </Link>
+                <p className={css['quiet']}>{[...line.options, text.pieces(line.quantity)].join(', ')}</p>
+                <p className={css['quiet']}>{text.costWhenSaved(money(line.price))}</p>
+              </div>
+              <div className={css['actions']}>
+                <Button
+                  kind="secondary"
+                  size="small"
+                  busy={isBusy(line)}
+                  aria-label={text.moveToCartOf(line.name)}
+                  onClick={() => onMove(line)}
+                >
+                  {text.moveToCart}
+                </Button>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-label={text.takeOutSaved(line.name)}
+                  onClick={() => onDrop(line)}
+                >
+                  {text.takeOut}
+                </Button>
+              </div>
+              {trouble && (
+                <div className={css['trouble']}>
+                  <Notice tone="warning" urgent>
+                    {trouble}
+                  </Notice>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { CartItem } from '@shop/commerce-client';
+import * as text from '@shop/messages/cart';
+import { runFlow, skuOf, useAppDispatch } from '@shop/state';
+import { Button, Dialog, Notice, OptionPicker, Skeleton, useMoney } from '@shop/ui';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { problemText } from '../shared/problemText.ts';
+import { nameOf } from './goneLine.ts';
+import { nearestVariant, readVariants, VariantsQuery } from './variantChoices.ts';
+import css from './VariantDialog.module.css';
+
+export interface VariantDialogProps {
+  open: boolean;
+  /** The configurable line that is changed. */
+  line: CartItem | undefined;
+  onClose: () => void;
+}
+
+/** Changes the options of a line in place: it is taken out and put in again as the other variant (cart-03). */
+export function VariantDialog({ open, line, onClose }: VariantDialogProps) {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const parentSku = line?.product.sku ?? '';
+  const [{ data, error, fetching }, again] = useQuery({
+    query: VariantsQuery,
+    variables: { sku: parentSku },
+    pause: !open || parentSku === '',
+  });
+  const current = line && skuOf(line);
+  /** What is wished of the line that is open, and what the shop has against it. */
+  const [wish, setWish] = useState<{ of: string | undefined; sku?: string | undefined; problem?: string }>();
+  const [busy, setBusy] = useState(false);
+  const { sku: wanted, problem } = wish?.of === current ? (wish ?? {}) : {};
+  const { options, variants } = readVariants(data);
+  const chosen = variants.find(({ sku }) => sku === (wanted ?? current));
+  const failed = error !== undefined || (data !== undefined && options.length === 0);
+  const save = async () => {
+    if (!line || busy) return;
+    if (chosen === undefined || chosen.sku === current) return onClose();
+    setBusy(true);
+    const { uid: itemId, quantity } = line;
+    const outcome = await dispatch(runFlow(flows => flows.updateItemInCart({ itemId, quantity, sku: chosen.sku })));
+    setBusy(false);
+    if (outcome.status === 'failed') setWish({ of: current, sku: chosen.sku, problem: problemText(outcome.problem) });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.changeOptions}
+      footer={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {text.optionsCancel}
+          </Button>
+          <Button busy={busy} unavailable={chosen === undefined} onClick={() => void save()}>
+            {text.optionsSave}
+          </Button>
+        </>
+      }
+    >
+      <div className={css['options']}>
+        {line && <p>{nameOf(line)}</p>}
+        {fetching && data === undefined && (
+          <div role="status" aria-label={text.optionsLoading}>
+            <Skeleton height="6rem" />
+          </div>
+        )}
+        {failed && !fetching && (
+          <Notice
+            tone="warning"
+            urgent
+            action={
+              <Button kind="secondary" size="small" onClick={() => again({ requestPolicy: 'network-only' })}>
+                {text.optionsRetry}
+              </Button>
+            }
+          >
+            {text.optionsNotLoaded}
+          </Notice>
+        )}
+        {options.map(({ code, label, values }) => (
+          <OptionPicker
+            key={code}
+            name={`line-${code}`}
+            label={label}
+            choices={values.map(({ uid: value, ...shown }) => ({
+              ...shown,
+              value,
+              available: nearestVariant(variants, chosen, code, value) !== undefined,
+            }))}
+            value={chosen?.values[code]}
+            onChange={value => setWish({ of: current, sku: nearestVariant(variants, chosen, code, value)?.sku })}
+          />
+        ))}
+        {chosen?.price !== undefined && <p>{text.optionsPrice(money(chosen.price))}</p>}
+        {problem && (
+          <Notice tone="danger" urgent>
+            {problem}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

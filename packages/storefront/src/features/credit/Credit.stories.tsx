@@ -1,0 +1,77 @@
+import type { CartDetails } from '@shop/commerce-client';
+import { cartSlice, userSlice } from '@shop/state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ShopPart } from '../../testing/ShopPart.tsx';
+import { CoinsField } from './CoinsField.tsx';
+import { GiftCardField } from './GiftCardField.tsx';
+
+const money = (value: number) => ({ currency: 'INR', value });
+const cart = (credit: object) =>
+  ({ id: 'cart-1', items: [], shipping_addresses: [], ...credit }) as unknown as CartDetails;
+const holding = (credit: object) => cartSlice.actions.detailsReceived(cart(credit));
+
+const meta = { title: 'Cart/Credit', component: GiftCardField } satisfies Meta<typeof GiftCardField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoCardYet: Story = {
+  render: () => (
+    <ShopPart>
+      <GiftCardField />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('Have a gift card?'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use gift card' }));
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await userEvent.type(canvas.getByRole('textbox'), 'gift-1000-demo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check balance' }));
+    await expect(await canvas.findByText(/^₹1,000 left on GIFT-1000-DEMO/)).toBeVisible();
+  },
+};
+export const CardPays: Story = {
+  render: () => (
+    <ShopPart
+      before={dispatch =>
+        void dispatch(
+          holding({
+            applied_gift_cards: [{ code: 'GIFT-1000-DEMO', applied_balance: money(600), current_balance: money(1000) }],
+          }),
+        )
+      }
+    >
+      <GiftCardField />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('₹400 stay on the card.')),
+};
+export const CoinsToUse: Story = {
+  render: () => (
+    <ShopPart
+      answers={{
+        getCoinBalance: { customer: { mw_reward_points: { balance: { points: 640.5, money: money(640.5) } } } },
+      }}
+      before={dispatch => void dispatch(userSlice.actions.tokenSet())}
+    >
+      <CoinsField />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement }) =>
+    void (await within(canvasElement).findByRole('button', { name: 'Pay with Kaveri Coins' })),
+};
+export const CoinsPay: Story = {
+  render: () => (
+    <ShopPart
+      before={dispatch => {
+        dispatch(userSlice.actions.tokenSet());
+        dispatch(holding({ mw_applied_reward_points: { points: 200, money: money(200) } }));
+      }}
+    >
+      <CoinsField />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement }) =>
+    void (await within(canvasElement).findByRole('button', { name: 'Remove Kaveri Coins' })),
+};
