@@ -99,8 +99,8 @@ export function makeUp(
 ): Pick<CartLine, 'parts' | 'bundle' | 'links' | 'price' | 'regularPrice' | 'isPhysical'> | undefined {
   const itself: Part[] = [{ product, quantity: 1 }];
   const none = { bundle: [], links: [] };
-  if (choice?.kind === 'bundle') return bundleMakeUp(db, product, choice.selections);
-  if (choice?.kind === 'downloadable') {
+  if (choice?.productType === 'bundle') return bundleMakeUp(db, product, choice.selections);
+  if (choice?.productType === 'downloadable') {
     const links = linksOf(db, product.id).filter(({ id }) => choice.links.includes(id));
     if (links.length < choice.links.length) return undefined;
     const extra = downloadableOf(db, product.id)!.purchased_separately
@@ -115,7 +115,7 @@ export function makeUp(
       isPhysical: false,
     };
   }
-  if (choice?.kind === 'giftcard') {
+  if (choice?.productType === 'giftcard') {
     return {
       ...none,
       parts: itself,

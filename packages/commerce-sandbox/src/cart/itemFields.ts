@@ -102,7 +102,7 @@ const itemTypes: Record<ProductType, string> = {
   giftcard: 'GiftCardCartItem',
 };
 
-/** Lines of a cart, by the kind of what they sell. */
+/** Lines of a cart, by the type of product that they sell. */
 export const itemFields: ResolverMap = {
   CartItemInterface: { __resolveType: ({ line }: LineSource) => itemTypes[(line.parent ?? line.product).type] },
   SimpleCartItem: common,

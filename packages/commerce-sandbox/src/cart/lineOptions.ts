@@ -29,17 +29,17 @@ export function lineOptions(db: DatabaseSync, line: CartLine): { label: string; 
       label: option.attribute_label,
       value: option.option_label,
     }));
-  if (choice?.kind === 'bundle') {
+  if (choice?.productType === 'bundle') {
     return chosenBundleOptions(db, line).map(({ option, parts }) => ({
       label: option.title,
       value: parts.map(part => `${part.quantity} x ${part.product.name} ${inr.format(rupees(part.price))}`).join(', '),
     }));
   }
-  if (choice?.kind === 'downloadable')
+  if (choice?.productType === 'downloadable')
     return [
       { label: downloadableOf(db, product.id)!.links_title, value: line.links.map(({ title }) => title).join(', ') },
     ];
-  if (choice?.kind === 'giftcard') {
+  if (choice?.productType === 'giftcard') {
     return [
       { label: 'Gift Card Sender', value: person(choice.senderName, choice.senderEmail) },
       { label: 'Gift Card Recipient', value: person(choice.recipientName, choice.recipientEmail) },

@@ -85,7 +85,7 @@ const itemFields: ResolverMap[string] = {
   quantity_returned: () => 0,
 };
 
-const itemTypes: Record<OrderDetails['kind'], string> = {
+const itemTypes: Record<OrderDetails['productType'], string> = {
   bundle: 'BundleOrderItem',
   downloadable: 'DownloadableOrderItem',
   giftcard: 'GiftCardOrderItem',
@@ -93,7 +93,7 @@ const itemTypes: Record<OrderDetails['kind'], string> = {
 
 function orderedBundle({ item }: ItemSource) {
   const details = readDetails(item);
-  return details?.kind !== 'bundle'
+  return details?.productType !== 'bundle'
     ? null
     : details.options.map(option => ({
         id: encodeUid(option.id),
@@ -112,7 +112,7 @@ function orderedBundle({ item }: ItemSource) {
 
 function orderedLinks({ item }: ItemSource) {
   const details = readDetails(item);
-  return details?.kind === 'downloadable'
+  return details?.productType === 'downloadable'
     ? details.links.map(({ id, title, position }) => ({
         uid: encodeUid(`downloadable/${id}`),
         title,
@@ -123,7 +123,7 @@ function orderedLinks({ item }: ItemSource) {
 
 function orderedCard({ item }: ItemSource) {
   const details = readDetails(item);
-  return details?.kind !== 'giftcard'
+  return details?.productType !== 'giftcard'
     ? null
     : {
         message: details.message,
@@ -171,7 +171,7 @@ export const orderFields: ResolverMap = {
   OrderItemInterface: {
     __resolveType({ item }: ItemSource) {
       const details = readDetails(item);
-      return details ? itemTypes[details.kind] : 'OrderItem';
+      return details ? itemTypes[details.productType] : 'OrderItem';
     },
   },
   ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },

@@ -42,7 +42,7 @@ const chosenOption =
 const urlKeyOf = (product: ProductRow, context: SandboxContext) =>
   textsInView(product, context)?.url_key ?? product.url_key;
 
-/** Fields that every kind of product has. */
+/** Fields that products of every type have. */
 export const productFields: Record<string, FieldResolver> = {
   uid: ({ id }: ProductRow) => encodeUid(id),
   type_id: ({ type }: ProductRow) => type,

@@ -5,7 +5,7 @@ import { type AttributesListArguments, attributesList } from './attributesList.t
 import { configurableOptions, configurableVariants, optionsSelection } from './configurable.ts';
 import { type ProductRow, productTypeNames } from './findProducts.ts';
 import { hidesPrices } from './guestPrices.ts';
-import { kindResolvers } from './kindResolvers.ts';
+import { productTypeResolvers } from './productTypeResolvers.ts';
 import { layerFilters } from './layerFilters.ts';
 import { type Found, type Listing, type ListingArguments, listProducts } from './listProducts.ts';
 import { productFields } from './productFields.ts';
@@ -50,7 +50,7 @@ export const productResolvers: ResolverMap = {
     __resolveType: (entry: object) => ('video_content' in entry ? 'ProductVideo' : 'ProductImage'),
   },
   SwatchDataInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
-  ...kindResolvers,
+  ...productTypeResolvers,
   SimpleProduct: productFields,
   VirtualProduct: virtualFields,
   ConfigurableProduct: {

@@ -19,7 +19,7 @@ const composed = new Set(['configurable', 'bundle', 'grouped']);
 
 /**
  * One product with its variants, pictures and categories; answers its id. What it consists of comes after all products
- * (seedKind). `position` is its place in the categories' own order.
+ * (seedProductType). `position` is its place in the categories' own order.
  */
 export function seedProduct(db: DatabaseSync, product: ProductSeed, ids: SeedIds, position: number): number {
   const { id } = run(

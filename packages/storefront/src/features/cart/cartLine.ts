@@ -1,6 +1,6 @@
 import type { CartItem } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
-import * as kinds from '@shop/messages/productKinds';
+import * as productTypes from '@shop/messages/productTypes';
 import { productHref } from '../shared/productHref.ts';
 
 interface LineOption {
@@ -33,7 +33,7 @@ export interface LineView {
 const real = (url: string | null | undefined): string | undefined =>
   url && !url.includes('/placeholder/') ? url : undefined;
 
-/** What was chosen for a line, of whatever kind it is. */
+/** What was chosen for a line, whatever type of product it is. */
 function choicesOf(line: CartItem): LineOption[] {
   if ('configurable_options' in line)
     return line.configurable_options.flatMap(option =>
@@ -47,7 +47,7 @@ function choicesOf(line: CartItem): LineOption[] {
             {
               label: option.label,
               value: option.values
-                .flatMap(value => (value === null ? [] : [kinds.pieces(value.quantity, value.label)]))
+                .flatMap(value => (value === null ? [] : [productTypes.pieces(value.quantity, value.label)]))
                 .join(', '),
             },
           ],
@@ -55,13 +55,13 @@ function choicesOf(line: CartItem): LineOption[] {
   }
   if ('links' in line) {
     const titles = (line.links ?? []).flatMap(link => link?.title ?? []);
-    return titles.length > 0 ? [{ label: kinds.links, value: titles.join(', ') }] : [];
+    return titles.length > 0 ? [{ label: productTypes.links, value: titles.join(', ') }] : [];
   }
   if ('recipient_name' in line) {
     const to = line.recipient_email ? `${line.recipient_name} (${line.recipient_email})` : line.recipient_name;
     return [
-      { label: kinds.to, value: to },
-      { label: kinds.by, value: line.sender_name },
+      { label: productTypes.to, value: to },
+      { label: productTypes.by, value: line.sender_name },
     ].filter(({ value }) => value);
   }
   return [];

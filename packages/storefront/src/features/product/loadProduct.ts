@@ -3,7 +3,7 @@ import { home } from '@shop/messages/product';
 import type { RichNode } from '@shop/page-builder';
 import type { Crumb } from '@shop/ui';
 import { categoryTrail } from '../shared/categoryTrail.ts';
-import { BundleQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './kindQueries.ts';
+import { BundleQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './productTypeQueries.ts';
 import type { Product } from './productModel.ts';
 import { ProductQuery } from './productQuery.ts';
 
@@ -21,15 +21,15 @@ const detailQueries = {
   GiftCardProduct: GiftCardQuery,
 };
 type Detailed = keyof typeof detailQueries;
-const isDetailed = (kind: string): kind is Detailed => kind in detailQueries;
+const isDetailed = (productType: string): productType is Detailed => productType in detailQueries;
 
-/** What only a product's kind has. */
-async function loadDetails(client: CommerceClient, kind: string, urlKey: string): Promise<object> {
-  if (!isDetailed(kind)) return {};
+/** What only a product's type has. */
+async function loadDetails(client: CommerceClient, productType: string, urlKey: string): Promise<object> {
+  if (!isDetailed(productType)) return {};
   const { products } = await client.query<
     { products: { items: readonly (object | null)[] | null } | null },
     { urlKey: string }
-  >(detailQueries[kind], { urlKey });
+  >(detailQueries[productType], { urlKey });
   return products?.items?.[0] ?? {};
 }
 

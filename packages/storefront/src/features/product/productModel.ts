@@ -1,7 +1,7 @@
 import type { ResultOf } from '@shop/commerce-client';
 import { plainColour } from '../shared/plainColour.ts';
 import type { ProductOption, ProductVariant } from './choices.ts';
-import type { BundleQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './kindQueries.ts';
+import type { BundleQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './productTypeQueries.ts';
 import type { ProductQuery } from './productQuery.ts';
 
 interface Answer {
@@ -18,9 +18,9 @@ type Details =
 /** A product as the back end answers it. */
 export type Product = Item;
 type Configurable = Extract<Item, { __typename: 'ConfigurableProduct' }>;
-/** A product of one kind, with what only that kind has. */
-export type ProductOf<Kind extends Item['__typename']> = Extract<Item, { __typename: Kind }> &
-  Extract<Details, { __typename: Kind }>;
+/** A product of one type, with what only that type has. */
+export type ProductOf<Type extends Item['__typename']> = Extract<Item, { __typename: Type }> &
+  Extract<Details, { __typename: Type }>;
 
 export const isConfigurable = (product: Product): product is Configurable =>
   product.__typename === 'ConfigurableProduct';

@@ -27,7 +27,7 @@ const MediaFragment = graphql(`
   }
 `);
 
-/** A product as its own page shows it, whatever its kind. */
+/** A product as its own page shows it, whatever its type. */
 export const ProductQuery = graphql(
   `
   query ProductPage($urlKey: String!) {

@@ -3,7 +3,7 @@ import type { Product } from './productModel.ts';
 
 type Box = ComponentType<{ product: Product }>;
 
-/** How the kinds are bought that few pages show, by the name of their box. */
+/** How products of the types are bought that few pages show, by the name of their box. */
 export const boxes: Record<string, () => Promise<Box>> = {
   BundleBox: async () => (await import('./BundleBox.tsx')).BundleBox as Box,
   GroupedBox: async () => (await import('./GroupedBox.tsx')).GroupedBox as Box,

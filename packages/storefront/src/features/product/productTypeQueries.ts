@@ -3,7 +3,7 @@ import { TileFragment } from '../shared/tileFragment.ts';
 import { AmountFragment } from './productQuery.ts';
 
 /*
- * What only one kind of product has, asked for once the kind is known: all kinds in one query are more than Magento's
+ * What only one type of product has, asked for once the type is known: all types in one query are more than Magento's
  * own limit of complexity (300) lets through.
  */
 

@@ -8,20 +8,20 @@ const boxOf = (product: Product) =>
   /^(?:Bundle|Grouped|Downloadable|GiftCard)(?=Product$)/.exec(product.__typename)?.[0];
 
 /**
- * The box that a product's kind needs, whose code comes with its pages only. Undefined for what the page's own box
+ * The box that a product's type needs, whose code comes with its pages only. Undefined for what the page's own box
  * serves.
  */
-export function kindPart(product: Product): PagePart | undefined {
-  const kind = boxOf(product);
-  if (kind === undefined) return undefined;
-  const name = `${kind}Box`;
+export function productTypePart(product: Product): PagePart | undefined {
+  const type = boxOf(product);
+  if (type === undefined) return undefined;
+  const name = `${type}Box`;
   return {
     module: `features/product/${name}`,
     load: async () => {
-      loaded[kind] ??= await (await import('./kindBoxes.ts')).boxes[name]?.();
+      loaded[type] ??= await (await import('./productTypeBoxes.ts')).boxes[name]?.();
     },
   };
 }
 
-/** The box of the product's kind, once its part is loaded. */
+/** The box of the product's type, once its part is loaded. */
 export const loadedBox = (product: Product) => loaded[boxOf(product) ?? ''];

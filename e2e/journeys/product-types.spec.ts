@@ -192,7 +192,7 @@ test("a film waits as a poster behind the pictures, plays in its host's player o
   await expect(poster).toBeFocused();
 });
 
-const kinds = {
+const keys = {
   bundle: 'quantelle-campus-kit-laptop-mouse-and-bag',
   group: 'tavanto-stove-side-cookware-piece-by-piece',
   download: 'six-short-walks-in-old-delhi-by-zoya-hamdard-e-book',
@@ -208,16 +208,18 @@ async function expectOffer(page: Page): Promise<void> {
 }
 
 for (const [name, shop] of Object.entries(everyShop)) {
-  test(`${name}: axe finds nothing on the kinds' pages, wide and narrow, also with errors`, async ({ page }) => {
-    for (const [kind, key] of Object.entries(kinds)) {
+  test(`${name}: axe finds nothing on the product types' pages, wide and narrow, also with errors`, async ({
+    page,
+  }) => {
+    for (const [type, key] of Object.entries(keys)) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await open(page, `${shop}/${key}.html`);
         await hydrated(page);
         if (width === 360) await expectOffer(page);
-        if (kind !== 'bundle' && kind !== 'group') await page.getByRole('button', { name: 'Add to cart' }).click();
+        if (type !== 'bundle' && type !== 'group') await page.getByRole('button', { name: 'Add to cart' }).click();
         await page.locator('#reviews').scrollIntoViewIfNeeded();
-        await expectAccessible(page, `${kind} at ${width} px`);
+        await expectAccessible(page, `${type} at ${width} px`);
         if (width === 360) await expectOffer(page);
       }
     }

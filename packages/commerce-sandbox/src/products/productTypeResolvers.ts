@@ -93,7 +93,7 @@ const giftCardFields: ResolverMap[string] = {
 };
 
 /** Products that consist of others, and those that need no parcel. */
-export const kindResolvers: ResolverMap = {
+export const productTypeResolvers: ResolverMap = {
   CustomizableOptionInterface: { __resolveType: () => 'CustomizableFieldOption' },
   BundleProduct: bundleFields,
   GroupedProduct: groupedFields,
