@@ -225,3 +225,28 @@ for (const [name, shop] of Object.entries(everyShop)) {
     }
   });
 }
+
+test('a product with options of its own is answered for, priced by them and by quantity, and ordered', async ({
+  page,
+}) => {
+  await open(page, pageOf('thaliwell-naam-steel-tiffin-with-an-engraved-name'));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('Fill in “Name on the lid”.')).toBeVisible();
+  await page.getByLabel('Name on the lid').fill('Asha');
+  await page.getByLabel('Lettering').selectOption({ label: 'Script · + ₹49.00' });
+  await page.getByLabel(/^Needed by/).fill('2030-12-24');
+  for (const _ of [2, 3]) await page.getByRole('button', { name: 'One more' }).click();
+  // From three pieces on 949, and 49 for the lettering.
+  await expect(page.locator('form strong').first()).toHaveText('₹998.00');
+  await expectAccessible(page, 'a product with options');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'View cart' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Engraved Name' }).first();
+  await expect(line).toContainText('Asha');
+  await expect(line).toContainText('Script');
+  await expect(line).toContainText('24 Dec 2030');
+  await expect(line).toContainText('₹2,994.00');
+  await reachPayment(page, shops.float, 'options@example.com');
+  expect(await payOnDelivery(page)).not.toBe('');
+});

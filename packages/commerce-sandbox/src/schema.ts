@@ -10,6 +10,7 @@ import { gatewayTables } from './gateways/tables.ts';
 import { inboxTables } from './inbox/tables.ts';
 import { linkTables } from './links/tables.ts';
 import { orderProductTypeTables, orderTables } from './orders/tables.ts';
+import { customOptionTables } from './products/customOptions.ts';
 import { productInViewTables } from './products/inViewTables.ts';
 import { productTypeTables } from './products/productTypeTables.ts';
 import { listingTables } from './products/listingTables.ts';
@@ -48,6 +49,7 @@ const steps: readonly string[] = [
   videoTables,
   searchInViewTables,
   namedProductTypes,
+  customOptionTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

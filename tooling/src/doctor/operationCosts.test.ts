@@ -121,6 +121,7 @@ const productTypes: Record<string, string> = {
   ProductGroup: 'GroupedProduct',
   ProductDownload: 'DownloadableProduct',
   ProductGiftCard: 'GiftCardProduct',
+  ProductCustomised: 'SimpleProduct',
 };
 
 const operations = collectOperations().map(({ name, document }) => [name, document] as const);

@@ -101,7 +101,7 @@ export function putWanted(
   const held = lines.map(line => ({ id: line.id, parts: line.parts, quantity: line.quantity }));
   for (const { product, quantity, choice } of wanted) {
     checkNumber(quantity);
-    const made = makeUp(db, product, choice);
+    const made = makeUp(db, product, choice, quantity);
     if (!made) throw new CartProblem('UNDEFINED', 'The options you selected are not available.', 'option');
     const equal = equalLine(db, cartId, product.id, choiceText(choice));
     const others = demand(held.filter(({ id }) => id !== equal?.id));

@@ -5,6 +5,7 @@ import { bundleOptions, bundleSelections, takesMany } from '../products/bundles.
 import { downloadableOf, linksOf } from '../products/downloads.ts';
 import type { ProductRow } from '../products/findProducts.ts';
 import { giftCardAmounts, type GiftCardField, giftCardProduct, LONGEST_MESSAGE } from '../products/giftCardProducts.ts';
+import { type CustomChoice, readCustomChoices } from './customChoices.ts';
 import { CartProblem } from './CartProblem.ts';
 import type { Option } from './readOptions.ts';
 
@@ -31,8 +32,14 @@ export interface GiftCardChoice {
   message: string | null;
 }
 
+export interface CustomisedChoice {
+  productType: 'simple' | 'virtual' | 'configurable';
+  /** In the order of the product's options. */
+  custom: CustomChoice[];
+}
+
 /** What a shopper chose for a line, beyond the product itself. */
-export type Choice = BundleChoice | DownloadChoice | GiftCardChoice;
+export type Choice = BundleChoice | DownloadChoice | GiftCardChoice | CustomisedChoice;
 
 /** Equal choices are equal texts, so that equal lines merge. */
 export const choiceText = (choice: Choice | undefined): string => (choice ? JSON.stringify(choice) : '');
@@ -50,7 +57,9 @@ export function readChoice(db: DatabaseSync, product: ProductRow, options: reado
   if (product.type === 'bundle') return readBundle(db, product, options);
   if (product.type === 'downloadable') return readLinks(db, product, options);
   if (product.type === 'giftcard') return readGiftCard(db, product, options);
-  return undefined;
+  if (product.type === 'grouped') return undefined;
+  const custom = readCustomChoices(db, product.id, options);
+  return custom.length === 0 ? undefined : { productType: product.type, custom };
 }
 
 function readBundle(db: DatabaseSync, product: ProductRow, options: readonly Option[]): BundleChoice {

@@ -28,13 +28,16 @@ export function findSold(context: Finding, request: AddRequest): Wanted[] {
   const product = productOf(context, request);
   const options = readOptions(request);
   if (product.type === 'grouped') return members(context, product, request.quantity, options);
-  if (product.type !== 'configurable')
-    return [{ product, quantity: request.quantity, choice: readChoice(db, product, options) }];
+  if (product.type !== 'configurable') {
+    // The customisable options of a variant are those of its configurable product.
+    const owner = product.parent_id === null ? product : productById(db, product.parent_id)!;
+    return [{ product, quantity: request.quantity, choice: readChoice(db, owner, options) }];
+  }
   const ids = options.flatMap(({ path: [type, , id] }) =>
     type === 'configurable' && id !== undefined ? [Number(id)] : [],
   );
   const variant = variantByOptions(db, product.id, ids);
-  if (variant) return [{ product: variant, quantity: request.quantity, choice: undefined }];
+  if (variant) return [{ product: variant, quantity: request.quantity, choice: readChoice(db, product, options) }];
   if (variantsOf(db, product.id).every(each => each.stock === 0)) {
     throw new CartProblem('NOT_SALABLE', 'There are no source items with the in stock status');
   }

@@ -4,6 +4,7 @@ import type { OtherPlatformSeed, PhotoSeed, VideoSeed, Visibility } from '../cat
 import { row, rows } from '../database.ts';
 import { productOptions, type ProductRow, variantsOf } from '../products/findProducts.ts';
 import { extraAttributes, type Extras } from './Extras.ts';
+import { customOptionsColumn, tierPricesAttribute } from './readCustomOptions.ts';
 import { productTypeColumns } from './productTypeColumns.ts';
 import { amount, joinBars, joinLabels, joinNames, joinPairs, joinRuns } from './writeFields.ts';
 
@@ -50,6 +51,7 @@ export function toRecord(db: DatabaseSync, product: ProductRow, more: Extras = {
     ),
     ...(product.surcharge === null ? [] : [['productsurcharge_fee', amount(product.surcharge)] as [string, string]]),
     ...otherPlatforms(product.other_platforms),
+    ...tierPricesAttribute(db, product.id),
   ];
   const ofType = productTypeColumns(db, product);
   return present({
@@ -85,6 +87,7 @@ export function toRecord(db: DatabaseSync, product: ProductRow, more: Extras = {
     crosssell_skus: skus(db, linked, product.id, 'cross-sell'),
     ...(product.type === 'configurable' && variationColumns(db, product.id)),
     ...ofType.columns,
+    custom_options: customOptionsColumn(db, product.id),
     additional_attributes: joinPairs([
       ...attributes,
       ...extraAttributes({ ...listingExtras(db, product), ...pictures.extras, ...ofType.extras, ...more }, product.sku),

@@ -1,3 +1,4 @@
+import type { LineOption } from '../cart/lineOptions.ts';
 import type { SandboxContext } from '../context.ts';
 import { paymentTitles } from '../checkout/paymentMethods.ts';
 import { parseAddress } from '../checkout/PostalAddress.ts';
@@ -64,6 +65,8 @@ const whenIn =
   ({ item, order }: ItemSource) =>
     statuses.includes(order.status) ? item.quantity : 0;
 
+const optionsOf = (item: OrderItemRow) => JSON.parse(item.options) as LineOption[];
+
 const itemFields: ResolverMap[string] = {
   id: ({ item }: ItemSource) => encodeUid(item.id),
   product: ({ item }: ItemSource, _: unknown, { db }: SandboxContext) =>
@@ -75,7 +78,8 @@ const itemFields: ResolverMap[string] = {
   product_sale_price: ({ item }: ItemSource) => money(item.price),
   discounts: ({ item, order }: ItemSource) =>
     item.discount > 0 ? [discount(order.coupon_label!, item.discount, order.coupon_code)] : [],
-  selected_options: ({ item }: ItemSource) => JSON.parse(item.options) as unknown,
+  selected_options: ({ item }: ItemSource) => optionsOf(item).filter(({ isEntered }) => !isEntered),
+  entered_options: ({ item }: ItemSource) => optionsOf(item).filter(({ isEntered }) => isEntered),
   status: ({ order }: ItemSource) => itemStatus[order.status],
   quantity_ordered: ({ item }: ItemSource) => item.quantity,
   quantity_canceled: whenIn(['canceled']),

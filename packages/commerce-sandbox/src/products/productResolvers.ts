@@ -3,6 +3,7 @@ import type { ResolverMap } from '../resolverMap.ts';
 import { type AggregationArguments, aggregations } from './aggregations.ts';
 import { type AttributesListArguments, attributesList } from './attributesList.ts';
 import { configurableOptions, configurableVariants, optionsSelection } from './configurable.ts';
+import { customizable } from './customOptions.ts';
 import { type ProductRow, productTypeNames } from './findProducts.ts';
 import { hidesPrices } from './guestPrices.ts';
 import { productTypeResolvers } from './productTypeResolvers.ts';
@@ -51,11 +52,12 @@ export const productResolvers: ResolverMap = {
   },
   SwatchDataInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
   ...productTypeResolvers,
-  SimpleProduct: productFields,
-  VirtualProduct: virtualFields,
+  SimpleProduct: { ...productFields, ...customizable },
+  VirtualProduct: { ...virtualFields, ...customizable },
   ConfigurableProduct: {
     ...productFields,
-    configurable_options: (product: ProductRow, _, { db }) => configurableOptions(product, db),
+    ...customizable,
+    configurable_options: (product: ProductRow, _, context) => configurableOptions(product, context),
     variants: (product: ProductRow, _, { db }) => configurableVariants(product, db),
     configurable_product_options_selection: (
       product: ProductRow,

@@ -41,13 +41,13 @@ function Choice({ product, head, foot }: ChoiceProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   // The choice and its price answer first; pictures of the variant follow.
   const sku = useDeferredValue(chosenVariant(optionsOf(product), variantsOf(product), chosen)?.sku);
-  const Box = loadedBox(product);
+  const Box = loadedBox(product) ?? BuyBox;
   return (
     <div className={css['main']}>
       <Pictures product={product} sku={sku} />
       <div className={css['aside']}>
         {head}
-        {Box ? <Box product={product} /> : <BuyBox product={product} chosen={chosen} onChoose={setChosen} />}
+        <Box product={product} chosen={chosen} onChoose={setChosen} />
         {foot}
         <Elsewhere product={product} price={shownOf(product, sku).price} />
       </div>

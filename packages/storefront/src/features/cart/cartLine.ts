@@ -1,6 +1,7 @@
 import type { CartItem } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
 import * as productTypes from '@shop/messages/productTypes';
+import { answersInput, answersOf } from './customAnswers.ts';
 import { productHref } from '../shared/productHref.ts';
 
 interface LineOption {
@@ -36,9 +37,12 @@ const real = (url: string | null | undefined): string | undefined =>
 /** What was chosen for a line, whatever type of product it is. */
 function choicesOf(line: CartItem): LineOption[] {
   if ('configurable_options' in line)
-    return line.configurable_options.flatMap(option =>
-      option === null ? [] : [{ label: option.option_label, value: option.value_label }],
-    );
+    return [
+      ...line.configurable_options.flatMap(option =>
+        option === null ? [] : [{ label: option.option_label, value: option.value_label }],
+      ),
+      ...answersOf(line),
+    ];
   if ('bundle_options' in line) {
     return line.bundle_options.flatMap(option =>
       option === null
@@ -64,21 +68,23 @@ function choicesOf(line: CartItem): LineOption[] {
       { label: productTypes.by, value: line.sender_name },
     ].filter(({ value }) => value);
   }
-  return [];
+  return answersOf(line);
 }
 
 /**
  * What puts a removed line back as it was: the uids of its choices. Undefined for a gift card, whose words the cart
  * does not tell in full.
  */
-export function restoringInput(line: CartItem): { selectedOptions?: string[] } | undefined {
+export function restoringInput(
+  line: CartItem,
+): { selectedOptions?: string[]; enteredOptions?: { uid: string; value: string }[] } | undefined {
   if ('recipient_name' in line) return undefined;
   if ('bundle_options' in line)
     return {
       selectedOptions: line.bundle_options.flatMap(option => option?.values.flatMap(value => value?.uid ?? []) ?? []),
     };
   if ('links' in line) return { selectedOptions: (line.links ?? []).flatMap(link => link?.uid ?? []) };
-  return {};
+  return answersInput(line);
 }
 
 /** Reads a line of the cart for the screen. A configurable line shows the picture and the price of its variant. */
@@ -86,7 +92,9 @@ export function lineView(line: CartItem): LineView {
   const { product } = line;
   const variant = 'configured_variant' in line ? line.configured_variant : undefined;
   const price = line.prices?.price_including_tax?.value ?? line.prices?.price.value ?? 0;
-  const isOwnPrice = line.__typename === 'SimpleCartItem' || line.__typename === 'VirtualCartItem';
+  // What answers to options add is in the price of a line only.
+  const isOwnPrice =
+    (line.__typename === 'SimpleCartItem' || line.__typename === 'VirtualCartItem') && answersOf(line).length === 0;
   const priced = variant ?? (isOwnPrice ? product : undefined);
   const regular = priced?.price_range.minimum_price.regular_price.value;
   const soldOut = !line.is_available && (variant ?? product).stock_status === 'OUT_OF_STOCK';

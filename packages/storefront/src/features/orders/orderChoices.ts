@@ -31,5 +31,7 @@ export function orderChoices(line: OrderLine): string[] {
     const { recipient_name: name, recipient_email: email } = line.gift_card;
     return [named(productTypes.to, email ? `${name} (${email})` : name)];
   }
-  return (line.selected_options ?? []).flatMap(option => (option ? [named(option.label, option.value)] : []));
+  return [...(line.selected_options ?? []), ...(line.entered_options ?? [])].flatMap(option =>
+    option ? [named(option.label, option.value)] : [],
+  );
 }

@@ -82,6 +82,35 @@ export const DownloadQuery = graphql(`
   }
 `);
 
+/** What is asked beside a product, and its prices for several pieces. */
+export const CustomisedQuery = graphql(`
+  query ProductCustomised($urlKey: String!) {
+    products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
+      items {
+        __typename
+        uid
+        price_tiers { quantity final_price { value } discount { percent_off } }
+        ... on CustomizableProductInterface {
+          options {
+            __typename
+            uid
+            title
+            required
+            sort_order
+            ... on CustomizableFieldOption { written: value { max_characters price price_type } }
+            ... on CustomizableAreaOption { written: value { max_characters price price_type } }
+            ... on CustomizableDateOption { day: value { type price price_type } }
+            ... on CustomizableDropDownOption { values: value { uid title sort_order price price_type } }
+            ... on CustomizableRadioOption { values: value { uid title sort_order price price_type } }
+            ... on CustomizableCheckboxOption { values: value { uid title sort_order price price_type } }
+            ... on CustomizableMultipleOption { values: value { uid title sort_order price price_type } }
+          }
+        }
+      }
+    }
+  }
+`);
+
 export const GiftCardQuery = graphql(`
   query ProductGiftCard($urlKey: String!) {
     products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
