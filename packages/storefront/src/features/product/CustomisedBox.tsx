@@ -23,6 +23,7 @@ export function CustomisedBox({
 }: Omit<BuyBoxProps, 'product'> & { product: CustomisedProduct }) {
   const [quantity, setQuantity] = useState(1);
   const [answers, setAnswers] = useState<Answers>({ picked: {}, written: {} });
+  const [opened] = useState(() => new Date());
   const { form, asked, refuse } = useRefusal();
   const { add, sending, problem } = useAddToCart(product.name ?? '');
   const hidden = useIsPriceHidden();
@@ -39,7 +40,7 @@ export function CustomisedBox({
     price: priceWith(price, custom, answers),
     was: plain.was === undefined ? undefined : priceWith(plain.was, custom, answers),
   };
-  const { selectedOptions, enteredOptions } = answersInput(custom, answers, new Date());
+  const { selectedOptions, enteredOptions } = answersInput(custom, answers, opened);
 
   const submit = () => {
     if (sku === undefined || custom.some(option => answerProblem(option, answers) !== undefined)) return refuse();
