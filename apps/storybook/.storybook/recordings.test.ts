@@ -17,12 +17,12 @@ it('records every screen, and nothing that no screen shows', () => {
 
 it.each(['Simple', 'Configurable', 'Bundle', 'Grouped', 'Downloadable', 'GiftCard', 'Virtual'])(
   'shows the page of a %sProduct',
-  kind => {
+  productType => {
     const answers = JSON.parse(read('catalogue.json')) as Record<
       string,
       { body: { data?: { route?: { __typename: string } | null } } }
     >;
-    expect(Object.values(answers).map(({ body }) => body.data?.route?.__typename)).toContain(`${kind}Product`);
+    expect(Object.values(answers).map(({ body }) => body.data?.route?.__typename)).toContain(`${productType}Product`);
   },
 );
 

@@ -64,7 +64,7 @@ async function signIn(commerce: string, customer: { email: string; password: str
   return token;
 }
 
-/** Puts products of several kinds on a customer's wishlist. */
+/** Puts products of several types on a customer's wishlist. */
 async function wish(commerce: string, token: string): Promise<void> {
   const { customer: { wishlists: [list] } } = await ask<{ customer: { wishlists: { id: string }[] } }>(commerce, '{ customer { wishlists { id } } }', {}, token);
   const items = wishes.map(sku => ({ sku, quantity: 1 }));

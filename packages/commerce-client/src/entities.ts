@@ -1,5 +1,5 @@
 import type { ResultOf } from './graphql.ts';
-import type { CartDetailsFragment } from './operations/cart.ts';
+import type { CartDetailsFragment, CustomAnswerFragment } from './operations/cart.ts';
 import type { GetCityByPincode, GetOrderOfCart } from './operations/checkout.ts';
 import type { GetCustomerInformation } from './operations/customer.ts';
 import type { PaymentAttempts } from './operations/payment.ts';
@@ -10,7 +10,12 @@ type Field<Document, Name extends PropertyKey> =
 export type RawCart = ResultOf<typeof CartDetailsFragment>;
 
 /** A line of a cart. `__typename` tells configurable lines from simple and virtual ones. */
-export type CartItem = NonNullable<NonNullable<RawCart['items']>[number]>;
+export type CartItem = NonNullable<NonNullable<RawCart['items']>[number]> & {
+  /** To the product's customisable options, of lines that have some. */
+  answers?: CustomAnswer[];
+};
+
+export type CustomAnswer = ResultOf<typeof CustomAnswerFragment>;
 
 /** A cart as the cart page and checkout need it. Lines that the server could not read are already gone. */
 export type CartDetails = Omit<RawCart, 'items'> & { items: CartItem[] };

@@ -63,7 +63,7 @@ async function open() {
     products,
     ...(process.env['SANDBOX_ORIGIN'] && { publicOrigin: process.env['SANDBOX_ORIGIN'] }),
     ...(process.env['SANDBOX_SHOPS'] && { shopOrigins: readOrigins('SANDBOX_SHOPS', process.env['SANDBOX_SHOPS']) }),
-    ...(process.env['SANDBOX_DIALECT'] === '2.4.8' && { dialect: '2.4.8' as const }),
+    ...(process.env['SANDBOX_MAGENTO_RELEASE'] === '2.4.8' && { magentoRelease: '2.4.8' as const }),
     onProgress: sentence => console.log(sentence),
   });
 }

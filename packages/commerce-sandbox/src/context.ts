@@ -7,14 +7,14 @@ import type { QueryCost } from './transport/QueryCost.ts';
 export type RandomSource = (bytes: number) => Buffer;
 
 /**
- * Which Magento is played where versions differ. `spec` has the texts of cart-04 and client-08 (Magento 2.4.0 to
- * 2.4.6); `2.4.8` has those of the newest.
+ * Which Magento is played where releases differ: 2.4.6, the last with the texts of cart-04 and client-08, or 2.4.8, the
+ * newest.
  */
-export type Dialect = 'spec' | '2.4.8';
+export type MagentoRelease = '2.4.6' | '2.4.8';
 
 /** What one sandbox is set to. */
 export interface SandboxConfig {
-  dialect: Dialect;
+  magentoRelease: MagentoRelease;
   /** Origin written into absolute addresses, for example `https://shop.example`. Absent: that of each request. */
   publicOrigin: string | undefined;
   /** Origins of the shops, to which alone a payer is sent back. Absent: any on this machine. */

@@ -22,7 +22,7 @@ const bearer = (request: Request): string | null =>
 
 /** Makes contexts: which store view, which currency, who asks. */
 export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFactory {
-  const { storeViews, publicOrigin, dialect } = deps.config;
+  const { storeViews, publicOrigin, magentoRelease } = deps.config;
   const defaultView = storeViews.find(view => view.isDefault) ?? storeViews[0]!;
   const wrongPasswords = countPerClient({ ...WRONG_PASSWORDS, clock: deps.clock });
   const viewByCode = (code: string) => storeViews.find(view => view.code === code);
@@ -53,7 +53,11 @@ export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFac
       const currency = request.headers.get('content-currency')?.trim().toUpperCase() ?? '';
       if (currency !== '' && currency !== 'INR') throw inputError('Please correct the target currency');
       // A cookie of a view that has gone must not lock its owner out: Magento ignores it too.
-      return make(request, named ?? viewByCode(cookie(request, 'store') ?? '') ?? defaultView, dialect === '2.4.8');
+      return make(
+        request,
+        named ?? viewByCode(cookie(request, 'store') ?? '') ?? defaultView,
+        magentoRelease === '2.4.8',
+      );
     },
     forRequest(request, storeCode) {
       const view = storeCode === undefined ? defaultView : viewByCode(storeCode);

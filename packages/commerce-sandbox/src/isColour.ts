@@ -1,2 +1,5 @@
+/** Stands for a swatch that is the picture of the variant. */
+export const PICTURE_SWATCH = 'picture';
+
 /** True for #rrggbb, the one form in which colours are kept and answered. */
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { cartKindTables } from './cart/kindTables.ts';
+import { cartProductTypeTables, namedProductTypes } from './cart/productTypeTables.ts';
 import { cartTables } from './cart/tables.ts';
 import { coinTables } from './coins/tables.ts';
 import { contentTables, dynamicBlockTables } from './content/tables.ts';
@@ -9,9 +9,10 @@ import { row, rows, run, transaction } from './database.ts';
 import { gatewayTables } from './gateways/tables.ts';
 import { inboxTables } from './inbox/tables.ts';
 import { linkTables } from './links/tables.ts';
-import { orderKindTables, orderTables } from './orders/tables.ts';
+import { orderProductTypeTables, orderTables } from './orders/tables.ts';
+import { customOptionTables } from './products/customOptions.ts';
 import { productInViewTables } from './products/inViewTables.ts';
-import { productKindTables } from './products/kindTables.ts';
+import { productTypeTables } from './products/productTypeTables.ts';
 import { listingTables } from './products/listingTables.ts';
 import { searchInViewTables } from './products/searchTables.ts';
 import { ownTables, productTables, videoTables } from './products/tables.ts';
@@ -36,9 +37,9 @@ const steps: readonly string[] = [
   gatewayTables,
   inboxTables,
   ownTables,
-  productKindTables,
-  cartKindTables,
-  orderKindTables,
+  productTypeTables,
+  cartProductTypeTables,
+  orderProductTypeTables,
   listingTables,
   productInViewTables,
   reviewTables,
@@ -47,6 +48,8 @@ const steps: readonly string[] = [
   dynamicBlockTables,
   videoTables,
   searchInViewTables,
+  namedProductTypes,
+  customOptionTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { GraphQLSchema } from 'graphql';
 import { Hono } from 'hono';
 import * as shippedCatalogue from './catalogue/index.ts';
-import type { Dialect, RandomSource, SandboxConfig, SandboxDeps } from './context.ts';
+import type { MagentoRelease, RandomSource, SandboxConfig, SandboxDeps } from './context.ts';
 import { contextFactory } from './contextFactory.ts';
 import { openDatabase } from './database.ts';
 import { deskRoutes } from './gateways/deskRoutes.ts';
@@ -30,8 +30,8 @@ export interface SandboxOptions {
   dataDir: string;
   clock?: () => Date;
   random?: RandomSource;
-  /** Which Magento to play; `spec` unless told. */
-  dialect?: Dialect;
+  /** Which Magento to play; 2.4.6 unless told. */
+  magentoRelease?: MagentoRelease;
   /** Origin for absolute addresses. Absent: that of each request. */
   publicOrigin?: string;
   /**
@@ -95,7 +95,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     seedGenerated(db, catalogue, products);
   }
   const config: SandboxConfig = {
-    dialect: options.dialect ?? 'spec',
+    magentoRelease: options.magentoRelease ?? '2.4.6',
     publicOrigin: options.publicOrigin,
     shopOrigins: options.shopOrigins,
     secret: setting(db, 'secret')!,

@@ -117,17 +117,18 @@ afterAll(() => sandbox.close());
 
 /** Larger than the shop's own page where an operation is sent with more. */
 const pageSizes: Record<string, number> = { SiteProducts: 300, getWishedProducts: 300, ContentProducts: 300 };
-const kinds: Record<string, string> = {
+const productTypes: Record<string, string> = {
   ProductBundle: 'BundleProduct',
   ProductGroup: 'GroupedProduct',
   ProductDownload: 'DownloadableProduct',
   ProductGiftCard: 'GiftCardProduct',
+  ProductCustomised: 'SimpleProduct',
 };
 
 const operations = collectOperations().map(({ name, document }) => [name, document] as const);
 
 it.each(operations)('%s stays far below what one request may cost', async (name, document) => {
-  const urlKey = urlKeyOf(kinds[name] ?? 'ConfigurableProduct');
+  const urlKey = urlKeyOf(productTypes[name] ?? 'ConfigurableProduct');
   const { errors = [], cost } = await ask(print(document), {
     ...values,
     urlKey,

@@ -44,6 +44,7 @@ export const essentialFeatures: EssentialFeature[] = [
       'mergeCarts',
     ],
   },
+  { title: 'Customisable options', operations: ['getCustomAnswers', 'ProductCustomised'] },
   { title: 'Coupons', operations: ['applyCoupon', 'getAppliedCoupons', 'removeCoupon'] },
   {
     title: 'Checkout',

@@ -99,7 +99,10 @@ const sandbox: Record<string, EnvironmentField> = {
     fallback: 'any on this machine',
     example: 'https://shop.example.com,https://uni.example.com',
   },
-  SANDBOX_DIALECT: { meaning: 'Set to 2.4.8, the texts of errors are those of Magento 2.4.8.', example: '2.4.8' },
+  SANDBOX_MAGENTO_RELEASE: {
+    meaning: 'Set to 2.4.8, the texts of errors are those of Magento 2.4.8.',
+    example: '2.4.8',
+  },
 };
 
 /** What the commands of this workspace read. */

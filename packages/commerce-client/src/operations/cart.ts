@@ -50,16 +50,16 @@ export const CartItemFragment = graphql(
         total_item_discount { currency value }
       }
       product { ...CartProduct }
+      ... on SimpleCartItem { customizable_options { __typename } }
+      ... on VirtualCartItem { customizable_options { __typename } }
       ... on ConfigurableCartItem {
+        customizable_options { __typename }
         configurable_options {
-          id
           option_label
-          value_id
           value_label
-          configurable_product_option_uid
           configurable_product_option_value_uid
         }
-        configured_variant { uid sku name color size stock_status thumbnail { url label } small_image { url label } price_range { minimum_price { regular_price { value } } } }
+        configured_variant { uid sku name color size stock_status thumbnail { url } small_image { url } price_range { minimum_price { regular_price { value } } } }
       }
       ... on BundleCartItem {
         bundle_options { uid label values { uid label quantity } }
@@ -171,6 +171,37 @@ export const GetCartDetails = graphql(
     query getCartDetails($cartId: String!) { cart(cart_id: $cartId) { ...CartDetails } }
   `,
   [CartDetailsFragment],
+);
+
+/** The answer to a customisable option of a product. */
+export const CustomAnswerFragment = graphql(`
+  fragment CustomAnswer on SelectedCustomizableOption @_unmask {
+    customizable_option_uid
+    label
+    type
+    values { customizable_option_value_uid label value }
+  }
+`);
+
+/**
+ * What was answered to the customisable options of a cart's lines, asked for where there are any: with it the cart is
+ * more than Magento's own limit of complexity (300) lets through.
+ */
+export const GetCustomAnswers = graphql(
+  `
+    query getCustomAnswers($cartId: String!) {
+      cart(cart_id: $cartId) {
+        id
+        items {
+          uid
+          ... on SimpleCartItem { customizable_options { ...CustomAnswer } }
+          ... on VirtualCartItem { customizable_options { ...CustomAnswer } }
+          ... on ConfigurableCartItem { customizable_options { ...CustomAnswer } }
+        }
+      }
+    }
+  `,
+  [CustomAnswerFragment],
 );
 
 export const GetCustomerCart = graphql(

@@ -7,6 +7,7 @@ import type { RequestPolicy } from '@urql/core';
 export const requestPolicies: Readonly<Record<string, RequestPolicy>> = {
   checkCartAccess: 'network-only',
   getCartDetails: 'network-only',
+  getCustomAnswers: 'network-only',
   getCustomerCart: 'network-only',
   getItemCount: 'network-only',
   getAppliedCoupons: 'network-only',

@@ -65,7 +65,7 @@ export function cartCalls(client: CommerceClient): CartCalls {
     },
     cartDetails: takeTurns(async cartId => {
       const { cart } = await client.query(GetCartDetails, { cartId });
-      return cartDetailsOf(cart);
+      return cartDetailsOf(client, cart);
     }),
     itemCount: takeTurns(async cartId => {
       const { cart } = await client.query(GetItemCount, { cartId });
@@ -77,7 +77,7 @@ export function cartCalls(client: CommerceClient): CartCalls {
     }),
     async customerCart() {
       const { customerCart } = await client.query(GetCustomerCart, {});
-      return cartDetailsOf(customerCart);
+      return cartDetailsOf(client, customerCart);
     },
     async addItem({ parentSku, ...item }) {
       const answer = await client.mutate(AddItemToCart, { ...item, parentSku: parentSku ?? null });
@@ -136,7 +136,7 @@ export function cartCalls(client: CommerceClient): CartCalls {
     },
     async mergeCarts(input) {
       const { mergeCarts } = await client.mutate(MergeCarts, input);
-      return cartDetailsOf(mergeCarts);
+      return cartDetailsOf(client, mergeCarts);
     },
   };
 }

@@ -52,15 +52,15 @@ export function checkoutCalls(client: CommerceClient, rest: RestClient): Checkou
             ? { same_as_shipping: true }
             : { address: toCartAddress(billingAddress) },
       });
-      return cartDetailsOf(setBillingAddressOnCart?.cart);
+      return cartDetailsOf(client, setBillingAddressOnCart?.cart);
     },
     async setShippingMethod(input) {
       const { setShippingMethodsOnCart } = await client.mutate(SetShippingMethod, input);
-      return cartDetailsOf(setShippingMethodsOnCart?.cart);
+      return cartDetailsOf(client, setShippingMethodsOnCart?.cart);
     },
     async setPaymentMethod(input) {
       const { setPaymentMethodOnCart } = await client.mutate(SetPaymentMethod, input);
-      return cartDetailsOf(setPaymentMethodOnCart?.cart);
+      return cartDetailsOf(client, setPaymentMethodOnCart?.cart);
     },
     async saveShippingInformation({ cartId, shippingAddress, billingAddress, carrierCode, methodCode }) {
       const answer = await rest.request(`${cartPath(cartId)}/shipping-information`, {

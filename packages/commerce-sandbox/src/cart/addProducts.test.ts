@@ -137,8 +137,11 @@ describe('adding products', () => {
     expect(errors[0]?.message).toBe('The requested qty is not available');
   });
 
-  it('says how many there are, in the newer dialect', async () => {
-    const { user_errors: errors } = await add(makeShopper({ dialect: '2.4.8' }), { sku: 'AUR-HP-2', quantity: 4 });
+  it('says how many there are, as the newer release does', async () => {
+    const { user_errors: errors } = await add(makeShopper({ magentoRelease: '2.4.8' }), {
+      sku: 'AUR-HP-2',
+      quantity: 4,
+    });
     expect(errors).toEqual([
       {
         __typename: 'InsufficientStockError',

@@ -51,7 +51,7 @@ export const cartFields: Record<'Cart' | 'CartPrices', ResolverMap[string]> = {
     is_virtual: ({ isVirtual }: CartView) => isVirtual,
     // An Error in the list becomes a null item and an error at its path: the older Magento's way to say it.
     items(view: CartView, _: unknown, { config }: SandboxContext) {
-      const inFront = config.dialect === 'spec' ? quoteErrors(view) : [];
+      const inFront = config.magentoRelease === '2.4.6' ? quoteErrors(view) : [];
       return [...inFront, ...lineSources(view), ...goneProducts(view)];
     },
     itemsV2: (view: CartView, args: { pageSize?: number | null; currentPage?: number | null }) =>

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Dialect, SandboxContext } from '../context.ts';
+import type { MagentoRelease, SandboxContext } from '../context.ts';
 import { row, run } from '../database.ts';
 import type { ProductRow } from '../products/findProducts.ts';
 import { saleLimits } from '../products/saleQuantity.ts';
@@ -21,7 +21,13 @@ function checkNumber(quantity: number): void {
 }
 
 /** Throws CartProblem unless the stock of a product allows `pieces`, of which `others` are asked for by other lines. */
-function checkStock(product: ProductRow, pieces: number, others: number, dialect: Dialect, isPart: boolean): void {
+function checkStock(
+  product: ProductRow,
+  pieces: number,
+  others: number,
+  magentoRelease: MagentoRelease,
+  isPart: boolean,
+): void {
   if (product.stock === 0) {
     throw new CartProblem(
       'INSUFFICIENT_STOCK',
@@ -32,7 +38,7 @@ function checkStock(product: ProductRow, pieces: number, others: number, dialect
   }
   if (pieces + others <= product.stock) return;
   const text =
-    dialect === '2.4.8'
+    magentoRelease === '2.4.8'
       ? `Only ${Math.max(0, product.stock - others)} of ${pieces} available`
       : 'The requested qty is not available';
   throw new CartProblem('INSUFFICIENT_STOCK', text, undefined, Math.max(0, product.stock - others));
@@ -51,7 +57,7 @@ export function checkLine(
   quantity: number,
   line: Pick<CartLine, 'parts' | 'bundle'>,
   others: ReadonlyMap<number, number>,
-  dialect: Dialect,
+  magentoRelease: MagentoRelease,
 ): void {
   checkNumber(quantity);
   for (const part of line.parts) checkLimits(db, part.product, part.quantity * quantity);
@@ -60,7 +66,7 @@ export function checkLine(
       part.product,
       part.quantity * quantity,
       others.get(part.product.id) ?? 0,
-      dialect,
+      magentoRelease,
       line.bundle.length > 0,
     );
   }
@@ -95,11 +101,11 @@ export function putWanted(
   const held = lines.map(line => ({ id: line.id, parts: line.parts, quantity: line.quantity }));
   for (const { product, quantity, choice } of wanted) {
     checkNumber(quantity);
-    const made = makeUp(db, product, choice);
+    const made = makeUp(db, product, choice, quantity);
     if (!made) throw new CartProblem('UNDEFINED', 'The options you selected are not available.', 'option');
     const equal = equalLine(db, cartId, product.id, choiceText(choice));
     const others = demand(held.filter(({ id }) => id !== equal?.id));
-    checkLine(db, (equal?.quantity ?? 0) + quantity, made, others, config.dialect);
+    checkLine(db, (equal?.quantity ?? 0) + quantity, made, others, config.magentoRelease);
     held.push({ id: 0, parts: made.parts, quantity });
   }
   for (const { product, quantity, choice } of wanted)

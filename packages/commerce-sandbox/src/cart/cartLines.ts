@@ -2,9 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { rows } from '../database.ts';
 import { basePrice, bundleOf, bundleSelections, selectionPrice } from '../products/bundles.ts';
 import { downloadableOf, type DownloadableLinkRow, linksOf } from '../products/downloads.ts';
-import { finalPrice, productById, type ProductRow } from '../products/findProducts.ts';
+import { productById, type ProductRow } from '../products/findProducts.ts';
 import { giftCardProduct } from '../products/giftCardProducts.ts';
+import { priceOfOne } from '../products/tierPrices.ts';
 import { type Choice, parseChoice } from './choices.ts';
+import { type Answer, answersOf, answersPrice } from './customChoices.ts';
 
 /** What is wrong with a line that was fine when it was put into the cart. */
 export type LineTrouble = 'out of stock' | 'too many';
@@ -39,6 +41,8 @@ export interface CartLine {
   bundle: BundlePart[];
   /** Of a downloadable product; otherwise empty. */
   links: DownloadableLinkRow[];
+  /** To the product's customisable options. */
+  answers: Answer[];
   /** Something of it has to be sent. */
   isPhysical: boolean;
   /** For one piece, now. */
@@ -91,16 +95,17 @@ function troubleOf({ parts }: CartLine, taken: ReadonlyMap<number, number>): Lin
   return parts.some(({ product }) => taken.get(product.id)! > product.stock) ? 'too many' : undefined;
 }
 
-/** What one piece of a product takes and costs; undefined when what was chosen is no longer offered. */
+/** What one of `quantity` pieces takes and costs; undefined when what was chosen is no longer offered. */
 export function makeUp(
   db: DatabaseSync,
   product: ProductRow,
   choice: Choice | undefined,
-): Pick<CartLine, 'parts' | 'bundle' | 'links' | 'price' | 'regularPrice' | 'isPhysical'> | undefined {
+  quantity: number,
+): Pick<CartLine, 'parts' | 'bundle' | 'links' | 'answers' | 'price' | 'regularPrice' | 'isPhysical'> | undefined {
   const itself: Part[] = [{ product, quantity: 1 }];
-  const none = { bundle: [], links: [] };
-  if (choice?.kind === 'bundle') return bundleMakeUp(db, product, choice.selections);
-  if (choice?.kind === 'downloadable') {
+  const none = { bundle: [], links: [], answers: [] };
+  if (choice?.productType === 'bundle') return bundleMakeUp(db, product, choice.selections);
+  if (choice?.productType === 'downloadable') {
     const links = linksOf(db, product.id).filter(({ id }) => choice.links.includes(id));
     if (links.length < choice.links.length) return undefined;
     const extra = downloadableOf(db, product.id)!.purchased_separately
@@ -110,12 +115,12 @@ export function makeUp(
       ...none,
       parts: itself,
       links,
-      price: finalPrice(product) + extra,
+      price: priceOfOne(db, product, quantity) + extra,
       regularPrice: product.price + extra,
       isPhysical: false,
     };
   }
-  if (choice?.kind === 'giftcard') {
+  if (choice?.productType === 'giftcard') {
     return {
       ...none,
       parts: itself,
@@ -124,11 +129,15 @@ export function makeUp(
       isPhysical: giftCardProduct(db, product.id)?.type !== 'virtual',
     };
   }
+  const answers = answersOf(db, choice?.custom ?? []);
+  if (!answers) return undefined;
+  const price = priceOfOne(db, product, quantity);
   return {
     ...none,
     parts: itself,
-    price: finalPrice(product),
-    regularPrice: product.price,
+    answers,
+    price: price + answersPrice(answers, price),
+    regularPrice: product.price + answersPrice(answers, product.price),
     isPhysical: product.type !== 'virtual',
   };
 }
@@ -155,6 +164,7 @@ function bundleMakeUp(
     parts,
     bundle: parts,
     links: [],
+    answers: [],
     price: parts.reduce((sum, part) => sum + part.price * part.quantity, base.final),
     regularPrice: parts.reduce((sum, part) => sum + part.regularPrice * part.quantity, base.regular),
     isPhysical: parts.some(part => part.product.type !== 'virtual'),
@@ -167,7 +177,7 @@ function cartLine(
   product: ProductRow,
 ): CartLine | undefined {
   const choice = parseChoice(text);
-  const made = makeUp(db, product, choice);
+  const made = makeUp(db, product, choice, quantity);
   if (!made) return undefined;
   const handling = made.bundle.reduce(
     (sum, part) => sum + (part.product.surcharge ?? 0) * part.quantity,

@@ -25,7 +25,7 @@ export const cartResolvers: ResolverMap = {
   ...itemFields,
   Error: {
     __resolveType: (error: { quantity?: number }, context: SandboxContext) =>
-      context.config.dialect === '2.4.8' && error.quantity !== undefined
+      context.config.magentoRelease === '2.4.8' && error.quantity !== undefined
         ? 'InsufficientStockError'
         : 'CartUserInputError',
   },

@@ -51,13 +51,13 @@ describe('changing lines', () => {
       'Required parameter "cart_item_id" for "cart_items" is missing.',
       'REQUIRED_PARAMETER_MISSING',
     ],
-  ])('refuses %o in both dialects', async (line, message, code) => {
+  ])('refuses %o as both releases do', async (line, message, code) => {
     const older = makeShopper();
     const cart = await filled(older);
     const thrown = await older.ask(UPDATE, { id: cart.id, items: [{ cart_item_uid: cart.uid, ...line }] });
     expect(thrown.errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }]);
 
-    const newer = makeShopper({ dialect: '2.4.8' });
+    const newer = makeShopper({ magentoRelease: '2.4.8' });
     const same = await filled(newer);
     const reported = await newer.must<{ updateCartItems: { errors: unknown } }>(UPDATE, {
       id: same.id,

@@ -53,7 +53,7 @@ export function updateItem(context: Pick<SandboxContext, 'db' | 'config'>, cartI
     return;
   }
   try {
-    checkLine(db, quantity, line, demand(lines.filter(each => each !== line)), config.dialect);
+    checkLine(db, quantity, line, demand(lines.filter(each => each !== line)), config.magentoRelease);
   } catch (problem) {
     if (!(problem instanceof CartProblem)) throw problem;
     throw new CartProblem(

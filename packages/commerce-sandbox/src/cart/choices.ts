@@ -5,23 +5,24 @@ import { bundleOptions, bundleSelections, takesMany } from '../products/bundles.
 import { downloadableOf, linksOf } from '../products/downloads.ts';
 import type { ProductRow } from '../products/findProducts.ts';
 import { giftCardAmounts, type GiftCardField, giftCardProduct, LONGEST_MESSAGE } from '../products/giftCardProducts.ts';
+import { type CustomChoice, readCustomChoices } from './customChoices.ts';
 import { CartProblem } from './CartProblem.ts';
 import type { Option } from './readOptions.ts';
 
 export interface BundleChoice {
-  kind: 'bundle';
+  productType: 'bundle';
   /** In the order of their ids. `quantity` is for one bundle. */
   selections: { id: number; quantity: number }[];
 }
 
 export interface DownloadChoice {
-  kind: 'downloadable';
+  productType: 'downloadable';
   /** Ids of links, ascending. */
   links: number[];
 }
 
 export interface GiftCardChoice {
-  kind: 'giftcard';
+  productType: 'giftcard';
   /** Paise. */
   amount: number;
   senderName: string;
@@ -31,8 +32,14 @@ export interface GiftCardChoice {
   message: string | null;
 }
 
+export interface CustomisedChoice {
+  productType: 'simple' | 'virtual' | 'configurable';
+  /** In the order of the product's options. */
+  custom: CustomChoice[];
+}
+
 /** What a shopper chose for a line, beyond the product itself. */
-export type Choice = BundleChoice | DownloadChoice | GiftCardChoice;
+export type Choice = BundleChoice | DownloadChoice | GiftCardChoice | CustomisedChoice;
 
 /** Equal choices are equal texts, so that equal lines merge. */
 export const choiceText = (choice: Choice | undefined): string => (choice ? JSON.stringify(choice) : '');
@@ -50,15 +57,17 @@ export function readChoice(db: DatabaseSync, product: ProductRow, options: reado
   if (product.type === 'bundle') return readBundle(db, product, options);
   if (product.type === 'downloadable') return readLinks(db, product, options);
   if (product.type === 'giftcard') return readGiftCard(db, product, options);
-  return undefined;
+  if (product.type === 'grouped') return undefined;
+  const custom = readCustomChoices(db, product.id, options);
+  return custom.length === 0 ? undefined : { productType: product.type, custom };
 }
 
 function readBundle(db: DatabaseSync, product: ProductRow, options: readonly Option[]): BundleChoice {
   const known = new Map(bundleSelections(db, product.id).map(selection => [selection.id, selection]));
   const chosen = new Map<number, { optionId: number; quantity: number }>();
   for (const { path, value } of options) {
-    const [kind, optionId, selectionId, pieces] = path;
-    if (kind !== 'bundle') continue;
+    const [type, optionId, selectionId, pieces] = path;
+    if (type !== 'bundle') continue;
     const selection = known.get(Number(selectionId));
     if (!selection || selection.option_id !== Number(optionId))
       throw missing('The options you selected are not available.');
@@ -76,7 +85,7 @@ function readBundle(db: DatabaseSync, product: ProductRow, options: readonly Opt
     if (count > 1 && !takesMany(option)) throw missing('The options you selected are not available.');
   }
   return {
-    kind: 'bundle',
+    productType: 'bundle',
     selections: [...chosen].map(([id, { quantity }]) => ({ id, quantity })).toSorted((a, b) => a.id - b.id),
   };
 }
@@ -84,11 +93,11 @@ function readBundle(db: DatabaseSync, product: ProductRow, options: readonly Opt
 function readLinks(db: DatabaseSync, product: ProductRow, options: readonly Option[]): DownloadChoice {
   const all = linksOf(db, product.id).map(({ id }) => id);
   if (!downloadableOf(db, product.id)!.purchased_separately)
-    return { kind: 'downloadable', links: all.toSorted((a, b) => a - b) };
-  const asked = new Set(options.flatMap(({ path: [kind, id] }) => (kind === 'downloadable' ? [Number(id)] : [])));
+    return { productType: 'downloadable', links: all.toSorted((a, b) => a - b) };
+  const asked = new Set(options.flatMap(({ path: [type, id] }) => (type === 'downloadable' ? [Number(id)] : [])));
   const links = all.filter(id => asked.has(id)).toSorted((a, b) => a - b);
   if (links.length === 0) throw missing('Please specify product link(s).');
-  return { kind: 'downloadable', links };
+  return { productType: 'downloadable', links };
 }
 
 function readGiftCard(db: DatabaseSync, product: ProductRow, options: readonly Option[]): GiftCardChoice {
@@ -111,7 +120,7 @@ function readGiftCard(db: DatabaseSync, product: ProductRow, options: readonly O
   if (message.length > LONGEST_MESSAGE)
     throw missing(`Gift card message length must not exceed ${LONGEST_MESSAGE} characters.`);
   return {
-    kind: 'giftcard',
+    productType: 'giftcard',
     amount,
     senderName: names.sender,
     senderEmail: byMail ? emails.sender : null,

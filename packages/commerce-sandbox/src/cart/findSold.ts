@@ -28,13 +28,16 @@ export function findSold(context: Finding, request: AddRequest): Wanted[] {
   const product = productOf(context, request);
   const options = readOptions(request);
   if (product.type === 'grouped') return members(context, product, request.quantity, options);
-  if (product.type !== 'configurable')
-    return [{ product, quantity: request.quantity, choice: readChoice(db, product, options) }];
-  const ids = options.flatMap(({ path: [kind, , id] }) =>
-    kind === 'configurable' && id !== undefined ? [Number(id)] : [],
+  if (product.type !== 'configurable') {
+    // The customisable options of a variant are those of its configurable product.
+    const owner = product.parent_id === null ? product : productById(db, product.parent_id)!;
+    return [{ product, quantity: request.quantity, choice: readChoice(db, owner, options) }];
+  }
+  const ids = options.flatMap(({ path: [type, , id] }) =>
+    type === 'configurable' && id !== undefined ? [Number(id)] : [],
   );
   const variant = variantByOptions(db, product.id, ids);
-  if (variant) return [{ product: variant, quantity: request.quantity, choice: undefined }];
+  if (variant) return [{ product: variant, quantity: request.quantity, choice: readChoice(db, product, options) }];
   if (variantsOf(db, product.id).every(each => each.stock === 0)) {
     throw new CartProblem('NOT_SALABLE', 'There are no source items with the in stock status');
   }
@@ -59,9 +62,9 @@ function productOf({ db, storeView }: Finding, { sku, parent_sku: parentSku }: A
 
 /** Members of a group are asked for by `grouped/{product id}/{quantity}`, the quantity also as an entered value. */
 function members({ db }: Finding, group: ProductRow, times: number, options: readonly Option[]): Wanted[] {
-  const wanted = options.flatMap(({ path: [kind, id, pieces], value }) => {
+  const wanted = options.flatMap(({ path: [type, id, pieces], value }) => {
     const quantity = Number(value ?? pieces);
-    if (kind !== 'grouped' || !(quantity > 0)) return [];
+    if (type !== 'grouped' || !(quantity > 0)) return [];
     const linked = row(db, 'SELECT 1 FROM grouped_link WHERE product_id = ? AND linked_id = ?', group.id, Number(id));
     if (!linked) throw new CartProblem('UNDEFINED', 'Could not find specified product.');
     const product = productById(db, Number(id))!;

@@ -8,6 +8,7 @@ import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { type LineSource, lineDiscounts } from './cartFields.ts';
 import type { GiftCardChoice } from './choices.ts';
+import { selectedOptions } from './customChoices.ts';
 import { chosenBundleOptions } from './lineOptions.ts';
 import { lineProblem } from './stockErrors.ts';
 
@@ -48,6 +49,11 @@ const common: ResolverMap[string] = {
   min_qty: () => 1,
   max_qty: ({ line }: LineSource) =>
     Math.min(...line.parts.map(({ product, quantity }) => Math.floor(product.stock / quantity))),
+};
+
+const customised: ResolverMap[string] = {
+  ...common,
+  customizable_options: ({ line }: LineSource) => selectedOptions(line.answers),
 };
 
 function chosenOptions({ line }: LineSource, _: unknown, { db }: SandboxContext) {
@@ -102,13 +108,13 @@ const itemTypes: Record<ProductType, string> = {
   giftcard: 'GiftCardCartItem',
 };
 
-/** Lines of a cart, by the kind of what they sell. */
+/** Lines of a cart, by the type of product that they sell. */
 export const itemFields: ResolverMap = {
   CartItemInterface: { __resolveType: ({ line }: LineSource) => itemTypes[(line.parent ?? line.product).type] },
-  SimpleCartItem: common,
-  VirtualCartItem: common,
+  SimpleCartItem: customised,
+  VirtualCartItem: customised,
   ConfigurableCartItem: {
-    ...common,
+    ...customised,
     configurable_options: chosenOptions,
     configured_variant: ({ line }: LineSource) => line.product,
   },

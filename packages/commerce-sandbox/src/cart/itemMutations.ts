@@ -98,7 +98,7 @@ export const itemMutations: ResolverMap[string] = {
     const cart = openCart(context, input?.cart_id ?? '');
     const updates = input!.cart_items.filter(item => item !== null);
     if (updates.length === 0) throw inputError('Required parameter "cart_items" is missing.');
-    const isNew = context.config.dialect === '2.4.8';
+    const isNew = context.config.magentoRelease === '2.4.8';
     const problems = transaction(context.db, () => {
       const found = updates.flatMap(update => problemOf(() => updateItem(context, cart.id, update)) ?? []);
       if (found[0] && !isNew) throw inputError(found[0].message);

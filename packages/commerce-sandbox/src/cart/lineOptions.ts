@@ -4,6 +4,7 @@ import { type BundleOptionRow, bundleOptions } from '../products/bundles.ts';
 import { downloadableOf } from '../products/downloads.ts';
 import { productOptions } from '../products/findProducts.ts';
 import type { BundlePart, CartLine } from './cartLines.ts';
+import { answerSkus, answerTexts } from './customChoices.ts';
 
 const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
@@ -21,37 +22,47 @@ export function chosenBundleOptions(
 
 const person = (name: string, email: string | null) => (email === null ? name : `${name} <${email}>`);
 
+export interface LineOption {
+  label: string;
+  value: string;
+  /** Written by the shopper, and not picked. */
+  isEntered?: true;
+}
+
 /** What was chosen for a line, for people: as REST totals and orders show it. */
-export function lineOptions(db: DatabaseSync, line: CartLine): { label: string; value: string }[] {
-  const { choice, product, parent } = line;
+export function lineOptions(db: DatabaseSync, line: CartLine): LineOption[] {
+  const { choice, product, parent, answers } = line;
   if (parent)
-    return productOptions(db, product.id).map(option => ({
-      label: option.attribute_label,
-      value: option.option_label,
-    }));
-  if (choice?.kind === 'bundle') {
+    return [
+      ...productOptions(db, product.id).map(option => ({
+        label: option.attribute_label,
+        value: option.option_label,
+      })),
+      ...answerTexts(answers),
+    ];
+  if (choice?.productType === 'bundle') {
     return chosenBundleOptions(db, line).map(({ option, parts }) => ({
       label: option.title,
       value: parts.map(part => `${part.quantity} x ${part.product.name} ${inr.format(rupees(part.price))}`).join(', '),
     }));
   }
-  if (choice?.kind === 'downloadable')
+  if (choice?.productType === 'downloadable')
     return [
       { label: downloadableOf(db, product.id)!.links_title, value: line.links.map(({ title }) => title).join(', ') },
     ];
-  if (choice?.kind === 'giftcard') {
+  if (choice?.productType === 'giftcard') {
     return [
       { label: 'Gift Card Sender', value: person(choice.senderName, choice.senderEmail) },
       { label: 'Gift Card Recipient', value: person(choice.recipientName, choice.recipientEmail) },
       ...(choice.message === null ? [] : [{ label: 'Gift Card Message', value: choice.message }]),
     ];
   }
-  return [];
+  return answerTexts(answers);
 }
 
-/** The sku that is ordered: a bundle of dynamic sku names its parts, as in Magento. */
-export function soldSku({ product, bundle }: CartLine, hasDynamicSku: boolean): string {
+/** The sku that is ordered: a bundle of dynamic sku names its parts, and options have skus to add, as in Magento. */
+export function soldSku({ product, bundle, answers }: CartLine, hasDynamicSku: boolean): string {
   return bundle.length > 0 && hasDynamicSku
     ? [product.sku, ...bundle.map(part => part.product.sku)].join('-')
-    : product.sku;
+    : [product.sku, ...answerSkus(answers)].join('-');
 }

@@ -13,7 +13,7 @@ export function openCart(
 ): CartRow {
   if (maskedId === '') throw inputError('Required parameter "cart_id" is missing');
   const cart = cartByMaskedId(context.db, maskedId);
-  const code = (name: string) => (context.config.dialect === '2.4.8' ? { error_code: name } : {});
+  const code = (name: string) => (context.config.magentoRelease === '2.4.8' ? { error_code: name } : {});
   if (!cart) throw noSuchEntity(`Could not find a cart with ID "${maskedId}"`, code('CART_NOT_FOUND'));
   if (!cart.is_active) throw noSuchEntity("The cart isn't active.", code('CART_NOT_ACTIVE'));
   if (cart.customer_id !== owner)

@@ -5,8 +5,8 @@ const CART = `query ($id: String!) { cart(cart_id: $id) { total_quantity items {
   quantity is_available not_available_message errors { code message } product { sku }
 } } }`;
 
-async function cartInTrouble(dialect: 'spec' | '2.4.8') {
-  const shopper = makeShopper({ dialect });
+async function cartInTrouble(magentoRelease: '2.4.6' | '2.4.8') {
+  const shopper = makeShopper({ magentoRelease });
   const id = await shopper.cartWith(['AUR-HP-2', 2], ['NIL-PH-2', 1]);
   return {
     shopper,
@@ -29,7 +29,7 @@ describe('stock trouble found on reading a cart', () => {
     [0, 'Some of the products are out of stock.'],
     [1, 'The requested qty is not available'],
   ])('puts a null and an error in front of the lines, with %i left', async (left, message) => {
-    const { shopper, id, sell } = await cartInTrouble('spec');
+    const { shopper, id, sell } = await cartInTrouble('2.4.6');
     sell('AUR-HP-2', left);
     const { data, errors } = await shopper.ask(CART, { id });
     expect(errors).toMatchObject([{ message, path: ['cart', 'items', 0], extensions: { category: 'graphql-input' } }]);
@@ -40,7 +40,7 @@ describe('stock trouble found on reading a cart', () => {
   });
 
   it('puts one null for each kind of trouble, and reports the first', async () => {
-    const { shopper, id, sell } = await cartInTrouble('spec');
+    const { shopper, id, sell } = await cartInTrouble('2.4.6');
     await shopper.must(
       'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "NIL-PH-2", quantity: 2 }]) { cart { id } } }',
       { id },
@@ -52,7 +52,7 @@ describe('stock trouble found on reading a cart', () => {
     expect((data as { cart: { items: unknown[] } }).cart.items.slice(0, 2)).toEqual([null, null]);
   });
 
-  it('marks the line instead, in the newer dialect', async () => {
+  it('marks the line instead, as the newer release does', async () => {
     const { shopper, id, sell } = await cartInTrouble('2.4.8');
     sell('AUR-HP-2', 0);
     const { data, errors } = await shopper.ask(CART, { id });
@@ -70,7 +70,7 @@ describe('stock trouble found on reading a cart', () => {
   });
 
   it('makes a null of a product that has been deleted', async () => {
-    const { shopper, id } = await cartInTrouble('spec');
+    const { shopper, id } = await cartInTrouble('2.4.6');
     shopper.sandbox.db.exec('UPDATE cart_item SET product_id = 999999 WHERE quantity = 2');
     const { data, errors } = await shopper.ask(CART, { id });
     expect(errors).toMatchObject([

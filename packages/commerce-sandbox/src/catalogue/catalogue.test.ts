@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     expect(shelves.filter(path => products.filter(isListedIn(path)).length < 2)).toEqual([]);
   });
 
-  it('shows every kind of product and every state of stock', () => {
+  it('shows every type of product and every state of stock', () => {
     expect(new Set(products.map(product => product.type))).toEqual(
       new Set(['simple', 'configurable', 'virtual', 'bundle', 'grouped', 'downloadable', 'giftcard']),
     );

@@ -28,6 +28,7 @@ const files = [
   'sets',
   'downloads',
   'gift-cards',
+  'made-to-order',
 ];
 
 /** What readers of the files may want to know, once each. */

@@ -22,7 +22,7 @@ export interface BrandSeed {
 /** A colour, size or storage that a configurable product comes in. */
 export interface OptionValue {
   label: string;
-  /** Swatch, #rrggbb; colours only. */
+  /** Swatch: #rrggbb of a colour, or "picture" for that of the first variant that has the value. */
   swatch?: string;
 }
 
@@ -193,6 +193,39 @@ export interface GiftCardSeed {
   isRedeemable?: boolean;
 }
 
+export type CustomOptionType =
+  | 'field'
+  | 'area'
+  | 'date'
+  | 'date_time'
+  | 'time'
+  | 'drop_down'
+  | 'radio'
+  | 'checkbox'
+  | 'multiple';
+
+/** What an answer adds to the price: paise, or percent of it; nothing unless said. */
+export interface OptionPriceSeed {
+  price?: number;
+  percent?: number;
+  /** Joins the sku of the product in an order. */
+  sku?: string;
+}
+
+/** Something that is asked beside a product (custom_options): a text, a day, or one or several of some values. */
+export interface CustomOptionSeed extends OptionPriceSeed {
+  title: string;
+  type: CustomOptionType;
+  required: boolean;
+  /** Of texts; without end unless said. */
+  maxCharacters?: number;
+  /** Of drop_down, radio, checkbox and multiple. */
+  values?: (OptionPriceSeed & { title: string })[];
+}
+
+/** From so many pieces on, what one of them costs in paise, or percent off the price. */
+export type TierPriceSeed = { quantity: number } & ({ price: number } | { percentOff: number });
+
 /** A product as a shopper knows it. Money is in paise. */
 export interface ProductSeed {
   sku: string;
@@ -232,6 +265,10 @@ export interface ProductSeed {
   grouped?: GroupedLinkSeed[];
   downloadable?: DownloadableSeed;
   giftcard?: GiftCardSeed;
+  /** Of simple, virtual and configurable products. */
+  customOptions?: CustomOptionSeed[];
+  /** Of products with a price of their own, ascending by quantity. */
+  tierPrices?: TierPriceSeed[];
   /** Skus shown beside it. Absent: the shop chooses; empty: none. */
   related?: string[];
   upSell?: string[];

@@ -1,6 +1,6 @@
 import { type Artwork, finishes, shapes } from '@shop/artwork';
 import type { CategorySeed, LeafletSeed, PhotoSeed, VideoSeed } from '../catalogue/types.ts';
-import { isColour } from '../isColour.ts';
+import { isColour, PICTURE_SWATCH } from '../isColour.ts';
 import { hashOfText } from './hashOfText.ts';
 import { readNumber, readWord } from './readScalars.ts';
 import type { RowReader } from './RowReader.ts';
@@ -13,7 +13,7 @@ import { joinBars } from './writeFields.ts';
  */
 export interface Extras extends CarriedExtras {
   artwork?: Artwork;
-  /** #rrggbb by label of a colour. */
+  /** By label of a value: #rrggbb of a colour, or "picture". */
   swatches?: Record<string, string>;
   rating?: { percent: number; count: number };
   videos?: VideoSeed[];
@@ -101,12 +101,12 @@ function readColour(text: string): string {
   return text.toLowerCase();
 }
 
-/** `Midnight blue=#23305c|Ivory=#f2ead8`. */
+/** `Midnight blue=#23305c|Ivory=#f2ead8|Paisley=picture`. */
 const readSwatches = (text: string): Record<string, string> =>
   Object.fromEntries(
     splitEscaped(text, '|').map(pair => {
       const [label = '', swatch = ''] = pair.split(/=(?=[^=]*$)/);
-      return [label.trim(), readColour(swatch.trim())];
+      return [label.trim(), swatch.trim() === PICTURE_SWATCH ? PICTURE_SWATCH : readColour(swatch.trim())];
     }),
   );
 

@@ -1,3 +1,5 @@
+import { asksForFile, customisable } from './readCustomOptions.ts';
+
 type Values = Record<string, string>;
 
 const isSet = (values: Values, column: string) => Number(values[column] ?? 0) > 0;
@@ -7,8 +9,14 @@ const isOwn = (values: Values, column: string) => Number(values[column] ?? 1) ==
 /** What a row can say that the sandbox does not keep, each with the sentence that names it. */
 const losses: [sentence: string, isLost: (values: Values) => boolean][] = [
   [
-    'Custom options are not sold here yet, so these are sold without',
-    values => (values['custom_options'] ?? '').trim() !== '',
+    'Custom options are asked for by simple, virtual and configurable products only, so these are sold without',
+    values =>
+      (values['custom_options'] ?? '').trim() !== '' &&
+      ![...customisable].some(type => type === values['product_type']),
+  ],
+  [
+    'Files cannot be uploaded, so these are sold without the options that ask for one',
+    values => asksForFile(values['custom_options'] ?? ''),
   ],
   [
     'Steps of quantity are not kept, so any number can be bought of',

@@ -17,6 +17,8 @@ const LISTING = `query ($path: String!, $page: Int!) { products(filter: { catego
     __typename uid sku name url_key stock_status quantity rating_summary brand_code
     description { html } short_description { html } price_range { minimum_price { regular_price { value } final_price { value } } maximum_price { final_price { value } } }
     other_platform_prices { platform price { value } } categories { uid name url_path } media_gallery { url label } related_products { sku } upsell_products { sku } crosssell_products { sku }
+    price_tiers { quantity final_price { value } }
+    ... on CustomizableProductInterface { options { title required } }
     ... on ConfigurableProduct {
       configurable_options { uid attribute_code label values { uid label swatch_data { value } } }
       variants { product { uid sku name price_range { minimum_price { final_price { value } } } media_gallery { url label } } attributes { code label } }

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../catalogue/types.ts';
 import { row } from '../database.ts';
 import { linkByHand, seedLinks } from '../links/seedLinks.ts';
 import { seedCategoryImages } from '../seed/seedImages.ts';
-import { seedKind } from '../seed/seedKinds.ts';
+import { seedProductType } from '../seed/seedProductTypes.ts';
 import { relateByHand, seedRelated } from '../seed/seedRelated.ts';
 import { seedSearch } from '../seed/seedSearch.ts';
 import type { ImportShop } from './ImportShop.ts';
@@ -19,7 +19,7 @@ export interface Unfinished {
 type Finishing = Pick<ImportShop, 'problems' | 'notices'> & { db: DatabaseSync; staging: Staging };
 
 /** The column that says what a product of this type consists of. */
-const kindColumns: Partial<Record<ProductSeed['type'], string>> = {
+const productTypeColumns: Partial<Record<ProductSeed['type'], string>> = {
   bundle: 'bundle_values',
   grouped: 'associated_skus',
   downloadable: 'downloadable_links',
@@ -31,15 +31,15 @@ const kindColumns: Partial<Record<ProductSeed['type'], string>> = {
  * categories.
  */
 export function finishProducts(shop: Finishing, loaded: readonly Unfinished[]): void {
-  for (const each of loaded) finishKind(shop, each);
+  for (const each of loaded) finishProductType(shop, each);
   if (shop.problems.count > 0) return;
   relate(shop, loaded);
   seedSearch(shop.db);
   seedCategoryImages(shop.db);
 }
 
-function finishKind({ db, problems, staging }: Finishing, { id, line, seed }: Unfinished): void {
-  const column = kindColumns[seed.type];
+function finishProductType({ db, problems, staging }: Finishing, { id, line, seed }: Unfinished): void {
+  const column = productTypeColumns[seed.type];
   if (!column) return;
   const parts = [...(seed.bundle?.options.flatMap(option => option.selections) ?? []), ...(seed.grouped ?? [])].map(
     part => part.sku,
@@ -50,7 +50,7 @@ function finishKind({ db, problems, staging }: Finishing, { id, line, seed }: Un
     if (!staging.shared(sku)) problems.add(line, column, `${sku} is neither in the file nor in the shop`);
   if (missing.length > 0) return;
   try {
-    seedKind(db, id, seed);
+    seedProductType(db, id, seed);
   } catch (error) {
     problems.add(line, column, (error as Error).message.replace(/^Seed: /, ''));
   }

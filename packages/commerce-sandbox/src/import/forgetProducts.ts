@@ -9,7 +9,10 @@ const inList = 'IN (SELECT value FROM json_each(?))';
  */
 const descriptions = [
   `bundle_selection WHERE option_id IN (SELECT id FROM bundle_option WHERE product_id ${inList})`,
+  `custom_option_value WHERE option_id IN (SELECT id FROM custom_option WHERE product_id ${inList})`,
   ...[
+    'custom_option',
+    'tier_price',
     'bundle_option',
     'bundle',
     'grouped_link',

@@ -9,10 +9,10 @@ const row = (sku: string) => `${sku},simple,Kept ${sku},10,4,1`;
 
 it.each([
   [
+    'options that ask for a file',
     'custom_options',
-    'custom_options',
-    '"name=Engraving,type=field,required=1,price=50"',
-    'Custom options are not sold here yet',
+    '"name=Engraving,type=field,required=1,price=50|name=Your picture,type=file,required=0,file_extension=jpg"',
+    'Files cannot be uploaded, so these are sold without the options that ask for one',
   ],
   [
     'a quantity step of its own',

@@ -10,6 +10,7 @@ import { readPhotos } from './readPhotos.ts';
 import { readGrams, readName, readProductType, readUrlKey } from './readScalars.ts';
 import { RowReader } from './RowReader.ts';
 import { splitPairs } from './splitFields.ts';
+import { PICTURE_SWATCH } from '../isColour.ts';
 import { spread } from './spread.ts';
 
 /** What a configurable product comes in, from the rows of its variants. */
@@ -30,7 +31,7 @@ export function readVariants(
     return {
       code,
       ...(label !== undefined && { label }),
-      values: values.map(value => ({ label: value, ...(code === 'color' && swatchOf(value, extras)) })),
+      values: values.map(value => ({ label: value, ...swatchOf(code, value, extras) })),
     };
   });
   const variants = variations.flatMap(({ sku, options: chosen }) => {
@@ -44,9 +45,10 @@ export function readVariants(
   return { options, variants };
 }
 
-function swatchOf(label: string, { swatches }: Extras): { swatch?: string } {
-  const swatch = swatches?.[label] ?? colourOf(label);
-  return swatch === undefined ? {} : { swatch };
+/** Colours have one of their name; values of another attribute only the picture that the row names. */
+function swatchOf(code: string, label: string, { swatches }: Extras): { swatch?: string } {
+  const swatch = swatches?.[label] ?? (code === 'color' ? colourOf(label) : undefined);
+  return swatch === undefined || (code !== 'color' && swatch !== PICTURE_SWATCH) ? {} : { swatch };
 }
 
 function toVariant(

@@ -5,6 +5,7 @@ import { type Extras, readExtras } from './Extras.ts';
 import type { ImportShop, Recorded } from './ImportShop.ts';
 import { readBundle, readDownloadable, readGiftCard, readGroup } from './readComposed.ts';
 import { readInViews } from './readInViews.ts';
+import { customisable, readCustomOptions, readTierPrices } from './readCustomOptions.ts';
 import { readHandling, readPrices, readStock, unpriced } from './readOffer.ts';
 import { readPhotos } from './readPhotos.ts';
 import { readCountry } from './readCountry.ts';
@@ -80,6 +81,8 @@ function readProduct(sku: string, row: RowReader, extras: Extras, shop: ImportSh
         readDownloadable(row, path => extras.leaflets?.[path] ?? shop.leaflet?.(path)),
       )),
     ...(type === 'giftcard' && spread('giftcard', readGiftCard(row))),
+    ...(customisable.has(type) && spread('customOptions', row.read('custom_options', readCustomOptions))),
+    ...(!unpriced.has(type) && spread('tierPrices', row.read('sandbox_tier_prices', readTierPrices))),
     ...readLinks(row),
     ...(inViews && { inViews }),
     ...(minQuantity !== undefined && { minQuantity }),

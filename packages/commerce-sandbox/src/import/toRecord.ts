@@ -4,7 +4,8 @@ import type { OtherPlatformSeed, PhotoSeed, VideoSeed, Visibility } from '../cat
 import { row, rows } from '../database.ts';
 import { productOptions, type ProductRow, variantsOf } from '../products/findProducts.ts';
 import { extraAttributes, type Extras } from './Extras.ts';
-import { kindColumns } from './kindColumns.ts';
+import { customOptionsColumn, tierPricesAttribute } from './readCustomOptions.ts';
+import { productTypeColumns } from './productTypeColumns.ts';
 import { amount, joinBars, joinLabels, joinNames, joinPairs, joinRuns } from './writeFields.ts';
 
 const visibilityWords: Record<Visibility, string> = {
@@ -50,8 +51,9 @@ export function toRecord(db: DatabaseSync, product: ProductRow, more: Extras = {
     ),
     ...(product.surcharge === null ? [] : [['productsurcharge_fee', amount(product.surcharge)] as [string, string]]),
     ...otherPlatforms(product.other_platforms),
+    ...tierPricesAttribute(db, product.id),
   ];
-  const kind = kindColumns(db, product);
+  const ofType = productTypeColumns(db, product);
   return present({
     sku: product.sku,
     attribute_set_code: 'Default',
@@ -84,10 +86,11 @@ export function toRecord(db: DatabaseSync, product: ProductRow, more: Extras = {
     upsell_skus: skus(db, linked, product.id, 'up-sell'),
     crosssell_skus: skus(db, linked, product.id, 'cross-sell'),
     ...(product.type === 'configurable' && variationColumns(db, product.id)),
-    ...kind.columns,
+    ...ofType.columns,
+    custom_options: customOptionsColumn(db, product.id),
     additional_attributes: joinPairs([
       ...attributes,
-      ...extraAttributes({ ...listingExtras(db, product), ...pictures.extras, ...kind.extras, ...more }, product.sku),
+      ...extraAttributes({ ...listingExtras(db, product), ...pictures.extras, ...ofType.extras, ...more }, product.sku),
     ]),
   });
 }

@@ -13,7 +13,7 @@ export function downloadLines(db: DatabaseSync, order: OrderRow): string[] {
   const secret = setting(db, 'secret')!;
   return orderItems(db, order.id).flatMap(item => {
     const details = readDetails(item);
-    if (details?.kind !== 'downloadable') return [];
+    if (details?.productType !== 'downloadable') return [];
     return details.links.map(({ title, file }) => {
       const path = `/media/downloadable/${file}?order=${order.number}&key=${downloadKey(secret, order.number, file)}`;
       return `${title}: ${/^https?:/i.test(file) ? file : path}`;

@@ -5,7 +5,7 @@ import { chosenBundleOptions } from '../cart/lineOptions.ts';
 import { giftCardProduct } from '../products/giftCardProducts.ts';
 
 interface OrderedBundle {
-  kind: 'bundle';
+  productType: 'bundle';
   /** Prices in paise for one piece. */
   options: {
     id: number;
@@ -15,7 +15,7 @@ interface OrderedBundle {
 }
 
 interface OrderedLinks {
-  kind: 'downloadable';
+  productType: 'downloadable';
   /** `file` is the path of a leaflet or an absolute address. */
   links: { id: number; title: string; position: number; file: string }[];
 }
@@ -31,9 +31,9 @@ export type OrderDetails = OrderedBundle | OrderedLinks | OrderedGiftCard;
 
 export function orderDetails(db: DatabaseSync, line: CartLine): OrderDetails | null {
   const { choice, product } = line;
-  if (choice?.kind === 'bundle') {
+  if (choice?.productType === 'bundle') {
     return {
-      kind: 'bundle',
+      productType: 'bundle',
       options: chosenBundleOptions(db, line).map(({ option, parts }) => ({
         id: option.id,
         label: option.title,
@@ -47,12 +47,12 @@ export function orderDetails(db: DatabaseSync, line: CartLine): OrderDetails | n
       })),
     };
   }
-  if (choice?.kind === 'downloadable')
+  if (choice?.productType === 'downloadable')
     return {
-      kind: 'downloadable',
+      productType: 'downloadable',
       links: line.links.map(({ id, title, position, file }) => ({ id, title, position, file })),
     };
-  if (choice?.kind === 'giftcard') {
+  if (choice?.productType === 'giftcard') {
     const { type, lifetime } = giftCardProduct(db, product.id)!;
     return { ...choice, type, lifetime };
   }

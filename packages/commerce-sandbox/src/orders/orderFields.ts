@@ -1,3 +1,4 @@
+import type { LineOption } from '../cart/lineOptions.ts';
 import type { SandboxContext } from '../context.ts';
 import { paymentTitles } from '../checkout/paymentMethods.ts';
 import { parseAddress } from '../checkout/PostalAddress.ts';
@@ -64,6 +65,8 @@ const whenIn =
   ({ item, order }: ItemSource) =>
     statuses.includes(order.status) ? item.quantity : 0;
 
+const optionsOf = (item: OrderItemRow) => JSON.parse(item.options) as LineOption[];
+
 const itemFields: ResolverMap[string] = {
   id: ({ item }: ItemSource) => encodeUid(item.id),
   product: ({ item }: ItemSource, _: unknown, { db }: SandboxContext) =>
@@ -75,7 +78,8 @@ const itemFields: ResolverMap[string] = {
   product_sale_price: ({ item }: ItemSource) => money(item.price),
   discounts: ({ item, order }: ItemSource) =>
     item.discount > 0 ? [discount(order.coupon_label!, item.discount, order.coupon_code)] : [],
-  selected_options: ({ item }: ItemSource) => JSON.parse(item.options) as unknown,
+  selected_options: ({ item }: ItemSource) => optionsOf(item).filter(({ isEntered }) => !isEntered),
+  entered_options: ({ item }: ItemSource) => optionsOf(item).filter(({ isEntered }) => isEntered),
   status: ({ order }: ItemSource) => itemStatus[order.status],
   quantity_ordered: ({ item }: ItemSource) => item.quantity,
   quantity_canceled: whenIn(['canceled']),
@@ -85,7 +89,7 @@ const itemFields: ResolverMap[string] = {
   quantity_returned: () => 0,
 };
 
-const itemTypes: Record<OrderDetails['kind'], string> = {
+const itemTypes: Record<OrderDetails['productType'], string> = {
   bundle: 'BundleOrderItem',
   downloadable: 'DownloadableOrderItem',
   giftcard: 'GiftCardOrderItem',
@@ -93,7 +97,7 @@ const itemTypes: Record<OrderDetails['kind'], string> = {
 
 function orderedBundle({ item }: ItemSource) {
   const details = readDetails(item);
-  return details?.kind !== 'bundle'
+  return details?.productType !== 'bundle'
     ? null
     : details.options.map(option => ({
         id: encodeUid(option.id),
@@ -112,7 +116,7 @@ function orderedBundle({ item }: ItemSource) {
 
 function orderedLinks({ item }: ItemSource) {
   const details = readDetails(item);
-  return details?.kind === 'downloadable'
+  return details?.productType === 'downloadable'
     ? details.links.map(({ id, title, position }) => ({
         uid: encodeUid(`downloadable/${id}`),
         title,
@@ -123,7 +127,7 @@ function orderedLinks({ item }: ItemSource) {
 
 function orderedCard({ item }: ItemSource) {
   const details = readDetails(item);
-  return details?.kind !== 'giftcard'
+  return details?.productType !== 'giftcard'
     ? null
     : {
         message: details.message,
@@ -171,7 +175,7 @@ export const orderFields: ResolverMap = {
   OrderItemInterface: {
     __resolveType({ item }: ItemSource) {
       const details = readDetails(item);
-      return details ? itemTypes[details.kind] : 'OrderItem';
+      return details ? itemTypes[details.productType] : 'OrderItem';
     },
   },
   ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },

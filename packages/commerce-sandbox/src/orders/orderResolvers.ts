@@ -17,7 +17,7 @@ export const orderResolvers: ResolverMap = {
   Mutation: {
     placeOrder(_, { input }: { input?: { cart_id: string } | null }, context) {
       refuseGuests(context);
-      const code = (name: string) => (context.config.dialect === '2.4.8' ? { error_code: name } : {});
+      const code = (name: string) => (context.config.magentoRelease === '2.4.8' ? { error_code: name } : {});
       const order = transaction(context.db, () => {
         const cart = openCart(context, input?.cart_id ?? '');
         const email = buyersEmail(context, cart);

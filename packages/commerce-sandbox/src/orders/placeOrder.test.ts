@@ -187,8 +187,8 @@ describe('what stands in the way of an order', () => {
     );
   });
 
-  it('has a code in the newer dialect', async () => {
-    const guest = makeShopper({ dialect: '2.4.8' });
+  it('has a code, as in the newer release', async () => {
+    const guest = makeShopper({ magentoRelease: '2.4.8' });
     const id = await guest.cartWith(['NIL-PH-2', 1]);
     expect((await refused(guest, 'nope'))?.extensions).toMatchObject({ error_code: 'CART_NOT_FOUND' });
     expect((await refused(guest, id))?.extensions).toMatchObject({ error_code: 'GUEST_EMAIL_MISSING' });

@@ -31,7 +31,7 @@ export function issueGiftCards(context: Pick<SandboxContext, 'db' | 'clock'>, or
   const { db, clock } = context;
   for (const item of orderItems(db, order.id)) {
     const card = readDetails(item);
-    if (card?.kind !== 'giftcard') continue;
+    if (card?.productType !== 'giftcard') continue;
     const expiresAt = card.lifetime === 0 ? null : clock().getTime() + card.lifetime * DAY;
     for (let number = 1; number <= item.quantity; number++) {
       const code = codeOf(order, item.id, number);

@@ -66,7 +66,7 @@ export const orderTables = /* sql */ `
  * `parts` is what an item took from the stock, a JSON list of [product id, pieces]; empty for the item's own product.
  * `details` is what was chosen, as it was when it was ordered (orderDetails.ts).
  */
-export const orderKindTables = /* sql */ `
+export const orderProductTypeTables = /* sql */ `
   ALTER TABLE order_item ADD COLUMN parts TEXT NOT NULL DEFAULT '[]';
   ALTER TABLE order_item ADD COLUMN details TEXT;
   CREATE TABLE gift_card_sale (

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SandboxContext } from '../context.ts';
 import { inputError } from '../errors.ts';
-import { isColour } from '../isColour.ts';
+import { isColour, PICTURE_SWATCH } from '../isColour.ts';
 import { decodeUid, encodeUid } from '../uid.ts';
 import { type ChosenOption, productOptions, type ProductRow, variantsOf } from './findProducts.ts';
-import { galleryEntry, imagesOf } from './images.ts';
+import { galleryEntry, imagesOf, productImage } from './images.ts';
 
 /** Uid of a value that a configurable product is chosen by. */
 export const optionUid = (attributeId: number, optionId: number): string =>
@@ -35,14 +35,26 @@ function attributesOf(db: DatabaseSync, productId: number): Attribute[] {
   }));
 }
 
-const swatchOf = ({ swatch, option_label }: ChosenOption) =>
-  swatch === null || !isColour(swatch)
-    ? { __typename: 'TextSwatchData', value: option_label }
-    : { __typename: 'ColorSwatchData', value: swatch };
+/** The first picture of a variant that has the value. */
+function pictureOf(db: DatabaseSync, productId: number, { option_id: option }: ChosenOption) {
+  const variant = variantsOf(db, productId).find(({ id }) =>
+    productOptions(db, id).some(({ option_id }) => option_id === option),
+  );
+  return variant && imagesOf(db, variant.id)[0];
+}
+
+function swatchOf(value: ChosenOption, productId: number, { db, mediaBase }: Pick<SandboxContext, 'db' | 'mediaBase'>) {
+  const { swatch, option_label: label } = value;
+  if (swatch !== null && isColour(swatch)) return { __typename: 'ColorSwatchData', value: swatch };
+  const image = swatch === PICTURE_SWATCH ? pictureOf(db, productId, value) : undefined;
+  return image
+    ? { __typename: 'ImageSwatchData', value: image.path, thumbnail: productImage(image, mediaBase).url }
+    : { __typename: 'TextSwatchData', value: label };
+}
 
 /** ConfigurableProduct.configurable_options. */
-export function configurableOptions(product: ProductRow, db: DatabaseSync) {
-  return attributesOf(db, product.id).map((attribute, position) => ({
+export function configurableOptions(product: ProductRow, context: Pick<SandboxContext, 'db' | 'mediaBase'>) {
+  return attributesOf(context.db, product.id).map((attribute, position) => ({
     // Magento numbers the links between products and attributes; here the pair makes the number.
     id: product.id * 1000 + attribute.id,
     uid: encodeUid(`configurable/${product.id}/${attribute.id}`),
@@ -59,7 +71,7 @@ export function configurableOptions(product: ProductRow, db: DatabaseSync) {
       default_label: value.option_label,
       store_label: value.option_label,
       use_default_value: true,
-      swatch_data: swatchOf(value),
+      swatch_data: swatchOf(value, product.id, context),
     })),
   }));
 }
@@ -88,7 +100,8 @@ export function configurableVariants(product: ProductRow, db: DatabaseSync) {
 }
 
 /** What can still be chosen after the given values, and the variant once everything is. */
-export function optionsSelection(product: ProductRow, uids: readonly string[], { db, mediaBase }: SandboxContext) {
+export function optionsSelection(product: ProductRow, uids: readonly string[], context: SandboxContext) {
+  const { db, mediaBase } = context;
   const chosen = new Map(
     uids.map(uid => readOptionUid(uid)).map(({ attributeId, optionId }) => [attributeId, optionId]),
   );
@@ -127,7 +140,7 @@ export function optionsSelection(product: ProductRow, uids: readonly string[], {
         label: value.option_label,
         is_available: open(id).has(value.option_id),
         is_use_default: false,
-        swatch: swatchOf(value),
+        swatch: swatchOf(value, product.id, context),
       })),
     })),
     media_gallery: imagesOf(db, shown).map(image => galleryEntry(image, mediaBase)),

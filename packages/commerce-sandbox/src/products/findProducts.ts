@@ -35,7 +35,7 @@ export interface ProductRow {
   max_final: number;
 }
 
-/** The GraphQL type of each kind of product. */
+/** The GraphQL type of each type of product. */
 export const productTypeNames = {
   simple: 'SimpleProduct',
   configurable: 'ConfigurableProduct',

@@ -118,7 +118,7 @@ it('names its categories and what is related, itself and sold-out things left ou
   expect(related.map(({ sku }) => sku).toSorted()).toEqual(['AUR-HP-2', 'TIR-HP-1']);
 });
 
-it('has the type of its kind', async () => {
+it('has the GraphQL type of its product type', async () => {
   expect(await product('NIL-GV-1', 'type_id')).toEqual({ __typename: 'VirtualProduct', type_id: 'virtual' });
   expect(await product('NIL-PH-1', 'type_id')).toEqual({ __typename: 'ConfigurableProduct', type_id: 'configurable' });
 });

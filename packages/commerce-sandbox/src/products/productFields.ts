@@ -10,6 +10,7 @@ import { type ProductRow, variantsOf } from './findProducts.ts';
 import { galleryEntry, imagesOf, productImage } from './images.ts';
 import { offeredIn, textsInView } from './inView.ts';
 import { priceRange } from './prices.ts';
+import { priceTiers } from './tierPrices.ts';
 import { LOW_STOCK, saleLimits } from './saleQuantity.ts';
 
 /** A product as its resolvers take it; a redirect has its own relative_url and code. */
@@ -42,7 +43,7 @@ const chosenOption =
 const urlKeyOf = (product: ProductRow, context: SandboxContext) =>
   textsInView(product, context)?.url_key ?? product.url_key;
 
-/** Fields that every kind of product has. */
+/** Fields that products of every type have. */
 export const productFields: Record<string, FieldResolver> = {
   uid: ({ id }: ProductRow) => encodeUid(id),
   type_id: ({ type }: ProductRow) => type,
@@ -73,6 +74,7 @@ export const productFields: Record<string, FieldResolver> = {
   type: () => 'PRODUCT',
 
   price_range: priceRange,
+  price_tiers: (product: ProductRow, _, { db }) => priceTiers(product, db),
   special_price: ({ special_price }: ProductRow) => (special_price === null ? null : rupees(special_price)),
   productsurcharge_fee: ({ surcharge }: ProductRow) => (surcharge === null ? null : rupees(surcharge)),
   other_platform_prices: ({ other_platforms }: ProductRow) =>

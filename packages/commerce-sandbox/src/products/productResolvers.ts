@@ -3,9 +3,10 @@ import type { ResolverMap } from '../resolverMap.ts';
 import { type AggregationArguments, aggregations } from './aggregations.ts';
 import { type AttributesListArguments, attributesList } from './attributesList.ts';
 import { configurableOptions, configurableVariants, optionsSelection } from './configurable.ts';
+import { customizable } from './customOptions.ts';
 import { type ProductRow, productTypeNames } from './findProducts.ts';
 import { hidesPrices } from './guestPrices.ts';
-import { kindResolvers } from './kindResolvers.ts';
+import { productTypeResolvers } from './productTypeResolvers.ts';
 import { layerFilters } from './layerFilters.ts';
 import { type Found, type Listing, type ListingArguments, listProducts } from './listProducts.ts';
 import { productFields } from './productFields.ts';
@@ -50,12 +51,13 @@ export const productResolvers: ResolverMap = {
     __resolveType: (entry: object) => ('video_content' in entry ? 'ProductVideo' : 'ProductImage'),
   },
   SwatchDataInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
-  ...kindResolvers,
-  SimpleProduct: productFields,
-  VirtualProduct: virtualFields,
+  ...productTypeResolvers,
+  SimpleProduct: { ...productFields, ...customizable },
+  VirtualProduct: { ...virtualFields, ...customizable },
   ConfigurableProduct: {
     ...productFields,
-    configurable_options: (product: ProductRow, _, { db }) => configurableOptions(product, db),
+    ...customizable,
+    configurable_options: (product: ProductRow, _, context) => configurableOptions(product, context),
     variants: (product: ProductRow, _, { db }) => configurableVariants(product, db),
     configurable_product_options_selection: (
       product: ProductRow,

@@ -47,7 +47,7 @@ function itemBody({ db }: SandboxContext, line: CartLine, discount: number) {
     discount_percent: 0,
     ...both('price_incl_tax', rupees(line.price)),
     ...both('row_total_incl_tax', rupees(line.rowTotal)),
-    options: JSON.stringify(lineOptions(db, line)),
+    options: JSON.stringify(lineOptions(db, line).map(({ label, value }) => ({ label, value }))),
     weee_tax_applied_amount: null,
     weee_tax_applied: null,
     name: (line.parent ?? line.product).name,

@@ -6,7 +6,7 @@ import type { CatalogueSeed } from './CatalogueSeed.ts';
 import { configurableAttributes } from './configurableAttributes.ts';
 import { seedCategories } from './seedCategories.ts';
 import { seedCategoryImages } from './seedImages.ts';
-import { seedKind } from './seedKinds.ts';
+import { seedProductType } from './seedProductTypes.ts';
 import { type SeedIds, seedProduct } from './seedProduct.ts';
 import { relateByHand, seedRelated } from './seedRelated.ts';
 import { seedSearch } from './seedSearch.ts';
@@ -26,7 +26,7 @@ export function seedCatalogue(db: DatabaseSync, catalogue: CatalogueSeed): void 
       seeded.push({ id: seedProduct(db, product, ids, rank * catalogue.families.length + place), product });
     }
   }
-  for (const { id, product } of seeded) seedKind(db, id, product);
+  for (const { id, product } of seeded) seedProductType(db, id, product);
   seedCategoryImages(db);
   seedRelated(db);
   seedLinks(db);

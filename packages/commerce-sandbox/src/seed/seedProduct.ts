@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ProductSeed } from '../catalogue/types.ts';
 import { run } from '../database.ts';
 import type { CategoryIds } from './seedCategories.ts';
+import { seedCustomOptions } from './seedCustomOptions.ts';
 import { seedImages } from './seedImages.ts';
 import { seedInViews } from './seedInViews.ts';
 import { type OptionIds, seedVariants } from './seedVariants.ts';
@@ -19,7 +20,7 @@ const composed = new Set(['configurable', 'bundle', 'grouped']);
 
 /**
  * One product with its variants, pictures and categories; answers its id. What it consists of comes after all products
- * (seedKind). `position` is its place in the categories' own order.
+ * (seedProductType). `position` is its place in the categories' own order.
  */
 export function seedProduct(db: DatabaseSync, product: ProductSeed, ids: SeedIds, position: number): number {
   const { id } = run(
@@ -49,6 +50,7 @@ export function seedProduct(db: DatabaseSync, product: ProductSeed, ids: SeedIds
   seedImages(db, id, product);
   seedVariants(db, id, product, ids);
   seedInViews(db, id, product);
+  seedCustomOptions(db, id, product);
   assignCategories(db, id, product, ids.categories, position);
   return id;
 }

@@ -37,7 +37,7 @@ export function graphqlEndpoint({
   report,
 }: GraphqlEndpointOptions): (request: Request) => Promise<Response> {
   const yoga = createYoga({ schema, maskedErrors: false, logging: false, graphiql: false });
-  const isNew = config.dialect === '2.4.8';
+  const isNew = config.magentoRelease === '2.4.8';
 
   const refuse = (error: unknown, status: number): Response => respond({ errors: formatErrors(error, report) }, status);
 

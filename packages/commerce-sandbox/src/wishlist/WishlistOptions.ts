@@ -32,11 +32,11 @@ export function keptOptions({ selected_options: selected, entered_options: enter
 
 export const parseOptions = (text: string): WishlistOptions => JSON.parse(text) as WishlistOptions;
 
-/** The parts of each chosen uid that begins with `kind`, for example [["93", "12"]] of `configurable/93/12`. */
-export function chosenParts({ selected }: WishlistOptions, kind: string): string[][] {
+/** The parts of each chosen uid that begins with `type`, for example [["93", "12"]] of `configurable/93/12`. */
+export function chosenParts({ selected }: WishlistOptions, type: string): string[][] {
   return selected
     .map(uid => decodeUid(uid).split('/'))
-    .filter(([first]) => first === kind)
+    .filter(([first]) => first === type)
     .map(([, ...rest]) => rest);
 }
 

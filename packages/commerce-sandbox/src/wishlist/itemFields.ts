@@ -112,7 +112,7 @@ function giftCardChoices(item: WishlistItemRow) {
   };
 }
 
-/** Items of a wishlist, by the kind of their product. */
+/** Items of a wishlist, by the type of their product. */
 export const itemFields: ResolverMap = {
   WishlistItemInterface: {
     __resolveType: (item: WishlistItemRow, context: SandboxContext) => typeNames[productOf(item, context).type],

@@ -37,13 +37,13 @@ const {
   ...plain
 }: ProductSeed = { ...sampleCatalogue.families[0]!.products[0]!, price: 0, stock: 0 };
 
-/** The sample shop with one product of each other kind. */
-const everyKind = {
+/** The sample shop with one product of each other type. */
+const everyType = {
   ...sampleCatalogue,
   families: [
     ...sampleCatalogue.families,
     {
-      key: 'kinds',
+      key: 'product-types',
       products: [
         {
           ...plain,
@@ -340,7 +340,7 @@ describe('options', () => {
   });
 
   it('of bundles, downloads and gift cards come back as they were chosen', async () => {
-    const shopper = await ravi(makeShopper({ catalogue: everyKind }));
+    const shopper = await ravi(makeShopper({ catalogue: everyType }));
     const { db } = shopper.sandbox;
     const selection = row<{ id: number; option_id: number }>(db, 'SELECT id, option_id FROM bundle_selection')!;
     const link = row<{ id: number }>(db, 'SELECT id FROM downloadable_link')!;
@@ -430,7 +430,7 @@ describe('moving to the cart', () => {
     ['a bundle without a choice', 'BUNDLE', 'UNDEFINED', 'Please specify product option(s).'],
     ['a sold-out product', 'TIR-HP-2', 'INSUFFICIENT_STOCK', 'This product is out of stock.'],
   ])('leaves %s on the list, and says why', async (_, sku, code, message) => {
-    const shopper = await ravi(makeShopper({ catalogue: everyKind }));
+    const shopper = await ravi(makeShopper({ catalogue: everyType }));
     const { wishlist } = await add(shopper, { sku }, { sku: 'NIL-PH-2' });
     const left = wishlist.items_v2.items.find(item => item.product.sku === sku)!;
     expect(await move(shopper, wishlist.id)).toEqual({
@@ -442,7 +442,7 @@ describe('moving to the cart', () => {
   });
 
   it('moves a group whose quantities are known, member by member', async () => {
-    const shopper = await ravi(makeShopper({ catalogue: everyKind }));
+    const shopper = await ravi(makeShopper({ catalogue: everyType }));
     const idOf = (sku: string) =>
       row<{ id: number }>(shopper.sandbox.db, 'SELECT id FROM product WHERE sku = ?', sku)!.id;
     const { wishlist } = await add(shopper, {

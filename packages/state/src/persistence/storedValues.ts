@@ -62,6 +62,8 @@ export interface SavedLine {
   parentSku?: string | undefined;
   /** Uids of what was picked, of a bundle or a download. */
   selectedOptions?: string[] | undefined;
+  /** What was written, by the uid of its field. */
+  enteredOptions?: { uid: string; value: string }[] | undefined;
   /** Pieces. */
   quantity: number;
   name: string;

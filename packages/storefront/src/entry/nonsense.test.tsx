@@ -28,14 +28,14 @@ const routes: Record<string, object> = {
   '/': { __typename: 'CmsPage' },
   '/phones.html': { __typename: 'CategoryTree' },
   ...Object.fromEntries(
-    ['Simple', 'Virtual', 'Configurable', 'Bundle', 'Grouped', 'Downloadable', 'GiftCard'].map(kind => [
-      `/${kind}.html`,
-      { __typename: `${kind}Product` },
+    ['Simple', 'Virtual', 'Configurable', 'Bundle', 'Grouped', 'Downloadable', 'GiftCard'].map(productType => [
+      `/${productType}.html`,
+      { __typename: `${productType}Product` },
     ]),
   ),
 };
-const kinds = Object.keys(routes).slice(2);
-const kindOf: Record<string, string> = { CmsPage: 'CMS_PAGE', CategoryTree: 'CATEGORY' };
+const productPaths = Object.keys(routes).slice(2);
+const typeOf: Record<string, string> = { CmsPage: 'CMS_PAGE', CategoryTree: 'CATEGORY' };
 const paths = [...Object.keys(routes), '/search.html?query=kettle', '/contact-us', '/referral', '/sign-in'];
 
 const sound = (path: string): SchemaBackEndOptions => {
@@ -50,7 +50,7 @@ const sound = (path: string): SchemaBackEndOptions => {
     given: {
       'Query.route': route ?? null,
       'RoutableInterface.redirect_code': 0,
-      'RoutableInterface.type': kindOf[route?.__typename ?? ''] ?? 'PRODUCT',
+      'RoutableInterface.type': typeOf[route?.__typename ?? ''] ?? 'PRODUCT',
       'CategoryInterface.include_in_menu': 1,
       'CategoryInterface.url_suffix': '.html',
       'ProductInterface.url_suffix': '.html',
@@ -105,7 +105,7 @@ afterEach(() => {
 /** What no shopper may read. */
 const gibberish = /Something went wrong|undefined|NaN|\[object|>null<|[/=]null\b/;
 const withoutScripts = (html: string) => html.replaceAll(/<script.*?<\/script>/gs, '');
-/** A field by a name that all kinds of product share. */
+/** A field by a name that all types of product share. */
 const shared = (coordinate: string) => coordinate.replace(/^\w+Product\./, 'Product.');
 
 describe.each(paths)('%s', path => {
@@ -116,9 +116,10 @@ describe.each(paths)('%s', path => {
   });
 
   it('stands whichever value is null that may be', async () => {
-    // What stands around every page is looked at once, and so is what all kinds of product have.
+    // What stands around every page is looked at once, and so is what all types of product have.
     const elsewhere = path === '/' ? [] : (await show('/sign-in')).nullable;
-    const simple = kinds.includes(path) && path !== kinds[0] ? (await show(kinds[0] ?? '')).nullable : [];
+    const simple =
+      productPaths.includes(path) && path !== productPaths[0] ? (await show(productPaths[0] ?? '')).nullable : [];
     const known = new Set([...elsewhere, ...simple].map(shared));
     const own = (await show(path)).nullable.filter(coordinate => !known.has(shared(coordinate)));
     const broken: string[] = [];
@@ -171,9 +172,9 @@ describe.each<[string, () => Response]>([
   ['answers what it was not asked', () => Response.json({ data: { surprise: true } })],
   ['answers a list', () => Response.json([1, 2])],
 ])('where the back end %s', (_name, answer) => {
-  // One kind of product stands for those that are asked for as it is, another for those whose kind is asked for
+  // One type of product stands for those that are asked for as it is, another for those whose type is asked for
   // besides.
-  it.each(paths.filter(path => !kinds.slice(1).includes(path) || path === '/Bundle.html'))(
+  it.each(paths.filter(path => !productPaths.slice(1).includes(path) || path === '/Bundle.html'))(
     '%s says so in the frame of the shop, or does without',
     async path => {
       const { asked } = await show(path);

@@ -7,7 +7,7 @@ import { chosenVariant, type Chosen } from '../features/product/choices.ts';
 import { Description } from '../features/product/Description.tsx';
 import { Elsewhere } from '../features/product/Elsewhere.tsx';
 import { Gallery } from '../features/product/Gallery.tsx';
-import { kindPart, loadedBox } from '../features/product/kindPart.ts';
+import { productTypePart, loadedBox } from '../features/product/productTypePart.ts';
 import { isDelivered, optionsOf, shownOf, variantsOf, type Product } from '../features/product/productModel.ts';
 import { ShareButton } from '../features/product/ShareButton.tsx';
 import { ReviewsPlace } from '../features/reviews/ReviewsPlace.tsx';
@@ -19,8 +19,8 @@ import { withPage } from '../features/shared/withPage.ts';
 import type { ProductPageData } from './loadProductPage.ts';
 import css from './ProductPage.module.css';
 
-/** What the page needs for the product's kind. */
-export const part = ({ product }: ProductPageData) => kindPart(product);
+/** What the page needs for the product's type. */
+export const part = ({ product }: ProductPageData) => productTypePart(product);
 
 interface ChoiceProps {
   product: Product;
@@ -41,13 +41,13 @@ function Choice({ product, head, foot }: ChoiceProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   // The choice and its price answer first; pictures of the variant follow.
   const sku = useDeferredValue(chosenVariant(optionsOf(product), variantsOf(product), chosen)?.sku);
-  const Box = loadedBox(product);
+  const Box = loadedBox(product) ?? BuyBox;
   return (
     <div className={css['main']}>
       <Pictures product={product} sku={sku} />
       <div className={css['aside']}>
         {head}
-        {Box ? <Box product={product} /> : <BuyBox product={product} chosen={chosen} onChoose={setChosen} />}
+        <Box product={product} chosen={chosen} onChoose={setChosen} />
         {foot}
         <Elsewhere product={product} price={shownOf(product, sku).price} />
       </div>

@@ -18,9 +18,9 @@ export const samplePrice = (price: number, was = price, most = price) => ({
 });
 
 /** A product as the back end answers it, in stock at ₹1,499, except for what a story says of it. */
-export function sampleProduct<Kind extends Product['__typename']>(kind: Kind, own: object): ProductOf<Kind> {
+export function sampleProduct<Type extends Product['__typename']>(type: Type, own: object): ProductOf<Type> {
   return {
-    __typename: kind,
+    __typename: type,
     id: 7,
     uid: btoa('7'),
     sku: 'SAMPLE',
@@ -41,5 +41,5 @@ export function sampleProduct<Kind extends Product['__typename']>(kind: Kind, ow
     related_products: [],
     price_range: samplePrice(1_499),
     ...own,
-  } as unknown as ProductOf<Kind>;
+  } as unknown as ProductOf<Type>;
 }

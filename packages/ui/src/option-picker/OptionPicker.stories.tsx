@@ -34,6 +34,27 @@ export const Chips: Story = {
     ],
   },
 };
+const drawn = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="${colour}" d="M0 0h9v9H0z"/><path fill="#fff" d="M3 3h3v3H3z"/></svg>`)}`;
+
+export const Pictures: Story = {
+  args: {
+    label: 'Print',
+    name: 'print',
+    value: 'block',
+    choices: [
+      { value: 'block', label: 'Block print', picture: drawn('#b4532a'), available: true },
+      { value: 'leaf', label: 'Leaves', picture: drawn('#3c5a3a'), available: true },
+      { value: 'tartan', label: 'Tartan', picture: drawn('#7a2f4b'), available: false },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Tartan, not available' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Leaves' }));
+    await expect(args.onChange).toHaveBeenCalledWith('leaf');
+  },
+};
 export const NothingChosen: Story = { args: { value: undefined, name: 'missing', error: 'Choose the colour first.' } };
 
 export const WhatIsNotAvailableCannotBeChosen: Story = {

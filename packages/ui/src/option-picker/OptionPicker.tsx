@@ -1,4 +1,5 @@
 import * as text from '@shop/messages/options';
+import { Image } from '../image/Image.tsx';
 import css from './OptionPicker.module.css';
 
 export interface OptionChoice {
@@ -7,6 +8,8 @@ export interface OptionChoice {
   label: string;
   /** Colour of a swatch, #rrggbb; a chip with the label where absent. */
   swatch?: string | undefined;
+  /** Address of a picture that stands for it. */
+  picture?: string | undefined;
   /** False: cannot be chosen with what is chosen elsewhere. */
   available: boolean;
 }
@@ -24,7 +27,7 @@ export interface OptionPickerProps {
 }
 
 /**
- * Chooses one value of a product's option: colour swatches or chips. What is not available cannot be chosen and says
+ * Chooses one value of a product's option: colours, pictures or chips. What is not available cannot be chosen and says
  * so.
  */
 export function OptionPicker({ label, name, choices, value, onChange, error }: OptionPickerProps) {
@@ -55,7 +58,11 @@ export function OptionPicker({ label, name, choices, value, onChange, error }: O
               onChange={() => onChange(choice.value)}
               aria-label={choice.available ? choice.label : text.notAvailable(choice.label)}
             />
-            {choice.swatch ? (
+            {choice.picture ? (
+              <span className={css['picture']}>
+                <Image src={choice.picture} alt="" ratio={1} sizes="72px" largest={320} />
+              </span>
+            ) : choice.swatch ? (
               <span className={css['swatch']} style={{ backgroundColor: choice.swatch }} />
             ) : (
               <span className={css['chip']}>{choice.label}</span>

@@ -1,7 +1,8 @@
 import type { CartItem } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
-import * as kinds from '@shop/messages/productKinds';
+import * as productTypes from '@shop/messages/productTypes';
 import { categoryHref } from '../shared/categoryHref.ts';
+import { answersOf } from './customAnswers.ts';
 import { productHref } from '../shared/productHref.ts';
 
 interface LineOption {
@@ -42,12 +43,15 @@ export interface LineView {
 const real = (url: string | null | undefined): string | undefined =>
   url && !url.includes('/placeholder/') ? url : undefined;
 
-/** What was chosen for a line, of whatever kind it is. */
+/** What was chosen for a line, whatever type of product it is. */
 function choicesOf(line: CartItem): LineOption[] {
   if ('configurable_options' in line)
-    return line.configurable_options.flatMap(option =>
-      option === null ? [] : [{ label: option.option_label, value: option.value_label }],
-    );
+    return [
+      ...line.configurable_options.flatMap(option =>
+        option === null ? [] : [{ label: option.option_label, value: option.value_label }],
+      ),
+      ...answersOf(line),
+    ];
   if ('bundle_options' in line) {
     return line.bundle_options.flatMap(option =>
       option === null
@@ -56,7 +60,7 @@ function choicesOf(line: CartItem): LineOption[] {
             {
               label: option.label,
               value: option.values
-                .flatMap(value => (value === null ? [] : [kinds.pieces(value.quantity, value.label)]))
+                .flatMap(value => (value === null ? [] : [productTypes.pieces(value.quantity, value.label)]))
                 .join(', '),
             },
           ],
@@ -64,16 +68,16 @@ function choicesOf(line: CartItem): LineOption[] {
   }
   if ('links' in line) {
     const titles = (line.links ?? []).flatMap(link => link?.title ?? []);
-    return titles.length > 0 ? [{ label: kinds.links, value: titles.join(', ') }] : [];
+    return titles.length > 0 ? [{ label: productTypes.links, value: titles.join(', ') }] : [];
   }
   if ('recipient_name' in line) {
     const to = line.recipient_email ? `${line.recipient_name} (${line.recipient_email})` : line.recipient_name;
     return [
-      { label: kinds.to, value: to },
-      { label: kinds.by, value: line.sender_name },
+      { label: productTypes.to, value: to },
+      { label: productTypes.by, value: line.sender_name },
     ].filter(({ value }) => value);
   }
-  return [];
+  return answersOf(line);
 }
 
 /** The narrowest category of a product, where others like it are. */
@@ -89,7 +93,9 @@ export function lineView(line: CartItem): LineView {
   const { product } = line;
   const variant = 'configured_variant' in line ? line.configured_variant : undefined;
   const price = line.prices?.price_including_tax?.value ?? line.prices?.price.value ?? 0;
-  const isOwnPrice = line.__typename === 'SimpleCartItem' || line.__typename === 'VirtualCartItem';
+  // What answers to options add is in the price of a line only.
+  const isOwnPrice =
+    (line.__typename === 'SimpleCartItem' || line.__typename === 'VirtualCartItem') && answersOf(line).length === 0;
   const priced = variant ?? (isOwnPrice ? product : undefined);
   const regular = priced?.price_range.minimum_price.regular_price.value;
   const soldOut = !line.is_available && (variant ?? product).stock_status === 'OUT_OF_STOCK';

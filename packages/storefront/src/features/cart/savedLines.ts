@@ -9,7 +9,8 @@ const isSaved = (line: unknown): line is SavedLine => {
 };
 
 /** What a saved line is known by. */
-export const savedKey = ({ sku, selectedOptions = [] }: SavedLine): string => [sku, ...selectedOptions].join(' ');
+export const savedKey = ({ sku, selectedOptions = [], enteredOptions = [] }: SavedLine): string =>
+  [sku, ...selectedOptions, ...enteredOptions.flatMap(({ uid, value }) => [uid, value])].join(' ');
 
 /** What was put aside in a store view, the newest first. */
 export const readSaved =
@@ -57,13 +58,14 @@ const writeSaved =
 export function toSaved(line: CartItem): SavedLine | undefined {
   const item = itemAgain(line);
   if (!item) return undefined;
-  const { sku, parentSku, quantity, selectedOptions } = item;
+  const { sku, parentSku, quantity, selectedOptions, enteredOptions } = item;
   const { name, href, picture, options, price } = lineView(line);
   return {
     sku,
     parentSku,
     quantity,
     selectedOptions,
+    enteredOptions,
     name,
     href,
     picture,

@@ -23,13 +23,19 @@ import { nameOf } from './goneLine.ts';
 import { dropSaved, keepSaved, readSaved, savedKey, toSaved } from './savedLines.ts';
 
 /** What the wishlist takes for a line. */
-const toWish = (line: CartItem, { sku, parentSku, quantity, selectedOptions = [] }: SavedLine) => ({
+const toWish = (
+  line: CartItem,
+  { sku, parentSku, quantity, selectedOptions = [], enteredOptions = [] }: SavedLine,
+) => ({
   sku: parentSku ?? sku,
   quantity,
-  selected_options:
-    'configurable_options' in line
+  selected_options: [
+    ...('configurable_options' in line
       ? line.configurable_options.flatMap(option => option?.configurable_product_option_value_uid ?? [])
-      : selectedOptions,
+      : []),
+    ...selectedOptions,
+  ],
+  entered_options: enteredOptions,
 });
 
 /**
@@ -101,10 +107,16 @@ export function useSavedLines() {
     },
     moveToCart: async (line: SavedLine) => {
       const key = savedKey(line);
-      const { sku, parentSku, quantity, selectedOptions } = line;
+      const { sku, parentSku, quantity, selectedOptions, enteredOptions } = line;
       setBusy(keys => [...keys, key]);
       setTroubles(others => ({ ...others, [key]: undefined }));
-      const item = { sku, parentSku, quantity, ...(selectedOptions && { selectedOptions }) };
+      const item = {
+        sku,
+        parentSku,
+        quantity,
+        ...(selectedOptions && { selectedOptions }),
+        ...(enteredOptions && { enteredOptions }),
+      };
       const outcome = await dispatch(runFlow(flows => flows.addItemToCart(item)));
       setBusy(keys => keys.filter(other => other !== key));
       if (outcome.status === 'failed') setTroubles(others => ({ ...others, [key]: problemText(outcome.problem) }));

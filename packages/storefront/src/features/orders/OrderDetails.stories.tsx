@@ -52,7 +52,7 @@ const order = {
   },
 } as unknown as Order;
 
-const kinds = [
+const ofOtherTypes = [
   line('BundleOrderItem', 'Home Office Desk Set', 8_499, {
     bundle_options: [{ uid: 'o', label: 'Lamp', values: [{ uid: 'v', product_name: 'Jyoti Desk Lamp', quantity: 2 }] }],
   }),
@@ -107,9 +107,9 @@ export const NamedCharges: Story = {
   },
 };
 
-/** What was chosen for products of other kinds. */
-export const OtherKinds: Story = {
-  args: { order: { ...order, items: kinds } as unknown as Order },
+/** What was chosen for products of other types. */
+export const OfOtherTypes: Story = {
+  args: { order: { ...order, items: ofOtherTypes } as unknown as Order },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Ravi Kumar \(ravi@example\.com\)/)).toBeVisible();
@@ -122,7 +122,7 @@ export const NotDelivered: Story = {
   args: {
     order: {
       ...order,
-      items: kinds.slice(1, 2),
+      items: ofOtherTypes.slice(1, 2),
       shipping_address: null,
       shipping_method: null,
       total: { subtotal: rupees(499), total_shipping: rupees(0), discounts: [], grand_total: rupees(499) },

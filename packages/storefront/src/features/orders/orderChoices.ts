@@ -1,4 +1,4 @@
-import * as kinds from '@shop/messages/productKinds';
+import * as productTypes from '@shop/messages/productTypes';
 import type { Order } from './orderQueries.ts';
 
 type OrderLine = NonNullable<NonNullable<Order['items']>[number]>;
@@ -16,7 +16,7 @@ export function orderChoices(line: OrderLine): string[] {
             named(
               option.label,
               (option.values ?? [])
-                .flatMap(value => (value ? [kinds.pieces(value.quantity, value.product_name)] : []))
+                .flatMap(value => (value ? [productTypes.pieces(value.quantity, value.product_name)] : []))
                 .join(', '),
             ),
           ]
@@ -25,11 +25,13 @@ export function orderChoices(line: OrderLine): string[] {
   }
   if ('downloadable_links' in line && line.downloadable_links) {
     const titles = line.downloadable_links.flatMap(link => link?.title ?? []);
-    if (titles.length > 0) return [named(kinds.links, titles.join(', '))];
+    if (titles.length > 0) return [named(productTypes.links, titles.join(', '))];
   }
   if ('gift_card' in line && line.gift_card?.recipient_name) {
     const { recipient_name: name, recipient_email: email } = line.gift_card;
-    return [named(kinds.to, email ? `${name} (${email})` : name)];
+    return [named(productTypes.to, email ? `${name} (${email})` : name)];
   }
-  return (line.selected_options ?? []).flatMap(option => (option ? [named(option.label, option.value)] : []));
+  return [...(line.selected_options ?? []), ...(line.entered_options ?? [])].flatMap(option =>
+    option ? [named(option.label, option.value)] : [],
+  );
 }

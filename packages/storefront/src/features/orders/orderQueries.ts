@@ -47,6 +47,7 @@ export const OrderQuery = graphql(
             quantity_ordered
             product_sale_price { value currency }
             selected_options { label value }
+            entered_options { label value }
             ... on BundleOrderItem { bundle_options { uid label values { uid product_name quantity } } }
             ... on DownloadableOrderItem { downloadable_links { uid title } }
             ... on GiftCardOrderItem { gift_card { recipient_name recipient_email } }

@@ -1,4 +1,4 @@
-import * as text from '@shop/messages/productKinds';
+import * as text from '@shop/messages/productTypes';
 import { useState } from 'react';
 import { BundleOptionField } from './BundleOptionField.tsx';
 import { BuyForm } from './BuyForm.tsx';
@@ -46,7 +46,7 @@ export function BundleBox({ product }: { product: ProductOf<'BundleProduct'> }) 
           choice={choice}
           error={
             asked && open.includes(option)
-              ? (option.kind === 'many' ? text.chooseSome : text.chooseOption)(option.title)
+              ? (option.control === 'many' ? text.chooseSome : text.chooseOption)(option.title)
               : undefined
           }
           onPick={selections =>

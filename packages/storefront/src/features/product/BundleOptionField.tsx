@@ -1,8 +1,8 @@
-import * as text from '@shop/messages/productKinds';
+import * as text from '@shop/messages/productTypes';
 import { Checkbox, QuantityStepper, RadioCard, RadioGroup, Select, useMoney } from '@shop/ui';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { piecesOf, type BundleChoice, type BundleOption, type BundleSelection } from './bundleChoices.ts';
-import css from './Kinds.module.css';
+import css from './ProductTypes.module.css';
 import { ticked } from './ticked.ts';
 
 export interface BundleOptionFieldProps {
@@ -24,7 +24,7 @@ const mostPieces = 20;
 export function BundleOptionField({ option, choice, error, onPick, onPieces }: BundleOptionFieldProps) {
   const money = useMoney();
   const hidden = useIsPriceHidden();
-  const { uid, kind, selections, required } = option;
+  const { uid, control, selections, required } = option;
   const picked = choice.picked[uid] ?? [];
   const named = (selection: BundleSelection) =>
     text.pieces(selection.canChangeQuantity ? 1 : selection.quantity, selection.label);
@@ -51,7 +51,7 @@ export function BundleOptionField({ option, choice, error, onPick, onPieces }: B
     </>
   );
 
-  if (kind === 'select') {
+  if (control === 'select') {
     return (
       <div className={css['part']}>
         <Select
@@ -71,7 +71,7 @@ export function BundleOptionField({ option, choice, error, onPick, onPieces }: B
       </div>
     );
   }
-  if (kind === 'radio') {
+  if (control === 'radio') {
     return (
       <RadioGroup legend={legend} error={error}>
         {!required && (

@@ -1,11 +1,10 @@
-import * as text from '@shop/messages/product';
-import { OptionPicker } from '@shop/ui';
 import { useState } from 'react';
 import { BuyForm } from './BuyForm.tsx';
-import { choicesOf, choose, chosenVariant, type Chosen } from './choices.ts';
+import { chosenVariant, type Chosen } from './choices.ts';
 import { isConfigurable, optionsOf, shownOf, variantsOf, type Product } from './productModel.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { useRefusal } from './useRefusal.ts';
+import { VariantFields } from './VariantFields.tsx';
 
 export interface BuyBoxProps {
   product: Product;
@@ -18,10 +17,8 @@ export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const { form, asked, refuse } = useRefusal();
   const { add, sending, problem } = useAddToCart(product.name ?? '');
-  const options = optionsOf(product);
-  const variants = variantsOf(product);
   const parentSku = isConfigurable(product) ? (product.sku ?? undefined) : undefined;
-  const variant = chosenVariant(options, variants, chosen);
+  const variant = chosenVariant(optionsOf(product), variantsOf(product), chosen);
   const sku = isConfigurable(product) ? variant?.sku : (product.sku ?? undefined);
   const shown = shownOf(product, variant?.sku);
 
@@ -43,17 +40,7 @@ export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {
       wishOptions={Object.values(chosen)}
       onSubmit={submit}
     >
-      {options.map(option => (
-        <OptionPicker
-          key={option.code}
-          label={option.label}
-          name={`option-${option.code}`}
-          choices={choicesOf(option, variants, chosen)}
-          value={chosen[option.code]}
-          onChange={uid => onChoose(choose(options, variants, chosen, option.code, uid))}
-          error={asked && chosen[option.code] === undefined ? text.chooseFirst(option.label) : undefined}
-        />
-      ))}
+      <VariantFields product={product} chosen={chosen} onChoose={onChoose} asked={asked} />
     </BuyForm>
   );
 }

@@ -36,7 +36,7 @@ export interface BuyFormProps {
   children?: ReactNode;
 }
 
-/** The frame of every kind's box: price, what there is to choose, stock, quantity and the way into the cart. */
+/** The frame of the box of every product type: price, what there is to choose, stock, quantity and the way into the cart. */
 export function BuyForm({
   product,
   shown,

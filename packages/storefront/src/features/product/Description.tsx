@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/product';
-import { soldOn } from '@shop/messages/productKinds';
+import { soldOn } from '@shop/messages/productTypes';
 import { Rich, type RichNode } from '@shop/page-builder';
 import css from './Description.module.css';
 

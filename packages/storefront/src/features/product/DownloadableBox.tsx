@@ -1,11 +1,11 @@
-import * as text from '@shop/messages/productKinds';
+import * as text from '@shop/messages/productTypes';
 import { Checkbox, Link, RadioGroup, useMoney } from '@shop/ui';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { isSoldByLink, linksOf, samplesOf } from './downloadLinks.ts';
-import css from './Kinds.module.css';
+import css from './ProductTypes.module.css';
 import { shownOf, type ProductOf } from './productModel.ts';
 import { ticked } from './ticked.ts';
 import { useAddToCart } from './useAddToCart.ts';

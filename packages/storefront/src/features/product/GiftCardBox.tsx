@@ -1,9 +1,9 @@
-import * as text from '@shop/messages/productKinds';
+import * as text from '@shop/messages/productTypes';
 import { OptionPicker, TextArea, TextField, useMoney } from '@shop/ui';
 import { useState } from 'react';
 import { BuyForm } from './BuyForm.tsx';
 import { amountsOf, fieldProblem, fieldsOf, isWithin, openAmountOf, readAmount } from './giftCard.ts';
-import css from './Kinds.module.css';
+import css from './ProductTypes.module.css';
 import { shownOf, type ProductOf } from './productModel.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { useRefusal } from './useRefusal.ts';

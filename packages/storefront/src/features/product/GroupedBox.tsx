@@ -1,4 +1,4 @@
-import * as text from '@shop/messages/productKinds';
+import * as text from '@shop/messages/productTypes';
 import { added as addedOne } from '@shop/messages/product';
 import { runFlow } from '@shop/state';
 import { Badge, Image, Link, Notice, Price, QuantityStepper } from '@shop/ui';
@@ -8,7 +8,7 @@ import { problemText } from '../shared/problemText.ts';
 import { productHref } from '../shared/productHref.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { groupPrice, groupWish, membersOf } from './groupMembers.ts';
-import css from './Kinds.module.css';
+import css from './ProductTypes.module.css';
 import { shownOf, type ProductOf } from './productModel.ts';
 import { useAddToCart } from './useAddToCart.ts';
 

@@ -1,4 +1,4 @@
-import * as text from '@shop/messages/productKinds';
+import * as text from '@shop/messages/productTypes';
 import { useAppDispatch } from '@shop/state';
 import { IconButton } from '@shop/ui';
 import { Share2 } from 'lucide-react';

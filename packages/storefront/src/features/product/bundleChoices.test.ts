@@ -92,7 +92,7 @@ const hamper = {
 describe('a bundle', () => {
   it('lists its parts in their order, and says what is sold out', () => {
     const options = bundleOptionsOf(kit);
-    expect(options.map(({ title, kind }) => [title, kind])).toEqual([
+    expect(options.map(({ title, control }) => [title, control])).toEqual([
       ['Laptop', 'select'],
       ['Bag', 'radio'],
       ['Extras', 'many'],

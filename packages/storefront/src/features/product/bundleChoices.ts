@@ -23,7 +23,7 @@ export interface BundleSelection extends Amounts {
 export interface BundleOption {
   uid: string;
   title: string;
-  kind: 'select' | 'radio' | 'many';
+  control: 'select' | 'radio' | 'many';
   required: boolean;
   selections: BundleSelection[];
 }
@@ -34,7 +34,7 @@ export interface BundleChoice {
   pieces: Record<string, number>;
 }
 
-const kinds: Record<string, BundleOption['kind']> = { select: 'select', radio: 'radio' };
+const controls: Record<string, BundleOption['control']> = { select: 'select', radio: 'radio' };
 
 const amountsOf = (prices: {
   price_range: { minimum_price: { regular_price: { value: number | null }; final_price: { value: number | null } } };
@@ -90,7 +90,7 @@ export function bundleOptionsOf(product: Bundle): BundleOption[] {
     .map(item => ({
       uid: item.uid ?? '',
       title: item.title ?? '',
-      kind: kinds[item.type ?? ''] ?? 'many',
+      control: controls[item.type ?? ''] ?? 'many',
       required: item.required === true,
       selections: (item.options ?? [])
         .flatMap(option => (option ? [option] : []))
@@ -105,9 +105,9 @@ export function bundleOptionsOf(product: Bundle): BundleOption[] {
  */
 export function defaultChoice(options: BundleOption[]): BundleChoice {
   const picked = Object.fromEntries(
-    options.map(({ uid, kind, required, selections }) => {
+    options.map(({ uid, control, required, selections }) => {
       const available = selections.filter(selection => selection.available);
-      const defaults = available.filter(selection => selection.isDefault).slice(0, kind === 'many' ? undefined : 1);
+      const defaults = available.filter(selection => selection.isDefault).slice(0, control === 'many' ? undefined : 1);
       return [
         uid,
         (defaults.length > 0 || !required || available.length !== 1 ? defaults : available).map(

@@ -4,7 +4,7 @@ import type { OptionChoice } from '@shop/ui';
 export interface ProductOption {
   code: string;
   label: string;
-  values: { uid: string; label: string; swatch?: string | undefined }[];
+  values: { uid: string; label: string; swatch?: string | undefined; picture?: string | undefined }[];
 }
 
 /** One combination that is sold. */
@@ -26,10 +26,11 @@ const fits = (variant: ProductVariant, chosen: Chosen) =>
  */
 export function choicesOf(option: ProductOption, variants: ProductVariant[], chosen: Chosen): OptionChoice[] {
   const { [option.code]: _own, ...others } = chosen;
-  return option.values.map(({ uid, label, swatch }) => ({
+  return option.values.map(({ uid, label, swatch, picture }) => ({
     value: uid,
     label,
     swatch,
+    picture,
     available: variants.some(
       variant => variant.inStock && variant.values[option.code] === uid && fits(variant, others),
     ),

@@ -1,4 +1,4 @@
-import * as text from '@shop/messages/productKinds';
+import * as text from '@shop/messages/productTypes';
 import type { ProductOf } from './productModel.ts';
 import { uidText } from './uidText.ts';
 

@@ -3,8 +3,8 @@ import { home } from '@shop/messages/product';
 import type { RichNode } from '@shop/page-builder';
 import type { Crumb } from '@shop/ui';
 import { categoryTrail } from '../shared/categoryTrail.ts';
-import { BundleQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './kindQueries.ts';
-import type { Product } from './productModel.ts';
+import { BundleQuery, CustomisedQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './productTypeQueries.ts';
+import { isCustomised, type Product } from './productModel.ts';
 import { ProductQuery } from './productQuery.ts';
 
 export interface ProductData {
@@ -21,15 +21,21 @@ const detailQueries = {
   GiftCardProduct: GiftCardQuery,
 };
 type Detailed = keyof typeof detailQueries;
-const isDetailed = (kind: string): kind is Detailed => kind in detailQueries;
+const isDetailed = (productType: string): productType is Detailed => productType in detailQueries;
 
-/** What only a product's kind has. */
-async function loadDetails(client: CommerceClient, kind: string, urlKey: string): Promise<object> {
-  if (!isDetailed(kind)) return {};
+/** What only a product's type has, or a product with options and prices of its own. */
+async function loadDetails(client: CommerceClient, product: Product, urlKey: string): Promise<object> {
+  const { __typename: productType } = product;
+  const query = isDetailed(productType)
+    ? detailQueries[productType]
+    : isCustomised(product)
+      ? CustomisedQuery
+      : undefined;
+  if (!query) return {};
   const { products } = await client.query<
     { products: { items: readonly (object | null)[] | null } | null },
     { urlKey: string }
-  >(detailQueries[kind], { urlKey });
+  >(query, { urlKey });
   return products?.items?.[0] ?? {};
 }
 
@@ -41,7 +47,7 @@ export async function loadProduct(client: CommerceClient, urlKey: string): Promi
   ]);
   const product = products?.items?.[0];
   if (!product) return null;
-  const details = await loadDetails(client, product.__typename, urlKey);
+  const details = await loadDetails(client, product, urlKey);
   const [html] = parse(product.description?.html ?? '', { hosts: [] }).children;
   const deepest = (product.categories ?? [])
     .flatMap(category => (category ? [category] : []))

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@shop/commerce-client';
 import { plainColour } from '../shared/plainColour.ts';
 import type { ProductOption, ProductVariant } from './choices.ts';
-import type { BundleQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './kindQueries.ts';
+import type { BundleQuery, CustomisedQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './productTypeQueries.ts';
 import type { ProductQuery } from './productQuery.ts';
 
 interface Answer {
@@ -18,9 +18,19 @@ type Details =
 /** A product as the back end answers it. */
 export type Product = Item;
 type Configurable = Extract<Item, { __typename: 'ConfigurableProduct' }>;
-/** A product of one kind, with what only that kind has. */
-export type ProductOf<Kind extends Item['__typename']> = Extract<Item, { __typename: Kind }> &
-  Extract<Details, { __typename: Kind }>;
+/** A product of one type, with what only that type has. */
+export type ProductOf<Type extends Item['__typename']> = Extract<Item, { __typename: Type }> &
+  Extract<Details, { __typename: Type }>;
+
+/** A product with customisable options or prices for several pieces. */
+export type CustomisedProduct = Omit<Item, 'options' | 'price_tiers'> &
+  Pick<ItemOf<ResultOf<typeof CustomisedQuery>>, 'price_tiers'> & {
+    options?: Extract<ItemOf<ResultOf<typeof CustomisedQuery>>, { __typename: 'SimpleProduct' }>['options'];
+  } & Item;
+
+/** Whether more has to be asked for, and is asked of the shopper, than products of its type have. */
+export const isCustomised = (product: Product): boolean =>
+  Boolean(('options' in product && product.options?.length) || product.price_tiers?.length);
 
 export const isConfigurable = (product: Product): product is Configurable =>
   product.__typename === 'ConfigurableProduct';
@@ -55,6 +65,10 @@ export function optionsOf(product: Product): ProductOption[] {
                 swatch:
                   value.swatch_data?.__typename === 'ColorSwatchData'
                     ? plainColour(value.swatch_data.value)
+                    : undefined,
+                picture:
+                  value.swatch_data?.__typename === 'ImageSwatchData'
+                    ? (value.swatch_data.thumbnail ?? undefined)
                     : undefined,
               },
             ]

@@ -22,12 +22,12 @@ const MediaFragment = graphql(`
       label
       disabled
       position
-      ... on ProductVideo { video_content { video_url video_title video_description } }
+      ... on ProductVideo { video_content { video_url } }
     }
   }
 `);
 
-/** A product as its own page shows it, whatever its kind. */
+/** A product as its own page shows it, whatever its type. */
 export const ProductQuery = graphql(
   `
   query ProductPage($urlKey: String!) {
@@ -37,7 +37,6 @@ export const ProductQuery = graphql(
         ...ProductMedia
         __typename
         id
-        type_id
         meta_title
         meta_description
         description { html }
@@ -45,9 +44,10 @@ export const ProductQuery = graphql(
         country_of_manufacture
         productsurcharge_fee
         only_x_left_in_stock
-        min_sale_qty
         max_sale_qty
         special_price
+        price_tiers { quantity }
+        ... on CustomizableProductInterface { options { uid } }
         mw_reward_messages { product_message }
         categories { uid name url_path url_suffix level breadcrumbs { category_uid category_name category_url_path category_level } }
         related_products { ...Tile }
@@ -57,7 +57,7 @@ export const ProductQuery = graphql(
             attribute_code
             label
             position
-            values { uid label swatch_data { __typename value } }
+            values { uid label swatch_data { __typename value ... on ImageSwatchData { thumbnail } } }
           }
           variants {
             attributes { code label uid }

@@ -1,4 +1,4 @@
-import * as text from '@shop/messages/productKinds';
+import * as text from '@shop/messages/productTypes';
 import type { ShopThunk } from '@shop/state';
 import { share } from '../shared/share.ts';
 

@@ -4,13 +4,13 @@ import type { ProductRow } from '../products/findProducts.ts';
 import type { Extras } from './Extras.ts';
 import { amount, joinRuns } from './writeFields.ts';
 
-interface KindColumns {
+interface ProductTypeColumns {
   columns: Record<string, string>;
   extras: Extras;
 }
 
 /** The columns that only products of one type have. */
-export function kindColumns(db: DatabaseSync, { id, type }: ProductRow): KindColumns {
+export function productTypeColumns(db: DatabaseSync, { id, type }: ProductRow): ProductTypeColumns {
   if (type === 'bundle') return { columns: bundleColumns(db, id), extras: {} };
   if (type === 'grouped') return { columns: groupColumns(db, id), extras: {} };
   if (type === 'downloadable') return downloadableColumns(db, id);
@@ -78,7 +78,7 @@ function groupColumns(db: DatabaseSync, id: number): Record<string, string> {
   return { associated_skus: members.map(({ sku, quantity }) => `${sku}=${quantity}.0000`).join(',') };
 }
 
-function downloadableColumns(db: DatabaseSync, id: number): KindColumns {
+function downloadableColumns(db: DatabaseSync, id: number): ProductTypeColumns {
   const { links_title, samples_title, purchased_separately } = row<{
     links_title: string;
     samples_title: string;

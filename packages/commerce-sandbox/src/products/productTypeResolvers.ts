@@ -4,7 +4,7 @@ import { rupees } from '../money.ts';
 import type { FieldResolver, ResolverMap } from '../resolverMap.ts';
 import { bundleItems, bundleOf, setsLeft } from './bundles.ts';
 import { downloadableOf, downloadLink, downloadSamples, linksOf } from './downloads.ts';
-import { productById, type ProductRow } from './findProducts.ts';
+import { productById, type ProductRow, productTypeNames } from './findProducts.ts';
 import {
   giftCardAmountFields,
   giftCardAmounts,
@@ -93,8 +93,11 @@ const giftCardFields: ResolverMap[string] = {
 };
 
 /** Products that consist of others, and those that need no parcel. */
-export const kindResolvers: ResolverMap = {
-  CustomizableOptionInterface: { __resolveType: () => 'CustomizableFieldOption' },
+export const productTypeResolvers: ResolverMap = {
+  CustomizableOptionInterface: {
+    __resolveType: ({ __typename: name = 'CustomizableFieldOption' }: { __typename?: string }) => name,
+  },
+  CustomizableProductInterface: { __resolveType: ({ type }: ProductRow) => productTypeNames[type] },
   BundleProduct: bundleFields,
   GroupedProduct: groupedFields,
   DownloadableProduct: downloadableFields,

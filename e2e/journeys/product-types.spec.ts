@@ -192,7 +192,7 @@ test("a film waits as a poster behind the pictures, plays in its host's player o
   await expect(poster).toBeFocused();
 });
 
-const kinds = {
+const keys = {
   bundle: 'quantelle-campus-kit-laptop-mouse-and-bag',
   group: 'tavanto-stove-side-cookware-piece-by-piece',
   download: 'six-short-walks-in-old-delhi-by-zoya-hamdard-e-book',
@@ -208,18 +208,45 @@ async function expectOffer(page: Page): Promise<void> {
 }
 
 for (const [name, shop] of Object.entries(everyShop)) {
-  test(`${name}: axe finds nothing on the kinds' pages, wide and narrow, also with errors`, async ({ page }) => {
-    for (const [kind, key] of Object.entries(kinds)) {
+  test(`${name}: axe finds nothing on the product types' pages, wide and narrow, also with errors`, async ({
+    page,
+  }) => {
+    for (const [type, key] of Object.entries(keys)) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await open(page, `${shop}/${key}.html`);
         await hydrated(page);
         if (width === 360) await expectOffer(page);
-        if (kind !== 'bundle' && kind !== 'group') await page.getByRole('button', { name: 'Add to cart' }).click();
+        if (type !== 'bundle' && type !== 'group') await page.getByRole('button', { name: 'Add to cart' }).click();
         await page.locator('#reviews').scrollIntoViewIfNeeded();
-        await expectAccessible(page, `${kind} at ${width} px`);
+        await expectAccessible(page, `${type} at ${width} px`);
         if (width === 360) await expectOffer(page);
       }
     }
   });
 }
+
+test('a product with options of its own is answered for, priced by them and by quantity, and ordered', async ({
+  page,
+}) => {
+  await open(page, pageOf('thaliwell-naam-steel-tiffin-with-an-engraved-name'));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('Fill in “Name on the lid”.')).toBeVisible();
+  await page.getByLabel('Name on the lid').fill('Asha');
+  await page.getByLabel('Lettering').selectOption({ label: 'Script · + ₹49.00' });
+  await page.getByLabel(/^Needed by/).fill('2030-12-24');
+  for (const _ of [2, 3]) await page.getByRole('button', { name: 'One more' }).click();
+  // From three pieces on 949, and 49 for the lettering.
+  await expect(page.locator('form strong').first()).toHaveText('₹998.00');
+  await expectAccessible(page, 'a product with options');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'View cart' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Engraved Name' }).first();
+  await expect(line).toContainText('Asha');
+  await expect(line).toContainText('Script');
+  await expect(line).toContainText('24 Dec 2030');
+  await expect(line).toContainText('₹2,994.00');
+  await reachPayment(page, shops.float, 'options@example.com');
+  expect(await payOnDelivery(page)).not.toBe('');
+});

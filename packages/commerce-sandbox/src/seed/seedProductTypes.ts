@@ -8,13 +8,13 @@ import type {
   ProductSeed,
 } from '../catalogue/types.ts';
 import { row, run } from '../database.ts';
-import { refreshBundles, refreshGroups } from '../products/kindTables.ts';
+import { refreshBundles, refreshGroups } from '../products/productTypeTables.ts';
 
 /**
  * What makes a product a bundle, a group, a download or a gift card. Called when all products are there, because
  * bundles and groups name others. Throws for a sku that is not there, or that such a product cannot hold.
  */
-export function seedKind(db: DatabaseSync, id: number, product: ProductSeed): void {
+export function seedProductType(db: DatabaseSync, id: number, product: ProductSeed): void {
   const missing = () => new Error(`Seed: ${product.sku} is of type ${product.type}, but says nothing more about it.`);
   if (product.type === 'bundle') seedBundle(db, id, product.sku, product.bundle ?? raise(missing()));
   if (product.type === 'grouped') seedGroup(db, id, product.sku, product.grouped ?? raise(missing()));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindsCatalogue } from '../testing/kindsCatalogue.ts';
+import { productTypesCatalogue } from '../testing/productTypesCatalogue.ts';
 import { makeSandbox, type TestSandbox } from '../testing/makeSandbox.ts';
 
 const PRODUCT = `query ($sku: String) { products(filter: { sku: { eq: $sku } }) { items {
@@ -35,7 +35,7 @@ async function shown(sandbox: TestSandbox, sku: string): Promise<Shown> {
   return (data!['products'] as { items: Shown[] }).items[0]!;
 }
 
-const open = () => makeSandbox({ catalogue: kindsCatalogue });
+const open = () => makeSandbox({ catalogue: productTypesCatalogue });
 const setStock = ({ db }: TestSandbox, sku: string, stock: number) =>
   void db.prepare('UPDATE product SET stock = ? WHERE sku = ?').run(stock, sku);
 const prices = ({ price_range: { minimum_price: min, maximum_price: max } }: Shown) => [

@@ -69,7 +69,7 @@ export const refreshGroups = (
  * cannot widen the list of its types. Bundles and groups are derived: their stock and prices follow those of their
  * parts.
  */
-export const productKindTables = /* sql */ `
+export const productTypeTables = /* sql */ `
   CREATE TABLE product_of_any_kind (
     id INTEGER PRIMARY KEY,
     sku TEXT NOT NULL UNIQUE COLLATE NOCASE,

@@ -21,12 +21,12 @@ function product(sku: string, name: string, type: ProductSeed['type'], more: Par
 }
 
 /** The sample shop with a product of every type that consists of others or needs no parcel. */
-export const kindsCatalogue: CatalogueSeed = {
+export const productTypesCatalogue: CatalogueSeed = {
   ...sampleCatalogue,
   families: [
     ...sampleCatalogue.families,
     {
-      key: 'kinds',
+      key: 'product-types',
       products: [
         product('SET-1', 'Desk Sound Set', 'bundle', {
           bundle: {

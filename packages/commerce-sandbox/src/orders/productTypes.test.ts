@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { giftCardTexts, linkUid, selectionUid } from '../testing/kindUids.ts';
-import { kindsCatalogue } from '../testing/kindsCatalogue.ts';
+import { giftCardTexts, linkUid, selectionUid } from '../testing/productTypeUids.ts';
+import { productTypesCatalogue } from '../testing/productTypesCatalogue.ts';
 import { encodeUid } from '../uid.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { orderByNumber } from './findOrder.ts';
@@ -62,7 +62,7 @@ const card = (texts?: Record<string, string>) => ({
 
 describe('an ordered bundle', () => {
   it('takes its parts from the stock and names them', async () => {
-    const shopper = makeShopper({ catalogue: kindsCatalogue });
+    const shopper = makeShopper({ catalogue: productTypesCatalogue });
     await shopper.signIn('asha@example.com');
     const id = await cartWith(shopper, bundle(shopper, 2));
     await shopper.readyToPlace(id, 'cashondelivery');
@@ -97,7 +97,7 @@ describe('an ordered bundle', () => {
   });
 
   it('gives its parts back when it is cancelled', async () => {
-    const shopper = makeShopper({ catalogue: kindsCatalogue });
+    const shopper = makeShopper({ catalogue: productTypesCatalogue });
     const id = await cartWith(shopper, bundle(shopper));
     await shopper.readyToPlace(id, 'razorpay');
     const number = await shopper.place(id);
@@ -107,7 +107,7 @@ describe('an ordered bundle', () => {
   });
 
   it('stands in the totals of REST with what was chosen', async () => {
-    const shopper = makeShopper({ catalogue: kindsCatalogue });
+    const shopper = makeShopper({ catalogue: productTypesCatalogue });
     const id = await cartWith(shopper, bundle(shopper), {
       sku: 'BOOK-1',
       quantity: 1,
@@ -131,7 +131,7 @@ describe('an ordered bundle', () => {
 
 describe('a bought gift card', () => {
   it('reaches its recipient when it is paid, with a code that pays', async () => {
-    const shopper = makeShopper({ catalogue: kindsCatalogue });
+    const shopper = makeShopper({ catalogue: productTypesCatalogue });
     const number = await placeVirtual(
       shopper,
       await cartWith(shopper, card({ giftcard_message: 'Dance!' })),
@@ -158,7 +158,7 @@ describe('a bought gift card', () => {
   });
 
   it('is sent at once when nothing is left to pay, and taken back with the order unless it was spent', async () => {
-    const shopper = makeShopper({ catalogue: kindsCatalogue });
+    const shopper = makeShopper({ catalogue: productTypesCatalogue });
     const { db } = shopper.sandbox;
     const buyFree = async () => {
       const id = await cartWith(shopper, card());
@@ -181,7 +181,7 @@ describe('a bought gift card', () => {
 });
 
 it('opens a bought file with the address in the mail, once it is paid', async () => {
-  const shopper = makeShopper({ catalogue: kindsCatalogue });
+  const shopper = makeShopper({ catalogue: productTypesCatalogue });
   const id = await cartWith(shopper, {
     sku: 'BOOK-1',
     quantity: 1,

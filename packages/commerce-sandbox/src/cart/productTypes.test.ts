@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
-import { giftCardTexts, linkUid, memberUid, selectionUid } from '../testing/kindUids.ts';
-import { kindsCatalogue } from '../testing/kindsCatalogue.ts';
+import { giftCardTexts, linkUid, memberUid, selectionUid } from '../testing/productTypeUids.ts';
+import { productTypesCatalogue } from '../testing/productTypesCatalogue.ts';
 import { encodeUid } from '../uid.ts';
 
 const CART = `is_virtual total_quantity prices { grand_total { value } } items {
@@ -18,7 +18,7 @@ interface Cart {
   items: { __typename: string; id: string; uid: string; quantity: number; [field: string]: unknown }[];
 }
 
-const open = () => makeShopper({ catalogue: kindsCatalogue });
+const open = () => makeShopper({ catalogue: productTypesCatalogue });
 
 async function add(shopper: Shopper, ...items: Record<string, unknown>[]) {
   const id = await shopper.cartWith();

@@ -1,5 +1,5 @@
 /*
- * What is chosen on the pages of bundles, groups, downloads and gift cards.
+ * What is chosen on the pages of bundles, groups, downloads, gift cards and products with options of their own.
  */
 
 export const none = 'None';
@@ -13,6 +13,14 @@ export const pieces = (count: number, product: string) => (count > 1 ? `${count}
 /** Stands before what a choice adds to the price. */
 export const adds = (amount: string) => `+ ${amount}`;
 export const quantityOf = (product: string) => `Quantity of ${product}`;
+
+export const answer = (option: string) => `Fill in “${option}”.`;
+export const lettersLeft = (left: number) => `${left} ${left === 1 ? 'letter' : 'letters'} left`;
+export const tooLong = (letters: number) => `That is ${letters} ${letters === 1 ? 'letter' : 'letters'} too many.`;
+
+export const tiers = 'Prices for several';
+export const tier = (pieces: number, amount: string, percent: number) =>
+  percent > 0 ? `Buy ${pieces} for ${amount} each and save ${percent}%` : `Buy ${pieces} for ${amount} each`;
 
 export const members = 'Choose how many of each';
 export const chooseMember = 'Choose how many you want of at least one.';

@@ -3,7 +3,7 @@ import { TileFragment } from '../shared/tileFragment.ts';
 import { AmountFragment } from './productQuery.ts';
 
 /*
- * What only one kind of product has, asked for once the kind is known: all kinds in one query are more than Magento's
+ * What only one type of product has, asked for once the type is known: all types in one query are more than Magento's
  * own limit of complexity (300) lets through.
  */
 
@@ -76,6 +76,35 @@ export const DownloadQuery = graphql(`
           links_purchased_separately
           downloadable_product_links { uid title price sample_url sort_order }
           downloadable_product_samples { title sample_url sort_order }
+        }
+      }
+    }
+  }
+`);
+
+/** What is asked beside a product, and its prices for several pieces. */
+export const CustomisedQuery = graphql(`
+  query ProductCustomised($urlKey: String!) {
+    products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
+      items {
+        __typename
+        uid
+        price_tiers { quantity final_price { value } discount { percent_off } }
+        ... on CustomizableProductInterface {
+          options {
+            __typename
+            uid
+            title
+            required
+            sort_order
+            ... on CustomizableFieldOption { written: value { max_characters price price_type } }
+            ... on CustomizableAreaOption { written: value { max_characters price price_type } }
+            ... on CustomizableDateOption { day: value { type price price_type } }
+            ... on CustomizableDropDownOption { values: value { uid title sort_order price price_type } }
+            ... on CustomizableRadioOption { values: value { uid title sort_order price price_type } }
+            ... on CustomizableCheckboxOption { values: value { uid title sort_order price price_type } }
+            ... on CustomizableMultipleOption { values: value { uid title sort_order price price_type } }
+          }
         }
       }
     }

@@ -1,0 +1,64 @@
+import * as text from '@shop/messages/productTypes';
+import { TextArea, TextField, useMoney } from '@shop/ui';
+import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
+import { BundleOptionField } from './BundleOptionField.tsx';
+import { addedTo, isPicked, type Answers, type CustomOption } from './customOptions.ts';
+
+export interface CustomOptionFieldProps {
+  option: CustomOption;
+  answers: Answers;
+  /** Rupees for one piece, of which percentages are taken. */
+  price: number;
+  error: string | undefined;
+  onPick: (values: string[]) => void;
+  onWrite: (written: string) => void;
+}
+
+const inputTypes = { line: 'text', date: 'date', 'datetime-local': 'datetime-local', time: 'time' } as const;
+
+/** One customisable option of a product, with what its answers add to the price. */
+export function CustomOptionField({ option, answers, price, error, onPick, onWrite }: CustomOptionFieldProps) {
+  const money = useMoney();
+  const hidden = useIsPriceHidden();
+  if (isPicked(option)) {
+    const selections = option.values.map(value => ({
+      uid: value.uid,
+      label: value.label,
+      price: addedTo(price, value),
+      was: addedTo(price, value),
+      quantity: 1,
+      canChangeQuantity: false,
+      isDefault: false,
+      available: true,
+    }));
+    return (
+      <BundleOptionField
+        option={{ ...option, selections }}
+        choice={{ picked: answers.picked, pieces: {} }}
+        error={error}
+        onPick={onPick}
+        onPieces={() => undefined}
+      />
+    );
+  }
+  const { input, title, required, longest } = option;
+  const value = answers.written[option.uid] ?? '';
+  const added = addedTo(price, option);
+  const hint = [
+    !hidden && added > 0 && text.adds(money(added)),
+    longest !== undefined && text.lettersLeft(Math.max(0, longest - value.length)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const field = {
+    label: required ? title : `${title} (${text.optional})`,
+    required,
+    hint: hint || undefined,
+    error,
+    value,
+    maxLength: longest,
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) => onWrite(event.currentTarget.value),
+  };
+  return input === 'lines' ? <TextArea {...field} rows={3} /> : <TextField {...field} type={inputTypes[input]} />;
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
+import type { BuyBoxProps } from './BuyBox.tsx';
+import { BuyForm } from './BuyForm.tsx';
+import { chosenVariant } from './choices.ts';
+import { CustomOptionField } from './CustomOptionField.tsx';
+import { answerProblem, answersInput, customOptionsOf, priceWith, type Answers } from './customOptions.ts';
+import { isConfigurable, optionsOf, shownOf, variantsOf, type CustomisedProduct } from './productModel.ts';
+import { TierPrices } from './TierPrices.tsx';
+import { tierFor, tiersOf } from './tierPrices.ts';
+import { useAddToCart } from './useAddToCart.ts';
+import { useRefusal } from './useRefusal.ts';
+import { VariantFields } from './VariantFields.tsx';
+
+/**
+ * Buys a simple, virtual or configurable product that has customisable options or prices for several pieces. What was
+ * answered stays when the shop refuses.
+ */
+export function CustomisedBox({
+  product,
+  chosen,
+  onChoose,
+}: Omit<BuyBoxProps, 'product'> & { product: CustomisedProduct }) {
+  const [quantity, setQuantity] = useState(1);
+  const [answers, setAnswers] = useState<Answers>({ picked: {}, written: {} });
+  const [opened] = useState(() => new Date());
+  const { form, asked, refuse } = useRefusal();
+  const { add, sending, problem } = useAddToCart(product.name ?? '');
+  const hidden = useIsPriceHidden();
+  const custom = customOptionsOf(product);
+  const tiers = tiersOf(product);
+  const parentSku = isConfigurable(product) ? (product.sku ?? undefined) : undefined;
+  const variant = chosenVariant(optionsOf(product), variantsOf(product), chosen);
+  const sku = isConfigurable(product) ? variant?.sku : (product.sku ?? undefined);
+  const plain = shownOf(product, variant?.sku);
+  const tier = tierFor(tiers, quantity);
+  const price = tier?.price ?? plain.price;
+  const shown = {
+    ...plain,
+    price: priceWith(price, custom, answers),
+    was: plain.was === undefined ? undefined : priceWith(plain.was, custom, answers),
+  };
+  const { selectedOptions, enteredOptions } = answersInput(custom, answers, opened);
+
+  const submit = () => {
+    if (sku === undefined || custom.some(option => answerProblem(option, answers) !== undefined)) return refuse();
+    void add({
+      sku,
+      quantity,
+      parentSku,
+      selectedOptions,
+      enteredOptions,
+      product: { sku, gallery: shown.pictures },
+    });
+  };
+
+  return (
+    <BuyForm
+      ref={form}
+      product={product}
+      shown={shown}
+      sku={sku}
+      quantity={quantity}
+      onQuantity={setQuantity}
+      problem={problem}
+      busy={sending}
+      wishOptions={[...Object.values(chosen), ...selectedOptions]}
+      wishEntered={enteredOptions}
+      onSubmit={submit}
+    >
+      {tiers.length > 0 && !hidden && <TierPrices tiers={tiers} reached={tier} />}
+      <VariantFields product={product} chosen={chosen} onChoose={onChoose} asked={asked} />
+      {custom.map(option => (
+        <CustomOptionField
+          key={option.uid}
+          option={option}
+          answers={answers}
+          price={price}
+          error={asked ? answerProblem(option, answers) : undefined}
+          onPick={values => setAnswers(before => ({ ...before, picked: { ...before.picked, [option.uid]: values } }))}
+          onWrite={value => setAnswers(before => ({ ...before, written: { ...before.written, [option.uid]: value } }))}
+        />
+      ))}
+    </BuyForm>
+  );
+}

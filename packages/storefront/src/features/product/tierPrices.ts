@@ -1,0 +1,29 @@
+import type { CustomisedProduct } from './productModel.ts';
+
+/** From so many pieces on, what one of them costs in rupees, and how much less that is. */
+export interface TierPrice {
+  quantity: number;
+  price: number;
+  /** Whole percent. */
+  saves: number;
+}
+
+/** Ascending by quantity; none that saves nothing. */
+export const tiersOf = (product: CustomisedProduct): TierPrice[] =>
+  (product.price_tiers ?? [])
+    .flatMap(tier =>
+      tier?.quantity && tier.final_price?.value
+        ? [
+            {
+              quantity: tier.quantity,
+              price: tier.final_price.value,
+              saves: Math.floor(tier.discount?.percent_off ?? 0),
+            },
+          ]
+        : [],
+    )
+    .toSorted((a, b) => a.quantity - b.quantity);
+
+/** The tier that so many pieces reach; undefined below the first. */
+export const tierFor = (tiers: TierPrice[], quantity: number): TierPrice | undefined =>
+  tiers.findLast(tier => tier.quantity <= quantity);
