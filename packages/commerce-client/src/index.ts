@@ -32,7 +32,6 @@ export { SendMessage } from './operations/contact.ts';
 export { GetCmsBlocks, GetCmsPage, GetDynamicBlocks } from './operations/content.ts';
 export { AccountChip, ChangeCustomerPassword, GetCustomer, UpdateCustomer } from './operations/customer.ts';
 export { GetMegaMenu, GetStoreConfigForMegaMenu } from './operations/menu.ts';
-export { PaymentAttempts, ResetCart } from './operations/payment.ts';
 export { CreateReview, GetFirstReviews, GetReviewRatings, GetReviews } from './operations/reviews.ts';
 export { ResolveUrl } from './operations/route.ts';
 export { GetAvailableStores, GetLocale, GetStoreConfig } from './operations/storeConfig.ts';

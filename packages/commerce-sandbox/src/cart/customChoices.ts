@@ -11,9 +11,16 @@ import {
   type OptionPrice,
   takesManyValues,
 } from '../products/customOptions.ts';
-import type { LineOption } from './lineOptions.ts';
 import type { Option } from './readOptions.ts';
 import { CartProblem } from './CartProblem.ts';
+
+/** What was chosen for a line, in words. */
+export interface LineOption {
+  label: string;
+  value: string;
+  /** Written by the shopper, and not picked. */
+  isEntered?: true;
+}
 
 /** The answer to one customisable option: ids of values, or what was written. */
 export type CustomChoice = { option: number; values: number[] } | { option: number; text: string };

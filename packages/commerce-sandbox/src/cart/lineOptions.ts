@@ -4,7 +4,7 @@ import { type BundleOptionRow, bundleOptions } from '../products/bundles.ts';
 import { downloadableOf } from '../products/downloads.ts';
 import { productOptions } from '../products/findProducts.ts';
 import type { BundlePart, CartLine } from './cartLines.ts';
-import { answerSkus, answerTexts } from './customChoices.ts';
+import { answerSkus, answerTexts, type LineOption } from './customChoices.ts';
 
 const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
@@ -21,13 +21,6 @@ export function chosenBundleOptions(
 }
 
 const person = (name: string, email: string | null) => (email === null ? name : `${name} <${email}>`);
-
-export interface LineOption {
-  label: string;
-  value: string;
-  /** Written by the shopper, and not picked. */
-  isEntered?: true;
-}
 
 /** What was chosen for a line, for people: as REST totals and orders show it. */
 export function lineOptions(db: DatabaseSync, line: CartLine): LineOption[] {

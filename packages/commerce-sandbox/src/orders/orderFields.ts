@@ -1,4 +1,4 @@
-import type { LineOption } from '../cart/lineOptions.ts';
+import type { LineOption } from '../cart/customChoices.ts';
 import type { SandboxContext } from '../context.ts';
 import { paymentTitles } from '../checkout/paymentMethods.ts';
 import { parseAddress } from '../checkout/PostalAddress.ts';

@@ -124,7 +124,7 @@ export function Combobox({
       listening.abort();
       onOpenChange(false);
     };
-  }, [box, onType, onOpenChange, onSubmit]);
+  }, [box, onType, onOpenChange, onSubmit, handlers]);
 
   useEffect(() => {
     const input = box.current;

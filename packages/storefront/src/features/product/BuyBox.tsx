@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { BuyForm } from './BuyForm.tsx';
-import { chosenVariant, type Chosen } from './choices.ts';
-import { isConfigurable, optionsOf, shownOf, variantsOf, type Product } from './productModel.ts';
+import { chosenVariant } from './choices.ts';
+import { isConfigurable, optionsOf, shownOf, variantsOf } from './productModel.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { useRefusal } from './useRefusal.ts';
-import { VariantFields } from './VariantFields.tsx';
+import { VariantFields, type VariantFieldsProps } from './VariantFields.tsx';
 
-export interface BuyBoxProps {
-  product: Product;
-  chosen: Chosen;
-  onChoose: (chosen: Chosen) => void;
-}
+/** Whatever type of product it is, what can be chosen is chosen for the whole page: its pictures follow. */
+export type BuyBoxProps = Omit<VariantFieldsProps, 'asked'>;
 
 /** Buys a simple, virtual or configurable product. */
 export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {

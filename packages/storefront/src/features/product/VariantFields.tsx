@@ -1,10 +1,12 @@
 import * as text from '@shop/messages/product';
 import { OptionPicker } from '@shop/ui';
-import type { BuyBoxProps } from './BuyBox.tsx';
-import { choicesOf, choose } from './choices.ts';
-import { optionsOf, variantsOf } from './productModel.ts';
+import { choicesOf, choose, type Chosen } from './choices.ts';
+import { optionsOf, variantsOf, type Product } from './productModel.ts';
 
-export interface VariantFieldsProps extends BuyBoxProps {
+export interface VariantFieldsProps {
+  product: Product;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
   /** A form was sent before all was chosen: what is missing says so. */
   asked: boolean;
 }

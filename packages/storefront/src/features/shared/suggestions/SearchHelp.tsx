@@ -63,7 +63,7 @@ export function SearchHelp({ box }: SearchHelpProps) {
   const dispatch = useAppDispatch();
   const { suggestions, type } = useSuggestions();
   const isOpen = useAppSelector(appSlice.selectors.selectIsSearchOpen);
-  const show = useCallback((open: boolean) => void dispatch(showSearch(open)), [dispatch]);
+  const show = useCallback((open: boolean) => dispatch(showSearch(open)), [dispatch]);
   const execute = useCallback(() => void dispatch(searchExecuted()), [dispatch]);
   return (
     <Combobox
