@@ -33,7 +33,7 @@ export function Component() {
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const hidden = useIsPriceHidden();
   const view = useCartView();
-  const hasSaved = useHasSaved(view.status);
+  const hasSaved = useHasSaved();
   const emptied = useEmptiedFocus(view.status);
   return (
     <div className={css['page']}>
