@@ -67,7 +67,8 @@ export interface CommercePort {
   itemCount(cartId: string): Promise<number>;
   /** The active cart of the signed-in customer, as `cartDetails` gives it. */
   customerCart(): Promise<CartDetails>;
-  addItem(item: AddItem): Promise<void>;
+  /** Resolves with the pieces in the cart then, where the server says. */
+  addItem(item: AddItem): Promise<number | undefined>;
   updateItem(input: { cartId: string; itemId: string; quantity: number }): Promise<void>;
   /** Resolves with true when this has taken the line out, with false when it was gone before. */
   removeItem(input: { cartId: string; itemId: string }): Promise<boolean>;

@@ -24,7 +24,7 @@ const sources = 'packages/{commerce-client,storefront}/src/**/*.{ts,tsx}';
 const notShipped = /\.(test|stories)\.tsx?$|\/testing\//;
 
 /** The name of what a `graphql(` call is given to, as far as it is told right before the call. */
-const exportedAs = /export const (\w+) = $/;
+const exportedAs = /export const (\w+) = (?:\/\* @__PURE__ \*\/ )?$/;
 const waiting = new Set(unsentOperations.names);
 
 /**

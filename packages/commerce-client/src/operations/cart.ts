@@ -221,17 +221,20 @@ export const GetItemCount = graphql(`
 /**
  * One document for lines of every kind: parentSku is for a configurable one only, the options for those that have some.
  */
-export const AddItemToCart = graphql(`
+export const AddItemToCart = graphql(
+  `
   mutation addItem($cartId: String!, $parentSku: String, $sku: String!, $quantity: Float!, $selectedOptions: [ID], $enteredOptions: [EnteredOptionInput]) {
     addProductsToCart(
       cartId: $cartId
       cartItems: [{ parent_sku: $parentSku, sku: $sku, quantity: $quantity, selected_options: $selectedOptions, entered_options: $enteredOptions }]
     ) {
-      cart { id }
+      cart { ...CartTrigger }
       user_errors { code message }
     }
   }
-`);
+`,
+  [CartTriggerFragment],
+);
 
 export const UpdateItem = graphql(`
   mutation updateItem($cartId: String!, $itemId: ID!, $quantity: Float!) {

@@ -28,6 +28,12 @@ describe('cart calls', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  it('tells of an item that was added how many pieces the cart has then', async () => {
+    const cart = { id: 'c', total_quantity: 3, total_summary_quantity_including_config: 3 };
+    const { commerce } = makePort(() => data({ addProductsToCart: { cart, user_errors: [] } }));
+    expect(await commerce.addItem({ cartId: 'c', sku: 'A', quantity: 1 })).toBe(3);
+  });
+
   // Rule client-08.
   it('gives cart details of a cart whose stock has run out, not an error', async () => {
     const { commerce } = makePort(() => ({

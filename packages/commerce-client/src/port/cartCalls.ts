@@ -82,6 +82,8 @@ export function cartCalls(client: CommerceClient): CartCalls {
     async addItem({ parentSku, ...item }) {
       const answer = await client.mutate(AddItemToCart, { ...item, parentSku: parentSku ?? null });
       refuseUserErrors(answer.addProductsToCart?.user_errors ?? []);
+      const cart = answer.addProductsToCart?.cart;
+      return cart?.total_summary_quantity_including_config ?? cart?.total_quantity;
     },
     async updateItem({ cartId, itemId, quantity }) {
       const answer = await client.mutate(UpdateItem, { cartId, itemId, quantity });

@@ -49,6 +49,7 @@ const columns = [
   'bundle_weight_type',
   'bundle_values',
   'bundle_shipment_type',
+  'custom_options',
   'associated_skus',
   'downloadable_links',
   'downloadable_samples',

@@ -2,7 +2,9 @@ import type { AddItem } from '@shop/commerce-client';
 import { isOutcomeUnknown, problemOf } from '../problems.ts';
 import type { AddInDoubt, ShopThunk } from '../services.ts';
 import { quantitiesBySku } from './cartLines.ts';
-import type { CartState } from './cartSlice.ts';
+import { cartSlice, type CartState } from './cartSlice.ts';
+
+const { countReceived } = cartSlice.actions;
 
 const whatOf = ({ cartId, sku, selectedOptions, enteredOptions }: AddItem) =>
   JSON.stringify([cartId, sku, selectedOptions, enteredOptions]);
@@ -28,7 +30,7 @@ function signOf({ cartId, sku, quantity }: AddItem, cart: CartState, takenOut?: 
  */
 export const addOnce =
   (item: AddItem, takenOut?: string): ShopThunk<Promise<void>> =>
-  async (_, getState, { commerce, runtime }) => {
+  async (dispatch, getState, { commerce, runtime }) => {
     const isIn = async ({ sku, pieces }: Omit<AddInDoubt, 'what'>) => {
       const held = quantitiesBySku(await commerce.cartDetails(item.cartId));
       const counted = sku === undefined ? Object.values(held).reduce((sum, one) => sum + one, 0) : (held[sku] ?? 0);
@@ -41,7 +43,9 @@ export const addOnce =
     }
     const sign = signOf(item, getState().cart, takenOut);
     try {
-      await commerce.addItem(item);
+      const count = await commerce.addItem(item);
+      // The badge says so before all lines have come again.
+      if (count !== undefined && item.cartId === getState().cart.cartId) dispatch(countReceived(count));
     } catch (error) {
       if (!isOutcomeUnknown(problemOf(error))) throw error;
       runtime.addInDoubt = { what: whatOf(item), ...sign };

@@ -37,6 +37,13 @@ it('counts the sum of the quantities', async () => {
   expect(cartSummary(shop.state().cart)).toEqual({ currency: 'INR', items: 100 });
 });
 
+it('counts what was added by the answer to it, before the lines have come again', async () => {
+  const shop = openShop();
+  shop.commerce.fail('cartDetails', lost, 'before');
+  await shop.dispatch(addItemToCart({ sku: 'A', quantity: 2 }));
+  expect([shop.state().cart.details, selectItemCount(shop.state())]).toEqual([null, 2]);
+});
+
 // Rule cart-01.
 it('creates a cart where there is none, and stores its id', async () => {
   const shop = openShop();

@@ -152,7 +152,11 @@ export function fakeCommerce() {
     checkCartAccess: async cartId => void use(cartId),
     cartDetails: async cartId => details(cartId),
     customerCart: async () => details(customerCart()),
-    addItem: async ({ cartId, sku, parentSku, quantity }) => put(use(cartId), { sku, parentSku, quantity }),
+    addItem: async ({ cartId, sku, parentSku, quantity }) => {
+      const cart = use(cartId);
+      put(cart, { sku, parentSku, quantity });
+      return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
+    },
     updateItem: async ({ cartId, itemId, quantity }) => {
       const line = use(cartId).lines.find(({ uid }) => uid === itemId);
       if (line) line.quantity = quantity;

@@ -330,7 +330,13 @@ describe('a page on a back end without extensions', () => {
     const carried = async (off: string[]) =>
       /id="shop-data">(.*?)<\/script>/.exec((await renderOnPlain('/nowhere', off)).page.html)?.[1] ?? '{}';
     expect(JSON.parse(await carried(['coins']))).toMatchObject({
-      absentFields: ['mw_reward_points', 'mw_applied_reward_points', 'mw_reward_messages'],
+      absentFields: [
+        'mw_reward_points',
+        'mw_applied_reward_points',
+        'mw_reward_messages',
+        'applyMwRewardPointsToCart',
+        'removeMwRewardPointsFromCart',
+      ],
       config: { featuresOff: ['coins'] },
     });
     expect(JSON.parse(await carried([]))).toMatchObject({ absentFields: [] });

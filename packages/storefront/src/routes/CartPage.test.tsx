@@ -24,7 +24,7 @@ const stepperOf = (name: string) => screen.getByRole('group', { name: `Quantity 
 /** The answers of a call wait until the returned function is called. */
 function hold(backEnd: ReturnType<typeof cartBackEnd>, call: 'updateItem' | 'addItem'): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const answer: (input: never) => Promise<void> = backEnd.port[call];
+  const answer: (input: never) => Promise<unknown> = backEnd.port[call];
   Object.assign(backEnd.port, {
     [call]: async (input: never) => {
       await answer(input);

@@ -9,7 +9,7 @@ import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
 import { useEmptiedFocus } from '../features/cart/useEmptiedFocus.ts';
-import { useSavedLines } from '../features/cart/useSavedLines.ts';
+import { useHasSaved } from '../features/cart/useHasSaved.ts';
 import { useCartView } from '../features/cart/useCartView.ts';
 import { late } from '../features/shared/late.tsx';
 import { GuestCart } from '../features/shared/GuestCart.tsx';
@@ -24,7 +24,7 @@ const FilledCart = late(async () => (await import('./FilledCart.tsx')).FilledCar
   meanwhile: <CartSkeleton />,
 });
 
-const SavedForLater = late(async () => (await import('../features/cart/SavedForLater.tsx')).SavedForLater);
+const LoneSavedList = late(async () => (await import('../features/cart/SavedList.tsx')).LoneSavedList);
 
 /** The shopper's cart; open to guests (cart-13). */
 export function Component() {
@@ -33,7 +33,7 @@ export function Component() {
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const hidden = useIsPriceHidden();
   const view = useCartView();
-  const saved = useSavedLines();
+  const hasSaved = useHasSaved();
   const emptied = useEmptiedFocus(view.status);
   return (
     <div className={css['page']}>
@@ -71,17 +71,8 @@ export function Component() {
           onRetry={() => void dispatch(runFlow(flows => flows.loadCart()))}
         />
       )}
-      {view.status === 'ready' &&
-        (hidden ? <GuestCart path="/cart" /> : <FilledCart details={view.details} saved={saved} />)}
-      {saved.lines.length > 0 && (view.status === 'ready' || view.status === 'empty') && (
-        <SavedForLater
-          lines={saved.lines}
-          isBusy={saved.isBusy}
-          troubleOf={saved.troubleOf}
-          onMove={line => void saved.moveToCart(line)}
-          onDrop={saved.drop}
-        />
-      )}
+      {view.status === 'ready' && (hidden ? <GuestCart path="/cart" /> : <FilledCart details={view.details} />)}
+      {hasSaved && (view.status === 'empty' || (view.status === 'ready' && hidden)) && <LoneSavedList />}
     </div>
   );
 }

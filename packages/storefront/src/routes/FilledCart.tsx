@@ -4,7 +4,8 @@ import { locationSlice, useAppSelector } from '@shop/state';
 import { useFeature } from '../context/features.ts';
 import { useShop } from '../context/ShopContext.ts';
 import { CartContents } from '../features/cart/CartContents.tsx';
-import type { SavedLines } from '../features/cart/useSavedLines.ts';
+import { SavedList } from '../features/cart/SavedList.tsx';
+import { useSavedLines } from '../features/cart/useSavedLines.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
 import { CoinsField } from '../features/credit/CoinsField.tsx';
 import { GiftCardField } from '../features/credit/GiftCardField.tsx';
@@ -12,34 +13,37 @@ import { DeliveryEstimate } from '../features/delivery/DeliveryEstimate.tsx';
 
 export interface FilledCartProps {
   details: CartDetails;
-  saved: SavedLines;
 }
 
 /** The part of the cart page that an empty cart does not need. */
-export function FilledCart({ details, saved }: FilledCartProps) {
+export function FilledCart({ details }: FilledCartProps) {
+  const saved = useSavedLines();
   const { slots } = useShop();
   const { city, pincode } = useAppSelector(locationSlice.selectors.selectLocation);
   const hasEstimate = useFeature('delivery-estimate') && !details.is_virtual;
   const CartAside = slots.CartAside;
   return (
-    <CartContents
-      details={details}
-      saved={saved}
-      delivery={
-        hasEstimate && (
+    <>
+      <CartContents
+        details={details}
+        saved={saved}
+        delivery={
+          hasEstimate && (
+            <>
+              {text.deliverTo(city, pincode)} <DeliveryEstimate pincode={pincode} />
+            </>
+          )
+        }
+        coupon={
           <>
-            {text.deliverTo(city, pincode)} <DeliveryEstimate pincode={pincode} />
+            <CouponField />
+            <GiftCardField />
+            <CoinsField />
+            {CartAside && <CartAside />}
           </>
-        )
-      }
-      coupon={
-        <>
-          <CouponField />
-          <GiftCardField />
-          <CoinsField />
-          {CartAside && <CartAside />}
-        </>
-      }
-    />
+        }
+      />
+      <SavedList saved={saved} />
+    </>
   );
 }

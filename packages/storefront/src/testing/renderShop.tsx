@@ -1,7 +1,7 @@
 import { createCommerceClient, type CommerceError, type SessionSource } from '@shop/commerce-client';
 import { browserPorts, createPersistence, makeStore, startSession, type StoredValues } from '@shop/state';
 import { defineVariant } from '@shop/variant';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -11,6 +11,9 @@ import { Hydrated } from '../app/Hydrated.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { Toasts } from '../features/chrome/Toasts.tsx';
 import type { CartBackEnd } from './cartBackEnd.ts';
+
+// A part that comes late is compiled first, which takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 5000 });
 
 const variant = defineVariant({
   id: 'kaveri',

@@ -1,0 +1,20 @@
+import { SavedForLater } from './SavedForLater.tsx';
+import { useSavedLines, type SavedLines } from './useSavedLines.ts';
+
+/** What was put aside, where there is something. */
+export function SavedList({ saved }: { saved: SavedLines }) {
+  return (
+    saved.lines.length > 0 && (
+      <SavedForLater
+        lines={saved.lines}
+        isBusy={saved.isBusy}
+        troubleOf={saved.troubleOf}
+        onMove={line => void saved.moveToCart(line)}
+        onDrop={saved.drop}
+      />
+    )
+  );
+}
+
+/** The same beside a cart of which no line is shown. */
+export const LoneSavedList = () => <SavedList saved={useSavedLines()} />;
