@@ -106,12 +106,15 @@ interface Found {
       url_key: string;
       stock_status: string;
       productsurcharge_fee: number | null;
+      options?: { required: boolean }[] | null;
       price_range: { minimum_price: { final_price: { value: number } } };
     }[];
   };
 }
 
-/** Products of the catalogue that a journey can buy: simple, in stock, cheapest first from `from` rupees. */
+/**
+ * Products of the catalogue that a journey can buy without a word: simple, in stock, cheapest first from `from` rupees.
+ */
 export async function findProducts({
   type = 'SimpleProduct',
   from = 1,
@@ -122,12 +125,14 @@ export async function findProducts({
   const { data } = await ask<Found>(
     'query Find($from: String!) { products(filter: { price: { from: $from } }, sort: { price: ASC }, pageSize: ' +
       '300) { items { __typename name sku url_key stock_status productsurcharge_fee price_range { minimum_price { ' +
-      'final_price { value } } } } } }',
+      'final_price { value } } } ... on CustomizableProductInterface { options { required } } } } }',
     { from: String(from) },
     {},
     backEnd,
   );
-  const found = data.products.items.filter(item => item.__typename === type && item.stock_status === stock);
+  const found = data.products.items.filter(
+    item => item.__typename === type && item.stock_status === stock && !item.options?.some(({ required }) => required),
+  );
   expect(found.length, `${type} products in the catalogue from ₹${from}`).toBeGreaterThanOrEqual(count);
   return found.slice(0, count).map(item => ({
     name: item.name,

@@ -8,20 +8,19 @@ export const CartProductFragment = graphql(`
     id
     sku
     name
-    type_id
     brand_code
     url_key
     url_suffix
     stock_status
     productsurcharge_fee
-    categories { id uid name url_path url_suffix }
-    thumbnail { url label }
-    small_image { url label }
+    categories { id name url_path url_suffix }
+    thumbnail { url }
+    small_image { url }
     price_range {
       minimum_price {
         regular_price { currency value }
         final_price { currency value }
-        discount { amount_off percent_off }
+        discount { amount_off }
       }
       maximum_price {
         final_price { currency value }
@@ -47,7 +46,6 @@ export const CartItemFragment = graphql(
         price_including_tax { currency value }
         row_total { currency value }
         row_total_including_tax { currency value }
-        total_item_discount { currency value }
       }
       product { ...CartProduct }
       ... on SimpleCartItem { customizable_options { __typename } }
