@@ -36,7 +36,7 @@ export interface Place {
 }
 
 /** How long a shopper keeps trying, ms. */
-const patience = 60_000;
+const patience = 90_000;
 
 async function ordersOf(backEnd: string, email: string): Promise<number> {
   const inbox = (await (await fetch(`${backEnd}/inbox.json`)).json()) as { to: string; subject: string }[];
@@ -65,6 +65,8 @@ export async function tryFault(place: Place, trial: Trial): Promise<Outcome> {
   const again = new Set<string>();
   if (trial.isCustomer) await signUp(place, page, trial.email);
   await open(page, shop + product);
+  // What goes away while it is looked at is not waited for: the next look finds what stands there then.
+  page.setDefaultTimeout(2000);
   said.clear();
   proxy.begin(trial.asked && trial.fault ? { asked: trial.asked, fault: trial.fault } : undefined);
   await expect(async () => {
