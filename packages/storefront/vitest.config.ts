@@ -12,8 +12,11 @@ const inlineScripts: Plugin = {
   },
 };
 
+/** A form is filled key by key, also on a machine that has other work. */
+const patience = 20_000;
+
 export default defineConfig({
   plugins: [inlineScripts, react()],
   css: { transformer: 'lightningcss' },
-  test: { name: 'storefront', environment: 'jsdom', include: ['src/**/*.test.ts?(x)'] },
+  test: { name: 'storefront', environment: 'jsdom', include: ['src/**/*.test.ts?(x)'], testTimeout: patience },
 });
