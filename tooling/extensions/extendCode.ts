@@ -157,11 +157,7 @@ export default meta;
 export const Short: StoryObj<typeof meta> = {};
 `,
   );
-  edit(
-    join(ui, 'index.ts'),
-    'export { Section,',
-    "export { Ribbon, type RibbonProps } from './ribbon/Ribbon.tsx';\n$&",
-  );
+  edit(join(ui, 'index.ts'), /\n*$/, "\nexport { Ribbon, type RibbonProps } from './ribbon/Ribbon.tsx';\n");
 }
 
 /** A page with a feature, which shows what the operation brings in the new part, and tells the slice. */
