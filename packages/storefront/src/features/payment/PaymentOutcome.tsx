@@ -57,18 +57,13 @@ export function PaymentOutcome({ orderNumber, gateway }: PaymentOutcomeProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- begins when the order is there, whatever else changes
   }, [isToStart]);
 
-  const shown =
-    !ready || isPaid
-      ? 'confirming'
-      : placed
-        ? payment.opening || isToStart
-          ? 'opening'
-          : progress === 'none'
-            ? 'confirming'
-            : progress
-        : hasEnded
-          ? 'ended'
-          : 'absent';
+  const standing = () => {
+    if (!ready || isPaid) return 'confirming';
+    if (!placed) return hasEnded ? 'ended' : 'absent';
+    if (payment.opening || isToStart) return 'opening';
+    return progress === 'none' ? 'confirming' : progress;
+  };
+  const shown = standing();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // What came of a payment is read out, and in sight; what only turns is not.
