@@ -154,7 +154,7 @@ export function renderShop({
   const config = { gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' }, mapsUrl: '/maps' };
   const view = render(
     <ShopProviders
-      setting={{ variant, slots: { Wordmark }, storeCode: 'kaveri', config }}
+      setting={{ variant, slots: { Wordmark }, storeCode: 'kaveri', config, footer: '' }}
       client={client}
       commerce={backEnd.port}
       store={store}
