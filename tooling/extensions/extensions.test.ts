@@ -74,10 +74,7 @@ it.each([
   ['packages/page-builder', ['src/parse', 'src/render']],
   ['packages/server', ['src/features', 'src/environment']],
   ['packages/state', ['src/app']],
-  [
-    'packages/storefront',
-    ['src/texts.test.ts', 'src/stories.test.ts', 'src/app/routes.test.ts', 'src/entry/server.test.tsx'],
-  ],
+  ['packages/storefront', ['src/stories.test.ts', 'src/app/routes.test.ts', 'src/entry/server.test.tsx']],
   ['packages/ui', ['src/stories.test.ts', 'src/tokens']],
   [
     'tooling',
@@ -88,6 +85,7 @@ it.each([
       'src/notices',
       'src/ports',
       'src/messages',
+      'src/texts.test.ts',
       'src/shopConstants',
       'src/doctor/doctor.test.ts',
     ],

@@ -38,7 +38,11 @@ export type ShellLoader = (
   has: Has,
 ) => Promise<Frame>;
 
-/* What follows the browser has no use for, so it is no part of what the document carries. */
+/*
+ * What follows the browser has no use for, so it is no part of what the document carries. Two operations although one
+ * could bring both: their names and fields are the back end's contract (client-11). They go at once, side by side, and
+ * once a minute for each store view.
+ */
 
 const loadDescription = async (client: CommerceClient): Promise<string | undefined> => {
   const { storeConfig } = await client.query(GetStoreConfig, {}).catch(() => ({ storeConfig: null }));
