@@ -50,11 +50,18 @@ it('leaves no dead code', () => {
 });
 
 it('has types', () => {
-  const folders = ['variant', 'commerce-sandbox', 'page-builder', 'state', 'storefront'].map(
-    name => `packages/${name}`,
+  // One program of all that the extensions touch: each by itself would check the storefront and the client again.
+  const project = 'packages/storefront/tsconfig.extended.json';
+  const include = [
+    ...['variant', 'commerce-sandbox', 'page-builder', 'state', 'storefront'].map(name => `../${name}/src`),
+    ...['*.ts', 'src', 'tasks'].map(path => `../../tooling/${path}`),
+    ...['vite.config.ts', 'src'].map(path => `../../apps/${extensions.id}/${path}`),
+  ];
+  writeFileSync(
+    join(copy, project),
+    JSON.stringify({ extends: './tsconfig.json', compilerOptions: { incremental: false }, include }),
   );
-  for (const folder of [...folders, 'tooling', `apps/${extensions.id}`])
-    expect(complaintOf('.', 'tsc', '--noEmit', '--project', folder)).toBe('');
+  expect(complaintOf('.', 'tsc', '--noEmit', '--project', project)).toBe('');
 });
 
 it('has a reference that can be printed anew', () => {

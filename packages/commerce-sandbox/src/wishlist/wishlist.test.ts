@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeShopper } from '../orders/testing/makeShopper.ts';
-import { ADD, CHANGE, REMOVE, MOVE, type List, type Changed, ravi, own, add, change, move } from './testing/wishes.ts';
+import { ADD, CHANGE, REMOVE, MOVE, type Changed, ravi, own, add, change } from './testing/wishes.ts';
 
 describe('a wishlist', () => {
   it('is there at the first look, and stays the same one', async () => {
