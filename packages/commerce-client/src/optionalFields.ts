@@ -72,6 +72,22 @@ export const optionalFields = {
     'Mutation.removeProductsFromWishlist',
     'Mutation.addWishlistItemsToCart',
   ],
+  // Adobe Commerce.
+  returns: [
+    'CustomerOrder.returns',
+    'CustomerOrder.items_eligible_for_return',
+    'OrderItemInterface.eligible_for_return',
+    'OrderItemInterface.quantity_return_requested',
+    'StoreConfig.returns_enabled',
+    'Mutation.requestReturn',
+    'Mutation.requestGuestReturn',
+  ],
+  // Magento Open Source 2.4.8.
+  'guest-cancellation': ['Mutation.requestGuestOrderCancel', 'Mutation.confirmCancelOrder'],
+  'order-actions': ['CustomerOrder.available_actions'],
+  'order-taxes': ['OrderTotal.subtotal_excl_tax', 'OrderTotal.subtotal_incl_tax'],
+  'delivery-dates': ['OrderShipment.delivered_at', 'CustomerOrder.returnable_until'],
+  'gst-invoices': ['CustomerOrder.gst_invoices'],
 } as const satisfies Record<string, readonly `${string}.${string}`[]>;
 
 export type OptionalFeature = keyof typeof optionalFields;

@@ -189,6 +189,42 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
     extension: 'Magento_WishlistGraphQl, which is part of Magento Open Source',
     without: 'no hearts, no page, no link to it',
   },
+  returns: {
+    title: 'Returns',
+    operations: [],
+    extension: 'Adobe Commerce',
+    without: 'nothing is given back through the shop',
+  },
+  'guest-cancellation': {
+    title: 'Cancelling as a guest',
+    operations: [],
+    extension: 'Magento Open Source 2.4.8 or newer',
+    without: 'guests ask the shop to cancel',
+  },
+  'order-actions': {
+    title: 'What may be done with an order',
+    operations: [],
+    extension: 'Magento Open Source 2.4.8 or newer',
+    without: 'told from the status of the order',
+  },
+  'order-taxes': {
+    title: 'Subtotals with and without tax',
+    operations: [],
+    extension: 'Magento Open Source 2.4.8 or newer',
+    without: 'one subtotal',
+  },
+  'delivery-dates': {
+    title: 'When an order was delivered',
+    operations: [],
+    extension: own,
+    without: 'an order that was sent is shown as sent, and no last day for returns',
+  },
+  'gst-invoices': {
+    title: 'GST tax invoices',
+    operations: [],
+    extension: own,
+    without: 'no tax invoice to open',
+  },
   'customer-number': {
     title: 'Customer number',
     operations: [],
