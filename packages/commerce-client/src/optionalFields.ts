@@ -7,6 +7,7 @@ export const optionalFields = {
   coins: [
     'Customer.mw_reward_points',
     'Cart.mw_applied_reward_points',
+    'Cart.mw_reward_messages',
     'ProductInterface.mw_reward_messages',
     'Mutation.applyMwRewardPointsToCart',
     'Mutation.removeMwRewardPointsFromCart',
