@@ -7,6 +7,7 @@ import * as shippedCatalogue from './catalogue/index.ts';
 import type { MagentoRelease, RandomSource, SandboxConfig, SandboxDeps } from './context.ts';
 import { contextFactory } from './contextFactory.ts';
 import { openDatabase } from './database.ts';
+import { orderDesk } from './fulfilment/orderDesk.ts';
 import { deskRoutes } from './gateways/deskRoutes.ts';
 import { gatewayRoutes } from './gateways/gatewayRoutes.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
@@ -131,6 +132,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     .route('/gateways', gatewayRoutes(deps))
     .route('/payments', deskRoutes(deps))
     .route('/reviews', reviewDesk(deps))
+    .route('/orders', orderDesk(deps))
     .route('/', inboxRoutes(deps))
     .onError((error, context) => {
       report(error);
