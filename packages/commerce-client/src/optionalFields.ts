@@ -97,7 +97,10 @@ export type OptionalFeature = keyof typeof optionalFields;
  * Names of the fields, and of arguments as `field(argument:)`, that may not be sent while these features are off; a
  * name that is no feature stands for none.
  */
-export const absentFields = (featuresOff: readonly string[]): string[] =>
-  Object.entries(optionalFields)
-    .filter(([feature]) => featuresOff.includes(feature))
-    .flatMap(([, fields]) => fields.map(field => field.slice(field.indexOf('.') + 1)));
+export const absentFields = (featuresOff: readonly string[]): string[] => [
+  ...new Set(
+    Object.entries(optionalFields)
+      .filter(([feature]) => featuresOff.includes(feature))
+      .flatMap(([, fields]) => fields.map(field => field.slice(field.indexOf('.') + 1))),
+  ),
+];

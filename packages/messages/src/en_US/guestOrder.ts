@@ -13,6 +13,8 @@ export const lastnameMissing = 'Enter your last name.';
 export const open = 'Open my order';
 export const notFound =
   'No order has this number, e-mail and last name together. Check them with the mail that we sent.';
+/** The link to sign in stands below. */
+export const ofAccount = 'This order belongs to an account. Sign in to see it.';
 export const notOpened = 'The order could not be opened. Try again.';
 /** The link to sign in follows. */
 export const haveAccount = 'Do you have an account? ';

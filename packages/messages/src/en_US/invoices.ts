@@ -19,7 +19,6 @@ export const gstin = 'GSTIN ';
 /** The state follows. */
 export const placeOfSupply = 'Place of supply: ';
 export const lines = 'Lines of the invoice';
-export const item = 'Item';
 export const hsn = 'HSN';
 export const quantity = 'Quantity';
 export const taxable = 'Taxable value';

@@ -111,12 +111,10 @@ export const notCancelled = 'The order could not be cancelled. Try again.';
 export const cannotCancel = 'This order cannot be cancelled any more.';
 export const isCancelled = 'Your order is cancelled.';
 export const mailToConfirm = (email: string) => `We send a mail to ${email}: the link in it cancels the order.`;
-export const mailTitle = 'One more step: confirm by mail';
 export const mailIsSent = (email: string) =>
   `We have sent a mail to ${email}. Open the link in it to cancel the order; until then it goes on.`;
 export const yourAddress = 'your address';
 export const askByMail = 'Send me the mail';
-export const close = 'Close';
 
 /*
  * The page that the mailed link of a cancellation leads to.
@@ -139,4 +137,3 @@ export const inCartAgain = 'Everything of this order is in your cart.';
 export const notAdded = (names: string) => `Could not be added: ${names}.`;
 export const someAdded = (names: string) => `The rest is in your cart. Could not be added: ${names}.`;
 export const notReordered = 'The order could not be bought again. Try again.';
-export const seeCart = 'See my cart';

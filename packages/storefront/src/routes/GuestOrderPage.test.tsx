@@ -18,7 +18,7 @@ function backEnd() {
       asked(variables);
       const { number, email, lastname } = variables.input;
       if (number !== typed.number || email !== typed.email || lastname !== typed.lastname)
-        throw problemError({ kind: 'rejected', message: 'We could not locate the order.' });
+        throw problemError({ kind: 'not-found', message: 'No such entity.' });
       return { guestOrder: { token: 'secret', number: typed.number } };
     },
     GuestOrder: () => ({ guestOrderByToken: order }),
@@ -64,7 +64,20 @@ it('does not say which of the three is wrong, and keeps what was typed', async (
   open();
   await fill({ ...typed, lastname: 'Rao' });
   expect(await screen.findByText(/^No order has this number, e-mail and last name together/)).toBeTruthy();
-  expect((screen.getByLabelText('Last name') as HTMLInputElement).value).toBe('Rao');
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Rao');
+});
+
+it('sends whoever has an account to sign in', async () => {
+  const known = backEnd();
+  known.graphql['FindGuestOrder'] = () => {
+    throw problemError({ kind: 'forbidden', message: 'Please login to view the order.' });
+  };
+  open('/guest-order', known);
+  await fill(typed);
+  expect(await screen.findByText('This order belongs to an account. Sign in to see it.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign in to see all your orders' }).getAttribute('href')).toBe(
+    '/sign-in?from=%2Forder-history',
+  );
 });
 
 it('opens the order that this tab has just placed by itself', async () => {

@@ -17,7 +17,7 @@ export function useDeliveryDay(pincode: string | undefined, since: number | unde
   const isOffline = useAppSelector(appSlice.selectors.selectShowsOffline);
   const [day, setDay] = useState<string>();
   useEffect(() => {
-    if (!pincode || since === undefined || !canTell || day !== undefined) return undefined;
+    if (!pincode || since === undefined || !canTell || isOffline || day !== undefined) return undefined;
     let isHere = true;
     client.query(GetCityByPincode, { pincode }).then(
       ({ getCityByPincode: city }) => {

@@ -92,10 +92,10 @@ export const NamedCharges: Story = {
 /** The parcel leads to its courier. */
 export const OnItsWay: Story = {
   args: { order: sampleOrder({ status: 'Complete', available_actions: ['REORDER'], shipments: [sampleParcel()] }) },
-  play: async ({ canvasElement }) =>
-    void (await expect(
-      await within(canvasElement).findByRole('link', { name: 'Track parcel DLV483920117' }),
-    ).toHaveAttribute('href', 'https://www.delhivery.com/track-v2/package/DLV483920117')),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Track parcel DLV483920117' });
+    await expect(link).toHaveAttribute('href', 'https://www.delhivery.com/track-v2/package/DLV483920117');
+  },
 };
 
 export const Delivered: Story = { args: { order: sampleOrder(delivered) } };

@@ -34,7 +34,7 @@ const items = statuses.map((status, index) => ({
 const listOf = (shown: typeof items, page = 1, pages = 1): Orders => ({
   total_count: shown.length * pages,
   page_info: { current_page: page, total_pages: pages },
-  items: shown as unknown as Orders['items'],
+  items: shown,
 });
 
 const meta = {

@@ -21,7 +21,7 @@ const meta = {
   component: Place,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
-    returns: sampleReturns() as unknown as ReturnDialogProps['returns'],
+    returns: sampleReturns(),
     failed: false,
     onRetry: fn(),
     onClose: fn(),
@@ -80,7 +80,7 @@ export const Refused: Story = {
 };
 
 export const NothingLeft: Story = {
-  args: { returns: { ...sampleReturns(), items_eligible_for_return: [] } as unknown as ReturnDialogProps['returns'] },
+  args: { returns: { ...sampleReturns(), items_eligible_for_return: [] } },
 };
 export const NotLoaded: Story = { args: { returns: undefined, failed: true } };
 export const Loading: Story = { args: { returns: undefined } };

@@ -16,6 +16,7 @@ it('names the lines that a back end means', () => {
         { message: 'Could not find a product with SKU "LAMP"', path: [] },
         { message: 'Something else.', path: ['orderItems'] },
         { message: 'Something else.', path: ['orderItems'] },
+        { message: '"Electric Kettle" is not sold any more.', path: ['orderItems', 'KETTLE'] },
         null,
       ],
       items,
@@ -24,5 +25,6 @@ it('names the lines that a back end means', () => {
     'Electric Kettle (This product is out of stock)',
     'Could not find a product with SKU "LAMP"',
     'Something else',
+    '"Electric Kettle" is not sold any more',
   ]);
 });

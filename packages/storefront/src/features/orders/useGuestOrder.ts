@@ -10,6 +10,13 @@ import { FindGuestOrder } from './orderQueries.ts';
 /** Seconds that a tab keeps an order open: somebody may sit down at this computer after the guest. */
 const OPEN_S = 1800;
 
+function whyNot(error: unknown): string {
+  if (!(error instanceof CommerceError)) return text.notOpened;
+  // Whether it is the number, the e-mail or the name is for nobody to find out.
+  if (error.problem.kind === 'not-found') return text.notFound;
+  return error.problem.kind === 'forbidden' ? text.ofAccount : problemText(error.problem);
+}
+
 /**
  * The one order that a guest has open in this tab: it outlives a reload, and nothing of it stands in an address
  * (orders-04).
@@ -39,12 +46,7 @@ export function useGuestOrder(known: GuestOrderValues | undefined) {
       setOpened(order);
     } catch (error) {
       if (own !== run.current) return;
-      const kind = error instanceof CommerceError ? error.problem.kind : undefined;
-      // Whether it is the number, the e-mail or the name is for nobody to find out.
-      const isAbsent = kind === 'not-found' || kind === 'forbidden' || kind === 'rejected';
-      setProblem(
-        isAbsent ? text.notFound : error instanceof CommerceError ? problemText(error.problem) : text.notOpened,
-      );
+      setProblem(whyNot(error));
     }
     setBusy(false);
   };
