@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { parseAddress } from '../checkout/PostalAddress.ts';
+import { parseAddress, type PostalAddress } from '../checkout/PostalAddress.ts';
 import { regionByCode } from '../directory/regions.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { isWithinState, placeOfSupply, sellerOf, type TaxedLine, taxedLines } from './orderTaxes.ts';
@@ -27,11 +27,15 @@ export interface GstInvoice {
   orderedAt: number;
   seller: Party & { email: string };
   buyer: Party;
+  /** Null where nothing is sent. */
+  shipTo: Party | null;
   placeOfSupply: string;
   /** CGST and SGST, else IGST. */
   isWithinState: boolean;
   lines: TaxedLine[];
   totals: TaxSplit & { amount: number };
+  /** What paid beside money. */
+  paidBy: [way: string, amount: number][];
 }
 
 function sellerParty(order: OrderRow): GstInvoice['seller'] {
@@ -40,8 +44,7 @@ function sellerParty(order: OrderRow): GstInvoice['seller'] {
   return { name, company: null, gstin, street, city, region, state_code: stateCodeOf(code), postcode, email };
 }
 
-function buyerParty(order: OrderRow): Party {
-  const address = parseAddress(order.billing_address)!;
+function partyAt(address: PostalAddress): Party {
   return {
     name: [address.firstname, address.lastname].filter(Boolean).join(' '),
     company: address.company,
@@ -70,7 +73,8 @@ export function gstInvoice(
     orderNumber: order.number,
     orderedAt: order.created_at,
     seller: sellerParty(order),
-    buyer: buyerParty(order),
+    buyer: partyAt(parseAddress(order.billing_address)!),
+    shipTo: order.shipping_address === null ? null : partyAt(parseAddress(order.shipping_address)!),
     placeOfSupply: `${region} (${stateCodeOf(code)})`,
     isWithinState: isWithinState(order),
     lines,
@@ -81,5 +85,9 @@ export function gstInvoice(
       igst: sum('igst'),
       amount: sum('amount'),
     },
+    paidBy: [
+      ...(order.coins > 0 ? [['Paid with coins', order.coins] as [string, number]] : []),
+      ...(order.gift_card > 0 ? [['Paid with a gift card', order.gift_card] as [string, number]] : []),
+    ],
   };
 }

@@ -90,7 +90,7 @@ function insertItem({ db }: PlaceContext, orderId: number, line: CartLine, disco
   const { product, parent, quantity, price } = line;
   const taken = line.parts.map(part => [part.product.id, part.quantity * quantity] as const);
   const details = orderDetails(db, line);
-  const tax = productTax(product, parent);
+  const tax = productTax(product);
   run(
     db,
     `INSERT INTO order_item (order_id, product_id, parent_id, sku, name, type, url_key, options, quantity, price, discount, parts, details, choice, hsn, gst_rate)
@@ -110,7 +110,7 @@ function insertItem({ db }: PlaceContext, orderId: number, line: CartLine, disco
     details && JSON.stringify(details),
     choiceText(line.choice),
     tax.hsn,
-    product.type === 'giftcard' ? 0 : tax.rate,
+    tax.rate,
   );
   for (const [productId, pieces] of taken)
     run(db, 'UPDATE product SET stock = stock - ? WHERE id = ?', pieces, productId);

@@ -2,6 +2,7 @@ import { orderByNumber } from '../../orders/findOrder.ts';
 import { payOrder } from '../../orders/payOrder.ts';
 import { makeShopper, type Shopper } from '../../orders/testing/makeShopper.ts';
 import type { SandboxOptions } from '../../server.ts';
+import type { TestSandbox } from '../../testing/makeSandbox.ts';
 
 /** An order that has just been placed, and what its buyer knows of it. */
 export interface Ordered {
@@ -19,9 +20,15 @@ export async function ordered(
     method = 'cashondelivery',
     items: add,
     before,
+    sandbox,
+    store,
     ...options
   }: Partial<SandboxOptions> & {
     email?: string;
+    /** One that is there already. */
+    sandbox?: TestSandbox;
+    /** Code of the store view. */
+    store?: string;
     method?: string;
     /** Puts more into the cart. */
     items?: (shopper: Shopper, cartId: string) => Promise<unknown>;
@@ -29,7 +36,7 @@ export async function ordered(
     before?: (shopper: Shopper, cartId: string) => Promise<unknown>;
   } = {},
 ): Promise<Ordered> {
-  const shopper = makeShopper(options);
+  const shopper = sandbox ? makeShopper({}, sandbox) : makeShopper(options);
   if (email) await shopper.signIn(email);
   const cartId = await shopper.cartWith(...items);
   await add?.(shopper, cartId);
@@ -37,7 +44,11 @@ export async function ordered(
   await before?.(shopper, cartId);
   const { placeOrder: placed } = await shopper.must<{
     placeOrder: { orderV2: { id: string; number: string; token: string } };
-  }>('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { id number token } } }', { id: cartId });
+  }>(
+    'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { id number token } } }',
+    { id: cartId },
+    store === undefined ? {} : { store },
+  );
   return { shopper, ...placed.orderV2 };
 }
 
