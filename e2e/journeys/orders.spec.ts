@@ -64,7 +64,7 @@ test('a guest buys by cash, sees the order complete, opens it by number, e-mail 
   const dialog = other.getByRole('dialog');
   await expect(dialog.getByText('You have paid nothing yet, so there is nothing to refund.')).toBeVisible();
   await dialog.getByLabel('Why do you cancel?').selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: 'Send me the mail' }).click();
+  await dialog.getByRole('button', { name: 'Send the mail' }).click();
   await expect(other.getByText(`We have sent a mail to ${email}.`, { exact: false })).toBeVisible();
   const inbox = (await (await fetch(`${shops.sandbox}/inbox.json`)).json()) as { to: string; body: string }[];
   const link = inbox.flatMap(mail =>
@@ -91,7 +91,7 @@ test('a customer opens a delivered order, keeps its invoice, asks for a return a
   await expect(page.getByRole('button', { name: /^Place order, pay/ })).toBeEnabled();
   await page.getByRole('button', { name: /^Place order, pay/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
-  await expect(main.getByText(/^Earn \d+ coins? when this order is paid\.$/)).toBeVisible();
+  await expect(main.getByText(/^Earn [\d.,]+ coins? when this order is paid\.$/)).toBeVisible();
   const number = await numberShown(page);
   await orderDesk(number, ['ship', 'deliver']);
 
@@ -114,7 +114,7 @@ test('a customer opens a delivered order, keeps its invoice, asks for a return a
   await main.getByRole('button', { name: 'Return items' }).click();
   await expect(dialog.getByLabel(product.name)).toBeChecked();
   await dialog.getByLabel('Why do they go back?').selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: 'Ask for the return' }).click();
+  await dialog.getByRole('button', { name: 'Request return' }).click();
   await expect(main.getByText(/^We have your return \d+, and answer by e-mail\.$/)).toBeVisible();
   await expect(main.getByRole('region', { name: 'Returns' })).toContainText('Waiting for our answer');
 

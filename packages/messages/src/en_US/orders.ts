@@ -59,7 +59,9 @@ export const timeline = 'Where your order is';
 export const stepPlaced = 'Order placed';
 export const stepPayment = 'Waiting for payment';
 export const stepPaid = 'Payment received';
+export const stepConfirming = 'We confirm your order';
 export const stepConfirmed = 'Order confirmed';
+export const stepPack = 'Packing';
 export const stepPacking = 'Being packed';
 export const stepSent = 'Handed to the courier';
 export const stepDelivery = 'Delivery';
@@ -114,7 +116,7 @@ export const mailToConfirm = (email: string) => `We send a mail to ${email}: the
 export const mailIsSent = (email: string) =>
   `We have sent a mail to ${email}. Open the link in it to cancel the order; until then it goes on.`;
 export const yourAddress = 'your address';
-export const askByMail = 'Send me the mail';
+export const askByMail = 'Send the mail';
 
 /*
  * The page that the mailed link of a cancellation leads to.

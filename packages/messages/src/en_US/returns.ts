@@ -16,7 +16,7 @@ export const comment = 'What else should we know? (optional)';
 export const commentLong = (most: number) => `Write at most ${most} characters.`;
 export const next = 'We answer by e-mail and tell you how the items get back to us.';
 export const keep = 'Keep items';
-export const send = 'Ask for the return';
+export const send = 'Request return';
 export const notLoaded = 'What can go back could not be loaded.';
 export const again = 'Try again';
 export const notSent = 'The return could not be asked for. Try again.';

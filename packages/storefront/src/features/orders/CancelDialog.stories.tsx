@@ -66,7 +66,7 @@ export const OfAGuest: Story = {
     answers: { ...sampleReasons, requestGuestOrderCancel: { requestGuestOrderCancel: { errorV2: null, order: null } } },
   },
   play: async ({ args, canvasElement }) => {
-    await press(canvasElement, 'Send me the mail', 'It comes too late');
+    await press(canvasElement, 'Send the mail', 'It comes too late');
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 };

@@ -31,7 +31,7 @@ export function OrderInvoices({ invoices, orderKey }: OrderInvoicesProps) {
               <p>{text.number(number)}</p>
               <p className={css['quiet']}>{text.issuedOn(serverDate(at))}</p>
             </div>
-            <div className={css['paperActions']}>
+            <div className={css['paperActions']} data-unprinted="">
               <Button
                 kind="secondary"
                 size="small"

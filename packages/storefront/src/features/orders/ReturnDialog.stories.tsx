@@ -44,7 +44,7 @@ export const SomethingMissing: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByLabelText(/Why do they go back/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
     await expect(await canvas.findByText('Choose at least one item.')).toBeVisible();
     await expect(canvas.getByText('Choose a reason.')).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ const ask = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByLabelText('Auvira Lumen 5 5G'));
   await userEvent.selectOptions(await canvas.findByLabelText(/Why do they go back/), 'It is damaged');
-  await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
 };
 
 export const Asked: Story = {

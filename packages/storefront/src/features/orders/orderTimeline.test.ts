@@ -33,7 +33,7 @@ it('says what happened and what comes next', () => {
   ]);
   expect(shown({ status: 'Pending Payment' })[1]).toBe('Waiting for payment, current');
   expect(shown({ status: 'Pending', payment_methods: [{ name: 'Cash', type: 'cashondelivery' }] })[1]).toBe(
-    'Order confirmed, current',
+    'We confirm your order, current',
   );
 });
 

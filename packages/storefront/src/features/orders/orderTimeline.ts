@@ -46,6 +46,11 @@ function parcelsOf(shipments: Order['shipments']): Parcel[] {
   );
 }
 
+function confirmationText(isConfirmed: boolean, isPaidLater: boolean): string {
+  if (isPaidLater) return isConfirmed ? text.stepConfirmed : text.stepConfirming;
+  return isConfirmed ? text.stepPaid : text.stepPayment;
+}
+
 /** What happened to an order and what comes next, the oldest first (orders-03). */
 export function orderTimeline(order: Timed): TimelineStep[] {
   const standing = standingOf(order);
@@ -71,7 +76,7 @@ export function orderTimeline(order: Timed): TimelineStep[] {
     placed,
     {
       key: 'confirmed',
-      label: isLater ? text.stepConfirmed : isConfirmed ? text.stepPaid : text.stepPayment,
+      label: confirmationText(isConfirmed, isLater),
       at: when(invoiced),
       detail: standing === 'hold' ? text.onHold : standing === 'checking' ? text.isChecked : undefined,
       state: state(isConfirmed, true),
@@ -83,7 +88,7 @@ export function orderTimeline(order: Timed): TimelineStep[] {
     steps.push(
       {
         key: 'sent',
-        label: isSent ? text.stepSent : text.stepPacking,
+        label: isSent ? text.stepSent : isConfirmed ? text.stepPacking : text.stepPack,
         at: when(latest(shipments.flatMap(({ comments }) => (comments ?? []).map(comment => comment?.timestamp)))),
         state: state(isSent, isConfirmed),
         parcels: parcelsOf(order.shipments),
