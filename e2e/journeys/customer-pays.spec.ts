@@ -54,7 +54,7 @@ test('a filled guest cart is merged, a coupon counts, Razorpay succeeds and the 
   await open(page, `${shops.zepp}/order-history`);
   await page.getByRole('link', { name: `Order ${number}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
-  await expect(page.getByText('Processing')).toBeVisible();
+  await expect(page.getByText('Being packed').first()).toBeVisible();
 });
 
 test('a closed Razorpay window leaves the cart as it was', async ({ page }) => {
@@ -80,7 +80,7 @@ test('Cashfree succeeds and the return point asks the server', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
   const number = await orderNumberShown(page);
   await open(page, `${shops.zepp}/order-history/${number}`);
-  await expect(page.getByText('Processing')).toBeVisible();
+  await expect(page.getByText('Being packed').first()).toBeVisible();
 });
 
 test('a Cashfree payment that fails gives the cart back and says so', async ({ page }) => {

@@ -27,7 +27,7 @@ export { absentFieldsExchange } from './exchanges/absentFieldsExchange.ts';
 export { absentFields, optionalFields, type OptionalFeature } from './optionalFields.ts';
 
 export { GetCityByPincode, GetRegions } from './operations/checkout.ts';
-export { GetCoinBalance, GetCoinTransactions } from './operations/coins.ts';
+export { GetCartCoins, GetCoinBalance, GetCoinTransactions } from './operations/coins.ts';
 export { SendMessage } from './operations/contact.ts';
 export { GetCmsBlocks, GetCmsPage, GetDynamicBlocks } from './operations/content.ts';
 export { AccountChip, ChangeCustomerPassword, GetCustomer, UpdateCustomer } from './operations/customer.ts';

@@ -7,6 +7,7 @@ export const optionalFields = {
   coins: [
     'Customer.mw_reward_points',
     'Cart.mw_applied_reward_points',
+    'Cart.mw_reward_messages',
     'ProductInterface.mw_reward_messages',
     'Mutation.applyMwRewardPointsToCart',
     'Mutation.removeMwRewardPointsFromCart',
@@ -72,6 +73,22 @@ export const optionalFields = {
     'Mutation.removeProductsFromWishlist',
     'Mutation.addWishlistItemsToCart',
   ],
+  // Adobe Commerce.
+  returns: [
+    'CustomerOrder.returns',
+    'CustomerOrder.items_eligible_for_return',
+    'OrderItemInterface.eligible_for_return',
+    'OrderItemInterface.quantity_return_requested',
+    'StoreConfig.returns_enabled',
+    'Mutation.requestReturn',
+    'Mutation.requestGuestReturn',
+  ],
+  // Magento Open Source 2.4.8.
+  'guest-cancellation': ['Mutation.requestGuestOrderCancel', 'Mutation.confirmCancelOrder'],
+  'order-actions': ['CustomerOrder.available_actions'],
+  'order-taxes': ['OrderTotal.subtotal_excl_tax', 'OrderTotal.subtotal_incl_tax'],
+  'delivery-dates': ['OrderShipment.delivered_at', 'CustomerOrder.returnable_until'],
+  'gst-invoices': ['CustomerOrder.gst_invoices'],
 } as const satisfies Record<string, readonly `${string}.${string}`[]>;
 
 export type OptionalFeature = keyof typeof optionalFields;
@@ -80,7 +97,10 @@ export type OptionalFeature = keyof typeof optionalFields;
  * Names of the fields, and of arguments as `field(argument:)`, that may not be sent while these features are off; a
  * name that is no feature stands for none.
  */
-export const absentFields = (featuresOff: readonly string[]): string[] =>
-  Object.entries(optionalFields)
-    .filter(([feature]) => featuresOff.includes(feature))
-    .flatMap(([, fields]) => fields.map(field => field.slice(field.indexOf('.') + 1)));
+export const absentFields = (featuresOff: readonly string[]): string[] => [
+  ...new Set(
+    Object.entries(optionalFields)
+      .filter(([feature]) => featuresOff.includes(feature))
+      .flatMap(([, fields]) => fields.map(field => field.slice(field.indexOf('.') + 1))),
+  ),
+];

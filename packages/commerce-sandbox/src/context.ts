@@ -60,6 +60,8 @@ export interface SandboxContext {
   client: string;
   /** Passwords that were tried and were not good, of all requests. */
   wrongPasswords: ClientCount;
+  /** Orders that were looked for without an account, and were not there, of all requests. */
+  wrongOrders: ClientCount;
   /** What the request has cost so far. */
   cost: QueryCost;
 }

@@ -10,6 +10,9 @@ import { QueryCost } from './transport/QueryCost.ts';
 /** Passwords that one client may get wrong in so long: more than an account may, because an office has one address. */
 const WRONG_PASSWORDS = { limit: 30, window: LOCK_TIME };
 
+/** Orders that one client may look for in vain in so long: typing errors, and no search. */
+const WRONG_ORDERS = { limit: 20, window: LOCK_TIME };
+
 interface ContextFactory {
   /** Reads Store, Content-Currency and Authorization by the rules of Magento's GraphQL. Throws their errors. */
   forGraphql: (request: Request) => SandboxContext;
@@ -25,6 +28,7 @@ export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFac
   const { storeViews, publicOrigin, magentoRelease } = deps.config;
   const defaultView = storeViews.find(view => view.isDefault) ?? storeViews[0]!;
   const wrongPasswords = countPerClient({ ...WRONG_PASSWORDS, clock: deps.clock });
+  const wrongOrders = countPerClient({ ...WRONG_ORDERS, clock: deps.clock });
   const viewByCode = (code: string) => storeViews.find(view => view.code === code);
 
   const make = (request: Request, storeView: SandboxContext['storeView'], strict: boolean): SandboxContext => {
@@ -41,6 +45,7 @@ export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFac
       tags: new Set(),
       client: clientOf(request),
       wrongPasswords,
+      wrongOrders,
       cost: new QueryCost(),
     };
   };

@@ -6,7 +6,9 @@ import { contactResolvers } from './contact/contactResolvers.ts';
 import { contentResolvers } from './content/contentResolvers.ts';
 import { customerResolvers } from './customer/customerResolvers.ts';
 import { directoryResolvers } from './directory/directoryResolvers.ts';
+import { fulfilmentResolvers } from './fulfilment/fulfilmentResolvers.ts';
 import { paymentResolvers } from './gateways/paymentResolvers.ts';
+import { gstResolvers } from './gst/gstResolvers.ts';
 import { linkResolvers } from './links/linkResolvers.ts';
 import { orderResolvers } from './orders/orderResolvers.ts';
 import { keepPricesFromGuests } from './products/guestPrices.ts';
@@ -45,6 +47,8 @@ export const resolvers = keepPricesFromGuests(
     cartResolvers,
     checkoutResolvers,
     orderResolvers,
+    fulfilmentResolvers,
+    gstResolvers,
     coinResolvers,
     paymentResolvers,
     reviewResolvers,

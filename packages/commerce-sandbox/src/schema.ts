@@ -6,7 +6,9 @@ import { coinTables } from './coins/tables.ts';
 import { contentTables, dynamicBlockTables } from './content/tables.ts';
 import { customerTables } from './customer/tables.ts';
 import { row, rows, run, transaction } from './database.ts';
+import { fulfilmentTables } from './fulfilment/tables.ts';
 import { gatewayTables } from './gateways/tables.ts';
+import { gstTables } from './gst/tables.ts';
 import { inboxTables } from './inbox/tables.ts';
 import { linkTables } from './links/tables.ts';
 import { orderProductTypeTables, orderTables } from './orders/tables.ts';
@@ -50,6 +52,8 @@ const steps: readonly string[] = [
   searchInViewTables,
   namedProductTypes,
   customOptionTables,
+  fulfilmentTables,
+  gstTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

@@ -7,8 +7,11 @@ import * as shippedCatalogue from './catalogue/index.ts';
 import type { MagentoRelease, RandomSource, SandboxConfig, SandboxDeps } from './context.ts';
 import { contextFactory } from './contextFactory.ts';
 import { openDatabase } from './database.ts';
+import { orderDesk } from './fulfilment/orderDesk.ts';
 import { deskRoutes } from './gateways/deskRoutes.ts';
 import { gatewayRoutes } from './gateways/gatewayRoutes.ts';
+import { INVOICE_FOLDER } from './gst/invoiceAddress.ts';
+import { invoiceRoutes } from './gst/invoiceRoutes.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import { downloadRoutes } from './products/downloadRoutes.ts';
 import { optionAttributes } from './products/optionAttributes.ts';
@@ -126,11 +129,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     .get('/health', context => context.json({ status: 'ok' }))
     .all('/graphql', context => graphql(context.req.raw))
     .route('/media/downloadable', downloadRoutes(deps))
+    .route(INVOICE_FOLDER, invoiceRoutes(deps))
     .route('/media', media.routes)
     .route('/rest', restRoutes(deps))
     .route('/gateways', gatewayRoutes(deps))
     .route('/payments', deskRoutes(deps))
     .route('/reviews', reviewDesk(deps))
+    .route('/orders', orderDesk(deps))
     .route('/', inboxRoutes(deps))
     .onError((error, context) => {
       report(error);

@@ -23,4 +23,10 @@ export const switchableFeatures: readonly string[] = [
   'other-prices',
   'customer-number',
   'wishlist',
+  'returns',
+  'guest-cancellation',
+  'order-actions',
+  'order-taxes',
+  'delivery-dates',
+  'gst-invoices',
 ];

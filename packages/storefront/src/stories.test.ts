@@ -22,6 +22,8 @@ const shownWithin: Record<string, string[]> = {
   'Delivery/Bar': ['DeliveryEstimate'],
   'Listing/Filters': ['FilterGroup'],
   'Orders/List': ['OrderStatus'],
+  'Orders/One order': ['OrderAddress', 'OrderInvoices', 'OrderTasks', 'OrderTimeline', 'ReturnList'],
+  'Checkout/Confirmation': ['OrderAmounts', 'OrderLines'],
   'Product/Buy box': ['BuyForm', 'ShareButton', 'VariantFields'],
   'Product/Options': ['CustomOptionField', 'TierPrices'],
   'Product/Bundle': ['BundleOptionField'],

@@ -55,7 +55,9 @@ export const essentialFeatures: EssentialFeature[] = [
     operations: ['signIn', 'revokeToken', 'createAccount', 'GetCustomerInformation', 'savedAddresses'],
   },
   { title: 'Reviews', operations: ['getFirstReviews', 'getReviews', 'getReviewRatings', 'createReview'] },
-  { title: 'Order history', operations: ['CustomerOrders', 'CustomerOrder'] },
+  { title: 'Order history', operations: ['CustomerOrders', 'CustomerOrder', 'reorderItems'] },
+  { title: 'Orders of guests', operations: ['FindGuestOrder', 'GuestOrder'] },
+  { title: 'Cancelling orders', operations: ['CancellationReasons', 'cancelOrder'] },
 ];
 
 /** A feature that a back end may lack. */
@@ -74,7 +76,7 @@ const own = 'own GraphQL module with the fields of packages/commerce-client/sche
 export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
   coins: {
     title: 'Coins',
-    operations: ['getCoinBalance', 'getCoinTransactions', 'applyCoins', 'removeCoins'],
+    operations: ['getCoinBalance', 'getCartCoins', 'getCoinTransactions', 'applyCoins', 'removeCoins'],
     extension: 'MageWorx Reward Points with its GraphQL module (mageworx/module-rewardpoints-graphql)',
     without: 'no balance in the header, no coins page, no paying with coins, none among the totals',
   },
@@ -188,6 +190,42 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
     ],
     extension: 'Magento_WishlistGraphQl, which is part of Magento Open Source',
     without: 'no hearts, no page, no link to it',
+  },
+  returns: {
+    title: 'Returns',
+    operations: ['OrderReturns', 'GuestOrderReturns', 'ReturnReasons', 'requestReturn', 'requestGuestReturn'],
+    extension: 'Adobe Commerce',
+    without: 'nothing is given back through the shop',
+  },
+  'guest-cancellation': {
+    title: 'Cancelling as a guest',
+    operations: ['requestGuestOrderCancel', 'confirmCancelOrder'],
+    extension: 'Magento Open Source 2.4.8 or newer',
+    without: 'guests ask the shop to cancel',
+  },
+  'order-actions': {
+    title: 'What may be done with an order',
+    operations: [],
+    extension: 'Magento Open Source 2.4.8 or newer',
+    without: 'told from the status of the order',
+  },
+  'order-taxes': {
+    title: 'Subtotals with and without tax',
+    operations: [],
+    extension: 'Magento Open Source 2.4.8 or newer',
+    without: 'one subtotal',
+  },
+  'delivery-dates': {
+    title: 'When an order was delivered',
+    operations: [],
+    extension: own,
+    without: 'an order that was sent is shown as sent, and no last day for returns',
+  },
+  'gst-invoices': {
+    title: 'GST tax invoices',
+    operations: ['OrderInvoices', 'GuestOrderInvoices'],
+    extension: own,
+    without: 'no tax invoice to open',
   },
   'customer-number': {
     title: 'Customer number',

@@ -31,6 +31,21 @@ export interface DynamicBlockSeed {
   stores?: string[];
 }
 
+/** Who sells in a store view, as tax invoices name it. All invented. */
+export interface SellerSeed {
+  name: string;
+  /** Begins with the digits of its state. */
+  gstin: string;
+  street: string[];
+  city: string;
+  /** Magento's code of the state, for example MH. */
+  region_code: string;
+  postcode: string;
+  email: string;
+  /** How many days after the delivery goods may be given back. */
+  return_days: number;
+}
+
 /** A store view as storeConfig and availableStores show it. */
 export interface StoreViewSeed {
   id: number;
@@ -62,6 +77,8 @@ export interface StoreViewSeed {
   noRoutePage: string;
   /** Guests see a prompt to sign in instead of prices (catalogue-05). */
   guestPriceHidden: boolean;
+  /** Whose goods are sold. */
+  seller: SellerSeed;
 }
 
 /** An address that moved. `to` is a path without leading slash, or an absolute address that starts with http. */

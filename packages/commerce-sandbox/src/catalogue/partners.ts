@@ -1,6 +1,7 @@
 import { markupText } from './content/markup.ts';
 import list from './partners.json' with { type: 'json' };
 import type { StoreViewSeed } from './contentTypes.ts';
+import { sellers } from './sellers.ts';
 import type { CategorySeed } from './types.ts';
 
 type Programme = 'staff' | 'bank' | 'campus' | 'members';
@@ -75,6 +76,7 @@ export const partnerViews: StoreViewSeed[] = partners.map(partner => ({
   homePage: 'home',
   noRoutePage: 'no-route',
   guestPriceHidden: partner.hidesPrices ?? false,
+  seller: sellers.mumbai,
 }));
 
 export const partnerCategories: CategorySeed[] = partners.map(({ code, name }) => ({

@@ -1,6 +1,7 @@
 import { logos } from './logos.ts';
 import { partnerViews } from './partners.ts';
 import type { StoreViewSeed } from './contentTypes.ts';
+import { sellers } from './sellers.ts';
 
 const shared = {
   locale: 'en_US',
@@ -31,6 +32,7 @@ export const storeViews: StoreViewSeed[] = [
     copyright: '© 2026 ZEPP Coins Store. All rights reserved.',
     absoluteFooter: '<p>Prices include GST. Coins are credited when an order is paid.</p>',
     logo: { src: 'default/zepp-coins.svg', alt: 'ZEPP Coins Store', width: 168, height: 40, svg: logos.zepp },
+    seller: sellers.mumbai,
   },
   {
     ...shared,
@@ -48,6 +50,7 @@ export const storeViews: StoreViewSeed[] = [
     copyright: '© 2026 Uni Coins Campus. All rights reserved.',
     absoluteFooter: '<p>Student prices need a verified institute e-mail. Prices include GST.</p>',
     logo: { src: 'uni/uni-coins.svg', alt: 'Uni Coins Campus', width: 156, height: 44, svg: logos.uni },
+    seller: sellers.bengaluru,
   },
   {
     ...shared,
@@ -65,6 +68,7 @@ export const storeViews: StoreViewSeed[] = [
     copyright: '© 2026 Float Price. All rights reserved.',
     absoluteFooter: '<p>Prices of other shops are read every morning at 6 and include GST, without delivery.</p>',
     logo: { src: 'float/float-price.svg', alt: 'Float Price', width: 148, height: 36, svg: logos.float },
+    seller: sellers.delhi,
   },
   ...partnerViews,
 ];

@@ -54,6 +54,8 @@ export interface VariantSeed {
   /** Grams. */
   weight?: number;
   surcharge?: number;
+  hsnCode?: string;
+  gstRate?: number;
   artwork?: Artwork;
   photos?: PhotoSeed[];
 }
@@ -246,6 +248,10 @@ export interface ProductSeed {
   stock: number;
   /** Handling charge for one unit (productsurcharge_fee). */
   surcharge?: number;
+  /** HSN code of the tariff, 4 to 8 digits. */
+  hsnCode?: string;
+  /** GST in the price, in percent. */
+  gstRate?: number;
   otherPlatforms?: OtherPlatformSeed[];
   /** One sentence, plain text. */
   shortDescription: string;

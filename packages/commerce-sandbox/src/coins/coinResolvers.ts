@@ -5,7 +5,7 @@ import type { SandboxContext } from '../context.ts';
 import type { CustomerRow } from '../customer/findCustomer.ts';
 import { inputError, unauthorized } from '../errors.ts';
 import { money, rupees } from '../money.ts';
-import { coinsEarned, coinsText } from '../orders/payOrder.ts';
+import { coinsEarned, coinsText } from '../orders/coinsEarned.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { coinBalance, coinTransactions } from './ledger.ts';
 

@@ -1,7 +1,7 @@
 import { parseAddress, type PostalAddress } from '../checkout/PostalAddress.ts';
 import type { SandboxContext } from '../context.ts';
 import { listOrders, type OrdersArgs } from '../orders/listOrders.ts';
-import { orderDate } from '../orders/orderFields.ts';
+import { orderDate } from '../orders/orderDate.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { addressBook, type BookEntry } from './addressBook.ts';
 import type { CustomerRow } from './findCustomer.ts';

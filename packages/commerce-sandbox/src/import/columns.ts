@@ -71,6 +71,8 @@ export const understood: ReadonlySet<string> = new Set([
   'brand',
   'manufacturer',
   'productsurcharge_fee',
+  'hsn_code',
+  'gst_rate',
   'other_platform_prices',
   'sandbox_artwork',
   'sandbox_artwork_form',

@@ -1,4 +1,5 @@
 import type { OptionSeed, VariantSeed } from '../catalogue/types.ts';
+import { readTax } from '../gst/readTax.ts';
 import { addressOf } from './addressOf.ts';
 import { colourOf } from './colourOf.ts';
 import { type Extras, readExtras } from './Extras.ts';
@@ -83,6 +84,7 @@ function toVariant(
     ...spread('shortDescription', row.text('short_description')),
     ...(weight !== undefined && { weight }),
     ...spread('surcharge', readHandling(row).surcharge),
+    ...readTax(row),
     ...spread('artwork', extras.artwork),
     ...spread('photos', photos),
   };

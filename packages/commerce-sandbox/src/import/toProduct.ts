@@ -1,4 +1,5 @@
 import type { BrandSeed, ProductSeed, ProductType, VariantSeed } from '../catalogue/types.ts';
+import { readTax } from '../gst/readTax.ts';
 import { addressOf } from './addressOf.ts';
 import { chooseArtwork } from './chooseArtwork.ts';
 import { type Extras, readExtras } from './Extras.ts';
@@ -65,6 +66,7 @@ function readProduct(sku: string, row: RowReader, extras: Extras, shop: ImportSh
     ...(type === 'configurable' && variations ? priceOfVariants(variations.variants) : readPrices(row, type, shop)),
     stock: unpriced.has(type) && type !== 'giftcard' ? 0 : readStock(row),
     ...readHandling(row),
+    ...readTax(row),
     shortDescription: row.text('short_description') ?? '',
     description: row.text('description') ?? '',
     countryOfManufacture: row.read('country_of_manufacture', readCountry) ?? 'India',

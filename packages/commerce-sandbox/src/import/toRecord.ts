@@ -50,6 +50,8 @@ export function toRecord(db: DatabaseSync, product: ProductRow, more: Extras = {
       ({ attribute_code, option_label }): [string, string] => [attribute_code, option_label],
     ),
     ...(product.surcharge === null ? [] : [['productsurcharge_fee', amount(product.surcharge)] as [string, string]]),
+    ...(product.hsn_code === null ? [] : [['hsn_code', product.hsn_code] as [string, string]]),
+    ...(product.gst_rate === null ? [] : [['gst_rate', String(product.gst_rate)] as [string, string]]),
     ...otherPlatforms(product.other_platforms),
     ...tierPricesAttribute(db, product.id),
   ];

@@ -16,10 +16,10 @@ interface MailRow {
 
 const SHOWN = 200;
 
-/** Text with its http addresses as links. Everything is escaped by `html`. */
+/** Text with its http addresses, and paths of files of this server, as links. Everything is escaped by `html`. */
 function withLinks(body: string) {
   return body
-    .split(/(https?:\/\/\S+)/)
+    .split(/((?:https?:\/|(?<=^|\s)\/media)\/\S+)/)
     .map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }
 
@@ -43,7 +43,7 @@ export function inboxRoutes({ db }: Pick<SandboxDeps, 'db'>): Hono {
         ? html`<ol>${mails.map(mailItem)}</ol>`
         : html`<p>No mail yet. Order something, or ask for a new password.</p>`;
     const waiting = row<{ found: number }>(db, "SELECT count(*) AS found FROM review WHERE status = 'pending'")!.found;
-    const desk = html`<p><a href="/reviews">Reviews waiting for approval: ${waiting}</a></p>`;
+    const desk = html`<p><a href="/orders">Orders</a></p><p><a href="/reviews">Reviews waiting for approval: ${waiting}</a></p>`;
     return http.html(inboxPage('Inbox', html`${desk}${list}`), 200, inboxHeaders({ forms: false }));
   });
 

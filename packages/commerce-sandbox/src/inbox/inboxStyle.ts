@@ -13,8 +13,12 @@ summary strong { flex: 1 1 16rem; }
 summary:focus-visible, a:focus-visible { outline: 2px solid #0b5bd3; outline-offset: 2px; }
 article { display: grid; gap: 8px; padding: 12px 16px 16px; }
 article h2, article p { margin: 0; font-size: inherit; overflow-wrap: anywhere; }
-button { min-height: 44px; margin: 0 8px 0 0; padding: 0 16px; border: 1px solid #0b5bd3; border-radius: 8px; background: #fff; color: #0b5bd3; font: inherit; cursor: pointer; }
-button:focus-visible { outline: 2px solid #0b5bd3; outline-offset: 2px; }
+form { display: flex; flex-wrap: wrap; align-items: end; gap: 8px; }
+form p { flex: 1 1 100%; }
+label { display: grid; }
+input { min-height: 42px; padding: 0 8px; border: 1px solid #8a94a3; border-radius: 8px; font: inherit; }
+button { min-height: 44px; padding: 0 16px; border: 1px solid #0b5bd3; border-radius: 8px; background: #fff; color: #0b5bd3; font: inherit; cursor: pointer; }
+button:focus-visible, input:focus-visible { outline: 2px solid #0b5bd3; outline-offset: 2px; }
 span, time { color: #55606f; }
 pre { margin: 0; padding: 0 16px 16px; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;

@@ -1,12 +1,10 @@
-import { countCoupon } from '../cart/coupons.ts';
 import { activeCartOf, cartById, changeCart } from '../cart/findCart.ts';
-import { spendGiftCard } from '../cart/giftCards.ts';
 import { mergeCart } from '../cart/mergeCart.ts';
-import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
 import { commentOn } from './commentOn.ts';
-import { isUnpaid, orderById, orderItems, type OrderRow, returnStock } from './findOrder.ts';
+import { isUnpaid, orderById, type OrderRow } from './findOrder.ts';
+import { giveBack } from './giveBack.ts';
 import { withdrawGiftCards } from './soldGiftCards.ts';
 
 type Deps = Pick<SandboxContext, 'db' | 'clock'>;
@@ -22,19 +20,11 @@ export function cancelOrder(deps: Deps, orderId: number, reason: string): boolea
     const order = orderById(db, orderId)!;
     if (!isUnpaid(order) || !withdrawGiftCards(db, orderId)) return false;
     run(db, "UPDATE sales_order SET status = 'canceled', changed_at = ? WHERE id = ?", clock().getTime(), orderId);
-    for (const item of orderItems(db, orderId)) returnStock(db, item);
-    giveCredit(deps, order);
+    giveBack(deps, order);
     restoreCart(deps, order);
     commentOn(deps, order, reason);
     return true;
   });
-}
-
-function giveCredit({ db, clock }: Deps, order: OrderRow): void {
-  if (order.coupon_code !== null) countCoupon(db, order.coupon_code, -1);
-  if (order.gift_card_code !== null) spendGiftCard(db, order.gift_card_code, -order.gift_card);
-  if (order.customer_id !== null)
-    moveCoins(db, order.customer_id, order.coins, `Returned from order #${order.number}`, clock());
 }
 
 function restoreCart(deps: Deps, order: OrderRow): void {

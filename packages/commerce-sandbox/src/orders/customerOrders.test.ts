@@ -134,7 +134,7 @@ describe('the orders of a customer', () => {
         total: {
           subtotal: { value: 27_998 },
           total_shipping: { value: 0 },
-          total_tax: { value: 0 },
+          total_tax: { value: 3843.79 },
           grand_total: { value: 25_098.2 },
           discounts: [
             { label: '10% off', amount: { value: 2799.8 } },

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { row, rows, run } from '../database.ts';
 import type { PaymentMethodCode } from '../checkout/paymentMethods.ts';
 
-export type OrderStatus = 'pending' | 'pending_payment' | 'processing' | 'complete' | 'canceled';
+export type OrderStatus = 'pending' | 'pending_payment' | 'processing' | 'complete' | 'canceled' | 'closed';
 
 /** A row of the table `sales_order`. Money in paise, times in ms, addresses as JSON. */
 export interface OrderRow {
@@ -37,6 +37,8 @@ export interface OrderRow {
   grand_total: number;
   created_at: number;
   changed_at: number;
+  /** JSON of a Seller, as it was then. Null for orders of an older sandbox. */
+  seller: string | null;
 }
 
 /** A row of the table `order_item`. */
@@ -60,6 +62,12 @@ export interface OrderItemRow {
   parts: string;
   /** JSON of OrderDetails, null where nothing was chosen. */
   details: string | null;
+  /** What was chosen, as the cart keeps it (choiceText). */
+  choice: string;
+  /** HSN code; empty where nothing is known. */
+  hsn: string;
+  /** Percent of GST in the price. */
+  gst_rate: number;
 }
 
 /** Magento shows labels, not codes. */
@@ -69,6 +77,7 @@ export const statusLabels: Record<OrderStatus, string> = {
   processing: 'Processing',
   complete: 'Complete',
   canceled: 'Canceled',
+  closed: 'Closed',
 };
 
 export function orderById(db: DatabaseSync, id: number): OrderRow | undefined {
@@ -88,12 +97,12 @@ export function orderItems(db: DatabaseSync, orderId: number): OrderItemRow[] {
   return rows<OrderItemRow>(db, 'SELECT * FROM order_item WHERE order_id = ? ORDER BY id', orderId);
 }
 
-/** Gives the pieces of an item back to the stock. */
-export function returnStock(db: DatabaseSync, item: OrderItemRow): void {
+/** Gives pieces of an item back to the stock, all of them unless told. */
+export function returnStock(db: DatabaseSync, item: OrderItemRow, count: number = item.quantity): void {
   const parts = JSON.parse(item.parts) as [productId: number, pieces: number][];
   const taken: typeof parts = parts.length > 0 ? parts : [[item.product_id, item.quantity]];
   for (const [productId, pieces] of taken)
-    run(db, 'UPDATE product SET stock = stock + ? WHERE id = ?', pieces, productId);
+    run(db, 'UPDATE product SET stock = stock + ? WHERE id = ?', (pieces * count) / item.quantity, productId);
 }
 
 /** True while it waits for money that a gateway has to bring. */

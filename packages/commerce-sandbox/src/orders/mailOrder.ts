@@ -1,14 +1,21 @@
+import type { LineOption } from '../cart/customChoices.ts';
 import { parseAddress } from '../checkout/PostalAddress.ts';
 import { paymentTitles } from '../checkout/paymentMethods.ts';
 import type { SandboxContext } from '../context.ts';
+import { invoiceOf } from '../fulfilment/findDocuments.ts';
+import { invoiceMailLines } from '../fulfilment/invoiceMail.ts';
 import { sendMail } from '../inbox/sendMail.ts';
-import { rupees } from '../money.ts';
 import { downloadLines } from './downloadLines.ts';
-import { orderItems, type OrderRow } from './findOrder.ts';
+import { type OrderItemRow, orderItems, type OrderRow } from './findOrder.ts';
+import { amountText, greeting } from './orderText.ts';
 
-const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-
-const amount = (paise: number) => inr.format(rupees(paise));
+/** An item with what was chosen for it: options, parts of a bundle, files. */
+const itemLines = (item: OrderItemRow): string[] => [
+  `${item.quantity} × ${item.name}: ${amountText(item.price * item.quantity)}`,
+  ...(JSON.parse(item.options) as LineOption[]).map(
+    ({ label, value }) => `  ${label}: ${value.replaceAll('\n', '\n  ')}`,
+  ),
+];
 
 /** Mails the confirmation of an order. */
 export function mailOrder(context: Pick<SandboxContext, 'db' | 'clock'>, order: OrderRow): void {
@@ -28,20 +35,19 @@ export function mailOrder(context: Pick<SandboxContext, 'db' | 'clock'>, order: 
     to: order.email,
     subject: `Your order #${order.number}`,
     body: [
-      `Hello ${address.firstname},`,
+      greeting(order),
       '',
       `Thank you for your order #${order.number}.`,
       '',
-      ...orderItems(context.db, order.id).map(
-        item => `${item.quantity} × ${item.name}: ${amount(item.price * item.quantity)}`,
-      ),
+      ...orderItems(context.db, order.id).flatMap(itemLines),
       '',
       ...(files.length > 0 ? ['Your files:', ...files, ''] : []),
-      ...charges.flatMap(([label, paise]) => (paise === 0 ? [] : [`${label}: ${amount(paise)}`])),
-      `Total: ${amount(order.grand_total)}`,
+      ...charges.flatMap(([label, paise]) => (paise === 0 ? [] : [`${label}: ${amountText(paise)}`])),
+      `Total: ${amountText(order.grand_total)}`,
       `Payment: ${paymentTitles[order.payment_method]}`,
       '',
       `${order.shipping_address === null ? 'Billed to' : 'It goes to'}: ${[...address.street, address.city, address.region, address.postcode].filter(Boolean).join(', ')}`,
+      ...invoiceMailLines(context.db, order, invoiceOf(context.db, order.id)),
     ].join('\n'),
   });
 }

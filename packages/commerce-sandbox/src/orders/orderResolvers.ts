@@ -8,6 +8,7 @@ import { refuseGuests } from '../products/guestPrices.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { buyersEmail } from './buyersEmail.ts';
 import { orderOfCart, statusLabels } from './findOrder.ts';
+import { guestOrderQueries } from './guestOrder.ts';
 import { orderFields } from './orderFields.ts';
 import { placeOrder } from './placeOrder.ts';
 import { placeProblem } from './placeProblem.ts';
@@ -31,6 +32,7 @@ export const orderResolvers: ResolverMap = {
     },
   },
   Query: {
+    ...guestOrderQueries,
     orderOfCart(_, { cart_id: cartId }: { cart_id: string }, context) {
       const cart = cartByMaskedId(context.db, cartId);
       if (!cart) throw noSuchEntity(`Could not find a cart with ID "${cartId}"`);

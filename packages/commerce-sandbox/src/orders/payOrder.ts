@@ -1,20 +1,16 @@
-import { COINS_EARNED_PERCENT } from '../checkout/charges.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
+import { invoiceOrder } from '../fulfilment/invoiceOrder.ts';
+import { coinsEarned } from './coinsEarned.ts';
 import { commentOn } from './commentOn.ts';
 import { isUnpaid, type OrderRow, orderById } from './findOrder.ts';
 import { mailOrder } from './mailOrder.ts';
 import { issueGiftCards } from './soldGiftCards.ts';
 
-/** Coins (in hundredths) that paying so many paise earns. */
-export const coinsEarned = (paid: number): number => Math.floor((paid * COINS_EARNED_PERCENT) / 100);
-
-/** "1 coin", "219 coins". */
-export const coinsText = (coins: number): string => `${coins} ${coins === 1 ? 'coin' : 'coins'}`;
-
 /**
- * The money has come: the order goes into processing, coins are earned and the confirmation is mailed. Told twice, it
+ * The money has come: the order goes into processing, coins are earned, the invoice is written and the confirmation
+ * is mailed. Told twice, it
  * happens once. A cancelled order stays cancelled; that the money has to go back is noted on it.
  */
 export function payOrder(context: Pick<SandboxContext, 'db' | 'clock'>, orderId: number, paymentId: string): OrderRow {
@@ -38,6 +34,7 @@ export function payOrder(context: Pick<SandboxContext, 'db' | 'clock'>, orderId:
       moveCoins(db, order.customer_id, coinsEarned(order.grand_total), `Earned on order #${order.number}`, now);
     commentOn(context, order, `Payment ${paymentId} received.`);
     const paid = orderById(db, orderId)!;
+    invoiceOrder(context, paid);
     mailOrder(context, paid);
     issueGiftCards(context, paid);
     return paid;

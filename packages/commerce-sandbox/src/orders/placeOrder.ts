@@ -1,6 +1,7 @@
 import { countCoupon } from '../cart/coupons.ts';
 import type { CartLine } from '../cart/cartLines.ts';
 import type { CartView } from '../cart/CartView.ts';
+import { choiceText } from '../cart/choices.ts';
 import { changeCart } from '../cart/findCart.ts';
 import { lineOptions, soldSku } from '../cart/lineOptions.ts';
 import { spendGiftCard } from '../cart/giftCards.ts';
@@ -8,6 +9,7 @@ import type { PaymentMethodCode } from '../checkout/paymentMethods.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
+import { productTax } from '../gst/productTax.ts';
 import { bundleOf } from '../products/bundles.ts';
 import { randomId } from '../randomId.ts';
 import { type OrderRow, orderById, type OrderStatus } from './findOrder.ts';
@@ -76,6 +78,7 @@ function insertOrder({ db, clock, random, storeView }: PlaceContext, view: CartV
     grand_total: totals.grandTotal,
     created_at: now,
     changed_at: now,
+    seller: JSON.stringify(storeView.seller),
   };
   const names = Object.keys(columns);
   const sql = `INSERT INTO sales_order (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
@@ -87,10 +90,11 @@ function insertItem({ db }: PlaceContext, orderId: number, line: CartLine, disco
   const { product, parent, quantity, price } = line;
   const taken = line.parts.map(part => [part.product.id, part.quantity * quantity] as const);
   const details = orderDetails(db, line);
+  const tax = productTax(product);
   run(
     db,
-    `INSERT INTO order_item (order_id, product_id, parent_id, sku, name, type, url_key, options, quantity, price, discount, parts, details)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO order_item (order_id, product_id, parent_id, sku, name, type, url_key, options, quantity, price, discount, parts, details, choice, hsn, gst_rate)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     orderId,
     product.id,
     parent?.id ?? null,
@@ -104,6 +108,9 @@ function insertItem({ db }: PlaceContext, orderId: number, line: CartLine, disco
     discount,
     JSON.stringify(taken),
     details && JSON.stringify(details),
+    choiceText(line.choice),
+    tax.hsn,
+    tax.rate,
   );
   for (const [productId, pieces] of taken)
     run(db, 'UPDATE product SET stock = stock - ? WHERE id = ?', pieces, productId);

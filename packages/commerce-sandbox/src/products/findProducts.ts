@@ -33,6 +33,9 @@ export interface ProductRow {
   min_final: number;
   max_regular: number;
   max_final: number;
+  hsn_code: string | null;
+  /** Percent of GST in the price. */
+  gst_rate: number | null;
 }
 
 /** The GraphQL type of each type of product. */

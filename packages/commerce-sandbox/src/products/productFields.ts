@@ -3,7 +3,7 @@ import type { OtherPlatformSeed } from '../catalogue/types.ts';
 import type { SandboxContext } from '../context.ts';
 import { row, rows } from '../database.ts';
 import { money, rupees } from '../money.ts';
-import { coinsEarned, coinsText } from '../orders/payOrder.ts';
+import { coinsEarned, coinsText } from '../orders/coinsEarned.ts';
 import type { FieldResolver } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { type ProductRow, variantsOf } from './findProducts.ts';

@@ -40,7 +40,11 @@ export const productResolvers: ResolverMap = {
       total_count === 0 && found.search !== undefined ? suggestions(db, found.search) : [],
   },
   AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
-  CustomAttributeMetadataInterface: { __resolveType: () => 'CatalogAttributeMetadata' },
+  CustomAttributeMetadataInterface: {
+    __resolveType: ({ entity_type: type }: { entity_type?: string }) =>
+      type === 'RMA_ITEM' ? 'ReturnItemAttributeMetadata' : 'CatalogAttributeMetadata',
+  },
+  CustomAttributeOptionInterface: { __resolveType: () => 'AttributeOptionMetadata' },
   LayerFilterItemInterface: {
     __resolveType: (item: object) => ('swatch_data' in item ? 'SwatchLayerFilterItem' : 'LayerFilterItem'),
   },

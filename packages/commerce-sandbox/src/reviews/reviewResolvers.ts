@@ -2,7 +2,7 @@ import type { SandboxContext } from '../context.ts';
 import type { CustomerRow } from '../customer/findCustomer.ts';
 import { run } from '../database.ts';
 import { inputError, noSuchEntity } from '../errors.ts';
-import { orderDate } from '../orders/orderFields.ts';
+import { orderDate } from '../orders/orderDate.ts';
 import { productById, productBySku, type ProductRow, productTypeNames } from '../products/findProducts.ts';
 import type { FieldResolver, ResolverMap } from '../resolverMap.ts';
 import { listReviews, reviewById, type ReviewPage, type ReviewRow } from './findReviews.ts';

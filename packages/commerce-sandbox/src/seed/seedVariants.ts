@@ -55,7 +55,7 @@ function seedVariant(
   const { id } = run(
     db,
     `INSERT INTO product (id, sku, type, parent_id, name, url_key, brand_code, price, special_price, surcharge, stock, short_description,
-       description, country_of_manufacture, weight) VALUES (?, ?, 'simple', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       description, country_of_manufacture, weight, hsn_code, gst_rate) VALUES (?, ?, 'simple', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ids.kept?.(variant.sku) ?? null,
     variant.sku,
     parentId,
@@ -70,6 +70,8 @@ function seedVariant(
     variant.description ?? product.description,
     product.countryOfManufacture,
     variant.weight ?? product.weight ?? null,
+    variant.hsnCode ?? product.hsnCode ?? null,
+    variant.gstRate ?? product.gstRate ?? null,
   );
   chosen.forEach(({ option, value }) => {
     const attributeId = attributeIdOf(db, option);

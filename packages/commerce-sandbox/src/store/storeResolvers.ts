@@ -1,5 +1,6 @@
 import type { StoreViewSeed } from '../catalogue/contentTypes.ts';
 import type { SandboxContext } from '../context.ts';
+import { cancellationReasons } from '../orders/cancellationReasons.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { ROOT_CATEGORY_ID } from '../seed/seedCategories.ts';
 import { encodeUid } from '../uid.ts';
@@ -58,6 +59,9 @@ function storeConfig(view: StoreViewSeed, { mediaBase }: SandboxContext) {
     is_guest_checkout_enabled: true,
     guest_price_hidden: view.guestPriceHidden,
     zero_subtotal_title: 'No Payment Information Required',
+    order_cancellation_enabled: true,
+    order_cancellation_reasons: cancellationReasons.map(description => ({ description })),
+    returns_enabled: 'enabled',
   };
 }
 

@@ -61,6 +61,8 @@ export const sampleCatalogue: CatalogueSeed = {
         product('AUR-HP-1', 'Aurora Studio Headphones', 499_900, {
           specialPrice: 399_900,
           surcharge: 9_900,
+          hsnCode: '8518',
+          gstRate: 18,
           rating: { percent: 86, count: 41 },
         }),
         product('AUR-HP-2', 'Aurora Travel Headphones', 299_900, {

@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../context.ts';
 import { rows } from '../database.ts';
 import { money, paise, rupees } from '../money.ts';
-import { orderDate } from '../orders/orderFields.ts';
+import { orderDate } from '../orders/orderDate.ts';
 import { bundleOf, bundleOptions, bundleSelections, selectionPrice } from '../products/bundles.ts';
 import { downloadLink, downloadSamples, linksOf } from '../products/downloads.ts';
 import { productOptions, productById, type ProductRow, variantByOptions } from '../products/findProducts.ts';

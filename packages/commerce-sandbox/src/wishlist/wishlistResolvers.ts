@@ -2,7 +2,7 @@ import type { SandboxContext } from '../context.ts';
 import type { CustomerRow } from '../customer/findCustomer.ts';
 import { transaction } from '../database.ts';
 import { inputError } from '../errors.ts';
-import { orderDate } from '../orders/orderFields.ts';
+import { orderDate } from '../orders/orderDate.ts';
 import { readPage } from '../products/pageInfo.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import {

@@ -1,6 +1,12 @@
 import type { AddressInput, Problem, ShippingMethod } from '@shop/commerce-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChosenPayment, ChosenShippingMethod, OpenOrder, PaymentEnd } from '../persistence/storedValues.ts';
+import type {
+  Bought,
+  ChosenPayment,
+  ChosenShippingMethod,
+  OpenOrder,
+  PaymentEnd,
+} from '../persistence/storedValues.ts';
 
 /** The five things that are submitted (checkout-03). */
 export type CheckoutStep = 'billingAddress' | 'paymentMethod' | 'shippingAddress' | 'shippingMethod' | 'order';
@@ -45,6 +51,12 @@ export interface OrderReceipt {
   shippingAddress: AddressInput | null;
   /** The guest's e-mail. */
   email: string | null;
+  /** It is a customer's. Undefined where an older build wrote it down. */
+  customer?: boolean | undefined;
+  /** What it was made of; undefined where nobody knew. */
+  bought?: Bought | undefined;
+  /** When it was sent, milliseconds since 1970. */
+  since?: number | undefined;
 }
 
 export interface CheckoutState {

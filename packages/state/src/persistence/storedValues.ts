@@ -26,6 +26,31 @@ export interface ChosenPayment {
   option: string;
 }
 
+/** What an order was made of, as the checkout showed it when it was sent. Amounts in rupees. */
+export interface Bought {
+  lines: {
+    uid: string;
+    name: string;
+    /** Path of its page. */
+    href: string;
+    /** Address of its picture; '' where it has none. */
+    picture: string;
+    /** What was chosen, in words. */
+    options: string[];
+    quantity: number;
+    total: number;
+  }[];
+  /** What the total is made of; negative is taken off. */
+  rows: { key: string; label: string; value: number | null }[];
+  /** To be paid, or paid. */
+  grand: number | null;
+  /** How it is paid and how it is sent, as they were called; null where nobody said. */
+  payment: string | null;
+  delivery: string | null;
+  /** What the shop says about the coins that it earns. */
+  coins: string | null;
+}
+
 /** An order that was sent, until it is known what became of it and, with a gateway, of its payment. */
 export interface OpenOrder {
   cartId: string;
@@ -35,6 +60,8 @@ export interface OpenOrder {
   customer: boolean;
   email?: string | undefined;
   shippingAddress: AddressInput | null;
+  /** Absent where nobody knew. */
+  bought?: Bought | undefined;
   /** Entity id; absent while the answer to the order is awaited. */
   orderId?: string | undefined;
   /** The printed number; absent likewise. */
@@ -153,8 +180,20 @@ export interface StoredValues {
   sessionEnded: object;
   /** Changes with each change of the cart, so that other tabs notice. */
   cartStamp: string;
-  /** The last order, so that its confirmation survives a reload. */
-  receipt: { id: string; number: string | null; method: string };
+  /** The last order, so that its confirmation survives a reload. Nothing in it says whose it is. */
+  receipt: {
+    id: string;
+    number: string | null;
+    method: string;
+    customer?: boolean | undefined;
+    bought?: Bought | undefined;
+    /** Milliseconds since 1970. */
+    since?: number | undefined;
+  };
+  /** Where the last order goes and whom it is told to. Kept in session storage: only the tab that ordered knows. */
+  receiptAddress: { id: string; shippingAddress: AddressInput | null; email: string | null };
+  /** The one order that a guest has open. Kept in session storage. */
+  guestOrder: { token: string; number: string };
   /** How the last payment ended that was not made, so that its page survives a reload. */
   paymentEnd: PaymentEnd;
 }

@@ -26,6 +26,7 @@ import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx';
 import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
 import { useEndedSession } from '../features/checkout/useEndedSession.ts';
 import { useFinishedOrder } from '../features/checkout/useFinishedOrder.ts';
+import { useEarnedCoins } from '../features/checkout/useEarnedCoins.ts';
 import { useOutage } from '../features/checkout/useOutage.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
 import { CoinsField } from '../features/credit/CoinsField.tsx';
@@ -45,6 +46,7 @@ import { signInHref } from '../features/shared/signInHref.ts';
 import { useKeptFocus } from '../features/shared/useKeptFocus.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import { useWide } from '../features/shared/useWide.ts';
+import { boughtOf } from './boughtOf.ts';
 
 /**
  * The checkout has a document of its own, whose policy names the gateways, where the browser keeps the cart until then.
@@ -87,6 +89,7 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   const hidden = useIsPriceHidden();
   const view = useCartView();
   const outage = useOutage();
+  const coins = useEarnedCoins();
   const { order, progress, problem, asked, isPressed, needsSignIn, askAgain } = useOpenOrder();
   const isPlacing = useRef(false);
   const [begun, setBegun] = useState(false);
@@ -109,7 +112,8 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   }, [unpaid, navigate]);
   const place = async () => {
     isPlacing.current = true;
-    const outcome = await dispatch(submitOrder());
+    const bought = view.status === 'ready' ? boughtOf(view.details, coins) : undefined;
+    const outcome = await dispatch(submitOrder(bought));
     isPlacing.current = false;
     if (outcome.status === 'done' && outcome.value.kind !== 'placed')
       void navigate(returnPath(outcome.value.order), {

@@ -78,7 +78,9 @@ const graphqlOf =
     const ask = backEnd.graphql[name];
     if (ask) {
       try {
-        return Response.json({ data: await ask(('variables' in body ? body.variables : undefined) as never) });
+        const asked = url.searchParams.get('variables');
+        const variables = 'variables' in body ? body.variables : asked === null ? undefined : JSON.parse(asked);
+        return Response.json({ data: await ask(variables as never) });
       } catch (error) {
         const { problem } = error as CommerceError;
         if (problem.kind === 'network' || problem.kind === 'offline')

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import type { SandboxDeps } from '../context.ts';
+import { inboxHeaders, inboxPage } from '../inbox/inboxPage.ts';
+import { orderById } from '../orders/findOrder.ts';
+import { readLimited } from '../transport/readLimited.ts';
+import { senderOf } from '../transport/senderOf.ts';
+import { confirmOrder } from './confirmOrder.ts';
+import { decideReturn } from './decideReturn.ts';
+import { deliverOrder } from './deliverOrder.ts';
+import { deskList } from './deskList.ts';
+import { type Parcel, shipOrder } from './shipOrder.ts';
+import { withdrawOrder } from './withdrawOrder.ts';
+
+/** Bytes; a step is a few short fields. */
+const LONGEST_FORM = 2000;
+
+const LONGEST_FIELD = 60;
+
+type Form = URLSearchParams;
+
+const field = (form: Form, name: string) => (form.get(name) ?? '').trim().slice(0, LONGEST_FIELD);
+
+const parcelIn = (form: Form): Parcel => ({
+  carrier: field(form, 'carrier') || 'Bluefin Express',
+  trackingNumber: field(form, 'tracking') || null,
+});
+
+/** Takes the step that a button of the desk stands for. What does not fit any more changes nothing. */
+function step(deps: Pick<SandboxDeps, 'db' | 'clock'>, form: Form): void {
+  const name = form.get('step');
+  if (name === 'accept' || name === 'deny') {
+    decideReturn(deps, Number(form.get('return')), name === 'accept');
+    return;
+  }
+  const order = orderById(deps.db, Number(form.get('order')));
+  if (!order) return;
+  if (name === 'invoice') confirmOrder(deps, order);
+  if (name === 'ship') shipOrder(deps, order, parcelIn(form));
+  if (name === 'deliver') deliverOrder(deps, order);
+  if (name === 'cancel') withdrawOrder(deps, order.id, 'The shop could not send it.');
+}
+
+/**
+ * The shop's side of orders: a page on which a developer moves them on. Each step writes history and sends its mail,
+ * as a merchant's would.
+ */
+export function orderDesk(deps: Pick<SandboxDeps, 'db' | 'clock' | 'config'>): Hono {
+  const app = new Hono();
+
+  app.get('/', http => http.html(inboxPage('Orders', deskList(deps)), 200, inboxHeaders({ forms: true })));
+
+  app.post('/', async http => {
+    // A page of somebody else must not be able to press these buttons.
+    if (senderOf(deps, http.req.raw) !== 'own page') return http.text('Open /orders and decide there.', 403);
+    let form: Form;
+    try {
+      form = new URLSearchParams(await readLimited(http.req.raw, LONGEST_FORM));
+    } catch {
+      return http.text('The form is too large.', 413);
+    }
+    step(deps, form);
+    return http.redirect('/orders', 303);
+  });
+
+  return app;
+}

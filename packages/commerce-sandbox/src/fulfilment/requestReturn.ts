@@ -1,0 +1,118 @@
+import type { SandboxContext } from '../context.ts';
+import { isEmail } from '../customer/isEmail.ts';
+import { rows, run, transaction } from '../database.ts';
+import { inputError } from '../errors.ts';
+import { commentOn } from '../orders/commentOn.ts';
+import { type OrderItemRow, orderItems, type OrderRow } from '../orders/findOrder.ts';
+import { returnReason } from '../orders/returnReason.ts';
+import { decodeId } from '../uid.ts';
+import { documentNumber } from './documentNumber.ts';
+import { returnablePieces } from './returnRules.ts';
+import { tellBuyer } from './tellBuyer.ts';
+
+interface Attribute {
+  attribute_code: string;
+  value: string;
+}
+
+/** What GraphQL's two inputs for returns have in common. */
+export interface ReturnInput {
+  comment_text?: string | null;
+  contact_email?: string | null;
+  items: ({
+    order_item_uid: string;
+    quantity_to_return: number;
+    selected_custom_attributes?: (Attribute | null)[] | null;
+    entered_custom_attributes?: (Attribute | null)[] | null;
+  } | null)[];
+}
+
+/** A row of the table `order_return`. */
+export interface ReturnRow {
+  id: number;
+  order_id: number;
+  number: string;
+  contact_email: string;
+  comment: string | null;
+  status: 'PENDING' | 'DENIED' | 'PROCESSED_AND_CLOSED';
+  /** ms. */
+  created_at: number;
+}
+
+const LONGEST_COMMENT = 1000;
+
+/** The returns of an order, newest first, as Magento lists them. */
+export const returnsOf = ({ db }: Pick<SandboxContext, 'db'>, orderId: number): ReturnRow[] =>
+  rows<ReturnRow>(db, 'SELECT * FROM order_return WHERE order_id = ? ORDER BY id DESC', orderId);
+
+interface Wish {
+  item: OrderItemRow;
+  pieces: number;
+  reason: string;
+}
+
+type Deps = Pick<SandboxContext, 'db' | 'clock'>;
+
+/** Throws graphql-input for what cannot be given back, or without a reason. */
+function readWishes(deps: Deps, order: OrderRow, { items }: ReturnInput): Wish[] {
+  const own = orderItems(deps.db, order.id);
+  const taken = new Map<number, number>();
+  return items
+    .filter(each => each !== null)
+    .map(({ order_item_uid: uid, quantity_to_return: pieces, selected_custom_attributes: selected }) => {
+      const id = decodeId(uid);
+      const item = own.find(each => each.id === id);
+      if (!item) throw inputError(`The order does not hold the item "${uid}".`);
+      const already = taken.get(id) ?? 0;
+      const most = returnablePieces(deps, order, item) - already;
+      if (most <= 0) throw inputError(`"${item.name}" cannot be returned.`);
+      if (!Number.isInteger(pieces) || pieces < 1 || pieces > most)
+        throw inputError(`You can return 1 to ${most} of "${item.name}".`);
+      taken.set(id, already + pieces);
+      const chosen = selected?.find(attribute => attribute?.attribute_code === returnReason.code)?.value;
+      const reason = returnReason.options.find(({ value }) => value === chosen);
+      if (!reason) throw inputError(`Say why you return "${item.name}".`);
+      return { item, pieces, reason: reason.label };
+    });
+}
+
+/** Writes down that items are to go back. Throws graphql-input. */
+export function requestReturn(deps: Deps, order: OrderRow, input: ReturnInput): ReturnRow {
+  const { db, clock } = deps;
+  const comment = input.comment_text?.trim() ?? '';
+  const email = input.contact_email?.trim() ?? '';
+  if (email !== '' && !isEmail(email)) throw inputError('The email address has an invalid format.');
+  if (comment.length > LONGEST_COMMENT) throw inputError(`The comment may have ${LONGEST_COMMENT} characters at most.`);
+  return transaction(db, () => {
+    const wishes = readWishes(deps, order, input);
+    if (wishes.length === 0) throw inputError('Choose what you want to return.');
+    const number = documentNumber(db, 'return', order.store_id);
+    const { id } = run(
+      db,
+      "INSERT INTO order_return (order_id, number, contact_email, comment, status, created_at) VALUES (?, ?, ?, ?, 'PENDING', ?)",
+      order.id,
+      number,
+      email === '' ? order.email : email,
+      comment === '' ? null : comment,
+      clock().getTime(),
+    );
+    for (const { item, pieces, reason } of wishes)
+      run(
+        db,
+        'INSERT INTO return_item (return_id, order_item_id, quantity, reason) VALUES (?, ?, ?, ?)',
+        id,
+        item.id,
+        pieces,
+        reason,
+      );
+    commentOn(deps, order, `Return #${number} asked for.`);
+    tellBuyer(deps, order, `Your return #${number}`, [
+      `You want to return from order #${order.number}:`,
+      '',
+      ...wishes.map(({ item, pieces, reason }) => `${pieces} × ${item.name}: ${reason}`),
+      '',
+      'We will look at it and tell you by e-mail.',
+    ]);
+    return returnsOf(deps, order.id).find(each => each.id === id)!;
+  });
+}

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { makeShopper } from '../orders/testing/makeShopper.ts';
+import { productTypesCatalogue } from '../testing/productTypesCatalogue.ts';
+import { mailsOf, openDesk } from './testing/desk.ts';
+import { coinsOf, type Ordered, ordered, pay, seen, stockOf } from './testing/ordered.ts';
+
+const RETURN = `mutation ($input: RequestReturnInput!) { requestReturn(input: $input) {
+  return { number status customer { email firstname } comments { author_name text } order { number }
+    items { status quantity request_quantity order_item { product_sku } custom_attributes { label value } } }
+  returns { total_count } } }`;
+
+const reason = [{ attribute_code: 'reason', value: '1' }];
+
+/** An order that has arrived. */
+async function delivered(email = 'ravi@example.com', items: [string, number][] = [['NIL-PH-2', 3]]): Promise<Ordered> {
+  const order = await ordered(items, { email, method: 'razorpay' });
+  pay(order);
+  const desk = openDesk(order.shopper.sandbox);
+  await desk.press(order.number, 'ship');
+  await desk.press(order.number, 'deliver');
+  return order;
+}
+
+async function itemsOf(order: Ordered) {
+  return (await seen<{ items: { id: string; product_sku: string }[] }>(order, 'items { id product_sku }')).items;
+}
+
+async function giveBack(order: Ordered, pieces: number, more: Record<string, unknown> = {}) {
+  const [item] = await itemsOf(order);
+  return order.shopper.ask(RETURN, {
+    input: {
+      order_uid: order.id,
+      items: [{ order_item_uid: item!.id, quantity_to_return: pieces, selected_custom_attributes: reason }],
+      ...more,
+    },
+  });
+}
+
+describe('a return', () => {
+  it('is asked for with a reason, and paid back once the goods have come', async () => {
+    const order = await delivered();
+    const coins = await coinsOf(order);
+    const { data } = await giveBack(order, 2, { comment_text: ' The glass is cracked. ' });
+    expect(data).toEqual({
+      requestReturn: {
+        return: {
+          number: expect.stringMatching(/^1\d{9}$/),
+          status: 'PENDING',
+          customer: { email: 'ravi@example.com', firstname: 'Meera' },
+          comments: [{ author_name: 'Meera Nair', text: 'The glass is cracked.' }],
+          order: { number: order.number },
+          items: [
+            {
+              status: 'PENDING',
+              quantity: 0,
+              request_quantity: 2,
+              order_item: { product_sku: 'NIL-PH-2' },
+              custom_attributes: [{ label: 'Why do you give it back?', value: '"It is damaged or does not work"' }],
+            },
+          ],
+        },
+        returns: { total_count: 1 },
+      },
+    });
+    await openDesk(order.shopper.sandbox).press(order.number, 'accept');
+    expect(
+      await seen(
+        order,
+        'status available_actions items { status quantity_returned quantity_return_requested quantity_refunded } returns { items { status items { status quantity } } } credit_memos { total { grand_total { value } taxes { title rate amount { value } } } }',
+      ),
+    ).toEqual({
+      status: 'Complete',
+      available_actions: ['REORDER', 'RETURN'],
+      items: [{ status: 'Shipped', quantity_returned: 2, quantity_return_requested: 2, quantity_refunded: 2 }],
+      returns: { items: [{ status: 'PROCESSED_AND_CLOSED', items: [{ status: 'APPROVED', quantity: 2 }] }] },
+      credit_memos: [
+        {
+          total: {
+            grand_total: { value: 15_998 },
+            taxes: [{ title: 'IGST', rate: 18, amount: { value: 2440.37 } }],
+          },
+        },
+      ],
+    });
+    expect(stockOf(order, 'NIL-PH-2')).toBe(24);
+    expect(await coinsOf(order)).toBeCloseTo(coins - 159.98, 2);
+    expect((await mailsOf(order.shopper.sandbox))[0]!.body).toContain('₹15,998.00');
+  });
+
+  it('closes the order once all of it is back', async () => {
+    const order = await delivered();
+    const desk = openDesk(order.shopper.sandbox);
+    await giveBack(order, 1);
+    await desk.press(order.number, 'accept');
+    await giveBack(order, 2);
+    await desk.press(order.number, 'accept');
+    expect(await seen(order, 'status available_actions items { status }')).toEqual({
+      status: 'Closed',
+      available_actions: ['REORDER'],
+      items: [{ status: 'Returned' }],
+    });
+  });
+
+  it('that is turned down can be asked for again', async () => {
+    const order = await delivered();
+    await giveBack(order, 3);
+    expect((await seen<{ available_actions: string[] }>(order, 'available_actions')).available_actions).toEqual([
+      'REORDER',
+    ]);
+    await openDesk(order.shopper.sandbox).press(order.number, 'deny');
+    expect(await seen(order, 'available_actions returns { items { status } }')).toEqual({
+      available_actions: ['REORDER', 'RETURN'],
+      returns: { items: [{ status: 'DENIED' }] },
+    });
+  });
+
+  it.each([
+    [0, {}, 'You can return 1 to 3 of "Nila Lite Phone".'],
+    [4, {}, 'You can return 1 to 3 of "Nila Lite Phone".'],
+    [1.5, {}, 'You can return 1 to 3 of "Nila Lite Phone".'],
+    [1, { items: [] }, 'Choose what you want to return.'],
+    [1, { contact_email: 'nobody' }, 'The email address has an invalid format.'],
+    [1, { comment_text: 'x'.repeat(1001) }, 'The comment may have 1000 characters at most.'],
+  ])('of %s pieces is refused in words where it does not fit: %j', async (pieces, more, message) => {
+    expect((await giveBack(await delivered(), pieces, more)).errors?.[0]?.message).toBe(message);
+  });
+
+  it('is refused without a reason, and for an item of another order', async () => {
+    const order = await delivered();
+    const [item] = await itemsOf(order);
+    const wish = { order_item_uid: item!.id, quantity_to_return: 1 };
+    const ask = async (one: Record<string, unknown>) =>
+      (await order.shopper.ask(RETURN, { input: { order_uid: order.id, items: [one] } })).errors?.[0]?.message;
+    expect(await ask(wish)).toBe('Say why you return "Nila Lite Phone".');
+    expect(await ask({ ...wish, selected_custom_attributes: [{ attribute_code: 'reason', value: '99' }] })).toBe(
+      'Say why you return "Nila Lite Phone".',
+    );
+    const first = Buffer.from('1').toString('base64');
+    expect(await ask({ ...wish, order_item_uid: first, selected_custom_attributes: reason })).toContain(
+      'does not hold the item',
+    );
+  });
+
+  it('ends ten days after the delivery', async () => {
+    const order = await delivered();
+    order.shopper.sandbox.pass(10 * 86_400 + 1);
+    await order.shopper.signIn('ravi@example.com');
+    expect(await seen(order, 'available_actions returnable_until')).toEqual({
+      available_actions: ['REORDER'],
+      returnable_until: null,
+    });
+    expect((await giveBack(order, 1)).errors?.[0]?.message).toBe('"Nila Lite Phone" cannot be returned.');
+  });
+
+  it('is for goods: not for what is on its way, and never for what came by mail', async () => {
+    const order = await ordered(
+      [
+        ['NIL-PH-2', 1],
+        ['NIL-GV-1', 1],
+      ],
+      {
+        email: 'ravi@example.com',
+        catalogue: productTypesCatalogue,
+      },
+    );
+    const desk = openDesk(order.shopper.sandbox);
+    await desk.press(order.number, 'ship');
+    expect(await seen(order, 'items_eligible_for_return { product_sku }')).toEqual({ items_eligible_for_return: [] });
+    await desk.press(order.number, 'deliver');
+    expect(await seen(order, 'items_eligible_for_return { product_sku }')).toEqual({
+      items_eligible_for_return: [{ product_sku: 'NIL-PH-2' }],
+    });
+  });
+
+  it('is asked for by guests with the token of their order', async () => {
+    const order = await ordered([['NIL-PH-2', 1]]);
+    const { shopper, token } = order;
+    const desk = openDesk(shopper.sandbox);
+    await desk.press(order.number, 'ship');
+    await desk.press(order.number, 'deliver');
+    const { guestOrderByToken } = await shopper.must<{ guestOrderByToken: { items: { id: string }[] } }>(
+      'query ($token: String!) { guestOrderByToken(input: { token: $token }) { items { id } } }',
+      { token },
+    );
+    const input = {
+      items: [
+        {
+          order_item_uid: guestOrderByToken.items[0]!.id,
+          quantity_to_return: 1,
+          selected_custom_attributes: reason,
+        },
+      ],
+    };
+    const GUEST =
+      'mutation ($input: RequestGuestReturnInput!) { requestGuestReturn(input: $input) { return { status } } }';
+    expect((await shopper.ask(GUEST, { input: { ...input, token: 'wrong' } })).errors).toHaveLength(1);
+    expect(await shopper.must(GUEST, { input: { ...input, token } })).toEqual({
+      requestGuestReturn: { return: { status: 'PENDING' } },
+    });
+  });
+
+  it('is nobody else’s to ask for', async () => {
+    const order = await delivered('asha@example.com');
+    const ravi = makeShopper({}, order.shopper.sandbox);
+    await ravi.signIn('ravi@example.com');
+    const [item] = await itemsOf(order);
+    const input = {
+      order_uid: order.id,
+      items: [{ order_item_uid: item!.id, quantity_to_return: 1, selected_custom_attributes: reason }],
+    };
+    for (const who of [ravi, makeShopper({}, order.shopper.sandbox)])
+      expect((await who.ask(RETURN, { input })).errors).toHaveLength(1);
+    expect(await seen(order, 'returns { total_count }')).toEqual({ returns: { total_count: 0 } });
+  });
+
+  it('has its reasons where Magento keeps them', async () => {
+    const { attributesList: list } = await makeShopper().must<{
+      attributesList: { items: { code: string; is_required: boolean; options: { label: string; value: string }[] }[] };
+    }>('{ attributesList(entityType: RMA_ITEM) { items { __typename code is_required options { label value } } } }');
+    expect(list.items).toMatchObject([
+      { __typename: 'ReturnItemAttributeMetadata', code: 'reason', is_required: true },
+    ]);
+    expect(list.items[0]!.options[0]).toEqual({ label: 'It is damaged or does not work', value: '1' });
+  });
+});

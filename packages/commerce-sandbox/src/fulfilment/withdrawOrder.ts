@@ -1,0 +1,79 @@
+import { countCoupon } from '../cart/coupons.ts';
+import type { SandboxContext } from '../context.ts';
+import { transaction } from '../database.ts';
+import { commentOn } from '../orders/commentOn.ts';
+import { orderById, orderItems, type OrderRow } from '../orders/findOrder.ts';
+import { giveBack } from '../orders/giveBack.ts';
+import { withdrawGiftCards } from '../orders/soldGiftCards.ts';
+import { changeStatus } from './changeStatus.ts';
+import { invoiceOf, shipmentsOf } from './findDocuments.ts';
+import { refundOrder } from './refundOrder.ts';
+import { tellBuyer } from './tellBuyer.ts';
+
+type Deps = Pick<SandboxContext, 'db' | 'clock'>;
+
+/** GraphQL's CancelOrderError. */
+export interface CancelProblem {
+  code: 'UNDEFINED' | 'PARTIAL_ORDER_ITEM_SHIPPED' | 'INVALID_ORDER_STATUS';
+  message: string;
+}
+
+/** Why an order cannot be cancelled any more; undefined when it can. What was sent, in whatever way, stays bought. */
+export function cancelProblem({ db }: Pick<Deps, 'db'>, order: OrderRow): CancelProblem | undefined {
+  if (shipmentsOf(db, order.id).length > 0)
+    return {
+      code: 'PARTIAL_ORDER_ITEM_SHIPPED',
+      message: 'Order with one or more items shipped cannot be cancelled',
+    };
+  if (order.status === 'complete' || order.status === 'canceled' || order.status === 'closed')
+    return { code: 'INVALID_ORDER_STATUS', message: 'Order already closed, complete, cancelled or on hold' };
+  const isDigital = orderItems(db, order.id).some(({ type }) => type === 'downloadable');
+  return isDigital && (order.status === 'processing' || order.payment_method === 'free')
+    ? { code: 'UNDEFINED', message: 'The files of this order were sent already.' }
+    : undefined;
+}
+
+/**
+ * Cancels an order as its buyer or the shop wishes: stock, coupon, coins and gift cards return, and what was invoiced
+ * is paid back, with a credit memo. Unlike a payment that failed, the cart stays ended. Answers why not, where it
+ * cannot be.
+ */
+export function withdrawOrder(deps: Deps, orderId: number, reason: string): CancelProblem | undefined {
+  const { db } = deps;
+  return transaction(db, () => {
+    const order = orderById(db, orderId)!;
+    const problem = cancelProblem(deps, order);
+    if (problem) return problem;
+    if (!withdrawGiftCards(db, orderId))
+      return { code: 'UNDEFINED', message: 'A gift card of this order has been spent already.' };
+    const isInvoiced = invoiceOf(db, orderId) !== undefined;
+    if (isInvoiced) {
+      commentOn(deps, order, `Canceled: ${reason}`);
+      refundAll(deps, order, reason);
+    } else {
+      giveBack(deps, order);
+      changeStatus(deps, order, 'canceled', `Canceled: ${reason}`);
+    }
+    tellBuyer(deps, order, `Your order #${order.number} was canceled`, [
+      `Your order #${order.number} was canceled: ${reason}`,
+      ...(isInvoiced && order.payment_id !== null
+        ? ['', 'What you have paid goes back the way you paid it, within 5 to 7 working days.']
+        : []),
+    ]);
+    return undefined;
+  });
+}
+
+/** With delivery and all other charges, and the use of the coupon. */
+function refundAll(deps: Deps, order: OrderRow, reason: string): void {
+  const items = orderItems(deps.db, order.id);
+  const goods = items.reduce((sum, item) => sum + item.price * item.quantity - item.discount, 0);
+  const charges = order.grand_total + order.gift_card + order.coins - goods;
+  refundOrder(
+    deps,
+    order,
+    items.map(item => ({ item, pieces: item.quantity })),
+    { charges, reason },
+  );
+  if (order.coupon_code !== null) countCoupon(deps.db, order.coupon_code, -1);
+}

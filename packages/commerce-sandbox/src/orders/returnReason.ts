@@ -1,0 +1,18 @@
+/** Why something may be given back: the values of the attribute `reason` of an item that is returned. */
+const reasons = [
+  'It is damaged or does not work',
+  'It is not what I ordered',
+  'It does not fit',
+  'It is not as described',
+  'Parts are missing',
+  'I do not like it',
+] as const;
+
+/** The attribute `reason` as attributesList tells it, for entity type RMA_ITEM. */
+export const returnReason = {
+  entity_type: 'RMA_ITEM',
+  code: 'reason',
+  label: 'Why do you give it back?',
+  is_required: true,
+  options: reasons.map((label, index) => ({ value: String(index + 1), label, is_default: false })),
+} as const;
