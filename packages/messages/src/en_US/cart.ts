@@ -103,3 +103,6 @@ export const toPayBelow = 'to pay';
 export const blockedHeading = 'Not everything in your order can be bought';
 export const blockedHelp = 'Nothing is ordered until this is mended:';
 export const goToCheckout = 'Go to checkout';
+/** Stands below the subtotal in the panel beside a page. */
+export const restAtCheckout = 'Coupons, coins and delivery come next.';
+export const viewCart = 'View cart';

@@ -303,6 +303,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
   ) as Record<string, (variables: never) => Promise<unknown>>;
   return Object.assign(shop, {
     port,
+    details,
     graphql,
     calls,
     count: (name: CallName) => calls.filter(call => call.name === name).length,
@@ -311,5 +312,8 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     fail: (name: CallName, ...errors: Error[]) => void failures.set(name, [...(failures.get(name) ?? []), ...errors]),
   });
 }
+
+/** A cart with these lines, as a back end answers it. */
+export const cartDetailsOf = (lines: ShelfLine[]): CartDetails => cartBackEnd(lines).details();
 
 export type CartBackEnd = ReturnType<typeof cartBackEnd>;
