@@ -152,6 +152,12 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
     extension: 'Adobe Commerce',
     without: 'no gift cards to buy or to pay with, none among the totals',
   },
+  'coupon-offers': {
+    title: 'Coupons that are offered',
+    operations: ['getOfferedCoupons'],
+    extension: own,
+    without: 'shoppers type the codes that they know',
+  },
   'guest-price': {
     title: 'Prices for members only',
     operations: [],

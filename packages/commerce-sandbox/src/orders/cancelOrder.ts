@@ -1,6 +1,6 @@
 import { countCoupon } from '../cart/coupons.ts';
 import { activeCartOf, cartById, changeCart } from '../cart/findCart.ts';
-import { spendGiftCard } from '../cart/giftCards.ts';
+import { returnGiftCards } from '../cart/giftCards.ts';
 import { mergeCart } from '../cart/mergeCart.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
@@ -32,7 +32,7 @@ export function cancelOrder(deps: Deps, orderId: number, reason: string): boolea
 
 function giveCredit({ db, clock }: Deps, order: OrderRow): void {
   if (order.coupon_code !== null) countCoupon(db, order.coupon_code, -1);
-  if (order.gift_card_code !== null) spendGiftCard(db, order.gift_card_code, -order.gift_card);
+  returnGiftCards(db, order.id);
   if (order.customer_id !== null)
     moveCoins(db, order.customer_id, order.coins, `Returned from order #${order.number}`, clock());
 }
