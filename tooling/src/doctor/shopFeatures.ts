@@ -37,6 +37,7 @@ export const essentialFeatures: EssentialFeature[] = [
       'getCartDetails',
       'getCustomerCart',
       'cartLineVariants',
+      'getLineTiers',
       'getItemCount',
       'addItem',
       'updateItem',

@@ -55,3 +55,22 @@ it('keeps to the fewest and the most pieces that the shop sells, and says so', a
   await userEvent.click(stepper.getByRole('button', { name: 'One more' }));
   expect(backEnd.count('updateItem')).toBe(1);
 });
+
+// Rule cart-19.
+it('says from how many pieces on one costs less, of a variant, too', async () => {
+  open(
+    cartBackEnd([
+      { ...lamp, tiers: { 3: 1100, 5: 1000 } },
+      { ...shirt, tiers: { 2: 780, 6: 700 } },
+    ]),
+  );
+  expect(await screen.findByText('Buy 3 or more at ₹1,100 each')).toBeTruthy();
+  expect(screen.getByText('Buy 6 or more at ₹700 each')).toBeTruthy();
+  expect(screen.queryByText(/^Buy [25] /)).toBeNull();
+});
+
+it('shows the price of one piece once', async () => {
+  open(cartBackEnd([lamp]));
+  const line = (await screen.findByRole('link', { name: 'Brass lamp' })).closest('li');
+  expect(line?.textContent.match(/₹1,200/g)).toHaveLength(1);
+});

@@ -15,7 +15,7 @@ type GatewayCall =
   | 'createCashfreePaymentSession'
   | 'confirmCashfreePayment';
 /** What screens and gateways ask by GraphQL themselves. */
-type GraphqlCall = GatewayCall | 'getOfferedCoupons';
+type GraphqlCall = GatewayCall | 'getLineTiers' | 'getOfferedCoupons';
 type CallName = keyof CommercePort | GraphqlCall;
 
 export interface ShelfLine {
@@ -33,6 +33,8 @@ export interface ShelfLine {
   trouble?: string;
   /** No piece of it is left. */
   soldOut?: boolean;
+  /** Rupees for one piece by the number of pieces from which on it costs that. */
+  tiers?: Record<number, number>;
   /** Fewest and most pieces that the shop sells. */
   min?: number;
   max?: number;
@@ -315,6 +317,24 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
       },
     }),
     confirmCashfreePayment: () => ({ confirmCashfreePayment: { status: shop.cashfree } }),
+    getLineTiers: () => ({
+      cart: {
+        id: 'cart-1',
+        items: shop.lines.map(({ sku, parentSku, quantity, tiers = {} }) => {
+          const price_tiers = Object.entries(tiers).map(([from, price]) => ({
+            quantity: Number(from),
+            final_price: money(price),
+          }));
+          return {
+            __typename: parentSku ? 'ConfigurableCartItem' : 'SimpleCartItem',
+            uid: `uid-${sku}`,
+            quantity,
+            product: { uid: `product-${parentSku ?? sku}`, price_tiers: parentSku ? [] : price_tiers },
+            ...(parentSku && { configured_variant: { uid: `product-${sku}`, price_tiers } }),
+          };
+        }),
+      },
+    }),
     getOfferedCoupons: () => ({ offeredCoupons: shop.offers }),
   } satisfies Record<GraphqlCall, () => unknown>;
   const graphql = Object.fromEntries(

@@ -11,6 +11,7 @@ import { CheckoutButton } from './CheckoutButton.tsx';
 import { cartTotals } from './totals.ts';
 import { useCartLines } from './useCartLines.ts';
 import type { SavedLines } from './useSavedLines.ts';
+import { useTierHints } from './useTierHints.ts';
 
 const { editBegun, editEnded } = cartSlice.actions;
 
@@ -33,6 +34,7 @@ export function CartContents({ details, delivery, coupon, saved }: CartContentsP
   const count = useAppSelector(cartSlice.selectors.selectItemCount);
   const edited = useAppSelector(cartSlice.selectors.selectEditedItem);
   const lines = useCartLines(details);
+  const tierOf = useTierHints(details);
   const totals = cartTotals(details);
   return (
     <div className={css['columns']}>
@@ -44,6 +46,7 @@ export function CartContents({ details, delivery, coupon, saved }: CartContentsP
         {delivery && <p className={css['delivery']}>{delivery}</p>}
         <CartLines
           lines={lines}
+          tierOf={tierOf}
           saveOf={line => (saved.canSave(line) ? () => void lines.saveLine(line, saved.save) : undefined)}
           onEdit={line => dispatch(editBegun(line.uid))}
         />
