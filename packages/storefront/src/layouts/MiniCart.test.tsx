@@ -48,13 +48,15 @@ function open({ backEnd = cartBackEnd([lamp, pen]), signedIn = true, path = '/' 
   });
 }
 
+/** Once it says how much is in the cart. */
+const filledTrigger = () => screen.findByRole('link', { name: /^Cart.*item/ });
 const trigger = () => screen.findByRole('link', { name: /^Cart/ });
 const panel = () => screen.findByRole('dialog', { name: 'Your cart' });
 
 // Rule cart-16.
 it('shows the cart beside the page, with what it comes to and the ways on', async () => {
   const { router } = open();
-  await userEvent.click(await trigger());
+  await userEvent.click(await filledTrigger());
   const cart = within(await panel());
   expect(await cart.findByRole('link', { name: 'Brass lamp' })).toBeTruthy();
   expect(cart.getByText('You save ₹300', { selector: 'p' })).toBeTruthy();
@@ -66,13 +68,15 @@ it('shows the cart beside the page, with what it comes to and the ways on', asyn
 
 // Rule cart-16.
 it.each([
-  ['on a phone', '/', {}, () => void (isWide = false)],
-  ['on the cart page', '/cart', {}, () => {}],
-  ['for a new tab', '/', { ctrlKey: true }, () => {}],
-])('leaves the link a link %s', async (_name, path, keys, prepare) => {
-  prepare();
-  const { store } = open({ path });
+  ['on a phone', '/', {}, [lamp], false],
+  ['on the cart page', '/cart', {}, [lamp], true],
+  ['for a new tab', '/', { ctrlKey: true }, [lamp], true],
+  ['to an empty cart', '/', {}, [], true],
+])('leaves the link a link %s', async (_name, path, keys, lines, hasRoom) => {
+  isWide = hasRoom;
+  const { store } = open({ path, backEnd: cartBackEnd(lines) });
   const link = await trigger();
+  if (lines.length > 0) await screen.findByText('1');
   fireEvent.click(link, keys);
   expect(store.getState().app.miniCartOpen).toBe(false);
 });
@@ -88,7 +92,7 @@ it('takes a guest to sign in where guests have no cart', async () => {
 it('changes and removes lines in place, and offers to undo', async () => {
   const backEnd = cartBackEnd([lamp, pen]);
   open({ backEnd });
-  await userEvent.click(await trigger());
+  await userEvent.click(await filledTrigger());
   const cart = within(await panel());
   const stepper = within(await cart.findByRole('group', { name: 'Quantity of Brass lamp' }));
   await userEvent.click(stepper.getByRole('button', { name: 'One more' }));
@@ -102,7 +106,7 @@ it('changes and removes lines in place, and offers to undo', async () => {
 it('sends what was wished last when it is closed at once', async () => {
   const backEnd = cartBackEnd([lamp]);
   open({ backEnd });
-  await userEvent.click(await trigger());
+  await userEvent.click(await filledTrigger());
   const cart = within(await panel());
   await userEvent.click(await cart.findByRole('button', { name: 'One more' }));
   await userEvent.click(cart.getByRole('button', { name: 'Close' }));
@@ -111,19 +115,20 @@ it('sends what was wished last when it is closed at once', async () => {
 
 it('closes when one of its links leads to another page', async () => {
   const { store } = open();
-  await userEvent.click(await trigger());
+  await userEvent.click(await filledTrigger());
   await userEvent.click(await within(await panel()).findByRole('link', { name: 'Brass lamp' }));
   expect(await screen.findByRole('heading', { name: 'The lamp' })).toBeTruthy();
   await waitFor(() => expect(store.getState().app.miniCartOpen).toBe(false));
 });
 
-it('says that a cart is empty, and why one could not be loaded, with a way to try again', async () => {
-  const backEnd = cartBackEnd([]);
+it('says why a cart could not be loaded, with a way to try again, and when it is empty', async () => {
+  const backEnd = cartBackEnd([lamp]);
   const refusal = problemError({ kind: 'network', message: 'The shop cannot be reached.' });
   backEnd.fail('cartDetails', refusal);
   open({ backEnd });
-  await userEvent.click(await trigger());
+  await userEvent.click(await filledTrigger());
   const cart = within(await panel());
   await userEvent.click(await cart.findByRole('button', { name: /again/i }));
+  await userEvent.click(await cart.findByRole('button', { name: 'Remove Brass lamp' }));
   expect(await cart.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
 });

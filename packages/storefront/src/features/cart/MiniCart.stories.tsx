@@ -41,8 +41,9 @@ type Story = StoryObj<typeof meta>;
 
 const shows =
   (text: string | RegExp): NonNullable<Story['play']> =>
-  async () =>
-    void (await expect(await within(await screen.findByRole('dialog')).findByText(text)).toBeVisible());
+  async () => {
+    await expect(await within(await screen.findByRole('dialog')).findByText(text)).toBeVisible();
+  };
 
 export const Filled: Story = { args: { lines: [shirt, pen] }, play: shows('Go to checkout') };
 export const ManyLines: Story = {

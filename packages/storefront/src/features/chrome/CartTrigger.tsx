@@ -9,7 +9,7 @@ import { useCartHref } from './useCartHref.ts';
 const { selectItemCount } = cartSlice.selectors;
 
 /**
- * The way to the cart, with the number of things in it. Where there is room beside the page, a press shows the cart there
+ * The way to the cart, with the number of things in it. Where there is something in it and room beside the page, a press shows it there
  * (cart-16); any other way to follow a link leads to it.
  */
 export function CartTrigger() {
@@ -18,7 +18,7 @@ export function CartTrigger() {
   const href = useCartHref();
   const showBeside = (event: MouseEvent) => {
     const isPress = !event.metaKey && !event.ctrlKey && !event.shiftKey && href === '/cart';
-    if (!isPress || location.pathname === href || !matchMedia('(width >= 960px)').matches) return;
+    if (!isPress || count === 0 || location.pathname === href || !matchMedia('(width >= 960px)').matches) return;
     event.preventDefault();
     dispatch(appSlice.actions.miniCartToggled(true));
   };
