@@ -34,7 +34,8 @@ const shownWithin: Record<string, string[]> = {
   'Catalogue/Tile of the back end': ['GuestPrice'],
   'Wishlist/Heart': ['CustomerWishes', 'WishesProvider'],
   'Screens/Account': ['SignInBrands'],
-  'Screens/Cart': ['CartContents', 'CartSkeleton', 'SavedList'],
+  'Cart/Mini cart': ['CartLines', 'CheckoutButton', 'MiniCartContents'],
+  'Screens/Cart': ['CartContents', 'CartSkeleton', 'OrderOpen', 'SavedList'],
   'Checkout/Blocked lines': ['BlockedCart', 'WaysOut'],
   'Screens/Catalogue': ['Listing', 'NotFound', 'RouteError', 'ReviewsPlace'],
   'Screens/Checkout': [

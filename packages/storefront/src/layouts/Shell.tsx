@@ -12,7 +12,7 @@ import { Panels } from '../features/chrome/Panels.tsx';
 import { ToastsPlace } from '../features/chrome/ToastsPlace.tsx';
 import { useHeaderKind } from '../features/chrome/useHeaderKind.ts';
 import { ListingPlaceholder } from '../features/listing/ListingPlaceholder.tsx';
-import { late } from '../features/shared/late.tsx';
+import { late, lateDialog } from '../features/shared/late.tsx';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import { WishesProvider } from '../features/shared/wishes/WishesProvider.tsx';
 import { CustomerPrices } from './CustomerPrices.tsx';
@@ -21,6 +21,8 @@ import { usePageFocus } from './usePageFocus.ts';
 import css from './Shell.module.css';
 
 const { drawerToggled, accountMenuToggled, errorHandled } = appSlice.actions;
+
+const MiniCart = lateDialog(async () => (await import('../features/cart/MiniCart.tsx')).MiniCart);
 
 /** A build holds none of it. */
 const StoreViewSwitch =
@@ -88,7 +90,7 @@ export function Shell() {
       <Footer />
       <HelpLink />
       {bottomBar && <BottomBar onOpenCategories={openCategories} onOpenYou={openYou} />}
-      <Panels />
+      <Panels MiniCart={MiniCart} />
       {StoreViewSwitch && <Workbench />}
       <CustomerPrices />
       <OffscreenLayout />
