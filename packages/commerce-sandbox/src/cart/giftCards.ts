@@ -74,11 +74,11 @@ export function spendGiftCards(db: DatabaseSync, orderId: number, cards: readonl
   }
 }
 
-/** Gives back to the cards what they paid of an order, in their order, up to an amount of paise: all of it unless told. */
+/** Gives back to the cards what they paid of an order, up to an amount of paise: all of it unless told. */
 export function returnGiftCards(db: DatabaseSync, orderId: number, amount = Infinity): void {
   const spent = rows<{ code: string; amount: number }>(
     db,
-    'SELECT code, amount FROM order_gift_card WHERE order_id = ? ORDER BY rowid',
+    'SELECT code, amount FROM order_gift_card WHERE order_id = ?',
     orderId,
   );
   let left = amount;

@@ -193,7 +193,7 @@ export function createRender(shop: Shop): Render {
     const tags = new Set<string>();
     const absentFields = fieldsOf(config.featuresOff ?? []);
     const has = featureCheck(config);
-    const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags });
+    const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags, report });
     // Not by the base of a URL: a path that begins with // would name another host.
     const address = new URL((config.origin ?? origin) + pathname + search);
     const file = await siteFile(address, () => createCommerceClient(clientOptions));

@@ -40,7 +40,7 @@ async function open({ orderNumber, cartId, method }: PlacedOrder, tools: Payment
   const returnUrl = location.origin + returnPath({ method, orderNumber });
   const [{ createCashfreePaymentSession }] = await Promise.all([
     tools.client.mutate(CreateCashfreeSession, { orderNumber, cartId, returnUrl }),
-    loadScript(tools.script),
+    loadScript(tools.script, () => window.Cashfree !== undefined),
   ]);
   const { payment_session_id: session, environment } = opened(createCashfreePaymentSession, paymentNotOpened);
   if (!window.Cashfree || !session) throw new Error('cashfree: there is no session.');

@@ -50,7 +50,7 @@ async function open(order: PlacedOrder, tools: PaymentTools): Promise<GatewayEnd
   const [{ placeRazorpayOrder }, { key, name }] = await Promise.all([
     client.mutate(PlaceRazorpayOrder, { orderNumber, cartId, referrer: `${location.origin}/checkout` }),
     keyOf(client),
-    loadScript(script),
+    loadScript(script, () => window.Razorpay !== undefined),
   ]);
   const Window = window.Razorpay;
   if (!Window) throw new Error('razorpay: checkout.js is not there.');
