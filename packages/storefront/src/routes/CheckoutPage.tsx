@@ -124,7 +124,8 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
     () => page.current?.querySelector<HTMLElement>('[data-place]') ?? page.current?.querySelector('h2'),
   );
 
-  if (!begun) return <CheckoutSkeleton />;
+  // A payment has its own page, which says how it stands: here only its place is kept (checkout-14).
+  if (!begun || unpaid !== undefined) return <CheckoutSkeleton />;
   if (isOrderOpen || view.status === 'locked') {
     // Before anybody has asked, and while an order that is placed goes on to its payment's page, only the wait shows.
     const shown = progress === 'unsettled' ? 'unsettled' : 'checking';

@@ -229,7 +229,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
         number: '3000000012',
         status: 'pending',
         payment_method_code: method,
-        grand_total: money(1),
+        grand_total: money(total ?? 0),
       };
       return '12';
     },
@@ -280,7 +280,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
         success: true,
         message: null,
         rzp_order_id: 'order_A1',
-        amount: '648.50',
+        amount: String(shop.order?.grand_total.value ?? 0),
         currency: 'INR',
       },
     }),
@@ -293,6 +293,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
         success: true,
         message: null,
         payment_session_id: 'session_A1',
+        order_amount: shop.order?.grand_total.value ?? 0,
         environment: 'sandbox',
       },
     }),

@@ -12,8 +12,6 @@ export interface AddressFieldsProps {
   name: 'main' | 'billing';
   regions: Region[];
   answers: PincodeAnswers;
-  /** A bill may name a company. */
-  withCompany?: boolean;
 }
 
 const placeOf = ({ city, region }: { city: string | null; region: string | null }) =>
@@ -28,7 +26,7 @@ function hintOf(state: PincodeState): string {
 }
 
 /** The fields of one address, the pincode first: it fills city and state, which stay open to correction. */
-export function AddressFields({ name, regions, answers, withCompany = false }: AddressFieldsProps) {
+export function AddressFields({ name, regions, answers }: AddressFieldsProps) {
   const {
     register,
     setValue,
@@ -89,14 +87,6 @@ export function AddressFields({ name, regions, answers, withCompany = false }: A
           required
         />
       </div>
-      {withCompany && (
-        <TextField
-          {...register(`${name}.company`)}
-          label={text.company}
-          autoComplete={`${section} organization`}
-          error={wrong?.company?.message}
-        />
-      )}
       <TextField
         {...register(`${name}.street1`)}
         label={text.street}

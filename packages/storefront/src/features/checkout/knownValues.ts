@@ -13,7 +13,8 @@ const toValues = (address: AddressInput): AddressValues => ({
   street2: address.street.slice(1).join(', '),
   city: address.city,
   region_code: address.region_code,
-  company: address.company ?? '',
+  // It stands apart, with what a bill to a company needs.
+  company: '',
 });
 
 interface KnownInput {
@@ -33,6 +34,7 @@ export function knownValues({
 }: KnownInput): AddressStepValues {
   const bill = ownBill(billingAddress);
   const accepted = shippingAddress ?? bill;
+  const billed = bill ?? shippingAddress;
   const begun: AddressValues = { ...emptyAddress, firstname: names.firstname ?? '', lastname: names.lastname ?? '' };
   const fresh: AddressStepValues = {
     email: accepted?.email ?? '',
@@ -41,6 +43,11 @@ export function knownValues({
     save: false,
     sameBilling: bill === null,
     billing: bill ? toValues(bill) : emptyAddress,
+    business: {
+      wanted: Boolean(billed?.vat_id || billed?.company),
+      company: billed?.company ?? '',
+      gstin: billed?.vat_id ?? '',
+    },
   };
   if (!draft) return fresh;
   const { values } = draft;
@@ -53,5 +60,6 @@ export function knownValues({
     choice: isTurnedDown || saved.some(({ id }) => id === values.choice) ? values.choice : fresh.choice,
     main: { ...fresh.main, ...values.main },
     billing: { ...fresh.billing, ...values.billing },
+    business: { ...fresh.business, ...values.business },
   };
 }
