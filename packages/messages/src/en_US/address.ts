@@ -43,7 +43,7 @@ export const gstinLength = (length: number) => `A GSTIN has 15 characters; this 
 export const gstinShape = 'A GSTIN begins with two digits and then your PAN, as in 29ABCDE1234F1ZW.';
 export const gstinCheck = 'This is no GSTIN: please compare each character.';
 export const gstinState = (given: string, wanted: string) =>
-  `This GSTIN is of state ${given}, and the bill goes to a state with the number ${wanted}.`;
+  `This GSTIN begins with ${given}. One of the state that the bill goes to begins with ${wanted}.`;
 /** In the summary of what was accepted. */
 export const gstinOf = (number: string) => `GSTIN ${number}`;
 export const street = 'House number and street';

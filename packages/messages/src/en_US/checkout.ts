@@ -69,12 +69,10 @@ export const pressing = (label: string) => `“${label}” places your order. `;
 export const thenPaid = (gateway: string) => `${gateway} then opens for the payment. `;
 export const thenCash = 'You pay the courier. ';
 export const thenNothing = 'Nothing is left to pay. ';
-/** The links `terms` and `privacy` follow, with `and` between and `fullStop` behind. */
-export const agreeing = 'By placing it you agree to our ';
+/** The links `terms` and `privacy` follow on a line of their own. */
+export const agreeing = 'By placing it you agree to these:';
 export const terms = 'Terms & conditions';
-export const and = ' and ';
 export const privacy = 'Privacy policy';
-export const fullStop = '.';
 
 /** On the button that orders, which leads to the choice until it is made. */
 export const choosePayment = 'Choose how to pay';

@@ -72,9 +72,14 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
     done.delivery &&
     checkout.errors.paymentMethod === null;
   useEffect(() => {
-    if (!canTake || only === undefined || taken.current === only.pg) return;
-    taken.current = only.pg;
-    choose(only);
+    const name = only && `${only.pg}/${only.id}`;
+    if (!canTake || only === undefined || taken.current === name) return undefined;
+    // Not before the page stands: what is chosen while it is put together would be dropped with it.
+    const timer = setTimeout(() => {
+      taken.current = name;
+      choose(only);
+    });
+    return () => clearTimeout(timer);
   }, [canTake, only, choose]);
 
   const selected = details.shipping_addresses[0]?.selected_shipping_method ?? null;

@@ -92,14 +92,14 @@ export function ReviewStep({ details, option, onChange }: ReviewStepProps) {
         {text.pressing(payLabel(option, money(total ?? 0)))}
         {meaningOf(option)}
         {text.agreeing}
-        <Link className={css['inline']} href="/terms-and-condition" newTab>
+      </p>
+      <p className={css['terms']}>
+        <Link href="/terms-and-condition" newTab>
           {text.terms}
         </Link>
-        {text.and}
-        <Link className={css['inline']} href="/privacy-policy" newTab>
+        <Link href="/privacy-policy" newTab>
           {text.privacy}
         </Link>
-        {text.fullStop}
       </p>
     </>
   );

@@ -5,7 +5,11 @@ import { paymentWays, wayOf, type WaysInput } from './paymentWays.ts';
 const all = ['cashondelivery', 'razorpay', 'cashfree'];
 const ways = (
   differences: Partial<WaysInput> = {},
-  { codes = all, upiOnly = false, surcharges = { cashondelivery: 50 } as Record<string, number> } = {},
+  {
+    codes = all,
+    upiOnly = false,
+    surcharges = { cashondelivery: 50 },
+  }: { codes?: string[]; upiOnly?: boolean; surcharges?: Record<string, number> } = {},
 ) =>
   paymentWays({
     cart: {

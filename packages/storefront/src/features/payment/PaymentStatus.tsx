@@ -111,7 +111,7 @@ export function PaymentStatus({
       {(progress === 'unsettled' ||
         progress === 'payment-pending' ||
         progress === 'payment-unknown' ||
-        (progress === 'awaiting-payment' && (problem || !onPay))) && (
+        (progress === 'awaiting-payment' && !other && (problem || !onPay))) && (
         <Button
           kind={progress === 'awaiting-payment' ? 'secondary' : 'primary'}
           busy={askingAgain}
