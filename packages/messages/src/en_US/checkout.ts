@@ -3,6 +3,11 @@
  */
 
 export const title = 'Checkout';
+/** In the header. */
+export const helpAndCart = 'Help and cart';
+export const help = 'Help';
+export const chatWith = (shop: string) => `Chat with ${shop} help`;
+export const backToCart = 'Back to cart';
 export const loading = 'Loading the checkout';
 export const steps = 'Steps of the checkout';
 export const address = 'Address';

@@ -42,9 +42,6 @@ export const contactUs = 'Contact us';
 export const aboutUs = 'About us';
 export const myOrders = 'My orders';
 export const terms = 'Terms & conditions';
-/** Help and the cart, in the header of the checkout. */
-export const checkoutLinks = 'Help and cart';
-export const backToCart = 'Back to cart';
 export const privacy = 'Privacy policy';
 
 export const chatWith = (shop: string) => `Chat with ${shop} help`;

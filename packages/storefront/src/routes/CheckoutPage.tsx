@@ -22,6 +22,7 @@ import { useCartView } from '../features/cart/useCartView.ts';
 import css from '../features/checkout/Checkout.module.css';
 import { CheckoutNotices } from '../features/checkout/CheckoutNotices.tsx';
 import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton.tsx';
+import { HeaderLinks } from '../features/checkout/HeaderLinks.tsx';
 import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx';
 import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
 import { useEndedSession } from '../features/checkout/useEndedSession.ts';
@@ -199,6 +200,7 @@ export function Component() {
   return (
     <div ref={page} className={css['page']}>
       <PageTitle page={text.title} />
+      <HeaderLinks />
       <h1>{text.title}</h1>
       <Checkout page={page} />
     </div>

@@ -115,4 +115,20 @@ describe('pincode', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await waitFor(() => expect(backEnd.count('setAddresses')).toBe(1));
   });
+
+  // Rule checkout-17.
+  it('stands there from before where the shopper has said it, with its city and state', async () => {
+    openCheckout(cartBackEnd([lamp]), { stored: { userLocation: { city: 'Bengaluru', pincode: '560001' } } });
+    await screen.findByLabelText('Pincode');
+    await waitFor(() => expect(valueOf('State')).toBe('KA'));
+    expect([valueOf('Pincode'), valueOf('City')]).toEqual(['560001', 'Bengaluru']);
+  });
+
+  // Rule checkout-17.
+  it('is asked for where nobody has said it', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    openCheckout(backEnd);
+    await screen.findByLabelText('Pincode');
+    expect([valueOf('Pincode'), backEnd.count('cityByPincode')]).toEqual(['', 0]);
+  });
 });

@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/address';
 import { readPincode, type Region } from '@shop/state';
 import { Select, Spinner, TextField, VisuallyHidden } from '@shop/ui';
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import css from './Checkout.module.css';
 import type { AddressStepValues } from './addressSchema.ts';
@@ -30,6 +31,7 @@ export function AddressFields({ name, regions, answers }: AddressFieldsProps) {
   const {
     register,
     setValue,
+    getValues,
     formState: { errors },
   } = useFormContext<AddressStepValues>();
   const { state, canLookUp, forget, lookUp } = usePincode(answers, ({ pincode: postcode, city }) => {
@@ -38,6 +40,12 @@ export function AddressFields({ name, regions, answers }: AddressFieldsProps) {
     setValue(`${name}.city`, city.city ?? '', { shouldDirty: true, shouldValidate: true });
     if (region) setValue(`${name}.region_code`, region.code, { shouldDirty: true, shouldValidate: true });
   });
+  // A pincode that is known from before fills in its state, too.
+  useEffect(() => {
+    const { postcode, region_code: state } = getValues(name);
+    if (state === '' && readPincode(postcode).problem === undefined) void lookUp(postcode);
+    // oxlint-disable-next-line react/exhaustive-deps -- what stands there when the fields come, not what is typed
+  }, []);
   const wrong = errors[name];
   const section = name === 'main' ? 'shipping' : 'billing';
   const pincode = register(`${name}.postcode`, {

@@ -3,6 +3,7 @@ import * as text from '@shop/messages/checkout';
 import {
   cartSlice,
   checkoutSlice,
+  constants,
   submitPaymentMethod,
   useAppDispatch,
   useAppSelector,
@@ -47,6 +48,8 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
   // Of the cart as it is now: items and coupons change what was offered for the address.
   const methods = useAppSelector(cartSlice.selectors.selectCartShippingMethods);
   const user = useAppSelector(state => state.user);
+  const location = useAppSelector(state => state.location);
+  const place = location === constants.DEFAULT_LOCATION ? undefined : location;
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const [isChanging, setIsChanging] = useState(false);
   const isVirtual = details.is_virtual;
@@ -55,7 +58,7 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
   const isOrdering = checkout.progress === 'sending';
 
   const known = useMemo(
-    () => knownValues({ draft: readDraft(), checkout, saved: places.saved, names: user }),
+    () => knownValues({ draft: readDraft(), checkout, saved: places.saved, place, names: user }),
     // oxlint-disable-next-line react/exhaustive-deps -- what is typed must not be replaced while the step is open
     [needsAddress, places.isLoading],
   );
@@ -152,7 +155,7 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
         <PaymentStep ways={ways} shown={chosen} moved={moved} onChoose={choose} />
       </StepFrame>
       <StepFrame name="review" title={text.review} waiting={!ready || chosen === undefined}>
-        {chosen && <ReviewStep details={details} option={chosen} onChange={change} />}
+        {chosen && <ReviewStep details={details} option={chosen} isUpdating={isUpdating} onChange={change} />}
       </StepFrame>
       <VisuallyHidden>
         <span role="status">{said}</span>

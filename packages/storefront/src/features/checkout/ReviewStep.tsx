@@ -14,6 +14,8 @@ export interface ReviewStepProps {
   details: Pick<CartDetails, 'is_virtual' | 'items' | 'prices' | 'shipping_addresses'>;
   /** How it is paid. */
   option: PaymentOption;
+  /** The total is being worked out again. */
+  isUpdating?: boolean;
   /** Leads to what is to be changed. */
   onChange: (step: Exclude<StepName, 'review'>) => void;
 }
@@ -42,7 +44,7 @@ function meaningOf({ pg }: PaymentOption): string {
  * Everything that is about to be ordered, once more and in one place, each with the way to change it; then what pressing
  * the button means and agrees to (checkout-15).
  */
-export function ReviewStep({ details, option, onChange }: ReviewStepProps) {
+export function ReviewStep({ details, option, isUpdating = false, onChange }: ReviewStepProps) {
   const money = useMoney();
   const { shippingTitle } = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const total = details.prices?.grand_total?.value ?? undefined;
@@ -84,7 +86,7 @@ export function ReviewStep({ details, option, onChange }: ReviewStepProps) {
         </Row>
       </dl>
       {total !== undefined && (
-        <p className={css['due']}>
+        <p className={css['due']} aria-busy={isUpdating || undefined}>
           {text.toPay} <strong>{money(total)}</strong>
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { AddressInput } from '@shop/commerce-client';
-import { ownBill, type CheckoutState } from '@shop/state';
+import { ownBill, type CheckoutState, type UserLocation } from '@shop/state';
 import { emptyAddress, type AddressStepValues, type AddressValues } from './addressSchema.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import type { SavedAddress } from './savedAddresses.ts';
@@ -21,6 +21,8 @@ interface KnownInput {
   draft: CheckoutDraft | undefined;
   checkout: Pick<CheckoutState, 'shippingAddress' | 'billingAddress'>;
   saved: SavedAddress[];
+  /** Where the shopper said to deliver to; undefined where nobody said. */
+  place: UserLocation | undefined;
   /** Of the signed-in customer. */
   names: { firstname: string | null; lastname: string | null };
 }
@@ -30,12 +32,19 @@ export function knownValues({
   draft,
   checkout: { shippingAddress, billingAddress },
   saved,
+  place,
   names,
 }: KnownInput): AddressStepValues {
   const bill = ownBill(billingAddress);
   const accepted = shippingAddress ?? bill;
   const billed = bill ?? shippingAddress;
-  const begun: AddressValues = { ...emptyAddress, firstname: names.firstname ?? '', lastname: names.lastname ?? '' };
+  const begun: AddressValues = {
+    ...emptyAddress,
+    firstname: names.firstname ?? '',
+    lastname: names.lastname ?? '',
+    postcode: place?.pincode ?? '',
+    city: place?.city ?? '',
+  };
   const fresh: AddressStepValues = {
     email: accepted?.email ?? '',
     choice: (accepted === null ? saved[0]?.id : undefined) ?? 'new',
@@ -51,9 +60,10 @@ export function knownValues({
   };
   if (!draft) return fresh;
   const { values } = draft;
-  // A guest who typed nothing and signs in has not turned the address book down.
+  // A guest who typed nothing and signs in has not turned the address book down: the place is known from before.
+  const { firstname, lastname, street1, street2, telephone } = { ...emptyAddress, ...values.main };
   const isTurnedDown =
-    values.choice === 'new' && (draft.customer || Object.values(values.main ?? {}).some(text => text !== ''));
+    values.choice === 'new' && (draft.customer || firstname + lastname + street1 + street2 + telephone !== '');
   return {
     ...fresh,
     ...values,

@@ -120,22 +120,6 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The checkout leads nowhere but to help and back to the cart (frame-03). */
-export const OnCheckout: Story = {
-  render: args => (
-    <ShopPart answers={answers} path="/checkout">
-      <Header {...args} />
-    </ShopPart>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: 'Back to cart' })).toHaveAttribute('href', '/cart');
-    await expect(canvas.getByRole('link', { name: 'Chat with Kaveri help' })).toBeVisible();
-    await expect(canvas.queryByRole('search')).toBeNull();
-  },
-};
-export const OnCheckoutOnAPhone: Story = { ...OnCheckout, globals: { viewport: { value: 'phone' } } };
-
 /** The page of signing in stands alone. */
 export const Absent: Story = {
   render: args => (

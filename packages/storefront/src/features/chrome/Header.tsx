@@ -4,7 +4,6 @@ import { ArrowLeft, Menu } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useShop } from '../../context/ShopContext.ts';
-import { late } from '../shared/late.tsx';
 import { useShell } from '../shared/useShell.ts';
 import { AccountTrigger } from './AccountTrigger.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
@@ -13,8 +12,6 @@ import css from './Header.module.css';
 import { SearchBox } from './SearchBox.tsx';
 import { useHeaderKind } from './useHeaderKind.ts';
 import { WishlistTrigger } from './WishlistTrigger.tsx';
-
-const CheckoutLinks = late(async () => (await import('./CheckoutLinks.tsx')).CheckoutLinks);
 
 export interface HeaderProps {
   onOpenCategories: () => void;
@@ -79,7 +76,7 @@ export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
         {title !== undefined && <p className={css['title']}>{title}</p>}
         <div className={css['searchSlot']}>{title === undefined && !quiet && <SearchBox />}</div>
         {quiet ? (
-          <CheckoutLinks />
+          <div id="header-end" className={css['end']} />
         ) : (
           <>
             <CoinBalance />
