@@ -9,7 +9,7 @@ const chosen = process.env['FAULTS_REQUEST'];
 for (const isCustomer of [false, true])
   for (const method of ['cashondelivery/cashondelivery', 'razorpay/upi', 'cashfree/upi'])
     test(`${isCustomer ? 'customer' : 'guest'}, ${method}`, async ({ browser }) => {
-      const place = await openFaultyShop(browser);
+      const place = await openFaultyShop(browser, method);
       let walks = 0;
       const buyer = () => ({ email: `walk-${(walks += 1)}@example.com`, method, isCustomer });
       const usual = await tryFault(place, buyer());

@@ -157,9 +157,9 @@ test('signing out while a payment is open gives the cart back', async ({ page })
   await signInAs(page, shops.zepp, demo.email);
   await addToCart(page, shops.zepp, product);
   await reachPayment(page, shops.zepp);
-  await choose(page.locator('input[name="payment"][value="cashfree/upi"]'));
+  await choose(page.locator('input[name="payment"][value="razorpay/upi"]'));
   await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
-  await expect(page.getByRole('button', { name: 'Let the payment fail' })).toBeVisible();
+  await expect(page.frameLocator('iframe').first().getByRole('button', { name: 'Let the payment fail' })).toBeVisible();
   await open(page, shops.zepp);
   await page.getByRole('button', { name: 'Hi, Asha' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();

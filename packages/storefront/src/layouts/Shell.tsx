@@ -66,7 +66,7 @@ export function Shell() {
   const dispatch = useAppDispatch();
   const [unhandled] = useAppSelector(appSlice.selectors.selectUnhandledErrors);
   const isLoading = useAppSelector(appSlice.selectors.selectIsPageLoading);
-  const { bottomBar, empty, title } = useHeaderKind();
+  const { bottomBar, empty, quiet, title } = useHeaderKind();
   const coming = useComingCategory();
   usePageFocus();
   const openCategories = () => void dispatch(drawerToggled('categories'));
@@ -79,7 +79,7 @@ export function Shell() {
       <ToastsPlace />
       <PageLoadingBar loading={isLoading} />
       <Header onOpenCategories={openCategories} onOpenYou={openYou} />
-      {!empty && <MegaMenu />}
+      {!empty && !quiet && <MegaMenu />}
       <NetworkNotice />
       <WishesProvider>
         {/* Headers differ in height: `main` begins anew below another one, so that nothing on the screen moves. */}
@@ -88,7 +88,7 @@ export function Shell() {
         </main>
       </WishesProvider>
       <Footer />
-      <HelpLink />
+      {!quiet && <HelpLink />}
       {bottomBar && <BottomBar onOpenCategories={openCategories} onOpenYou={openYou} />}
       <Panels MiniCart={MiniCart} />
       {StoreViewSwitch && <Workbench />}

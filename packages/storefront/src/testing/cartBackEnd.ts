@@ -249,7 +249,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
         number: '3000000012',
         status: 'pending',
         payment_method_code: method,
-        grand_total: money(1),
+        grand_total: money(total ?? 0),
       };
       return '12';
     },
@@ -300,7 +300,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
         success: true,
         message: null,
         rzp_order_id: 'order_A1',
-        amount: '648.50',
+        amount: String(shop.order?.grand_total.value ?? 0),
         currency: 'INR',
       },
     }),
@@ -313,6 +313,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
         success: true,
         message: null,
         payment_session_id: 'session_A1',
+        order_amount: shop.order?.grand_total.value ?? 0,
         environment: 'sandbox',
       },
     }),
