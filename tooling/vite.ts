@@ -32,7 +32,7 @@ const wholeServer: Plugin = {
  * The build of a storefront app: a browser build with a manifest, and a server build that holds everything it needs.
  * React, the router and the data layer are chunks of their own, so that each evaluates in its own task; what the entry
  * starts them with stands apart, else it would bring the chunk that it lies in at once. The frame, with all that it is
- * made of, is one, and so is what ten or more other chunks share.
+ * made of, is one, and so is what fourteen or more other chunks share.
  */
 export function shopConfig(root: string): UserConfig {
   return {
@@ -85,7 +85,7 @@ export function shopConfig(root: string): UserConfig {
                     priority: 2,
                   },
                   { name: 'flows', test: /state\/src\/flows\.ts|app\/commerceCalls\.ts/, priority: 1 },
-                  { name: 'shared', test: ours, minShareCount: 10, priority: 1 },
+                  { name: 'shared', test: ours, minShareCount: 14, priority: 1 },
                 ],
               },
             },

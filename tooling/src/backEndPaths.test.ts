@@ -1,4 +1,4 @@
-import { createCommerceClient, createCommercePort, createRestClient } from '@shop/commerce-client';
+import { createCommerceClient, makeAnswerReader, createCommercePort, createRestClient } from '@shop/commerce-client';
 import { backEndPaths, passage, readEnvironment } from '@shop/server';
 import { expect, it } from 'vitest';
 
@@ -38,7 +38,13 @@ async function asked(token: string | undefined): Promise<string[]> {
     seen.add(`${method} ${new URL(new Request(url).url).pathname}`);
     return Response.json({ errors: [{ message: 'No' }], message: 'No' }, { status: 400 });
   };
-  const client = createCommerceClient({ url: 'http://shop.test/graphql', session, fetch, isClient: true });
+  const client = createCommerceClient({
+    url: 'http://shop.test/graphql',
+    session,
+    fetch,
+    isClient: true,
+    reader: async () => makeAnswerReader(() => undefined),
+  });
   const port = createCommercePort({ client, rest: createRestClient({ url: 'http://shop.test/rest', session, fetch }) });
   await Promise.allSettled(Object.values(port).map(async call => (call as (input: unknown) => unknown)(input)));
   return [...seen].toSorted();

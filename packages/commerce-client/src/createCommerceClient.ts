@@ -1,4 +1,4 @@
-import { noAnswer } from '@shop/messages/errors';
+import { noAnswer, unreachable } from '@shop/messages/errors';
 import {
   Client,
   createRequest,
@@ -8,20 +8,21 @@ import {
   type AnyVariables,
   type CombinedError,
   type Exchange,
+  type Operation,
   type OperationResult,
   type RequestPolicy,
   type SSRData,
   type TypedDocumentNode,
 } from '@urql/core';
 import { forEach, pipe, takeWhile, tap, type Source } from 'wonka';
+import type { AnswerReader } from './answers/answerReader.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { CommerceError } from './CommerceError.ts';
+import { answersExchange } from './exchanges/answersExchange.ts';
 import { cacheIdExchange } from './exchanges/cacheIdExchange.ts';
 import { createPrivateCache } from './exchanges/cacheExchange.ts';
-import { fitExchange, type FitSource } from './exchanges/fitExchange.ts';
 import { minifyExchange } from './exchanges/minifyExchange.ts';
 import { mutationQueueExchange } from './exchanges/mutationQueueExchange.ts';
-import { outOfStockExchange } from './exchanges/outOfStockExchange.ts';
 import { retryExchange } from './exchanges/retryExchange.ts';
 import { sessionExchange, type SessionOptions } from './exchanges/sessionExchange.ts';
 import { slowExchange, type SlowOptions } from './exchanges/slowExchange.ts';
@@ -29,7 +30,6 @@ import { storeExchange } from './exchanges/storeExchange.ts';
 import { fetchWithTimeout } from './fetchWithTimeout.ts';
 import { requestPolicies } from './operations/requestPolicies.ts';
 import type { SessionSource } from './session.ts';
-import { toCommerceError } from './toCommerceError.ts';
 
 export interface CommerceClientOptions {
   /** Address of the GraphQL endpoint, for example "/graphql"; absolute on the server. */
@@ -50,8 +50,11 @@ export interface CommerceClientOptions {
   onSessionEnded?: SessionOptions['onEnded'];
   /** `absentFieldsExchange(names)` where the back end lacks fields: handed in, so that nobody else loads it. */
   absentFields?: Exchange | undefined;
-  /** Makes answers fit what was asked (`fitResults`); handed in, so that it can be fetched late. */
-  fit?: FitSource | undefined;
+  /**
+   * Brings what reads answers, `makeAnswerReader`; asked for beside the first call, so that its code can be fetched
+   * then. Where it does not come, answers are taken as they are.
+   */
+  reader: () => Promise<AnswerReader>;
 }
 
 export interface QueryOptions {
@@ -122,7 +125,6 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     onSlow,
     onSessionEnded,
     absentFields,
-    fit,
   } = options;
   const given = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const fetch = fetchWithTimeout(given, timeout, clock);
@@ -143,6 +145,24 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         forward(operations$),
         tap(result => watcher.answered(result)),
       );
+  // Whoever has an answer in hand has the reader, too: `answersExchange` waits for it.
+  let reader: AnswerReader | undefined;
+  let coming: Promise<AnswerReader | undefined> | undefined;
+  const fetchReader = () =>
+    (coming ??= options.reader().then(
+      come => (reader = come),
+      () => (coming = undefined),
+    ));
+  const errorOf = (error: CombinedError, operation: Operation, signedIn: boolean): CommerceError => {
+    const online = session.online();
+    return (
+      reader?.toError(error, operation, { signedIn, online }) ??
+      new CommerceError({
+        problem: online ? { kind: 'network', message: unreachable } : { kind: 'offline' },
+        cause: error,
+      })
+    );
+  };
   const urql = new Client({
     url,
     fetch,
@@ -155,19 +175,22 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       ...(onSlow ? [slowExchange({ onSlow, clock })] : []),
       mutationQueueExchange,
       retryExchange({ isClient, online: () => session.online(), random, clock }),
-      sessionExchange({ token: () => session.token(), onEnded: onSessionEnded }),
+      sessionExchange({
+        token: () => session.token(),
+        problemOf: (error, operation) => errorOf(error, operation, true).problem,
+        onEnded: onSessionEnded,
+      }),
       cacheIdExchange({ session, fetch }),
       storeExchange(session),
-      outOfStockExchange,
       ...(absentFields ? [absentFields] : []),
-      ...(fit ? [fitExchange(fit)] : []),
+      answersExchange(fetchReader),
       minifyExchange,
       fetchExchange,
     ],
   });
 
   const toError: CommerceClient['toError'] = ({ error, operation }) =>
-    toCommerceError(error, operation, { signedIn: session.token() !== undefined, online: session.online() });
+    errorOf(error, operation, session.token() !== undefined);
 
   const queryPartial: CommerceClient['queryPartial'] = async (document, variables, { requestPolicy } = {}) => {
     const policy = requestPolicy ?? requestPolicies[getOperationName(document) ?? ''] ?? 'cache-first';

@@ -1,4 +1,4 @@
-import { createCommerceClient, inAddresses } from '@shop/commerce-client';
+import { createCommerceClient, makeAnswerReader, inAddresses } from '@shop/commerce-client';
 import { Kind } from 'graphql';
 import { expect, it } from 'vitest';
 import { collectOperations } from './collectOperations.ts';
@@ -65,6 +65,7 @@ async function sent({ document, used, values }: Pick<(typeof queries)[number], '
   const client = createCommerceClient({
     url: '/graphql',
     isClient: true,
+    reader: async () => makeAnswerReader(() => undefined),
     session: {
       token: () => undefined,
       storeCode: () => 'zepp',

@@ -1,9 +1,9 @@
 /** What the SDL says of each type, written by `pnpm generate` (docs/decisions/answers-that-fit.md). */
 export const typeShapes: Readonly<Record<string, string>> = {
   Mutation:
-    'addConfigurableProductsToCart:AddConfigurableProductsToCartOutput addProductsToCart:AddProductsToCartOutput addProductsToWishlist:AddProductsToWishlistOutput addSimpleProductsToCart:AddSimpleProductsToCartOutput addVirtualProductsToCart:AddVirtualProductsToCartOutput addWishlistItemsToCart:AddWishlistItemsToCartOutput applyCouponToCart:ApplyCouponToCartOutput applyGiftCardToCart:ApplyGiftCardToCartOutput applyMwRewardPointsToCart:ApplyMwRewardPointsToCartOutput assignCustomerToGuestCart:Cart! changeCustomerPassword:Customer confirmCashfreePayment:CashfreePaymentResult contactUs:ContactUsOutput createCashfreePaymentSession:CashfreePaymentSession createCustomerAddress:CustomerAddress createCustomerV2:CustomerOutput createEmptyCart createGuestCart:CreateGuestCartOutput createProductReview:CreateProductReviewOutput! deleteCustomerAddress:Boolean generateCustomerToken:CustomerToken mergeCarts:Cart! placeOrder:PlaceOrderOutput placeRazorpayOrder:RazorpayOrder removeCouponFromCart:RemoveCouponFromCartOutput removeGiftCardFromCart:RemoveGiftCardFromCartOutput removeItemFromCart:RemoveItemFromCartOutput removeMwRewardPointsFromCart:RemoveMwRewardPointsFromCartOutput removeProductsFromWishlist:RemoveProductsFromWishlistOutput requestPasswordResetEmail:Boolean resetCart:ResetCart resetPassword:Boolean revokeCustomerToken:RevokeCustomerTokenOutput setBillingAddressOnCart:SetBillingAddressOnCartOutput setGuestEmailOnCart:SetGuestEmailOnCartOutput setPaymentMethodOnCart:SetPaymentMethodOnCartOutput setRzpPaymentDetailsForOrder:SetRzpPaymentDetailsForOrderOutput setShippingAddressesOnCart:SetShippingAddressesOnCartOutput setShippingMethodsOnCart:SetShippingMethodsOnCartOutput updateCartItems:UpdateCartItemsOutput updateCustomerAddress:CustomerAddress updateCustomerEmail:CustomerOutput updateCustomerV2:CustomerOutput updateProductsInWishlist:UpdateProductsInWishlistOutput',
+    'addConfigurableProductsToCart:AddConfigurableProductsToCartOutput addProductsToCart:AddProductsToCartOutput addProductsToWishlist:AddProductsToWishlistOutput addSimpleProductsToCart:AddSimpleProductsToCartOutput addVirtualProductsToCart:AddVirtualProductsToCartOutput addWishlistItemsToCart:AddWishlistItemsToCartOutput applyCouponToCart:ApplyCouponToCartOutput applyGiftCardToCart:ApplyGiftCardToCartOutput applyMwRewardPointsToCart:ApplyMwRewardPointsToCartOutput assignCustomerToGuestCart:Cart! cancelOrder:CancelOrderOutput changeCustomerPassword:Customer confirmCancelOrder:CancelOrderOutput confirmCashfreePayment:CashfreePaymentResult contactUs:ContactUsOutput createCashfreePaymentSession:CashfreePaymentSession createCustomerAddress:CustomerAddress createCustomerV2:CustomerOutput createEmptyCart createGuestCart:CreateGuestCartOutput createProductReview:CreateProductReviewOutput! deleteCustomerAddress:Boolean generateCustomerToken:CustomerToken mergeCarts:Cart! placeOrder:PlaceOrderOutput placeRazorpayOrder:RazorpayOrder removeCouponFromCart:RemoveCouponFromCartOutput removeGiftCardFromCart:RemoveGiftCardFromCartOutput removeItemFromCart:RemoveItemFromCartOutput removeMwRewardPointsFromCart:RemoveMwRewardPointsFromCartOutput removeProductsFromWishlist:RemoveProductsFromWishlistOutput reorderItems:ReorderItemsOutput requestGuestOrderCancel:CancelOrderOutput requestGuestReturn:RequestReturnOutput requestPasswordResetEmail:Boolean requestReturn:RequestReturnOutput resetCart:ResetCart resetPassword:Boolean revokeCustomerToken:RevokeCustomerTokenOutput setBillingAddressOnCart:SetBillingAddressOnCartOutput setGuestEmailOnCart:SetGuestEmailOnCartOutput setPaymentMethodOnCart:SetPaymentMethodOnCartOutput setRzpPaymentDetailsForOrder:SetRzpPaymentDetailsForOrderOutput setShippingAddressesOnCart:SetShippingAddressesOnCartOutput setShippingMethodsOnCart:SetShippingMethodsOnCartOutput updateCartItems:UpdateCartItemsOutput updateCustomerAddress:CustomerAddress updateCustomerEmail:CustomerOutput updateCustomerV2:CustomerOutput updateProductsInWishlist:UpdateProductsInWishlistOutput',
   Query:
-    'attributesList:AttributesMetadataOutput availableStores:[StoreConfig] cart:Cart categories:CategoryResult categoryList:[CategoryTree] cmsBlocks:CmsBlocks cmsPage:CmsPage countries:[Country] country:Country currency:Currency customer:Customer customerCart:Cart! dynamicBlocks:DynamicBlocks! getCityByPincode:CityByPincodeOutput giftCardAccount:GiftCardAccount isEmailAvailable:IsEmailAvailableOutput orderOfCart:CartOrder paymentAttempts:[PaymentAttempt!] productReviewRatingsMetadata:ProductReviewRatingsMetadata! products:Products route:RoutableInterface storeConfig:StoreConfig',
+    'attributesList:AttributesMetadataOutput availableStores:[StoreConfig] cart:Cart categories:CategoryResult categoryList:[CategoryTree] cmsBlocks:CmsBlocks cmsPage:CmsPage countries:[Country] country:Country currency:Currency customer:Customer customerCart:Cart! dynamicBlocks:DynamicBlocks! getCityByPincode:CityByPincodeOutput giftCardAccount:GiftCardAccount guestOrder:CustomerOrder! guestOrderByToken:CustomerOrder! isEmailAvailable:IsEmailAvailableOutput offeredCoupons:[OfferedCoupon!] orderOfCart:CartOrder paymentAttempts:[PaymentAttempt!] productReviewRatingsMetadata:ProductReviewRatingsMetadata! products:Products route:RoutableInterface storeConfig:StoreConfig',
   AddConfigurableProductsToCartOutput: 'cart:Cart!',
   AddProductsToCartOutput: 'cart:Cart! user_errors:[Error]!',
   AddProductsToWishlistOutput: 'user_errors:[WishListUserInputError]! wishlist:Wishlist!',
@@ -19,6 +19,7 @@ export const typeShapes: Readonly<Record<string, string>> = {
   ApplyCouponToCartOutput: 'cart:Cart!',
   ApplyGiftCardToCartOutput: 'cart:Cart!',
   ApplyMwRewardPointsToCartOutput: 'cart:Cart!',
+  AttributeOptionMetadata: '<CustomAttributeOptionInterface is_default:Boolean! label:String! value:String!',
   AttributeValue: '<AttributeValueInterface code:ID! value:String!',
   AttributeValueInterface: 'code:ID!',
   AttributesMetadataOutput: 'items:[CustomAttributeMetadataInterface]!',
@@ -35,11 +36,14 @@ export const typeShapes: Readonly<Record<string, string>> = {
   BundleItemOption:
     'can_change_quantity:Boolean id:Int is_default:Boolean label position:Int price:Float price_type:Enum product:ProductInterface quantity:Float uid:ID!',
   BundleOrderItem:
-    '<OrderItemInterface bundle_options:[ItemSelectedBundleOption] discounts:[Discount] entered_options:[OrderItemOption] id:ID! product:ProductInterface product_name product_sale_price:Money! product_sku:String! product_type product_url_key quantity_canceled:Float quantity_invoiced:Float quantity_ordered:Float quantity_refunded:Float quantity_returned:Float quantity_shipped:Float selected_options:[OrderItemOption] status',
+    '<OrderItemInterface bundle_options:[ItemSelectedBundleOption] discounts:[Discount] eligible_for_return:Boolean entered_options:[OrderItemOption] id:ID! product:ProductInterface product_name product_sale_price:Money! product_sku:String! product_type product_url_key quantity_canceled:Float quantity_invoiced:Float quantity_ordered:Float quantity_refunded:Float quantity_return_requested:Float quantity_returned:Float quantity_shipped:Float selected_options:[OrderItemOption] status',
   BundleProduct:
     '<ProductInterface <RoutableInterface <PhysicalProductInterface brand_code canonical_url categories:[CategoryInterface] color:Int country_of_manufacture crosssell_products:[ProductInterface] description:ComplexTextValue dynamic_price:Boolean dynamic_sku:Boolean dynamic_weight:Boolean id:Int image:ProductImage items:[BundleItem] max_sale_qty:Float media_gallery:[MediaGalleryInterface] media_gallery_entries:[MediaGalleryEntry] meta_description meta_keyword meta_title min_sale_qty:Float mw_reward_messages:ProductRewardMessages name new_from_date new_to_date only_x_left_in_stock:Float other_platform_prices:[OtherPlatformPrice!] price_range:PriceRange! price_tiers:[TierPrice] price_view:Enum productsurcharge_fee:Float quantity:Float rating_summary:Float! redirect_code:Int! related_products:[ProductInterface] relative_url review_count:Int! reviews:ProductReviews! ship_bundle_items:Enum short_description:ComplexTextValue size:Int sku small_image:ProductImage special_price:Float special_to_date stock_status:Enum swatch_image thumbnail:ProductImage type:Enum type_id uid:ID! upsell_products:[ProductInterface] url_key url_path url_suffix weight:Float',
   BundleWishlistItem:
     '<WishlistItemInterface added_at:String! bundle_options:[SelectedBundleOption] description id:ID! product:ProductInterface quantity:Float!',
+  CancellationReason: 'description:String!',
+  CancelOrderError: 'code:Enum! message:String!',
+  CancelOrderOutput: 'error errorV2:CancelOrderError order:CustomerOrder',
   Cart: 'applied_coupons:[AppliedCoupon] applied_gift_cards:[AppliedGiftCard] available_payment_methods:[AvailablePaymentMethod] billing_address:BillingCartAddress email id:ID! is_only_upi:Boolean is_virtual:Boolean! items:[CartItemInterface] itemsV2:CartItems mw_applied_reward_points:MwRewardPointsBalance mw_reward_messages:CartRewardMessages prices:CartPrices selected_payment_method:SelectedPaymentMethod shipping_addresses:[ShippingCartAddress]! total_discount:Float total_quantity:Float! total_summary_quantity_including_config:Float!',
   CartAddressCountry: 'code:String! label:String!',
   CartAddressInterface:
@@ -61,13 +65,15 @@ export const typeShapes: Readonly<Record<string, string>> = {
   CashfreePaymentResult: 'message order_number status:Enum! transaction_id',
   CashfreePaymentSession:
     'cashfree_order environment message order_amount:Float order_currency order_id payment_session_id success:Boolean!',
-  CatalogAttributeMetadata: '<CustomAttributeMetadataInterface code:ID! label',
+  CatalogAttributeMetadata:
+    '<CustomAttributeMetadataInterface code:ID! is_required:Boolean! label options:[CustomAttributeOptionInterface]!',
   CategoryInterface:
     'available_sort_by:[String] breadcrumbs:[Breadcrumb] canonical_url children_count cms_block:CmsBlock default_sort_by description display_mode id:Int image include_in_menu:Int is_anchor:Int landing_page:Int level:Int meta_description meta_keywords meta_title name path path_in_store position:Int product_count:Int products:CategoryProducts uid:ID! url_key url_path url_suffix',
   CategoryProducts: 'items:[ProductInterface] page_info:SearchResultPageInfo total_count:Int',
   CategoryResult: 'items:[CategoryTree] page_info:SearchResultPageInfo total_count:Int',
   CategoryTree:
     '<CategoryInterface <RoutableInterface available_sort_by:[String] breadcrumbs:[Breadcrumb] canonical_url children:[CategoryTree] children_count cms_block:CmsBlock default_sort_by description display_mode id:Int image include_in_menu:Int is_anchor:Int landing_page:Int level:Int meta_description meta_keywords meta_title name path path_in_store position:Int product_count:Int products:CategoryProducts redirect_code:Int! relative_url type:Enum uid:ID! url_key url_path url_suffix',
+  CheckoutUserInputError: 'code:Enum! message:String! path:[String]!',
   CityByPincodeOutput: 'cash_on_delivery:Boolean city delivery_days:Int message region region_id:Int success:Boolean',
   CmsBlock: 'content identifier title',
   CmsBlocks: 'items:[CmsBlock]',
@@ -98,9 +104,17 @@ export const typeShapes: Readonly<Record<string, string>> = {
     'available_regions:[Region] full_name_english full_name_locale id three_letter_abbreviation two_letter_abbreviation',
   CreateGuestCartOutput: 'cart:Cart',
   CreateProductReviewOutput: 'review:ProductReview!',
+  CreditMemo: 'comments:[SalesCommentItem] id:ID! items:[CreditMemoItemInterface] number:String! total:CreditMemoTotal',
+  CreditMemoItem:
+    '<CreditMemoItemInterface discounts:[Discount] id:ID! order_item:OrderItemInterface product_name product_sale_price:Money! product_sku:String! quantity_refunded:Float',
+  CreditMemoItemInterface:
+    'discounts:[Discount] id:ID! order_item:OrderItemInterface product_name product_sale_price:Money! product_sku:String! quantity_refunded:Float',
+  CreditMemoTotal:
+    'adjustment:Money! base_grand_total:Money! discounts:[Discount] grand_total:Money! shipping_handling:ShippingHandling subtotal:Money! taxes:[TaxItem] total_shipping:Money! total_tax:Money!',
   Currency:
     'available_currency_codes:[String] base_currency_code base_currency_symbol default_display_currecy_code default_display_currecy_symbol default_display_currency_code default_display_currency_symbol exchange_rates:[ExchangeRate]',
-  CustomAttributeMetadataInterface: 'code:ID! label',
+  CustomAttributeMetadataInterface: 'code:ID! is_required:Boolean! label options:[CustomAttributeOptionInterface]!',
+  CustomAttributeOptionInterface: 'is_default:Boolean! label:String! value:String!',
   Customer:
     'addresses:[CustomerAddress] created_at custom_attributes:[AttributeValueInterface] customer_id:Int default_billing default_shipping email firstname group:CustomerGroup id:Int is_subscribed:Boolean lastname middlename mw_reward_points:MwRewardPoints orders:CustomerOrders prefix reviews:ProductReviews! suffix wishlist_v2:Wishlist wishlists:[Wishlist]!',
   CustomerAddress:
@@ -108,7 +122,7 @@ export const typeShapes: Readonly<Record<string, string>> = {
   CustomerAddressRegion: 'region region_code region_id:Int',
   CustomerGroup: 'name',
   CustomerOrder:
-    'applied_coupons:[AppliedCoupon]! billing_address:OrderAddress carrier comments:[SalesCommentItem] email grand_total:Float id:ID! increment_id is_virtual:Boolean! items:[OrderItemInterface] number:String! order_date:String! order_number:String! order_status_change_date:String! payment_methods:[OrderPaymentMethod] shipments:[OrderShipment] shipping_address:OrderAddress shipping_method status:String! token:String! total:OrderTotal',
+    'applied_coupons:[AppliedCoupon]! available_actions:[Enum]! billing_address:OrderAddress carrier comments:[SalesCommentItem] credit_memos:[CreditMemo] email grand_total:Float gst_invoices:[GstInvoice!] id:ID! increment_id invoices:[Invoice]! is_virtual:Boolean! items:[OrderItemInterface] items_eligible_for_return:[OrderItemInterface] number:String! order_date:String! order_number:String! order_status_change_date:String! payment_methods:[OrderPaymentMethod] returnable_until returns:Returns shipments:[OrderShipment] shipping_address:OrderAddress shipping_method status:String! token:String! total:OrderTotal',
   CustomerOrders: 'items:[CustomerOrder]! page_info:SearchResultPageInfo total_count:Int',
   CustomerOutput: 'customer:Customer!',
   CustomerToken: 'token',
@@ -140,7 +154,7 @@ export const typeShapes: Readonly<Record<string, string>> = {
     '<CartItemInterface discount:[Discount] errors:[CartItemError] id:String! is_available:Boolean! links:[DownloadableProductLinks] max_qty:Float min_qty:Float not_available_message prices:CartItemPrices product:ProductInterface! quantity:Float! samples:[DownloadableProductSamples] uid:ID!',
   DownloadableItemsLinks: 'sort_order:Int title uid:ID!',
   DownloadableOrderItem:
-    '<OrderItemInterface discounts:[Discount] entered_options:[OrderItemOption] downloadable_links:[DownloadableItemsLinks] id:ID! product:ProductInterface product_name product_sale_price:Money! product_sku:String! product_type product_url_key quantity_canceled:Float quantity_invoiced:Float quantity_ordered:Float quantity_refunded:Float quantity_returned:Float quantity_shipped:Float selected_options:[OrderItemOption] status',
+    '<OrderItemInterface discounts:[Discount] eligible_for_return:Boolean entered_options:[OrderItemOption] downloadable_links:[DownloadableItemsLinks] id:ID! product:ProductInterface product_name product_sale_price:Money! product_sku:String! product_type product_url_key quantity_canceled:Float quantity_invoiced:Float quantity_ordered:Float quantity_refunded:Float quantity_return_requested:Float quantity_returned:Float quantity_shipped:Float selected_options:[OrderItemOption] status',
   DownloadableProduct:
     '<ProductInterface <RoutableInterface brand_code canonical_url categories:[CategoryInterface] color:Int country_of_manufacture crosssell_products:[ProductInterface] description:ComplexTextValue downloadable_product_links:[DownloadableProductLinks] downloadable_product_samples:[DownloadableProductSamples] id:Int image:ProductImage links_purchased_separately:Int links_title max_sale_qty:Float media_gallery:[MediaGalleryInterface] media_gallery_entries:[MediaGalleryEntry] meta_description meta_keyword meta_title min_sale_qty:Float mw_reward_messages:ProductRewardMessages name new_from_date new_to_date only_x_left_in_stock:Float other_platform_prices:[OtherPlatformPrice!] price_range:PriceRange! price_tiers:[TierPrice] productsurcharge_fee:Float quantity:Float rating_summary:Float! redirect_code:Int! related_products:[ProductInterface] relative_url review_count:Int! reviews:ProductReviews! short_description:ComplexTextValue size:Int sku small_image:ProductImage special_price:Float special_to_date stock_status:Enum swatch_image thumbnail:ProductImage type:Enum type_id uid:ID! upsell_products:[ProductInterface] url_key url_path url_suffix',
   DownloadableProductLinks: 'id:Int price:Float sample_url sort_order:Int title uid:ID!',
@@ -159,7 +173,7 @@ export const typeShapes: Readonly<Record<string, string>> = {
   GiftCardOptions:
     'amount:Money custom_giftcard_amount:Money message recipient_email recipient_name sender_email sender_name',
   GiftCardOrderItem:
-    '<OrderItemInterface discounts:[Discount] entered_options:[OrderItemOption] gift_card:GiftCardItem id:ID! product:ProductInterface product_name product_sale_price:Money! product_sku:String! product_type product_url_key quantity_canceled:Float quantity_invoiced:Float quantity_ordered:Float quantity_refunded:Float quantity_returned:Float quantity_shipped:Float selected_options:[OrderItemOption] status',
+    '<OrderItemInterface discounts:[Discount] eligible_for_return:Boolean entered_options:[OrderItemOption] gift_card:GiftCardItem id:ID! product:ProductInterface product_name product_sale_price:Money! product_sku:String! product_type product_url_key quantity_canceled:Float quantity_invoiced:Float quantity_ordered:Float quantity_refunded:Float quantity_return_requested:Float quantity_returned:Float quantity_shipped:Float selected_options:[OrderItemOption] status',
   GiftCardProduct:
     '<ProductInterface <PhysicalProductInterface <RoutableInterface allow_message:Boolean allow_open_amount:Boolean brand_code canonical_url categories:[CategoryInterface] color:Int country_of_manufacture crosssell_products:[ProductInterface] description:ComplexTextValue gift_card_options:[CustomizableOptionInterface]! giftcard_amounts:[GiftCardAmounts] giftcard_type:Enum id:Int image:ProductImage is_redeemable:Boolean lifetime:Int max_sale_qty:Float media_gallery:[MediaGalleryInterface] media_gallery_entries:[MediaGalleryEntry] message_max_length:Int meta_description meta_keyword meta_title min_sale_qty:Float mw_reward_messages:ProductRewardMessages name new_from_date new_to_date only_x_left_in_stock:Float open_amount_max:Float open_amount_min:Float other_platform_prices:[OtherPlatformPrice!] price_range:PriceRange! price_tiers:[TierPrice] productsurcharge_fee:Float quantity:Float rating_summary:Float! redirect_code:Int! related_products:[ProductInterface] relative_url review_count:Int! reviews:ProductReviews! short_description:ComplexTextValue size:Int sku small_image:ProductImage special_price:Float special_to_date stock_status:Enum swatch_image thumbnail:ProductImage type:Enum type_id uid:ID! upsell_products:[ProductInterface] url_key url_path url_suffix weight:Float',
   GiftCardWishlistItem:
@@ -169,8 +183,21 @@ export const typeShapes: Readonly<Record<string, string>> = {
   GroupedProductItem: 'position:Int product:ProductInterface qty:Float',
   GroupedProductWishlistItem:
     '<WishlistItemInterface added_at:String! description id:ID! product:ProductInterface quantity:Float!',
+  GstInvoice:
+    'buyer:GstParty! cgst:Money document_url:String! igst:Money issued_at:String! lines:[GstInvoiceLine!]! number:String! place_of_supply:String! seller:GstParty! sgst:Money taxable_value:Money! total:Money!',
+  GstInvoiceLine:
+    'cgst:Money hsn:String! igst:Money name:String! quantity:Float! rate:Float! sgst:Money sku:String! taxable_value:Money! total:Money!',
+  GstParty:
+    'city:String! company gstin name:String! postcode:String! region:String! state_code:String! street:[String!]!',
   ImageSwatchData: '<SwatchDataInterface thumbnail value',
   InsufficientStockError: '<Error code:Enum! message:String! quantity:Float',
+  Invoice: 'comments:[SalesCommentItem] id:ID! items:[InvoiceItemInterface] number:String! total:InvoiceTotal',
+  InvoiceItem:
+    '<InvoiceItemInterface discounts:[Discount] id:ID! order_item:OrderItemInterface product_name product_sale_price:Money! product_sku:String! quantity_invoiced:Float',
+  InvoiceItemInterface:
+    'discounts:[Discount] id:ID! order_item:OrderItemInterface product_name product_sale_price:Money! product_sku:String! quantity_invoiced:Float',
+  InvoiceTotal:
+    'base_grand_total:Money! discounts:[Discount] grand_total:Money! shipping_handling:ShippingHandling subtotal:Money! taxes:[TaxItem] total_shipping:Money! total_tax:Money!',
   IsEmailAvailableOutput: 'is_email_available:Boolean',
   ItemSelectedBundleOption: 'id:ID! label:String! uid:ID! values:[ItemSelectedBundleOptionValue]',
   ItemSelectedBundleOptionValue: 'id:ID! price:Money! product_name:String! product_sku:String! quantity:Float! uid:ID!',
@@ -184,18 +211,20 @@ export const typeShapes: Readonly<Record<string, string>> = {
   MwRewardPoints: 'balance:MwRewardPointsBalance expiration_date transactions:[MwRewardPointsTransaction]',
   MwRewardPointsBalance: 'money:Money points:Float',
   MwRewardPointsTransaction: 'balance:Float! date:String! delta:String! message:String!',
+  OfferedCoupon: 'code:String! label:String! not_yet saves:Money',
   Order: 'order_id order_number:String!',
   OrderAddress:
     'city:String! company country_code:Enum fax firstname:String! lastname:String! middlename postcode prefix region region_id:ID street:[String]! suffix telephone vat_id',
   OrderItem:
-    '<OrderItemInterface discounts:[Discount] entered_options:[OrderItemOption] id:ID! product:ProductInterface product_name product_sale_price:Money! product_sku:String! product_type product_url_key quantity_canceled:Float quantity_invoiced:Float quantity_ordered:Float quantity_refunded:Float quantity_returned:Float quantity_shipped:Float selected_options:[OrderItemOption] status',
+    '<OrderItemInterface discounts:[Discount] eligible_for_return:Boolean entered_options:[OrderItemOption] id:ID! product:ProductInterface product_name product_sale_price:Money! product_sku:String! product_type product_url_key quantity_canceled:Float quantity_invoiced:Float quantity_ordered:Float quantity_refunded:Float quantity_return_requested:Float quantity_returned:Float quantity_shipped:Float selected_options:[OrderItemOption] status',
   OrderItemInterface:
-    'discounts:[Discount] entered_options:[OrderItemOption] id:ID! product:ProductInterface product_name product_sale_price:Money! product_sku:String! product_type product_url_key quantity_canceled:Float quantity_invoiced:Float quantity_ordered:Float quantity_refunded:Float quantity_returned:Float quantity_shipped:Float selected_options:[OrderItemOption] status',
+    'discounts:[Discount] eligible_for_return:Boolean entered_options:[OrderItemOption] id:ID! product:ProductInterface product_name product_sale_price:Money! product_sku:String! product_type product_url_key quantity_canceled:Float quantity_invoiced:Float quantity_ordered:Float quantity_refunded:Float quantity_return_requested:Float quantity_returned:Float quantity_shipped:Float selected_options:[OrderItemOption] status',
   OrderItemOption: 'label:String! value:String!',
   OrderPaymentMethod: 'additional_data:[KeyValue] name:String! type:String!',
-  OrderShipment: 'id:ID! items:[ShipmentItemInterface] number:String! tracking:[ShipmentTracking]',
+  OrderShipment:
+    'comments:[SalesCommentItem] delivered_at id:ID! items:[ShipmentItemInterface] number:String! tracking:[ShipmentTracking]',
   OrderTotal:
-    'base_grand_total:Money! discounts:[Discount] grand_total:Money! handling_charge:Money payment_surcharge:Money shipping_handling:ShippingHandling subtotal:Money! taxes:[TaxItem] total_shipping:Money! total_tax:Money!',
+    'base_grand_total:Money! discounts:[Discount] grand_total:Money! handling_charge:Money payment_surcharge:Money shipping_handling:ShippingHandling subtotal:Money! subtotal_excl_tax:Money! subtotal_incl_tax:Money! taxes:[TaxItem] total_shipping:Money! total_tax:Money!',
   OtherPlatformPrice: 'platform:String! price:Money! updated_at url',
   PhysicalProductInterface: 'weight:Float',
   PaymentAttempt: 'id:ID! status:Enum!',
@@ -228,7 +257,19 @@ export const typeShapes: Readonly<Record<string, string>> = {
   RemoveItemFromCartOutput: 'cart:Cart!',
   RemoveMwRewardPointsFromCartOutput: 'cart:Cart!',
   RemoveProductsFromWishlistOutput: 'user_errors:[WishListUserInputError]! wishlist:Wishlist!',
+  ReorderItemsOutput: 'cart:Cart! userInputErrors:[CheckoutUserInputError]!',
+  RequestReturnOutput: 'return:Return returns:Returns',
   ResetCart: 'success:Boolean!',
+  Return:
+    'comments:[ReturnComment] created_at:String! customer:ReturnCustomer! items:[ReturnItem] number:String! order:CustomerOrder status:Enum uid:ID!',
+  ReturnComment: 'author_name:String! created_at:String! text:String! uid:ID!',
+  ReturnCustomAttribute: 'label:String! uid:ID! value:String!',
+  ReturnCustomer: 'email:String! firstname lastname',
+  ReturnItem:
+    'custom_attributes:[ReturnCustomAttribute] order_item:OrderItemInterface! quantity:Float! request_quantity:Float! status:Enum! uid:ID!',
+  ReturnItemAttributeMetadata:
+    '<CustomAttributeMetadataInterface code:ID! is_required:Boolean! label options:[CustomAttributeOptionInterface]!',
+  Returns: 'items:[Return] page_info:SearchResultPageInfo total_count:Int',
   RevokeCustomerTokenOutput: 'result:Boolean!',
   RoutableInterface: 'redirect_code:Int! relative_url type:Enum',
   SalesCommentItem: 'message:String! timestamp:String!',
@@ -248,14 +289,16 @@ export const typeShapes: Readonly<Record<string, string>> = {
   SetRzpPaymentDetailsForOrderOutput: 'order:Order!',
   SetShippingAddressesOnCartOutput: 'cart:Cart!',
   SetShippingMethodsOnCartOutput: 'cart:Cart!',
-  ShipmentItem: '<ShipmentItemInterface id:ID! product_name product_sku:String! quantity_shipped:Float!',
-  ShipmentItemInterface: 'id:ID! product_name product_sku:String! quantity_shipped:Float!',
+  ShipmentItem:
+    '<ShipmentItemInterface id:ID! order_item:OrderItemInterface product_name product_sale_price:Money! product_sku:String! quantity_shipped:Float!',
+  ShipmentItemInterface:
+    'id:ID! order_item:OrderItemInterface product_name product_sale_price:Money! product_sku:String! quantity_shipped:Float!',
   ShipmentTracking: 'carrier:String! number title:String!',
   ShippingCartAddress:
     '<CartAddressInterface available_shipping_methods:[AvailableShippingMethod] city:String! company country:CartAddressCountry! customer_notes fax firstname:String! lastname:String! middlename postcode prefix region:CartAddressRegion selected_shipping_method:SelectedShippingMethod street:[String]! suffix telephone uid:String! vat_id',
   ShippingDiscount: 'amount:Money!',
   ShippingHandling:
-    'amount_excluding_tax:Money amount_including_tax:Money discounts:[ShippingDiscount] total_amount:Money!',
+    'amount_excluding_tax:Money amount_including_tax:Money discounts:[ShippingDiscount] taxes:[TaxItem] total_amount:Money!',
   SimpleCartItem:
     '<CartItemInterface customizable_options:[SelectedCustomizableOption]! discount:[Discount] errors:[CartItemError] id:String! is_available:Boolean! max_qty:Float min_qty:Float not_available_message prices:CartItemPrices product:ProductInterface! quantity:Float! uid:ID!',
   SimpleProduct:
@@ -265,7 +308,7 @@ export const typeShapes: Readonly<Record<string, string>> = {
   SortField: 'label value',
   SortFields: 'default options:[SortField]',
   StoreConfig:
-    'absolute_footer base_currency_code base_link_url base_media_url base_static_url base_url category_url_suffix cms_home_page cms_no_route code copyright customer_access_token_lifetime:Float default_country default_description default_display_currency_code default_keywords default_title grid_per_page:Int grid_per_page_values guest_price_hidden:Boolean head_shortcut_icon header_logo_src id:Int is_default_store:Boolean is_guest_checkout_enabled:Boolean locale logo_alt logo_height:Int logo_width:Int minimum_password_length no_route product_url_suffix razorpay_key_id razorpay_merchant_name_override required_character_classes_number root_category_uid:ID secure_base_link_url secure_base_media_url secure_base_url store_code:ID store_group_code:ID store_group_name store_name store_sort_order:Int timezone title_prefix title_separator title_suffix website_code:ID website_name weight_unit welcome zero_subtotal_title',
+    'absolute_footer base_currency_code base_link_url base_media_url base_static_url base_url category_url_suffix cms_home_page cms_no_route code copyright customer_access_token_lifetime:Float default_country default_description default_display_currency_code default_keywords default_title grid_per_page:Int grid_per_page_values guest_price_hidden:Boolean head_shortcut_icon header_logo_src id:Int is_default_store:Boolean is_guest_checkout_enabled:Boolean locale logo_alt logo_height:Int logo_width:Int minimum_password_length no_route order_cancellation_enabled:Boolean! order_cancellation_reasons:[CancellationReason]! product_url_suffix razorpay_key_id razorpay_merchant_name_override required_character_classes_number returns_enabled:String! root_category_uid:ID secure_base_link_url secure_base_media_url secure_base_url store_code:ID store_group_code:ID store_group_name store_name store_sort_order:Int timezone title_prefix title_separator title_suffix website_code:ID website_name weight_unit welcome zero_subtotal_title',
   SwatchData: 'type value',
   SwatchDataInterface: 'value',
   SwatchLayerFilterItem:

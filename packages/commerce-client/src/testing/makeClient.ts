@@ -1,3 +1,5 @@
+import { toCommerceError } from '../answers/toCommerceError.ts';
+import { withoutStockErrors } from '../answers/withoutStockErrors.ts';
 import { createCommerceClient, type CommerceClientOptions } from '../createCommerceClient.ts';
 import type { SessionSource } from '../session.ts';
 import { fakeClock } from './fakeClock.ts';
@@ -22,6 +24,9 @@ export function fakeSession(
   return { session, facts };
 }
 
+/** Takes answers in whatever shape a test gives them. */
+const reader = { read: withoutStockErrors, toError: toCommerceError };
+
 /** A browser's client against a fake server, with a clock that stands still and waits of half the longest. */
 export function makeClient(
   handle: (request: SeenRequest, index: number) => Answer | Promise<Answer>,
@@ -36,6 +41,7 @@ export function makeClient(
     isClient: true,
     fetch: server.fetch,
     random: () => 0.5,
+    reader: async () => reader,
     clock,
     ...options,
   });

@@ -4,7 +4,6 @@ import {
   type CommerceClient,
   type CommerceClientOptions,
   type CommercePort,
-  type FitSource,
   type SessionSource,
 } from '@shop/commerce-client';
 import {
@@ -76,13 +75,6 @@ export function browserServices({
     store.dispatch(workBegun('answer'));
     return () => void store.dispatch(workEnded('answer'));
   };
-  let fit: ReturnType<FitSource> | undefined;
-  const fitting: FitSource = () =>
-    (fit ??= import('./answersThatFit.ts').then(
-      ({ fitResults, misfitError }) =>
-        fitResults((operation, places) => void store.dispatch(noteError(misfitError(operation, places), 'answer'))),
-      () => (fit = undefined),
-    ));
   let made: CommerceClient | undefined;
   const client = () =>
     (made ??= createCommerceClient({
@@ -91,7 +83,12 @@ export function browserServices({
       isClient: true,
       initialData: queries,
       absentFields,
-      fit: fitting,
+      reader: async () => {
+        const { makeAnswerReader, misfitError } = await import('./answers.ts');
+        return makeAnswerReader((operation, places) => {
+          store.dispatch(noteError(misfitError(operation, places), 'answer'));
+        });
+      },
       onSlow,
       // After the flow that met it, if it was one: flows have things to put in order first.
       onSessionEnded: () => void setTimeout(() => void store.dispatch(endExpiredSession())),

@@ -7,6 +7,7 @@ import { provideLoaderContext } from '../context/loaderContext.ts';
 import type { ContentData } from '../features/content/loadContent.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { loader } from './resolve.ts';
+import { readAsIs } from '../testing/readAsIs.ts';
 
 const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004' });
 const session = {
@@ -20,6 +21,7 @@ const session = {
 /** What a browser does at a path over a back end with this route: where it goes and how, or the status of the page. */
 async function walk(path: string, route: object | null, cms_no_route: string | null = null) {
   const client = createCommerceClient({
+    reader: readAsIs,
     url: 'http://back.test/graphql',
     session,
     isClient: false,
@@ -130,6 +132,7 @@ describe('a path that the back end resolves', () => {
     const told: object[] = [];
     const toldBefore: Record<string, number> = {};
     const client = createCommerceClient({
+      reader: readAsIs,
       url: 'http://back.test/graphql',
       session,
       isClient: false,
@@ -196,6 +199,7 @@ describe('a path that the back end resolves', () => {
       ContentProducts: { products: { items: [{ url_key: 'lumen', name: 'Lumen' }] } },
     };
     const client = createCommerceClient({
+      reader: readAsIs,
       url: 'http://back.test/graphql',
       session,
       isClient: false,
@@ -228,6 +232,7 @@ describe('a path that the back end resolves', () => {
 
   it('keeps the page that one came from before it, on the way back', async () => {
     const client = createCommerceClient({
+      reader: readAsIs,
       url: 'http://back.test/graphql',
       session,
       isClient: false,

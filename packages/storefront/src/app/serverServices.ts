@@ -3,7 +3,7 @@ import {
   createCommerceClient,
   createCommercePort,
   createRestClient,
-  fitResults,
+  makeAnswerReader,
   type CommerceClient,
   type CommerceClientOptions,
 } from '@shop/commerce-client';
@@ -37,9 +37,9 @@ export function serverClientOptions({
     for (const tag of answer.headers.get('x-magento-tags')?.split(',') ?? []) tags.add(tag.trim());
     return answer;
   };
-  const fit = fitResults((operation, places) => report(misfitError(operation, places)));
+  const reader = makeAnswerReader((operation, places) => report(misfitError(operation, places)));
   return {
-    fit: async () => fit,
+    reader: async () => reader,
     url: `${commerceUrl}/graphql`,
     isClient: false,
     absentFields: absentFields.length > 0 ? absentFieldsExchange(absentFields) : undefined,

@@ -2,6 +2,7 @@
 import { createCommerceClient } from '@shop/commerce-client';
 import { expect, it } from 'vitest';
 import { siteFile } from './siteFiles.ts';
+import { readAsIs } from '../testing/readAsIs.ts';
 
 const session = {
   token: () => undefined,
@@ -85,7 +86,13 @@ function backEnd(products: number) {
       },
     });
   };
-  const client = createCommerceClient({ url: 'http://back.test/graphql', isClient: false, fetch, session });
+  const client = createCommerceClient({
+    url: 'http://back.test/graphql',
+    isClient: false,
+    fetch,
+    session,
+    reader: readAsIs,
+  });
   return { asked, file: async (path: string) => siteFile(new URL(path, 'https://shop.test'), () => client) };
 }
 

@@ -6,6 +6,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { cartBackEnd } from './cartBackEnd.ts';
+import { readAsIs } from './readAsIs.ts';
 
 const kaveri: VariantInput = {
   id: 'kaveri',
@@ -88,7 +89,7 @@ export function ShopPart({
     const store = makeStore({ commerce: port, persistence: createPersistence(undefined, clock), clock, navigation });
     before?.(store.dispatch);
     return {
-      client: createCommerceClient({ url: '/graphql', session, isClient: true, fetch: answer }),
+      client: createCommerceClient({ url: '/graphql', session, isClient: true, fetch: answer, reader: readAsIs }),
       commerce: port,
       store,
       router: createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] }),

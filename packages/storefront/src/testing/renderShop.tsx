@@ -2,7 +2,7 @@ import {
   createCommerceClient,
   createCommercePort,
   createRestClient,
-  fitResults,
+  makeAnswerReader,
   type CommerceError,
   type SessionSource,
 } from '@shop/commerce-client';
@@ -147,13 +147,12 @@ export function renderShop({
     cacheId: { get: () => undefined, set: () => {} },
     online: () => true,
   };
-  const fit = fitResults(onMisfit);
   const client = createCommerceClient({
     url: 'http://shop.test/graphql',
     session,
     isClient: true,
     fetch: fetch ?? graphqlOf(storeConfig, backEnd),
-    fit: async () => fit,
+    reader: async () => makeAnswerReader(onMisfit),
   });
   const rest = createRestClient({ url: 'http://shop.test/rest', session, fetch });
   const port = fetch ? createCommercePort({ client, rest }) : backEnd.port;

@@ -2,6 +2,7 @@
 import { absentFields, absentFieldsExchange, createCommerceClient } from '@shop/commerce-client';
 import { expect, it } from 'vitest';
 import { loadListing } from './loadListing.ts';
+import { readAsIs } from '../../testing/readAsIs.ts';
 
 interface Asked {
   name: string;
@@ -67,6 +68,7 @@ function client({ names = true, off = [] as string[], broken = false } = {}) {
     asked,
     pages,
     client: createCommerceClient({
+      reader: readAsIs,
       url: 'http://back.test/graphql',
       session,
       isClient: false,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeShellLoader } from './loadShell.ts';
+import { readAsIs } from '../../testing/readAsIs.ts';
 
 const session = {
   token: () => undefined,
@@ -16,6 +17,7 @@ it('knows of a store view what its documents need not carry, and goes without wh
       storeCode,
       {
         url: 'http://back.test/graphql',
+        reader: readAsIs,
         isClient: false,
         session,
         fetch: async input => {

@@ -10,6 +10,7 @@ import { CommerceContext } from '../../../context/CommerceContext.ts';
 import { cartBackEnd } from '../../../testing/cartBackEnd.ts';
 import { CustomerWishes } from './CustomerWishes.tsx';
 import { pressHeart } from './pressHeart.ts';
+import { readAsIs } from '../../../testing/readAsIs.ts';
 
 const session: SessionSource = {
   token: () => 'token',
@@ -27,6 +28,7 @@ function open({ keeps = true, held = [] as string[] } = {}) {
   const names: (string | null)[] = [];
   let items: object[] = held.map(sku => ({ id: sku, product: { sku } }));
   const client = createCommerceClient({
+    reader: readAsIs,
     url: 'http://back.test/graphql',
     isClient: true,
     session,

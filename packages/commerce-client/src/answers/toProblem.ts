@@ -1,8 +1,8 @@
 import * as text from '@shop/messages/errors';
 import type { CombinedError, Operation } from '@urql/core';
-import { rootFields } from './exchanges/rootFields.ts';
-import { isNetworkFailure, isTimeout } from './isNetworkFailure.ts';
-import type { Problem } from './problem.ts';
+import { rootFields } from '../exchanges/rootFields.ts';
+import { isNetworkFailure, isTimeout } from '../isNetworkFailure.ts';
+import type { Problem } from '../problem.ts';
 
 /** A message that contains one of these means that the cart is lost (cart-04). */
 const INVALID_CART = [

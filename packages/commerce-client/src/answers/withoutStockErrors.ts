@@ -1,5 +1,4 @@
-import { CombinedError, type Exchange, type OperationResult } from '@urql/core';
-import { map, pipe } from 'wonka';
+import { CombinedError, type OperationResult } from '@urql/core';
 
 /** What is no error (client-08). */
 const TEXTS = new Set([
@@ -12,12 +11,7 @@ const TEXTS = new Set([
  * Takes the three stock errors out of a result, with the list items that they name. Only errors whose whole message is
  * one of the texts and whose path ends in a list index: "Could not update …: The requested qty is not available" stays.
  */
-export const outOfStockExchange: Exchange =
-  ({ forward }) =>
-  operations$ =>
-    pipe(operations$, forward, map(withoutStockErrors));
-
-function withoutStockErrors(result: OperationResult): OperationResult {
+export function withoutStockErrors(result: OperationResult): OperationResult {
   const errors = result.error?.graphQLErrors ?? [];
   const stock = errors.filter(({ message, path }) => TEXTS.has(message) && typeof path?.at(-1) === 'number');
   if (stock.length === 0) return result;

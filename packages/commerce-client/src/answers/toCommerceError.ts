@@ -1,6 +1,6 @@
 import type { CombinedError, Operation } from '@urql/core';
-import { CommerceError } from './CommerceError.ts';
-import { isNetworkFailure } from './isNetworkFailure.ts';
+import { CommerceError } from '../CommerceError.ts';
+import { isNetworkFailure } from '../isNetworkFailure.ts';
 import { toProblem } from './toProblem.ts';
 
 export interface ErrorContext {

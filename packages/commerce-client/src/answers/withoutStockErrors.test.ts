@@ -10,7 +10,7 @@ const input = (message: string, path?: unknown[]) => ({ message, path, extension
 const details = (handled: Answer) => makeClient(() => handled).client.queryPartial(GetCartDetails, { cartId: 'c' });
 
 // Rule client-08.
-describe('outOfStockExchange', () => {
+describe('withoutStockErrors', () => {
   it.each([
     'Some of the products are out of stock.',
     'There are no source items with the in stock status',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AddItemToCart, GetCartDetails, GetItemCount } from './operations/cart.ts';
-import { ChangeCustomerPassword, GetCustomerInformation, SignIn } from './operations/customer.ts';
-import { failure, refused, type Answer } from './testing/fakeServer.ts';
-import { fakeSession, makeClient } from './testing/makeClient.ts';
+import { AddItemToCart, GetCartDetails, GetItemCount } from '../operations/cart.ts';
+import { ChangeCustomerPassword, GetCustomerInformation, SignIn } from '../operations/customer.ts';
+import { failure, refused, type Answer } from '../testing/fakeServer.ts';
+import { fakeSession, makeClient } from '../testing/makeClient.ts';
 
 const IN = 'graphql-input';
 const NSE = 'graphql-no-such-entity';
