@@ -30,8 +30,8 @@ export const payNow = 'Pay now';
 export const checkAgain = 'Check again';
 export const cancel = 'Cancel and get my cart back';
 
-/** `orderKept` follows. */
-export const windowNotOpened = 'The payment window could not be opened. ';
+/** `orderKept` or `orderKeptOr` follows. */
+export const windowNotOpened = 'The payment window could not be opened.';
 export const orderKept = 'Your order is kept: try again, or cancel it to have your cart back.';
 /** Where another gateway offers the same. */
 export const orderKeptOr =

@@ -1,3 +1,6 @@
+import { CommerceError } from '@shop/commerce-client';
+import { windowNotOpened } from '@shop/messages/payment';
+
 const loading = new Map<string, Promise<void>>();
 const failures = new Map<string, number>();
 
@@ -14,14 +17,15 @@ function addressOf(src: string): string {
  * of somebody between), can be tried again.
  *
  * @param isThere Whether the page has what the script brings.
- * @throws Error when it cannot be loaded.
+ * @throws CommerceError when it cannot be loaded, which is the network's fault and no error of the shop.
  */
 export function loadScript(src: string, isThere: () => boolean): Promise<void> {
   const known = loading.get(src);
   if (known) return known;
   const script = document.createElement('script');
   const promise = new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new Error(`loadScript: ${src} did not load.`));
+    const fail = () =>
+      reject(new CommerceError({ problem: { kind: 'network', message: windowNotOpened }, extra: src }));
     script.addEventListener('load', () => (isThere() ? resolve() : fail()));
     script.addEventListener('error', fail);
   }).catch((error: unknown) => {

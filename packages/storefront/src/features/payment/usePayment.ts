@@ -76,8 +76,8 @@ export function usePayment() {
       } catch (error) {
         const isKnown = error instanceof CommerceError;
         if (!isKnown) console.error(error);
-        const why = isKnown ? `${problemText(error.problem)} ` : text.windowNotOpened;
-        setProblem(why + (order.instead && isGateway(order.instead) ? text.orderKeptOr : text.orderKept));
+        const why = isKnown ? problemText(error.problem) : text.windowNotOpened;
+        setProblem(`${why} ${order.instead && isGateway(order.instead) ? text.orderKeptOr : text.orderKept}`);
         setIsUnopened(true);
       }
       busy.current = false;
