@@ -1,3 +1,4 @@
+import { createRequest } from '@urql/core';
 import { expect, it } from 'vitest';
 import { GetCoinBalance } from '../operations/coins.ts';
 import { fitResults } from '../shapes/fitResults.ts';
@@ -32,4 +33,19 @@ it('takes an answer of which nothing is left for one that did not come, which is
 it('takes answers as they are where its code does not come', async () => {
   const { client } = makeClient(() => balance(12), { fit: async () => undefined });
   expect((await client.query(GetCoinBalance, {})).customer?.mw_reward_points?.balance?.points).toBe(12);
+});
+
+it('fetches nothing where nothing is asked', async () => {
+  let fetched = 0;
+  const { client } = makeClient(() => balance(12), {
+    fit: async () => {
+      fetched += 1;
+      return undefined;
+    },
+  });
+  const request = createRequest(GetCoinBalance, {});
+  client.urql.reexecuteOperation(client.urql.createRequestOperation('teardown', request));
+  expect(fetched).toBe(0);
+  await client.query(GetCoinBalance, {});
+  expect(fetched).toBeGreaterThan(0);
 });

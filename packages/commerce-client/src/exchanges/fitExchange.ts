@@ -14,7 +14,7 @@ export const fitExchange =
   operations$ =>
     pipe(
       operations$,
-      tap(() => void source()),
+      tap(({ kind }) => kind === 'teardown' || void source()),
       forward,
       mergeMap(result => fromPromise(source().then(fit => (fit ? fit(result) : result)))),
     );

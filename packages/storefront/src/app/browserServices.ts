@@ -77,12 +77,6 @@ export function browserServices({
     return () => void store.dispatch(workEnded('answer'));
   };
   let fit: ReturnType<FitSource> | undefined;
-  const fitting: FitSource = () =>
-    (fit ??= import('./answersThatFit.ts').then(
-      ({ fitResults, misfitError }) =>
-        fitResults((operation, places) => void store.dispatch(noteError(misfitError(operation, places), 'answer'))),
-      () => (fit = undefined),
-    ));
   let made: CommerceClient | undefined;
   const client = () =>
     (made ??= createCommerceClient({
@@ -91,7 +85,11 @@ export function browserServices({
       isClient: true,
       initialData: queries,
       absentFields,
-      fit: fitting,
+      fit: () =>
+        (fit ??= import('./answersThatFit.ts').then(
+          part => part.fitAndNote(store.dispatch),
+          () => (fit = undefined),
+        )),
       onSlow,
       // After the flow that met it, if it was one: flows have things to put in order first.
       onSessionEnded: () => void setTimeout(() => void store.dispatch(endExpiredSession())),
