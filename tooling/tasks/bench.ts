@@ -1,15 +1,26 @@
+import { turbo } from '../src/build.ts';
+import { measureOrders } from '../src/bench/orders.ts';
 import { measureCatalogue, measurePageBuilder } from '../src/bench/packages.ts';
 import { measurePages } from '../src/bench/pages.ts';
 import { moveToFreePorts, shopPorts } from '../src/ports.ts';
 import { readArguments } from '../src/readArguments.ts';
 
+/** Through a build, which is made where there is none. */
+async function ordersOfABuild(): Promise<string[]> {
+  turbo(['build'], ['@shop/float-price']);
+  return measureOrders();
+}
+
 try {
   await moveToFreePorts(200);
 
-  const { positionals: names, values } = readArguments('pnpm bench [catalogue | page-builder | variant …] [--runs N]', {
-    options: { runs: { type: 'string', default: '5' } },
-    words: ['catalogue', 'page-builder', ...shopPorts().map(({ name }) => name)],
-  });
+  const { positionals: names, values } = readArguments(
+    'pnpm bench [catalogue | orders | page-builder | variant …] [--runs N]',
+    {
+      options: { runs: { type: 'string', default: '5' } },
+      words: ['catalogue', 'orders', 'page-builder', ...shopPorts().map(({ name }) => name)],
+    },
+  );
   const runs = Number(values.runs);
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
   const shops = shopPorts().filter(({ name }) => isWanted(name));
@@ -18,6 +29,7 @@ try {
   const complaints = [
     ...(isWanted('page-builder') ? measurePageBuilder() : []),
     ...(isWanted('catalogue') ? measureCatalogue() : []),
+    ...(isWanted('orders') ? await ordersOfABuild() : []),
     ...(shops.length > 0 ? await measurePages(shops, runs) : []),
   ];
   for (const complaint of complaints) console.error(`refused: ${complaint}`);

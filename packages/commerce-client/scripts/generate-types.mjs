@@ -41,7 +41,7 @@ function shapeOf(type) {
 }
 const isOwn = ({ name }) => !name.startsWith('__');
 const shapes = Object.values(schema.getTypeMap()).filter(type => isCompositeType(type) && isOwn(type));
-const lines = shapes.map(type => `  ${type.name}:\n    '${shapeOf(type)}',`);
+const lines = shapes.map(type => `  ${type.name}: '${shapeOf(type)}',`);
 
 const files = {
   'shapes/typeShapes.ts': `/** What the SDL says of each type, written by \`pnpm generate\` (docs/decisions/answers-that-fit.md). */\nexport const typeShapes: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`,

@@ -1,3 +1,4 @@
+import { createRequest } from '@urql/core';
 import { describe, expect, it } from 'vitest';
 import { makeAnswerReader } from '../answers/answerReader.ts';
 import { GetCoinBalance } from '../operations/coins.ts';
@@ -44,4 +45,19 @@ describe('where its code does not come', () => {
     const { client } = makeClient(() => failure('The cart is empty.', 'graphql-input'), { reader });
     await expect(client.query(GetCoinBalance, {})).rejects.toMatchObject({ problem: { kind: 'network' } });
   });
+});
+
+it('fetches nothing where nothing is asked', async () => {
+  let fetched = 0;
+  const { client } = makeClient(() => balance(12), {
+    reader: async () => {
+      fetched += 1;
+      return makeAnswerReader(() => undefined);
+    },
+  });
+  const request = createRequest(GetCoinBalance, {});
+  client.urql.reexecuteOperation(client.urql.createRequestOperation('teardown', request));
+  expect(fetched).toBe(0);
+  await client.query(GetCoinBalance, {});
+  expect(fetched).toBeGreaterThan(0);
 });

@@ -15,7 +15,7 @@ export const answersExchange =
   operations$ =>
     pipe(
       operations$,
-      tap(() => void source()),
+      tap(({ kind }) => kind === 'teardown' || void source()),
       forward,
       mergeMap(result => fromPromise(source().then(reader => (reader ? reader.read(result) : result)))),
     );

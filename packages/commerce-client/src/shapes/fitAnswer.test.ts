@@ -97,9 +97,16 @@ describe('what has another shape', () => {
     },
   );
 
-  it('is assumed of nothing that a mutation did', () => {
+  it('is no answer where a mutation does not say what it did', () => {
     const Reset = graphql(`mutation Reset { resetCart { success } }`);
     expect(fitAnswer(Reset, { resetCart: { success: 'perhaps' } }).data).toBeNull();
     expect(fitAnswer(Reset, { resetCart: { success: true } }).misfits).toEqual([]);
+    const Empty = graphql(
+      `mutation Empty($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "A" }) { cart { id total_quantity } } }`,
+    );
+    expect(fitAnswer(Empty, { applyCouponToCart: { cart: { id: 'c', total_quantity: [] } } }).data).toEqual({
+      applyCouponToCart: { cart: { id: 'c', total_quantity: 0 } },
+    });
+    expect(fitAnswer(Empty, { applyCouponToCart: { cart: [] } }).data).toBeNull();
   });
 });

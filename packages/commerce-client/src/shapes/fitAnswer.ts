@@ -18,8 +18,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /**
  * Makes an answer into what its document asks for by the contract (client-15). What may be null is null where it has
  * another shape. What must be there is missed as little as can be: a list is empty, a number 0, an object stands without
- * what it should hold, as a product does without its prices; only where a thing could not be named is it left out. Of
- * what a mutation did nothing is assumed: its answer is read as it should be, or is none.
+ * what it should hold, as a product does without its prices; only where a thing could not be named is it left out. What a
+ * mutation says of itself, such as its success, is read as it should be, or there is no answer.
  */
 export function fitAnswer(query: Operation['query'], data: unknown): FittedAnswer {
   const misfits: string[] = [];
@@ -68,8 +68,10 @@ export function fitAnswer(query: Operation['query'], data: unknown): FittedAnswe
 
   /** Instead of what could not be read. */
   const standIn = (type: string, sets: Sets, field: string, path: string): unknown => {
+    const depth = path.split('.').length;
+    if (isMutation && depth === 1) return lost;
     if (!type.endsWith('!')) return null;
-    if (isMutation) return lost;
+    if (isMutation && depth === 2) return lost;
     const named = type.slice(0, -1);
     if (named.startsWith('[')) return [];
     const shape = shapeOf(named);

@@ -83,12 +83,7 @@ export function browserServices({
       isClient: true,
       initialData: queries,
       absentFields,
-      reader: async () => {
-        const { makeAnswerReader, misfitError } = await import('./answers.ts');
-        return makeAnswerReader((operation, places) => {
-          store.dispatch(noteError(misfitError(operation, places), 'answer'));
-        });
-      },
+      reader: async () => (await import('./answers.ts')).answerReader(store.dispatch),
       onSlow,
       // After the flow that met it, if it was one: flows have things to put in order first.
       onSessionEnded: () => void setTimeout(() => void store.dispatch(endExpiredSession())),

@@ -96,19 +96,6 @@ describe.each<[string, () => Response]>([
   );
 });
 
-// Rule errors-02.
-it('says so in the frame of the shop where a page cannot be drawn from what the back end answers', async () => {
-  const { status, html } = await show('/phones.html', {}, name =>
-    name === 'Listing'
-      ? Response.json({ data: { products: { items: [{ uid: '1', name: 'Kettle', url_key: 'kettle' }] } } })
-      : undefined,
-  );
-  expect(status).toBe(500);
-  expect(withoutScripts(html)).toMatch(/<header[^]*Something went wrong. Sorry about that\.[^]*Try again/);
-  expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).not.toContain('Cannot read properties');
-});
-
 it.each([
   ['/', 'CmsPage.title'],
   ['/phones.html', 'CategoryTree.name'],

@@ -36,6 +36,7 @@ async function renderOnPlain(path: string, featuresOff: string[]) {
           storeConfig: { store_code: 'kaveri', store_name: 'Kaveri', category_url_suffix: '.html' },
           categoryList: menu,
           route: null,
+          products: null,
           cmsBlocks: null,
         },
       });
