@@ -1,6 +1,6 @@
 import { graphql } from '@shop/commerce-client';
 import { cartSlice, useAppSelector } from '@shop/state';
-import { useEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { useFeature } from '../../context/features.ts';
 
@@ -22,26 +22,23 @@ export interface CouponOffer {
 }
 
 /**
- * The coupons that this cart is offered, asked for anew whenever the cart has changed (cart-18). None where the back end
+ * The coupons that this cart is offered, asked for anew whenever its lines have changed (cart-18). None where the back end
  * cannot tell, and while it does not answer: whoever knows a code types it.
  */
 export function useCouponOffers(isWanted: boolean): CouponOffer[] {
   const hasOffers = useFeature('coupon-offers');
   const details = useAppSelector(cartSlice.selectors.selectCartDetails);
-  const [{ data }, ask] = useQuery({
+  const lines = (details?.items ?? [])
+    .map(({ uid, quantity, prices }) => [uid, quantity, prices?.row_total.value].join(' '))
+    .join();
+  // Another context is another question. Delivery and payment change nothing about what a coupon brings.
+  const context = useMemo(() => ({ requestPolicy: 'network-only' as const, lines }), [lines]);
+  const [{ data }] = useQuery({
     query: OfferedCouponsQuery,
     variables: { cartId: details?.id ?? '' },
-    requestPolicy: 'network-only',
-    pause: !isWanted || !hasOffers || details === null || details.items.length === 0,
+    context,
+    pause: !isWanted || !hasOffers || lines === '',
   });
-  const seen = useRef(details);
-  useEffect(() => {
-    const isAnother = seen.current !== null && seen.current.id !== details?.id;
-    const isChanged = seen.current !== null && seen.current !== details && !isAnother;
-    seen.current = details;
-    if (isChanged && isWanted && hasOffers && details !== null && details.items.length > 0)
-      ask({ requestPolicy: 'network-only' });
-  }, [details, isWanted, hasOffers, ask]);
   if (!isWanted || !hasOffers) return [];
   return (data?.offeredCoupons ?? []).map(({ code, label, saves, not_yet: lack }) => ({
     code,
