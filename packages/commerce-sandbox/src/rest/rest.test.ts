@@ -401,7 +401,7 @@ describe('payment-information', () => {
       value: 50,
     });
     expect((await guest.rest('PUT', guestPath(id, 'order'), {})).status).toBe(200);
-    expect(await orderOf(guest, id)).toMatchObject({ number: '000000004' });
+    expect(await orderOf(guest, id)).toMatchObject({ number: '000000007' });
   });
 });
 
