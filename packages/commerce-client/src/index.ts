@@ -23,11 +23,13 @@ export { createCommercePort } from './createCommercePort.ts';
 export { inAddresses } from './inAddresses.ts';
 export { keepAnswers } from './keepAnswers.ts';
 export { lateCommercePort } from './lateCommercePort.ts';
+export { fitResults, type OnMisfit } from './shapes/fitResults.ts';
+export type { FitSource } from './exchanges/fitExchange.ts';
 export { absentFieldsExchange } from './exchanges/absentFieldsExchange.ts';
 export { absentFields, optionalFields, type OptionalFeature } from './optionalFields.ts';
 
 export { GetCityByPincode, GetRegions } from './operations/checkout.ts';
-export { GetCoinBalance, GetCoinTransactions } from './operations/coins.ts';
+export { GetCartCoins, GetCoinBalance, GetCoinTransactions } from './operations/coins.ts';
 export { SendMessage } from './operations/contact.ts';
 export { GetCmsBlocks, GetCmsPage, GetDynamicBlocks } from './operations/content.ts';
 export { AccountChip, ChangeCustomerPassword, GetCustomer, UpdateCustomer } from './operations/customer.ts';

@@ -7,6 +7,7 @@ export const optionalFields = {
   coins: [
     'Customer.mw_reward_points',
     'Cart.mw_applied_reward_points',
+    'Cart.mw_reward_messages',
     'ProductInterface.mw_reward_messages',
     'Mutation.applyMwRewardPointsToCart',
     'Mutation.removeMwRewardPointsFromCart',
@@ -60,6 +61,7 @@ export const optionalFields = {
     'GiftCardOptions.recipient_name',
     'GiftCardOptions.recipient_email',
   ],
+  'coupon-offers': ['Query.offeredCoupons'],
   'guest-price': ['StoreConfig.guest_price_hidden'],
   brands: ['ProductInterface.brand_code'],
   'filter-names': ['Query.attributesList'],
@@ -96,7 +98,10 @@ export type OptionalFeature = keyof typeof optionalFields;
  * Names of the fields, and of arguments as `field(argument:)`, that may not be sent while these features are off; a
  * name that is no feature stands for none.
  */
-export const absentFields = (featuresOff: readonly string[]): string[] =>
-  Object.entries(optionalFields)
-    .filter(([feature]) => featuresOff.includes(feature))
-    .flatMap(([, fields]) => fields.map(field => field.slice(field.indexOf('.') + 1)));
+export const absentFields = (featuresOff: readonly string[]): string[] => [
+  ...new Set(
+    Object.entries(optionalFields)
+      .filter(([feature]) => featuresOff.includes(feature))
+      .flatMap(([, fields]) => fields.map(field => field.slice(field.indexOf('.') + 1))),
+  ),
+];

@@ -12,6 +12,7 @@ export {
   ANSWERS_PREFIX,
   PROBE_KEY,
   STORAGE_NAMESPACE,
+  type Bought,
   type ChosenPayment,
   type ChosenShippingMethod,
   type OpenOrder,

@@ -49,7 +49,7 @@ const queries = collectOperations().flatMap(({ name, document }) => {
   if (operation?.operation !== 'query') return [];
   const roots = operation.selectionSet.selections.map(field => (field.kind === Kind.FIELD ? field.name.value : ''));
   const used = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
-  const isPrivate = roots.some(root => /^(cart|customer|order|payment|giftCard)/.test(root));
+  const isPrivate = roots.some(root => /^(cart|customer|order|payment|giftCard|guestOrder)/.test(root));
   return (used.includes('filter') ? [variables, narrowed] : [variables]).map(values => ({
     name,
     document,

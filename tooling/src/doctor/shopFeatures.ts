@@ -37,6 +37,7 @@ export const essentialFeatures: EssentialFeature[] = [
       'getCartDetails',
       'getCustomerCart',
       'cartLineVariants',
+      'getLineTiers',
       'getItemCount',
       'addItem',
       'updateItem',
@@ -55,7 +56,9 @@ export const essentialFeatures: EssentialFeature[] = [
     operations: ['signIn', 'revokeToken', 'createAccount', 'GetCustomerInformation', 'savedAddresses'],
   },
   { title: 'Reviews', operations: ['getFirstReviews', 'getReviews', 'getReviewRatings', 'createReview'] },
-  { title: 'Order history', operations: ['CustomerOrders', 'CustomerOrder'] },
+  { title: 'Order history', operations: ['CustomerOrders', 'CustomerOrder', 'reorderItems'] },
+  { title: 'Orders of guests', operations: ['FindGuestOrder', 'GuestOrder'] },
+  { title: 'Cancelling orders', operations: ['CancellationReasons', 'cancelOrder'] },
 ];
 
 /** A feature that a back end may lack. */
@@ -74,7 +77,7 @@ const own = 'own GraphQL module with the fields of packages/commerce-client/sche
 export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
   coins: {
     title: 'Coins',
-    operations: ['getCoinBalance', 'getCoinTransactions', 'applyCoins', 'removeCoins'],
+    operations: ['getCoinBalance', 'getCartCoins', 'getCoinTransactions', 'applyCoins', 'removeCoins'],
     extension: 'MageWorx Reward Points with its GraphQL module (mageworx/module-rewardpoints-graphql)',
     without: 'no balance in the header, no coins page, no paying with coins, none among the totals',
   },
@@ -152,6 +155,12 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
     extension: 'Adobe Commerce',
     without: 'no gift cards to buy or to pay with, none among the totals',
   },
+  'coupon-offers': {
+    title: 'Coupons that are offered',
+    operations: ['getOfferedCoupons'],
+    extension: own,
+    without: 'shoppers type the codes that they know',
+  },
   'guest-price': {
     title: 'Prices for members only',
     operations: [],
@@ -191,13 +200,13 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
   },
   returns: {
     title: 'Returns',
-    operations: [],
+    operations: ['OrderReturns', 'GuestOrderReturns', 'ReturnReasons', 'requestReturn', 'requestGuestReturn'],
     extension: 'Adobe Commerce',
     without: 'nothing is given back through the shop',
   },
   'guest-cancellation': {
     title: 'Cancelling as a guest',
-    operations: [],
+    operations: ['requestGuestOrderCancel', 'confirmCancelOrder'],
     extension: 'Magento Open Source 2.4.8 or newer',
     without: 'guests ask the shop to cancel',
   },
@@ -221,7 +230,7 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
   },
   'gst-invoices': {
     title: 'GST tax invoices',
-    operations: [],
+    operations: ['OrderInvoices', 'GuestOrderInvoices'],
     extension: own,
     without: 'no tax invoice to open',
   },

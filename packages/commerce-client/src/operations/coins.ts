@@ -18,3 +18,8 @@ export const GetCoinTransactions = graphql(`
     }
   }
 `);
+
+/** What an order of this cart earns, in the back end's words. Null for guests, and where coins are off. */
+export const GetCartCoins = graphql(`
+  query getCartCoins($cartId: String!) { cart(cart_id: $cartId) { id mw_reward_messages { checkout_message } } }
+`);

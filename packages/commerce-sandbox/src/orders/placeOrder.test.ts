@@ -52,6 +52,31 @@ describe('placing an order', () => {
     expect(valueOf(guest, "SELECT balance FROM gift_card WHERE code = 'GIFT-1000-DEMO'")).toBe(0);
   });
 
+  it('takes from each gift card what it pays, and gives it back with the cart', async () => {
+    const guest = makeShopper();
+    const id = await guest.cartWith(['TIR-HP-1', 1]);
+    for (const code of ['GIFT-1000-DEMO', 'GIFT-250-DEMO'])
+      await guest.must(
+        'mutation ($id: String!, $code: String!) { applyGiftCardToCart(input: { cart_id: $id, gift_card_code: $code }) { cart { id } } }',
+        { id, code },
+      );
+    await guest.readyToPlace(id, 'razorpay');
+    const number = await guest.place(id);
+    const left = () =>
+      ['GIFT-1000-DEMO', 'GIFT-250-DEMO'].map(code =>
+        valueOf(guest, `SELECT balance FROM gift_card WHERE code = '${code}'`),
+      );
+    expect(left()).toEqual([0, 0]);
+    await guest.must(
+      'mutation ($number: String!, $id: String!) { resetCart(order_id: $number, cart_id: $id) { success } }',
+      {
+        number,
+        id,
+      },
+    );
+    expect(left()).toEqual([100_000, 25_000]);
+  });
+
   it('makes one order of a cart, however often it is sent', async () => {
     const guest = makeShopper();
     const id = await guest.cartWith(['NIL-PH-2', 1]);

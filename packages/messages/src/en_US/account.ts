@@ -7,6 +7,9 @@ export const signIn = 'Sign in';
 export const newHere = 'New here? ';
 export const createTitle = 'Create an account';
 export const create = 'Create account';
+/** The link `findOrder` follows. */
+export const orderedAsGuest = 'Ordered without an account? ';
+export const findOrder = 'Find your order';
 /** The link `signIn` follows. */
 export const haveAccount = 'Have an account? ';
 

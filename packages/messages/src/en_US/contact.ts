@@ -18,3 +18,9 @@ export const sent = 'Your message is with us';
 export const sentMore = (email: string) => `We answer to ${email}, mostly within one working day.`;
 export const another = 'Write another message';
 export const notTaken = 'Your message could not be sent. It is kept here: please try again.';
+
+/** A link to it follows. */
+export const aboutAnOrder =
+  'Is it about an order? Where it is, its invoice, cancelling and returning stand on its own page. ';
+export const seeOrders = 'See my orders';
+export const findOrder = 'Find my order';

@@ -2,7 +2,7 @@ import type { AddressInput, CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/purchase';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { inPlace } from '../cart/inPlace.ts';
-import type { OpenOrder } from '../persistence/storedValues.ts';
+import type { Bought, OpenOrder } from '../persistence/storedValues.ts';
 import { problemOf, type Outcome } from '../problems.ts';
 import type { ShopState } from '../rootReducer.ts';
 import type { ShopThunk } from '../services.ts';
@@ -20,6 +20,9 @@ interface Draft {
   shipping: { address: AddressInput; carrierCode: string; methodCode: string } | null;
   billingAddress: AddressInput;
   method: string;
+  option: string | undefined;
+  /** Another gateway that offers the same way of paying. */
+  instead: string | undefined;
   nonce: string | undefined;
   email: string | undefined;
 }
@@ -43,6 +46,8 @@ function draftOf({ cart, checkout, user }: ShopState): Draft | string {
     shipping,
     billingAddress: bill,
     method: paymentCode,
+    option: paymentData?.option,
+    instead: paymentData?.instead,
     nonce: paymentData?.nonce,
     email: user.isSignedIn ? undefined : email,
   };
@@ -71,13 +76,23 @@ const shownTotal = ({ cart }: ShopState): number | undefined => cart.details?.pr
 const toPaise = (rupees: number) => Math.round(rupees * 100);
 
 const send =
-  (cartId: string, draft: Draft): ShopThunk<Promise<Outcome<OrderEnd>>> =>
+  (cartId: string, draft: Draft, bought: Bought | undefined): ShopThunk<Promise<Outcome<OrderEnd>>> =>
   async (dispatch, getState, services) => {
     const { clock, commerce } = services;
-    const { shipping, billingAddress, method, nonce, email } = draft;
+    const { shipping, billingAddress, method, option, instead, nonce, email } = draft;
     const { isSignedIn } = getState().user;
     const shippingAddress = shipping?.address ?? null;
-    const order: OpenOrder = { cartId, method, customer: isSignedIn, email, shippingAddress, since: clock.now() };
+    const order: OpenOrder = {
+      cartId,
+      method,
+      option,
+      instead,
+      customer: isSignedIn,
+      email,
+      shippingAddress,
+      bought,
+      since: clock.now(),
+    };
     dispatch(submitted('order'));
     dispatch(orderProgressed('sending'));
     try {
@@ -132,9 +147,11 @@ const send =
  * Places the order: shipping information, then payment information, each once, and only for the cart that the shopper
  * saw, at the total that was shown. A lost answer is settled by asking the server. Resolves with the receipt, or with
  * the order to pay at a gateway. `busy`: an order is already on its way.
+ *
+ * @param bought what the shopper sees, for the confirmation.
  */
 export const submitOrder =
-  (): ShopThunk<Promise<Outcome<OrderEnd>>> =>
+  (bought?: Bought): ShopThunk<Promise<Outcome<OrderEnd>>> =>
   async (dispatch, getState, { persistence, runtime }) => {
     if (runtime.orderWork) return { status: 'busy' };
     const refuse = (what: string) => dispatch(refuseStep('order', text.missing(what)));
@@ -143,5 +160,5 @@ export const submitOrder =
     if (isCartLocked(persistence, cartId)) return dispatch(resumeOrder());
     const draft = draftOf(getState());
     if (typeof draft === 'string') return refuse(draft);
-    return dispatch(onOpenOrder(() => dispatch(send(cartId, draft))));
+    return dispatch(onOpenOrder(() => dispatch(send(cartId, draft, bought))));
   };

@@ -21,6 +21,7 @@ export const SECRET_PARAMETERS: readonly string[] = [
   'expires',
   'session',
   'key',
+  'confirmation_key',
   'cart_id',
   'cartid',
   'razorpay_payment_id',

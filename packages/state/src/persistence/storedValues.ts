@@ -24,6 +24,33 @@ export interface ChosenPayment {
   code: string;
   /** Which of the gateway's options, for example "upi". */
   option: string;
+  /** Another gateway that offers the same way of paying. */
+  instead?: string | undefined;
+}
+
+/** What an order was made of, as the checkout showed it when it was sent. Amounts in rupees. */
+export interface Bought {
+  lines: {
+    uid: string;
+    name: string;
+    /** Path of its page. */
+    href: string;
+    /** Address of its picture; '' where it has none. */
+    picture: string;
+    /** What was chosen, in words. */
+    options: string[];
+    quantity: number;
+    total: number;
+  }[];
+  /** What the total is made of; negative is taken off. */
+  rows: { key: string; label: string; value: number | null }[];
+  /** To be paid, or paid. */
+  grand: number | null;
+  /** How it is paid and how it is sent, as they were called; null where nobody said. */
+  payment: string | null;
+  delivery: string | null;
+  /** What the shop says about the coins that it earns. */
+  coins: string | null;
 }
 
 /** An order that was sent, until it is known what became of it and, with a gateway, of its payment. */
@@ -31,14 +58,22 @@ export interface OpenOrder {
   cartId: string;
   /** Payment method code, for example "razorpay". */
   method: string;
+  /** Which of the gateway's options was chosen, for example "upi". */
+  option?: string | undefined;
+  /** Another gateway that offers the same way of paying. */
+  instead?: string | undefined;
   /** True: a customer's order, which only that customer may ask about. */
   customer: boolean;
   email?: string | undefined;
   shippingAddress: AddressInput | null;
+  /** Absent where nobody knew. */
+  bought?: Bought | undefined;
   /** Entity id; absent while the answer to the order is awaited. */
   orderId?: string | undefined;
   /** The printed number; absent likewise. */
   orderNumber?: string | undefined;
+  /** What the order costs, rupees, as the back end says; absent while the answer is awaited. */
+  total?: number | undefined;
   /** What the gateway gave the browser as proof of payment, until the server has checked it. */
   proof?: Record<string, string> | undefined;
   /** The bank has not decided about its payment, as far as was told. */
@@ -51,8 +86,8 @@ export interface OpenOrder {
 export interface PaymentEnd {
   orderNumber: string;
   method: string;
-  /** By the bank, or by the shopper who closed it. */
-  why: 'refused' | 'closed';
+  /** By the bank, by the shopper who closed it, or because the gateway could not be opened. */
+  why: 'refused' | 'closed' | 'unopened';
 }
 
 /** What a shopper put aside from the cart, as the cart showed it. */
@@ -121,6 +156,8 @@ export interface StoredValues {
   shipping_address: AddressInput;
   /** What the shopper chose to pay with. */
   paymentMethod: ChosenPayment;
+  /** How the last order of this shop was paid, which is offered first the next time. */
+  lastPayment: ChosenPayment;
   /** What the shopper chose to have it delivered by. */
   shippingMethod: ChosenShippingMethod;
   /** What was offered for the address. */
@@ -153,8 +190,20 @@ export interface StoredValues {
   sessionEnded: object;
   /** Changes with each change of the cart, so that other tabs notice. */
   cartStamp: string;
-  /** The last order, so that its confirmation survives a reload. */
-  receipt: { id: string; number: string | null; method: string };
+  /** The last order, so that its confirmation survives a reload. Nothing in it says whose it is. */
+  receipt: {
+    id: string;
+    number: string | null;
+    method: string;
+    customer?: boolean | undefined;
+    bought?: Bought | undefined;
+    /** Milliseconds since 1970. */
+    since?: number | undefined;
+  };
+  /** Where the last order goes and whom it is told to. Kept in session storage: only the tab that ordered knows. */
+  receiptAddress: { id: string; shippingAddress: AddressInput | null; email: string | null };
+  /** The one order that a guest has open. Kept in session storage. */
+  guestOrder: { token: string; number: string };
   /** How the last payment ended that was not made, so that its page survives a reload. */
   paymentEnd: PaymentEnd;
 }

@@ -14,6 +14,8 @@ it.each([
   '/zepp-coins',
   '/order-history',
   '/order-history/000000001',
+  '/guest-order',
+  '/sales/guest/cancel',
   '/wishlist',
   '/cart',
   '/checkout',

@@ -28,6 +28,18 @@ const own: PageRoute[] = [
   { path: 'zepp-coins', file: 'CoinsPage', audience: 'private', lazy: () => import('../routes/CoinsPage.tsx') },
   { path: 'order-history', file: 'OrdersPage', audience: 'private', lazy: () => import('../routes/OrdersPage.tsx') },
   { path: 'order-history/:id', file: 'OrderPage', audience: 'private', lazy: () => import('../routes/OrderPage.tsx') },
+  {
+    path: 'guest-order',
+    file: 'GuestOrderPage',
+    audience: 'private',
+    lazy: () => import('../routes/GuestOrderPage.tsx'),
+  },
+  {
+    path: 'sales/guest/cancel',
+    file: 'CancelOrderPage',
+    audience: 'private',
+    lazy: () => import('../routes/CancelOrderPage.tsx'),
+  },
   { path: 'wishlist', file: 'WishlistPage', audience: 'private', lazy: () => import('../routes/WishlistPage.tsx') },
   { path: 'cart', file: 'CartPage', audience: 'private', lazy: () => import('../routes/CartPage.tsx') },
   { path: 'checkout', file: 'CheckoutPage', audience: 'private', lazy: () => import('../routes/CheckoutPage.tsx') },

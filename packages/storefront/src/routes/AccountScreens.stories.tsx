@@ -36,6 +36,21 @@ export const CreateAccount: Story = {
 export const Orders: Story = { tags: ['picture'], play: shows(/000000001|Order 0/) };
 export const OneOrder: Story = { args: { path: '/order-history/000000001' }, play: shows(/Order 000000001/) };
 export const NoSuchOrder: Story = { args: { path: '/order-history/999999999' }, play: shows('There is no such order') };
+export const GuestOrder: Story = {
+  ...guest,
+  args: { path: '/guest-order', stored: {} },
+  play: offers('Open my order'),
+};
+export const CancelByMail: Story = {
+  ...guest,
+  args: { path: '/sales/guest/cancel?order_id=MTI=&confirmation_key=abc', stored: {} },
+  play: offers('Yes, cancel my order'),
+};
+export const BrokenLink: Story = {
+  ...guest,
+  args: { path: '/sales/guest/cancel', stored: {} },
+  play: shows('This link is not complete'),
+};
 export const Coins: Story = { tags: ['picture'], args: { path: '/zepp-coins' }, play: shows(/2,450/) };
 export const Wishlist: Story = {
   tags: ['picture'],

@@ -22,10 +22,12 @@ import { useCartView } from '../features/cart/useCartView.ts';
 import css from '../features/checkout/Checkout.module.css';
 import { CheckoutNotices } from '../features/checkout/CheckoutNotices.tsx';
 import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton.tsx';
+import { HeaderLinks } from '../features/checkout/HeaderLinks.tsx';
 import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx';
 import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
 import { useEndedSession } from '../features/checkout/useEndedSession.ts';
 import { useFinishedOrder } from '../features/checkout/useFinishedOrder.ts';
+import { useEarnedCoins } from '../features/checkout/useEarnedCoins.ts';
 import { useOutage } from '../features/checkout/useOutage.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
 import { CoinsField } from '../features/credit/CoinsField.tsx';
@@ -45,6 +47,7 @@ import { signInHref } from '../features/shared/signInHref.ts';
 import { useKeptFocus } from '../features/shared/useKeptFocus.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import { useWide } from '../features/shared/useWide.ts';
+import { boughtOf } from './boughtOf.ts';
 
 /**
  * The checkout has a document of its own, whose policy names the gateways, where the browser keeps the cart until then.
@@ -87,6 +90,7 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   const hidden = useIsPriceHidden();
   const view = useCartView();
   const outage = useOutage();
+  const coins = useEarnedCoins();
   const { order, progress, problem, asked, isPressed, needsSignIn, askAgain } = useOpenOrder();
   const isPlacing = useRef(false);
   const [begun, setBegun] = useState(false);
@@ -109,7 +113,8 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   }, [unpaid, navigate]);
   const place = async () => {
     isPlacing.current = true;
-    const outcome = await dispatch(submitOrder());
+    const bought = view.status === 'ready' ? boughtOf(view.details, coins) : undefined;
+    const outcome = await dispatch(submitOrder(bought));
     isPlacing.current = false;
     if (outcome.status === 'done' && outcome.value.kind !== 'placed')
       void navigate(returnPath(outcome.value.order), {
@@ -124,7 +129,8 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
     () => page.current?.querySelector<HTMLElement>('[data-place]') ?? page.current?.querySelector('h2'),
   );
 
-  if (!begun) return <CheckoutSkeleton />;
+  // A payment has its own page, which says how it stands: here only its place is kept (checkout-14).
+  if (!begun || unpaid !== undefined) return <CheckoutSkeleton />;
   if (isOrderOpen || view.status === 'locked') {
     // Before anybody has asked, and while an order that is placed goes on to its payment's page, only the wait shows.
     const shown = progress === 'unsettled' ? 'unsettled' : 'checking';
@@ -198,6 +204,7 @@ export function Component() {
   return (
     <div ref={page} className={css['page']}>
       <PageTitle page={text.title} />
+      <HeaderLinks />
       <h1>{text.title}</h1>
       <Checkout page={page} />
     </div>

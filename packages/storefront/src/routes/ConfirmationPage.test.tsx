@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkoutSlice, type OrderReceipt } from '@shop/state';
+import { appSlice, checkoutSlice, type Bought, type OrderReceipt } from '@shop/state';
 import { cartBackEnd } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './ConfirmationPage.tsx';
@@ -23,6 +23,28 @@ const receipt: OrderReceipt = {
     country_id: 'IN',
   },
 };
+const bought: Bought = {
+  lines: [
+    {
+      uid: 'a',
+      name: 'Brass lamp',
+      href: '/brass-lamp.html',
+      picture: '',
+      options: ['Size: Small'],
+      quantity: 2,
+      total: 2400,
+    },
+  ],
+  rows: [
+    { key: 'subtotal', label: 'Subtotal', value: 2400 },
+    { key: 'shipping', label: 'Delivery', value: 0 },
+    { key: 'payment', label: 'Cash On Delivery charge', value: 50 },
+  ],
+  grand: 2450,
+  payment: 'Cash On Delivery',
+  delivery: 'Flat Rate',
+  coins: 'Earn 24 coins when this order is paid.',
+};
 const open = (input: Partial<Parameters<typeof renderShop>[0]> = {}) =>
   renderShop({
     backEnd: cartBackEnd([]),
@@ -31,7 +53,10 @@ const open = (input: Partial<Parameters<typeof renderShop>[0]> = {}) =>
     ...input,
   });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
 describe('confirmation', () => {
@@ -65,6 +90,37 @@ describe('confirmation', () => {
     open({ stored: { receipt: { id: '12', number: '3000000012', method: 'razorpay' } } });
     expect(await screen.findByText('3000000012')).toBeTruthy();
     expect(screen.getByText('Your payment is made.')).toBeTruthy();
+  });
+
+  // Rule orders-09.
+  it('shows what was bought, for how much, and the cash to keep ready, over a reload and without a network', async () => {
+    const first = open();
+    first.store.dispatch(checkoutSlice.actions.receiptSet({ ...receipt, bought }));
+    expect(await screen.findByRole('heading', { name: 'Keep ₹2,450 ready' })).toBeTruthy();
+    cleanup();
+    const { store } = open({
+      stored: { receipt: { id: '12', number: '3000000012', method: 'cashondelivery', customer: false, bought } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Keep ₹2,450 ready' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Brass lamp' }).getAttribute('href')).toBe('/brass-lamp.html');
+    expect(screen.getByText('Size: Small')).toBeTruthy();
+    expect(screen.getByText('Earn 24 coins when this order is paid.')).toBeTruthy();
+    expect(screen.getByText('Delivery', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Free');
+    // The tab remembers whose it is.
+    expect(screen.getByText('meera+shop@example.com')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe(
+      '/guest-order?number=3000000012',
+    );
+    act(() => void store.dispatch(appSlice.actions.wentOffline()));
+    expect(screen.getByText(/^You are offline\. This is what this browser knows of your order/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Brass lamp' })).toBeTruthy();
+  });
+
+  it('takes a receipt that another script has broken for one without lines', async () => {
+    const broken = { ...bought, lines: [null] } as unknown as Bought;
+    open({ stored: { receipt: { id: '12', number: '3000000012', method: 'razorpay', bought: broken } } });
+    expect(await screen.findByText('3000000012')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'What you bought' })).toBeNull();
   });
 
   it('leads on when there is no order to show', async () => {

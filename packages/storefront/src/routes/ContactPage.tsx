@@ -1,7 +1,7 @@
 import { CommerceError, SendMessage } from '@shop/commerce-client';
 import * as text from '@shop/messages/contact';
-import { useAppSelector } from '@shop/state';
-import { Button, EmptyState } from '@shop/ui';
+import { useAppSelector, userSlice } from '@shop/state';
+import { Button, EmptyState, Link } from '@shop/ui';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -21,11 +21,18 @@ export const loader = (args: LoaderFunctionArgs) => loadOptionalWords(args, 'con
 /** How the shop is reached, and a form that reaches it (routes-12). */
 export function Component() {
   const { page } = useLoaderData<typeof loader>();
+  const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   return (
     <>
       <Canonical />
       <PageTitle page={page?.title || text.title} description={page?.description} />
       {page ? <Content {...page} /> : <h1 className={css['section']}>{text.title}</h1>}
+      <p className={css['section']}>
+        {text.aboutAnOrder}
+        <Link className={css['order']} href={signedIn ? '/order-history' : '/guest-order'}>
+          {signedIn ? text.seeOrders : text.findOrder}
+        </Link>
+      </p>
       <div className={css['section']} aria-live="polite">
         <Contact />
       </div>

@@ -1,34 +1,41 @@
 import * as text from '@shop/messages/orders';
+import { checkoutSlice, isPlaced, useAppSelector } from '@shop/state';
 import { Button, EmptyState, ErrorView } from '@shop/ui';
+import { isGateway } from '@shop/variant';
 import { PackageOpen } from 'lucide-react';
 import { useParams } from 'react-router';
-import { useQuery } from 'urql';
 import { OrderDetails, OrderDetailsSkeleton } from '../features/orders/OrderDetails.tsx';
-import { OrderQuery } from '../features/orders/orderQueries.ts';
 import css from '../features/orders/Orders.module.css';
+import { useOrder } from '../features/orders/useOrder.ts';
+import { returnPath } from '../features/payment/returnPath.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { RequireSignIn } from '../features/shared/RequireSignIn.tsx';
 
+/** Where this order is paid, if this browser placed it and it waits for its payment. */
+function usePayHref(number: string): string | undefined {
+  const open = useAppSelector(checkoutSlice.selectors.selectOpenOrder);
+  return open !== null && isPlaced(open) && open.orderNumber === number && isGateway(open.method)
+    ? returnPath(open)
+    : undefined;
+}
+
 function Order({ number }: { number: string }) {
-  const [{ data, error }, again] = useQuery({
-    query: OrderQuery,
-    variables: { number },
-    requestPolicy: 'cache-and-network',
-  });
-  const orders = data?.customer?.orders?.items;
-  const order = orders?.[0];
-  if (order) return <OrderDetails order={order} />;
-  if (orders)
+  const { order, failed, again } = useOrder({ number });
+  const payHref = usePayHref(number);
+  if (order)
+    return <OrderDetails order={order} orderKey={{ number }} payHref={payHref} isOld={failed} onRefresh={again} />;
+  if (order === null)
     return (
       <EmptyState
         picture={<PackageOpen size={48} strokeWidth={1.25} />}
+        level={1}
         title={text.absentTitle}
         action={<Button href="/order-history">{text.seeOrders}</Button>}
       >
         {text.absentHelp}
       </EmptyState>
     );
-  if (error) return <ErrorView message={text.notLoaded} onRetry={() => again({ requestPolicy: 'network-only' })} />;
+  if (failed) return <ErrorView message={text.notLoaded} onRetry={again} />;
   return <OrderDetailsSkeleton />;
 }
 
@@ -39,7 +46,7 @@ export function Component() {
     <div className={css['page']}>
       <PageTitle page={text.order(id)} />
       <RequireSignIn skeleton={<OrderDetailsSkeleton />}>
-        <Order number={id} />
+        <Order key={id} number={id} />
       </RequireSignIn>
     </div>
   );

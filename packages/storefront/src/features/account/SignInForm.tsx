@@ -60,6 +60,10 @@ export function SignInForm({ problem, busy, onSignIn, createHref }: SignInFormPr
         {text.newHere}
         <Link href={createHref}>{text.createTitle}</Link>
       </p>
+      <p className={css['other']}>
+        {text.orderedAsGuest}
+        <Link href="/guest-order">{text.findOrder}</Link>
+      </p>
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import * as text from '@shop/messages/confirmation';
 import type { OrderReceipt } from '@shop/state';
-import { Button, Card } from '@shop/ui';
-import { CircleCheckBig } from 'lucide-react';
+import { Badge, Button, Card, Notice, useMoney } from '@shop/ui';
+import { Banknote, CircleCheckBig, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { accountHref } from './accountHref.ts';
 import css from './Confirmation.module.css';
 
@@ -10,6 +11,14 @@ export interface ConfirmationProps {
   /** Of the signed-in customer; null for a guest. */
   customerEmail: string | null;
   isGuest: boolean;
+  /** The device has no network. */
+  isOffline?: boolean;
+  /** When it is there, as promised; undefined where nobody can say. */
+  day?: string | undefined;
+  /** What was bought; undefined where this browser does not know. */
+  lines?: ReactNode;
+  /** What it costs, as the checkout had it. */
+  amounts?: ReactNode;
 }
 
 const paymentText: Record<string, string> = {
@@ -19,10 +28,44 @@ const paymentText: Record<string, string> = {
   cashfree: text.paid,
 };
 
-/** An order that was placed: its number, where it goes, and what happens next. */
-export function Confirmation({ receipt, customerEmail, isGuest }: ConfirmationProps) {
-  const { number, method, shippingAddress: address } = receipt;
+function Address({ address }: { address: NonNullable<OrderReceipt['shippingAddress']> }) {
+  return (
+    <address>
+      {address.firstname} {address.lastname}
+      <br />
+      {address.street.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+        <span key={index}>
+          {line}
+          <br />
+        </span>
+      ))}
+      {address.city}, {address.region} {address.postcode}
+      <br />
+      {address.telephone}
+    </address>
+  );
+}
+
+/**
+ * An order that was placed: its number, what it holds and costs, where it goes, and what happens next. Everything is of
+ * this browser, so that it stands without a network (orders-09).
+ */
+export function Confirmation({
+  receipt,
+  customerEmail,
+  isGuest,
+  isOffline = false,
+  day,
+  lines,
+  amounts,
+}: ConfirmationProps) {
+  const money = useMoney();
+  const { number, method, shippingAddress: address, bought } = receipt;
   const email = receipt.email ?? customerEmail;
+  const cash = method === 'cashondelivery' ? bought?.grand : undefined;
+  const orderHref = isGuest ? '/guest-order' : '/order-history';
+  const seeHref = number === null ? orderHref : isGuest ? `${orderHref}?number=${number}` : `${orderHref}/${number}`;
   return (
     <article className={css['page']}>
       <header className={css['head']}>
@@ -38,56 +81,87 @@ export function Confirmation({ receipt, customerEmail, isGuest }: ConfirmationPr
             </>
           )}
         </p>
-      </header>
-      <Card as="section" className={css['card']} aria-labelledby="next">
-        <h2 id="next">{text.next}</h2>
-        <ol className={css['steps']}>
-          <li>
-            {email ? (
-              <>
-                {text.detailsTo}
-                <strong>{email}</strong>.
-              </>
-            ) : (
-              text.detailsByMail
-            )}
-          </li>
-          <li>{address === null ? text.prepared : text.packed}</li>
-          {paymentText[method] && <li>{paymentText[method]}</li>}
-        </ol>
-      </Card>
-      {address && (
-        <Card as="section" className={css['card']} aria-labelledby="address">
-          <h2 id="address">{text.deliveryTo}</h2>
-          <address>
-            {address.firstname} {address.lastname}
-            <br />
-            {address.street.map(line => (
-              <span key={line}>
-                {line}
-                <br />
-              </span>
-            ))}
-            {address.city}, {address.region} {address.postcode}
-            <br />
-            {address.telephone}
-          </address>
-        </Card>
-      )}
-      {isGuest && (
-        <Card as="section" tone="accent" className={css['card']} aria-labelledby="account">
-          <h2 id="account">{text.keepInAccount}</h2>
-          <p>{text.keepInAccountWhy}</p>
-          <Button href={accountHref(receipt)}>{text.createAccount}</Button>
-        </Card>
-      )}
-      <div className={css['actions']}>
-        {!isGuest && (
-          <Button kind="secondary" href={number === null ? '/order-history' : `/order-history/${number}`}>
-            {text.seeOrder}
+        {bought?.coins && <Badge tone="coin">{bought.coins}</Badge>}
+        <div className={css['actions']} data-unprinted="">
+          <Button href={seeHref}>{text.seeOrder}</Button>
+          <Button
+            kind="secondary"
+            icon={<Printer size={18} strokeWidth={1.5} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {text.print}
           </Button>
-        )}
-        <Button kind={isGuest ? 'secondary' : 'primary'} href="/">
+        </div>
+      </header>
+      {isOffline && <Notice tone="warning">{text.offline}</Notice>}
+      <div className={css['columns']}>
+        <div className={css['column']}>
+          {cash != null && cash > 0 && (
+            <Card as="section" tone="accent" className={css['cash']}>
+              <Banknote size={28} strokeWidth={1.5} aria-hidden />
+              <div>
+                <h2>{text.keepReady(money(cash))}</h2>
+                <p>{text.keepReadyWhy}</p>
+              </div>
+            </Card>
+          )}
+          <Card as="section" className={css['card']} aria-labelledby="next">
+            <h2 id="next">{text.next}</h2>
+            <ol className={css['steps']}>
+              <li>
+                {email ? (
+                  <>
+                    {text.detailsTo}
+                    <strong>{email}</strong>.
+                  </>
+                ) : (
+                  text.detailsByMail
+                )}
+              </li>
+              <li>{address === null ? text.prepared : text.packed}</li>
+              {day !== undefined && (
+                <li>
+                  <strong>{text.arrivesBy(day)}</strong>
+                </li>
+              )}
+              {paymentText[method] && cash == null && <li>{paymentText[method]}</li>}
+            </ol>
+          </Card>
+          {lines !== undefined && (
+            <Card as="section" className={css['card']} aria-labelledby="bought">
+              <h2 id="bought">{text.bought}</h2>
+              {lines}
+            </Card>
+          )}
+        </div>
+        <div className={css['column']}>
+          {amounts !== undefined && (
+            <Card as="section" className={css['card']} aria-labelledby="amounts">
+              <h2 id="amounts">{text.amounts}</h2>
+              {amounts}
+              {bought?.payment && <p className={css['quiet']}>{bought.payment}</p>}
+            </Card>
+          )}
+          {address && (
+            <Card as="section" className={css['card']} aria-labelledby="address">
+              <h2 id="address">{text.deliveryTo}</h2>
+              <Address address={address} />
+              {bought?.delivery && <p className={css['quiet']}>{bought.delivery}</p>}
+            </Card>
+          )}
+          {isGuest && (
+            <Card as="section" className={css['card']} aria-labelledby="account" data-unprinted="">
+              <h2 id="account">{text.keepInAccount}</h2>
+              <p>{text.keepInAccountWhy}</p>
+              <Button kind="secondary" wide href={accountHref(receipt)}>
+                {text.createAccount}
+              </Button>
+            </Card>
+          )}
+        </div>
+      </div>
+      <div className={css['actions']} data-unprinted="">
+        <Button kind="secondary" href="/">
           {text.continueShopping}
         </Button>
       </div>

@@ -3,20 +3,27 @@ import { Button, EmptyState } from '@shop/ui';
 import { ReceiptText } from 'lucide-react';
 import { signInHref } from '../shared/signInHref.ts';
 
-/** The confirmation's address without an order of this browser behind it. */
+/** The confirmation's address without an order of this browser behind it: where the order is instead. */
 export function NoReceipt({ signedIn }: { signedIn: boolean }) {
   return (
     <EmptyState
       picture={<ReceiptText size={56} strokeWidth={1.25} />}
+      level={1}
       title={text.noneTitle}
       action={
         <>
           <Button href={signedIn ? '/order-history' : signInHref('/order-history')}>
             {signedIn ? text.seeOrders : text.signInToSeeOrders}
           </Button>
-          <Button kind="secondary" href="/">
-            {text.goHome}
-          </Button>
+          {signedIn ? (
+            <Button kind="secondary" href="/">
+              {text.goHome}
+            </Button>
+          ) : (
+            <Button kind="secondary" href="/guest-order">
+              {text.findOrder}
+            </Button>
+          )}
         </>
       }
     >

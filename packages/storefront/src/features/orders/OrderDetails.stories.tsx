@@ -1,103 +1,85 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { ShopPart } from '../../testing/ShopPart.tsx';
-import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails.tsx';
-import type { Order } from './orderQueries.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  rupees,
+  sampleOrder,
+  sampleOrderLine,
+  sampleParcel,
+  sampleReasons,
+  sampleReturn,
+  sampleReturns,
+} from '../../testing/sampleOrder.ts';
+import { ShopPart, type ShopPartProps } from '../../testing/ShopPart.tsx';
+import { OrderDetails, OrderDetailsSkeleton, type OrderDetailsProps } from './OrderDetails.tsx';
 
-const rupees = (value: number) => ({ value, currency: 'INR' as const });
-const address = {
-  firstname: 'Asha',
-  lastname: 'Rao',
-  street: ['12 Barakhamba Road', null],
-  city: 'New Delhi',
-  region: 'Delhi',
-  postcode: '110001',
-  telephone: '9810012345',
-};
-const line = (__typename: string, product_name: string, price: number, own: object = {}) => ({
-  __typename,
-  id: btoa(product_name),
-  product_name,
-  product_sku: 'SKU',
-  product_url_key: 'a-product',
-  quantity_ordered: 1,
-  product_sale_price: rupees(price),
-  selected_options: [],
-  ...own,
+const answersOf = (returns: object[]) => ({
+  ...sampleReasons,
+  OrderReturns: { customer: { orders: { items: [sampleReturns(returns)] } } },
+  GuestOrderReturns: { guestOrderByToken: sampleReturns(returns) },
 });
 
-const order = {
-  id: 'Mw==',
-  number: '000000003',
-  order_date: '2026-11-18 06:40:00',
-  status: 'Processing',
-  shipping_method: 'Flat Rate - Fixed',
-  payment_methods: [{ name: 'Cash On Delivery', type: 'cashondelivery' }],
-  shipping_address: address,
-  billing_address: address,
-  items: [
-    line('OrderItem', 'Auvira Lumen 5 5G', 21_999, {
-      selected_options: [
-        { label: 'Colour', value: 'Midnight Blue' },
-        { label: 'Storage', value: '128 GB' },
-      ],
-    }),
-    line('OrderItem', 'Gharika Electric Kettle, 1.5 Litre', 1_499, { quantity_ordered: 2 }),
-  ],
-  total: {
-    subtotal: rupees(24_997),
-    total_shipping: rupees(49),
-    discounts: [{ label: '10% off', amount: rupees(500), coupon: { code: 'SAVE10' } }],
-    grand_total: rupees(24_596),
-  },
-} as unknown as Order;
+function Place({
+  answers = answersOf([]),
+  featuresOff = [],
+  ...props
+}: OrderDetailsProps & Pick<ShopPartProps, 'answers' | 'featuresOff'>) {
+  return (
+    <ShopPart answers={answers} featuresOff={featuresOff}>
+      <OrderDetails {...props} />
+    </ShopPart>
+  );
+}
 
+const delivered = {
+  status: 'Complete',
+  available_actions: ['REORDER', 'RETURN'],
+  shipments: [sampleParcel('2026-11-21 08:30:00')],
+};
 const ofOtherTypes = [
-  line('BundleOrderItem', 'Home Office Desk Set', 8_499, {
+  sampleOrderLine('BundleOrderItem', 'Home Office Desk Set', 8_499, {
     bundle_options: [{ uid: 'o', label: 'Lamp', values: [{ uid: 'v', product_name: 'Jyoti Desk Lamp', quantity: 2 }] }],
   }),
-  line('DownloadableOrderItem', 'Learn Tabla in Thirty Evenings', 499, {
+  sampleOrderLine('DownloadableOrderItem', 'Learn Tabla in Thirty Evenings', 499, {
     downloadable_links: [
       { uid: 'd', title: 'Book' },
       { uid: 'e', title: 'Recordings' },
     ],
+    product: null,
   }),
-  line('GiftCardOrderItem', 'Uphaari Gift Card by E-mail', 1_000, {
+  sampleOrderLine('GiftCardOrderItem', 'Uphaari Gift Card by E-mail', 1_000, {
     gift_card: { recipient_name: 'Ravi Kumar', recipient_email: 'ravi@example.com' },
   }),
 ];
 
 const meta = {
   title: 'Orders/One order',
-  component: OrderDetails,
-  args: { order },
-  decorators: [
-    Story => (
-      <ShopPart>
-        <Story />
-      </ShopPart>
-    ),
-  ],
-} satisfies Meta<typeof OrderDetails>;
+  component: Place,
+  args: { order: sampleOrder(), orderKey: { number: '000000003' }, onRefresh: () => {} },
+} satisfies Meta<typeof Place>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Charges that the back end does not name make the rows add up. */
-export const Filled: Story = {
+export const BeingPacked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Colour: Midnight Blue · Storage: 128 GB')).toBeVisible();
-    await expect(canvas.getByText('Handling and payment charges').nextElementSibling).toHaveTextContent('₹50');
+    await expect(canvas.getByText('GSTIN 07AAPFU0939F1ZV')).toBeVisible();
   },
 };
 
 /** Charges that it names are called as they are in the cart. */
 export const NamedCharges: Story = {
   args: {
-    order: {
-      ...order,
-      total: { ...order.total, total_shipping: rupees(0), handling_charge: rupees(49), payment_surcharge: rupees(50) },
-    } as unknown as Order,
+    order: sampleOrder({
+      payment_methods: [{ name: 'Cash On Delivery', type: 'cashondelivery' }],
+      total: {
+        ...sampleOrder().total,
+        total_shipping: rupees(0),
+        handling_charge: rupees(49),
+        payment_surcharge: rupees(50),
+      },
+    }),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -107,9 +89,51 @@ export const NamedCharges: Story = {
   },
 };
 
+/** The parcel leads to its courier. */
+export const OnItsWay: Story = {
+  args: { order: sampleOrder({ status: 'Complete', available_actions: ['REORDER'], shipments: [sampleParcel()] }) },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Track parcel DLV483920117' });
+    await expect(link).toHaveAttribute('href', 'https://www.delhivery.com/track-v2/package/DLV483920117');
+  },
+};
+
+export const Delivered: Story = { args: { order: sampleOrder(delivered) } };
+
+export const WithReturns: Story = {
+  args: { order: sampleOrder(delivered), answers: answersOf([sampleReturn('AUTHORIZED'), sampleReturn('PENDING')]) },
+  play: async ({ canvasElement }) =>
+    void (await within(canvasElement).findByText('Accepted: send the items back', {}, { timeout: 5000 })),
+};
+
+/** It can be cancelled by mail, and not be bought again: a guest has no cart that an order can fill. */
+export const OfAGuest: Story = {
+  args: { orderKey: { token: 'abc' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Cancel order' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Buy again' })).toBeNull();
+  },
+};
+
+/** An older back end: no actions, invoices, returns or dates of delivery. */
+export const OfAPlainBackEnd: Story = {
+  args: {
+    order: sampleOrder({ available_actions: undefined, gst_invoices: undefined }),
+    featuresOff: ['returns', 'gst-invoices', 'order-actions', 'delivery-dates', 'guest-cancellation'],
+  },
+};
+
+export const WaitingForPayment: Story = {
+  args: {
+    order: sampleOrder({ status: 'Pending Payment', gst_invoices: [] }),
+    payHref: '/razorpay/checkout/success/000000003',
+  },
+};
+
 /** What was chosen for products of other types. */
 export const OfOtherTypes: Story = {
-  args: { order: { ...order, items: ofOtherTypes } as unknown as Order },
+  args: { order: sampleOrder({ items: ofOtherTypes }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Ravi Kumar \(ravi@example\.com\)/)).toBeVisible();
@@ -120,14 +144,55 @@ export const OfOtherTypes: Story = {
 /** Nothing in it is sent anywhere. */
 export const NotDelivered: Story = {
   args: {
-    order: {
-      ...order,
+    order: sampleOrder({
+      is_virtual: true,
       items: ofOtherTypes.slice(1, 2),
       shipping_address: null,
       shipping_method: null,
-      total: { subtotal: rupees(499), total_shipping: rupees(0), discounts: [], grand_total: rupees(499) },
-    } as unknown as Order,
+      total: {
+        ...sampleOrder().total,
+        subtotal: rupees(499),
+        total_shipping: rupees(0),
+        discounts: [],
+        grand_total: rupees(499),
+      },
+    }),
   },
 };
-export const Canceled: Story = { args: { order: { ...order, status: 'Canceled' } } };
+
+/** What back ends may leave out, they leave out. */
+export const HardlyAnything: Story = {
+  args: {
+    order: sampleOrder({
+      status: 'Engraving',
+      items: [null, sampleOrderLine('OrderItem', 'x'.repeat(90), 0, { product_url_key: null, product: null })],
+      payment_methods: [null],
+      shipments: null,
+      shipping_address: null,
+      billing_address: null,
+      gst_invoices: [],
+      total: null,
+    }),
+  },
+};
+
+export const Cancelled: Story = {
+  args: { order: sampleOrder({ status: 'Canceled', available_actions: ['REORDER'], gst_invoices: [] }) },
+};
+export const Refunded: Story = { args: { order: sampleOrder({ status: 'Closed', available_actions: ['REORDER'] }) } };
+export const NotTheNewest: Story = { args: { isOld: true } };
+
+/** What is done with an order is said where one goes on. */
+export const JustCancelled: Story = {
+  args: { answers: { ...answersOf([]), cancelOrder: { cancelOrder: { errorV2: null, order: null } } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await canvas.findByRole('dialog', {}, { timeout: 5000 }));
+    await userEvent.selectOptions(await dialog.findByLabelText(/Why do you cancel/), 'I ordered by mistake');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await expect(await canvas.findByText(/^Your order is cancelled\./)).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
 export const Loading: Story = { render: () => <OrderDetailsSkeleton /> };

@@ -1,109 +1,123 @@
 import * as text from '@shop/messages/orders';
-import { free } from '@shop/messages/totals';
-import { Card, Link, Skeleton, useMoney, VisuallyHidden } from '@shop/ui';
+import { Button, Card, Notice, Skeleton, useMoney, VisuallyHidden } from '@shop/ui';
+import { useRef, useState } from 'react';
+import { useFeature } from '../../context/features.ts';
+import { serverDate } from '../shared/dates.ts';
+import { OrderAmounts } from '../shared/order/OrderAmounts.tsx';
+import { OrderLines } from '../shared/order/OrderLines.tsx';
+import { giveFocus } from '../shared/useKeptFocus.ts';
 import { useShell } from '../shared/useShell.ts';
-import { orderChoices } from './orderChoices.ts';
-import { orderDate } from './orderDate.ts';
+import { OrderAddress } from './OrderAddress.tsx';
+import { OrderInvoices } from './OrderInvoices.tsx';
+import { orderLines } from './orderLines.ts';
+import type { Order, OrderKey } from './orderQueries.ts';
 import css from './Orders.module.css';
-import type { Order } from './orderQueries.ts';
 import { OrderStatus } from './OrderStatus.tsx';
+import { OrderTasks } from './OrderTasks.tsx';
+import { orderTimeline } from './orderTimeline.ts';
+import { OrderTimeline } from './OrderTimeline.tsx';
 import { orderTotals } from './orderTotals.ts';
+import { ReturnList } from './ReturnList.tsx';
+import { taxNote } from './taxNote.ts';
+import { useReturns } from './useReturns.ts';
 
-interface AddressProps {
-  title: string;
-  address: Order['shipping_address'];
-  /** How it gets there. */
-  way?: string | null | undefined;
+export interface OrderDetailsProps {
+  order: Order;
+  orderKey: OrderKey;
+  /** Where an order that waits for its payment in this browser is paid. */
+  payHref?: string | undefined;
+  /** The newest could not be fetched: what stands here is what was known before. */
+  isOld?: boolean;
+  onRefresh: () => void;
 }
 
-function Address({ title, address, way }: AddressProps) {
-  if (!address) return null;
-  return (
-    <Card as="section" className={css['card']}>
-      <h2 className={css['small']}>{title}</h2>
-      <address className={css['address']}>
-        {address.firstname} {address.lastname}
-        <br />
-        {address.street?.filter(Boolean).join(', ')}
-        <br />
-        {address.city}, {address.region} {address.postcode}
-        <br />
-        {address.telephone}
-      </address>
-      {way && <p className={css['quiet']}>{way}</p>}
-    </Card>
-  );
-}
-
-/** One order: what was bought, for how much, how it was paid and where it goes. */
-export function OrderDetails({ order }: { order: Order }) {
+/** One order: where it is, what was bought, for how much, how it was paid, where it goes, and what can be done. */
+export function OrderDetails({ order, orderKey, payHref, isOld = false, onRefresh }: OrderDetailsProps) {
   const money = useMoney();
   const { productSuffix } = useShell();
-  const { total } = order;
+  const hasReturns = useFeature('returns');
+  const canGuestsCancel = useFeature('guest-cancellation');
+  const returns = useReturns(orderKey, hasReturns);
+  const [said, setSaid] = useState<string>();
+  const told = useRef<HTMLDivElement>(null);
+  const tell = (what: string) => {
+    setSaid(what);
+    onRefresh();
+    // Where it is said is where one goes on: the button that was pressed may be gone.
+    requestAnimationFrame(() => giveFocus(told.current));
+  };
+  const method = order.payment_methods?.find(each => each !== null)?.name;
   return (
-    <>
-      <div className={css['cardHead']}>
-        <h1>{text.order(order.number)}</h1>
-        <OrderStatus status={order.status} />
-      </div>
-      <p className={css['quiet']}>{text.placedOn(orderDate(order.order_date))}</p>
-      <Card as="section" className={css['card']} aria-labelledby="bought">
-        <h2 id="bought" className={css['small']}>
-          {text.bought}
+    <article className={css['order']}>
+      <header className={css['head']}>
+        <div className={css['cardHead']}>
+          <h1>{text.order(order.number)}</h1>
+          <OrderStatus order={order} />
+        </div>
+        <p className={css['quiet']}>{text.placedOn(serverDate(order.order_date, 'moment'))}</p>
+        <div ref={told} tabIndex={-1} className={css['told']}>
+          {said !== undefined && <Notice tone="success">{said}</Notice>}
+        </div>
+        {isOld && (
+          <Notice
+            tone="warning"
+            action={
+              <Button kind="secondary" size="small" onClick={onRefresh}>
+                {text.again}
+              </Button>
+            }
+          >
+            {text.notRefreshed}
+          </Notice>
+        )}
+        {payHref !== undefined && (
+          <Notice tone="warning" action={<Button href={payHref}>{text.payNow}</Button>}>
+            {text.payHelp}
+          </Notice>
+        )}
+      </header>
+      <Card as="section" className={css['card']} aria-labelledby="timeline">
+        <h2 id="timeline" className={css['small']}>
+          {text.timeline}
         </h2>
-        <ul>
-          {(order.items ?? []).map(
-            item =>
-              item && (
-                <li key={item.id} className={css['line']}>
-                  <div>
-                    <p>
-                      {item.product_url_key ? (
-                        <Link href={`/${item.product_url_key}${productSuffix}`}>{item.product_name}</Link>
-                      ) : (
-                        item.product_name
-                      )}
-                    </p>
-                    <p className={css['quiet']}>{orderChoices(item).join(' · ')}</p>
-                    <p className={css['quiet']}>
-                      {text.quantity}
-                      {item.quantity_ordered}
-                    </p>
-                  </div>
-                  <p className={css['amount']}>
-                    {money((item.product_sale_price.value ?? 0) * (item.quantity_ordered ?? 1))}
-                  </p>
-                </li>
-              ),
-          )}
-        </ul>
-        <dl className={css['totals']}>
-          {orderTotals(order).map(({ label, value, isFree }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{isFree ? free : money(value)}</dd>
-            </div>
-          ))}
-          <div className={css['grand']}>
-            <dt>{text.total}</dt>
-            <dd>{money(total?.grand_total.value ?? 0)}</dd>
-          </div>
-        </dl>
+        <OrderTimeline steps={orderTimeline(order)} />
       </Card>
-      <div className={css['pair']}>
-        <Address title={text.deliveryTo} address={order.shipping_address} way={order.shipping_method} />
-        <Address title={text.billedTo} address={order.billing_address} />
-        <Card as="section" className={css['card']}>
-          <h2 className={css['small']}>{text.payment}</h2>
-          <p>
-            {(order.payment_methods ?? [])
-              .map(method => method?.name)
-              .filter(Boolean)
-              .join(', ')}
-          </p>
-        </Card>
+      <div className={css['aside']}>
+        <OrderTasks
+          order={order}
+          orderKey={orderKey}
+          returns={returns}
+          hasReturns={hasReturns}
+          canCancel={'number' in orderKey || canGuestsCancel}
+          onDone={tell}
+        />
       </div>
-    </>
+      <div className={css['main']}>
+        <Card as="section" className={css['card']} aria-labelledby="bought">
+          <h2 id="bought" className={css['small']}>
+            {text.bought}
+          </h2>
+          <OrderLines lines={orderLines(order, productSuffix)} />
+          <OrderAmounts
+            rows={orderTotals(order).map(row => ({ ...row, key: row.label }))}
+            grand={order.total?.grand_total.value ?? null}
+            note={taxNote(order.total, money)}
+          />
+        </Card>
+        <ReturnList returns={returns.returns?.returns ?? null} />
+        <OrderInvoices invoices={order.gst_invoices} orderKey={orderKey} />
+      </div>
+      <div className={css['places']}>
+        <OrderAddress title={text.deliveryTo} address={order.shipping_address} way={order.shipping_method} />
+        <OrderAddress title={text.billedTo} address={order.billing_address} />
+        {method && (
+          <Card as="section" className={css['card']}>
+            <h2 className={css['small']}>{text.payment}</h2>
+            <p>{method}</p>
+          </Card>
+        )}
+      </div>
+    </article>
   );
 }
 

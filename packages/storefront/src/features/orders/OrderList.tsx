@@ -1,8 +1,9 @@
 import type { ResultOf } from '@shop/commerce-client';
 import * as text from '@shop/messages/orders';
-import { Button, Card, EmptyState, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
-import { PackageOpen } from 'lucide-react';
-import { orderDate } from './orderDate.ts';
+import { Button, Card, EmptyState, Image, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
+import { Package, PackageOpen } from 'lucide-react';
+import { serverDate } from '../shared/dates.ts';
+import { pictureOf } from './orderLines.ts';
 import css from './Orders.module.css';
 import type { OrdersQuery } from './orderQueries.ts';
 import { OrderStatus } from './OrderStatus.tsx';
@@ -30,22 +31,38 @@ export function OrderList({ orders }: { orders: Orders }) {
         {items.map(order => {
           const lines = (order.items ?? []).filter(item => item !== null);
           const others = lines.length - 1;
+          const picture = lines.map(line => pictureOf(line.product)).find(Boolean);
+          const grand = order.total?.grand_total.value;
           return (
-            <Card key={order.id} as="li" className={css['card']}>
-              <div className={css['cardHead']}>
+            <Card key={order.id} as="li" className={css['entry']}>
+              <span className={css['pictures']}>
+                {picture ? (
+                  <Image src={picture} alt="" sizes="72px" largest={160} ratio={1} />
+                ) : (
+                  <Package size={28} strokeWidth={1.25} aria-hidden />
+                )}
+                {others > 0 && (
+                  <span className={css['more']} aria-hidden>
+                    {text.morePictures(others)}
+                  </span>
+                )}
+              </span>
+              <div className={css['entryWords']}>
+                <div className={css['cardHead']}>
+                  <p>
+                    <Link className={css['number']} href={`/order-history/${order.number}`}>
+                      {text.order(order.number)}
+                    </Link>
+                  </p>
+                  <OrderStatus order={order} />
+                </div>
                 <p>
-                  <Link className={css['number']} href={`/order-history/${order.number}`}>
-                    {text.order(order.number)}
-                  </Link>
+                  {lines[0]?.product_name}
+                  {others > 0 && text.andMore(others)}
                 </p>
-                <OrderStatus status={order.status} />
+                <p className={css['quiet']}>{serverDate(order.order_date)}</p>
+                {grand != null && <p className={css['amount']}>{money(grand)}</p>}
               </div>
-              <p className={css['quiet']}>{orderDate(order.order_date)}</p>
-              <p>
-                {lines[0]?.product_name}
-                {others > 0 && text.andMore(others)}
-              </p>
-              <p className={css['amount']}>{money(order.total?.grand_total.value ?? 0)}</p>
             </Card>
           );
         })}
@@ -64,11 +81,14 @@ export function OrderListSkeleton() {
   return (
     <ul className={css['list']} aria-busy="true" aria-label={text.list}>
       {Array.from({ length: 3 }, (_, index) => (
-        <Card key={index} as="li" className={css['card']}>
-          <Skeleton width="50%" height="var(--touch)" />
-          <Skeleton width="30%" height="21px" />
-          <Skeleton width="70%" height="24px" />
-          <Skeleton width="20%" height="24px" />
+        <Card key={index} as="li" className={css['entry']}>
+          <Skeleton width="72px" height="72px" />
+          <div className={css['entryWords']}>
+            <Skeleton width="50%" height="24px" />
+            <Skeleton width="70%" height="24px" />
+            <Skeleton width="30%" height="21px" />
+            <Skeleton width="20%" height="24px" />
+          </div>
         </Card>
       ))}
     </ul>

@@ -1,18 +1,8 @@
-import { Badge, type BadgeProps } from '@shop/ui';
+import { Badge } from '@shop/ui';
+import { standingText } from './orderStanding.ts';
 
-const tones: Record<string, BadgeProps['tone']> = {
-  Complete: 'success',
-  Processing: 'accent',
-  Pending: 'warning',
-  'Pending Payment': 'warning',
-  'On Hold': 'warning',
-  'Payment Review': 'warning',
-  Canceled: 'danger',
-  Closed: 'neutral',
-  'Suspected Fraud': 'danger',
-};
-
-/** The status of an order, in the back end's own word. */
-export const OrderStatus = ({ status }: { status: string }) => (
-  <Badge tone={tones[status] ?? 'neutral'}>{status}</Badge>
-);
+/** How far an order is, in words. */
+export function OrderStatus({ order }: { order: Parameters<typeof standingText>[0] }) {
+  const { label, tone } = standingText(order);
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -5,8 +5,9 @@ import { Button, EmptyState, formatNumber, Notice } from '@shop/ui';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { serverDate } from '../shared/dates.ts';
 import { lateDialog } from '../shared/late.tsx';
-import { breakdown, reviewDate, reviewsOf } from './reviewModel.ts';
+import { breakdown, reviewsOf } from './reviewModel.ts';
 import css from './Reviews.module.css';
 import type { FirstReviews } from './loadReviews.ts';
 import type { ReviewedProduct } from './reviewModel.ts';
@@ -99,7 +100,7 @@ export function Reviews({ product, first }: ReviewsProps) {
                   <h3>{review.summary}</h3>
                   {review.average_rating > 0 && <Stars percent={review.average_rating} />}
                   <p>{review.text}</p>
-                  <p className={css['quiet']}>{text.by(review.nickname, reviewDate(review.created_at))}</p>
+                  <p className={css['quiet']}>{text.by(review.nickname, serverDate(review.created_at))}</p>
                 </li>
               ))}
             </ul>

@@ -25,11 +25,3 @@ export function breakdown(latest: FirstReviews['latest']): { stars: number; coun
 
 export const reviewsOf = (page: { items: readonly (Review | null)[] }): Review[] =>
   page.items.filter(review => review !== null);
-
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** "2026-11-07 11:16:35" as "7 November 2026"; as it came when it is no date. */
-export function reviewDate(text: string): string {
-  const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? text : day.format(date);
-}

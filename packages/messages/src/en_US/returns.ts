@@ -1,0 +1,47 @@
+/*
+ * Giving items of an order back.
+ */
+
+export const title = 'Returns';
+export const dialogTitle = 'Return items';
+export const until = (date: string) => `You can return items until ${date}.`;
+export const choose = 'Which items go back?';
+export const chooseSome = 'Choose at least one item.';
+export const howMany = (name: string) => `How many of ${name}`;
+export const of = (count: number) => `of ${count}`;
+export const reason = 'Why do they go back?';
+export const chooseReason = 'Choose a reason';
+export const reasonMissing = 'Choose a reason.';
+export const comment = 'What else should we know? (optional)';
+export const commentLong = (most: number) => `Write at most ${most} characters.`;
+export const next = 'We answer by e-mail and tell you how the items get back to us.';
+export const keep = 'Keep items';
+export const send = 'Request return';
+export const notLoaded = 'What can go back could not be loaded.';
+export const again = 'Try again';
+export const notSent = 'The return could not be asked for. Try again.';
+export const sent = (number: string) => `We have your return ${number}, and answer by e-mail.`;
+export const nothingLeft = 'Nothing of this order can go back any more.';
+export const close = 'Close';
+
+export const number = (text: string) => `Return ${text}`;
+export const askedOn = (date: string) => `Asked for on ${date}`;
+/** How many pieces of what. */
+export const pieces = (count: number, name: string) => `${count} × ${name}`;
+
+/** How far a return is, by the back end's name of it. */
+export const status = {
+  PENDING: 'Waiting for our answer',
+  UNCONFIRMED: 'Waiting for you to confirm it by mail',
+  AUTHORIZED: 'Accepted: send the items back',
+  PARTIALLY_AUTHORIZED: 'Accepted in part: send those items back',
+  RECEIVED: 'Items arrived, we look at them',
+  PARTIALLY_RECEIVED: 'Some items arrived, we look at them',
+  APPROVED: 'Approved: your refund is on its way',
+  PARTIALLY_APPROVED: 'Approved in part: your refund is on its way',
+  REJECTED: 'Not approved',
+  PARTIALLY_REJECTED: 'Not approved in part',
+  DENIED: 'Not accepted',
+  PROCESSED_AND_CLOSED: 'Refunded',
+  CLOSED: 'Closed',
+};

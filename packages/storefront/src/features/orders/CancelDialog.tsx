@@ -1,0 +1,96 @@
+import * as text from '@shop/messages/orders';
+import { Button, Dialog, Notice, Select, Skeleton } from '@shop/ui';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { CancelReasonsQuery } from './cancelQueries.ts';
+import css from './Dialogs.module.css';
+import { useCancelOrder, type CancelKey } from './useCancelOrder.ts';
+
+export interface CancelDialogProps {
+  cancelKey: CancelKey;
+  number: string;
+  /** What the shopper gets back, a sentence each. */
+  comesBack: string[];
+  /** The guest's, to whom the mail goes. */
+  email?: string | null | undefined;
+  onClose: () => void;
+  /** Cancelled, or (a guest's) the mail is on its way. */
+  onDone: () => void;
+}
+
+/** Why an order is cancelled, and what comes back (orders-05). A guest's is cancelled by the mail that it sends. */
+export function CancelDialog({ cancelKey, number, comesBack, email, onClose, onDone }: CancelDialogProps) {
+  const isGuest = 'token' in cancelKey;
+  const [{ data, error }, again] = useQuery({ query: CancelReasonsQuery });
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { busy, problem, cancel } = useCancelOrder(cancelKey, onDone);
+  const reasons = data?.storeConfig?.order_cancellation_reasons.flatMap(each => each?.description ?? []);
+  const press = () => {
+    setIsMissing(reason === '');
+    if (reason !== '') void cancel(reason);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.cancelTitle(number)}
+      keepOpen={busy}
+      footer={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {text.keepOrder}
+          </Button>
+          <Button busy={busy} unavailable={!reasons} onClick={press}>
+            {isGuest ? text.askByMail : text.cancelNow}
+          </Button>
+        </>
+      }
+    >
+      <div className={css['body']}>
+        {reasons ? (
+          <Select
+            label={text.cancelReason}
+            placeholder={text.chooseReason}
+            options={reasons.map(each => ({ value: each, label: each }))}
+            value={reason}
+            error={isMissing ? text.reasonMissing : undefined}
+            onChange={event => {
+              setReason(event.target.value);
+              setIsMissing(false);
+            }}
+            required
+          />
+        ) : error ? (
+          <Notice
+            tone="danger"
+            urgent
+            action={
+              <Button kind="secondary" size="small" onClick={() => again({ requestPolicy: 'network-only' })}>
+                {text.again}
+              </Button>
+            }
+          >
+            {text.reasonsNotLoaded}
+          </Notice>
+        ) : (
+          <Skeleton height="76px" />
+        )}
+        <section className={css['told']} aria-labelledby="comes-back">
+          <h3 id="comes-back">{text.comesBack}</h3>
+          <ul>
+            {comesBack.map(each => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </section>
+        {isGuest && <p>{text.mailToConfirm(email || text.yourAddress)}</p>}
+        {problem && (
+          <Notice tone="danger" urgent>
+            {problem}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import * as fields from '@shop/messages/fields';
+import * as text from '@shop/messages/guestOrder';
+import { Button, Card, Link, Notice, TextField } from '@shop/ui';
+import { useForm } from 'react-hook-form';
+import { signInHref } from '../shared/signInHref.ts';
+import { guestOrderSchema, type GuestOrderValues } from './guestOrderSchema.ts';
+import css from './Orders.module.css';
+
+export interface GuestOrderFormProps {
+  /** What is known already. */
+  known?: Partial<GuestOrderValues> | undefined;
+  busy: boolean;
+  /** Why the last try opened nothing. */
+  problem?: string | undefined;
+  onOpen: (values: GuestOrderValues) => void;
+}
+
+/** Number, e-mail and last name, by which a guest opens one order (orders-04). What is typed stays. */
+export function GuestOrderForm({ known, busy, problem, onOpen }: GuestOrderFormProps) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<GuestOrderValues>({
+    resolver: valibotResolver(guestOrderSchema),
+    defaultValues: { number: '', email: '', lastname: '', ...known },
+  });
+  return (
+    <Card className={css['find']}>
+      <form
+        className={css['form']}
+        method="post"
+        data-late=""
+        noValidate
+        aria-labelledby="find-order"
+        onSubmit={event => void handleSubmit(onOpen)(event)}
+      >
+        <h1 id="find-order">{text.title}</h1>
+        <p>{text.help}</p>
+        {problem && (
+          <Notice tone="danger" urgent>
+            {problem}
+          </Notice>
+        )}
+        <TextField
+          {...register('number')}
+          label={text.number}
+          hint={text.numberHint}
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.number?.message}
+          required
+        />
+        <TextField
+          {...register('email')}
+          label={fields.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          error={errors.email?.message}
+          required
+        />
+        <TextField
+          {...register('lastname')}
+          label={text.lastname}
+          hint={text.lastnameHint}
+          autoComplete="family-name"
+          error={errors.lastname?.message}
+          required
+        />
+        <Button type="submit" wide busy={busy}>
+          {text.open}
+        </Button>
+      </form>
+      <p className={css['other']}>
+        {text.haveAccount}
+        <Link href={signInHref('/order-history')}>{text.signIn}</Link>
+      </p>
+    </Card>
+  );
+}

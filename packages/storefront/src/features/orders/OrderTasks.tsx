@@ -1,0 +1,130 @@
+import * as text from '@shop/messages/orders';
+import * as returnsText from '@shop/messages/returns';
+import { Button, Card, Notice, useMoney } from '@shop/ui';
+import { MessageCircle, Printer, RotateCcw, ShoppingCart, X } from 'lucide-react';
+import { useState } from 'react';
+import { useShop } from '../../context/ShopContext.ts';
+import { serverDate } from '../shared/dates.ts';
+import { lateDialog } from '../shared/late.tsx';
+import { orderActions } from './orderActions.ts';
+import css from './Orders.module.css';
+import type { Order, OrderKey } from './orderQueries.ts';
+import { useReorder } from './useReorder.ts';
+import type { useReturns } from './useReturns.ts';
+import { whatComesBack } from './whatComesBack.ts';
+
+const CancelDialog = lateDialog(async () => (await import('./CancelDialog.tsx')).CancelDialog);
+const ReturnDialog = lateDialog(async () => (await import('./ReturnDialog.tsx')).ReturnDialog);
+
+export interface OrderTasksProps {
+  order: Order;
+  orderKey: OrderKey;
+  returns: ReturnType<typeof useReturns>;
+  /** False where the back end has no returns. */
+  hasReturns: boolean;
+  /** False where the back end does not let a guest cancel. */
+  canCancel: boolean;
+  /** Something was done, with what is to be read out. */
+  onDone: (said: string) => void;
+}
+
+const icon = (Icon: typeof X) => <Icon size={18} strokeWidth={1.5} aria-hidden />;
+
+/** What can be done with an order: buy again, return, cancel, print, get help. */
+export function OrderTasks({ order, orderKey, returns, hasReturns, canCancel, onDone }: OrderTasksProps) {
+  const { variant } = useShop();
+  const money = useMoney();
+  const [open, setOpen] = useState<'cancel' | 'return'>();
+  const token = 'token' in orderKey ? orderKey.token : undefined;
+  const isGuest = token !== undefined;
+  const may = orderActions(order, isGuest);
+  const { busy, problem, reorder } = useReorder(order);
+  const close = () => setOpen(undefined);
+  const comesBack = whatComesBack(order, money);
+  const until = returns.returns?.returnable_until;
+  const canReturn = hasReturns && may.giveBack;
+  return (
+    <Card as="section" className={css['card']} aria-labelledby="tasks" data-unprinted="">
+      <h2 id="tasks" className={css['small']}>
+        {text.actions}
+      </h2>
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problem}
+        </Notice>
+      )}
+      <div className={css['tasks']}>
+        {may.reorder && (
+          <Button icon={icon(ShoppingCart)} wide busy={busy} onClick={() => void reorder()}>
+            {text.reorder}
+          </Button>
+        )}
+        {canReturn && (
+          <>
+            <Button
+              kind="secondary"
+              wide
+              icon={icon(RotateCcw)}
+              onPointerEnter={ReturnDialog.prefetch}
+              onClick={() => setOpen('return')}
+            >
+              {text.giveBack}
+            </Button>
+            {until && <p className={css['quiet']}>{returnsText.until(serverDate(until))}</p>}
+          </>
+        )}
+        {may.cancel && canCancel && (
+          <Button
+            kind="secondary"
+            wide
+            icon={icon(X)}
+            onPointerEnter={CancelDialog.prefetch}
+            onClick={() => setOpen('cancel')}
+          >
+            {text.cancel}
+          </Button>
+        )}
+        <Button kind="secondary" wide icon={icon(Printer)} onClick={() => window.print()}>
+          {text.print}
+        </Button>
+        <Button
+          kind="secondary"
+          wide
+          icon={icon(MessageCircle)}
+          href={`https://wa.me/${variant.helpNumber}?text=${encodeURIComponent(text.helpMessage(order.number))}`}
+          newTab
+        >
+          {text.help}
+        </Button>
+      </div>
+      {open === 'cancel' && (
+        <CancelDialog
+          cancelKey={isGuest ? { token } : { orderId: order.id }}
+          number={order.number}
+          comesBack={comesBack}
+          email={order.email}
+          onClose={close}
+          onDone={() => {
+            close();
+            onDone(
+              isGuest ? text.mailIsSent(order.email || text.yourAddress) : [text.isCancelled, ...comesBack].join(' '),
+            );
+          }}
+        />
+      )}
+      {open === 'return' && (
+        <ReturnDialog
+          returns={returns.returns}
+          failed={returns.failed}
+          onRetry={returns.again}
+          token={token}
+          onClose={close}
+          onDone={number => {
+            close();
+            onDone(returnsText.sent(number));
+          }}
+        />
+      )}
+    </Card>
+  );
+}

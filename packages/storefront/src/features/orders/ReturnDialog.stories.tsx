@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sampleReasons, sampleReturns } from '../../testing/sampleOrder.ts';
+import { ShopPart, type ShopPartProps } from '../../testing/ShopPart.tsx';
+import { ReturnDialog, type ReturnDialogProps } from './ReturnDialog.tsx';
+
+function Place({
+  answers = sampleReasons,
+  refusals = {},
+  ...props
+}: ReturnDialogProps & Omit<ShopPartProps, 'children'>) {
+  return (
+    <ShopPart answers={answers} refusals={refusals}>
+      <ReturnDialog {...props} />
+    </ShopPart>
+  );
+}
+
+const meta = {
+  title: 'Orders/Return',
+  component: Place,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    returns: sampleReturns(),
+    failed: false,
+    onRetry: fn(),
+    onClose: fn(),
+    onDone: fn(),
+  },
+} satisfies Meta<typeof Place>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByLabelText('Gharika Electric Kettle, 1.5 Litre'));
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(canvas.getByText('of 2')).toBeVisible();
+  },
+};
+
+export const SomethingMissing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByLabelText(/Why do they go back/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
+    await expect(await canvas.findByText('Choose at least one item.')).toBeVisible();
+    await expect(canvas.getByText('Choose a reason.')).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+const ask = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByLabelText('Auvira Lumen 5 5G'));
+  await userEvent.selectOptions(await canvas.findByLabelText(/Why do they go back/), 'It is damaged');
+  await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
+};
+
+export const Asked: Story = {
+  args: {
+    answers: { ...sampleReasons, requestReturn: { requestReturn: { return: { uid: 'MQ==', number: '000000007' } } } },
+  },
+  play: async ({ args, canvasElement }) => {
+    await ask(canvasElement);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('000000007'));
+  },
+};
+
+/** What was chosen stays. */
+export const Refused: Story = {
+  args: { refusals: { requestReturn: 'The time to return it is over.' } },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The time to return it is over.')).toBeVisible();
+    await expect(canvas.getByLabelText('Auvira Lumen 5 5G')).toBeChecked();
+  },
+};
+
+export const NothingLeft: Story = {
+  args: { returns: { ...sampleReturns(), items_eligible_for_return: [] } },
+};
+export const NotLoaded: Story = { args: { returns: undefined, failed: true } };
+export const Loading: Story = { args: { returns: undefined } };

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { standingOf, standingText } from './orderStanding.ts';
+
+// Rule orders-02.
+it.each([
+  ['Pending Payment', undefined, 'Waiting for payment'],
+  ['Pending', [], 'Order placed'],
+  ['Processing', null, 'Being packed'],
+  ['Processing', [{ delivered_at: null }], 'Being packed'],
+  ['Complete', [{ delivered_at: null }], 'On its way'],
+  ['Complete', [{ delivered_at: '2026-11-20 10:00:00' }, { delivered_at: null }], 'On its way'],
+  ['Complete', [{ delivered_at: '2026-11-20 10:00:00' }, null], 'Delivered'],
+  ['Canceled', [], 'Cancelled'],
+  ['Closed', [], 'Refunded'],
+])('says of %s with the parcels %j: %s', (status, shipments, label) =>
+  expect(standingText({ status, shipments }).label).toBe(label),
+);
+
+it('keeps the name of a status that the shop made up', () => {
+  expect(standingText({ status: 'Engraving', shipments: [] }).label).toBe('Engraving');
+  expect(standingOf({ status: 'Engraving', shipments: [{}] })).toBe('sent');
+});

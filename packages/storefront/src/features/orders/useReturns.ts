@@ -1,0 +1,25 @@
+import { useQuery } from 'urql';
+import type { OrderKey } from './orderQueries.ts';
+import { GuestReturnsQuery, OrderReturnsQuery } from './returnQueries.ts';
+
+/** What goes back of an order and what still may. Nothing is asked where the back end has no returns. */
+export function useReturns(key: OrderKey, isWanted: boolean) {
+  const isCustomers = 'number' in key;
+  const [own, askOwn] = useQuery({
+    query: OrderReturnsQuery,
+    variables: { number: isCustomers ? key.number : '' },
+    requestPolicy: 'cache-and-network',
+    pause: !isWanted || !isCustomers,
+  });
+  const [guests, askGuests] = useQuery({
+    query: GuestReturnsQuery,
+    variables: { token: isCustomers ? '' : key.token },
+    requestPolicy: 'cache-and-network',
+    pause: !isWanted || isCustomers,
+  });
+  return {
+    returns: (isCustomers ? own.data?.customer?.orders?.items[0] : guests.data?.guestOrderByToken) ?? undefined,
+    failed: (own.error ?? guests.error) !== undefined,
+    again: () => (isCustomers ? askOwn : askGuests)({ requestPolicy: 'network-only' }),
+  };
+}

@@ -1,0 +1,75 @@
+import * as guestText from '@shop/messages/guestOrder';
+import * as text from '@shop/messages/orders';
+import { Button, EmptyState, ErrorView } from '@shop/ui';
+import { PackageOpen } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { useReceiptAddress } from '../features/confirmation/useReceiptAddress.ts';
+import { GuestOrderForm } from '../features/orders/GuestOrderForm.tsx';
+import { OrderDetails, OrderDetailsSkeleton } from '../features/orders/OrderDetails.tsx';
+import css from '../features/orders/Orders.module.css';
+import { useGuestOrder } from '../features/orders/useGuestOrder.ts';
+import { useOrder } from '../features/orders/useOrder.ts';
+import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { useSessionReady } from '../features/shared/useSessionReady.ts';
+
+function Order({ token, onAnother }: { token: string; onAnother: () => void }) {
+  const { order, failed, again } = useOrder({ token });
+  const another = (
+    <p className={css['other']} data-unprinted="">
+      <Button kind="secondary" onClick={onAnother}>
+        {guestText.another}
+      </Button>
+    </p>
+  );
+  if (order)
+    return (
+      <>
+        <OrderDetails order={order} orderKey={{ token }} isOld={failed} onRefresh={again} />
+        {another}
+      </>
+    );
+  if (order === null)
+    return (
+      <EmptyState
+        picture={<PackageOpen size={48} strokeWidth={1.25} />}
+        level={1}
+        title={guestText.goneTitle}
+        action={<Button onClick={onAnother}>{text.findMine}</Button>}
+      >
+        {guestText.goneHelp}
+      </EmptyState>
+    );
+  if (failed) return <ErrorView message={text.notLoaded} onRetry={again} />;
+  return <OrderDetailsSkeleton />;
+}
+
+function GuestOrder() {
+  const [params] = useSearchParams();
+  const number = params.get('number') ?? '';
+  const { receipt, email, shippingAddress } = useReceiptAddress();
+  const lastname = shippingAddress?.lastname;
+  const isOfHere = receipt !== null && receipt.number === number && number !== '';
+  const known = isOfHere && email && lastname ? { number, email, lastname } : undefined;
+  const { opened, busy, problem, open, close } = useGuestOrder(known);
+  if (opened) return <Order key={opened.token} token={opened.token} onAnother={close} />;
+  if (known && busy) return <OrderDetailsSkeleton />;
+  return (
+    <GuestOrderForm
+      known={{ number, ...(isOfHere && email && { email }), ...(isOfHere && lastname && { lastname }) }}
+      busy={busy}
+      problem={problem}
+      onOpen={values => void open(values)}
+    />
+  );
+}
+
+/** One order of a guest, by its number, e-mail and last name (orders-04). */
+export function Component() {
+  const ready = useSessionReady();
+  return (
+    <div className={css['page']}>
+      <PageTitle page={guestText.title} />
+      {ready ? <GuestOrder /> : <OrderDetailsSkeleton />}
+    </div>
+  );
+}
