@@ -24,6 +24,28 @@ describe('payment-information', () => {
     expect(again).toMatchObject({ status: 404, body: { message: 'No such entity with %fieldName = %fieldValue' } });
   });
 
+  it('keeps the business and its GSTIN that the bill goes to', async () => {
+    const guest = makeShopper();
+    const id = await guest.cartWith(['NIL-PH-2', 1]);
+    await guest.rest('POST', guestPath(id, 'shipping-information'), shipping({ billing_address: undefined }));
+    await guest.rest('POST', guestPath(id, 'payment-information'), {
+      ...cash,
+      billingAddress: { ...delhiByRest, company: 'Nair & Daughters', vat_id: '07AABCN1234K1Z5' },
+    });
+    const { number } = await orderOf(guest, id);
+    expect(
+      await guest.must(
+        'query ($number: String!) { guestOrder(input: { number: $number, email: "meera@example.com", lastname: "Nair" }) { billing_address { company vat_id } shipping_address { vat_id } } }',
+        { number },
+      ),
+    ).toEqual({
+      guestOrder: {
+        billing_address: { company: 'Nair & Daughters', vat_id: '07AABCN1234K1Z5' },
+        shipping_address: { vat_id: null },
+      },
+    });
+  });
+
   it('places a customer’s order by the token, whatever cart the body names', async () => {
     const { asha, id } = await ashaWithCart();
     await asha.rest('POST', '/V1/carts/mine/shipping-information', shipping());
@@ -177,6 +199,6 @@ describe('payment-information', () => {
       value: 50,
     });
     expect((await guest.rest('PUT', guestPath(id, 'order'), {})).status).toBe(200);
-    expect(await orderOf(guest, id)).toMatchObject({ number: '000000004' });
+    expect(await orderOf(guest, id)).toMatchObject({ number: '000000007' });
   });
 });
