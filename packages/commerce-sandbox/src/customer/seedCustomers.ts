@@ -57,7 +57,7 @@ function seedAccount(
 }
 
 /**
- * The demo accounts (asha@example.com with coins, two addresses and three past orders; ravi@example.com, new) with the
+ * The demo accounts (asha@example.com with coins, two addresses and past orders in every state; ravi@example.com, new) with the
  * coupons and the gift card that a demonstration needs. The catalogue has to be there already.
  */
 export function seedCustomers(deps: SeedDeps, storeViews: readonly StoreViewSeed[]): void {

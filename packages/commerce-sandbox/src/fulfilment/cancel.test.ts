@@ -27,7 +27,7 @@ const couponUses = ({ shopper: { sandbox } }: Ordered) =>
     .times_used;
 
 describe('a customer who cancels', () => {
-  it('gets stock, coupon and coins back while nothing is paid, and the cart stays empty', async () => {
+  it('gets stock, coupon and coins back while nothing is paid, and the cart stays empty (invoice-05)', async () => {
     const order = await ordered([['NIL-PH-2', 2]], { email: 'asha@example.com', before: withCredit });
     expect([stockOf(order, 'NIL-PH-2'), await coinsOf(order), couponUses(order)]).toEqual([23, 2350, 1]);
     expect(await cancel(order)).toEqual({ error: null, errorV2: null, order: { status: 'Canceled' } });
@@ -49,7 +49,7 @@ describe('a customer who cancels', () => {
     expect((await mailsOf(order.shopper.sandbox))[0]!.subject).toBe(`Your order #${order.number} was canceled`);
   });
 
-  it('is paid back with a credit memo what was paid, to the paisa', async () => {
+  it('is paid back with a credit memo what was paid, to the paisa (invoice-05)', async () => {
     const order = await ordered([['AUR-HP-1', 3]], {
       email: 'asha@example.com',
       method: 'razorpay',
@@ -72,7 +72,7 @@ describe('a customer who cancels', () => {
     expect(memos[0]!.total.total_tax).toEqual(total.total_tax);
   });
 
-  it('hears why not, once it is on its way or cancelled', async () => {
+  it('hears why not, once it is on its way or cancelled (invoice-06)', async () => {
     const order = await ordered([['NIL-PH-2', 1]], { email: 'ravi@example.com' });
     await openDesk(order.shopper.sandbox).press(order.number, 'ship');
     expect(await cancel(order)).toMatchObject({ errorV2: { code: 'PARTIAL_ORDER_ITEM_SHIPPED' }, order: null });
@@ -107,7 +107,7 @@ describe('a guest who cancels', () => {
   const CONFIRM =
     'mutation ($id: ID!, $key: String!) { confirmCancelOrder(input: { order_id: $id, confirmation_key: $key }) { errorV2 { code } order { status } } }';
 
-  it('is mailed a key, which cancels once', async () => {
+  it('is mailed a key, which cancels once (invoice-09)', async () => {
     const order = await ordered([['NIL-PH-2', 1]]);
     const { shopper, token, id } = order;
     expect(await shopper.must(REQUEST, { token })).toEqual({

@@ -141,7 +141,7 @@ describe('a return', () => {
     );
   });
 
-  it('ends ten days after the delivery', async () => {
+  it('ends ten days after the delivery (invoice-07)', async () => {
     const order = await delivered();
     order.shopper.sandbox.pass(10 * 86_400 + 1);
     await order.shopper.signIn('ravi@example.com');
@@ -152,7 +152,7 @@ describe('a return', () => {
     expect((await giveBack(order, 1)).errors?.[0]?.message).toBe('"Nila Lite Phone" cannot be returned.');
   });
 
-  it('is for goods: not for what is on its way, and never for what came by mail', async () => {
+  it('is for goods: not for what is on its way, and never for what came by mail (invoice-07)', async () => {
     const order = await ordered(
       [
         ['NIL-PH-2', 1],

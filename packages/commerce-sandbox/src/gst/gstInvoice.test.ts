@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openDesk } from '../fulfilment/testing/desk.ts';
 import { ordered, pay, seen } from '../fulfilment/testing/ordered.ts';
 import { delhi } from '../orders/testing/makeShopper.ts';
 import { invoicePath } from './invoiceAddress.ts';
@@ -52,7 +53,7 @@ const paise = (amount: Amount | null) => Math.round((amount?.value ?? 0) * 100);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('a GST invoice', () => {
-  it('charges IGST to another state, and names the business that buys', async () => {
+  it('charges IGST to another state, and names the business that buys (invoice-01)', async () => {
     const order = await invoiced({ bill: { company: 'Nair & Daughters', vat_id: '07aabcn1234k1z5' } });
     expect(await seen(order, GST)).toMatchObject({
       gst_invoices: [
@@ -82,7 +83,7 @@ describe('a GST invoice', () => {
     });
   });
 
-  it('charges CGST and SGST, which are equal, in the state of the seller', async () => {
+  it('charges CGST and SGST, which are equal, in the state of the seller (invoice-01)', async () => {
     const order = await ordered([['AUR-HP-1', 1]], { email: 'ravi@example.com', method: 'razorpay', store: 'float' });
     pay(order);
     const {
@@ -97,7 +98,7 @@ describe('a GST invoice', () => {
     ]);
   });
 
-  it.each([1, 2, 3, 7])('adds up to the paisa with a coupon and coins, for %i pieces', async pieces => {
+  it.each([1, 2, 3, 7])('adds up to the paisa with a coupon and coins, for %i pieces (invoice-02)', async pieces => {
     const order = await invoiced({
       goods: [
         ['TIR-HP-1', pieces],
@@ -125,7 +126,7 @@ describe('a GST invoice', () => {
     expect(sum(total.taxes.map(({ amount }) => paise(amount)))).toBe(paise(total.total_tax));
   });
 
-  it('has numbers that follow each other within a financial year', async () => {
+  it('has numbers that follow each other within a financial year (invoice-03)', async () => {
     const first = await invoiced();
     const {
       gst_invoices: [one],
@@ -142,6 +143,16 @@ describe('a GST invoice', () => {
     const last = (number: string) => Number(number.split('/').at(-1));
     expect(last(two!.number)).toBe(last(one!.number) + 1);
     expect(two!.number.length).toBeLessThanOrEqual(16);
+  });
+
+  it('begins anew in April, by the clock of India (invoice-03)', async () => {
+    const order = await ordered([['NIL-PH-2', 1]], { email: 'ravi@example.com' });
+    const { sandbox } = order.shopper;
+    // From 2 March, 12:00 in Kolkata, to half an hour after midnight on 1 April.
+    sandbox.pass(29 * 86_400 + 12.5 * 3600);
+    await openDesk(sandbox).press(order.number, 'ship');
+    await order.shopper.signIn('ravi@example.com');
+    expect((await seen<Seen>(order, 'gst_invoices { number }')).gst_invoices).toEqual([{ number: '1/2627/000001' }]);
   });
 
   it('is not there before the order is invoiced', async () => {
@@ -168,7 +179,7 @@ describe('the document of a GST invoice', () => {
     ).toBe('%PDF-');
   });
 
-  it('opens with its own key only', async () => {
+  it('opens with its own key only (invoice-04)', async () => {
     const order = await invoiced();
     const {
       gst_invoices: [invoice],

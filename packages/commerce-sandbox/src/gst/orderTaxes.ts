@@ -37,7 +37,7 @@ const isTaxed = (item: OrderItemRow) => readDetails(item)?.productType !== 'gift
 
 /**
  * The lines of an order's tax invoice. Charges go with the goods and have the highest rate among them (a composite
- * supply). Coins and gift cards pay, and make nothing cheaper. Empty for an order of an older sandbox, whose seller
+ * supply). Coins and gift cards pay, and make nothing cheaper (invoice-02). Empty for an order of an older sandbox, whose seller
  * is not known.
  */
 export function taxedLines(db: DatabaseSync, order: OrderRow): TaxedLine[] {

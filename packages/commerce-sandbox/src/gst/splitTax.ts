@@ -7,7 +7,7 @@ export interface TaxSplit {
 }
 
 /**
- * Takes the tax out of an amount that holds it. Within a state it is two equal halves, else one tax.
+ * Takes the tax out of an amount that holds it. Within a state it is two equal halves, else one tax (invoice-01).
  *
  * @param rate percent, both halves together
  */

@@ -24,13 +24,38 @@ const ordersOf = async (shopper: Shopper, variables: Record<string, unknown> = {
 
 const numbers = (orders: Orders) => orders.items.map(order => order.number);
 
+it('stand in every state, for a demonstration', async () => {
+  const { customer } = await (
+    await asha()
+  ).must<{ customer: { orders: { items: Record<string, unknown>[] } } }>(
+    `{ customer { orders { items { available_actions invoices { number } shipments { delivered_at tracking { number } } returns { items { status } } credit_memos { number } items { status } } } } }`,
+  );
+  const [delivered, returned, canceled, returnable, sent, packed] = customer.orders.items;
+  expect(delivered).toMatchObject({ available_actions: ['REORDER'], items: [{ status: 'Shipped' }] });
+  expect(returned).toMatchObject({
+    returns: { items: [{ status: 'PROCESSED_AND_CLOSED' }] },
+    credit_memos: [{}],
+    items: [{ status: 'Returned' }],
+  });
+  expect(canceled).toMatchObject({ invoices: [], items: [{ status: 'Canceled' }] });
+  expect(returnable).toMatchObject({ available_actions: ['REORDER', 'RETURN'] });
+  expect(sent).toMatchObject({
+    available_actions: ['REORDER'],
+    shipments: [{ delivered_at: null, tracking: [{ number: expect.stringMatching(/^BFX\d{8}$/) }] }],
+  });
+  expect(packed).toMatchObject({ available_actions: ['REORDER', 'CANCEL'], invoices: [{}], shipments: [] });
+});
+
 describe('the orders of a customer', () => {
   it('come oldest first, with labels for their status', async () => {
     const orders = await ordersOf(await asha());
     expect(orders.items.map(({ number, status }) => [number, status])).toEqual([
       ['000000001', 'Complete'],
-      ['000000002', 'Complete'],
-      ['000000003', 'Processing'],
+      ['000000002', 'Closed'],
+      ['000000003', 'Canceled'],
+      ['000000004', 'Complete'],
+      ['000000005', 'Complete'],
+      ['000000006', 'Processing'],
     ]);
     expect(orders.items[0]?.order_date).toBe('2026-01-20 06:30:00');
   });
@@ -38,10 +63,10 @@ describe('the orders of a customer', () => {
   it('can be sorted and paged; beyond the end is the last page', async () => {
     const shopper = await asha();
     const sort = { sort_field: 'CREATED_AT', sort_direction: 'DESC' };
-    expect(numbers(await ordersOf(shopper, { sort, size: 2 }))).toEqual(['000000003', '000000002']);
+    expect(numbers(await ordersOf(shopper, { sort, size: 2 }))).toEqual(['000000006', '000000005']);
     const last = await ordersOf(shopper, { sort, size: 2, page: 9 });
-    expect(numbers(last)).toEqual(['000000001']);
-    expect(last).toMatchObject({ total_count: 3, page_info: { current_page: 2, total_pages: 2 } });
+    expect(numbers(last)).toEqual(['000000002', '000000001']);
+    expect(last).toMatchObject({ total_count: 6, page_info: { current_page: 3, total_pages: 3 } });
     expect((await shopper.ask(ORDERS, { size: 0 })).errors?.[0]?.message).toBe(
       'pageSize value must be greater than 0.',
     );
@@ -55,11 +80,15 @@ describe('the orders of a customer', () => {
     [{ number: { in: ['000000001', '000000003', '999'] } }, ['000000001', '000000003']],
     [{ number: { match: '0003' } }, ['000000003']],
     [{ number: { eq: '404' } }, []],
-    [{ status: { eq: 'processing' } }, ['000000003']],
-    [{ order_date: { from: '2026-02-01 00:00:00' } }, ['000000002', '000000003']],
-    [{ order_date: { to: '2026-02-01' } }, ['000000001']],
+    [{ status: { eq: 'processing' } }, ['000000006']],
+    [{ status: { in: ['closed', 'canceled'] } }, ['000000002', '000000003']],
+    [{ order_date: { from: '2026-02-15 00:00:00' } }, ['000000004', '000000005', '000000006']],
+    [{ order_date: { to: '2026-02-01' } }, ['000000001', '000000002']],
     [{ order_date: { from: 'yesterday' } }, []],
-    [{ grand_total: { from: '1', to: '99999' } }, ['000000001', '000000002', '000000003']],
+    [
+      { grand_total: { from: '1', to: '99999' } },
+      ['000000001', '000000002', '000000003', '000000004', '000000005', '000000006'],
+    ],
   ])('can be filtered by %j', async (filter, expected) => {
     expect(numbers(await ordersOf(await asha(), { filter }))).toEqual(expected);
   });
@@ -67,7 +96,7 @@ describe('the orders of a customer', () => {
   it('are those of the present store view, unless the scope is wider', async () => {
     const shopper = await asha();
     expect(numbers(await ordersOf(shopper, {}, { store: 'uni' }))).toEqual([]);
-    expect(numbers(await ordersOf(shopper, { scope: 'WEBSITE' }, { store: 'uni' }))).toHaveLength(3);
+    expect(numbers(await ordersOf(shopper, { scope: 'WEBSITE' }, { store: 'uni' }))).toHaveLength(6);
   });
 
   it('are nobody else’s', async () => {

@@ -15,7 +15,7 @@ describe('the order of a guest', () => {
     expect(await shopper.must(BY_TOKEN, { token })).toEqual({ guestOrderByToken: { number, status: 'Pending' } });
   });
 
-  it('answers the same, whatever is wrong', async () => {
+  it('answers the same, whatever is wrong (invoice-08)', async () => {
     const { shopper, number } = await ordered([['NIL-PH-2', 1]]);
     const right = { number, email: 'meera@example.com', lastname: 'Nair' };
     for (const wrong of [{ number: '404' }, { email: 'eve@example.com' }, { lastname: 'Rao' }, { lastname: '' }]) {
@@ -28,7 +28,7 @@ describe('the order of a guest', () => {
     expect((await shopper.ask(BY_TOKEN, { token: '' })).errors).toHaveLength(1);
   });
 
-  it('is looked for in vain twenty times, then not for a while', async () => {
+  it('is looked for in vain twenty times, then not for a while (invoice-08)', async () => {
     const { shopper, number } = await ordered([['NIL-PH-2', 1]]);
     const right = { number, email: 'meera@example.com', lastname: 'Nair' };
     for (let times = 0; times < 20; times++) await shopper.ask(FIND, { ...right, lastname: `Guess ${times}` });

@@ -15,7 +15,7 @@ const same = (a: string | null | undefined, b: string) =>
   a !== null && a !== undefined && a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
- * The order of who looks, for which a client may be wrong only so often. Whatever was wrong, the answer is the same. An
+ * The order of who looks, for which a client may be wrong only so often. Whatever was wrong, the answer is the same (invoice-08). An
  * order of an account opens to nobody but its customer.
  */
 function opened(context: SandboxContext, find: () => OrderRow | undefined): OrderRow {
