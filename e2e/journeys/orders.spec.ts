@@ -30,7 +30,7 @@ test('a guest buys by cash, sees the order complete, opens it by number, e-mail 
   await expect(main.getByText(address.street)).toBeVisible();
   await expect(main.getByText(/^It is with you by /)).toBeVisible();
   await expect(amountOf(page, 'To pay on delivery')).toHaveText(toPay);
-  await expectAccessible(page);
+  await expectAccessible(page, 'confirmation');
   const number = await numberShown(page);
 
   await page.reload();
@@ -58,7 +58,7 @@ test('a guest buys by cash, sees the order complete, opens it by number, e-mail 
   await other.getByRole('button', { name: 'Open my order' }).click();
   await expect(other.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
   await expect(other.getByRole('list', { name: 'Where your order is' })).toContainText('Order placed');
-  await expectAccessible(other);
+  await expectAccessible(other, 'order of a guest');
 
   await other.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = other.getByRole('dialog');
@@ -100,7 +100,7 @@ test('a customer opens a delivered order, keeps its invoice, asks for a return a
   await main.getByRole('link', { name: `Order ${number}` }).click();
   await expect(main.getByRole('list', { name: 'Where your order is' })).toContainText('Delivered');
   await expect(main.getByText('BF-0042')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'order');
 
   await main.getByRole('button', { name: /^View invoice/ }).click();
   const dialog = page.getByRole('dialog');
