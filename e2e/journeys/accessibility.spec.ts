@@ -13,9 +13,11 @@ import {
   signInAs,
   test,
 } from '../support/shop.ts';
+import { textsOf } from '../support/texts.ts';
 
 for (const [name, shop] of Object.entries(everyShop)) {
   test(`${name}: axe finds nothing on the screens of a guest`, async ({ page }) => {
+    const text = await textsOf(shop, 'delivery');
     const product = await findProduct({ from: 500 });
     for (const path of [
       '/',
@@ -35,12 +37,17 @@ for (const [name, shop] of Object.entries(everyShop)) {
       await expectAccessible(page, `${name} ${path}`);
     }
     await open(page, shop + product.url);
-    await page.getByRole('button', { name: /Delivering to/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Enter delivery code' })).toBeVisible();
+    await page.getByRole('button', { name: text.deliveringTo.trim() }).click();
+    await expect(page.getByRole('dialog', { name: text.title })).toBeVisible();
     await expectAccessible(page, `${name} delivery dialog`);
   });
 
   test(`${name}: axe finds nothing while the shop is busy, and on its panels`, async ({ page }) => {
+    const [text, chrome, listing] = [
+      await textsOf(shop, 'product'),
+      await textsOf(shop, 'chrome'),
+      await textsOf(shop, 'listing'),
+    ];
     const product = await findProduct({ from: 500 });
     let answer = () => {};
     const held = new Promise<void>(resolve => {
@@ -51,36 +58,41 @@ for (const [name, shop] of Object.entries(everyShop)) {
       await held;
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('button', { name: text.addToCart }).click();
+    await expect(page.getByRole('button', { name: text.addToCart })).toHaveAttribute('aria-busy', 'true');
     await expectAccessible(page, `${name} busy product`);
     answer();
-    await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
+    await expect(page.getByText(text.added(product.name))).toBeVisible();
     await expectAccessible(page, `${name} product with a message`);
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const panel of ['Categories', 'You']) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: panel }).click();
+    for (const panel of [chrome.categories, chrome.you]) {
+      await page.getByRole('navigation', { name: chrome.mainWays }).getByRole('button', { name: panel }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page, `${name} ${panel}`);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     await open(page, `${shop}/mobiles-tablets.html`);
-    await page.getByRole('button', { name: /^Filters/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await page.getByRole('button', { name: listing.filters }).click();
+    await expect(page.getByRole('dialog', { name: listing.filters })).toBeVisible();
     await expectAccessible(page, `${name} filters`);
   });
 
   test(`${name}: axe finds nothing in a filled cart, at checkout and on forms with errors`, async ({ page }) => {
+    const [account, address, cart] = [
+      await textsOf(shop, 'account'),
+      await textsOf(shop, 'address'),
+      await textsOf(shop, 'cart'),
+    ];
     await addToCart(page, shop, await findProduct({ from: 500 }));
     await open(page, `${shop}/cart`);
-    await expect(page.getByRole('link', { name: 'Go to checkout' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: cart.goToCheckout }).first()).toBeVisible();
     await expectAccessible(page, `${name} filled cart`);
     await open(page, `${shop}/checkout`);
-    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page.getByRole('button', { name: address.toDelivery }).click();
     await expectAccessible(page, `${name} checkout with errors`);
     await open(page, `${shop}/sign-in`);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: account.signIn }).click();
     await expectAccessible(page, `${name} sign-in with errors`);
   });
 }

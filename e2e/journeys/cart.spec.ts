@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { choose, reachPayment } from '../support/checkout.ts';
 import {
   addToCart,
@@ -156,13 +157,86 @@ test('signing out while a payment is open gives the cart back', async ({ page })
   await signInAs(page, shops.zepp, demo.email);
   await addToCart(page, shops.zepp, product);
   await reachPayment(page, shops.zepp);
-  await choose(page.locator('input[name="payment"][value="cashfree/upi"]'));
+  await choose(page.locator('input[name="payment"][value="razorpay/upi"]'));
   await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
-  await expect(page.getByRole('button', { name: 'Let the payment fail' })).toBeVisible();
+  await expect(page.frameLocator('iframe').first().getByRole('button', { name: 'Let the payment fail' })).toBeVisible();
   await open(page, shops.zepp);
   await page.getByRole('button', { name: 'Hi, Asha' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
   await signInAs(page, shops.zepp, demo.email, '/cart');
   await expect(page.getByRole('main').getByRole('link', { name: product.name, exact: true })).toBeVisible();
+});
+
+/** What is said of a cart beside the page, on a screen wide enough for it. */
+const miniCart = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
+
+test('on a desktop the cart opens beside the page, and is changed, mended and left there', async ({ page }) => {
+  const [first, second] = await findProducts({ from: 500, count: 2 });
+  if (!first || !second) throw new Error('Two products are needed.');
+  await addToCart(page, shops.float, first);
+  await addToCart(page, shops.float, second);
+  await open(page, `${shops.float}/contact-us`);
+  const trigger = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await trigger.click();
+  const line = miniCart(page).getByRole('group', { name: `Quantity of ${first.name}` });
+  await line.getByRole('button', { name: 'One more' }).click();
+  await expect(miniCart(page).getByText('(3 items)')).toBeVisible();
+  await expectAccessible(page, 'mini cart');
+  await miniCart(page)
+    .getByRole('button', { name: `Remove ${second.name}` })
+    .click();
+  await expect(miniCart(page).getByText('(2 items)')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(miniCart(page).getByText('(3 items)')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(miniCart(page)).toBeHidden();
+  await expect(trigger).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/contact-us');
+
+  await trigger.click();
+  await miniCart(page).getByRole('link', { name: 'View cart' }).click();
+  await page.waitForURL('**/cart');
+  await expect(miniCart(page)).toBeHidden();
+  await expect(page.getByText('3 items', { exact: true })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${shops.float}/contact-us`);
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await page.waitForURL('**/cart');
+});
+
+test('a coupon is taken from the list, two gift cards pay one after the other, and a lost answer does no harm', async ({
+  page,
+}) => {
+  const product = await findProduct({ from: 1600 });
+  await addToCart(page, shops.float, product);
+  await open(page, `${shops.float}/cart`);
+  const main = page.getByRole('main');
+  await main.getByText(/^\d+ more coupons?$/).click();
+  await expect(main.getByText(/^Add ₹[\d,.]+ more to use it\.$/).first()).toBeVisible();
+  await main.getByRole('button', { name: 'Apply coupon SAVE10' }).click();
+  await expect(main.getByRole('button', { name: 'Remove coupon SAVE10' })).toBeFocused();
+
+  await main.getByText('Have a gift card?').click();
+  await main.getByLabel('Gift card code').fill('GIFT-250-DEMO');
+  // The first answer never comes back: the cart says what became of it.
+  let isLost = false;
+  await page.route('**/graphql*', async route => {
+    if (isLost || !route.request().postData()?.includes('applyGiftCardToCart')) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: 'Remove gift card GIFT-250-DEMO' })).toBeVisible();
+  await main.getByText('Use another gift card').click();
+  await main.getByLabel('Gift card code').fill('GIFT-1000-DEMO');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Gift card (GIFT-1000-DEMO)')).toBeVisible();
+  await expect(main.getByText('Gift card (GIFT-250-DEMO)')).toBeVisible();
+  await expectAccessible(page, 'cart with coupon and gift cards');
+  await main.getByRole('button', { name: 'Remove gift card GIFT-250-DEMO' }).click();
+  await expect(main.getByText('Gift card (GIFT-250-DEMO)')).toBeHidden();
+  await expect(main.getByText('Gift card (GIFT-1000-DEMO)')).toBeVisible();
 });

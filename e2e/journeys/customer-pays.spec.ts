@@ -15,9 +15,9 @@ import type { Page } from '@playwright/test';
 /** A window of the gateway: in a frame of the shop for Razorpay, a page of its own for Cashfree. */
 const razorpayWindow = (page: Page) => page.frameLocator('iframe').first();
 
-async function fillCartAndSignIn(page: Page, product: FoundProduct): Promise<void> {
-  await addToCart(page, shops.zepp, product);
-  await signInAs(page, shops.zepp, demo.email, '/cart');
+async function fillCartAndSignIn(page: Page, product: FoundProduct, shop = shops.zepp): Promise<void> {
+  await addToCart(page, shop, product);
+  await signInAs(page, shop, demo.email, '/cart');
   await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
 }
 
@@ -72,27 +72,30 @@ test('a closed Razorpay window leaves the cart as it was', async ({ page }) => {
 });
 
 test('Cashfree succeeds and the return point asks the server', async ({ page }) => {
-  await signInAs(page, shops.zepp, demo.email);
-  await reachPayment(page, shops.zepp);
-  await choose(page.locator('input[name="payment"][value="cashfree/cc"]'));
-  await page.getByRole('button', { name: /^Pay ₹[\d,.]+ by credit card$/ }).click();
+  const [product] = await findProducts({ from: 700 });
+  if (!product) throw new Error('A product is needed.');
+  await fillCartAndSignIn(page, product, shops.uni);
+  await reachPayment(page, shops.uni);
+  await choose(page.locator('input[name="payment"][value="cashfree/card"]'));
+  await choose(page.getByRole('group', { name: 'Kind of card' }).getByRole('radio', { name: 'Debit card' }));
+  await page.getByRole('button', { name: /^Pay ₹[\d,.]+ by debit card$/ }).click();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
   const number = await orderNumberShown(page);
-  await open(page, `${shops.zepp}/order-history/${number}`);
+  await open(page, `${shops.uni}/order-history/${number}`);
   await expect(page.getByText('Being packed').first()).toBeVisible();
 });
 
 test('a Cashfree payment that fails gives the cart back and says so', async ({ page }) => {
   const [product] = await findProducts({ from: 800 });
   if (!product) throw new Error('A product is needed.');
-  await fillCartAndSignIn(page, product);
-  await reachPayment(page, shops.zepp);
+  await fillCartAndSignIn(page, product, shops.uni);
+  await reachPayment(page, shops.uni);
   await choose(page.locator('input[name="payment"][value="cashfree/upi"]'));
   await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
   await page.getByRole('button', { name: 'Let the payment fail' }).click();
   await expect(page.getByText('Your bank refused the payment.')).toBeVisible();
-  await open(page, `${shops.zepp}/cart`);
+  await open(page, `${shops.uni}/cart`);
   await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
 });
 

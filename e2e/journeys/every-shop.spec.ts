@@ -1,19 +1,6 @@
-import { join } from 'node:path';
-import { root } from '@shop/tooling/services';
 import { deadLinks } from '../support/deadLinks.ts';
 import { addToCart, ask, everyShop, expect, findProduct, open, shops, signInAs, test, demo } from '../support/shop.ts';
-
-interface Variant {
-  name: string;
-  coinName: string;
-  helpNumber: string;
-  priceDecimals: number;
-  guestCart: boolean;
-  themeColour: string;
-}
-
-const variantOf = async (name: string): Promise<Variant> =>
-  ((await import(join(root, 'apps', name, 'src/variant.ts'))) as { variant: Variant }).variant;
+import { textsOf, variantOf } from '../support/texts.ts';
 
 /**
  * Pages whose links are followed: what editors wrote, what the catalogue shows, and the frame around the shop's own.
@@ -38,25 +25,27 @@ for (const [name, shop] of Object.entries(everyShop)) {
   test.describe(name, () => {
     test('wears its name, colour and number', async ({ page }) => {
       const { name: brand, helpNumber, themeColour } = await variantOf(name);
+      const text = await textsOf(shop, 'chrome');
       await open(page, shop);
-      await expect(page.getByRole('banner').getByRole('link', { name: `${brand}, home` })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: text.shopHome(brand) })).toBeVisible();
       await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', themeColour);
-      await expect(page.getByRole('link', { name: /Chat with/ })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: text.chatWith(brand) })).toHaveAttribute(
         'href',
         `https://wa.me/${helpNumber}`,
       );
     });
 
     test('fits every screen: nothing is moved sideways', async ({ page }) => {
+      const text = await textsOf(shop, 'chrome');
       await open(page, `${shop}/mobiles-tablets.html`);
-      const menu = page.getByRole('navigation', { name: 'Categories' });
+      const menu = page.getByRole('navigation', { name: text.categories });
       for (const width of [360, 768, 960, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
           `${width} px`,
         ).toBeLessThanOrEqual(0);
-        if (width >= 960) await expect(menu.getByText('More'), `${width} px`).toBeInViewport({ ratio: 1 });
+        if (width >= 960) await expect(menu.getByText(text.moreCategories), `${width} px`).toBeInViewport({ ratio: 1 });
       }
     });
 
@@ -78,11 +67,12 @@ for (const [name, shop] of Object.entries(everyShop)) {
 
     test("shows prices with its decimals and fills a guest's cart", async ({ page }) => {
       const { priceDecimals, guestCart } = await variantOf(name);
+      const text = await textsOf(shop, 'chrome');
       const product = await findProduct({ from: 1000 });
       await addToCart(page, shop, product);
       const shown = `₹${product.price.toLocaleString('en-IN', { minimumFractionDigits: priceDecimals, maximumFractionDigits: priceDecimals })}`;
       await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute(
+      await expect(page.getByRole('banner').getByRole('link', { name: text.cart })).toHaveAttribute(
         'href',
         guestCart ? '/cart' : '/sign-in?from=%2Fcart',
       );
@@ -91,6 +81,7 @@ for (const [name, shop] of Object.entries(everyShop)) {
     test("keeps a short cart's way on clear of the help button, also once the total is moved clear of it", async ({
       page,
     }) => {
+      const text = await textsOf(shop, 'cart');
       await addToCart(page, shop, await findProduct({ from: 1000 }));
       for (const [width, height] of [
         [360, 780],
@@ -99,10 +90,10 @@ for (const [name, shop] of Object.entries(everyShop)) {
       ] as const) {
         await page.setViewportSize({ width, height });
         await open(page, `${shop}/cart`);
-        const wayOn = page.getByRole('link', { name: 'Go to checkout' });
+        const wayOn = page.getByRole('link', { name: text.goToCheckout });
         await expect(wayOn).toBeVisible();
-        const help = await page.getByRole('link', { name: /Chat with/ }).boundingBox();
-        const details = await page.getByRole('region', { name: 'Price details' }).boundingBox();
+        const help = await page.locator('a[href^="https://wa.me/"]').boundingBox();
+        const details = await page.getByRole('region', { name: text.priceDetails }).boundingBox();
         if (!help || !details) throw new Error('The cart shows no help button or no price details.');
         for (const moved of [0, Math.max(0, details.y + details.height - help.y)]) {
           await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), moved);
@@ -115,8 +106,9 @@ for (const [name, shop] of Object.entries(everyShop)) {
 
     test("calls a customer's coins by its own name", async ({ page }) => {
       const { coinName } = await variantOf(name);
+      const text = await textsOf(shop, 'rewards');
       await signInAs(page, shop, demo.email, '/zepp-coins');
-      await expect(page.getByRole('region', { name: 'Balance' })).toContainText(coinName);
+      await expect(page.getByRole('region', { name: text.balance })).toContainText(coinName);
       await expect(page).toHaveTitle(new RegExp(`^${coinName} - `));
     });
   });

@@ -23,14 +23,13 @@ for (const [name, shop] of Object.entries(everyShop)) {
           '/search.html?query=zzzzqq',
           '/nowhere.html',
           '/cart',
-          '/checkout',
           '/sign-in',
           '/create-account',
           '/contact-us',
           '/about-us',
           '/apple-student-purchase-program.html',
         ],
-        customer: ['/wishlist', '/order-history', '/zepp-coins', '/cart', '/checkout'],
+        customer: ['/wishlist', '/order-history', '/zepp-coins', '/cart'],
       }[who];
       for (const path of paths) {
         await open(page, shop + path);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, demo, everyShop, expect, open, shops, signInAs, test } from '../support/shop.ts';
+import { textsOf } from '../support/texts.ts';
 
 /** First names of 4, 9, 13, 20 and 29 letters. */
 const names = ['Ravi', 'Aishwarya', 'Thiruvengadam', 'Venkatasubramaniyanm', 'Venkatanarasimharajuvaripetam'];
@@ -33,6 +34,7 @@ const places = (page: Page) =>
 
 for (const [shop, address] of Object.entries(everyShop)) {
   test(`${shop}: no first name moves logo, cart or page`, async ({ page }) => {
+    const text = await textsOf(address, 'chrome');
     await rename('Ravi');
     await signInAs(page, address, demo.newcomer);
     for (const width of [320, 360, 1280]) {
@@ -41,7 +43,7 @@ for (const [shop, address] of Object.entries(everyShop)) {
       for (const name of names) {
         await rename(name);
         await open(page, address);
-        const chip = page.getByRole('banner').getByRole('button', { name: `Hi, ${name}` });
+        const chip = page.getByRole('banner').getByRole('button', { name: text.greeting(name) });
         await expect(chip).toBeVisible();
         const found = await places(page);
         wanted ??= found;

@@ -4,8 +4,8 @@ import { addToCart, expect, findProduct, open, shops, test } from '../support/sh
 const thanks = { name: 'Thank you, your order is placed' };
 
 test('a payment that the bank leaves open is waited for, and ends when the bank says so', async ({ page, context }) => {
-  await addToCart(page, shops.float, await findProduct({ from: 650 }));
-  await reachPayment(page, shops.float, 'patient.payer@example.com');
+  await addToCart(page, shops.uni, await findProduct({ from: 650 }));
+  await reachPayment(page, shops.uni, 'patient.payer@example.com');
   await choose(page.locator('input[name="payment"][value="cashfree/upi"]'));
   await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
   await page.getByRole('button', { name: 'Leave the payment pending' }).click();
@@ -80,6 +80,28 @@ for (const viewport of [
     await expect(refused).toBeInViewport();
     await expect(page.getByText('Your bank refused the payment. Your cart is as you left it.')).toBeInViewport();
   });
+
+// Rules payment-15 and payment-18.
+test('UPI goes on through Cashfree where the script of Razorpay does not come, with one order', async ({ page }) => {
+  await page.route('**/gateways/razorpay/checkout.js', route => route.abort());
+  await addToCart(page, shops.float, await findProduct({ from: 650 }));
+  await reachPayment(page, shops.float, 'other.way@example.com');
+  await choose(page.locator('input[name="payment"][value="razorpay/upi"]'));
+  await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
+  await expect(page.getByText(/^The payment window could not be opened\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Pay through Cashfree instead' }).click();
+  await expect(page.getByText('Razorpay could not be opened and nothing was paid.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^UPI/ })).toBeChecked();
+  await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
+  const inbox = (await (await fetch(`${shops.sandbox}/inbox.json`)).json()) as { to: string; subject: string }[];
+  const paid = inbox.filter(mail => mail.to === 'other.way@example.com');
+  expect(
+    paid.map(({ subject }) => subject),
+    'nothing is ordered twice',
+  ).toHaveLength(1);
+});
 
 test('a return point that is opened for an order of somebody else shows nothing of it', async ({ page }) => {
   await open(page, `${shops.float}/razorpay/checkout/success/000000001`);

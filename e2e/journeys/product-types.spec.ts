@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { addToCart, hydrated, everyShop, expect, findProduct, open, shops, test } from '../support/shop.ts';
 import { amountOf, billAddress, choose, reachPayment } from '../support/checkout.ts';
+import { textsOf } from '../support/texts.ts';
 import type { Page } from '@playwright/test';
 
 const pageOf = (key: string) => `${shops.float}/${key}.html`;
@@ -200,8 +201,8 @@ const keys = {
 };
 
 /** On a phone what a product costs and the way into the cart are on every screenful. */
-async function expectOffer(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Add to cart' });
+async function expectOffer(page: Page, addToCart = 'Add to cart'): Promise<void> {
+  const button = page.getByRole('button', { name: addToCart });
   await expect(button).toBeInViewport({ ratio: 1 });
   const price = await page.getByRole('main').locator('form strong').first().innerText();
   expect(await button.locator('..').evaluate(bar => getComputedStyle(bar, '::before').content)).toContain(price);
@@ -211,16 +212,17 @@ for (const [name, shop] of Object.entries(everyShop)) {
   test(`${name}: axe finds nothing on the product types' pages, wide and narrow, also with errors`, async ({
     page,
   }) => {
+    const text = await textsOf(shop, 'product');
     for (const [type, key] of Object.entries(keys)) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await open(page, `${shop}/${key}.html`);
         await hydrated(page);
-        if (width === 360) await expectOffer(page);
-        if (type !== 'bundle' && type !== 'group') await page.getByRole('button', { name: 'Add to cart' }).click();
+        if (width === 360) await expectOffer(page, text.addToCart);
+        if (type !== 'bundle' && type !== 'group') await page.getByRole('button', { name: text.addToCart }).click();
         await page.locator('#reviews').scrollIntoViewIfNeeded();
         await expectAccessible(page, `${type} at ${width} px`);
-        if (width === 360) await expectOffer(page);
+        if (width === 360) await expectOffer(page, text.addToCart);
       }
     }
   });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { everyShop, expect, open, shops, test } from '../support/shop.ts';
+import { textsOf } from '../support/texts.ts';
 
 const boxOf = (page: Page) => page.getByRole('search').getByRole('combobox');
-const listOf = (page: Page) => page.getByRole('listbox', { name: 'Search suggestions' });
+const listOf = (page: Page) => page.getByRole('search').getByRole('listbox');
 
 test('suggestions lead to products and categories, by keyboard', async ({ page }) => {
   await open(page, `${shops.zepp}/`);
@@ -72,13 +73,14 @@ test('a search that finds nothing says what to try', async ({ page }) => {
 
 for (const [name, shop] of Object.entries(everyShop)) {
   test(`${name}: axe finds nothing on open suggestions, on a phone and on a desk`, async ({ page }) => {
+    const text = await textsOf(shop, 'suggestions');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, `${shop}/`);
       await boxOf(page).click();
       await boxOf(page).pressSequentially('phone');
       await expect(listOf(page).getByRole('option').first()).toBeVisible();
-      await expect(listOf(page).getByRole('group', { name: 'Products' })).toBeVisible();
+      await expect(listOf(page).getByRole('group', { name: text.products })).toBeVisible();
       await expectAccessible(page, `${name} at ${width}`);
     }
   });

@@ -27,9 +27,11 @@ const gone = (child: ChildProcess) =>
  * Opens float-price with a sandbox of its own.
  *
  * @param through Puts something between the two, and answers its address.
+ * @param env What the shop is configured by.
  */
 export async function openOwnShop(
   through: (backEnd: string) => Promise<string> = async backEnd => backEnd,
+  env: Record<string, string> = {},
 ): Promise<OwnShop> {
   const ports = await sparePorts();
   const address = `http://localhost:${ports.backEnd}`;
@@ -48,7 +50,7 @@ export async function openOwnShop(
     await gone(backEnd);
   };
   await startBackEnd();
-  const shop = await serveShop({ port: ports.shop, backEnd: await through(address), quiet: true });
+  const shop = await serveShop({ port: ports.shop, backEnd: await through(address), env, quiet: true });
   return {
     address: shop.address,
     backEnd: address,

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { openShops } from './openShops.ts';
 import { testPorts } from './testPorts.ts';
+import { textsOf } from './texts.ts';
 
 /** Every shop of the workspace by the folder of its app: journeys that hold for all shops run for each. */
 export const everyShop: Record<string, string> = Object.fromEntries(
@@ -150,15 +151,17 @@ export async function findProduct(wanted: Parameters<typeof findProducts>[0] = {
 }
 
 export async function addToCart(page: Page, shop: string, product: FoundProduct): Promise<void> {
+  const text = await textsOf(shop, 'product');
   await open(page, shop + product.url);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
+  await page.getByRole('button', { name: text.addToCart }).click();
+  await expect(page.getByText(text.added(product.name))).toBeVisible();
 }
 
 export async function signInAs(page: Page, shop: string, email: string, from = '/'): Promise<void> {
+  const [text, fields] = [await textsOf(shop, 'account'), await textsOf(shop, 'fields')];
   await open(page, `${shop}/sign-in?from=${encodeURIComponent(from)}`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel(fields.email).fill(email);
+  await page.getByLabel(text.password, { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: text.signIn }).click();
   await page.waitForURL(url => url.pathname !== '/sign-in');
 }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -6,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,8 +70,10 @@ it('says what to do when the registry cannot be reached', () => {
   );
 });
 
-it('has npm check what it fetches against the hashes of this workspace', () => {
-  command('node', 'echo v20.20.2');
+/** An npm that brings binaries, and notes what it was asked. */
+function npmThatBrings(binary: string): void {
+  writeFileSync(join(home, 'binary'), `#!/bin/sh\n${binary}\n`);
+  chmodSync(join(home, 'binary'), 0o755);
   command(
     'npm',
     [
@@ -76,11 +81,17 @@ it('has npm check what it fetches against the hashes of this workspace', () => {
       '/bin/mkdir cache',
       'name=$(sed "s/.*node_modules.\\([^\\"]*\\).*/\\1/" package-lock.json)',
       '/bin/mkdir -p "node_modules/$name/bin"',
-      'touch "node_modules/$name/bin/node" "node_modules/$name/pnpm"',
+      `for file in bin/node pnpm; do cp "${join(home, 'binary')}" "node_modules/$name/$file"; done`,
     ].join('; '),
   );
-  const [bin = ''] =
-    provideToolchain(home, { ...machine(), PATH: `${join(home, 'bin')}:/usr/bin:/bin` }).PATH?.split(':') ?? [];
+}
+
+const withTools = () => ({ ...machine(), PATH: `${join(home, 'bin')}:/usr/bin:/bin` });
+
+it('has npm check what it fetches against the hashes of this workspace', () => {
+  command('node', 'echo v20.20.2');
+  npmThatBrings('echo 1.0.0');
+  const [bin = ''] = provideToolchain(home, withTools()).PATH?.split(':') ?? [];
   expect([existsSync(join(bin, 'node')), existsSync(join(bin, 'pnpm'))]).toEqual([true, true]);
   // The binaries alone are kept: no copy in a cache of npm, and nothing that came with them.
   expect(readdirSync(join(bin, '..', 'node')).toSorted()).toEqual(['command', 'package-lock.json', 'package.json']);
@@ -97,12 +108,60 @@ it('has npm check what it fetches against the hashes of this workspace', () => {
   }
 });
 
+it('keeps nothing that does not run here, and says what to do', () => {
+  command('node', 'echo v20.20.2');
+  npmThatBrings('exit 127');
+  expect(() => provideToolchain(home, withTools())).toThrow(
+    /^node-.*@24\.21\.0 does not run on this machine\. Please install Node 24\.15 or newer and pnpm 12\.21\.0 yourself\.$/,
+  );
+  expect(existsSync(join(home, 'cache/storefront-toolchain/node-24.21.0-pnpm-12.21.0/bin'))).toBe(false);
+});
+
+it('says when the registry does not have a package for this machine', () => {
+  command('node', 'echo v20.20.2');
+  command('npm', 'echo "npm error code E404" >&2; exit 1');
+  expect(() => provideToolchain(home, machine())).toThrow(
+    /^The package registry has no node-.*@24\.21\.0\. Please install Node 24\.15 or newer/,
+  );
+});
+
 it('keeps nothing of a package that has another hash', () => {
   command('node', 'echo v20.20.2');
   command('npm', 'echo "npm error code EINTEGRITY" >&2; exit 1');
   expect(() => provideToolchain(home, machine())).toThrow(
     /^The registry sent another .*node.*@24\.21\.0 than the one that this workspace knows by its hash/,
   );
+});
+
+/** Says one hash of a package, whichever it is asked for, and sends another. */
+const lyingRegistry = `
+  import { createServer } from 'node:http';
+  const server = createServer((request, response) => {
+    if (request.url.endsWith('.tgz')) return response.end('something else');
+    const name = decodeURIComponent(request.url.slice(1));
+    const dist = { tarball: 'http://' + request.headers.host + '/it.tgz', integrity: 'sha512-' + 'A'.repeat(86) + '==' };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ name, 'dist-tags': {}, versions: { '12.99.0': { name, version: '12.99.0', dist } } }));
+  });
+  server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+`;
+
+it('has npm check against the registry what this workspace knows no hash of', async () => {
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ packageManager: 'pnpm@12.99.0' }));
+  writeFileSync(join(home, '.npmrc'), 'fetch-retries=0\n');
+  symlinkSync(process.execPath, join(home, 'bin/node'));
+  command('pnpm', 'echo 1.0.0');
+  const registry = spawn(process.execPath, ['--input-type=module', '--eval', lyingRegistry]);
+  try {
+    const [port] = (await once(registry.stdout, 'data')) as [Buffer];
+    const env = { ...withTools(), npm_config_registry: `http://127.0.0.1:${String(port).trim()}/` };
+    const path = `${env.PATH}:${process.env['PATH'] ?? ''}`;
+    expect(() => provideToolchain(home, { ...env, PATH: path })).toThrow(
+      /^What came as @pnpm\/exe\..*@12\.99\.0 has another hash than the registry itself says, and nothing of it was kept/,
+    );
+  } finally {
+    registry.kill();
+  }
 });
 
 it('says how much to free when the disk is full, before it writes anything', () => {

@@ -5,19 +5,20 @@ import { readArguments } from '../src/readArguments.ts';
 import { root } from '../src/services.ts';
 
 const {
-  values: { only },
+  values: { only, request },
 } = readArguments(
-  `pnpm run test:faults [--only WALK]
+  `pnpm run test:faults [--only WALK] [--request NAME]
 
   Buys through float-price again and again, from the product to the confirmation, as guest and customer, in cash and by
   both gateways; each time another request to the back end goes wrong in another way. Says of each whether exactly one
   order came of it, confirmed, and with a word wherever something had to be pressed again. Takes hours; --only
-  chooses, for instance "guest, razorpay".`,
-  { options: { only: { type: 'string' } } },
+  chooses a walk, for instance "guest, razorpay", and --request those whose name holds NAME, for instance "addItem".`,
+  { options: { only: { type: 'string' }, request: { type: 'string' } } },
 );
 
 try {
   process.env['CHROMIUM_PATH'] = provideBrowser();
+  if (request !== undefined) process.env['FAULTS_REQUEST'] = request;
   turbo(['build'], ['@shop/float-price']);
   const chosen = only === undefined ? [] : ['--grep', only];
   const args = ['--filter', '@shop/e2e', 'exec', 'playwright', 'test', '-c', 'playwright.faults.config.ts', ...chosen];

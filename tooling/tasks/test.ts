@@ -12,15 +12,22 @@ interface Step {
   args: string[];
 }
 
-readArguments('npm test');
+const { values } = readArguments(
+  `npm test [-- --fresh]
 
-const turbo = (command: string) => [
+  Everything. What has passed before on the same files is not run again, unless with --fresh.`,
+  { options: { fresh: { type: 'boolean', default: false } } },
+);
+
+/** Runs tasks, or takes what the cache knows of them. What takes minutes shows how far it is. */
+const turbo = (command: string, { fresh = values.fresh, shows = 'errors-only' } = {}) => [
   'exec',
   'turbo',
   'run',
   ...command.split(' '),
-  '--output-logs=errors-only',
+  `--output-logs=${shows}`,
   '--log-prefix=none',
+  ...(fresh ? ['--force'] : []),
 ];
 
 const checks: Step[] = [
@@ -63,12 +70,14 @@ try {
 
   const extensions = join(root, 'tooling/reports/extensions.json');
   rmSync(extensions, { force: true });
-  run({ name: 'extensions', args: ['--filter', '@shop/tooling', 'exec', 'node', 'tasks/extensions.ts'] });
+  run({ name: 'extensions', args: turbo('extensions', { shows: 'new-only' }) });
   totals = add(totals, vitestTotals(extensions));
 
   const journeys = join(root, 'e2e/reports/playwright.json');
   rmSync(journeys, { force: true });
-  run({ name: 'browser journeys', args: ['--filter', '@shop/e2e', 'exec', 'playwright', 'test'] });
+  // From the cache, unless it failed above: then older builds would be walked, and kept as passed.
+  if (run({ name: 'builds', args: turbo('build --filter=./apps/* --filter=!@shop/storybook', { fresh: false }) }))
+    run({ name: 'browser journeys', args: turbo('journeys', { shows: 'new-only' }) });
   totals = add(totals, playwrightTotals(journeys));
 
   if (installedVarnish() === undefined)

@@ -9,6 +9,7 @@ export const variant = defineVariant({
   helpNumber: '919000000002',
   themeColour: '#f0624a',
   backgroundColour: '#fffdf9',
+  preferredGateway: 'cashfree',
   extendedPanel: true,
   hideBillsInMegaMenu: true,
 });

@@ -18,6 +18,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { CommerceError } from './CommerceError.ts';
 import { cacheIdExchange } from './exchanges/cacheIdExchange.ts';
 import { createPrivateCache } from './exchanges/cacheExchange.ts';
+import { fitExchange, type FitSource } from './exchanges/fitExchange.ts';
 import { minifyExchange } from './exchanges/minifyExchange.ts';
 import { mutationQueueExchange } from './exchanges/mutationQueueExchange.ts';
 import { outOfStockExchange } from './exchanges/outOfStockExchange.ts';
@@ -49,6 +50,8 @@ export interface CommerceClientOptions {
   onSessionEnded?: SessionOptions['onEnded'];
   /** `absentFieldsExchange(names)` where the back end lacks fields: handed in, so that nobody else loads it. */
   absentFields?: Exchange | undefined;
+  /** Makes answers fit what was asked (`fitResults`); handed in, so that it can be fetched late. */
+  fit?: FitSource | undefined;
 }
 
 export interface QueryOptions {
@@ -119,6 +122,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     onSlow,
     onSessionEnded,
     absentFields,
+    fit,
   } = options;
   const given = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const fetch = fetchWithTimeout(given, timeout, clock);
@@ -156,6 +160,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       storeExchange(session),
       outOfStockExchange,
       ...(absentFields ? [absentFields] : []),
+      ...(fit ? [fitExchange(fit)] : []),
       minifyExchange,
       fetchExchange,
     ],

@@ -60,6 +60,8 @@ export interface AddressInput {
   /** Required for a guest. */
   email?: string | undefined;
   company?: string | undefined;
+  /** GSTIN of the company. */
+  vat_id?: string | undefined;
   /** True adds it to the customer's address book; the server's own default would add every address that is used. */
   save_in_address_book?: boolean | undefined;
 }

@@ -23,6 +23,8 @@ export { createCommercePort } from './createCommercePort.ts';
 export { inAddresses } from './inAddresses.ts';
 export { keepAnswers } from './keepAnswers.ts';
 export { lateCommercePort } from './lateCommercePort.ts';
+export { fitResults, type OnMisfit } from './shapes/fitResults.ts';
+export type { FitSource } from './exchanges/fitExchange.ts';
 export { absentFieldsExchange } from './exchanges/absentFieldsExchange.ts';
 export { absentFields, optionalFields, type OptionalFeature } from './optionalFields.ts';
 

@@ -61,6 +61,7 @@ export const optionalFields = {
     'GiftCardOptions.recipient_name',
     'GiftCardOptions.recipient_email',
   ],
+  'coupon-offers': ['Query.offeredCoupons'],
   'guest-price': ['StoreConfig.guest_price_hidden'],
   brands: ['ProductInterface.brand_code'],
   'filter-names': ['Query.attributesList'],

@@ -11,5 +11,14 @@ export const rupees = (paise: number): number => paise / 100;
 /** Rupees to whole paise, rounded to the nearest. */
 export const paise = (amount: number): number => Math.round(amount * 100);
 
+const inRupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Paise as a shopper reads them: ₹1,499. */
+export const rupeeText = (amount: number): string => inRupees.format(rupees(amount));
+
 /** Paise as Money. */
 export const money = (amount: number): Money => ({ value: rupees(amount), currency: 'INR' });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { cartProductTypeTables, namedProductTypes } from './cart/productTypeTables.ts';
-import { cartTables } from './cart/tables.ts';
+import { cartTables, offeredCouponTables } from './cart/tables.ts';
 import { coinTables } from './coins/tables.ts';
 import { contentTables, dynamicBlockTables } from './content/tables.ts';
 import { customerTables } from './customer/tables.ts';
@@ -54,6 +54,7 @@ const steps: readonly string[] = [
   customOptionTables,
   fulfilmentTables,
   gstTables,
+  offeredCouponTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

@@ -16,6 +16,7 @@ export const switchableFeatures: readonly string[] = [
   'upi-only',
   'cart-counts',
   'gift-cards',
+  'coupon-offers',
   'guest-price',
   'brands',
   'filter-names',

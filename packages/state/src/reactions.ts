@@ -30,8 +30,8 @@ export function reactions(services: Services): Middleware<object, ShopState, Sho
       else if (checkout.billingAddressAccepted.match(action)) persistence.set('billing_address', action.payload);
       else if (checkout.shippingMethodAccepted.match(action)) persistence.set('shippingMethod', action.payload);
       else if (checkout.paymentMethodAccepted.match(action)) {
-        const { code, option } = action.payload;
-        persistence.set('paymentMethod', { code, option });
+        const { code, option, instead } = action.payload;
+        persistence.set('paymentMethod', { code, option, instead });
       } else if (checkout.shippingMethodsReceived.match(action))
         persistence.set('availableShippingMethods', action.payload);
       else if (checkout.openOrderChanged.match(action)) {

@@ -34,7 +34,8 @@ const shownWithin: Record<string, string[]> = {
   'Catalogue/Tile of the back end': ['GuestPrice'],
   'Wishlist/Heart': ['CustomerWishes', 'WishesProvider'],
   'Screens/Account': ['SignInBrands'],
-  'Screens/Cart': ['CartContents', 'CartSkeleton', 'SavedList'],
+  'Cart/Mini cart': ['CartLines', 'CheckoutButton', 'MiniCartContents'],
+  'Screens/Cart': ['CartContents', 'CartSkeleton', 'OrderOpen', 'SavedList'],
   'Checkout/Blocked lines': ['BlockedCart', 'WaysOut'],
   'Screens/Catalogue': ['Listing', 'NotFound', 'RouteError', 'ReviewsPlace'],
   'Screens/Checkout': [
@@ -52,12 +53,13 @@ const shownWithin: Record<string, string[]> = {
 
 /** What shows nothing of its own, and what no shopper ever sees. */
 const without: Record<string, string> = {
+  FooterLinks: 'draws on the server only; Chrome/Footer shows what it draws',
+  drawFooter: 'draws on the server only; Chrome/Footer shows what it draws',
   OwnDocument: 'only chooses how its links lead on',
   Panels: 'only opens what has stories of its own',
   PageTitle: 'only sets the title of the document',
   RequireSignIn: 'only chooses between a page and its skeleton',
   late: 'only brings what has stories of its own',
-  loadShell: 'draws on the server only; Chrome/Footer shows what it draws',
   ToastsPlace: 'only brings Chrome/Toasts',
   StoreViewSwitch: 'stands in development servers only',
 };

@@ -1,3 +1,5 @@
+import type { GatewayCode } from './gateways.ts';
+
 /** What makes a shop this shop. Plain data: it is serialised into documents and read on server and browser alike. */
 export interface Variant {
   /** Lower-case kebab, unique in the workspace: names the build and the cookie `store_<id>`. */
@@ -24,6 +26,8 @@ export interface Variant {
   extendedPanel: boolean;
   /** True: "Bill and Recharge" is hidden in the mega menu as well as in the category panel. */
   hideBillsInMegaMenu: boolean;
+  /** Gateway that takes a way of paying which several offer (payment-14). */
+  preferredGateway: GatewayCode;
   /** Colour of the browser's own frame, #rrggbb. */
   themeColour: string;
   /** Ground of the splash screen, #rrggbb. */

@@ -42,6 +42,7 @@ describe('defineVariant', () => {
     ['shortName', 'A name that no phone can show below an icon', 'at most 30'],
     ['priceDecimals', 1, '0 or 2'],
     ['guestCart', 'yes', 'true or false'],
+    ['preferredGateway', 'paypal', 'Use one of "razorpay", "cashfree".'],
     [
       'locale',
       'zz_ZZ',
@@ -62,6 +63,7 @@ describe('defineVariant', () => {
       locale: 'en_US',
       coinName: 'ZEPP Coins',
       priceDecimals: 0,
+      preferredGateway: 'razorpay',
       helpNumber: '919000000004',
       themeColour: '#2f4bd8',
       backgroundColour: '#ffffff',

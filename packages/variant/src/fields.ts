@@ -1,4 +1,5 @@
 import { locateLocale, shippedLocales } from '@shop/messages/locateLocale';
+import { gatewayCodes } from './gateways.ts';
 import type { Variant } from './Variant.ts';
 
 /**
@@ -118,6 +119,14 @@ export const fields: Record<keyof Variant, Field> = {
   hideBillsInMegaMenu: {
     meaning: 'Whether "Bill and Recharge" is hidden in the mega menu as well as in the category panel.',
     ...flag,
+  },
+  preferredGateway: {
+    meaning:
+      'Gateway that takes a way of paying which several offer; another one takes it where this one is absent or cannot be opened.',
+    holds: value => (gatewayCodes as unknown[]).includes(value),
+    remedy: `Use one of ${gatewayCodes.map(code => `"${code}"`).join(', ')}.`,
+    example: 'cashfree',
+    fallback: () => gatewayCodes[0],
   },
   themeColour: {
     meaning: "Colour of the browser's own frame and of the payment window.",

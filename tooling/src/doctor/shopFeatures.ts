@@ -37,6 +37,7 @@ export const essentialFeatures: EssentialFeature[] = [
       'getCartDetails',
       'getCustomerCart',
       'cartLineVariants',
+      'getLineTiers',
       'getItemCount',
       'addItem',
       'updateItem',
@@ -153,6 +154,12 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
     operations: ['ProductGiftCard', 'giftCardAccount', 'applyGiftCard', 'removeGiftCard'],
     extension: 'Adobe Commerce',
     without: 'no gift cards to buy or to pay with, none among the totals',
+  },
+  'coupon-offers': {
+    title: 'Coupons that are offered',
+    operations: ['getOfferedCoupons'],
+    extension: own,
+    without: 'shoppers type the codes that they know',
   },
   'guest-price': {
     title: 'Prices for members only',

@@ -17,7 +17,7 @@ const inner = /^(PATH|NODE_ENV|NO_COLOR|SHOP_THEME|DEBIAN_FRONTEND|TEST_PARALLEL
 const shopPort = new Set(findShops(root).map(({ name }) => `${name.replaceAll('-', '_').toUpperCase()}_PORT`));
 
 const sources = globSync('{packages/*/src,tooling/{src,tasks},e2e/{support,journeys}}/**/*.ts', { cwd: root })
-  .concat('tooling/bootstrap.mjs', 'tooling/run.mjs')
+  .concat('tooling/bootstrap.mjs', 'tooling/fetchPackage.mjs', 'tooling/run.mjs')
   .filter(file => !/\.test\.ts$|node_modules/.test(file));
 
 it('is what the schemas say; if not, pnpm docs:configuration prints it anew', () => {

@@ -14,10 +14,6 @@ export const exceptions: readonly Exception[] = [
     names: ['requestPasswordReset'],
   },
   {
-    reason: 'The mini cart is built on them.',
-    names: ['appSlice.actions.miniCartToggled', 'appSlice.selectors.selectIsMiniCartOpen'],
-  },
-  {
     reason: 'Tests of other packages try with it what these packages have to agree on.',
     names: [
       'MAX_COST',

@@ -9,7 +9,15 @@ import { filter, makeSubject, map, merge, pipe, share } from 'wonka';
 import { rootFields } from './rootFields.ts';
 
 /** Answers that depend on who asks. Prices may differ by customer group, so product lists are among them. */
-const PRIVATE_ROOTS = new Set(['cart', 'customerCart', 'customer', 'orderOfCart', 'paymentAttempts', 'products']);
+const PRIVATE_ROOTS = new Set([
+  'cart',
+  'customerCart',
+  'customer',
+  'offeredCoupons',
+  'orderOfCart',
+  'paymentAttempts',
+  'products',
+]);
 const PRIVATE = 'PrivateAnswer';
 
 export interface PrivateCache {

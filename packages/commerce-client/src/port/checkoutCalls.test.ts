@@ -60,7 +60,7 @@ describe('checkout calls', () => {
     await commerce.setAddresses({
       cartId: 'c',
       shippingAddress: null,
-      billingAddress: { ...address, company: 'Rao & Co', save_in_address_book: true },
+      billingAddress: { ...address, company: 'Rao & Co', vat_id: '07AAPFU0939F1ZX', save_in_address_book: true },
     });
     expect(server.requests[0]?.variables).toEqual({
       cartId: 'c',
@@ -68,7 +68,9 @@ describe('checkout calls', () => {
       email: '',
       isDelivered: false,
       address: null,
-      billingAddress: { address: { ...cartAddress, company: 'Rao & Co', save_in_address_book: true } },
+      billingAddress: {
+        address: { ...cartAddress, company: 'Rao & Co', vat_id: '07AAPFU0939F1ZX', save_in_address_book: true },
+      },
     });
   });
 
@@ -152,6 +154,24 @@ describe('checkout calls', () => {
         },
       },
     ]);
+  });
+
+  // Rule client-16.
+  it.each([
+    [
+      { message: 'Carrier with such method not found: %1, %2', parameters: ['flatrate', 'nope'] },
+      404,
+      'flatrate, nope',
+    ],
+    [
+      { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'email' } },
+      400,
+      '"email" is required. Enter and try again.',
+    ],
+  ])('tells why an order is refused with the values in it: %j', async (body, status, told) => {
+    const { commerce } = makePort(() => ({ status, body }));
+    const placing = commerce.placeOrder({ cartId: 'c', billingAddress: address, method: 'cashondelivery' });
+    await expect(placing).rejects.toThrow(told);
   });
 
   it('takes the order id as a number, too, and nothing else', async () => {

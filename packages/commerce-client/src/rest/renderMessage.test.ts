@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMessage } from './renderMessage.ts';
 
 describe('renderMessage', () => {
+  // Rule client-16.
   it.each([
     [{ message: 'Plain text' }, 'Plain text'],
     [

@@ -9,7 +9,7 @@ export interface RestErrorBody {
   trace?: string;
 }
 
-/** The sentences of a REST error with their placeholders filled in; undefined where it has none. */
+/** The sentences of a REST error with their placeholders filled in (client-16); undefined where it has none. */
 export function renderMessage({ message, parameters, errors }: RestErrorBody): string | undefined {
   const parts = (errors ?? []).map(error => filled(error.message ?? '', error.parameters)).filter(Boolean);
   if (parts.length > 0) return parts.join(' ');

@@ -4,9 +4,9 @@ import { coinBalance } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { allocate } from './allocate.ts';
 import { type CartLine, cartLines } from './cartLines.ts';
-import { type CouponRow, discountOn, goodCoupon } from './coupons.ts';
+import { type CouponRow, discountOn, goodCoupon, sharesOf } from './coupons.ts';
 import { type CartChange, type CartRow, cartById } from './findCart.ts';
-import { type GiftCardRow, goodGiftCard } from './giftCards.ts';
+import { type GiftCardRow, giftCardsOf, type PayingCard, spread } from './giftCards.ts';
 
 /** What a cart costs. All in paise, all positive. */
 export interface CartTotals {
@@ -21,7 +21,10 @@ export interface CartTotals {
   /** Of the selected method; 0 until there is one. */
   shipping: number;
   coins: number;
+  /** The sum of `cards`. */
   giftCard: number;
+  /** In the order in which they came; one that nothing is left to pay for pays 0. */
+  cards: PayingCard[];
   /** What is to be paid before the payment method adds to it. */
   due: number;
   /** What the selected payment method adds. */
@@ -38,7 +41,6 @@ export interface CartView {
   /** Nothing in it has to be sent. */
   isVirtual: boolean;
   coupon: CouponRow | null;
-  giftCard: GiftCardRow | null;
   shippingMethods: ShippingMethod[];
   shippingMethod: ShippingMethod | null;
   totals: CartTotals;
@@ -58,8 +60,7 @@ export function viewCart(
   const { lines, missing } = cartLines(db, cartId);
   const isVirtual = lines.length > 0 && !lines.some(line => line.isPhysical);
   const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
-  const coupon = goodCoupon(db, cart.coupon_code, now, subtotal);
-  const giftCard = goodGiftCard(db, cart.gift_card_code, now);
+  const coupon = goodCoupon(db, cart.coupon_code, now, lines);
   const shippingMethods = lines.length === 0 || isVirtual ? [] : shippingMethodsFor(subtotal);
   const shippingMethod =
     cart.shipping_address === null
@@ -71,11 +72,11 @@ export function viewCart(
     lines,
     subtotal,
     coupon,
-    giftCard,
+    giftCards: giftCardsOf(db, cartId, now),
     shipping: shippingMethod?.amount ?? 0,
     balance,
   });
-  return { cart, lines, missing, isVirtual, coupon, giftCard, shippingMethods, shippingMethod, totals };
+  return { cart, lines, missing, isVirtual, coupon, shippingMethods, shippingMethod, totals };
 }
 
 interface Parts {
@@ -83,32 +84,37 @@ interface Parts {
   lines: CartLine[];
   subtotal: number;
   coupon: CouponRow | null;
-  giftCard: GiftCardRow | null;
+  giftCards: GiftCardRow[];
   shipping: number;
   balance: number;
 }
 
-function collectTotals({ cart, lines, subtotal, coupon, giftCard, shipping, balance }: Parts): CartTotals {
+function collectTotals({ cart, lines, subtotal, coupon, giftCards, shipping, balance }: Parts): CartTotals {
   const handling = lines.reduce((sum, line) => sum + line.handling, 0);
-  const discount = coupon ? discountOn(coupon, subtotal) : 0;
+  const shares = coupon ? sharesOf(coupon, lines) : [];
+  const discount = coupon
+    ? discountOn(
+        coupon,
+        shares.reduce((sum, share) => sum + share, 0),
+      )
+    : 0;
   const chargesDiscount = coupon?.covers_charges ? Math.round(((handling + shipping) * coupon.percent) / 100) : 0;
   const beforeCredit = subtotal - discount + handling + shipping - chargesDiscount;
   const coins = Math.min(cart.coins, balance, beforeCredit);
-  const card = Math.min(giftCard?.balance ?? 0, beforeCredit - coins);
+  const cards = spread(giftCards, beforeCredit - coins);
+  const card = cards.reduce((sum, { pays }) => sum + pays, 0);
   const due = beforeCredit - coins - card;
   const surcharge = cart.payment_method === 'cashondelivery' && due > 0 ? CASH_ON_DELIVERY_SURCHARGE : 0;
   return {
     subtotal,
     discount,
     chargesDiscount,
-    lineDiscounts: allocate(
-      discount,
-      lines.map(line => line.rowTotal),
-    ),
+    lineDiscounts: allocate(discount, coupon ? shares : lines.map(() => 0)),
     handling,
     shipping,
     coins,
     giftCard: card,
+    cards,
     due,
     surcharge,
     grandTotal: due + surcharge,

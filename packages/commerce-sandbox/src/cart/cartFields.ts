@@ -59,17 +59,15 @@ export const cartFields: Record<'Cart' | 'CartPrices', ResolverMap[string]> = {
     total_quantity: quantities,
     total_summary_quantity_including_config: quantities,
     applied_coupons: ({ coupon }: CartView) => (coupon ? [{ code: coupon.code }] : null),
-    applied_gift_cards: ({ giftCard, totals }: CartView) =>
-      giftCard
-        ? [
-            {
-              code: giftCard.code,
-              applied_balance: money(totals.giftCard),
-              current_balance: money(giftCard.balance),
-              expiration_date: expiryOf(giftCard),
-            },
-          ]
-        : null,
+    applied_gift_cards: ({ totals: { cards } }: CartView) =>
+      cards.length === 0
+        ? null
+        : cards.map(({ card, pays }) => ({
+            code: card.code,
+            applied_balance: money(pays),
+            current_balance: money(card.balance),
+            expiration_date: expiryOf(card),
+          })),
     is_only_upi: isOnlyUpi,
     total_discount: ({ totals }: CartView) => rupees(totals.discount + totals.chargesDiscount),
     prices: (view: CartView) => view,

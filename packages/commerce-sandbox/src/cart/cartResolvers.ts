@@ -8,12 +8,14 @@ import { cartOfCustomer } from './findCart.ts';
 import { itemFields } from './itemFields.ts';
 import { itemMutations } from './itemMutations.ts';
 import { lifecycleMutations } from './lifecycleMutations.ts';
+import { offeredCoupons } from './offeredCoupons.ts';
 import { openCart } from './openCart.ts';
 
 /** Carts of guests and customers. */
 export const cartResolvers: ResolverMap = {
   Query: {
     cart: (_, { cart_id: cartId }: { cart_id: string }, context) => viewCart(context, openCart(context, cartId).id),
+    offeredCoupons: (_, { cart_id: cartId }: { cart_id: string }, context) => offeredCoupons(context, cartId),
     giftCardAccount: (_, { input }: { input: { gift_card_code: string } }, context) => giftCardAccount(context, input),
     customerCart(_, __, context) {
       if (context.customerId === null) throw unauthorized('The request is allowed for logged in customer');

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { row, run } from '../database.ts';
+import { rupeeText } from '../money.ts';
+import type { CartLine } from './cartLines.ts';
 
 /** A row of the table `coupon`. Money in paise. */
 export interface CouponRow {
@@ -13,19 +15,51 @@ export interface CouponRow {
   only_upi: 0 | 1;
   expires_at: number | null;
   uses_left: number | null;
+  /** Shoppers are told of it; others have to know it. */
+  is_offered: 0 | 1;
+  /** It takes no more than that off. */
+  most: number | null;
+  /** It is taken of products of that brand only. */
+  brand_code: string | null;
 }
 
-/** The coupon, if it is good now for goods worth `subtotal` paise. The code matches in any case. */
-export function goodCoupon(db: DatabaseSync, code: string | null, now: Date, subtotal: number): CouponRow | null {
-  if (code === null || subtotal === 0) return null;
+type Priced = Pick<CartLine, 'product' | 'rowTotal'>;
+
+const worth = (lines: readonly Priced[]) => lines.reduce((sum, line) => sum + line.rowTotal, 0);
+
+/** What a coupon is taken of, line by line, in paise: 0 for a line that it is not meant for. */
+export const sharesOf = ({ brand_code: brand }: CouponRow, lines: readonly Priced[]): number[] =>
+  lines.map(({ product, rowTotal }) => (brand === null || product.brand_code === brand ? rowTotal : 0));
+
+/** Whether a coupon can be used at all now, by whatever cart. */
+export const isCurrent = ({ expires_at: expires, uses_left: uses }: CouponRow, now: Date): boolean =>
+  uses !== 0 && (expires === null || expires > now.getTime());
+
+/** What a cart lacks for a coupon, in words for the shopper; null when it lacks nothing. */
+export function lackOf(db: DatabaseSync, coupon: CouponRow, lines: readonly Priced[]): string | null {
+  const missing = coupon.min_subtotal - worth(lines);
+  if (missing > 0) return `Add ${rupeeText(missing)} more to use it.`;
+  if (coupon.brand_code === null || sharesOf(coupon, lines).some(share => share > 0)) return null;
+  const brand = row<{ name: string }>(db, 'SELECT name FROM brand WHERE code = ?', coupon.brand_code);
+  return `Only for products of ${brand?.name ?? coupon.brand_code}.`;
+}
+
+/** The coupon, if it is good now for these lines. The code matches in any case. */
+export function goodCoupon(
+  db: DatabaseSync,
+  code: string | null,
+  now: Date,
+  lines: readonly Priced[],
+): CouponRow | null {
+  if (code === null || worth(lines) === 0) return null;
   const coupon = row<CouponRow>(db, 'SELECT * FROM coupon WHERE code = ?', code.trim());
-  if (!coupon || coupon.min_subtotal > subtotal || coupon.uses_left === 0) return null;
-  return coupon.expires_at !== null && coupon.expires_at <= now.getTime() ? null : coupon;
+  return coupon && isCurrent(coupon, now) && lackOf(db, coupon, lines) === null ? coupon : null;
 }
 
 /** What a coupon takes off an amount of paise. */
 export function discountOn(coupon: CouponRow, amount: number): number {
-  return coupon.percent > 0 ? Math.round((amount * coupon.percent) / 100) : Math.min(coupon.amount, amount);
+  const off = coupon.percent > 0 ? Math.round((amount * coupon.percent) / 100) : Math.min(coupon.amount, amount);
+  return Math.min(off, coupon.most ?? off);
 }
 
 /** Whether what a coupon is used on may be paid by UPI only: it says so, or its code does (payment-02). */

@@ -6,7 +6,7 @@ import { cartLines } from './cartLines.ts';
 import { viewCart } from './CartView.ts';
 import { goodCoupon } from './coupons.ts';
 import { changeCart } from './findCart.ts';
-import { expiryOf, goodGiftCard } from './giftCards.ts';
+import { addGiftCard, dropGiftCard, expiryOf, goodGiftCard } from './giftCards.ts';
 import { openCart } from './openCart.ts';
 
 /** What is left on a gift card. Throws no-such-entity for one that cannot be used. */
@@ -25,11 +25,10 @@ export const creditMutations: ResolverMap[string] = {
     if (code === '') throw inputError('Required parameter "coupon_code" is missing');
     const { lines } = cartLines(context.db, cart.id);
     if (lines.length === 0) throw noSuchEntity('Cart does not contain products.');
-    const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
-    if (goodCoupon(context.db, cart.coupon_code, context.clock(), subtotal)) {
+    if (goodCoupon(context.db, cart.coupon_code, context.clock(), lines)) {
       throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
     }
-    const coupon = goodCoupon(context.db, code, context.clock(), subtotal);
+    const coupon = goodCoupon(context.db, code, context.clock(), lines);
     if (!coupon) throw noSuchEntity("The coupon code isn't valid. Verify the code and try again.");
     changeCart(context, cart.id, { coupon_code: coupon.code });
     return { cart: viewCart(context, cart.id) };
@@ -45,13 +44,12 @@ export const creditMutations: ResolverMap[string] = {
     if (code === '') throw inputError('Required parameter "gift_card_code" is missing');
     const card = goodGiftCard(context.db, code, context.clock());
     if (!card) throw noSuchEntity("The gift card code couldn't be added. Verify your information and try again.");
-    changeCart(context, cart.id, { gift_card_code: card.code });
+    addGiftCard(context.db, cart.id, card.code);
     return { cart: viewCart(context, cart.id) };
   },
   removeGiftCardFromCart(_, { input }: { input?: { cart_id: string; gift_card_code: string } | null }, context) {
     const cart = openCart(context, input?.cart_id ?? '');
-    const applied = cart.gift_card_code?.toLowerCase() === input!.gift_card_code.trim().toLowerCase();
-    if (applied) changeCart(context, cart.id, { gift_card_code: null });
+    dropGiftCard(context.db, cart.id, input!.gift_card_code);
     return { cart: viewCart(context, cart.id) };
   },
 };

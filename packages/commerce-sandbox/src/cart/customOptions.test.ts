@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailsOf } from '../fulfilment/testing/desk.ts';
 import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
 import { customisedCatalogue } from '../testing/customisedCatalogue.ts';
 
@@ -125,6 +126,34 @@ describe('customisable options', () => {
         ],
       },
     ]);
+  });
+
+  it('are mailed with the order, and chosen again when it is ordered again', async () => {
+    const shopper = open();
+    await shopper.signIn('ravi@example.com');
+    const { written, picked } = await optionsOf(shopper);
+    const { id } = await add(shopper, {
+      sku: 'MUG-1',
+      quantity: 1,
+      selected_options: [picked('Extras', 'Spoon'), picked('Extras', 'Coaster')],
+      entered_options: [written('Engraving', 'Asha')],
+    });
+    await shopper.readyToPlace(id, 'cashondelivery');
+    const number = await shopper.place(id);
+    const [mail] = await mailsOf(shopper.sandbox);
+    expect(mail!.body).toMatch(/\n1 × .+\n {2}Engraving: Asha\n {2}Extras: Spoon, Coaster\n/);
+    const again = await shopper.must(
+      `mutation ($number: String!) { reorderItems(orderNumber: $number) { cart { ${CART} } userInputErrors { code } } }`,
+      { number },
+    );
+    expect(again).toMatchObject({
+      reorderItems: {
+        cart: {
+          items: [{ customizable_options: [{ values: [{ value: 'Asha' }] }, { values: [{ label: 'Spoon' }, {}] }] }],
+        },
+        userInputErrors: [],
+      },
+    });
   });
 
   it('of a configurable product go with its variant', async () => {

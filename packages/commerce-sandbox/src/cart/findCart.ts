@@ -12,7 +12,6 @@ export interface CartRow {
   is_active: 0 | 1;
   email: string | null;
   coupon_code: string | null;
-  gift_card_code: string | null;
   coins: number;
   shipping_address: string | null;
   billing_address: string | null;

@@ -3,10 +3,11 @@ import { cartLines, demand } from './cartLines.ts';
 import { putItem } from './cartItems.ts';
 import { choiceText } from './choices.ts';
 import { type CartRow, changeCart } from './findCart.ts';
+import { mergeGiftCards } from './giftCards.ts';
 
 /**
  * Moves the lines of one cart into another. Equal lines add up; a line for which there is not enough stock is dropped
- * without a word, as Magento does. A coupon or gift card of the source replaces that of the target. The source ends.
+ * without a word, as Magento does. A coupon of the source replaces that of the target, gift cards add up. The source ends.
  */
 export function mergeCart(context: Pick<SandboxContext, 'db' | 'clock'>, source: CartRow, target: CartRow): void {
   const { db, clock } = context;
@@ -20,9 +21,7 @@ export function mergeCart(context: Pick<SandboxContext, 'db' | 'clock'>, source:
     putItem(db, target.id, line.product.id, line.quantity, clock(), choiceText(line.choice));
     for (const [id, count] of pieces) taken.set(id, (taken.get(id) ?? 0) + count);
   }
-  changeCart(context, target.id, {
-    coupon_code: source.coupon_code ?? target.coupon_code,
-    gift_card_code: source.gift_card_code ?? target.gift_card_code,
-  });
+  changeCart(context, target.id, { coupon_code: source.coupon_code ?? target.coupon_code });
+  mergeGiftCards(db, source.id, target.id);
   changeCart(context, source.id, { is_active: 0 });
 }

@@ -47,3 +47,29 @@ export const cartTables = /* sql */ `
     expires_at INTEGER
   ) STRICT, WITHOUT ROWID;
 `;
+
+/**
+ * Coupons that are offered, capped, or good for one brand only, and several gift cards on one cart and one order. Paise.
+ */
+export const offeredCouponTables = /* sql */ `
+  ALTER TABLE coupon ADD COLUMN is_offered INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE coupon ADD COLUMN most INTEGER CHECK (most > 0);
+  ALTER TABLE coupon ADD COLUMN brand_code TEXT;
+
+  CREATE TABLE cart_gift_card (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    cart_id INTEGER NOT NULL REFERENCES cart (id) ON DELETE CASCADE,
+    code TEXT NOT NULL COLLATE NOCASE,
+    UNIQUE (cart_id, code)
+  ) STRICT;
+  INSERT INTO cart_gift_card (cart_id, code) SELECT id, gift_card_code FROM cart WHERE gift_card_code IS NOT NULL;
+  ALTER TABLE cart DROP COLUMN gift_card_code;
+
+  CREATE TABLE order_gift_card (
+    order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+    code TEXT NOT NULL COLLATE NOCASE,
+    amount INTEGER NOT NULL,
+    PRIMARY KEY (order_id, code)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO order_gift_card (order_id, code, amount) SELECT id, gift_card_code, gift_card FROM sales_order WHERE gift_card_code IS NOT NULL;
+`;

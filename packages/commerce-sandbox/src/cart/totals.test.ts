@@ -221,6 +221,23 @@ describe('gift cards', () => {
     expect(codes(await totalsOf(shopper, small))).toEqual(['free']);
   });
 
+  it('pay one after the other, each once, and each can be taken off', async () => {
+    const shopper = makeShopper();
+    const id = await shopper.cartWith(['TIR-HP-1', 1]);
+    for (const code of ['GIFT-1000-DEMO', 'GIFT-250-DEMO', 'gift-250-demo']) await shopper.must(APPLY, { id, code });
+    const { prices, applied_gift_cards: cards } = await totalsOf(shopper, id);
+    expect(prices.grand_total.value).toBe(249);
+    expect(cards).toMatchObject([
+      { code: 'GIFT-1000-DEMO', applied_balance: { value: 1000 } },
+      { code: 'GIFT-250-DEMO', applied_balance: { value: 250 } },
+    ]);
+    await shopper.must(
+      'mutation ($id: String!) { removeGiftCardFromCart(input: { cart_id: $id, gift_card_code: "GIFT-1000-DEMO" }) { cart { id } } }',
+      { id },
+    );
+    expect((await totalsOf(shopper, id)).applied_gift_cards).toMatchObject([{ code: 'GIFT-250-DEMO' }]);
+  });
+
   it('are refused when unknown, and can be taken off', async () => {
     const shopper = makeShopper();
     const id = await shopper.cartWith(['TIR-HP-1', 1]);

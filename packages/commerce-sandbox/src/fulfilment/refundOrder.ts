@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { spendGiftCard } from '../cart/giftCards.ts';
+import { returnGiftCards } from '../cart/giftCards.ts';
 import { coinBalance, moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run } from '../database.ts';
@@ -73,7 +73,7 @@ export function refundOrder(
     );
     returnStock(db, item, pieces);
   }
-  if (order.gift_card_code !== null) spendGiftCard(db, order.gift_card_code, -giftCard);
+  returnGiftCards(db, order.id, giftCard);
   const paid = isMoneyThere(db, order) ? money : 0;
   settleCoins(deps, order, coins, paid);
   const message = refundText(order, { money: paid, giftCard, coins });

@@ -6,6 +6,7 @@ import { bodyOf, pageHeaders } from './gatewayHttp.ts';
 import { gatewayOrderBySession, type GatewayOrder } from './ledger.ts';
 import { noticePage, payPage } from './payPage.ts';
 import { shopOriginIn } from './shopAddress.ts';
+import { upiFlow } from './upiFlow.ts';
 import { receiveCashfree } from './webhooks.ts';
 
 /**
@@ -34,7 +35,8 @@ export function cashfreeRoutes(deps: SandboxDeps): Hono {
     const problem = refusal(deps, order, method);
     if (problem !== undefined)
       return http.html(noticePage('cashfree', problem, options, options.embed ? undefined : back), 409, headers);
-    return http.html(payPage({ order, merchant: 'Your order', method, ...options }), 200, headers);
+    const flow = upiFlow(undefined, http.req.header('user-agent'));
+    return http.html(payPage({ order, merchant: 'Your order', method, flow, ...options }), 200, headers);
   });
 
   app.post('/pay', async http => {

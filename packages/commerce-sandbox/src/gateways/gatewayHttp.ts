@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isColour } from '../isColour.ts';
 import { BodyTooLarge, readLimited } from '../transport/readLimited.ts';
+import { gatewayTraits } from './traits.ts';
 
 const LIMIT = 64 * 1024;
 
@@ -42,16 +43,15 @@ export function pageHeaders(embed: string | undefined, returnsTo: string | undef
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-const files = {
-  '/razorpay/checkout.js': ['razorpay.js', SCRIPT],
-  '/cashfree/cashfree.js': ['cashfree.js', SCRIPT],
-  '/assets/pay.js': ['pay.js', SCRIPT],
-  '/assets/pay.css': ['pay.css', 'text/css; charset=utf-8'],
-} as const;
+const files = [
+  ...Object.values(gatewayTraits).map(({ script }) => ({ ...script, type: SCRIPT })),
+  { path: '/assets/pay.js', file: 'pay.js', type: SCRIPT },
+  { path: '/assets/pay.css', file: 'pay.css', type: 'text/css; charset=utf-8' },
+];
 
 /** The browser files of the gateways by path, read once. */
 export function assets(): { path: string; body: string; headers: Record<string, string> }[] {
-  return Object.entries(files).map(([path, [file, type]]) => ({
+  return files.map(({ path, file, type }) => ({
     path,
     body: readFileSync(new URL(`./assets/${file}`, import.meta.url), 'utf8'),
     headers: {

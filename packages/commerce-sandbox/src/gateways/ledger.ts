@@ -2,13 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { SandboxContext } from '../context.ts';
 import { row, rows, run, transaction } from '../database.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
-import { randomId } from '../randomId.ts';
+import { type Gateway, traitsOf } from './traits.ts';
 
-export const gateways = ['razorpay', 'cashfree'] as const;
-
-export type Gateway = (typeof gateways)[number];
-
-export const isGateway = (method: string): method is Gateway => (gateways as readonly string[]).includes(method);
+export { type Gateway, isGateway } from './traits.ts';
 
 /** A row of the table `gateway_order`: what a gateway was asked to collect. Paise. */
 export interface GatewayOrder {
@@ -16,7 +12,7 @@ export interface GatewayOrder {
   id: string;
   gateway: Gateway;
   order_number: string;
-  /** Cashfree only. */
+  /** Where the gateway opens a session. */
   session_id: string | null;
   return_url: string | null;
   amount: number;
@@ -35,9 +31,6 @@ export interface GatewayPayment {
 
 type Deps = Pick<SandboxContext, 'db' | 'clock' | 'random'>;
 
-/** Ten digits that do not begin with zero, as Cashfree numbers things. */
-const cashfreeNumber = ({ random }: Deps) => String(1_000_000_000 + (random(6).readUIntBE(0, 6) % 9_000_000_000));
-
 /** The gateway's order for an order of the shop, made when absent. A new return address replaces the one before. */
 export function openGatewayOrder(
   deps: Deps,
@@ -47,15 +40,15 @@ export function openGatewayOrder(
 ): GatewayOrder {
   const { db, clock, random } = deps;
   return transaction(db, () => {
-    const isCashfree = gateway === 'cashfree';
+    const traits = traitsOf(gateway);
     run(
       db,
       `INSERT INTO gateway_order (id, gateway, order_number, session_id, return_url, amount, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (gateway, order_number) DO UPDATE SET return_url = excluded.return_url`,
-      isCashfree ? cashfreeNumber(deps) : `order_${randomId(random, 14)}`,
+      traits.orderId(random),
       gateway,
       order.number,
-      isCashfree ? `session_${randomId(random, 64)}` : null,
+      traits.sessionId?.(random) ?? null,
       returnUrl,
       order.grand_total,
       clock().getTime(),
@@ -92,7 +85,7 @@ export function paymentsOf(db: DatabaseSync, { id }: Pick<GatewayOrder, 'id'>): 
 
 /** Writes down an attempt. */
 export function recordPayment(deps: Deps, order: GatewayOrder, status: PaymentStatus, method: string): GatewayPayment {
-  const id = order.gateway === 'razorpay' ? `pay_${randomId(deps.random, 14)}` : cashfreeNumber(deps);
+  const id = traitsOf(order.gateway).paymentId(deps.random);
   run(
     deps.db,
     'INSERT INTO gateway_payment (id, gateway_order_id, status, method, amount, created_at) VALUES (?, ?, ?, ?, ?, ?)',

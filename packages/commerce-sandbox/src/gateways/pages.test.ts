@@ -46,6 +46,13 @@ describe('the Razorpay window', () => {
     };
   };
 
+  it('shows a QR code or speaks of the app, as the shop asked for UPI, and neither for a card', async () => {
+    expect((await page({ method: 'upi', flow: 'qr' })).text).toContain('data-flow="qr"');
+    expect((await page({ method: 'upi', flow: 'intent' })).text).toContain('data-flow="intent"');
+    expect((await page({ method: 'upi', flow: 'nonsense' })).text).toContain('data-flow="qr"');
+    expect((await page({ method: 'card', flow: 'qr' })).text).not.toContain('data-flow');
+  });
+
   it('shows the amount and lets one choose how it ends, without inline scripts', async () => {
     const { status, text, policy } = await page({
       name: 'ZEPP Coins Store',

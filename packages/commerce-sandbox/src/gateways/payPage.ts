@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { rupees } from '../money.ts';
 import type { Gateway, GatewayOrder } from './ledger.ts';
+import { upiPanel, type UpiFlow } from './upiFlow.ts';
 
 type Markup = ReturnType<typeof html>;
 
@@ -71,10 +72,12 @@ export interface PayPageOptions extends PageOptions {
   merchant: string;
   /** card, upi and so on. */
   method: string;
+  /** How UPI is paid here, where it is the way. */
+  flow: UpiFlow;
 }
 
 /** The page on which one chooses how a payment ends. */
-export function payPage({ order, merchant, method, ...options }: PayPageOptions): Markup {
+export function payPage({ order, merchant, method, flow, ...options }: PayPageOptions): Markup {
   const name = gatewayNames[order.gateway];
   return document(
     `Pay ${priceText(order.amount)} with ${name}`,
@@ -83,6 +86,7 @@ export function payPage({ order, merchant, method, ...options }: PayPageOptions)
 <p class="amount">${priceText(order.amount)}</p>
 <dl><dt>Order</dt><dd>#${order.order_number}</dd><dt>Paid by</dt><dd>${methodNames.get(method) ?? method}</dd></dl>
 </header>
+${/^upi/i.test(method) ? upiPanel(flow, order.id, priceText(order.amount)) : raw('')}
 <form method="post" action="/gateways/${order.gateway}/pay">
 <input type="hidden" name="order" value="${order.session_id ?? order.id}">
 <input type="hidden" name="method" value="${method}">

@@ -1,10 +1,10 @@
 import type { ResolverMap } from '../resolverMap.ts';
-import { cashfreeMutations } from './cashfreeMutations.ts';
-import { RAZORPAY_KEY_ID } from './credentials.ts';
 import { type OrderClaim, ownOrder } from '../orders/ownOrder.ts';
+import { gateways } from './gateways.ts';
 import { gatewayOrderOf, isGateway, paymentsOf } from './ledger.ts';
-import { razorpayMutations } from './razorpayMutations.ts';
 import { settle } from './settle.ts';
+
+const modules = Object.values(gateways);
 
 /** What the shop asks of its gateways. */
 export const paymentResolvers: ResolverMap = {
@@ -18,9 +18,6 @@ export const paymentResolvers: ResolverMap = {
       return gatewayOrder ? paymentsOf(context.db, gatewayOrder) : [];
     },
   },
-  Mutation: { ...razorpayMutations, ...cashfreeMutations },
-  StoreConfig: {
-    razorpay_key_id: () => RAZORPAY_KEY_ID,
-    razorpay_merchant_name_override: () => null,
-  },
+  Mutation: Object.fromEntries(modules.flatMap(({ mutations }) => Object.entries(mutations))),
+  StoreConfig: Object.fromEntries(modules.flatMap(({ settings = {} }) => Object.entries(settings))),
 };

@@ -8,6 +8,7 @@ import { gatewayOrderById, type GatewayOrder } from './ledger.ts';
 import { noticePage, payPage } from './payPage.ts';
 import { shopOriginIn } from './shopAddress.ts';
 import { razorpaySignature } from './signatures.ts';
+import { upiFlow } from './upiFlow.ts';
 import { receiveRazorpay } from './webhooks.ts';
 
 /** What checkout.js was told, against what the gateway knows. */
@@ -33,7 +34,17 @@ export function razorpayRoutes(deps: SandboxDeps): Hono {
     const headers = pageHeaders(options.embed, undefined);
     if (problem !== undefined) return http.html(noticePage('razorpay', problem, options), 400, headers);
     const merchant = query['name'] || 'Your order';
-    return http.html(payPage({ order: order!, merchant, method, ...options }), 200, headers);
+    return http.html(
+      payPage({
+        order: order!,
+        merchant,
+        method,
+        flow: upiFlow(query['flow'], http.req.header('user-agent')),
+        ...options,
+      }),
+      200,
+      headers,
+    );
   });
 
   app.post('/pay', async http => {

@@ -3,13 +3,14 @@ import { cancelOrder } from '../orders/cancelOrder.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { payOrder } from '../orders/payOrder.ts';
 import { type Gateway, gatewayOrderOf, type GatewayPayment, paymentsOf } from './ledger.ts';
+import { traitsOf } from './traits.ts';
 
 type Deps = Pick<SandboxContext, 'db' | 'clock'>;
 
 /**
  * Asks the gateway what became of an order and acts on it: money of the right amount pays the order, a failed or
- * abandoned Cashfree attempt cancels it. (Razorpay lets the shopper try again in the same window.) A pending attempt
- * leaves everything as it is: the money may still come. Answers the attempt that decided, undefined when there is none.
+ * abandoned attempt cancels it where the gateway takes no second one. A pending attempt leaves everything as it is: the
+ * money may still come. Answers the attempt that decided, undefined when there is none.
  */
 export function settle(deps: Deps, gateway: Gateway, order: OrderRow): GatewayPayment | undefined {
   const gatewayOrder = gatewayOrderOf(deps.db, gateway, order.number);
@@ -18,9 +19,9 @@ export function settle(deps: Deps, gateway: Gateway, order: OrderRow): GatewayPa
   const paid = attempts.find(attempt => attempt.status === 'SUCCESS' && attempt.amount === order.grand_total);
   const decisive = paid ?? attempts.find(attempt => attempt.status === 'PENDING') ?? attempts[0];
   if (paid) payOrder(deps, order.id, paid.id);
-  else if (gateway === 'cashfree' && decisive?.status === 'FAILED')
-    cancelOrder(deps, order.id, `Payment ${decisive.id} failed.`);
-  else if (gateway === 'cashfree' && decisive?.status === 'USER_DROPPED')
-    cancelOrder(deps, order.id, 'The payment was not made.');
+  else if (traitsOf(gateway).failureCancels) {
+    if (decisive?.status === 'FAILED') cancelOrder(deps, order.id, `Payment ${decisive.id} failed.`);
+    if (decisive?.status === 'USER_DROPPED') cancelOrder(deps, order.id, 'The payment was not made.');
+  }
   return decisive;
 }

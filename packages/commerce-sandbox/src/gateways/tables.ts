@@ -1,8 +1,12 @@
-/** What the two gateways know. Money in paise, times in ms since 1970. */
+import { gatewayTraits } from './traits.ts';
+
+const codes = Object.keys(gatewayTraits).map(code => `'${code}'`);
+
+/** What the gateways know. Money in paise, times in ms since 1970. */
 export const gatewayTables = /* sql */ `
   CREATE TABLE gateway_order (
     id TEXT PRIMARY KEY,
-    gateway TEXT NOT NULL CHECK (gateway IN ('razorpay', 'cashfree')),
+    gateway TEXT NOT NULL CHECK (gateway IN (${codes.join(', ')})),
     order_number TEXT NOT NULL REFERENCES sales_order (number),
     session_id TEXT UNIQUE,
     return_url TEXT,

@@ -1,7 +1,7 @@
 import type { SandboxDeps } from '../context.ts';
 import { orderByNumber } from '../orders/findOrder.ts';
 import { gatewaySecrets } from './credentials.ts';
-import { gatewayOrderById, gatewayOrderOf, type GatewayOrder, type GatewayPayment } from './ledger.ts';
+import { type Gateway, gatewayOrderById, gatewayOrderOf, type GatewayOrder, type GatewayPayment } from './ledger.ts';
 import { settle } from './settle.ts';
 import { cashfreeWebhookSignature, isSameSignature, razorpayWebhookSignature } from './signatures.ts';
 
@@ -53,10 +53,11 @@ export function receiveCashfree(deps: Deps, body: string, timestamp: string, sig
   return settleNamed(deps, gatewayOrderOf(deps.db, 'cashfree', number), Math.round(amount * 100));
 }
 
-/** The gateway's end: tells the shop of an attempt, signed, as the real one does. */
-export function callWebhook(deps: Deps, order: GatewayOrder, payment: GatewayPayment): Verdict {
-  const secrets = gatewaySecrets(deps.config.secret);
-  if (order.gateway === 'razorpay') {
+type Telling = (deps: Deps, order: GatewayOrder, payment: GatewayPayment) => Verdict;
+
+/** How each gateway tells the shop of an attempt, signed, as the real one does. */
+const tellings: Record<Gateway, Telling> = {
+  razorpay(deps, order, payment) {
     const entity = {
       id: payment.id,
       order_id: order.id,
@@ -68,15 +69,22 @@ export function callWebhook(deps: Deps, order: GatewayOrder, payment: GatewayPay
       event: payment.status === 'SUCCESS' ? 'payment.captured' : 'payment.failed',
       payload: { payment: { entity } },
     });
-    return receiveRazorpay(deps, body, razorpayWebhookSignature(body, secrets.razorpayWebhook));
-  }
-  const timestamp = String(deps.clock().getTime());
-  const body = JSON.stringify({
-    type: `PAYMENT_${payment.status}_WEBHOOK`,
-    data: {
-      order: { order_id: order.order_number, order_amount: order.amount / 100, order_currency: 'INR' },
-      payment: { cf_payment_id: payment.id, payment_status: payment.status, payment_amount: payment.amount / 100 },
-    },
-  });
-  return receiveCashfree(deps, body, timestamp, cashfreeWebhookSignature(timestamp, body, secrets.cashfree));
-}
+    const { razorpayWebhook } = gatewaySecrets(deps.config.secret);
+    return receiveRazorpay(deps, body, razorpayWebhookSignature(body, razorpayWebhook));
+  },
+  cashfree(deps, order, payment) {
+    const timestamp = String(deps.clock().getTime());
+    const body = JSON.stringify({
+      type: `PAYMENT_${payment.status}_WEBHOOK`,
+      data: {
+        order: { order_id: order.order_number, order_amount: order.amount / 100, order_currency: 'INR' },
+        payment: { cf_payment_id: payment.id, payment_status: payment.status, payment_amount: payment.amount / 100 },
+      },
+    });
+    const { cashfree } = gatewaySecrets(deps.config.secret);
+    return receiveCashfree(deps, body, timestamp, cashfreeWebhookSignature(timestamp, body, cashfree));
+  },
+};
+
+/** The gateway's end: tells the shop of an attempt. */
+export const callWebhook: Telling = (deps, order, payment) => tellings[order.gateway](deps, order, payment);

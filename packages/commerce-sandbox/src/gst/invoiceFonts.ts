@@ -1,30 +1,46 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type PDFDocument from 'pdfkit';
-
-const require = createRequire(import.meta.url);
+import { fileURLToPath } from 'node:url';
+import type Pdf from 'pdfkit';
 
 /** The parts that the family comes in: each has its own letters, so a line may need several. */
 const parts = ['latin', 'latin-ext', 'devanagari'] as const;
 export type Weight = '400' | '600';
 
 type Part = (typeof parts)[number];
-type Document = InstanceType<typeof PDFDocument>;
+
+/** A document that is being written. */
+export type PdfDocument = InstanceType<typeof Pdf>;
+
+const addresses: Record<Part, Record<Weight, string>> = {
+  latin: {
+    '400': import.meta.resolve('@fontsource/hind/files/hind-latin-400-normal.woff'),
+    '600': import.meta.resolve('@fontsource/hind/files/hind-latin-600-normal.woff'),
+  },
+  'latin-ext': {
+    '400': import.meta.resolve('@fontsource/hind/files/hind-latin-ext-400-normal.woff'),
+    '600': import.meta.resolve('@fontsource/hind/files/hind-latin-ext-600-normal.woff'),
+  },
+  devanagari: {
+    '400': import.meta.resolve('@fontsource/hind/files/hind-devanagari-400-normal.woff'),
+    '600': import.meta.resolve('@fontsource/hind/files/hind-devanagari-600-normal.woff'),
+  },
+};
 
 const files = new Map<string, Buffer>();
 
+/** Read once. */
 function fileOf(part: Part, weight: Weight): Buffer {
-  const path = require.resolve(`@fontsource/hind/files/hind-${part}-${weight}-normal.woff`);
-  const known = files.get(path) ?? readFileSync(path);
-  files.set(path, known);
-  return known;
+  const address = addresses[part][weight];
+  const file = files.get(address) ?? readFileSync(fileURLToPath(address));
+  files.set(address, file);
+  return file;
 }
 
 /** Name of a font in a document. */
 export const fontName = (part: Part, weight: Weight): string => `${part} ${weight}`;
 
 /** Makes the letters known to a document. Only those that are used end up in it. */
-export function registerFonts(doc: Document): void {
+export function registerFonts(doc: PdfDocument): void {
   for (const part of parts)
     for (const weight of ['400', '600'] as const) doc.registerFont(fontName(part, weight), fileOf(part, weight));
 }

@@ -1,11 +1,9 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { amountText, dayText } from '../orders/orderText.ts';
 import type { GstInvoice, Party } from './gstInvoice.ts';
-import { registerFonts } from './invoiceFonts.ts';
+import { type PdfDocument, registerFonts } from './invoiceFonts.ts';
 import { writeTable } from './invoiceTable.ts';
 import { type TextStyle, writeText } from './pdfText.ts';
-
-type Document = InstanceType<typeof PDFDocument>;
 
 const MARGIN = 40;
 const quiet: TextStyle = { size: 8, colour: '#55606f' };
@@ -23,7 +21,7 @@ const partyLines = (party: Party): string[] =>
 
 /** One below the other; answers where the next may begin. */
 function writeLines(
-  doc: Document,
+  doc: PdfDocument,
   texts: readonly (readonly [string, TextStyle])[],
   x: number,
   y: number,
@@ -32,7 +30,7 @@ function writeLines(
   return texts.reduce((at, [text, style]) => at + writeText(doc, text, { x, y: at, width }, style), y);
 }
 
-function writeParties(doc: Document, invoice: GstInvoice, y: number, width: number): number {
+function writeParties(doc: PdfDocument, invoice: GstInvoice, y: number, width: number): number {
   const half = width / 2 - 10;
   const column = (title: string, party: Party, x: number) =>
     writeLines(
@@ -53,7 +51,7 @@ function writeParties(doc: Document, invoice: GstInvoice, y: number, width: numb
   return Math.max(...ends) + 14;
 }
 
-function writeHead(doc: Document, invoice: GstInvoice, width: number): number {
+function writeHead(doc: PdfDocument, invoice: GstInvoice, width: number): number {
   const { seller } = invoice;
   const half = width / 2 - 10;
   const left = writeLines(
@@ -91,7 +89,7 @@ function writeHead(doc: Document, invoice: GstInvoice, width: number): number {
   return writeParties(doc, invoice, y + 10, width);
 }
 
-function writeEnd(doc: Document, invoice: GstInvoice, y: number, width: number): void {
+function writeEnd(doc: PdfDocument, invoice: GstInvoice, y: number, width: number): void {
   const notes = [
     ...invoice.paidBy.map(([way, amount]): [string, TextStyle] => [`${way}: ${amountText(amount)}`, plain]),
     ['Prices include GST. Tax is not payable under reverse charge.', quiet],
@@ -102,7 +100,7 @@ function writeEnd(doc: Document, invoice: GstInvoice, y: number, width: number):
 
 /** A tax invoice as PDF, on as many pages as it takes. */
 export function invoicePdf(invoice: GstInvoice): Promise<Buffer> {
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'A4',
     margin: MARGIN,
     lang: 'en-IN',

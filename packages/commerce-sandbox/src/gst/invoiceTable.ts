@@ -1,10 +1,8 @@
-import type PDFDocument from 'pdfkit';
 import { amountText } from '../orders/orderText.ts';
 import type { GstInvoice } from './gstInvoice.ts';
+import type { PdfDocument } from './invoiceFonts.ts';
 import type { TaxedLine } from './orderTaxes.ts';
 import { linesOf, type TextStyle, writeText } from './pdfText.ts';
-
-type Document = InstanceType<typeof PDFDocument>;
 
 interface Column {
   title: string;
@@ -47,7 +45,11 @@ function columnsOf({ isWithinState, totals }: GstInvoice): Column[] {
 }
 
 /** The lines with their sums, each page with its own head. Answers where it ends. */
-export function writeTable(doc: Document, invoice: GstInvoice, box: { x: number; y: number; width: number }): number {
+export function writeTable(
+  doc: PdfDocument,
+  invoice: GstInvoice,
+  box: { x: number; y: number; width: number },
+): number {
   const columns = columnsOf(invoice);
   const bottom = doc.page.height - FOOT;
   const widths = columns.map(({ share }) => (box.width * share) / 100 - 2 * PADDING);

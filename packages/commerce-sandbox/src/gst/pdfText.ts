@@ -1,7 +1,4 @@
-import type PDFDocument from 'pdfkit';
-import { fontName, runsOf, type Weight } from './invoiceFonts.ts';
-
-type Document = InstanceType<typeof PDFDocument>;
+import { fontName, type PdfDocument, runsOf, type Weight } from './invoiceFonts.ts';
 
 /** How a text stands in its box. */
 export interface TextStyle {
@@ -13,12 +10,12 @@ export interface TextStyle {
 
 const LINE = 1.45;
 
-function widthOf(doc: Document, text: string, { size, weight = '400' }: TextStyle): number {
+function widthOf(doc: PdfDocument, text: string, { size, weight = '400' }: TextStyle): number {
   return runsOf(text).reduce((sum, run) => sum + doc.font(fontName(run.part, weight), size).widthOfString(run.text), 0);
 }
 
 /** A word that is wider than its box goes on in the next line. */
-function broken(doc: Document, word: string, width: number, style: TextStyle): string[] {
+function broken(doc: PdfDocument, word: string, width: number, style: TextStyle): string[] {
   if (widthOf(doc, word, style) <= width) return [word];
   const pieces = [''];
   for (const letter of word) {
@@ -29,7 +26,7 @@ function broken(doc: Document, word: string, width: number, style: TextStyle): s
 }
 
 /** A text in lines that fit a width. */
-export function linesOf(doc: Document, text: string, width: number, style: TextStyle): string[] {
+export function linesOf(doc: PdfDocument, text: string, width: number, style: TextStyle): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).flatMap(each => broken(doc, each, width, style))) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
@@ -41,7 +38,7 @@ export function linesOf(doc: Document, text: string, width: number, style: TextS
 
 /** Writes a text into a column, whatever scripts it is in, and answers how high it is. */
 export function writeText(
-  doc: Document,
+  doc: PdfDocument,
   text: string,
   box: { x: number; y: number; width: number },
   style: TextStyle,

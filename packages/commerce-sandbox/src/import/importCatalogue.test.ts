@@ -1,35 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportReport } from './importCatalogue.ts';
 import { makeMerchantShop, merchantExport } from './testing/merchantShop.ts';
+import { productOf } from './testing/productOf.ts';
 
 const shop = makeMerchantShop();
 afterAll(() => shop.end());
 
-const PRODUCT = `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items {
-  __typename name url_key meta_title meta_description stock_status quantity productsurcharge_fee brand_code country_of_manufacture
-  description { html } short_description { html }
-  price_range { minimum_price { regular_price { value } final_price { value } } maximum_price { final_price { value } } }
-  other_platform_prices { platform price { value } } categories { name url_path }
-  related_products { sku } upsell_products { sku } crosssell_products { sku } media_gallery { url label }
-  ... on PhysicalProductInterface { weight }
-  ... on ConfigurableProduct {
-    configurable_options { attribute_code label values { label swatch_data { value } } }
-    variants { product { sku name stock_status price_range { minimum_price { final_price { value } } } } attributes { code label } }
-  }
-  ... on BundleProduct { dynamic_price ship_bundle_items items { title type required options { quantity is_default can_change_quantity product { sku } } } }
-  ... on GroupedProduct { items { qty product { sku } } }
-  ... on DownloadableProduct { links_purchased_separately links_title downloadable_product_links { title price sample_url } downloadable_product_samples { title sample_url } }
-  ... on GiftCardProduct { giftcard_type allow_open_amount open_amount_min open_amount_max lifetime giftcard_amounts { value } }
-} } }`;
-
-async function product(sku: string, headers: Record<string, string> = {}) {
-  const { data, errors } = await shop.query(PRODUCT, { sku }, headers);
-  expect(errors).toBeUndefined();
-  return (data as { products: { items: Record<string, unknown>[] } }).products.items[0];
-}
+const product = (sku: string, headers: Record<string, string> = {}) => productOf(shop, sku, headers);
 
 const route = async (url: string, headers: Record<string, string> = {}) =>
   (
@@ -315,110 +292,4 @@ describe('an export of a merchant', () => {
       ],
     });
   });
-});
-
-describe('images', () => {
-  const images = join(shop.dataDir, 'images');
-  beforeAll(async () => {
-    mkdirSync(join(images, 't/e'), { recursive: true });
-    const picture = (background: string) => sharp({ create: { width: 320, height: 240, channels: 3, background } });
-    await picture('#cc2200').png().toFile(join(images, 't/e/tea-tin.png'));
-    await picture('#00cc22').jpeg().toFile(join(images, 't/e/tea-leaf.jpg'));
-    await picture('#2200cc').jpeg().toFile(join(images, 'tea-cup.jpg'));
-    writeFileSync(join(images, 'broken.jpg'), 'not a picture');
-    writeFileSync(join(images, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
-    await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#ffffff' } })
-      .png({ compressionLevel: 9 })
-      .toFile(join(images, 'huge.png'));
-  });
-
-  it('are served in the sizes that are asked for', async () => {
-    await shop.load(merchantExport(), images);
-    const { media_gallery: gallery } = (await product('KLN-TEA-1')) as {
-      media_gallery: { url: string; label: string }[];
-    };
-    expect(gallery.map(({ label }) => label)).toEqual(['The tin', 'The leaf', 'The cup']);
-    expect(gallery[0]!.url).toMatch(/\/media\/catalog\/product\/t\/e\/tea-tin\.[0-9a-f]{10}\.png$/);
-    const answer = await shop.fetch(
-      new Request(`${gallery[0]!.url}?auto=webp&width=80`, { headers: { accept: 'image/webp' } }),
-    );
-    const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect(info).toMatchObject({ width: 80, height: 60 });
-    expect(data[0]).toBeGreaterThan(180);
-    expect(data[1]).toBeLessThan(60);
-  });
-
-  it('stay when the product is imported again without them', async () => {
-    await shop.load('sku,qty\nKLN-TEA-1,9\n');
-    expect(((await product('KLN-TEA-1')) as { media_gallery: unknown[] }).media_gallery).toHaveLength(3);
-  });
-
-  it.each([
-    ['../../etc/passwd', 'leads out of the folder of images'],
-    ['/t/e/none.jpg', 'is not in the folder of images'],
-    ['broken.jpg', 'is broken or no picture'],
-    ['drawing.svg', 'is SVG: use JPEG, PNG, WebP, GIF or AVIF'],
-    ['huge.png', 'has more than 100 million pixels'],
-    ['https://shop.example/a.jpg', 'is an address: put the file into the folder of images and name it'],
-  ])('named %s are refused with their row', async (file, reason) => {
-    await expect(shop.load(`sku,base_image\nKLN-TEA-1,${file}\n`, images)).rejects.toThrow(
-      `line 2, base_image: "${file}" ${reason}`,
-    );
-  });
-});
-
-it('refuses a file with any bad row, names all of them, and leaves the shop as it was', async () => {
-  const before = await product('KLN-TEA-1');
-  const bad = `sku,store_view_code,product_type,name,price,url_key,additional_attributes,configurable_variations,bundle_values,associated_skus
-NEW-1,,simple,Fine,10.00,,,,,
-NEW-2,,simple,Cheap,"1,499.00",,,,,
-NEW-3,,simple,Dear,₹20,,,,,
-,,simple,Nameless,10,,,,,
-NEW-1,,simple,Again,10,,,,,
-NEW-4,mars,simple,Far,10,,,,,
-NEW-5,,gadget,Odd,10,,,,,
-NEW-6,,simple,Same address,10,nilgiri-tea,,,,
-NEW-7,,simple,Attributes,10,,colour,,,
-NEW-8,,configurable,Parent,,,,"sku=NOPE,color=Red",,
-NEW-9,,bundle,Box,,,,,"name=A,type=select,sku=NOPE",
-NEW-10,,grouped,Group,,,,,,NOPE=1
-NEW-11,uni,,Only here,,,,,,
-KLN-TEA-1,,,Renamed,1,,,,,
-`;
-  const failure = await shop.load(bad).then(
-    () => '',
-    (error: Error) => error.message,
-  );
-  expect(failure.split('\n')).toEqual([
-    'Nothing was imported: 12 problems.',
-    'line 3, price: "1,499.00" has thousands separators: write 1499.00',
-    'line 4, price: "₹20" has a currency sign: write the number alone, for example 1499.00',
-    'line 5, sku: is missing',
-    'line 6, sku: "NEW-1" stands in line 2 already',
-    'line 7, store_view_code: there is no store view "mars"',
-    expect.stringContaining('line 8, product_type: "gadget" is none of: simple'),
-    'line 9, url_key: "nilgiri-tea" is the address of KLN-TEA-1 already',
-    'line 10, additional_attributes: "colour" is not of the form name=value',
-    'line 11, configurable_variations: the variant NOPE is neither in the file nor in the shop',
-    'line 12, bundle_values: NOPE is neither in the file nor in the shop',
-    'line 13, associated_skus: NOPE is neither in the file nor in the shop',
-    'line 14, sku: "NEW-11" has no row without store_view_code, and the shop does not have it',
-  ]);
-  expect(await product('KLN-TEA-1')).toEqual(before);
-  expect(await product('NEW-1')).toBeUndefined();
-});
-
-it('lists a hundred problems and counts the others', async () => {
-  const rows = Array.from({ length: 140 }, (_, index) => `BAD-${index},simple,Bad,free`).join('\n');
-  const failure = await shop.load(`sku,product_type,name,price\n${rows}\n`).then(
-    () => '',
-    (error: Error) => error.message,
-  );
-  const lines = failure.split('\n');
-  expect(lines[0]).toBe('Nothing was imported: 140 problems.');
-  expect(lines).toHaveLength(102);
-  expect(lines.at(-1)).toBe('… and 40 more.');
 });

@@ -1,5 +1,5 @@
 import { countCoupon } from '../cart/coupons.ts';
-import { spendGiftCard } from '../cart/giftCards.ts';
+import { returnGiftCards } from '../cart/giftCards.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { orderItems, type OrderRow, returnStock } from './findOrder.ts';
@@ -8,7 +8,7 @@ import { orderItems, type OrderRow, returnStock } from './findOrder.ts';
 export function giveBack({ db, clock }: Pick<SandboxContext, 'db' | 'clock'>, order: OrderRow): void {
   for (const item of orderItems(db, order.id)) returnStock(db, item);
   if (order.coupon_code !== null) countCoupon(db, order.coupon_code, -1);
-  if (order.gift_card_code !== null) spendGiftCard(db, order.gift_card_code, -order.gift_card);
+  returnGiftCards(db, order.id);
   if (order.customer_id !== null)
     moveCoins(db, order.customer_id, order.coins, `Returned from order #${order.number}`, clock());
 }

@@ -1,6 +1,6 @@
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
-import { run, transaction } from '../database.ts';
+import { row, run, transaction } from '../database.ts';
 import { invoiceOrder } from '../fulfilment/invoiceOrder.ts';
 import { coinsEarned } from './coinsEarned.ts';
 import { commentOn } from './commentOn.ts';
@@ -19,7 +19,9 @@ export function payOrder(context: Pick<SandboxContext, 'db' | 'clock'>, orderId:
     const order = orderById(db, orderId)!;
     if (order.payment_id === paymentId) return order;
     if (!isUnpaid(order)) {
-      commentOn(context, order, `Payment ${paymentId} came when the order was ${order.status}. It will be refunded.`);
+      const comment = `Payment ${paymentId} came when the order was ${order.status}. It will be refunded.`;
+      if (!row(db, 'SELECT 1 FROM order_comment WHERE order_id = ? AND message = ?', orderId, comment))
+        commentOn(context, order, comment);
       return order;
     }
     const now = clock();

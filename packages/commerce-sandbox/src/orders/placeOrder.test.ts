@@ -17,10 +17,10 @@ describe('placing an order', () => {
     expect(await guest.must(ORDER_OF_CART, { id })).toEqual({ orderOfCart: null });
     const { placeOrder } = await guest.must<{ placeOrder: { order: { order_number: string } } }>(PLACE, { id });
     const number = placeOrder.order.order_number;
-    // Three orders were seeded in the default view.
+    // Six orders were seeded in the default view.
     expect(placeOrder).toEqual({
-      order: { order_number: '000000004', order_id: '000000004' },
-      orderV2: { number: '000000004', status: 'Pending' },
+      order: { order_number: '000000007', order_id: '000000007' },
+      orderV2: { number: '000000007', status: 'Pending' },
       errors: [],
     });
     // 3,999 + 99 handling + 50 for cash on delivery; delivery is free from ₹999.
@@ -50,6 +50,31 @@ describe('placing an order', () => {
     expect(valueOf(guest, "SELECT stock FROM product WHERE sku = 'NIL-PH-1-MB-256'")).toBe(3);
     expect(valueOf(guest, "SELECT times_used FROM coupon WHERE code = 'SAVE10'")).toBe(1);
     expect(valueOf(guest, "SELECT balance FROM gift_card WHERE code = 'GIFT-1000-DEMO'")).toBe(0);
+  });
+
+  it('takes from each gift card what it pays, and gives it back with the cart', async () => {
+    const guest = makeShopper();
+    const id = await guest.cartWith(['TIR-HP-1', 1]);
+    for (const code of ['GIFT-1000-DEMO', 'GIFT-250-DEMO'])
+      await guest.must(
+        'mutation ($id: String!, $code: String!) { applyGiftCardToCart(input: { cart_id: $id, gift_card_code: $code }) { cart { id } } }',
+        { id, code },
+      );
+    await guest.readyToPlace(id, 'razorpay');
+    const number = await guest.place(id);
+    const left = () =>
+      ['GIFT-1000-DEMO', 'GIFT-250-DEMO'].map(code =>
+        valueOf(guest, `SELECT balance FROM gift_card WHERE code = '${code}'`),
+      );
+    expect(left()).toEqual([0, 0]);
+    await guest.must(
+      'mutation ($number: String!, $id: String!) { resetCart(order_id: $number, cart_id: $id) { success } }',
+      {
+        number,
+        id,
+      },
+    );
+    expect(left()).toEqual([100_000, 25_000]);
   });
 
   it('makes one order of a cart, however often it is sent', async () => {
@@ -105,7 +130,7 @@ describe('placing an order', () => {
       const data = await guest.must<{ placeOrder: { order: { order_number: string } } }>(PLACE, { id }, { store });
       numbers.push(data.placeOrder.order.order_number);
     }
-    expect(numbers).toEqual(['3000000001', '000000004', '3000000002']);
+    expect(numbers).toEqual(['3000000001', '000000007', '3000000002']);
   });
 
   it('needs no payment method but "free" where nothing is to be paid', async () => {
@@ -133,7 +158,7 @@ describe('placing an order', () => {
        }`,
       { id, address: delhi },
     );
-    expect(await guest.place(id)).toBe('000000004');
+    expect(await guest.place(id)).toBe('000000007');
   });
 });
 

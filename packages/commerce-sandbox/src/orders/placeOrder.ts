@@ -4,7 +4,7 @@ import type { CartView } from '../cart/CartView.ts';
 import { choiceText } from '../cart/choices.ts';
 import { changeCart } from '../cart/findCart.ts';
 import { lineOptions, soldSku } from '../cart/lineOptions.ts';
-import { spendGiftCard } from '../cart/giftCards.ts';
+import { codesOf, type PayingCard, spendGiftCards } from '../cart/giftCards.ts';
 import type { PaymentMethodCode } from '../checkout/paymentMethods.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
@@ -39,7 +39,7 @@ export function placeOrder(context: PlaceContext, view: CartView, email: string)
   return transaction(context.db, () => {
     const order = insertOrder(context, view, email);
     view.lines.forEach((line, index) => insertItem(context, order.id, line, view.totals.lineDiscounts[index]!));
-    takeCredit(context, order);
+    takeCredit(context, order, view.totals.cards);
     changeCart(context, view.cart.id, { is_active: 0, email });
     if (!isPaidLater(order.payment_method)) mailOrder(context, order);
     // Nothing is left to pay: what is sent by mail goes at once.
@@ -49,7 +49,7 @@ export function placeOrder(context: PlaceContext, view: CartView, email: string)
 }
 
 function insertOrder({ db, clock, random, storeView }: PlaceContext, view: CartView, email: string): OrderRow {
-  const { cart, totals, coupon, giftCard, shippingMethod } = view;
+  const { cart, totals, coupon, shippingMethod } = view;
   const now = clock().getTime();
   const method = cart.payment_method as PaymentMethodCode;
   const columns = {
@@ -67,7 +67,7 @@ function insertOrder({ db, clock, random, storeView }: PlaceContext, view: CartV
     billing_address: cart.billing_address!,
     coupon_code: coupon && coupon.code,
     coupon_label: coupon && coupon.label,
-    gift_card_code: totals.giftCard > 0 ? giftCard!.code : null,
+    gift_card_code: totals.giftCard > 0 ? codesOf(totals.cards) : null,
     subtotal: totals.subtotal,
     discount: totals.discount + totals.chargesDiscount,
     handling: totals.handling,
@@ -116,9 +116,9 @@ function insertItem({ db }: PlaceContext, orderId: number, line: CartLine, disco
     run(db, 'UPDATE product SET stock = stock - ? WHERE id = ?', pieces, productId);
 }
 
-function takeCredit({ db, clock }: PlaceContext, order: OrderRow): void {
+function takeCredit({ db, clock }: PlaceContext, order: OrderRow, cards: readonly PayingCard[]): void {
   if (order.coupon_code !== null) countCoupon(db, order.coupon_code, 1);
-  if (order.gift_card_code !== null) spendGiftCard(db, order.gift_card_code, order.gift_card);
+  spendGiftCards(db, order.id, cards);
   if (order.customer_id !== null)
     moveCoins(db, order.customer_id, -order.coins, `Used for order #${order.number}`, clock());
 }

@@ -96,6 +96,21 @@ describe('an ordered bundle', () => {
     ]);
   });
 
+  it('is mailed with what was chosen', async () => {
+    const shopper = makeShopper({ catalogue: productTypesCatalogue });
+    const id = await cartWith(shopper, bundle(shopper));
+    await shopper.readyToPlace(id, 'cashondelivery');
+    await shopper.place(id);
+    expect((await mails(shopper))[0]!.body).toContain(
+      [
+        '1 × Desk Sound Set: ₹5,848.20',
+        '  Speaker: 1 x Aurora Desk Speaker ₹2,249.10',
+        '  Headphones: 1 x Aurora Travel Headphones ₹2,699.10',
+        '  Extras: 2 x Nila Music Voucher ₹450.00',
+      ].join('\n'),
+    );
+  });
+
   it('gives its parts back when it is cancelled', async () => {
     const shopper = makeShopper({ catalogue: productTypesCatalogue });
     const id = await cartWith(shopper, bundle(shopper));

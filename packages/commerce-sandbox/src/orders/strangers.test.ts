@@ -6,6 +6,7 @@ interface Belongings {
   cartId: string;
   itemUid: string;
   orderNumber: string;
+  orderId: string;
   wishlistId: string;
   addressId: number;
 }
@@ -15,15 +16,20 @@ async function belongingsOf(asha: Shopper): Promise<Belongings> {
   const cartId = await asha.cartWith(['NIL-PH-2', 1]);
   const found = await asha.must<{
     cart: { items: { uid: string }[] };
-    customer: { addresses: { id: number }[]; orders: { items: { number: string }[] }; wishlists: { id: string }[] };
+    customer: {
+      addresses: { id: number }[];
+      orders: { items: { id: string; number: string }[] };
+      wishlists: { id: string }[];
+    };
   }>(
-    'query ($id: String!) { cart(cart_id: $id) { items { uid } } customer { addresses { id } orders { items { number } } wishlists { id } } }',
+    'query ($id: String!) { cart(cart_id: $id) { items { uid } } customer { addresses { id } orders { items { id number } } wishlists { id } } }',
     { id: cartId },
   );
   return {
     cartId,
     itemUid: found.cart.items[0]!.uid,
     orderNumber: found.customer.orders.items[0]!.number,
+    orderId: found.customer.orders.items[0]!.id,
     wishlistId: found.customer.wishlists[0]!.id,
     addressId: found.customer.addresses[0]!.id,
   };
@@ -51,6 +57,18 @@ const refused: [what: string, query: string][] = [
   [
     'her wishlist',
     'mutation ($wishlistId: ID!) { addProductsToWishlist(wishlistId: $wishlistId, wishlistItems: [{ sku: "NIL-PH-2", quantity: 1 }]) { wishlist { id } } }',
+  ],
+  [
+    'what she has ordered, in a cart',
+    'mutation ($orderNumber: String!) { reorderItems(orderNumber: $orderNumber) { userInputErrors { message } } }',
+  ],
+  [
+    'a return of what she has ordered',
+    'mutation ($orderId: ID!) { requestReturn(input: { order_uid: $orderId, items: [] }) { return { uid } } }',
+  ],
+  [
+    'her order, by what stands on it',
+    'query ($orderNumber: String!) { guestOrder(input: { number: $orderNumber, email: "asha@example.com", lastname: "Rao" }) { id } }',
   ],
   [
     'what she wishes, in a cart',

@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart/cartLines.ts';
+import { codesOf } from '../cart/giftCards.ts';
 import type { CartView } from '../cart/CartView.ts';
 import { lineOptions } from '../cart/lineOptions.ts';
 import { type PaymentMethodCode, paymentMethodsFor, paymentTitles } from '../checkout/paymentMethods.ts';
@@ -57,7 +58,7 @@ function itemBody({ db }: SandboxContext, line: CartLine, discount: number) {
 const segment = (code: string, title: string, paise: number) => ({ code, title, value: rupees(paise) });
 
 /** What the total is made of. Segments of extensions appear only when they add or take something. */
-function segments({ totals, coupon, shippingMethod, cart, giftCard }: CartView) {
+function segments({ totals, coupon, shippingMethod, cart }: CartView) {
   const discount = totals.discount + totals.chargesDiscount;
   const method = cart.payment_method as PaymentMethodCode | null;
   return [
@@ -74,7 +75,9 @@ function segments({ totals, coupon, shippingMethod, cart, giftCard }: CartView) 
     ...(totals.handling > 0 ? [segment('productsurcharge_fee', 'Handling charge', totals.handling)] : []),
     ...(discount > 0 ? [segment('discount', `Discount (${coupon!.code})`, -discount)] : []),
     ...(totals.coins > 0 ? [segment('mwrewardpoints', 'Reward points', -totals.coins)] : []),
-    ...(totals.giftCard > 0 ? [segment('giftcardaccount', `Gift card (${giftCard!.code})`, -totals.giftCard)] : []),
+    ...(totals.giftCard > 0
+      ? [segment('giftcardaccount', `Gift card (${codesOf(totals.cards)})`, -totals.giftCard)]
+      : []),
     ...(totals.surcharge > 0 ? [segment('payment_surcharge', paymentTitles[method!], totals.surcharge)] : []),
     { ...segment('tax', 'Tax', 0), extension_attributes: { tax_grandtotal_details: [] } },
     { ...segment('grand_total', 'Grand Total', totals.grandTotal), area: 'footer' },

@@ -34,7 +34,18 @@ export const noCash = ' No cash on delivery here.';
 
 export const firstname = 'First name';
 export const lastname = 'Last name';
-export const company = 'Company (optional)';
+export const business = 'Bill to a company';
+export const company = 'Company';
+export const companyMissing = 'Enter the name of the company.';
+export const gstin = 'GSTIN (optional)';
+export const gstinHint = 'For a GST invoice: 15 characters, of the state that the bill goes to.';
+export const gstinLength = (length: number) => `A GSTIN has 15 characters; this one has ${length}.`;
+export const gstinShape = 'A GSTIN begins with two digits and then your PAN, as in 29ABCDE1234F1ZW.';
+export const gstinCheck = 'This is no GSTIN: please compare each character.';
+export const gstinState = (given: string, wanted: string) =>
+  `This GSTIN begins with ${given}. One of the state that the bill goes to begins with ${wanted}.`;
+/** In the summary of what was accepted. */
+export const gstinOf = (number: string) => `GSTIN ${number}`;
 export const street = 'House number and street';
 export const area = 'Area or landmark (optional)';
 export const city = 'City';

@@ -43,6 +43,7 @@ export const takeFewerOf = (pieces: number, product: string) => `Take ${pieces} 
 export const seeSimilar = 'See similar';
 /** Begins with what is seen, `seeSimilar`. */
 export const seeSimilarTo = (product: string) => `See similar products to ${product}`;
+export const buyMore = (pieces: number, amount: string) => `Buy ${pieces} or more at ${amount} each`;
 export const priceChanged = (amount: string) => `The price has changed: it was ${amount} when you added it.`;
 export const lineSoldOut = 'This product is out of stock.';
 export const lineNotForSale = 'This product cannot be bought right now.';
@@ -103,3 +104,6 @@ export const toPayBelow = 'to pay';
 export const blockedHeading = 'Not everything in your order can be bought';
 export const blockedHelp = 'Nothing is ordered until this is mended:';
 export const goToCheckout = 'Go to checkout';
+/** Stands below the subtotal in the panel beside a page. */
+export const restAtCheckout = 'Coupons, coins and delivery come next.';
+export const viewCart = 'View cart';

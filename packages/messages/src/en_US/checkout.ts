@@ -3,6 +3,11 @@
  */
 
 export const title = 'Checkout';
+/** In the header. */
+export const helpAndCart = 'Help and cart';
+export const help = 'Help';
+export const chatWith = (shop: string) => `Chat with ${shop} help`;
+export const backToCart = 'Back to cart';
 export const loading = 'Loading the checkout';
 export const steps = 'Steps of the checkout';
 export const address = 'Address';
@@ -34,17 +39,45 @@ export const askAgain = 'Ask again';
 export const notOffered = 'Not offered for this address.';
 export const free = 'Free';
 
-export const nothingToPay = 'Nothing to pay';
-export const payOnline = 'Pay online';
-export const payOnDelivery = 'Pay on delivery';
-/** The name of the gateway follows. */
-export const through = ' through ';
+export const waysToPay = 'Ways to pay';
+/** What UPI does on a phone, and on a computer. */
+export const opensUpiApp = 'Opens your UPI app.';
+export const scansQrCode = 'Scan a QR code with the UPI app on your phone.';
+/** The way in which the last order was paid. */
+export const lastUsed = 'Last used';
+export const cardKinds = 'Kind of card';
+/** Names of gateways. */
+export const takenBy = (gateways: string[]) => `Online payments are taken by ${gateways.join(' and ')}.`;
+export const gatewayMoved = (from: string, to: string) =>
+  `${from} could not be opened and nothing was paid. What both offer is paid through ${to} now.`;
 export const nothingKept =
   'Your browser keeps no data for this shop, so you cannot pay online here. Allow cookies and site data, or pay on delivery.';
 export const noWayToPay = 'There is no way to pay for this cart here. Another coupon or address may change that.';
 
 /** Read out once a choice has brought its total. */
 export const toPayBy = (method: string, amount: string) => `${method}: ${amount} to pay.`;
+
+/** Read out when a step is reached to which the focus does not go. */
+export const stepNow = (number: number, of: number, step: string) => `Step ${number} of ${of}: ${step}.`;
+
+/*
+ * Everything once more, before it is ordered.
+ */
+export const itemsLabel = 'Items';
+export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+/** Begins with what is seen, `change`. */
+export const changeOf = (what: string) => `Change ${what.toLowerCase()} in the review`;
+export const paidThrough = (way: string, gateway: string) => `${way}, through ${gateway}`;
+export const toPay = 'To pay';
+/** What it says on the button; one of the three sentences that say what then happens follows, and then `agreeing`. */
+export const pressing = (label: string) => `“${label}” places your order. `;
+export const thenPaid = (gateway: string) => `${gateway} then opens for the payment. `;
+export const thenCash = 'You pay the courier. ';
+export const thenNothing = 'Nothing is left to pay. ';
+/** The links `terms` and `privacy` follow on a line of their own. */
+export const agreeing = 'By placing it you agree to these:';
+export const terms = 'Terms & conditions';
+export const privacy = 'Privacy policy';
 
 /** On the button that orders, which leads to the choice until it is made. */
 export const choosePayment = 'Choose how to pay';

@@ -3,6 +3,8 @@
  */
 
 export const haveGiftCard = 'Have a gift card?';
+export const anotherGiftCard = 'Use another gift card';
+export const usedAlready = 'This gift card pays for your cart already.';
 export const label = 'Gift card code';
 export const missing = 'Enter the code of a gift card first.';
 export const apply = 'Use gift card';

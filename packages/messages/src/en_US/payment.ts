@@ -33,6 +33,12 @@ export const cancel = 'Cancel and get my cart back';
 /** `orderKept` follows. */
 export const windowNotOpened = 'The payment window could not be opened. ';
 export const orderKept = 'Your order is kept: try again, or cancel it to have your cart back.';
+/** Where another gateway offers the same. */
+export const orderKeptOr =
+  'Your order is kept: try again, take the other way below, or cancel it to have your cart back.';
+/** Gives the order back, and leads to the checkout where that gateway takes the same way of paying. */
+export const payThrough = (gateway: string) => `Pay through ${gateway} instead`;
+export const otherAmount = 'The payment asks for another amount than your order, so it was not opened.';
 export const stillOpen = 'The bank is still working on the payment, so the order cannot be cancelled yet.';
 
 export const failed = 'The payment did not go through';

@@ -29,6 +29,7 @@ export const paymentRefused = 'Your bank refused the payment. Your cart is as yo
 export const paymentUnknown =
   'The shop cannot say yet what became of your payment, for it answers with an error. Please do not pay again.';
 export const paymentSlow = 'The shop is slow to say what became of your payment. Please do not pay again.';
+export const paymentUnopened = 'The payment could not be opened, so nothing was paid. Your cart is as you left it.';
 export const paymentNotMade = 'The payment was not made. Your cart is as you left it.';
 export const noOpenPayment = 'There is no open payment in this browser. Your orders show what became of it.';
 export const orderUnsettled =

@@ -1,6 +1,6 @@
-import type { Problem } from '@shop/commerce-client';
+import type { CartDetails, Problem } from '@shop/commerce-client';
 import { problemFrom } from '../app/reportError.ts';
-import { done, type Outcome } from '../problems.ts';
+import { done, isOutcomeUnknown, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { endExpiredSession } from '../session/signOut.ts';
 import { cartSlice, type CartChange } from './cartSlice.ts';
@@ -13,9 +13,17 @@ const { changeRequested, changeReceived } = cartSlice.actions;
 /**
  * Changes the cart after the changes that are under way, fetches its details again, also after a failure, and lets
  * other tabs know. The same change that is already under way is not begun twice: `busy`.
+ *
+ * @param isSo whether a cart is as the change makes it: when the answer is lost, a cart that was read back and is so
+ *   counts as changed (cart-17).
  */
 export const changeCart =
-  (step: CartChange, key: string, run: (cartId: string) => Promise<void>): ShopThunk<Promise<Outcome>> =>
+  (
+    step: CartChange,
+    key: string,
+    run: (cartId: string) => Promise<void>,
+    isSo: (details: CartDetails) => boolean = () => false,
+  ): ShopThunk<Promise<Outcome>> =>
   async (dispatch, getState, { clock, persistence, runtime }) => {
     if (getState().cart.changing[step].includes(key)) return { status: 'busy' };
     dispatch(changeRequested({ step, key }));
@@ -30,7 +38,11 @@ export const changeCart =
         runtime.cartStamp = `${clock.now()}-${runtime.detailsRun}`;
         persistence.set('cartStamp', runtime.cartStamp);
         if (problem?.kind === 'session-expired') await dispatch(endExpiredSession());
-        else if (getState().cart.cartId !== null) await dispatch(loadCart());
+        else if (getState().cart.cartId !== null) {
+          const { status } = await dispatch(loadCart());
+          const { details } = getState().cart;
+          if (problem && isOutcomeUnknown(problem) && status === 'done' && details && isSo(details)) problem = null;
+        }
         dispatch(changeReceived({ step, key, problem }));
         return problem === null ? done : { status: 'failed', problem };
       }),

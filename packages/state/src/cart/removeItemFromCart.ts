@@ -9,8 +9,13 @@ export const removeItemFromCart =
   (dispatch, getState, { commerce }) => {
     const line = getState().cart.details?.items.find(({ uid }) => uid === itemId);
     return dispatch(
-      changeCart('remove', line ? lineKey(line) : itemId, async cartId => {
-        await commerce.removeItem({ cartId, itemId: lineNow(getState().cart.details, line)?.uid ?? itemId });
-      }),
+      changeCart(
+        'remove',
+        line ? lineKey(line) : itemId,
+        async cartId => {
+          await commerce.removeItem({ cartId, itemId: lineNow(getState().cart.details, line)?.uid ?? itemId });
+        },
+        details => line !== undefined && lineNow(details, line) === undefined,
+      ),
     );
   };

@@ -70,14 +70,20 @@ export const updateItemInCart =
   async (dispatch, getState, { commerce }) => {
     const asked = getState().cart.details?.items.find(({ uid }) => uid === itemId);
     const outcome = await dispatch(
-      changeCart('update', asked ? lineKey(asked) : itemId, async cartId => {
-        const line = lineNow(getState().cart.details, asked);
-        if (line && 'configured_variant' in line) {
-          await dispatch(replaceLine(cartId, line, sku ?? skuOf(line), quantity));
-        } else {
-          await commerce.updateItem({ cartId, itemId, quantity });
-        }
-      }),
+      changeCart(
+        'update',
+        asked ? lineKey(asked) : itemId,
+        async cartId => {
+          const line = lineNow(getState().cart.details, asked);
+          if (line && 'configured_variant' in line) {
+            await dispatch(replaceLine(cartId, line, sku ?? skuOf(line), quantity));
+          } else {
+            await commerce.updateItem({ cartId, itemId, quantity });
+          }
+        },
+        // A variant that was changed stands under another key.
+        details => sku === undefined && lineNow(details, asked)?.quantity === quantity,
+      ),
     );
     if (outcome.status === 'done') dispatch(editEnded());
     return outcome;

@@ -66,7 +66,9 @@ export interface CheckoutState {
   shippingTitle: string | null;
   paymentCode: string | null;
   /** `nonce` is the payment token. */
-  paymentData: { option: string; nonce?: string | undefined } | null;
+  paymentData: { option: string; nonce?: string | undefined; instead?: string | undefined } | null;
+  /** How the last order was paid. */
+  lastPayment: ChosenPayment | null;
   availableShippingMethods: ShippingMethod[];
   isFetchingShippingMethods: boolean;
   receipt: { order: OrderReceipt | null };
@@ -84,6 +86,7 @@ export interface CheckoutState {
 export interface SavedCheckout {
   availableShippingMethods?: ShippingMethod[] | undefined;
   billingAddress?: BillingAddress | undefined;
+  lastPayment?: ChosenPayment | undefined;
   payment?: ChosenPayment | undefined;
   shippingAddress?: AddressInput | undefined;
   shippingMethod?: ChosenShippingMethod | undefined;
@@ -96,6 +99,7 @@ const initialState: CheckoutState = {
   shippingTitle: null,
   paymentCode: null,
   paymentData: null,
+  lastPayment: null,
   availableShippingMethods: [],
   isFetchingShippingMethods: false,
   receipt: { order: null },
@@ -138,7 +142,8 @@ export const checkoutSlice = createSlice({
         shippingAddress: saved.shippingAddress ?? null,
         billingAddress: saved.billingAddress ?? null,
         paymentCode: saved.payment?.code ?? null,
-        paymentData: saved.payment ? { option: saved.payment.option } : null,
+        paymentData: saved.payment ? { option: saved.payment.option, instead: saved.payment.instead } : null,
+        lastPayment: saved.lastPayment ?? null,
         availableShippingMethods: saved.availableShippingMethods ?? [],
       };
       if (saved.shippingMethod) chooseShipping(next, saved.shippingMethod);
@@ -167,7 +172,8 @@ export const checkoutSlice = createSlice({
     },
     paymentMethodAccepted(state, { payload }: PayloadAction<ChosenPayment & { nonce?: string | undefined }>) {
       state.paymentCode = payload.code;
-      state.paymentData = { option: payload.option, ...(payload.nonce === undefined ? {} : { nonce: payload.nonce }) };
+      const { option, nonce, instead } = payload;
+      state.paymentData = { option, instead, ...(nonce !== undefined && { nonce }) };
       accept(state, 'paymentMethod');
     },
     orderAccepted(state) {

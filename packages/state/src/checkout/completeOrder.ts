@@ -23,11 +23,13 @@ const { receiptSet, openOrderChanged, orderAccepted, reset } = checkoutSlice.act
 export const completeOrder =
   (order: OpenOrder): ShopThunk<Promise<Outcome<OrderEnd>>> =>
   async (dispatch, getState, { commerce, persistence }) => {
-    const { orderId = '', orderNumber = null, method, shippingAddress, email = null, customer, bought, since } = order;
+    const { orderId = '', orderNumber = null, method, option, customer, bought, since } = order;
+    const { shippingAddress, email = null } = order;
     const kept = { id: orderId, number: orderNumber, method, customer, bought, since };
     const receipt: OrderReceipt = { ...kept, shippingAddress, email };
     dispatch(receiptSet(receipt));
     persistence.set('receipt', kept, RECEIPT_TTL_S);
+    if (option !== undefined) persistence.set('lastPayment', { code: method, option });
     clearSavedCheckout(persistence);
     const cartId = getState().cart.cartId ?? persistence.get('cartId');
     if (cartId === undefined || cartId === order.cartId) dispatch(cartSlice.actions.reset());

@@ -24,6 +24,8 @@ export interface AddressForm {
   /** Required for a guest. */
   email?: string | undefined;
   company?: string | undefined;
+  /** GSTIN of the company. */
+  vat_id?: string | undefined;
   /** True adds it to the customer's address book. */
   save_in_address_book?: boolean | undefined;
   sameAsShippingAddress?: boolean | undefined;
@@ -53,6 +55,7 @@ export function formatAddress(form: AddressForm, regions: readonly Region[]): Ad
     country_id: COUNTRY,
     ...(email ? { email } : {}),
     ...(company ? { company } : {}),
+    ...(form.vat_id ? { vat_id: form.vat_id } : {}),
     ...(form.save_in_address_book ? { save_in_address_book: true } : {}),
   };
 }

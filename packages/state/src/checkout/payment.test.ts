@@ -1,51 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadCart } from '../cart/loadCart.ts';
 import { cartSlice } from '../cart/cartSlice.ts';
-import { flatRate, lost } from '../testing/fakeCommerce.ts';
-import { openShop } from '../testing/openShop.ts';
 import { leave } from '../session/leave.ts';
-import { checkoutSlice } from './checkoutSlice.ts';
+import { atGateway } from '../testing/atGateway.ts';
+import { lost } from '../testing/fakeCommerce.ts';
+import { openShop } from '../testing/openShop.ts';
+import { progressOf } from '../testing/readyToOrder.ts';
 import { abandonPayment, confirmPayment, resumeOrder } from './resumeOrder.ts';
-import { paymentOptions } from './paymentOptions.ts';
-import { submitAddresses } from './submitAddresses.ts';
-import { submitPaymentMethod, submitShippingMethod } from './submitMethods.ts';
 import { submitOrder } from './submitOrder.ts';
 
-const address = {
-  firstname: 'Asha',
-  lastname: 'Rao',
-  street: ['12 MG Road'],
-  city: 'New Delhi',
-  region_code: 'DL',
-  postcode: '110001',
-  telephone: '9800000000',
-  email: 'asha@example.com',
-};
 const proof = { paymentId: 'pay_1', signature: 'abc' };
 const MINUTE = 60_000;
-
-/** A shopper who has placed an order and is at the gateway. */
-async function atGateway(pg: 'razorpay' | 'cashfree') {
-  const shop = openShop();
-  const cart = shop.commerce.open('guest', [{ sku: 'A', quantity: 1 }]);
-  shop.persistence.set('cartId', cart.id);
-  await shop.dispatch(loadCart());
-  const option = paymentOptions.find(other => other.pg === pg);
-  await shop.dispatch(
-    submitAddresses({ shipping: address, billing: { sameAsShippingAddress: true } }, [
-      { id: 542, code: 'DL', name: 'Delhi' },
-    ]),
-  );
-  await shop.dispatch(submitShippingMethod(flatRate));
-  if (option) await shop.dispatch(submitPaymentMethod(option));
-  const placed = await shop.dispatch(submitOrder());
-  shop.commerce.calls.splice(0);
-  const number = cart.order?.number ?? '';
-  return { ...shop, cart, placed, number };
-}
-
-const progressOf = ({ state }: Pick<ReturnType<typeof openShop>, 'state'>) =>
-  checkoutSlice.selectors.selectOrderProgress(state());
 
 it.each(['razorpay', 'cashfree'] as const)(
   'keeps cart, method, number and id of an order that is to be paid at %s',

@@ -3,6 +3,7 @@ import * as text from '@shop/messages/purchase';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { PAYMENT_END_TTL_S } from '../constants.ts';
+import type { PaymentEnd } from '../persistence/storedValues.ts';
 import { isOutcomeUnknown, problemOf, refusal, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { checkoutSlice, type OrderProgress } from './checkoutSlice.ts';
@@ -25,6 +26,13 @@ const fail =
     return { status: 'failed', problem };
   };
 
+/** What is said of a payment that was not made. */
+const endings: Record<PaymentEnd['why'], string> = {
+  refused: text.paymentRefused,
+  closed: text.paymentNotMade,
+  unopened: text.paymentUnopened,
+};
+
 /** Nobody could be asked. What is known of the cause is told; an error of the server says nothing to a shopper. */
 const leaveUnknown = (cause: Problem): ShopThunk<Outcome<OrderEnd>> =>
   fail(cause.kind === 'unexpected' ? { kind: 'network', message: text.paymentUnknown } : cause, 'payment-unknown');
@@ -41,7 +49,7 @@ const waitForBank =
 
 /** Gives an unpaid order back to its cart. A payment that arrived in the meantime wins. */
 export const giveBack =
-  (order: PlacedOrder, why: 'refused' | 'closed'): ShopThunk<PaymentOutcome> =>
+  (order: PlacedOrder, why: PaymentEnd['why']): ShopThunk<PaymentOutcome> =>
   async (dispatch, _, { commerce, gateways = nobody, persistence }) => {
     try {
       await commerce.restoreCart(order);
@@ -59,7 +67,7 @@ export const giveBack =
     persistence.set('paymentEnd', end, PAYMENT_END_TTL_S);
     dispatch(openOrderChanged(null));
     dispatch(paymentEnded(end));
-    const outcome = dispatch(fail(refusal(why === 'refused' ? text.paymentRefused : text.paymentNotMade), 'none'));
+    const outcome = dispatch(fail(refusal(endings[why]), 'none'));
     await dispatch(loadCart());
     return outcome;
   };

@@ -9,6 +9,8 @@ export interface PaymentOption {
   label: string;
   pg: PaymentGroup;
   note?: string | undefined;
+  /** Another gateway that offers the same way of paying, should this one not start (payment-15). */
+  instead?: PaymentGroup | undefined;
 }
 
 /** Every option that the shop knows, by gateway group (payment-04, payment-05). */

@@ -85,8 +85,11 @@ export const confirmPayment =
     dispatch(onOpenPayment(order => dispatch(resume({ ...order, proof }))));
 
 /**
- * The shopper closed the gateway's window or came back without paying: the order goes back to its cart, unless it is
- * paid after all or the bank is still at it.
+ * The shopper closed the gateway's window or came back without paying, or it could not be opened: the order goes back to
+ * its cart, unless it is paid after all or the bank is still at it. An order never changes its gateway: what is paid
+ * through another one is a new order (payment-15).
  */
-export const abandonPayment = (): ShopThunk<OrderOutcome> => dispatch =>
-  dispatch(onOpenPayment(order => dispatch(settlePayment(order, async () => dispatch(giveBack(order, 'closed'))))));
+export const abandonPayment =
+  (why: 'closed' | 'unopened' = 'closed'): ShopThunk<OrderOutcome> =>
+  dispatch =>
+    dispatch(onOpenPayment(order => dispatch(settlePayment(order, async () => dispatch(giveBack(order, why))))));

@@ -6,6 +6,7 @@ export function readSavedCheckout(persistence: Persistence): SavedCheckout {
   return {
     availableShippingMethods: persistence.get('availableShippingMethods'),
     billingAddress: persistence.get('billing_address'),
+    lastPayment: persistence.get('lastPayment'),
     payment: persistence.get('paymentMethod'),
     shippingAddress: persistence.get('shipping_address'),
     shippingMethod: persistence.get('shippingMethod'),

@@ -78,7 +78,12 @@ export const settleOrder =
         ? dispatch(refuse(order, problem ?? refusal(text.orderNotPlaced)))
         : dispatch(leaveOpen());
     }
-    const placed = { ...order, orderId: String(found.entity_id), orderNumber: found.number };
+    const placed = {
+      ...order,
+      orderId: String(found.entity_id),
+      orderNumber: found.number,
+      total: found.grand_total?.value ?? undefined,
+    };
     dispatch(openOrderChanged(placed));
     if (!isGateway(order.method) || !isPlaced(placed)) return dispatch(completeOrder(placed));
     dispatch(orderProgressed('awaiting-payment'));

@@ -51,6 +51,7 @@ export const submitPaymentMethod =
             ? details
             : commerce.setPaymentMethod({ cartId, code: option.pg });
         },
-        accept: () => void dispatch(paymentMethodAccepted({ code: option.pg, option: option.id, nonce })),
+        accept: () =>
+          void dispatch(paymentMethodAccepted({ code: option.pg, option: option.id, instead: option.instead, nonce })),
       }),
     );

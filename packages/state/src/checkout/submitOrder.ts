@@ -20,6 +20,9 @@ interface Draft {
   shipping: { address: AddressInput; carrierCode: string; methodCode: string } | null;
   billingAddress: AddressInput;
   method: string;
+  option: string | undefined;
+  /** Another gateway that offers the same way of paying. */
+  instead: string | undefined;
   nonce: string | undefined;
   email: string | undefined;
 }
@@ -43,6 +46,8 @@ function draftOf({ cart, checkout, user }: ShopState): Draft | string {
     shipping,
     billingAddress: bill,
     method: paymentCode,
+    option: paymentData?.option,
+    instead: paymentData?.instead,
     nonce: paymentData?.nonce,
     email: user.isSignedIn ? undefined : email,
   };
@@ -74,11 +79,20 @@ const send =
   (cartId: string, draft: Draft, bought: Bought | undefined): ShopThunk<Promise<Outcome<OrderEnd>>> =>
   async (dispatch, getState, services) => {
     const { clock, commerce } = services;
-    const { shipping, billingAddress, method, nonce, email } = draft;
+    const { shipping, billingAddress, method, option, instead, nonce, email } = draft;
     const { isSignedIn } = getState().user;
     const shippingAddress = shipping?.address ?? null;
-    const since = clock.now();
-    const order: OpenOrder = { cartId, method, customer: isSignedIn, email, shippingAddress, bought, since };
+    const order: OpenOrder = {
+      cartId,
+      method,
+      option,
+      instead,
+      customer: isSignedIn,
+      email,
+      shippingAddress,
+      bought,
+      since: clock.now(),
+    };
     dispatch(submitted('order'));
     dispatch(orderProgressed('sending'));
     try {

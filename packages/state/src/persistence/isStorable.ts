@@ -8,6 +8,7 @@ const outlines: Partial<Record<StoredName, string>> = {
   shipping_address: address,
   billing_address: address,
   paymentMethod: 'code option',
+  lastPayment: 'code option',
   shippingMethod: 'carrier_code method_code',
   openOrder: 'cartId method',
   cartToMerge: 'cartId @lines',

@@ -24,6 +24,8 @@ export interface ChosenPayment {
   code: string;
   /** Which of the gateway's options, for example "upi". */
   option: string;
+  /** Another gateway that offers the same way of paying. */
+  instead?: string | undefined;
 }
 
 /** What an order was made of, as the checkout showed it when it was sent. Amounts in rupees. */
@@ -56,6 +58,10 @@ export interface OpenOrder {
   cartId: string;
   /** Payment method code, for example "razorpay". */
   method: string;
+  /** Which of the gateway's options was chosen, for example "upi". */
+  option?: string | undefined;
+  /** Another gateway that offers the same way of paying. */
+  instead?: string | undefined;
   /** True: a customer's order, which only that customer may ask about. */
   customer: boolean;
   email?: string | undefined;
@@ -66,6 +72,8 @@ export interface OpenOrder {
   orderId?: string | undefined;
   /** The printed number; absent likewise. */
   orderNumber?: string | undefined;
+  /** What the order costs, rupees, as the back end says; absent while the answer is awaited. */
+  total?: number | undefined;
   /** What the gateway gave the browser as proof of payment, until the server has checked it. */
   proof?: Record<string, string> | undefined;
   /** The bank has not decided about its payment, as far as was told. */
@@ -78,8 +86,8 @@ export interface OpenOrder {
 export interface PaymentEnd {
   orderNumber: string;
   method: string;
-  /** By the bank, or by the shopper who closed it. */
-  why: 'refused' | 'closed';
+  /** By the bank, by the shopper who closed it, or because the gateway could not be opened. */
+  why: 'refused' | 'closed' | 'unopened';
 }
 
 /** What a shopper put aside from the cart, as the cart showed it. */
@@ -148,6 +156,8 @@ export interface StoredValues {
   shipping_address: AddressInput;
   /** What the shopper chose to pay with. */
   paymentMethod: ChosenPayment;
+  /** How the last order of this shop was paid, which is offered first the next time. */
+  lastPayment: ChosenPayment;
   /** What the shopper chose to have it delivered by. */
   shippingMethod: ChosenShippingMethod;
   /** What was offered for the address. */

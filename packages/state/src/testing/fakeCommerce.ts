@@ -23,7 +23,7 @@ export interface FakeCart {
   active: boolean;
   lines: FakeLine[];
   coupon: string | null;
-  card: string | null;
+  cards: string[];
   coins: number;
   addressed: boolean;
   payment: string | null;
@@ -85,7 +85,7 @@ export function fakeCommerce() {
         active: true,
         lines: [],
         coupon: null,
-        card: null,
+        cards: [],
         coins: 0,
         addressed: false,
         payment: null,
@@ -142,7 +142,7 @@ export function fakeCommerce() {
       shipping_addresses: cart.addressed ? [{ available_shipping_methods: methods }] : [],
       selected_payment_method: cart.payment === null ? null : { code: cart.payment, title: cart.payment },
       applied_coupons: cart.coupon === null ? null : [{ code: cart.coupon }],
-      applied_gift_cards: cart.card === null ? null : [{ code: cart.card }],
+      applied_gift_cards: cart.cards.length === 0 ? null : cart.cards.map(code => ({ code })),
       mw_applied_reward_points: cart.coins === 0 ? null : { points: cart.coins },
     } as unknown as CartDetails;
   };
@@ -174,8 +174,11 @@ export function fakeCommerce() {
       cart.coupon = code;
     },
     removeCoupon: async ({ cartId }) => void (use(cartId).coupon = null),
-    applyGiftCard: async ({ cartId, code }) => void (use(cartId).card = code),
-    removeGiftCard: async ({ cartId }) => void (use(cartId).card = null),
+    applyGiftCard: async ({ cartId, code }) => void use(cartId).cards.push(code),
+    removeGiftCard: async ({ cartId, code }) => {
+      const cart = use(cartId);
+      cart.cards = cart.cards.filter(other => other !== code);
+    },
     giftCardBalance: async code => ({ code, balance: 1000, expires: null }),
     applyCoins: async ({ cartId }) => void (use(cartId).coins = 200),
     removeCoins: async ({ cartId }) => void (use(cartId).coins = 0),

@@ -4,6 +4,7 @@ import {
   type CommerceClient,
   type CommerceClientOptions,
   type CommercePort,
+  type FitSource,
   type SessionSource,
 } from '@shop/commerce-client';
 import {
@@ -75,6 +76,13 @@ export function browserServices({
     store.dispatch(workBegun('answer'));
     return () => void store.dispatch(workEnded('answer'));
   };
+  let fit: ReturnType<FitSource> | undefined;
+  const fitting: FitSource = () =>
+    (fit ??= import('./answersThatFit.ts').then(
+      ({ fitResults, misfitError }) =>
+        fitResults((operation, places) => void store.dispatch(noteError(misfitError(operation, places), 'answer'))),
+      () => (fit = undefined),
+    ));
   let made: CommerceClient | undefined;
   const client = () =>
     (made ??= createCommerceClient({
@@ -83,6 +91,7 @@ export function browserServices({
       isClient: true,
       initialData: queries,
       absentFields,
+      fit: fitting,
       onSlow,
       // After the flow that met it, if it was one: flows have things to put in order first.
       onSessionEnded: () => void setTimeout(() => void store.dispatch(endExpiredSession())),

@@ -10,8 +10,8 @@ export interface DocumentData {
   absentFields: readonly string[];
   /** Query results of the shell: store, menu, footer. */
   queries: SSRData;
-  /** The footer's block, cleaned and drawn; absent where the back end has none. */
-  footer: string | undefined;
+  /** What every page ends with, drawn. */
+  footer: string;
   /** Loader data of the matched routes. */
   hydration: HydrationState;
 }

@@ -3,11 +3,13 @@ import {
   createCommerceClient,
   createCommercePort,
   createRestClient,
+  fitResults,
   type CommerceClient,
   type CommerceClientOptions,
 } from '@shop/commerce-client';
 import { createPersistence, makeStore } from '@shop/state';
 import type { SSRData } from '@urql/core';
+import { misfitError } from './misfitError.ts';
 
 export interface ServerRequestInput {
   commerceUrl: string;
@@ -17,6 +19,8 @@ export interface ServerRequestInput {
   absentFields: readonly string[];
   /** Collects the cache tags of everything that the page was made from. */
   tags: Set<string>;
+  /** Writes down what was not as it should be. */
+  report: (error: unknown) => void;
 }
 
 /** What a client on the server is made with: the store view and nothing of any person. */
@@ -26,13 +30,16 @@ export function serverClientOptions({
   fetch,
   absentFields,
   tags,
+  report,
 }: ServerRequestInput): CommerceClientOptions {
   const tagged: typeof fetch = async (input, init) => {
     const answer = await fetch(input, init);
     for (const tag of answer.headers.get('x-magento-tags')?.split(',') ?? []) tags.add(tag.trim());
     return answer;
   };
+  const fit = fitResults((operation, places) => report(misfitError(operation, places)));
   return {
+    fit: async () => fit,
     url: `${commerceUrl}/graphql`,
     isClient: false,
     absentFields: absentFields.length > 0 ? absentFieldsExchange(absentFields) : undefined,

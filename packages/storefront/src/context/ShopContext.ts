@@ -6,8 +6,8 @@ export interface ShopSetting extends Shop {
   /** Store view of this document. */
   storeCode: string;
   config: PublicConfig;
-  /** The footer's block as markup that the server cleaned; undefined where the back end has none. */
-  footer?: string | undefined;
+  /** What every page ends with, as markup that the server drew. */
+  footer: string;
 }
 
 export const ShopContext = createContext<ShopSetting | null>(null);

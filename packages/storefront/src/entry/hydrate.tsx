@@ -14,6 +14,7 @@ import { prepareRoutes } from '../app/prepareRoutes.ts';
 import { makeRoutes } from '../app/routes.tsx';
 import type { Shop } from '../context/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
+import { ListingSkeleton } from '../features/listing/ListingPlaceholder.tsx';
 import { onFirstSign } from '../features/shared/onFirstSign.ts';
 import { nextTask } from './nextTask.ts';
 
@@ -36,8 +37,9 @@ export async function hydrate(shop: Shop): Promise<void> {
   // What finds the next page, and keeps answers and visits from then on: done with the first sign of a visitor, at the latest
   // with the first navigation. Who only looks at a page has no use for it.
   let preparing: Promise<void> | undefined;
-  const prepare = () =>
-    (preparing ??= Promise.all([import('../app/keptHere.ts'), import('../app/resolve.ts')]).then(
+  const prepare = () => {
+    ListingSkeleton.prefetch();
+    return (preparing ??= Promise.all([import('../app/keptHere.ts'), import('../app/resolve.ts')]).then(
       ([{ keepAnswersHere, keepVisitsHere }]) => {
         keepAnswersHere(client);
         keepVisitsHere(services.persistence, router);
@@ -46,6 +48,7 @@ export async function hydrate(shop: Shop): Promise<void> {
         preparing = undefined;
       },
     ));
+  };
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,
     getContext: async () => {

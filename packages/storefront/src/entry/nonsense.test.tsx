@@ -1,99 +1,7 @@
 // @vitest-environment node
-import { defineVariant } from '@shop/variant';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { schemaBackEnd, type SchemaBackEndOptions } from '../testing/schemaBackEnd.ts';
-import { createRender } from './server.tsx';
-
-const variant = defineVariant({
-  id: 'kaveri',
-  name: 'Kaveri',
-  description: 'A shop for tests.',
-  storeCode: 'kaveri',
-  coinName: 'Kaveri Coins',
-  helpNumber: '919000000004',
-  themeColour: '#0b7a75',
-  backgroundColour: '#ffffff',
-});
-const config = {
-  gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' },
-  mapsUrl: 'https://maps.test/',
-};
-const content =
-  '<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner"><h2 data-content-type="heading" data-element="main">Heading</h2>' +
-  '<div data-content-type="products" data-appearance="grid" data-element="main"><a class="product-item-link" href="/kettle.html">Kettle</a></div>' +
-  '<div data-content-type="block" data-appearance="default" data-element="main">{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="offers"}}</div></div></div>';
-
-/** What gives each path a page of its own. */
-const routes: Record<string, object> = {
-  '/': { __typename: 'CmsPage' },
-  '/phones.html': { __typename: 'CategoryTree' },
-  ...Object.fromEntries(
-    ['Simple', 'Virtual', 'Configurable', 'Bundle', 'Grouped', 'Downloadable', 'GiftCard'].map(productType => [
-      `/${productType}.html`,
-      { __typename: `${productType}Product` },
-    ]),
-  ),
-};
-const productPaths = Object.keys(routes).slice(2);
-const typeOf: Record<string, string> = { CmsPage: 'CMS_PAGE', CategoryTree: 'CATEGORY' };
-const paths = [...Object.keys(routes), '/search.html?query=kettle', '/contact-us', '/referral', '/sign-in'];
-
-const sound = (path: string): SchemaBackEndOptions => {
-  const product = /^\/([A-Z]\w+)\.html/.exec(path)?.[1] ?? 'Simple';
-  const route = routes[path] as { __typename: string } | undefined;
-  return {
-    types: {
-      ProductInterface: `${product}Product`,
-      MediaGalleryInterface: 'ProductImage',
-      RoutableInterface: route?.__typename ?? 'CmsPage',
-    },
-    given: {
-      'Query.route': route ?? null,
-      'RoutableInterface.redirect_code': 0,
-      'RoutableInterface.type': typeOf[route?.__typename ?? ''] ?? 'PRODUCT',
-      'CategoryInterface.include_in_menu': 1,
-      'CategoryInterface.url_suffix': '.html',
-      'ProductInterface.url_suffix': '.html',
-      'ProductInterface.url_key': 'kettle',
-      'CmsPage.content': content,
-      'CmsBlock.identifier': 'offers',
-      'StoreConfig.locale': 'en_US',
-      'StoreConfig.base_url': 'http://back.test/',
-      'StoreConfig.category_url_suffix': '.html',
-      'StoreConfig.guest_price_hidden': false,
-      'SearchResultPageInfo.current_page': 1,
-    },
-  };
-};
-
-/** The page at a path as the server renders it; `instead` answers in place of the back end where it gives an answer. */
-async function show(
-  path: string,
-  options: SchemaBackEndOptions = {},
-  instead: (operation: string) => Response | undefined = () => undefined,
-) {
-  const before = sound(path);
-  const backEnd = schemaBackEnd({ ...before, ...options, given: { ...before.given, ...options.given } });
-  const asked = new Set<string>();
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const inBody =
-      typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName?: string }).operationName : undefined;
-    const operation =
-      inBody ?? new URL(input instanceof Request ? input.url : input).searchParams.get('operationName') ?? '';
-    asked.add(operation);
-    return instead(operation) ?? backEnd.fetch(input, init);
-  };
-  const render = createRender({ variant, slots: { Wordmark: () => null } });
-  const { status, html } = await render(new Request(`http://shop.test${path}`), {
-    commerceUrl: 'http://back.test',
-    storeCode: 'kaveri',
-    config,
-    fetch,
-    assetsFor: () => ({ styles: [], scripts: [], head: '' }),
-    report: console.error,
-  });
-  return { status, html, nullable: [...backEnd.nullable], asked: [...asked] };
-}
+import type { SchemaBackEndOptions } from '../testing/schemaBackEnd.ts';
+import { gibberish, paths, productPaths, show, withoutScripts } from '../testing/showNonsense.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -102,9 +10,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What no shopper may read. */
-const gibberish = /Something went wrong|undefined|NaN|\[object|>null<|[/=]null\b/;
-const withoutScripts = (html: string) => html.replaceAll(/<script.*?<\/script>/gs, '');
 /** A field by a name that all types of product share. */
 const shared = (coordinate: string) => coordinate.replace(/^\w+Product\./, 'Product.');
 

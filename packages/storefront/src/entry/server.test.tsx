@@ -36,6 +36,7 @@ async function renderOnPlain(path: string, featuresOff: string[]) {
           storeConfig: { store_code: 'kaveri', store_name: 'Kaveri', category_url_suffix: '.html' },
           categoryList: menu,
           route: null,
+          cmsBlocks: null,
         },
       });
     refused.push(field);
@@ -57,7 +58,7 @@ it('carries the cache tags of its frame, whether it was just fetched or is kept'
   const tagged: typeof fetch = async input => {
     const isShell = new URL(input instanceof Request ? input.url : input).searchParams.get('operationName') === 'Shell';
     return Response.json(
-      { data: { storeConfig: null, categoryList: menu, route: null } },
+      { data: { storeConfig: null, categoryList: menu, route: null, cmsBlocks: null, products: null } },
       { headers: isShell ? { 'x-magento-tags': 'cat_c,cat_c_3' } : {} },
     );
   };
@@ -82,7 +83,8 @@ it('names the language of its texts', async () => {
     commerceUrl: 'http://back.test',
     storeCode: 'kaveri',
     config,
-    fetch: async () => Response.json({ data: { storeConfig: null, categoryList: menu, route: null } }),
+    fetch: async () =>
+      Response.json({ data: { storeConfig: null, categoryList: menu, route: null, cmsBlocks: null, products: null } }),
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     report: console.error,
   });
@@ -96,7 +98,13 @@ it('is shown in the locale of its build where a store view is in another, and sa
   const show = async (storeCode: string, locale: string) => {
     const answer: typeof fetch = async () =>
       Response.json({
-        data: { storeConfig: { store_code: storeCode, store_name: 'Kaveri', locale }, categoryList: menu, route: null },
+        data: {
+          storeConfig: { store_code: storeCode, store_name: 'Kaveri', locale },
+          categoryList: menu,
+          route: null,
+          cmsBlocks: null,
+          products: null,
+        },
       });
     return (
       await render(new Request('http://shop.test/nowhere'), {
@@ -132,6 +140,7 @@ async function renderWithBlocks(
           storeConfig: { store_code: 'kaveri', store_name: 'Kaveri', base_url: 'http://back.test/' },
           categoryList: menu,
           route: null,
+          cmsBlocks: null,
         },
       });
     const [identifier = ''] = (JSON.parse(searchParams.get('variables') ?? '{}') as { identifiers: string[] })
@@ -174,7 +183,7 @@ it.each(['/contact-us', '/referral'])('shows %s in its own words where editors h
               },
             ],
           }
-        : { data: { storeConfig: null, categoryList: menu, route: null } },
+        : { data: { storeConfig: null, categoryList: menu, route: null, cmsBlocks: null, products: null } },
     );
   };
   const render = createRender({ variant, slots: { Wordmark: () => null } });

@@ -14,6 +14,7 @@ import {
 import { Hydrated } from '../app/Hydrated.tsx';
 import { Document } from '../app/Document.tsx';
 import { documentDataId, type DocumentData } from '../app/documentData.ts';
+import { drawFooter } from '../app/drawFooter.tsx';
 import { featureCheck } from '../context/features.ts';
 import { provideLoaderContext } from '../context/loaderContext.ts';
 import { isResolvedData, pages, partOf } from '../app/pages.ts';
@@ -27,7 +28,7 @@ import { headTags } from '../seo/headTags.ts';
 import { siteFile } from '../seo/siteFiles.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
-import { makeShellLoader } from '../features/shell/loadShell.tsx';
+import { makeShellLoader } from '../features/shell/loadShell.ts';
 import { makeLocaleCheck } from '../features/shell/makeLocaleCheck.ts';
 import { toScriptJson } from '../seo/toScriptJson.ts';
 import { inlineScripts } from '../inline/inlineScripts.ts';
@@ -179,10 +180,10 @@ function assemble(markup: string, description: string, { styles, head, scripts }
  */
 export function createRender(shop: Shop): Render {
   const handler = createStaticHandler(makeRoutes());
-  const loadShell = makeShellLoader(
-    Date.now,
-    makeLocaleCheck(shop.variant.locale, entry => console.error(JSON.stringify(entry))),
-  );
+  const loadShell = makeShellLoader({
+    drawFooter: content => drawFooter(content, shop.variant.name),
+    onLocale: makeLocaleCheck(shop.variant.locale, entry => console.error(JSON.stringify(entry))),
+  });
   return async function render(request, setting) {
     const { commerceUrl, storeCode, config, fetch, assetsFor, report } = setting;
     const { pathname, search, origin } = new URL(request.url);
@@ -192,7 +193,7 @@ export function createRender(shop: Shop): Render {
     const tags = new Set<string>();
     const absentFields = fieldsOf(config.featuresOff ?? []);
     const has = featureCheck(config);
-    const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags });
+    const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags, report });
     // Not by the base of a URL: a path that begins with // would name another host.
     const address = new URL((config.origin ?? origin) + pathname + search);
     const file = await siteFile(address, () => createCommerceClient(clientOptions));

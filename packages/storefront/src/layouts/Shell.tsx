@@ -12,7 +12,7 @@ import { Panels } from '../features/chrome/Panels.tsx';
 import { ToastsPlace } from '../features/chrome/ToastsPlace.tsx';
 import { useHeaderKind } from '../features/chrome/useHeaderKind.ts';
 import { ListingPlaceholder } from '../features/listing/ListingPlaceholder.tsx';
-import { late } from '../features/shared/late.tsx';
+import { late, lateDialog } from '../features/shared/late.tsx';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import { WishesProvider } from '../features/shared/wishes/WishesProvider.tsx';
 import { CustomerPrices } from './CustomerPrices.tsx';
@@ -21,6 +21,8 @@ import { usePageFocus } from './usePageFocus.ts';
 import css from './Shell.module.css';
 
 const { drawerToggled, accountMenuToggled, errorHandled } = appSlice.actions;
+
+const MiniCart = lateDialog(async () => (await import('../features/cart/MiniCart.tsx')).MiniCart);
 
 /** A build holds none of it. */
 const StoreViewSwitch =
@@ -64,7 +66,7 @@ export function Shell() {
   const dispatch = useAppDispatch();
   const [unhandled] = useAppSelector(appSlice.selectors.selectUnhandledErrors);
   const isLoading = useAppSelector(appSlice.selectors.selectIsPageLoading);
-  const { bottomBar, empty, title } = useHeaderKind();
+  const { bottomBar, empty, quiet, title } = useHeaderKind();
   const coming = useComingCategory();
   usePageFocus();
   const openCategories = () => void dispatch(drawerToggled('categories'));
@@ -77,7 +79,7 @@ export function Shell() {
       <ToastsPlace />
       <PageLoadingBar loading={isLoading} />
       <Header onOpenCategories={openCategories} onOpenYou={openYou} />
-      {!empty && <MegaMenu />}
+      {!empty && !quiet && <MegaMenu />}
       <NetworkNotice />
       <WishesProvider>
         {/* Headers differ in height: `main` begins anew below another one, so that nothing on the screen moves. */}
@@ -86,9 +88,9 @@ export function Shell() {
         </main>
       </WishesProvider>
       <Footer />
-      <HelpLink />
+      {!quiet && <HelpLink />}
       {bottomBar && <BottomBar onOpenCategories={openCategories} onOpenYou={openYou} />}
-      <Panels />
+      <Panels MiniCart={MiniCart} />
       {StoreViewSwitch && <Workbench />}
       <CustomerPrices />
       <OffscreenLayout />

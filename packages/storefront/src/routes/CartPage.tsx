@@ -1,20 +1,19 @@
 import * as text from '@shop/messages/cart';
 import { useAppDispatch, useAppSelector, userSlice, runFlow } from '@shop/state';
-import { Button, EmptyState, ErrorView } from '@shop/ui';
-import { Hourglass } from 'lucide-react';
+import { ErrorView } from '@shop/ui';
 import { signInHref } from '../features/shared/signInHref.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import css from '../features/cart/Cart.module.css';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
+import { OrderOpen } from '../features/cart/OrderOpen.tsx';
 import { useEmptiedFocus } from '../features/cart/useEmptiedFocus.ts';
 import { useHasSaved } from '../features/cart/useHasSaved.ts';
 import { useCartView } from '../features/cart/useCartView.ts';
 import { late } from '../features/shared/late.tsx';
 import { GuestCart } from '../features/shared/GuestCart.tsx';
 import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
-import { OwnDocument } from '../features/shared/OwnDocument.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
 
@@ -54,17 +53,7 @@ export function Component() {
       {view.status === 'empty' && (
         <EmptyCart titleRef={emptied} signInHref={signedIn ? undefined : signInHref('/cart')} />
       )}
-      {view.status === 'locked' && (
-        <OwnDocument>
-          <EmptyState
-            picture={<Hourglass size={48} strokeWidth={1.25} />}
-            title={text.orderOpen}
-            action={<Button href="/checkout">{text.orderOpenShow}</Button>}
-          >
-            {text.orderOpenHelp}
-          </EmptyState>
-        </OwnDocument>
-      )}
+      {view.status === 'locked' && <OrderOpen />}
       {view.status === 'failed' && (
         <ErrorView
           message={text.notLoaded + problemText(view.problem)}

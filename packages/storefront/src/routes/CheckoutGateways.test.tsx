@@ -7,6 +7,9 @@ import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './CheckoutPage.tsx';
 import { Component as PaymentPage } from './PaymentReturnPage.tsx';
 
+const lamp = { sku: 'LAMP', name: 'Brass lamp', price: 599.5, quantity: 1 };
+/** A back end that offers no other gateway. */
+const atCashfree = () => cartBackEnd([lamp], { methods: ['cashondelivery', 'cashfree'] });
 const opened: RazorpayOptions[] = [];
 const cashfree: { mode: string; paymentSessionId?: string; redirectTarget?: string }[] = [];
 const answer = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_A1', razorpay_signature: 'sig_1' };
@@ -23,10 +26,7 @@ function serveScripts() {
 let scripts: MutationObserver;
 let router: ReturnType<typeof renderShop>['router'];
 
-async function pay(
-  option: RegExp | string,
-  backEnd = cartBackEnd([{ sku: 'LAMP', name: 'Brass lamp', price: 599.5, quantity: 1 }]),
-) {
+async function pay(option: RegExp | string, backEnd = cartBackEnd([lamp]), kind?: string) {
   ({ router } = renderShop({
     backEnd,
     signedIn: true,
@@ -39,6 +39,7 @@ async function pay(
   }));
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to delivery' }));
   await userEvent.click((await screen.findAllByLabelText(option))[0]!);
+  if (kind) await userEvent.click(await screen.findByRole('radio', { name: kind }));
   await waitFor(() => expect(screen.getByRole('button', { name: /^Pay ₹/ }).getAttribute('aria-busy')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: /^Pay ₹/ }));
   return backEnd;
@@ -149,7 +150,7 @@ describe('gateways', () => {
 
   // Rule payment-06.
   it('sends the shopper to Cashfree in the same window, with the return point', async () => {
-    const backEnd = await pay('Debit card');
+    const backEnd = await pay('Credit/Debit Card', atCashfree(), 'Debit card');
     await waitFor(() =>
       expect(cashfree).toEqual([{ mode: 'sandbox', paymentSessionId: 'session_A1', redirectTarget: '_self' }]),
     );
@@ -162,7 +163,7 @@ describe('gateways', () => {
   });
 
   it('can be paid or cancelled after the back button brought the page out of the cache', async () => {
-    const backEnd = await pay('Debit card');
+    const backEnd = await pay('Credit/Debit Card', atCashfree(), 'Debit card');
     await waitFor(() => expect(cashfree).toHaveLength(1));
     backEnd.cashfree = 'PENDING';
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -181,5 +182,65 @@ describe('gateways', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pay now' }));
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(backEnd.count('placeOrder')).toBe(1);
+  });
+
+  // Rule payment-15.
+  it('gives the order back before another gateway takes the payment, and orders anew only by the button', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.fail('placeRazorpayOrder', problemError({ kind: 'rejected', message: 'No answer.' }));
+    await pay(/^UPI/, backEnd);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay through Cashfree instead' }));
+    expect(await screen.findByText(/^Razorpay could not be opened and nothing was paid\./)).toBeTruthy();
+    expect([backEnd.count('restoreCart'), backEnd.count('placeOrder')]).toEqual([1, 1]);
+    const button = await waitFor(() => {
+      const found = screen.getByRole('button', { name: 'Pay ₹648.50 with UPI' });
+      expect(found.getAttribute('aria-busy')).toBeNull();
+      return found;
+    });
+    expect(screen.getByText('UPI, through Cashfree')).toBeTruthy();
+    expect(opened).toHaveLength(0);
+    await userEvent.click(button);
+    await waitFor(() => expect(cashfree).toHaveLength(1));
+    expect(backEnd.count('placeOrder')).toBe(2);
+    expect(backEnd.inputOf('placeOrder')).toMatchObject({ method: 'cashfree' });
+  });
+
+  // Rule payment-15.
+  it('leaves an order where it is whose payment may still come, whatever could not be opened', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.fail('placeRazorpayOrder', problemError({ kind: 'rejected', message: 'No answer.' }));
+    await pay(/^UPI/, backEnd);
+    backEnd.attempts = [{ id: 'pay_1', status: 'PENDING' }];
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay through Cashfree instead' }));
+    await screen.findByRole('heading', { level: 1, name: 'Your bank has not confirmed the payment yet' });
+    expect([backEnd.count('restoreCart'), backEnd.count('placeOrder'), cashfree.length]).toEqual([0, 1, 0]);
+  });
+
+  it('names no other gateway where only one takes the way of paying', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.fail('placeRazorpayOrder', problemError({ kind: 'rejected', message: 'No answer.' }));
+    await pay('Netbanking', backEnd);
+    await screen.findByRole('button', { name: 'Pay now' });
+    expect(screen.queryByRole('button', { name: /^Pay through/ })).toBeNull();
+  });
+
+  // Rule payment-18.
+  it('opens nothing that asks for another amount than the order', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.graphql['placeRazorpayOrder'] = async () => ({
+      placeRazorpayOrder: { success: true, message: null, rzp_order_id: 'order_A1', amount: '648.51', currency: 'INR' },
+    });
+    await pay('Netbanking', backEnd);
+    expect(await screen.findByText(/asks for another amount than your order, so it was not opened/)).toBeTruthy();
+    expect(opened).toHaveLength(0);
+  });
+
+  // Rule payment-16.
+  it('remembers how an order was paid', async () => {
+    await pay('Netbanking');
+    await waitFor(() => expect(opened).toHaveLength(1));
+    opened[0]?.handler(answer);
+    await screen.findByText('Confirmed');
+    expect(localStorage.getItem('M2_VENIA_BROWSER_PERSISTENCE__lastPayment')).toContain('"option":"netbanking"');
   });
 });

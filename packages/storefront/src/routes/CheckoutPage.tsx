@@ -22,6 +22,7 @@ import { useCartView } from '../features/cart/useCartView.ts';
 import css from '../features/checkout/Checkout.module.css';
 import { CheckoutNotices } from '../features/checkout/CheckoutNotices.tsx';
 import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton.tsx';
+import { HeaderLinks } from '../features/checkout/HeaderLinks.tsx';
 import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx';
 import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
 import { useEndedSession } from '../features/checkout/useEndedSession.ts';
@@ -128,7 +129,8 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
     () => page.current?.querySelector<HTMLElement>('[data-place]') ?? page.current?.querySelector('h2'),
   );
 
-  if (!begun) return <CheckoutSkeleton />;
+  // A payment has its own page, which says how it stands: here only its place is kept (checkout-14).
+  if (!begun || unpaid !== undefined) return <CheckoutSkeleton />;
   if (isOrderOpen || view.status === 'locked') {
     // Before anybody has asked, and while an order that is placed goes on to its payment's page, only the wait shows.
     const shown = progress === 'unsettled' ? 'unsettled' : 'checking';
@@ -202,6 +204,7 @@ export function Component() {
   return (
     <div ref={page} className={css['page']}>
       <PageTitle page={text.title} />
+      <HeaderLinks />
       <h1>{text.title}</h1>
       <Checkout page={page} />
     </div>

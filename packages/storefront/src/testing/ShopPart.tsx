@@ -38,7 +38,7 @@ export interface ShopPartProps {
   featuresOff?: OptionalFeature[];
   /** Address that the part stands at, below the shop's origin; "/" unless told. */
   path?: string;
-  /** The footer's block, as markup. */
+  /** What every page ends with, as markup; empty where nothing is said. */
   footer?: string;
   /** What happened before the part was shown, for example that somebody signed in. */
   before?: (dispatch: ShopDispatch) => void;
@@ -63,7 +63,7 @@ export function ShopPart({
   variant: differences,
   featuresOff = [],
   path = '/',
-  footer,
+  footer = '',
   before,
   children,
 }: ShopPartProps) {

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'rea
 import { RouterProvider } from 'react-router/dom';
 import { Hydrated } from '../app/Hydrated.tsx';
 import { browserServices } from '../app/browserServices.ts';
+import { drawFooter } from '../app/drawFooter.tsx';
 import { featureCheck } from '../context/features.ts';
 import { provideLoaderContext } from '../context/loaderContext.ts';
 import { makeRoutes } from '../app/routes.tsx';
@@ -71,12 +72,12 @@ export function ShopScreen({ path, stored = {}, shop }: ShopScreenProps) {
         return context;
       },
     });
-    return { services, router };
+    return { services, router, footer: drawFooter({ block: undefined, shell: undefined }, variant.name) };
   }, [path, stored, variant, storeCode]);
   useEffect(() => () => running.router.dispose(), [running]);
   return (
     <ShopProviders
-      setting={{ ...shop, storeCode, config }}
+      setting={{ ...shop, storeCode, config, footer: running.footer }}
       client={running.services.client()}
       store={running.services.store}
       commerce={running.services.commerce}

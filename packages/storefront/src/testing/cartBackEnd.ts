@@ -14,7 +14,9 @@ type GatewayCall =
   | 'setRzpPaymentDetailsForOrder'
   | 'createCashfreePaymentSession'
   | 'confirmCashfreePayment';
-type CallName = keyof CommercePort | GatewayCall;
+/** What screens and gateways ask by GraphQL themselves. */
+type GraphqlCall = GatewayCall | 'getLineTiers' | 'getOfferedCoupons';
+type CallName = keyof CommercePort | GraphqlCall;
 
 export interface ShelfLine {
   sku: string;
@@ -31,6 +33,8 @@ export interface ShelfLine {
   trouble?: string;
   /** No piece of it is left. */
   soldOut?: boolean;
+  /** Rupees for one piece by the number of pieces from which on it costs that. */
+  tiers?: Record<number, number>;
   /** Fewest and most pieces that the shop sells. */
   min?: number;
   max?: number;
@@ -120,8 +124,17 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
   const shop = {
     lines: [...lines],
     coupon: null as string | null,
-    /** Rupees on the one gift card there is, GIFT-1000-DEMO, and whether the cart uses it. */
-    card: { balance: 1000, isUsed: false },
+    /** Rupees on the gift cards there are, by code. */
+    cards: { 'GIFT-1000-DEMO': 1000, 'GIFT-250-DEMO': 250 } as Record<string, number>,
+    /** Codes of those that the cart uses. */
+    usedCards: [] as string[],
+    /** What the cart is offered, as the back end answers it. */
+    offers: [] as {
+      code: string;
+      label: string;
+      not_yet: string | null;
+      saves: { currency: 'INR'; value: number } | null;
+    }[],
     /** Coins that the cart uses, of 200; a coin is a rupee. */
     coins: 0,
     payment: null as string | null,
@@ -143,8 +156,13 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     const surcharge = shop.payment === 'cashondelivery' ? 50 : 0;
     const full = subtotal + handling - discount + (shop.isCarried ? 49 : 0) + surcharge;
     const coins = Math.min(shop.coins, full);
-    const card = shop.card.isUsed ? Math.min(shop.card.balance, full - coins) : 0;
-    const total = full - coins - card;
+    let total = full - coins;
+    const cards = shop.usedCards.map(code => {
+      const balance = shop.cards[code] ?? 0;
+      const pays = Math.min(balance, total);
+      total -= pays;
+      return { code, applied_balance: money(pays), current_balance: money(balance) };
+    });
     return {
       id: 'cart-1',
       email: null,
@@ -160,9 +178,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
         payment_surcharge: surcharge ? money(surcharge) : null,
       },
       applied_coupons: shop.coupon ? [{ code: shop.coupon }] : null,
-      applied_gift_cards: shop.card.isUsed
-        ? [{ code: 'GIFT-1000-DEMO', applied_balance: money(card), current_balance: money(shop.card.balance) }]
-        : null,
+      applied_gift_cards: cards.length > 0 ? cards : null,
       mw_applied_reward_points: coins ? { points: coins, money: money(coins) } : null,
       available_payment_methods: (total === 0
         ? ['free']
@@ -194,12 +210,16 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     applyCoupon: async ({ code }) => void (shop.coupon = code),
     removeCoupon: async () => void (shop.coupon = null),
     applyGiftCard: async ({ code }) => {
-      if (code.toUpperCase() !== 'GIFT-1000-DEMO')
-        throw problemError({ kind: 'not-found', message: "The gift card code couldn't be added." });
-      shop.card.isUsed = true;
+      const known = Object.keys(shop.cards).find(other => other === code.toUpperCase());
+      if (!known) throw problemError({ kind: 'not-found', message: "The gift card code couldn't be added." });
+      shop.usedCards = [...new Set([...shop.usedCards, known])];
     },
-    removeGiftCard: async () => void (shop.card.isUsed = false),
-    giftCardBalance: async code => ({ code: code.toUpperCase(), balance: shop.card.balance, expires: '2027-11-23' }),
+    removeGiftCard: async ({ code }) => void (shop.usedCards = shop.usedCards.filter(other => other !== code)),
+    giftCardBalance: async code => ({
+      code: code.toUpperCase(),
+      balance: shop.cards[code.toUpperCase()] ?? 0,
+      expires: '2027-11-23',
+    }),
     applyCoins: async () => void (shop.coins = 200),
     removeCoins: async () => void (shop.coins = 0),
     mergeCarts: async () => details(),
@@ -229,7 +249,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
         number: '3000000012',
         status: 'pending',
         payment_method_code: method,
-        grand_total: money(1),
+        grand_total: money(total ?? 0),
       };
       return '12';
     },
@@ -280,7 +300,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
         success: true,
         message: null,
         rzp_order_id: 'order_A1',
-        amount: '648.50',
+        amount: String(shop.order?.grand_total.value ?? 0),
         currency: 'INR',
       },
     }),
@@ -293,16 +313,37 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
         success: true,
         message: null,
         payment_session_id: 'session_A1',
+        order_amount: shop.order?.grand_total.value ?? 0,
         environment: 'sandbox',
       },
     }),
     confirmCashfreePayment: () => ({ confirmCashfreePayment: { status: shop.cashfree } }),
-  } satisfies Record<GatewayCall, () => unknown>;
+    getLineTiers: () => ({
+      cart: {
+        id: 'cart-1',
+        items: shop.lines.map(({ sku, parentSku, quantity, tiers = {} }) => {
+          const price_tiers = Object.entries(tiers).map(([from, price]) => ({
+            quantity: Number(from),
+            final_price: money(price),
+          }));
+          return {
+            __typename: parentSku ? 'ConfigurableCartItem' : 'SimpleCartItem',
+            uid: `uid-${sku}`,
+            quantity,
+            product: { uid: `product-${parentSku ?? sku}`, price_tiers: parentSku ? [] : price_tiers },
+            ...(parentSku && { configured_variant: { uid: `product-${sku}`, price_tiers } }),
+          };
+        }),
+      },
+    }),
+    getOfferedCoupons: () => ({ offeredCoupons: shop.offers }),
+  } satisfies Record<GraphqlCall, () => unknown>;
   const graphql = Object.fromEntries(
     Object.entries(gatewayAnswers).map(([name, answer]) => [name, called(name as CallName, answer)]),
   ) as Record<string, (variables: never) => Promise<unknown>>;
   return Object.assign(shop, {
     port,
+    details,
     graphql,
     calls,
     count: (name: CallName) => calls.filter(call => call.name === name).length,
@@ -311,5 +352,8 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     fail: (name: CallName, ...errors: Error[]) => void failures.set(name, [...(failures.get(name) ?? []), ...errors]),
   });
 }
+
+/** A cart with these lines, as a back end answers it. */
+export const cartDetailsOf = (lines: ShelfLine[]): CartDetails => cartBackEnd(lines).details();
 
 export type CartBackEnd = ReturnType<typeof cartBackEnd>;

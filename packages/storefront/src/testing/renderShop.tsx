@@ -1,4 +1,11 @@
-import { createCommerceClient, type CommerceError, type SessionSource } from '@shop/commerce-client';
+import {
+  createCommerceClient,
+  createCommercePort,
+  createRestClient,
+  fitResults,
+  type CommerceError,
+  type SessionSource,
+} from '@shop/commerce-client';
 import { browserPorts, createPersistence, makeStore, startSession, type StoredValues } from '@shop/state';
 import { defineVariant } from '@shop/variant';
 import { configure, render } from '@testing-library/react';
@@ -94,6 +101,10 @@ const graphqlOf =
 
 export interface RenderShopInput {
   backEnd: CartBackEnd;
+  /** A back end that answers over the network, in place of the one in memory. */
+  fetch?: typeof fetch | undefined;
+  /** Hears of answers that have another shape than was asked for. */
+  onMisfit?: (operation: string, places: string[]) => void;
   routes: RouteObject[];
   path: string;
   /** What the browser remembers from before. */
@@ -113,6 +124,8 @@ export interface RenderShopInput {
  */
 export function renderShop({
   backEnd,
+  fetch,
+  onMisfit = () => undefined,
   routes,
   path,
   stored = {},
@@ -134,15 +147,19 @@ export function renderShop({
     cacheId: { get: () => undefined, set: () => {} },
     online: () => true,
   };
+  const fit = fitResults(onMisfit);
   const client = createCommerceClient({
     url: 'http://shop.test/graphql',
     session,
     isClient: true,
-    fetch: graphqlOf(storeConfig, backEnd),
+    fetch: fetch ?? graphqlOf(storeConfig, backEnd),
+    fit: async () => fit,
   });
+  const rest = createRestClient({ url: 'http://shop.test/rest', session, fetch });
+  const port = fetch ? createCommercePort({ client, rest }) : backEnd.port;
   const store = makeStore({
-    commerce: backEnd.port,
-    gateways: gatewayCalls({ client, commerce: backEnd.port }),
+    commerce: port,
+    gateways: gatewayCalls({ client, commerce: port }),
     persistence,
     clock,
     navigation: { ...navigation, ...(onReload && { reload: onReload }) },
@@ -156,9 +173,9 @@ export function renderShop({
   const config = { gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' }, mapsUrl: '/maps' };
   const view = render(
     <ShopProviders
-      setting={{ variant, slots: { Wordmark }, storeCode: 'kaveri', config }}
+      setting={{ variant, slots: { Wordmark }, storeCode: 'kaveri', config, footer: '' }}
       client={client}
-      commerce={backEnd.port}
+      commerce={port}
       store={store}
     >
       <Hydrated start={start}>

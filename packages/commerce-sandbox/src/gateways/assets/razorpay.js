@@ -32,6 +32,7 @@
   function frameAddress(options) {
     const address = new URL('pay', base);
     const prefill = options.prefill ?? {};
+    const [instrument] = Object.values(options.config?.display?.blocks ?? {})[0]?.instruments ?? [];
     const values = {
       key: options.key,
       order_id: options.order_id,
@@ -39,6 +40,7 @@
       currency: options.currency,
       name: options.name,
       method: prefill.method,
+      flow: instrument?.flows?.[0],
       contact: prefill.contact,
       colour: options.theme?.color,
       embed: location.origin,

@@ -1,5 +1,7 @@
 /* What nearly every page shows: one piece with the frame. */
 export { Tile } from '../../features/shared/tile.tsx';
-export { Breadcrumbs } from '@shop/ui';
+export { plainColour } from '../../features/shared/plainColour.ts';
+export { problemText } from '../../features/shared/problemText.ts';
+export { Breadcrumbs, ProductGrid } from '@shop/ui';
 export { Rich } from '@shop/page-builder';
 export { withPage } from '../../features/shared/withPage.ts';

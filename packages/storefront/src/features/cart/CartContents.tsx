@@ -1,19 +1,17 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
-import { addToast, cartSlice, firstPrices, lineKey, useAppDispatch, useAppSelector } from '@shop/state';
-import { Button, Notice, useMoney } from '@shop/ui';
-import { useMemo, type ReactNode } from 'react';
+import { cartSlice, useAppDispatch, useAppSelector } from '@shop/state';
+import { Notice, useMoney } from '@shop/ui';
+import type { ReactNode } from 'react';
 import { lateDialog } from '../shared/late.tsx';
-import { OwnDocument } from '../shared/OwnDocument.tsx';
 import css from './Cart.module.css';
-import { lineView } from './cartLine.ts';
-import { CartLine } from './CartLine.tsx';
+import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import { CheckoutButton } from './CheckoutButton.tsx';
 import { cartTotals } from './totals.ts';
 import { useCartLines } from './useCartLines.ts';
 import type { SavedLines } from './useSavedLines.ts';
-import { useGoOn } from './useGoOn.ts';
-import { useLineFocus } from './useLineFocus.ts';
+import { useTierHints } from './useTierHints.ts';
 
 const { editBegun, editEnded } = cartSlice.actions;
 
@@ -34,15 +32,10 @@ export function CartContents({ details, delivery, coupon, saved }: CartContentsP
   const dispatch = useAppDispatch();
   const busy = useAppSelector(cartSlice.selectors.selectIsCartBusy);
   const count = useAppSelector(cartSlice.selectors.selectItemCount);
-  const { isBusy, isUnsettled, refusals, troubleOf, wishFor, wish, changeQuantity, removeLine, saveLine } =
-    useCartLines();
-  const { list, noteFocus } = useLineFocus(details.items.map(lineKey));
-  const { isWaiting, press } = useGoOn(isUnsettled, refusals);
   const edited = useAppSelector(cartSlice.selectors.selectEditedItem);
+  const lines = useCartLines(details);
+  const tierOf = useTierHints(details);
   const totals = cartTotals(details);
-  const cameAt = useMemo(() => dispatch(firstPrices(details.id)), [dispatch, details]);
-  const lines = details.items.map(line => ({ line, view: lineView(line) }));
-  const blocked = lines.some(({ view }) => view.trouble !== undefined);
   return (
     <div className={css['columns']}>
       <section aria-labelledby="cart-heading">
@@ -51,24 +44,12 @@ export function CartContents({ details, delivery, coupon, saved }: CartContentsP
           <p aria-live="polite">{text.itemCount(count)}</p>
         </div>
         {delivery && <p className={css['delivery']}>{delivery}</p>}
-        <ul ref={list}>
-          {lines.map(({ line, view }) => (
-            <CartLine
-              key={lineKey(line)}
-              line={view}
-              wished={wishFor(line)}
-              busy={isBusy(line)}
-              trouble={troubleOf(line)}
-              firstPrice={cameAt[lineKey(line)]}
-              onWish={quantity => wish(line, quantity)}
-              onQuantity={quantity => void changeQuantity(line, quantity)}
-              onRemove={() => void removeLine(line)}
-              onSave={saved.canSave(line) ? () => void saveLine(line, saved.save) : undefined}
-              onEdit={'configured_variant' in line ? () => dispatch(editBegun(line.uid)) : undefined}
-              onFocus={() => noteFocus(lineKey(line))}
-            />
-          ))}
-        </ul>
+        <CartLines
+          lines={lines}
+          tierOf={tierOf}
+          saveOf={line => (saved.canSave(line) ? () => void lines.saveLine(line, saved.save) : undefined)}
+          onEdit={line => dispatch(editBegun(line.uid))}
+        />
       </section>
       <VariantDialog open={edited !== undefined} line={edited} onClose={() => dispatch(editEnded())} />
       <div className={css['side']}>
@@ -77,7 +58,7 @@ export function CartContents({ details, delivery, coupon, saved }: CartContentsP
           {coupon}
           <CartTotals totals={totals} busy={busy} />
         </section>
-        {blocked && <Notice tone="warning">{text.blocked}</Notice>}
+        {lines.isBlocked && <Notice tone="warning">{text.blocked}</Notice>}
         <div className={css['bar']}>
           {totals.grand !== undefined && (
             <p className={css['barTotal']}>
@@ -85,21 +66,7 @@ export function CartContents({ details, delivery, coupon, saved }: CartContentsP
               <span>{text.toPayBelow}</span>
             </p>
           )}
-          <OwnDocument>
-            {blocked ? (
-              <Button
-                wide
-                unavailable
-                onClick={() => dispatch(addToast({ type: 'warning', message: text.blocked, dismissable: true }))}
-              >
-                {text.goToCheckout}
-              </Button>
-            ) : (
-              <Button wide href="/checkout" busy={isWaiting} onClick={press}>
-                {text.goToCheckout}
-              </Button>
-            )}
-          </OwnDocument>
+          <CheckoutButton lines={lines} />
         </div>
       </div>
     </div>

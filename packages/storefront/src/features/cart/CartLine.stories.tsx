@@ -27,6 +27,10 @@ export const TooMany: StoryObj<typeof meta> = {
   args: { line: { ...line, fewer: 1, trouble: 'Only 1 of 2 available', similarHref: '/shirts.html' } },
 };
 export const PriceChanged: StoryObj<typeof meta> = { args: { firstPrice: 749 } };
+/** More pieces cost less each. */
+export const CheaperByMore: StoryObj<typeof meta> = { args: { tier: { quantity: 3, price: 699 } } };
+/** The price says it all. */
+export const OnePiece: StoryObj<typeof meta> = { args: { line: { ...line, quantity: 1, total: 799, saved: 200 } } };
 export const FewestPieces: StoryObj<typeof meta> = { args: { line: { ...line, min: 2 } } };
 /** A guest or customer may put it aside, and change its options where it has some. */
 export const WithMore: StoryObj<typeof meta> = { args: { onSave: () => {}, onEdit: () => {} } };

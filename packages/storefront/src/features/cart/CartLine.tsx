@@ -15,6 +15,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { LineView } from './cartLine.ts';
 import css from './CartLine.module.css';
+import type { TierHint } from './useTierHints.ts';
 import { WaysOut } from './WaysOut.tsx';
 
 export interface CartLineProps {
@@ -35,6 +36,8 @@ export interface CartLineProps {
   onEdit?: (() => void) | undefined;
   /** Rupees for one piece when it came into the cart, where that is known. */
   firstPrice?: number | undefined;
+  /** From how many pieces on one costs less, and how much; absent where it does not. */
+  tier?: TierHint | undefined;
   /** Something in the line got the focus. */
   onFocus?: () => void;
 }
@@ -51,6 +54,7 @@ export function CartLine({
   busy,
   trouble,
   firstPrice,
+  tier,
   onWish,
   onQuantity,
   onRemove,
@@ -96,6 +100,9 @@ export function CartLine({
         )}
         <Price value={line.price} was={line.was} size="small" />
         {line.handling > 0 && <p className={css['quiet']}>{text.handlingForEach(money(line.handling))}</p>}
+        {tier && tier.price < line.price && (
+          <p className={css['tier']}>{text.buyMore(tier.quantity, money(tier.price))}</p>
+        )}
         {limit && <p className={css['quiet']}>{limit}</p>}
       </div>
       <div className={css['actions']}>
@@ -139,11 +146,14 @@ export function CartLine({
           )}
         </div>
       )}
-      <p className={css['total']}>
-        <VisuallyHidden>{text.together}</VisuallyHidden>
-        {money(line.total)}
-        {line.saved > 0 && <small className={css['saved']}>{text.saved(money(line.saved))}</small>}
-      </p>
+      {/* Of one piece the price says it all. */}
+      {(line.quantity !== 1 || line.total !== line.price) && (
+        <p className={css['total']}>
+          <VisuallyHidden>{text.together}</VisuallyHidden>
+          {money(line.total)}
+          {line.saved > 0 && <small className={css['saved']}>{text.saved(money(line.saved))}</small>}
+        </p>
+      )}
       {said && (
         <div className={css['trouble']}>
           <Notice tone={line.soldOut ? 'danger' : 'warning'} urgent={trouble !== undefined}>

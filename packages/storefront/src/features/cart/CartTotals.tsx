@@ -9,7 +9,7 @@ export interface CartTotalsProps {
   busy?: boolean;
 }
 
-/** What is to be paid and what it is made of. */
+/** What the total is made of; what is to be paid is the last and the largest. */
 export function CartTotals({ totals: { rows, grand, saved }, busy = false }: CartTotalsProps) {
   const money = useMoney();
   return (
@@ -28,16 +28,16 @@ export function CartTotals({ totals: { rows, grand, saved }, busy = false }: Car
           </dd>
         </div>
       ))}
-      <div className={css['grand']}>
-        <dt>{text.toPay}</dt>
-        <dd>{grand === undefined ? <Skeleton width="6ch" /> : money(grand)}</dd>
-      </div>
       {saved > 0 && (
         <div className={css['saved']} data-kind="less">
           <dt>{text.saved}</dt>
           <dd>{money(saved)}</dd>
         </div>
       )}
+      <div className={css['grand']}>
+        <dt>{text.toPay}</dt>
+        <dd>{grand === undefined ? <Skeleton width="6ch" /> : money(grand)}</dd>
+      </div>
     </dl>
   );
 }

@@ -1,8 +1,18 @@
-import type { CartItem } from '@shop/commerce-client';
+import type { CartDetails, CartItem } from '@shop/commerce-client';
 import * as words from '@shop/messages/cart';
-import { addToast, lineKey, runFlow, skuOf, useAppDispatch, useAppSelector, type ShopThunk } from '@shop/state';
-import { useEffect, useRef, useState } from 'react';
+import {
+  addToast,
+  firstPrices,
+  lineKey,
+  runFlow,
+  skuOf,
+  useAppDispatch,
+  useAppSelector,
+  type ShopThunk,
+} from '@shop/state';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
+import { lineView } from './cartLine.ts';
 import { nameOf, tellGone } from './goneLine.ts';
 import { useRemoveLine } from './useRemoveLine.ts';
 
@@ -29,11 +39,13 @@ const send =
   };
 
 /**
- * Changing and removing lines. A wished quantity counts until the shop has answered the last one; what went wrong is
+ * The lines of a cart as they are shown, with changing and removing them. A wished quantity counts until the shop has answered the last one; what went wrong is
  * told at the line it happened to.
  */
-export function useCartLines() {
+export function useCartLines(details: CartDetails) {
   const dispatch = useAppDispatch();
+  const cameAt = useMemo(() => dispatch(firstPrices(details.id)), [dispatch, details]);
+  const views = details.items.map(line => ({ line, view: lineView(line) }));
   const { update, remove } = useAppSelector(state => state.cart.changing);
   const { removeLine } = useRemoveLine();
   const [troubles, setTroubles] = useState<Record<string, string | undefined>>({});
@@ -67,6 +79,11 @@ export function useCartLines() {
     });
 
   return {
+    views,
+    /** Something in the cart cannot be bought as it is. */
+    isBlocked: views.some(({ view }) => view.trouble !== undefined),
+    /** Rupees for one piece when it came into the cart, where that is known. */
+    firstPriceOf: (line: CartItem): number | undefined => cameAt[lineKey(line)],
     /** True while the line is on its way to the server. */
     isBusy,
     /** True while something that was wished is not answered. */
@@ -94,3 +111,5 @@ export function useCartLines() {
     },
   };
 }
+
+export type CartLinesView = ReturnType<typeof useCartLines>;

@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/address';
 import { readPincode, type Region } from '@shop/state';
 import { Select, Spinner, TextField, VisuallyHidden } from '@shop/ui';
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import css from './Checkout.module.css';
 import type { AddressStepValues } from './addressSchema.ts';
@@ -12,8 +13,6 @@ export interface AddressFieldsProps {
   name: 'main' | 'billing';
   regions: Region[];
   answers: PincodeAnswers;
-  /** A bill may name a company. */
-  withCompany?: boolean;
 }
 
 const placeOf = ({ city, region }: { city: string | null; region: string | null }) =>
@@ -28,10 +27,11 @@ function hintOf(state: PincodeState): string {
 }
 
 /** The fields of one address, the pincode first: it fills city and state, which stay open to correction. */
-export function AddressFields({ name, regions, answers, withCompany = false }: AddressFieldsProps) {
+export function AddressFields({ name, regions, answers }: AddressFieldsProps) {
   const {
     register,
     setValue,
+    getValues,
     formState: { errors },
   } = useFormContext<AddressStepValues>();
   const { state, canLookUp, forget, lookUp } = usePincode(answers, ({ pincode: postcode, city }) => {
@@ -40,6 +40,12 @@ export function AddressFields({ name, regions, answers, withCompany = false }: A
     setValue(`${name}.city`, city.city ?? '', { shouldDirty: true, shouldValidate: true });
     if (region) setValue(`${name}.region_code`, region.code, { shouldDirty: true, shouldValidate: true });
   });
+  // A pincode that is known from before fills in its state, too.
+  useEffect(() => {
+    const { postcode, region_code: state } = getValues(name);
+    if (state === '' && readPincode(postcode).problem === undefined) void lookUp(postcode);
+    // oxlint-disable-next-line react/exhaustive-deps -- what stands there when the fields come, not what is typed
+  }, []);
   const wrong = errors[name];
   const section = name === 'main' ? 'shipping' : 'billing';
   const pincode = register(`${name}.postcode`, {
@@ -89,14 +95,6 @@ export function AddressFields({ name, regions, answers, withCompany = false }: A
           required
         />
       </div>
-      {withCompany && (
-        <TextField
-          {...register(`${name}.company`)}
-          label={text.company}
-          autoComplete={`${section} organization`}
-          error={wrong?.company?.message}
-        />
-      )}
       <TextField
         {...register(`${name}.street1`)}
         label={text.street}

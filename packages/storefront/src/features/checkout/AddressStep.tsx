@@ -8,6 +8,7 @@ import { problemText } from '../shared/problemText.ts';
 import { signInHref } from '../shared/signInHref.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressStepSchema, type AddressStepValues } from './addressSchema.ts';
+import { BusinessFields } from './BusinessFields.tsx';
 import css from './Checkout.module.css';
 import { writeDraft } from './checkoutDraft.ts';
 import { useAddressStep } from './useAddressStep.ts';
@@ -25,10 +26,17 @@ export interface AddressStepProps {
 
 /** Who orders and where it goes. What was typed survives a refusal, a reload and an expired session. */
 export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, known, onDone }: AddressStepProps) {
+  const billRegionOf = ({ choice, sameBilling, main, billing }: AddressStepValues) => {
+    const chosen = saved.find(({ id }) => id === choice)?.values ?? main;
+    return (isVirtual || sameBilling ? chosen : billing).region_code;
+  };
   const resolver: Resolver<AddressStepValues> = (values, context, options) =>
     (
       valibotResolver(
-        addressStepSchema({ isGuest }, { ...values, sameBilling: values.sameBilling || isVirtual }),
+        addressStepSchema(
+          { isGuest, billRegion: billRegionOf(values) },
+          { ...values, sameBilling: values.sameBilling || isVirtual },
+        ),
       ) as Resolver<AddressStepValues>
     )(values, context, options);
   const form = useForm<AddressStepValues>({ defaultValues: known, resolver });
@@ -104,7 +112,7 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
         )}
         {choice === 'new' && (
           <>
-            <AddressFields name="main" regions={regions} answers={answers} withCompany={isVirtual} />
+            <AddressFields name="main" regions={regions} answers={answers} />
             {!isGuest && !isVirtual && <Checkbox {...register('save')} label={text.keep} />}
           </>
         )}
@@ -112,9 +120,10 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
         {!isVirtual && !sameBilling && (
           <fieldset>
             <legend>{text.billing}</legend>
-            <AddressFields name="billing" regions={regions} answers={answers} withCompany />
+            <AddressFields name="billing" regions={regions} answers={answers} />
           </fieldset>
         )}
+        <BusinessFields wanted={values.business.wanted} />
         {problem && (
           <Notice tone="danger" urgent>
             {problemText(problem)}

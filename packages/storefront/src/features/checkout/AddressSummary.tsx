@@ -1,5 +1,5 @@
 import type { AddressInput } from '@shop/commerce-client';
-import { billGoesTo } from '@shop/messages/address';
+import { billGoesTo, gstinOf } from '@shop/messages/address';
 import { checkoutSlice, ownBill, useAppSelector } from '@shop/state';
 import css from './Checkout.module.css';
 
@@ -8,7 +8,9 @@ const Lines = ({ address }: { address: AddressInput }) => (
     <strong>
       {address.firstname} {address.lastname}
     </strong>
-    , {[...address.street, `${address.city}, ${address.region} ${address.postcode}`, address.telephone].join(', ')}
+    {address.company && `, ${address.company}`},{' '}
+    {[...address.street, `${address.city}, ${address.region} ${address.postcode}`, address.telephone].join(', ')}
+    {address.vat_id && `, ${gstinOf(address.vat_id)}`}
   </>
 );
 

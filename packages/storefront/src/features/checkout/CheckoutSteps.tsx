@@ -3,6 +3,7 @@ import * as text from '@shop/messages/checkout';
 import {
   cartSlice,
   checkoutSlice,
+  constants,
   submitPaymentMethod,
   useAppDispatch,
   useAppSelector,
@@ -22,9 +23,11 @@ import { DeliveryStep } from './DeliveryStep.tsx';
 import { knownValues } from './knownValues.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
 import { StepFrame, stepHeading } from './StepFrame.tsx';
 import { useLatestChoice } from './useLatestChoice.ts';
 import { usePlaces } from './usePlaces.ts';
+import { useSaid } from './useSaid.ts';
 import { useSteps, type StepName } from './useSteps.ts';
 
 export interface CheckoutStepsProps {
@@ -39,12 +42,14 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
   const dispatch = useAppDispatch();
   const money = useMoney();
   const places = usePlaces();
-  const { names, done, current, options, option } = useSteps(details);
+  const { names, done, current, ways, option, successor, moved } = useSteps(details);
   const checkout = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const isBusy = useAppSelector(cartSlice.selectors.selectIsCartBusy);
   // Of the cart as it is now: items and coupons change what was offered for the address.
   const methods = useAppSelector(cartSlice.selectors.selectCartShippingMethods);
   const user = useAppSelector(state => state.user);
+  const location = useAppSelector(state => state.location);
+  const place = location === constants.DEFAULT_LOCATION ? undefined : location;
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const [isChanging, setIsChanging] = useState(false);
   const isVirtual = details.is_virtual;
@@ -53,13 +58,15 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
   const isOrdering = checkout.progress === 'sending';
 
   const known = useMemo(
-    () => knownValues({ draft: readDraft(), checkout, saved: places.saved, names: user }),
+    () => knownValues({ draft: readDraft(), checkout, saved: places.saved, place, names: user }),
     // oxlint-disable-next-line react/exhaustive-deps -- what is typed must not be replaced while the step is open
     [needsAddress, places.isLoading],
   );
 
-  // The one way to pay is no choice: it is taken, once for each way.
-  const only = options.length === 1 ? options[0] : undefined;
+  // The one way to pay is no choice, and a way that was chosen goes on through the gateway that takes it now: it is
+  // taken, once for each.
+  const [sole, ...others] = ways.flatMap(({ options }) => options);
+  const only = others.length === 0 ? sole : successor;
   const taken = useRef<string>(undefined);
   const canTake =
     only !== undefined &&
@@ -68,9 +75,14 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
     done.delivery &&
     checkout.errors.paymentMethod === null;
   useEffect(() => {
-    if (!canTake || only === undefined || taken.current === only.pg) return;
-    taken.current = only.pg;
-    choose(only);
+    const name = only && `${only.pg}/${only.id}`;
+    if (!canTake || only === undefined || taken.current === name) return undefined;
+    // Not before the page stands: what is chosen while it is put together would be dropped with it.
+    const timer = setTimeout(() => {
+      taken.current = name;
+      choose(only);
+    });
+    return () => clearTimeout(timer);
   }, [canTake, only, choose]);
 
   const selected = details.shipping_addresses[0]?.selected_shipping_method ?? null;
@@ -82,6 +94,19 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
     headingOf(needsAddress ? 'address' : isVirtual ? 'payment' : 'delivery'),
   );
   const orderProblem = checkout.errors.order;
+  const chosen = pending ?? option;
+  const news = !ready
+    ? undefined
+    : option === undefined
+      ? text.stepNow(names.indexOf('payment') + 1, names.length, text.payment)
+      : isUpdating || total === undefined
+        ? undefined
+        : text.toPayBy(option.label, money(total));
+  const said = useSaid(news);
+  const change = (step: Exclude<StepName, 'review'>) => {
+    if (step === 'address') setIsChanging(true);
+    else giveFocus(headingOf(step));
+  };
   const blockedAt = useRef<HTMLDivElement>(null);
   const obstacle = blocked !== undefined && <div ref={blockedAt}>{blocked}</div>;
   return (
@@ -127,12 +152,13 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
         </StepFrame>
       )}
       <StepFrame name="payment" title={text.payment} done={ready && option !== undefined} waiting={!ready}>
-        <PaymentStep options={options} shown={pending ?? option} onChoose={choose} />
+        <PaymentStep ways={ways} shown={chosen} moved={moved} onChoose={choose} />
+      </StepFrame>
+      <StepFrame name="review" title={text.review} waiting={!ready || chosen === undefined}>
+        {chosen && <ReviewStep details={details} option={chosen} isUpdating={isUpdating} onChange={change} />}
       </StepFrame>
       <VisuallyHidden>
-        <span role="status">
-          {ready && !isUpdating && option && total !== undefined && text.toPayBy(option.label, money(total))}
-        </span>
+        <span role="status">{said}</span>
       </VisuallyHidden>
       {!ready && orderProblem && (
         <Notice tone="danger" urgent>
@@ -142,7 +168,7 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
       {ready && obstacle}
       {ready && (
         <PlaceOrder
-          option={pending ?? option}
+          option={chosen}
           total={total}
           busy={isOrdering}
           isUpdating={isUpdating}

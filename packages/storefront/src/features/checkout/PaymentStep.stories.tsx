@@ -1,16 +1,38 @@
-import { checkoutSlice, paymentOptions } from '@shop/state';
+import { checkoutSlice } from '@shop/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { paymentWays, type WaysInput } from './paymentWays.ts';
 
-const offered = paymentOptions.filter(({ pg }) => pg !== 'free');
-const cash = offered.find(({ pg }) => pg === 'cashondelivery');
+const methods = (...codes: string[]) =>
+  codes.map(code => ({
+    code,
+    title: code,
+    surcharge: code === 'cashondelivery' ? { value: 50, currency: 'INR' as const } : null,
+  }));
+const waysOf = (codes: string[], differences: Partial<WaysInput> = {}, isOnlyUpi = false) =>
+  paymentWays({
+    cart: {
+      available_payment_methods: methods(...codes),
+      is_only_upi: isOnlyUpi,
+      is_virtual: false,
+      applied_coupons: null,
+    },
+    has: () => true,
+    preferred: 'razorpay',
+    last: null,
+    ...differences,
+  });
+const all = ['cashondelivery', 'razorpay', 'cashfree'];
+const every = waysOf(all);
+const optionOf = (ways: typeof every, id: string) =>
+  ways.flatMap(({ options }) => options).find(option => option.id === id);
 
 const meta = {
   title: 'Checkout/Payment step',
   component: PaymentStep,
-  args: { options: offered, shown: cash, onChoose: fn() },
+  args: { ways: every, shown: optionOf(every, 'cashondelivery'), onChoose: fn() },
   render: args => (
     <ShopPart>
       <PaymentStep {...args} />
@@ -20,26 +42,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Both gateways are there: each way stands once. */
 export const EveryWay: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('radio', { name: /Cash/ })).toBeChecked();
-    await userEvent.click(within(canvas.getByRole('group', { name: /Razorpay/ })).getByRole('radio', { name: /UPI/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith(offered.find(({ pg, id }) => pg === 'razorpay' && id === 'upi'));
+    await userEvent.click(canvas.getByRole('radio', { name: /UPI/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(optionOf(every, 'upi'));
   },
 };
 
 export const NothingChosen: Story = { args: { shown: undefined } };
-/** A coupon that allows UPI only. */
-export const UpiOnly: Story = { args: { options: offered.filter(({ id }) => id === 'upi'), shown: undefined } };
-/** The total is zero. */
-export const NothingToPay: Story = {
-  args: {
-    options: paymentOptions.filter(({ pg }) => pg === 'free'),
-    shown: paymentOptions.find(({ pg }) => pg === 'free'),
+
+const byCashfree = waysOf(all, { preferred: 'cashfree' });
+/** A gateway that asks which kind of card: the entry opens into both. */
+export const KindOfCard: Story = {
+  args: { ways: byCashfree, shown: optionOf(byCashfree, 'cc') },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const kinds = within(await within(canvasElement).findByRole('group', { name: 'Kind of card' }));
+    await userEvent.click(kinds.getByRole('radio', { name: 'Debit card' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(optionOf(byCashfree, 'dc'));
   },
 };
-export const NoWayToPay: Story = { args: { options: [], shown: undefined } };
+
+/** What was used last stands first. */
+export const PaidBefore: Story = {
+  args: { ways: waysOf(all, { last: { code: 'razorpay', option: 'wallet' } }), shown: undefined },
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('radio');
+    await expect(first).toHaveAccessibleName(/Wallet.*Last used/);
+  },
+};
+
+const moved = waysOf(all, { unopened: 'razorpay' });
+/** The gateway that the shop prefers could not be opened. */
+export const OtherGateway: Story = {
+  args: { ways: moved, shown: optionOf(moved, 'upi'), moved: { from: 'Razorpay', to: 'Cashfree' } },
+};
+
+/** A coupon that allows UPI only. */
+export const UpiOnly: Story = { args: { ways: waysOf(all, {}, true), shown: undefined } };
+/** The total is zero. */
+export const NothingToPay: Story = {
+  args: { ways: waysOf(['free']), shown: optionOf(waysOf(['free']), 'free') },
+};
+export const NoWayToPay: Story = { args: { ways: [], shown: undefined } };
 export const Refused: Story = {
   render: args => (
     <ShopPart

@@ -1,64 +1,89 @@
 import * as text from '@shop/messages/checkout';
-import { checkoutSlice, useAppSelector, type PaymentGroup, type PaymentOption } from '@shop/state';
-import { Notice, RadioCard } from '@shop/ui';
+import { anyCard } from '@shop/messages/methods';
+import { checkoutSlice, useAppSelector, type PaymentOption } from '@shop/state';
+import { Notice, Radio, RadioCard } from '@shop/ui';
+import { gateways, isGateway } from '@shop/variant';
 import { useKeepsData } from '../shared/keepsData.ts';
+import { opensUpiApp } from '../shared/opensUpiApp.ts';
 import { problemText } from '../shared/problemText.ts';
 import css from './Checkout.module.css';
+import type { PaymentWay } from './paymentWays.ts';
+import { wayIcons } from './wayIcons.ts';
 
 export interface PaymentStepProps {
-  options: PaymentOption[];
+  ways: PaymentWay[];
   shown: PaymentOption | undefined;
+  /** A gateway could not be opened: its name, and that of the one that takes its place (payment-15). */
+  moved?: { from: string; to: string } | undefined;
   onChoose: (option: PaymentOption) => void;
 }
 
-const groups: { pg: PaymentGroup; title: string; gateway?: string }[] = [
-  { pg: 'free', title: text.nothingToPay },
-  { pg: 'razorpay', title: text.payOnline, gateway: 'Razorpay' },
-  { pg: 'cashfree', title: text.payOnline, gateway: 'Cashfree' },
-  { pg: 'cashondelivery', title: text.payOnDelivery },
-];
+const isSame = (one: PaymentOption, other: PaymentOption | undefined) => one.pg === other?.pg && one.id === other.id;
+
+/** What a way says of itself: its surcharge, else what a press on the button will open (payment-05, payment-17). */
+function noteOf({ name, options: [first] }: PaymentWay): string | undefined {
+  if (first?.note) return first.note;
+  if (name !== 'upi') return undefined;
+  return opensUpiApp(navigator.userAgent) ? text.opensUpiApp : text.scansQrCode;
+}
 
 /**
- * How the order is paid: the options that the cart allows, by gateway. A choice counts at once, and the total follows
- * it.
+ * How the order is paid: the ways that the cart allows, each once, whoever takes the payment (payment-14). A choice
+ * counts at once, and the total follows it.
  */
-export function PaymentStep({ options, shown, onChoose }: PaymentStepProps) {
+export function PaymentStep({ ways, shown, moved, onChoose }: PaymentStepProps) {
   const problem = useAppSelector(state => checkoutSlice.selectors.selectCheckoutError(state, 'paymentMethod'));
   const keeps = useKeepsData();
+  const takers = [...new Set(ways.flatMap(({ pg }) => (isGateway(pg) ? [gateways[pg].name] : [])))];
   return (
     <>
       {!keeps && <Notice tone="info">{text.nothingKept}</Notice>}
-      {options.length === 0 && <Notice tone="warning">{text.noWayToPay}</Notice>}
-      {groups.map(({ pg, title, gateway }) => {
-        const own = options.filter(option => option.pg === pg);
-        if (own.length === 0) return null;
-        return (
-          <fieldset key={pg} className={css['choices']}>
-            <legend>
-              {title}
-              {gateway && (
-                <small>
-                  {text.through}
-                  {gateway}
-                </small>
-              )}
-            </legend>
-            <div className={css['cards']}>
-              {own.map(option => (
-                <RadioCard
-                  key={option.id}
-                  name="payment"
-                  value={`${pg}/${option.id}`}
-                  label={option.label}
-                  note={option.note}
-                  checked={shown?.pg === pg && shown.id === option.id}
-                  onChange={() => onChoose(option)}
-                />
-              ))}
-            </div>
-          </fieldset>
-        );
-      })}
+      {moved && <Notice tone="warning">{text.gatewayMoved(moved.from, moved.to)}</Notice>}
+      {ways.length === 0 && <Notice tone="warning">{text.noWayToPay}</Notice>}
+      {ways.length > 0 && (
+        <fieldset className={css['cards']} aria-label={text.waysToPay}>
+          {ways.map(way => {
+            const { name, pg, options, isLast } = way;
+            const [first, second] = options;
+            if (first === undefined) return null;
+            const Icon = wayIcons[name];
+            const isShown = options.some(option => isSame(option, shown));
+            return (
+              <RadioCard
+                key={name}
+                name="payment"
+                value={`${pg}/${second ? name : first.id}`}
+                label={
+                  <span className={css['way']}>
+                    <Icon size={20} strokeWidth={1.5} aria-hidden />
+                    {second ? anyCard : first.label}
+                  </span>
+                }
+                note={noteOf(way)}
+                aside={isLast ? text.lastUsed : undefined}
+                checked={isShown}
+                onChange={() => onChoose(first)}
+              >
+                {second && isShown && (
+                  <fieldset className={css['kinds']} aria-label={text.cardKinds}>
+                    {options.map(option => (
+                      <Radio
+                        key={option.id}
+                        name="payment-kind"
+                        value={option.id}
+                        label={option.label}
+                        checked={isSame(option, shown)}
+                        onChange={() => onChoose(option)}
+                      />
+                    ))}
+                  </fieldset>
+                )}
+              </RadioCard>
+            );
+          })}
+        </fieldset>
+      )}
+      {takers.length > 0 && <p className={css['quiet']}>{text.takenBy(takers)}</p>}
       {problem && (
         <Notice tone="danger" urgent>
           {problemText(problem)}

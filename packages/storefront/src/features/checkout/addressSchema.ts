@@ -1,7 +1,8 @@
 import * as words from '@shop/messages/address';
 import type { AddressForm } from '@shop/state';
 import * as v from 'valibot';
-import { atMost, email, filled, mobile, name, pincode } from '../shared/fieldRules.ts';
+import { as, atMost, email, filled, mobile, name, pincode } from '../shared/fieldRules.ts';
+import { readGstin } from './gstin.ts';
 
 /** An address as its fields hold it. */
 export interface AddressValues {
@@ -27,6 +28,8 @@ export interface AddressStepValues {
   save: boolean;
   sameBilling: boolean;
   billing: AddressValues;
+  /** The company that the bill goes to, wherever it goes. */
+  business: { wanted: boolean; company: string; gstin: string };
 }
 
 export const emptyAddress: AddressValues = {
@@ -57,17 +60,27 @@ const address = v.object({
   company: optional(longest.company),
 });
 
+/** @param region code of the state that the bill goes to. */
+const business = (region: string) =>
+  v.object({
+    wanted: v.boolean(),
+    company: v.pipe(filled(words.companyMissing), atMost(longest.company)),
+    gstin: as(typed => readGstin(typed, region)),
+  });
+
 const anything = v.any();
 
 interface AddressStepRules {
   /** A guest must give an e-mail address (checkout-02). */
   isGuest: boolean;
+  /** Code of the state that the bill goes to. */
+  billRegion: string;
 }
 
 /** The rules for what was chosen: an address that is not shown is not checked. */
 export const addressStepSchema = (
-  { isGuest }: AddressStepRules,
-  { choice, sameBilling }: Pick<AddressStepValues, 'choice' | 'sameBilling'>,
+  { isGuest, billRegion }: AddressStepRules,
+  { choice, sameBilling, business: { wanted } }: Pick<AddressStepValues, 'choice' | 'sameBilling' | 'business'>,
 ) =>
   v.object({
     email: isGuest ? email : v.string(),
@@ -76,12 +89,17 @@ export const addressStepSchema = (
     save: v.boolean(),
     sameBilling: v.boolean(),
     billing: sameBilling ? anything : address,
+    business: wanted ? business(billRegion) : anything,
   });
+
+/** What a bill to a company adds to its address. */
+export const businessOf = ({ wanted, company, gstin }: AddressStepValues['business']) =>
+  wanted ? { company, ...(gstin && { vat_id: gstin }) } : {};
 
 /** As the flows of client state take it. */
 export const toAddressForm = (
   { street1, street2, ...values }: AddressValues,
-  extra: Pick<AddressForm, 'email' | 'save_in_address_book'> = {},
+  extra: Pick<AddressForm, 'email' | 'company' | 'vat_id' | 'save_in_address_book'> = {},
 ): AddressForm => ({
   ...values,
   street: [street1, street2].filter(line => line !== ''),

@@ -1,5 +1,5 @@
 import type { AddressInput } from '@shop/commerce-client';
-import { ownBill, type CheckoutState } from '@shop/state';
+import { ownBill, type CheckoutState, type UserLocation } from '@shop/state';
 import { emptyAddress, type AddressStepValues, type AddressValues } from './addressSchema.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import type { SavedAddress } from './savedAddresses.ts';
@@ -13,13 +13,16 @@ const toValues = (address: AddressInput): AddressValues => ({
   street2: address.street.slice(1).join(', '),
   city: address.city,
   region_code: address.region_code,
-  company: address.company ?? '',
+  // It stands apart, with what a bill to a company needs.
+  company: '',
 });
 
 interface KnownInput {
   draft: CheckoutDraft | undefined;
   checkout: Pick<CheckoutState, 'shippingAddress' | 'billingAddress'>;
   saved: SavedAddress[];
+  /** Where the shopper said to deliver to; undefined where nobody said. */
+  place: UserLocation | undefined;
   /** Of the signed-in customer. */
   names: { firstname: string | null; lastname: string | null };
 }
@@ -29,11 +32,19 @@ export function knownValues({
   draft,
   checkout: { shippingAddress, billingAddress },
   saved,
+  place,
   names,
 }: KnownInput): AddressStepValues {
   const bill = ownBill(billingAddress);
   const accepted = shippingAddress ?? bill;
-  const begun: AddressValues = { ...emptyAddress, firstname: names.firstname ?? '', lastname: names.lastname ?? '' };
+  const billed = bill ?? shippingAddress;
+  const begun: AddressValues = {
+    ...emptyAddress,
+    firstname: names.firstname ?? '',
+    lastname: names.lastname ?? '',
+    postcode: place?.pincode ?? '',
+    city: place?.city ?? '',
+  };
   const fresh: AddressStepValues = {
     email: accepted?.email ?? '',
     choice: (accepted === null ? saved[0]?.id : undefined) ?? 'new',
@@ -41,17 +52,24 @@ export function knownValues({
     save: false,
     sameBilling: bill === null,
     billing: bill ? toValues(bill) : emptyAddress,
+    business: {
+      wanted: Boolean(billed?.vat_id || billed?.company),
+      company: billed?.company ?? '',
+      gstin: billed?.vat_id ?? '',
+    },
   };
   if (!draft) return fresh;
   const { values } = draft;
-  // A guest who typed nothing and signs in has not turned the address book down.
+  // A guest who typed nothing and signs in has not turned the address book down: the place is known from before.
+  const { firstname, lastname, street1, street2, telephone } = { ...emptyAddress, ...values.main };
   const isTurnedDown =
-    values.choice === 'new' && (draft.customer || Object.values(values.main ?? {}).some(text => text !== ''));
+    values.choice === 'new' && (draft.customer || firstname + lastname + street1 + street2 + telephone !== '');
   return {
     ...fresh,
     ...values,
     choice: isTurnedDown || saved.some(({ id }) => id === values.choice) ? values.choice : fresh.choice,
     main: { ...fresh.main, ...values.main },
     billing: { ...fresh.billing, ...values.billing },
+    business: { ...fresh.business, ...values.business },
   };
 }

@@ -8,7 +8,7 @@ import {
   type Region,
   type ShopThunk,
 } from '@shop/state';
-import { toAddressForm, type AddressStepValues } from './addressSchema.ts';
+import { businessOf, toAddressForm, type AddressStepValues } from './addressSchema.ts';
 import type { SavedAddress } from './savedAddresses.ts';
 import { toChosenMethod } from './shippingMethods.ts';
 
@@ -43,14 +43,29 @@ export function useAddressStep({ regions, saved, isGuest, isVirtual }: AddressSt
     busy,
     problem,
     /** True when both addresses were accepted. */
-    submit: async ({ email, choice, main, save, sameBilling, billing }: AddressStepValues): Promise<boolean> => {
+    submit: async ({
+      email,
+      choice,
+      main,
+      save,
+      sameBilling,
+      billing,
+      business,
+    }: AddressStepValues): Promise<boolean> => {
       const chosen = saved.find(({ id }) => id === choice)?.values ?? main;
       const guest = isGuest ? { email } : {};
+      const company = businessOf(business);
       const addresses = isVirtual
-        ? { shipping: null, billing: toAddressForm(chosen, guest) }
+        ? { shipping: null, billing: toAddressForm(chosen, { ...guest, ...company }) }
         : {
-            shipping: toAddressForm(chosen, { ...guest, save_in_address_book: !isGuest && choice === 'new' && save }),
-            billing: sameBilling ? { sameAsShippingAddress: true as const } : toAddressForm(billing, guest),
+            shipping: toAddressForm(chosen, {
+              ...guest,
+              ...(sameBilling && company),
+              save_in_address_book: !isGuest && choice === 'new' && save,
+            }),
+            billing: sameBilling
+              ? { sameAsShippingAddress: true as const }
+              : toAddressForm(billing, { ...guest, ...company }),
           };
       if ((await dispatch(submitAddresses(addresses, regions))).status !== 'done') return false;
       if (!isVirtual) await dispatch(takeOnlyMethod());

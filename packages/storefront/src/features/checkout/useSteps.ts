@@ -1,9 +1,10 @@
 import type { CartDetails } from '@shop/commerce-client';
 import { checkoutSlice, ownBill, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
+import { gateways, isGateway } from '@shop/variant';
 import { featureCheck } from '../../context/features.ts';
 import { useShop } from '../../context/ShopContext.ts';
 import { useKeepsData } from '../shared/keepsData.ts';
-import { offeredOptions } from './offeredOptions.ts';
+import { paymentWays, wayOf, type PaymentWay } from './paymentWays.ts';
 import { methodId } from './shippingMethods.ts';
 
 export type StepName = 'address' | 'delivery' | 'payment' | 'review';
@@ -13,27 +14,43 @@ export interface Steps {
   done: Record<StepName, boolean>;
   /** The first that is not done. */
   current: StepName;
-  /** How the cart may be paid (payment-01, payment-02, payment-03). */
-  options: PaymentOption[];
+  /** How the cart may be paid (payment-01, payment-02, payment-03, payment-14). */
+  ways: PaymentWay[];
   /** The option that the server accepted. */
   option: PaymentOption | undefined;
+  /** What was chosen before, as another gateway takes it now, where that one needs no further choice (payment-15). */
+  successor: PaymentOption | undefined;
+  /** A gateway could not be opened: its name, and that of the one that takes its place. */
+  moved: { from: string; to: string } | undefined;
 }
 
 /** How far the checkout is: by what the shopper chose and by what the server still knows of it. */
 export function useSteps(details: CartDetails): Steps {
-  const { shippingAddress, billingAddress, shippingMethod, paymentCode, paymentData } = useAppSelector(
-    checkoutSlice.selectors.selectCheckout,
-  );
+  const { shippingAddress, billingAddress, shippingMethod, paymentCode, paymentData, lastPayment, paymentEnd } =
+    useAppSelector(checkoutSlice.selectors.selectCheckout);
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
-  const { config } = useShop();
+  const { config, variant } = useShop();
   const keeps = useKeepsData();
   const isVirtual = details.is_virtual;
   const [destination] = details.shipping_addresses;
   const carried = destination?.selected_shipping_method;
   const has = featureCheck(config);
   // A gateway leads back to another document, which must know the order.
-  const options = offeredOptions(details, feature => has(feature) && (keeps || feature !== 'order-lookup'));
-  const chosen = options.find(({ pg, id }) => pg === paymentCode && id === paymentData?.option);
+  const unopened = paymentEnd?.why === 'unopened' ? paymentEnd.method : undefined;
+  const ways = paymentWays({
+    cart: details,
+    has: feature => has(feature) && (keeps || feature !== 'order-lookup'),
+    preferred: variant.preferredGateway,
+    unopened,
+    last: lastPayment,
+  });
+  const chosen = ways
+    .flatMap(({ options }) => options)
+    .find(({ pg, id }) => pg === paymentCode && id === paymentData?.option);
+  const before = !chosen && paymentData ? wayOf(paymentData.option) : undefined;
+  const [successor, ...kinds] = ways.find(({ name }) => name === before)?.options ?? [];
+  // Only where another takes over what that gateway offers, too.
+  const taker = ways.find(({ options: [first] }) => first?.instead !== undefined && first.instead === unopened)?.pg;
   const option = chosen && details.selected_payment_method?.code === chosen.pg ? chosen : undefined;
 
   const hasEmail = signedIn || Boolean(shippingAddress?.email ?? ownBill(billingAddress)?.email);
@@ -50,5 +67,16 @@ export function useSteps(details: CartDetails): Steps {
     review: false,
   };
   const names: StepName[] = isVirtual ? ['address', 'payment', 'review'] : ['address', 'delivery', 'payment', 'review'];
-  return { names, done, options, option, current: names.find(name => !done[name]) ?? 'review' };
+  return {
+    names,
+    done,
+    ways,
+    option,
+    successor: kinds.length === 0 ? successor : undefined,
+    moved:
+      taker && isGateway(taker) && unopened && isGateway(unopened)
+        ? { from: gateways[unopened].name, to: gateways[taker].name }
+        : undefined,
+    current: names.find(name => !done[name]) ?? 'review',
+  };
 }

@@ -1,20 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, within } from 'storybook/test';
 import { sampleMenu } from '../../testing/sampleMenu.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { Footer } from './Footer.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 
 const storeConfig = {
   store_code: 'kaveri',
   store_name: 'Kaveri',
   absolute_footer: '<p>Prices include GST.</p>',
-  copyright: '© 2026 Kaveri. All rights reserved.',
   category_url_suffix: '.html',
   product_url_suffix: '.html',
 };
 const answers = { ...sampleMenu, Shell: { ...sampleMenu.Shell, storeConfig } };
 const block =
   '<h2>Why Kaveri</h2><ul><li><a href="/about-us">Who we are</a></li><li><a href="/contact-us">Write to us</a></li></ul><p>Pay with UPI, cards, or cash at the door.</p>';
+
+const menu = ['Mobiles & Tablets', 'Laptops', 'Audio', 'Wearables', 'Kitchen', 'Books'].map(name => {
+  const path = name.toLowerCase().replaceAll(/\W+/g, '-');
+  return { uid: path, name, href: `/${path}.html`, hasChildren: false, isBills: false };
+});
 
 const meta = {
   title: 'Chrome/Footer',
@@ -27,7 +33,10 @@ type Story = StoryObj<typeof meta>;
 /** Without a block of the back end: departments, help and legal pages (frame-16). */
 export const OwnGroups: Story = {
   render: () => (
-    <ShopPart answers={answers}>
+    <ShopPart
+      answers={answers}
+      footer={renderToStaticMarkup(<FooterLinks menu={menu} copyright="© 2026 Kaveri. All rights reserved." />)}
+    >
       <Footer />
     </ShopPart>
   ),
@@ -60,7 +69,10 @@ export const Block: Story = {
 /** The back end is away: what the shop knows by itself. */
 export const BackEndAway: Story = {
   render: () => (
-    <ShopPart refusals={{ Shell: 'Internal server error' }}>
+    <ShopPart
+      refusals={{ Shell: 'Internal server error' }}
+      footer={renderToStaticMarkup(<FooterLinks menu={[]} copyright="© Kaveri" />)}
+    >
       <Footer />
     </ShopPart>
   ),

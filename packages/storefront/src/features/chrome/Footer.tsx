@@ -1,5 +1,3 @@
-import * as text from '@shop/messages/chrome';
-import { Link } from '@shop/ui';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useShop } from '../../context/ShopContext.ts';
@@ -7,14 +5,14 @@ import { plainText } from '../shared/plainText.ts';
 import { useShell } from '../shared/useShell.ts';
 import css from './Footer.module.css';
 
-/** The back end's own block, else link groups and the copyright line (frame-16); nothing on /sign-in (frame-02). */
+/** Brand, then the back end's own block or link groups (frame-16), then its last line; nothing on /sign-in (frame-02). */
 export function Footer() {
   const {
     variant,
     footer,
     slots: { Wordmark },
   } = useShop();
-  const { store, storeName } = useShell();
+  const { store } = useShell();
   const { pathname } = useLocation();
   if (pathname === '/sign-in') return null;
   return (
@@ -26,9 +24,8 @@ export function Footer() {
           </span>
           <p>{variant.description}</p>
         </div>
-        {footer === undefined ? <LinkGroups /> : <Block markup={footer} />}
+        <Block markup={footer} />
         {store?.absolute_footer && <p className={css['copyright']}>{plainText(store.absolute_footer)}</p>}
-        {footer === undefined && <p className={css['copyright']}>{store?.copyright ?? `© ${storeName}`}</p>}
       </div>
     </footer>
   );
@@ -43,7 +40,7 @@ function followed(event: MouseEvent<HTMLElement>): string | undefined {
     : undefined;
 }
 
-/** What editors wrote. The server cleaned and drew it, so that no page fetches code for it. */
+/** What the server drew (drawFooter), so that no page fetches code for it. */
 function Block({ markup }: { markup: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLElement>) => {
@@ -52,47 +49,6 @@ function Block({ markup }: { markup: string }) {
     event.preventDefault();
     void navigate(path);
   };
-  // oxlint-disable-next-line react/no-danger, jsx-a11y/no-static-element-interactions -- drawn by the page builder from a tree that passed the one allow-list; what is pressed are its links
+  // oxlint-disable-next-line react/no-danger, jsx-a11y/no-static-element-interactions -- of what editors wrote only what passed the one allow-list is in it; what is pressed are its links
   return <div className={css['block']} onClick={follow} dangerouslySetInnerHTML={{ __html: markup }} />;
-}
-
-/** Departments, help and legal pages, for a back end without a block. */
-function LinkGroups() {
-  const { menu } = useShell();
-  const link = (href: string, label: string) => (
-    <li>
-      <Link href={href}>{label}</Link>
-    </li>
-  );
-  return (
-    <>
-      <nav aria-label={text.shop} id="categories">
-        <h2>{text.shop}</h2>
-        <ul className={css['wide']}>
-          {menu.map(entry => (
-            <li key={entry.uid}>
-              <Link href={entry.href} data-category={entry.name}>
-                {entry.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label={text.help}>
-        <h2>{text.help}</h2>
-        <ul>
-          {link('/contact-us', text.contactUs)}
-          {link('/about-us', text.aboutUs)}
-          {link('/order-history', text.myOrders)}
-        </ul>
-      </nav>
-      <nav aria-label={text.legal}>
-        <h2>{text.legal}</h2>
-        <ul>
-          {link('/terms-and-condition', text.terms)}
-          {link('/privacy-policy', text.privacy)}
-        </ul>
-      </nav>
-    </>
-  );
 }

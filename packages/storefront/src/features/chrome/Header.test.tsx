@@ -77,8 +77,16 @@ describe('the frame of a page', () => {
   });
 
   // Rule frame-03.
-  it('has no cart trigger on /checkout', async () => {
-    expect(hasCart((await chromeOf('/checkout')).header)).toBe(false);
+  it('is quiet on /checkout: the logo, and no search, menu, account or bar at the bottom', async () => {
+    const { header, html } = await chromeOf('/checkout');
+    expect([hasLogo(header), hasSearch(header), hasCart(header), header.includes('/sign-in')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(html).not.toMatch(/aria-label="(Categories|Main)"/);
+    expect(html).not.toContain('https://wa.me/');
   });
 
   // Rule frame-05.

@@ -20,7 +20,7 @@ export interface HeaderProps {
 
 /**
  * The header of every page but /sign-in: logo, search, account, coins and cart (frame-01); a title and the way back
- * where the page has one. A partner's logo has its place before it comes (frame-20).
+ * where the page has one; on the checkout nothing that leads away from it but help and the cart (frame-03). A partner's logo has its place before it comes (frame-20).
  */
 export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
   const {
@@ -29,7 +29,7 @@ export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
   } = useShop();
   const { store, storeName } = useShell();
   const partner = store && store.store_code !== variant.storeCode && store.header_logo_src;
-  const { empty, title, back, cart } = useHeaderKind();
+  const { empty, title, back, quiet } = useHeaderKind();
   const navigate = useNavigate();
   /** Where the shopper came from; home for who began here. */
   const goBack = (event: MouseEvent) => {
@@ -40,14 +40,14 @@ export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
   };
   if (empty) return <header className={css['header']} data-empty />;
   return (
-    <header className={css['header']} data-titled={title !== undefined || undefined}>
+    <header className={css['header']} data-titled={title !== undefined || undefined} data-quiet={quiet || undefined}>
       <div className={css['bar']}>
         {title !== undefined && (
           <Link className={css['back']} href="/" aria-label={text.backToHome}>
             <ArrowLeft size={22} strokeWidth={1.5} aria-hidden />
           </Link>
         )}
-        {title === undefined && (
+        {title === undefined && !quiet && (
           <span className={css['menuSlot']}>
             <IconButton label={text.menu} onClick={onOpenCategories}>
               <Menu size={22} strokeWidth={1.5} aria-hidden />
@@ -74,11 +74,17 @@ export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
           </Link>
         )}
         {title !== undefined && <p className={css['title']}>{title}</p>}
-        <div className={css['searchSlot']}>{title === undefined && <SearchBox />}</div>
-        <CoinBalance />
-        <AccountTrigger onOpen={onOpenYou} />
-        <WishlistTrigger />
-        {cart && <CartTrigger />}
+        <div className={css['searchSlot']}>{title === undefined && !quiet && <SearchBox />}</div>
+        {quiet ? (
+          <div id="header-end" className={css['end']} />
+        ) : (
+          <>
+            <CoinBalance />
+            <AccountTrigger onOpen={onOpenYou} />
+            <WishlistTrigger />
+            <CartTrigger />
+          </>
+        )}
       </div>
     </header>
   );

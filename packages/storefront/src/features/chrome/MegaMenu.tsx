@@ -6,7 +6,8 @@ import { useLocation, useNavigation } from 'react-router';
 import { useQuery } from 'urql';
 import { useShop } from '../../context/ShopContext.ts';
 import { late } from '../shared/late.tsx';
-import { useShell, type MenuEntry } from '../shared/useShell.ts';
+import type { MenuEntry } from '../shared/menuOf.ts';
+import { useShell } from '../shared/useShell.ts';
 import css from './MegaMenu.module.css';
 
 /** Top-level categories that stand in the bar; the rest go into the overflow (frame-07). */

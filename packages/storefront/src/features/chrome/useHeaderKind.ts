@@ -10,9 +10,9 @@ export interface HeaderKind {
   title: string | undefined;
   /** A way back: instead of the logo on search results (frame-05), beside the title elsewhere. */
   back: boolean;
-  /** The cart trigger is hidden on /checkout (frame-03). */
-  cart: boolean;
-  /** The bottom bar is hidden on /cart and on account pages (frame-13). */
+  /** Logo, help and the way back to the cart, and nothing that leads elsewhere: on /checkout (frame-03). */
+  quiet: boolean;
+  /** The bottom bar is hidden on /cart, /checkout and on account pages (frame-13). */
   bottomBar: boolean;
 }
 
@@ -30,11 +30,12 @@ export function useHeaderKind(): HeaderKind {
   const pathname = withoutTrailingSlash(useLocation().pathname);
   const base = `/${pathname.split('/')[1] ?? ''}`;
   const title = titles[base];
+  const quiet = pathname === '/checkout';
   return {
     empty: pathname === '/sign-in',
     title,
     back: title !== undefined || pathname === '/search.html',
-    cart: pathname !== '/checkout',
-    bottomBar: title === undefined && pathname !== '/checkout' && pathname !== '/sign-in',
+    quiet,
+    bottomBar: title === undefined && !quiet && pathname !== '/sign-in',
   };
 }

@@ -4,6 +4,7 @@ import { Button, Notice, TextField } from '@shop/ui';
 import { TicketPercent } from 'lucide-react';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import css from './CouponField.module.css';
+import { CouponOffers } from './CouponOffers.tsx';
 import { useCoupon } from './useCoupon.ts';
 
 export interface CouponFieldProps {
@@ -11,9 +12,11 @@ export interface CouponFieldProps {
   disabled?: boolean;
 }
 
-/** Applies a coupon code to the cart, and takes it away again. */
+/** Applies a coupon to the cart, typed or chosen from those that it is offered, and takes it away again. */
 export function CouponField({ disabled = false }: CouponFieldProps) {
-  const { applied, left, typed, busy, problem, type, apply, remove } = useCoupon();
+  const { applied, left, offers, applying, typed, busy, refusal, type, apply, applyOffer, remove } = useCoupon();
+  const problem = refusal?.code === undefined ? refusal?.problem : undefined;
+  const refused = refusal?.code === undefined ? undefined : { code: refusal.code, problem: refusal.problem };
   const appliedId = useId();
   const field = useRef<HTMLInputElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
@@ -61,24 +64,33 @@ export function CouponField({ disabled = false }: CouponFieldProps) {
     if (!busy) act(apply);
   };
   return (
-    <form className={css['form']} noValidate onSubmit={submit}>
-      <TextField
-        ref={field}
-        announced
-        label={text.label}
-        name="coupon"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        value={typed}
-        disabled={disabled}
-        error={problem}
-        onChange={event => type(event.currentTarget.value)}
+    <>
+      <form className={css['form']} noValidate onSubmit={submit}>
+        <TextField
+          ref={field}
+          announced
+          label={text.label}
+          name="coupon"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          disabled={disabled}
+          error={problem}
+          onChange={event => type(event.currentTarget.value)}
+        />
+        <Button type="submit" kind="secondary" busy={busy && applying === undefined} disabled={disabled}>
+          {text.apply}
+        </Button>
+        {left !== null && <Notice tone="warning">{couponLeft(left)}</Notice>}
+      </form>
+      <CouponOffers
+        offers={offers}
+        applying={applying}
+        refused={refused}
+        disabled={disabled || (busy && applying === undefined)}
+        onApply={code => act(() => applyOffer(code))}
       />
-      <Button type="submit" kind="secondary" busy={busy} disabled={disabled}>
-        {text.apply}
-      </Button>
-      {left !== null && <Notice tone="warning">{couponLeft(left)}</Notice>}
-    </form>
+    </>
   );
 }

@@ -2,36 +2,65 @@ import * as text from '@shop/messages/coupon';
 import { cartSlice, useAppDispatch, useAppSelector, runFlow } from '@shop/state';
 import { useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
+import { useCouponOffers } from './useCouponOffers.ts';
 
-/** The coupon of the cart. A code that the shop rejects stays in the field, beside the shop's own words. */
+interface Refusal {
+  /** Of the offer that was pressed; undefined for a code that was typed. */
+  code: string | undefined;
+  problem: string;
+}
+
+/**
+ * The coupon of the cart, and those that it is offered. A code that the shop rejects stays in the field, beside the
+ * shop's own words; one of the offers has them at its place.
+ */
 export function useCoupon() {
   const dispatch = useAppDispatch();
   const details = useAppSelector(cartSlice.selectors.selectCartDetails);
   const busy = useAppSelector(cartSlice.selectors.selectIsChangingCoupon);
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [applying, setApplying] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const applied = details?.applied_coupons?.[0]?.code ?? undefined;
+  const offers = useCouponOffers(applied === undefined);
+  /** What the cart lacks for a code says more than that it is not good. */
+  const withLack = (code: string, problem: string) =>
+    [problem, offers.find(offer => offer.code.toUpperCase() === code.trim().toUpperCase())?.lack]
+      .filter(Boolean)
+      .join(' ');
   return {
     /** A code that left the cart by itself. */
     left: useAppSelector(cartSlice.selectors.selectLeftCoupon),
-    applied: details?.applied_coupons?.[0]?.code ?? undefined,
+    applied,
+    offers,
+    /** Code of the offer that is on its way. */
+    applying: busy ? applying : undefined,
     typed,
     busy,
-    problem,
+    refusal,
     type: (code: string) => {
       setTyped(code);
-      setProblem(undefined);
+      setRefusal(undefined);
     },
     apply: async () => {
-      if (typed.trim() === '') return setProblem(text.missing);
-      setProblem(undefined);
+      if (typed.trim() === '') return setRefusal({ code: undefined, problem: text.missing });
+      setRefusal(undefined);
       const outcome = await dispatch(runFlow(flows => flows.applyCoupon(typed)));
-      if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
+      if (outcome.status === 'failed')
+        setRefusal({ code: undefined, problem: withLack(typed, problemText(outcome.problem)) });
       if (outcome.status === 'done') setTyped('');
     },
+    applyOffer: async (code: string) => {
+      setRefusal(undefined);
+      setApplying(code);
+      const outcome = await dispatch(runFlow(flows => flows.applyCoupon(code)));
+      setApplying(undefined);
+      if (outcome.status === 'failed') setRefusal({ code, problem: problemText(outcome.problem) });
+    },
     remove: async () => {
-      setProblem(undefined);
+      setRefusal(undefined);
       const outcome = await dispatch(runFlow(flows => flows.removeCoupon()));
-      if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
+      if (outcome.status === 'failed') setRefusal({ code: undefined, problem: problemText(outcome.problem) });
     },
   };
 }

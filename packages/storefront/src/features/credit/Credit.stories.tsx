@@ -47,6 +47,27 @@ export const CardPays: Story = {
   ),
   play: async ({ canvasElement }) => void (await within(canvasElement).findByText('₹400 stay on the card.')),
 };
+/** One is used up, the other pays the rest; a third could follow while something is left to pay. */
+export const TwoCardsPay: Story = {
+  render: () => (
+    <ShopPart
+      before={dispatch =>
+        void dispatch(
+          holding({
+            prices: { grand_total: money(320) },
+            applied_gift_cards: [
+              { code: 'GIFT-1000-DEMO', applied_balance: money(1000), current_balance: money(1000) },
+              { code: 'GIFT-250-DEMO', applied_balance: money(250), current_balance: money(250) },
+            ],
+          }),
+        )
+      }
+    >
+      <GiftCardField />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('Use another gift card')),
+};
 export const CoinsToUse: Story = {
   render: () => (
     <ShopPart

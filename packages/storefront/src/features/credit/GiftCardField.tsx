@@ -1,7 +1,7 @@
 import * as text from '@shop/messages/credit';
 import { Button, Notice, TextField, useMoney } from '@shop/ui';
 import { Gift } from 'lucide-react';
-import { useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent, type RefObject } from 'react';
 import { useFeature } from '../../context/features.ts';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import css from './Credit.module.css';
@@ -12,20 +12,20 @@ export interface GiftCardFieldProps {
   disabled?: boolean;
 }
 
-/** Pays a part of the cart, or all of it, with a gift card, and says what is left on it. */
-export function GiftCardField({ disabled = false }: GiftCardFieldProps) {
-  const hasGiftCards = useFeature('gift-cards');
+interface UsedCardsProps {
+  cards: ReturnType<typeof useGiftCard>;
+  disabled: boolean;
+  list: RefObject<HTMLUListElement | null>;
+}
+
+/** The gift cards that the cart uses, each with what it pays and what stays on it. */
+function UsedCards({ cards, disabled, list }: UsedCardsProps) {
   const money = useMoney();
-  const { used, typed, problem, said, checking, busy, type, check, apply, remove } = useGiftCard();
-  const removal = useRef<HTMLButtonElement>(null);
-  const summary = useRef<HTMLElement>(null);
-  // What was pressed goes when the card comes or goes; the other of the two stands in its place.
-  useKeptFocus(used.map(({ code }) => code).join(), () => removal.current ?? summary.current);
-  if (!hasGiftCards) return null;
-  if (used.length > 0) {
-    return (
-      <ul className={css['list']}>
-        {used.map(({ code, pays, stays }) => (
+  return (
+    <ul ref={list} className={css['list']}>
+      {cards.used.map(({ code, pays, stays }) => {
+        const problem = cards.problemOf(code);
+        return (
           <li key={code} className={css['used']}>
             <Gift size={20} strokeWidth={1.5} aria-hidden />
             <p>
@@ -34,13 +34,12 @@ export function GiftCardField({ disabled = false }: GiftCardFieldProps) {
               {stays > 0 && <small>{text.staysOnCard(money(stays))}</small>}
             </p>
             <Button
-              ref={removal}
               kind="quiet"
               size="small"
-              busy={busy}
+              busy={cards.isLeaving(code)}
               disabled={disabled}
               aria-label={text.removeCard(code)}
-              onClick={() => void remove(code)}
+              onClick={() => void cards.remove(code)}
             >
               {text.remove}
             </Button>
@@ -50,40 +49,61 @@ export function GiftCardField({ disabled = false }: GiftCardFieldProps) {
               </Notice>
             )}
           </li>
-        ))}
-      </ul>
-    );
-  }
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Pays a part of the cart, or all of it, with gift cards, and says what is left on each. */
+export function GiftCardField({ disabled = false }: GiftCardFieldProps) {
+  const hasGiftCards = useFeature('gift-cards');
+  const cards = useGiftCard();
+  const { used, isPaid, typed, problem, said, checking, busy, type, check, apply } = cards;
+  const list = useRef<HTMLUListElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const isOffered = used.length === 0 || !isPaid;
+  // What was pressed goes when a card comes or goes; what stands in its place has the focus then.
+  useKeptFocus(
+    used.map(({ code }) => code).join(),
+    () => list.current?.querySelector<HTMLElement>('li:last-child button') ?? summary.current,
+  );
+  if (!hasGiftCards) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) void apply();
   };
   return (
-    <details className={css['more']}>
-      <summary ref={summary}>{text.haveGiftCard}</summary>
-      <form className={css['form']} noValidate onSubmit={submit}>
-        <TextField
-          announced
-          label={text.label}
-          name="gift-card"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={typed}
-          disabled={disabled}
-          error={problem}
-          onChange={event => type(event.currentTarget.value)}
-        />
-        <p role="status">{said}</p>
-        <div className={css['buttons']}>
-          <Button type="submit" kind="secondary" size="small" busy={busy} disabled={disabled}>
-            {text.apply}
-          </Button>
-          <Button kind="quiet" size="small" busy={checking} disabled={disabled} onClick={() => void check()}>
-            {text.check}
-          </Button>
-        </div>
-      </form>
-    </details>
+    <>
+      {used.length > 0 && <UsedCards cards={cards} disabled={disabled} list={list} />}
+      {isOffered && (
+        <details key={used.length} className={css['more']}>
+          <summary ref={summary}>{used.length > 0 ? text.anotherGiftCard : text.haveGiftCard}</summary>
+          <form className={css['form']} noValidate onSubmit={submit}>
+            <TextField
+              announced
+              label={text.label}
+              name="gift-card"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={typed}
+              disabled={disabled}
+              error={problem}
+              onChange={event => type(event.currentTarget.value)}
+            />
+            <p role="status">{said}</p>
+            <div className={css['buttons']}>
+              <Button type="submit" kind="secondary" size="small" busy={busy} disabled={disabled}>
+                {text.apply}
+              </Button>
+              <Button kind="quiet" size="small" busy={checking} disabled={disabled} onClick={() => void check()}>
+                {text.check}
+              </Button>
+            </div>
+          </form>
+        </details>
+      )}
+    </>
   );
 }

@@ -17,7 +17,7 @@ export interface UsedCard {
 
 const dayOf = (date: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(date));
 
-/** The gift card of the cart. A code that the shop rejects stays in the field, beside the shop's own words. */
+/** The gift cards of the cart. A code that the shop rejects stays in the field, beside the shop's own words. */
 export function useGiftCard() {
   const dispatch = useAppDispatch();
   const money = useMoney();
@@ -25,7 +25,8 @@ export function useGiftCard() {
   const details = useAppSelector(cartSlice.selectors.selectCartDetails);
   const changing = useAppSelector(state => state.cart.changing.update);
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  /** What the shop has against a card of the cart, or against the typed one. */
+  const [refusal, setRefusal] = useState<{ card?: string; problem: string }>();
   const [said, setSaid] = useState('');
   const [checking, setChecking] = useState(false);
   const used = (details?.applied_gift_cards ?? []).flatMap((card): UsedCard[] => {
@@ -33,23 +34,30 @@ export function useGiftCard() {
     return card?.code ? [{ code: card.code, pays, stays: (card.current_balance?.value ?? pays) - pays }] : [];
   });
   const code = typed.trim();
+  const isUsed = used.some(card => card.code.toUpperCase() === code.toUpperCase());
   /** True when there is something to ask about. */
   const begin = (): boolean => {
     setSaid('');
-    setProblem(code === '' ? text.missing : undefined);
-    return code !== '';
+    const problem = code === '' ? text.missing : isUsed ? text.usedAlready : undefined;
+    setRefusal(problem === undefined ? undefined : { problem });
+    return problem === undefined;
   };
   return {
     used,
+    /** Nothing is left to pay for another card. */
+    isPaid: details?.prices?.grand_total?.value === 0,
     typed,
-    problem,
+    problem: refusal?.card === undefined ? refusal?.problem : undefined,
+    problemOf: (card: string) => (refusal?.card === card ? refusal.problem : undefined),
     /** What was found out about a card that was only looked at. */
     said,
     checking,
-    busy: changing.some(key => key.startsWith('card ')),
+    /** The typed card is on its way. */
+    busy: changing.includes(`card ${code}`),
+    isLeaving: (card: string) => changing.includes(`card ${card}`),
     type: (value: string) => {
       setTyped(value);
-      setProblem(undefined);
+      setRefusal(undefined);
       setSaid('');
     },
     check: async () => {
@@ -62,20 +70,20 @@ export function useGiftCard() {
           card.expires ? text.balanceUntil(card.code, amount, dayOf(card.expires)) : text.balanceOf(card.code, amount),
         );
       } catch (error) {
-        setProblem(error instanceof CommerceError ? problemText(error.problem) : unexpected);
+        setRefusal({ problem: error instanceof CommerceError ? problemText(error.problem) : unexpected });
       }
       setChecking(false);
     },
     apply: async () => {
       if (!begin()) return;
       const outcome = await dispatch(runFlow(flows => flows.applyGiftCard(code)));
-      if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
+      if (outcome.status === 'failed') setRefusal({ problem: problemText(outcome.problem) });
       if (outcome.status === 'done') setTyped('');
     },
     remove: async (card: string) => {
-      setProblem(undefined);
+      setRefusal(undefined);
       const outcome = await dispatch(runFlow(flows => flows.removeGiftCard(card)));
-      if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
+      if (outcome.status === 'failed') setRefusal({ card, problem: problemText(outcome.problem) });
     },
   };
 }

@@ -10,3 +10,4 @@ export default meta;
 
 export const Refused: StoryObj<typeof meta> = {};
 export const Closed: StoryObj<typeof meta> = { args: { why: 'closed' } };
+export const Unopened: StoryObj<typeof meta> = { args: { why: 'unopened' } };

@@ -1,14 +1,16 @@
 import * as text from '@shop/messages/payment';
-import { paymentNotMade, paymentRefused } from '@shop/messages/purchase';
+import { paymentNotMade, paymentRefused, paymentUnopened } from '@shop/messages/purchase';
 import { Button, EmptyState, LinkProvider } from '@shop/ui';
 import { CircleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 
 export interface EndedPaymentProps {
-  /** By the bank, or by the shopper who closed it. */
-  why: 'refused' | 'closed';
+  /** By the bank, by the shopper who closed it, or because the gateway could not be opened. */
+  why: 'refused' | 'closed' | 'unopened';
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
+
+const said = { refused: paymentRefused, closed: paymentNotMade, unopened: paymentUnopened };
 
 /** A payment that was not made: the order is back in its cart, and may be paid in another way. */
 export function EndedPayment({ why, titleRef }: EndedPaymentProps) {
@@ -27,8 +29,8 @@ export function EndedPayment({ why, titleRef }: EndedPaymentProps) {
         </LinkProvider>
       }
     >
-      {why === 'refused' ? paymentRefused : paymentNotMade}
-      {text.moneyReturns}
+      {said[why]}
+      {why !== 'unopened' && text.moneyReturns}
     </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/payment';
 import { noOpenPayment } from '@shop/messages/purchase';
 import { checkoutSlice, isPlaced, useAppSelector, userSlice } from '@shop/state';
 import { Button, EmptyState, LinkProvider } from '@shop/ui';
+import { gateways, isGateway } from '@shop/variant';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -102,6 +103,11 @@ export function PaymentOutcome({ orderNumber, gateway }: PaymentOutcomeProps) {
       </>
     );
   }
+  const instead = payment.isUnopened && placed?.instead && isGateway(placed.instead) ? placed.instead : undefined;
+  /** The order goes back; what is paid through another gateway is a new one (payment-15). */
+  const payOtherwise = async () => {
+    if (await payment.cancel()) void navigate('/checkout', { replace: true });
+  };
   const isAskable = shown === 'payment-unknown' || shown === 'awaiting-payment';
   return (
     <>
@@ -117,6 +123,8 @@ export function PaymentOutcome({ orderNumber, gateway }: PaymentOutcomeProps) {
         problem={payment.problem ?? (problem && isAskable && !isPressed ? problemText(problem) : undefined)}
         signInHref={ready && needsSignIn ? signInHref(pathname) : undefined}
         onPay={placed && (() => void payment.pay('resume', placed))}
+        other={instead && gateways[instead].name}
+        onOther={() => void payOtherwise()}
         onAskAgain={() => void askAgain()}
         onCancel={() => void payment.cancel()}
       />

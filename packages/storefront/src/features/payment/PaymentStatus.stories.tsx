@@ -15,6 +15,15 @@ const meta = {
 export default meta;
 
 export const AwaitingPayment: StoryObj<typeof meta> = {};
+/** Another gateway offers the same. */
+export const NotOpened: StoryObj<typeof meta> = {
+  args: {
+    problem:
+      'The payment window could not be opened. Your order is kept: try again, take the other way below, or cancel it to have your cart back.',
+    other: 'Cashfree',
+    onOther: () => {},
+  },
+};
 export const Opening: StoryObj<typeof meta> = { args: { opening: true } };
 export const Checking: StoryObj<typeof meta> = { args: { progress: 'checking', orderNumber: undefined } };
 export const Unsettled: StoryObj<typeof meta> = { args: { progress: 'unsettled', orderNumber: undefined } };

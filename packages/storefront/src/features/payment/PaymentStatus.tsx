@@ -23,7 +23,11 @@ export interface PaymentStatusProps {
   /** Level of the heading: 1 where it is the whole page; 2 unless told. */
   level?: 1 | 2;
   titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Name of another gateway that offers the same, where this one could not be opened. */
+  other?: string | undefined;
   onPay?: (() => void) | undefined;
+  /** Gives the order back and goes on to that other gateway. */
+  onOther?: (() => void) | undefined;
   onCancel: () => void;
   onAskAgain: () => void;
 }
@@ -55,7 +59,9 @@ export function PaymentStatus({
   asked,
   level = 2,
   titleRef,
+  other,
   onPay,
+  onOther,
   onCancel,
   onAskAgain,
 }: PaymentStatusProps) {
@@ -97,10 +103,15 @@ export function PaymentStatus({
     waiting,
     <>
       {progress === 'awaiting-payment' && onPay && <Button onClick={onPay}>{words.payNow}</Button>}
+      {progress === 'awaiting-payment' && other && (
+        <Button kind="secondary" onClick={onOther}>
+          {words.payThrough(other)}
+        </Button>
+      )}
       {(progress === 'unsettled' ||
         progress === 'payment-pending' ||
         progress === 'payment-unknown' ||
-        (progress === 'awaiting-payment' && (problem || !onPay))) && (
+        (progress === 'awaiting-payment' && !other && (problem || !onPay))) && (
         <Button
           kind={progress === 'awaiting-payment' ? 'secondary' : 'primary'}
           busy={askingAgain}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isPayingDocument } from './payingDocument.ts';
 import { paymentReturnOf } from './paymentReturnParams.ts';
-import { razorpayOptions, toPaise, type RazorpayInput } from './gateways/razorpayOptions.ts';
+import { expectAmount, toPaise } from './gateways/paise.ts';
+import { razorpayOptions, type RazorpayInput } from './gateways/razorpayOptions.ts';
 
 const input: RazorpayInput = {
   order: {
@@ -31,13 +32,13 @@ const input: RazorpayInput = {
 };
 
 describe('Razorpay options', () => {
-  it.each([
-    ['1499.00', 149_900],
-    ['1499.99', 149_999],
-    ['0.10', 10],
-    ['19.99', 1999],
-  ])('turns %s rupees into %i paise', (rupees, paise) => {
-    expect(toPaise(rupees)).toBe(paise);
+  // Rule payment-17.
+  it('shows UPI alone where UPI was chosen: the apps on a phone, a QR code elsewhere', () => {
+    const flows = (userAgent: string) =>
+      razorpayOptions({ ...input, method: 'upi', userAgent }).config?.display.blocks['upi']?.instruments;
+    expect(flows('Mozilla/5.0 (Linux; Android 15) Mobile')).toEqual([{ method: 'upi', flows: ['intent'] }]);
+    expect(flows('Mozilla/5.0 (X11; Linux x86_64)')).toEqual([{ method: 'upi', flows: ['qr'] }]);
+    expect(razorpayOptions({ ...input, method: 'card' }).config).toBeUndefined();
   });
 
   it('hands over only what is known of the shopper', () => {
@@ -49,6 +50,39 @@ describe('Razorpay options', () => {
       { redirect: true, callback_url: 'https://shop.test/razorpay/checkout/success/000000001' },
     );
     expect(razorpayOptions(input).redirect).toBe(false);
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    ['1499.00', 149_900],
+    ['1499.99', 149_999],
+    ['0.10', 10],
+    ['19.99', 1999],
+    [1.1, 110],
+  ])('turns %s rupees into %i paise', (rupees, paise) => {
+    expect(toPaise(rupees)).toBe(paise);
+  });
+
+  // Rule payment-18.
+  it.each([
+    [1499, '1499.00'],
+    [648.5, '648.50'],
+    [19.99, 19.99],
+    [undefined, '1'],
+    [648.5, null],
+  ])('lets a gateway open for an order of %s that asks for %s', (total, asked) => {
+    expect(() => expectAmount({ total }, asked)).not.toThrow();
+  });
+
+  // Rule payment-18.
+  it.each([
+    [1499, '1499.01'],
+    [648.5, 64_850],
+    [1499, 'nonsense'],
+    [1499, '0'],
+  ])('opens no gateway for an order of %s that asks for %s', (total, asked) => {
+    expect(() => expectAmount({ total }, asked)).toThrow('asks for another amount');
   });
 });
 

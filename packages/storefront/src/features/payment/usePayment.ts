@@ -23,10 +23,10 @@ export function usePayment() {
   const dispatch = useAppDispatch();
   const { client } = useCommerce();
   const { variant, config } = useShop();
-  const option = useAppSelector(state => checkoutSlice.selectors.selectCheckout(state).paymentData?.option);
   const user = useAppSelector(state => state.user);
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isUnopened, setIsUnopened] = useState(false);
   const busy = useRef(false);
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function usePayment() {
       client,
       script: isGateway(order.method) ? config.gatewayScripts[order.method] : '',
       shop: { name: variant.name, colour: variant.themeColour },
-      option,
+      option: order.option,
       customer: {
         name: user.isSignedIn ? `${user.firstname ?? ''} ${user.lastname ?? ''}`.trim() : '',
         email: user.email,
@@ -58,12 +58,15 @@ export function usePayment() {
     opening,
     /** Why it could not be opened, or not be cancelled. */
     problem,
+    /** The gateway could not be opened; another one may offer the same way of paying (payment-15). */
+    isUnopened,
     /** Opens the gateway: `start` for an order that was just placed, `resume` for one that was left unpaid. */
     pay: async (how: 'start' | 'resume', order: PlacedOrder) => {
       if (busy.current) return;
       busy.current = true;
       setOpening(true);
       setProblem(undefined);
+      setIsUnopened(false);
       try {
         const end = await open(how, order);
         // Success leaves the page; the wait stays on until then.
@@ -71,19 +74,22 @@ export function usePayment() {
         setOpening(false);
         await dispatch(end.kind === 'answered' ? confirmPayment(end.proof) : abandonPayment());
       } catch (error) {
-        if (error instanceof CommerceError) setProblem(`${problemText(error.problem)} ${text.orderKept}`);
-        else {
-          console.error(error);
-          setProblem(text.windowNotOpened + text.orderKept);
-        }
+        const isKnown = error instanceof CommerceError;
+        if (!isKnown) console.error(error);
+        const why = isKnown ? `${problemText(error.problem)} ` : text.windowNotOpened;
+        setProblem(why + (order.instead && isGateway(order.instead) ? text.orderKeptOr : text.orderKept));
+        setIsUnopened(true);
       }
       busy.current = false;
       setOpening(false);
     },
-    cancel: async () => {
+    /** Gives the order back. True when that is done: nothing was paid for it, and nothing more can be. */
+    cancel: async (): Promise<boolean> => {
       setProblem(undefined);
-      const outcome = await dispatch(abandonPayment());
+      const outcome = await dispatch(abandonPayment(isUnopened ? 'unopened' : 'closed'));
       if (outcome.status === 'done' && outcome.value.kind === 'pending') setProblem(text.stillOpen);
+      const isOpen = dispatch((_, getState) => checkoutSlice.selectors.selectOpenOrder(getState()) !== null);
+      return outcome.status === 'failed' && !isOpen;
     },
   };
 }

@@ -18,8 +18,11 @@ const made: Partial<Record<keyof typeof formats, Intl.DateTimeFormat>> = {};
 export const dateText = (time: number, as: keyof typeof formats = 'day'): string =>
   (made[as] ??= new Intl.DateTimeFormat(locale, { ...formats[as], timeZone: 'Asia/Kolkata' })).format(time);
 
-/** Milliseconds since 1970 of "2026-11-21 09:15:00", which back ends write in UTC; NaN where it is no time. */
-export const serverTime = (text: string): number => Date.parse(`${text.trim().replace(' ', 'T')}Z`);
+/** Milliseconds since 1970 of "2026-11-21 09:15:00", which back ends write in UTC, or of a day; NaN where it is no time. */
+export function serverTime(text: string): number {
+  const written = text.trim();
+  return Date.parse(written.includes(' ') ? `${written.replace(' ', 'T')}Z` : written);
+}
 
 /** The same as a shopper reads it. What cannot be read stays as it is. */
 export function serverDate(text: string, as?: keyof typeof formats): string {

@@ -22,7 +22,8 @@ export const name = (missing: string, most = nameLength) => v.pipe(filled(missin
 
 export const email = v.pipe(filled(text.emailMissing), v.email(text.emailWrong));
 
-const as = (read: (typed: string) => Reading) =>
+/** What is read from what was typed, or why it is refused. */
+export const as = (read: (typed: string) => Reading) =>
   v.pipe(
     v.string(),
     v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {

@@ -4,6 +4,7 @@ import type { PlacedOrder } from '@shop/state';
 import { loadScript } from '../loadScript.ts';
 import { returnPath } from '../returnPath.ts';
 import { byAttempts, opened } from './attempts.ts';
+import { expectAmount } from './paise.ts';
 import type { Gateway, GatewayEnd, PaymentTools } from './Gateway.ts';
 
 const CreateCashfreeSession = graphql(`
@@ -12,6 +13,7 @@ const CreateCashfreeSession = graphql(`
       success
       message
       payment_session_id
+      order_amount
       environment
     }
   }
@@ -36,13 +38,19 @@ declare global {
   }
 }
 
-async function open({ orderNumber, cartId, method }: PlacedOrder, tools: PaymentTools): Promise<GatewayEnd> {
+async function open(order: PlacedOrder, tools: PaymentTools): Promise<GatewayEnd> {
+  const { orderNumber, cartId, method } = order;
   const returnUrl = location.origin + returnPath({ method, orderNumber });
   const [{ createCashfreePaymentSession }] = await Promise.all([
     tools.client.mutate(CreateCashfreeSession, { orderNumber, cartId, returnUrl }),
-    loadScript(tools.script),
+    loadScript(tools.script, () => window.Cashfree !== undefined),
   ]);
-  const { payment_session_id: session, environment } = opened(createCashfreePaymentSession, paymentNotOpened);
+  const {
+    payment_session_id: session,
+    order_amount: amount,
+    environment,
+  } = opened(createCashfreePaymentSession, paymentNotOpened);
+  expectAmount(order, amount);
   if (!window.Cashfree || !session) throw new Error('cashfree: there is no session.');
   const answer = await window
     .Cashfree({ mode: environment ?? 'production' })

@@ -3,6 +3,7 @@ import { paymentNotOpened } from '@shop/messages/purchase';
 import { isOutcomeUnknown, type PaymentVerdict, type PlacedOrder } from '@shop/state';
 import { loadScript } from '../loadScript.ts';
 import { byAttempts, opened } from './attempts.ts';
+import { expectAmount } from './paise.ts';
 import type { Gateway, GatewayEnd, PaymentTools } from './Gateway.ts';
 import { razorpayOptions, type RazorpayOptions } from './razorpayOptions.ts';
 
@@ -50,11 +51,12 @@ async function open(order: PlacedOrder, tools: PaymentTools): Promise<GatewayEnd
   const [{ placeRazorpayOrder }, { key, name }] = await Promise.all([
     client.mutate(PlaceRazorpayOrder, { orderNumber, cartId, referrer: `${location.origin}/checkout` }),
     keyOf(client),
-    loadScript(script),
+    loadScript(script, () => window.Razorpay !== undefined),
   ]);
   const Window = window.Razorpay;
   if (!Window) throw new Error('razorpay: checkout.js is not there.');
   const gatewayOrder = opened(placeRazorpayOrder, paymentNotOpened);
+  expectAmount(order, gatewayOrder.amount);
   return new Promise<GatewayEnd>(resolve => {
     const options = razorpayOptions({
       order,

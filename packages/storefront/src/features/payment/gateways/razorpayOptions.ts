@@ -1,12 +1,22 @@
+import { upi } from '@shop/messages/methods';
 import { order as orderText } from '@shop/messages/payment';
 import type { PlacedOrder } from '@shop/state';
+import { opensUpiApp } from '../../shared/opensUpiApp.ts';
 import { returnPath } from '../returnPath.ts';
+import { toPaise } from './paise.ts';
 
 /** What Razorpay gives its handler when a payment was made. */
 export interface RazorpayAnswer {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
+}
+
+/** What the window offers. */
+interface RazorpayDisplay {
+  blocks: Record<string, { name: string; instruments: { method: string; flows: ('intent' | 'qr')[] }[] }>;
+  sequence: string[];
+  preferences: { show_default_blocks: boolean };
 }
 
 /** The options of checkout.js that the shop uses. */
@@ -20,6 +30,8 @@ export interface RazorpayOptions {
   name: string;
   description: string;
   prefill: { name?: string; email?: string; contact?: string; method?: string };
+  /** Shows one way of paying only, in the manner that suits the device. */
+  config?: { display: RazorpayDisplay };
   theme: { color: string };
   handler: (answer: RazorpayAnswer) => void;
   modal: { ondismiss: () => void; escape: boolean; confirm_close: boolean };
@@ -48,8 +60,17 @@ export interface RazorpayInput {
 /** Browsers inside other apps, which lose a window that is opened over the page. */
 const insideApp = /FBAN|FBAV|Instagram|Line\/|; wv\)/;
 
-/** Rupees as text, "1499.00", in paise. */
-export const toPaise = (rupees: string): number => Math.round(Number(rupees) * 100);
+/**
+ * UPI alone, as our entry for it promises (payment-17): the apps on a phone, a QR code elsewhere. Other ways are left out,
+ * for a coupon may be for UPI only.
+ */
+const upiOnly = (userAgent: string): RazorpayDisplay => ({
+  blocks: {
+    upi: { name: upi, instruments: [{ method: 'upi', flows: [opensUpiApp(userAgent) ? 'intent' : 'qr'] }] },
+  },
+  sequence: ['block.upi'],
+  preferences: { show_default_blocks: false },
+});
 
 /** What checkout.js is opened with: the amount in paise, what is known of the shopper, and the way back. */
 export function razorpayOptions({
@@ -81,6 +102,7 @@ export function razorpayOptions({
       ...(shippingAddress && { contact: `+91${shippingAddress.telephone}` }),
       ...(method && { method }),
     },
+    ...(method === 'upi' && { config: { display: upiOnly(userAgent) } }),
     theme: { color: colour },
     handler: onPaid,
     modal: { ondismiss: onClosed, escape: true, confirm_close: true },

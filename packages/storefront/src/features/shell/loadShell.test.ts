@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeShellLoader } from './loadShell.tsx';
+import { makeShellLoader } from './loadShell.ts';
 
 const session = {
   token: () => undefined,
@@ -12,7 +12,7 @@ const session = {
 it('knows of a store view what its documents need not carry, and goes without where that cannot be had', async () => {
   const locales: string[] = [];
   const load = (storeCode: string, answers: Record<string, object>) =>
-    makeShellLoader(Date.now, (_, locale) => locales.push(locale))(
+    makeShellLoader({ drawFooter: () => '', onLocale: (_, locale) => void locales.push(locale) })(
       storeCode,
       {
         url: 'http://back.test/graphql',

@@ -4,10 +4,10 @@ import {
   GetStoreConfig,
   type CommerceClient,
   type OptionalFeature,
+  type ResultOf,
 } from '@shop/commerce-client';
-import { PageBuilder } from '@shop/page-builder';
+import type { PageTree } from '@shop/page-builder';
 import type { SSRData } from '@urql/core';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { loadBlock } from '../shared/loadBlock.ts';
 import { ShellQuery } from '../shared/shellQueries.ts';
 
@@ -18,8 +18,8 @@ export const shellLifetime = 60_000;
 export interface Frame {
   /** Query results of the frame. */
   data: SSRData;
-  /** The CMS block that editors fill the footer with, cleaned and drawn; undefined where there is none. */
-  footer: string | undefined;
+  /** What every page ends with, drawn. */
+  footer: string;
   /** What the store view says of itself where a page says nothing, for search engines. */
   description?: string | undefined;
 }
@@ -38,16 +38,11 @@ export type ShellLoader = (
   has: Has,
 ) => Promise<Frame>;
 
-/**
- * The block `footer` as it stands in every page (frame-16). A shop without it shows its own link groups. The browser
- * gets no code that could draw it.
+/*
+ * What follows the browser has no use for, so it is no part of what the document carries. Two operations although one
+ * could bring both: their names and fields are the back end's contract (client-11). They go at once, side by side, and
+ * once a minute for each store view.
  */
-async function loadFooter(client: CommerceClient, has: Has): Promise<string | undefined> {
-  const tree = await loadBlock(client, 'footer', has);
-  return tree && renderToStaticMarkup(<PageBuilder tree={tree} renderProducts={() => []} />);
-}
-
-/* What follows the browser has no use for, so it is no part of what the document carries. */
 
 const loadDescription = async (client: CommerceClient): Promise<string | undefined> => {
   const { storeConfig } = await client.query(GetStoreConfig, {}).catch(() => ({ storeConfig: null }));
@@ -59,16 +54,26 @@ const loadLocale = async (client: CommerceClient): Promise<string | undefined> =
   return storeConfig?.locale ?? undefined;
 };
 
+/** What a footer is drawn from. */
+export interface FooterContent {
+  /** The CMS block `footer`, cleaned; undefined where the back end has none. */
+  block: PageTree | undefined;
+  /** What is known of the store view; undefined while the back end is away. */
+  shell: ResultOf<typeof ShellQuery> | undefined;
+}
+
+export interface ShellLoaderOptions {
+  drawFooter: (content: FooterContent) => string;
+  /** Told the locale of a store view when its frame was fetched. */
+  onLocale?: (storeCode: string, locale: string) => void;
+  now?: () => number;
+}
+
 /**
  * Makes a loader of the frame's query results, kept per store view for `shellLifetime`. While the back end does not
- * answer, the last known frame is served; with none known the page is rendered without menu and footer.
- *
- * @param onLocale Told the locale of a store view when its frame was fetched.
+ * answer, the last known frame is served; with none known the page is rendered without its menu.
  */
-export function makeShellLoader(
-  now: () => number = Date.now,
-  onLocale: (storeCode: string, locale: string) => void = () => {},
-): ShellLoader {
+export function makeShellLoader({ drawFooter, onLocale = () => {}, now = Date.now }: ShellLoaderOptions): ShellLoader {
   const kept = new Map<string, Kept>();
   return async (storeCode, options, tags, has) => {
     const known = kept.get(storeCode);
@@ -79,19 +84,25 @@ export function makeShellLoader(
     if (known && known.until > now()) return keptFrame(known);
     const client: CommerceClient = createCommerceClient(options);
     try {
-      await client.query(ShellQuery, {});
+      const shell = await client.query(ShellQuery, {});
       const data = client.ssrData();
-      const [footer, description, locale] = await Promise.all([
-        loadFooter(client, has),
+      const [block, description, locale] = await Promise.all([
+        loadBlock(client, 'footer', has),
         loadDescription(client),
         loadLocale(client),
       ]);
       if (locale) onLocale(storeCode, locale);
-      const frame = { data, footer, description, tags: [...tags], until: now() + shellLifetime };
+      const frame = {
+        data,
+        footer: drawFooter({ block, shell }),
+        description,
+        tags: [...tags],
+        until: now() + shellLifetime,
+      };
       kept.set(storeCode, frame);
       return frame;
     } catch {
-      return known ? keptFrame(known) : { data: {}, footer: undefined };
+      return known ? keptFrame(known) : { data: {}, footer: drawFooter({ block: undefined, shell: undefined }) };
     }
   };
 }

@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
-const packages = join(import.meta.dirname, '../..');
+const packages = join(import.meta.dirname, '../../packages');
 /** Attributes and properties whose words somebody reads or hears. */
 const readable =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|title|label|placeholder|hint|message|note|aside|page|prefix|error|actionText|empty)$/;

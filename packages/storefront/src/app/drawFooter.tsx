@@ -1,0 +1,22 @@
+import { PageBuilder } from '@shop/page-builder';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FooterLinks } from '../features/chrome/FooterLinks.tsx';
+import { menuOf } from '../features/shared/menuOf.ts';
+import type { FooterContent } from '../features/shell/loadShell.ts';
+
+/**
+ * What every page of a store view ends with, as markup: what editors wrote, else links of the shop's own (frame-16). The
+ * browser gets no code that could draw it.
+ *
+ * @param shopName Stands for the name of a store view that is not known.
+ */
+export function drawFooter({ block, shell }: FooterContent, shopName: string): string {
+  const { copyright, store_name: name } = shell?.storeConfig ?? {};
+  return renderToStaticMarkup(
+    block ? (
+      <PageBuilder tree={block} renderProducts={() => []} />
+    ) : (
+      <FooterLinks menu={menuOf(shell)} copyright={copyright ?? `© ${name ?? shopName}`} />
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import * as text from '@shop/messages/chrome';
+import { Link } from '@shop/ui';
+import type { MenuEntry } from '../shared/menuOf.ts';
+import css from './Footer.module.css';
+
+export interface FooterLinksProps {
+  /** The departments; none while the back end is away. */
+  menu: MenuEntry[];
+  copyright: string;
+}
+
+const links = (label: string, entries: [href: string, label: string][], className?: string) => (
+  <nav aria-label={label}>
+    <h2>{label}</h2>
+    <ul className={className}>
+      {entries.map(([href, name]) => (
+        <li key={href}>
+          <Link href={href}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/**
+ * Departments, help and legal pages, for a back end without a block for the footer (frame-16). Drawn on the server, as
+ * such a block is.
+ */
+export const FooterLinks = ({ menu, copyright }: FooterLinksProps) => (
+  <>
+    {menu.length > 0 &&
+      links(
+        text.shop,
+        menu.map(({ href, name }) => [href, name]),
+        css['wide'],
+      )}
+    {links(text.help, [
+      ['/contact-us', text.contactUs],
+      ['/about-us', text.aboutUs],
+      ['/order-history', text.myOrders],
+    ])}
+    {links(text.legal, [
+      ['/terms-and-condition', text.terms],
+      ['/privacy-policy', text.privacy],
+    ])}
+    <p>{copyright}</p>
+  </>
+);

@@ -1,0 +1,157 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cartBackEnd, problemError, type CartBackEnd } from '../testing/cartBackEnd.ts';
+import { lamp, loseAnswer, openCartPage as open, shirt } from '../testing/openCartPage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it('pays with a gift card, says what stays on it, and takes it off again', async () => {
+  const backEnd = cartBackEnd([{ ...lamp, price: 600, handling: 0 }]);
+  open(backEnd);
+  await userEvent.click(await screen.findByText('Have a gift card?'));
+  const field = screen.getByLabelText('Gift card code');
+  await userEvent.type(field, 'NOPE{Enter}');
+  expect(await screen.findByText("The gift card code couldn't be added.")).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'gift-1000-demo{Enter}');
+  expect(await screen.findByText('₹400 stay on the card.')).toBeTruthy();
+  expect(screen.getByText('Gift card (GIFT-1000-DEMO)')).toBeTruthy();
+  const remove = screen.getByRole('button', { name: 'Remove gift card GIFT-1000-DEMO' });
+  expect(document.activeElement).toBe(remove);
+  await userEvent.click(remove);
+  expect(await screen.findByText('Have a gift card?')).toBeTruthy();
+});
+
+it('pays with coins of a customer as far as they go', async () => {
+  open(cartBackEnd([lamp]), true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay with Kaveri Coins' }));
+  expect(await screen.findByText('200 Kaveri Coins pay ₹200')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Kaveri Coins' }));
+  expect(await screen.findByRole('button', { name: 'Pay with Kaveri Coins' })).toBeTruthy();
+});
+
+it('keeps the typed code when the shop rejects it', async () => {
+  const backEnd = cartBackEnd([lamp]);
+  const text = "The coupon code isn't valid. Verify the code and try again.";
+  backEnd.fail('applyCoupon', problemError({ kind: 'not-found', message: text }));
+  open(backEnd);
+  const field = await screen.findByLabelText<HTMLInputElement>('Coupon code');
+  await userEvent.type(field, 'NOPE{Enter}');
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(field.value).toBe('NOPE');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe(text);
+});
+
+it('applies a coupon, shows what it takes off, and removes it', async () => {
+  open(cartBackEnd([lamp]));
+  await userEvent.type(await screen.findByLabelText('Coupon code'), ' SAVE10 {Enter}');
+  await screen.findByText('Discount (SAVE10)');
+  expect(screen.getByText('-₹120')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove coupon SAVE10' }));
+  expect(await screen.findByLabelText('Coupon code')).toBeTruthy();
+});
+
+it('keeps the focus at the coupon when one is applied and removed', async () => {
+  open(cartBackEnd([lamp]));
+  await userEvent.type(await screen.findByLabelText('Coupon code'), 'SAVE10{Enter}');
+  const remove = await screen.findByRole('button', { name: 'Remove coupon SAVE10' });
+  expect(document.activeElement).toBe(remove);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Coupon code')));
+});
+
+it('says that a coupon has left when the cart fell below its minimum, until another is tried', async () => {
+  const backEnd = cartBackEnd([lamp, shirt]);
+  backEnd.coupon = 'FLAT500';
+  open(backEnd);
+  await screen.findByText('FLAT500');
+  backEnd.coupon = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Brass lamp' }));
+  const said = /^Coupon FLAT500 does not apply to your cart any more/;
+  expect(await screen.findAllByText(said)).toHaveLength(2);
+  await userEvent.type(screen.getByLabelText('Coupon code'), 'SAVE10{Enter}');
+  await screen.findByText('SAVE10');
+  expect(screen.getAllByText(said)).toHaveLength(1);
+});
+
+it('pays with several gift cards, one after the other, and says so of one that pays already', async () => {
+  const backEnd = cartBackEnd([{ ...lamp, price: 1200, handling: 0 }]);
+  open(backEnd);
+  await userEvent.click(await screen.findByText('Have a gift card?'));
+  await userEvent.type(screen.getByLabelText('Gift card code'), 'GIFT-1000-DEMO{Enter}');
+  await userEvent.click(await screen.findByText('Use another gift card'));
+  await userEvent.type(screen.getByLabelText('Gift card code'), 'gift-1000-demo{Enter}');
+  expect(await screen.findByText('This gift card pays for your cart already.')).toBeTruthy();
+  expect(backEnd.count('applyGiftCard')).toBe(1);
+  await userEvent.clear(screen.getByLabelText('Gift card code'));
+  await userEvent.type(screen.getByLabelText('Gift card code'), 'GIFT-250-DEMO{Enter}');
+  expect(await screen.findByText('₹50 stay on the card.')).toBeTruthy();
+  expect(screen.queryByLabelText('Gift card code'), 'nothing is left to pay').toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove gift card GIFT-1000-DEMO' }));
+  await screen.findByText('Use another gift card');
+  expect(backEnd.usedCards).toEqual(['GIFT-250-DEMO']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove gift card GIFT-250-DEMO' }));
+});
+
+it.each([
+  ['a gift card', 'applyGiftCard', 'Gift card code', 'GIFT-250-DEMO', 'Gift card (GIFT-250-DEMO)'],
+  ['a coupon', 'applyCoupon', 'Coupon code', 'SAVE10', 'Discount (SAVE10)'],
+] as const)('takes %s whose answer was lost from the cart that is read back', async (_name, call, label, code, row) => {
+  const backEnd = cartBackEnd([lamp]);
+  open(backEnd);
+  await userEvent.click(await screen.findByText('Have a gift card?'));
+  loseAnswer(backEnd, call);
+  await userEvent.type(screen.getByLabelText(label), `${code}{Enter}`);
+  expect(await screen.findByText(row)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(backEnd.count(call)).toBe(1);
+});
+
+const rupees = (value: number) => ({ currency: 'INR' as const, value });
+const offers: CartBackEnd['offers'] = [
+  { code: 'SAVE10', label: '10% off', not_yet: null, saves: rupees(120) },
+  { code: 'UPI5', label: '5% off with UPI', not_yet: null, saves: rupees(60) },
+  { code: 'FLAT500', label: '₹500 off', not_yet: 'Add ₹1,799 more to use it.', saves: null },
+];
+
+// Rule cart-18.
+it('offers coupons with what each brings or what is missing, and applies one with a press', async () => {
+  const backEnd = Object.assign(cartBackEnd([lamp]), { offers });
+  open(backEnd);
+  const first = await screen.findByRole('button', { name: 'Apply coupon SAVE10' });
+  expect(first.closest('li')?.textContent).toContain('10% offSaves ₹120 on this cart');
+  await userEvent.click(screen.getByText('1 more coupon'));
+  const missing = screen.getByText('Add ₹1,799 more to use it.').closest('li');
+  expect(missing && within(missing).queryByRole('button')).toBeNull();
+  await userEvent.click(first);
+  await screen.findByText('Discount (SAVE10)');
+  expect(screen.queryByRole('button', { name: 'Apply coupon UPI5' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove coupon SAVE10' }));
+});
+
+// Rule cart-18.
+it('asks anew what the cart is offered when it has changed', async () => {
+  const backEnd = Object.assign(cartBackEnd([lamp]), { offers });
+  open(backEnd);
+  await screen.findByRole('button', { name: 'Apply coupon SAVE10' });
+  backEnd.offers = [{ ...offers[0]!, saves: rupees(240) }];
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(await screen.findByText('Saves ₹240 on this cart')).toBeTruthy();
+});
+
+it('says at an offer why the shop refuses it, and of a typed code what the cart lacks for it', async () => {
+  const backEnd = Object.assign(cartBackEnd([lamp]), { offers });
+  const text = "The coupon code isn't valid. Verify the code and try again.";
+  const refusal = problemError({ kind: 'not-found', message: text });
+  backEnd.fail('applyCoupon', refusal, refusal);
+  open(backEnd);
+  const offer = await screen.findByRole('button', { name: 'Apply coupon SAVE10' });
+  await userEvent.click(offer);
+  const said = await screen.findByRole('alert');
+  expect([said.textContent, said.closest('li')]).toEqual([text, offer.closest('li')]);
+  await userEvent.type(screen.getByLabelText('Coupon code'), 'flat500{Enter}');
+  expect(await screen.findByText(`${text} Add ₹1,799 more to use it.`)).toBeTruthy();
+});

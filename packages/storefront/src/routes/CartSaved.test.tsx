@@ -1,0 +1,56 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
+import { lamp, openCartPage as open, shirt } from '../testing/openCartPage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it("puts a guest's line aside in the browser, and moves it back", async () => {
+  const backEnd = cartBackEnd([lamp, shirt]);
+  open(backEnd);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Cotton shirt' }));
+  expect(await screen.findByRole('heading', { name: 'Saved for later' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save for later: Cotton shirt' })).toBeNull());
+  cleanup();
+  open(backEnd);
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to cart: Cotton shirt' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Saved for later' })).toBeNull());
+  expect(backEnd.inputOf('addItem')).toEqual({
+    cartId: 'cart-1',
+    sku: 'SHIRT-RED-M',
+    parentSku: 'SHIRT',
+    quantity: 2,
+  });
+});
+
+it("moves a customer's line to the wishlist", async () => {
+  open(cartBackEnd([lamp, shirt]), true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Brass lamp' }));
+  expect(await screen.findByText('Brass lamp is on your wishlist now.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Saved for later' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Brass lamp' })).toBeNull();
+});
+
+it('keeps what is saved for later where it cannot go back into the cart, and says why', async () => {
+  const backEnd = cartBackEnd([lamp]);
+  open(backEnd);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Brass lamp' }));
+  await screen.findByRole('heading', { name: 'Your cart is empty' });
+  backEnd.fail('addItem', problemError({ kind: 'rejected', message: 'This product is out of stock.' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to cart: Brass lamp' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('This product is out of stock.');
+  expect(screen.getByRole('button', { name: 'Move to cart: Brass lamp' })).toBeTruthy();
+});
+
+it('keeps a line in the cart, and only there, when it could not be taken out', async () => {
+  const backEnd = cartBackEnd([lamp]);
+  backEnd.fail('removeItem', problemError({ kind: 'rejected', message: 'Not now.' }));
+  open(backEnd);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Brass lamp' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
+  expect(screen.queryByRole('heading', { name: 'Saved for later' })).toBeNull();
+});
+
+// Rule cart-15.

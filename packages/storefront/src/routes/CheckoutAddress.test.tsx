@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { tabStorage } from '../features/shared/tabStorage.ts';
+import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
+import {
+  fillAddress,
+  inFreshBrowser,
+  lamp,
+  openCheckout,
+  settled,
+  toPayment,
+  valueOf,
+} from '../testing/checkoutPage.tsx';
+
+inFreshBrowser();
+
+describe('address', () => {
+  it('asks a guest for an e-mail address and sends it with the addresses, in two calls with the only way to deliver', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    openCheckout(backEnd);
+    await toPayment();
+    const names = backEnd.calls.map(call => call.name);
+    expect(names.slice(names.lastIndexOf('cityByPincode') + 1)).toEqual(['setAddresses', 'setShippingMethod']);
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({
+      cartId: 'cart-1',
+      email: 'meera@example.com',
+      shippingAddress: {
+        country_id: 'IN',
+        region_code: 'KA',
+        region_id: 564,
+        telephone: '9845012345',
+        street: ['12 MG Road'],
+      },
+    });
+  });
+
+  it('ties what is missing to its field and sends nothing', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    openCheckout(backEnd);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to delivery' }));
+    expect(await screen.findByText('Enter your e-mail address.')).toBeTruthy();
+    expect(screen.getByText('Enter the pincode.')).toBeTruthy();
+    expect(backEnd.count('setAddresses')).toBe(0);
+  });
+
+  it('keeps what was typed when the shop refuses it, and over a reload', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    backEnd.fail(
+      'setAddresses',
+      problemError({ kind: 'rejected', message: 'The region_id does not match the selected country or region' }),
+    );
+    const { unmount } = openCheckout(backEnd);
+    await fillAddress();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    expect(await screen.findByText('The region_id does not match the selected country or region')).toBeTruthy();
+    expect(valueOf('First name')).toBe('Meera');
+    unmount();
+    openCheckout(backEnd);
+    await screen.findByLabelText('Pincode');
+    expect([valueOf('E-mail'), valueOf('Pincode'), valueOf('City'), valueOf('State')]).toEqual([
+      'meera@example.com',
+      '560001',
+      'Bengaluru',
+      'KA',
+    ]);
+  });
+
+  // Rule checkout-06.
+  it('offers a customer the saved addresses and asks for no e-mail', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    openCheckout(backEnd, { signedIn: true });
+    const choice = await screen.findByLabelText<HTMLInputElement>(/12 Barakhamba Road/);
+    expect(choice.checked).toBe(true);
+    expect(screen.queryByLabelText(/High Street/)).toBeNull();
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await screen.findByLabelText(/Cash on delivery/);
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({ email: undefined });
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({
+      shippingAddress: { street: ['12 Barakhamba Road', 'Flat 4B'], region_id: 542 },
+    });
+  });
+
+  it('bills to the same address unless another is given', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    openCheckout(backEnd);
+    await toPayment();
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({ billingAddress: 'same-as-shipping' });
+  });
+
+  it('tells a customer whose session ended to sign in again, with what was typed kept', async () => {
+    tabStorage().set('checkoutDraft', { customer: true, values: { choice: 'new', main: { firstname: 'Asha' } } });
+    openCheckout();
+    expect(await screen.findByText(/You have been signed out/)).toBeTruthy();
+    expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Asha');
+  });
+
+  it('offers the ways to deliver that the cart has now, not those of the time when the address was sent', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    openCheckout(backEnd);
+    await toPayment();
+    backEnd.carriers = backEnd.carriers.map(carrier => ({
+      ...carrier,
+      carrier_code: 'freeshipping',
+      carrier_title: 'Free Shipping',
+      method_code: 'freeshipping',
+    }));
+    await userEvent.click(screen.getByLabelText(/Cash on delivery/));
+    const button = await settled(/^Place order/);
+    backEnd.isCarried = false;
+    fireEvent.click(button);
+    expect(await screen.findByLabelText(/Free Shipping/)).toBeTruthy();
+    expect(screen.queryByLabelText(/Flat Rate/)).toBeNull();
+    expect(screen.getByText(/Your cart has changed meanwhile/)).toBeTruthy();
+    expect(backEnd.count('placeOrder')).toBe(0);
+  });
+
+  it('does not call the cart of a customer empty whose session ended', async () => {
+    tabStorage().set('checkoutDraft', { customer: true, values: { choice: 'new' } });
+    openCheckout(cartBackEnd([]));
+    expect(await screen.findByText(/You have been signed out/)).toBeTruthy();
+    expect(screen.queryByText('Your cart is empty')).toBeNull();
+  });
+
+  it('skips delivery for a cart of which nothing is sent', async () => {
+    const backEnd = cartBackEnd([lamp], { virtual: true });
+    openCheckout(backEnd);
+    await fillAddress();
+    expect(screen.queryByRole('heading', { name: 'Delivery' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await screen.findByLabelText('Netbanking');
+    expect(screen.queryByLabelText(/Cash on delivery/)).toBeNull();
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({
+      shippingAddress: null,
+      billingAddress: { street: ['12 MG Road'] },
+    });
+  });
+});
+
+describe('a bill to a company', () => {
+  const bill = async (company: string, gstin: string) => {
+    await userEvent.click(screen.getByLabelText('Bill to a company'));
+    if (company) await userEvent.type(screen.getByLabelText('Company'), company);
+    if (gstin) await userEvent.type(screen.getByLabelText('GSTIN (optional)'), gstin);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+  };
+
+  // Rule checkout-16.
+  it('sends company and GSTIN with the address that the bill goes to, and keeps them over a reload', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    const { unmount } = openCheckout(backEnd);
+    await fillAddress();
+    await bill('Iyer & Daughters', '29 aagcb7383j1z4');
+    await screen.findByLabelText(/Cash on delivery/);
+    expect(backEnd.inputOf('setAddresses')).toMatchObject({
+      shippingAddress: { company: 'Iyer & Daughters', vat_id: '29AAGCB7383J1Z4' },
+      billingAddress: 'same-as-shipping',
+    });
+    expect(screen.getAllByText(/GSTIN 29AAGCB7383J1Z4/).length).toBeGreaterThan(0);
+    unmount();
+    sessionStorage.clear();
+    openCheckout(backEnd);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change address' }));
+    expect([valueOf('Company'), valueOf('GSTIN (optional)')]).toEqual(['Iyer & Daughters', '29AAGCB7383J1Z4']);
+  });
+
+  // Rule checkout-16.
+  it('is held back while the GSTIN is of another state than the address', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    openCheckout(backEnd);
+    await fillAddress();
+    await bill('Iyer & Daughters', '27AAPFU0939F1ZV');
+    expect(await screen.findByText(/This GSTIN begins with 27\./)).toBeTruthy();
+    expect(backEnd.count('setAddresses')).toBe(0);
+  });
+
+  it('needs a name, and sends nothing of it when it is not wanted after all', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    openCheckout(backEnd);
+    await fillAddress();
+    await bill('', '');
+    expect(await screen.findByText('Enter the name of the company.')).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('Bill to a company'));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+    await waitFor(() => expect(backEnd.count('setAddresses')).toBe(1));
+    expect(backEnd.inputOf('setAddresses')).not.toHaveProperty('shippingAddress.company');
+  });
+});
