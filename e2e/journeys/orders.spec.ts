@@ -107,7 +107,7 @@ test('a customer opens a delivered order, keeps its invoice, asks for a return a
   await expect(dialog.getByText('HSN').first()).toBeVisible();
   await expect(dialog.getByText(/Place of supply/)).toBeVisible();
   await page.keyboard.press('Escape');
-  const document = await main.getByRole('link', { name: /^Download invoice/ }).getAttribute('href');
+  const document = await main.getByRole('link', { name: /^Download PDF of invoice/ }).getAttribute('href');
   const pdf = await page.request.get(new URL(document ?? '', shops.zepp).href);
   expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
 
