@@ -8,7 +8,7 @@ export const issuedOn = (date: string) => `Issued on ${date}`;
 export const view = 'View';
 export const viewNumber = (text: string) => `View invoice ${text}`;
 export const download = 'Download PDF';
-export const downloadNumber = (text: string) => `Download invoice ${text} as PDF`;
+export const downloadNumber = (text: string) => `Download PDF of invoice ${text}`;
 export const notLoaded = 'The invoice could not be loaded.';
 export const again = 'Try again';
 

@@ -57,7 +57,9 @@ it('opens one order by number, e-mail and last name, keeps it over a reload, and
   expect(await screen.findByRole('heading', { name: 'Order 000000012' })).toBeTruthy();
   expect(asked).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Open another order' }));
-  expect(await screen.findByRole('heading', { name: 'Find my order' })).toBeTruthy();
+  const heading = await screen.findByRole('heading', { name: 'Find my order' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('');
 });
 
 it('does not say which of the three is wrong, and keeps what was typed', async () => {

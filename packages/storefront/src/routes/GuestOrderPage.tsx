@@ -2,6 +2,7 @@ import * as guestText from '@shop/messages/guestOrder';
 import * as text from '@shop/messages/orders';
 import { Button, EmptyState, ErrorView } from '@shop/ui';
 import { PackageOpen } from 'lucide-react';
+import { useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useReceiptAddress } from '../features/confirmation/useReceiptAddress.ts';
 import { GuestOrderForm } from '../features/orders/GuestOrderForm.tsx';
@@ -10,6 +11,7 @@ import css from '../features/orders/Orders.module.css';
 import { useGuestOrder } from '../features/orders/useGuestOrder.ts';
 import { useOrder } from '../features/orders/useOrder.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { useKeptFocus } from '../features/shared/useKeptFocus.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 
 function Order({ token, onAnother }: { token: string; onAnother: () => void }) {
@@ -43,7 +45,7 @@ function Order({ token, onAnother }: { token: string; onAnother: () => void }) {
   return <OrderDetailsSkeleton />;
 }
 
-function GuestOrder() {
+function GuestOrder({ page }: { page: RefObject<HTMLElement | null> }) {
   const [params] = useSearchParams();
   const number = params.get('number') ?? '';
   const { receipt, email, shippingAddress } = useReceiptAddress();
@@ -51,11 +53,23 @@ function GuestOrder() {
   const isOfHere = receipt !== null && receipt.number === number && number !== '';
   const known = isOfHere && email && lastname ? { number, email, lastname } : undefined;
   const { opened, busy, problem, open, close } = useGuestOrder(known);
-  if (opened) return <Order key={opened.token} token={opened.token} onAnother={close} />;
+  const [isAnother, setIsAnother] = useState(false);
+  useKeptFocus(opened?.token ?? '', () => page.current?.querySelector('h1'));
+  if (opened) {
+    const another = () => {
+      setIsAnother(true);
+      close();
+    };
+    return <Order key={opened.token} token={opened.token} onAnother={another} />;
+  }
   if (known && busy) return <OrderDetailsSkeleton />;
   return (
     <GuestOrderForm
-      known={{ number, ...(isOfHere && email && { email }), ...(isOfHere && lastname && { lastname }) }}
+      known={
+        isAnother
+          ? undefined
+          : { number, ...(isOfHere && email && { email }), ...(isOfHere && lastname && { lastname }) }
+      }
       busy={busy}
       problem={problem}
       onOpen={values => void open(values)}
@@ -65,11 +79,12 @@ function GuestOrder() {
 
 /** One order of a guest, by its number, e-mail and last name (orders-04). */
 export function Component() {
+  const page = useRef<HTMLDivElement>(null);
   const ready = useSessionReady();
   return (
-    <div className={css['page']}>
+    <div ref={page} className={css['page']}>
       <PageTitle page={guestText.title} />
-      {ready ? <GuestOrder /> : <OrderDetailsSkeleton />}
+      {ready ? <GuestOrder page={page} /> : <OrderDetailsSkeleton />}
     </div>
   );
 }

@@ -1,21 +1,20 @@
 import * as text from '@shop/messages/errors';
 import { ErrorView } from '@shop/ui';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { NotFound } from './NotFound.tsx';
 
-/** A route that could not be resolved, loaded or rendered (errors-02). Where the network went away it comes back with it. */
+/** A route that could not be resolved, loaded or rendered (errors-02). Where the network had gone it comes back with it. */
 export function RouteError() {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isMissing || navigator.onLine) return undefined;
-    const again = () => location.reload();
+    const again = () => void revalidate();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [isMissing]);
-  if (isMissing) return <NotFound />;
+  }, [revalidate]);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <>
       <PageTitle page={text.failedTitle} />

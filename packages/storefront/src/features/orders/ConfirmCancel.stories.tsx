@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShopPart, type ShopPartProps } from '../../testing/ShopPart.tsx';
 import { ConfirmCancel, type ConfirmCancelProps } from './ConfirmCancel.tsx';
 
@@ -35,9 +35,8 @@ export const Cancelled: Story = {
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Order 000000012 is cancelled' }),
-    ).toHaveFocus();
+    const heading = await within(canvasElement).findByRole('heading', { name: 'Order 000000012 is cancelled' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 export const Refused: Story = {

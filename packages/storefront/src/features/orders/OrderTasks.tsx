@@ -84,11 +84,12 @@ export function OrderTasks({ order, orderKey, returns, hasReturns, canCancel, on
             {text.cancel}
           </Button>
         )}
-        <Button kind="secondary" wide icon={icon(Printer)} onClick={() => window.print()}>
+        <Button kind="secondary" size="small" wide icon={icon(Printer)} onClick={() => window.print()}>
           {text.print}
         </Button>
         <Button
           kind="secondary"
+          size="small"
           wide
           icon={icon(MessageCircle)}
           href={`https://wa.me/${variant.helpNumber}?text=${encodeURIComponent(text.helpMessage(order.number))}`}
