@@ -192,10 +192,17 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   const toError: CommerceClient['toError'] = ({ error, operation }) =>
     errorOf(error, operation, session.token() !== undefined);
 
+  /** What failed. Where nothing was sent, as of a field that the back end lacks, nobody has waited for the reader yet. */
+  const errorIn = async ({ error, ...result }: OperationResult): Promise<CommerceError | undefined> => {
+    if (!error) return undefined;
+    await fetchReader();
+    return toError({ ...result, error });
+  };
+
   const queryPartial: CommerceClient['queryPartial'] = async (document, variables, { requestPolicy } = {}) => {
     const policy = requestPolicy ?? requestPolicies[getOperationName(document) ?? ''] ?? 'cache-first';
     const result = await firstAnswer(urql.executeQuery(createRequest(document, variables), { requestPolicy: policy }));
-    return { data: result.data ?? undefined, error: result.error && toError({ ...result, error: result.error }) };
+    return { data: result.data ?? undefined, error: await errorIn(result) };
   };
 
   return {
@@ -210,7 +217,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       const result = await urql
         .mutation(document, variables, { skipQueue, isRepeatable, additionalTypenames })
         .toPromise();
-      return complete(result.data, result.error && toError({ ...result, error: result.error }));
+      return complete(result.data, await errorIn(result));
     },
     toError,
     ssrData: () =>

@@ -16,7 +16,7 @@ const screens = storiesOf('routes/*.stories.tsx');
 
 /** Components without a story of their own, by where a story shows them in each of their states. */
 const shownWithin: Record<string, string[]> = {
-  'Chrome/Header': ['AccountTrigger', 'CartTrigger', 'CoinBalance', 'WishlistTrigger'],
+  'Chrome/Header': ['AccountTrigger', 'CartTrigger', 'CoinBalance', 'CustomerCoins', 'WishlistTrigger'],
   'Chrome/Mega menu': ['SubmenuPanel'],
   'Chrome/Search box': ['SearchHelp'],
   'Delivery/Bar': ['DeliveryEstimate'],
