@@ -1,7 +1,8 @@
 import { cartSlice } from '@shop/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { cartDetailsOf, type ShelfLine } from '../../testing/cartBackEnd.ts';
+import { opened } from '../../testing/opened.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { MiniCart } from './MiniCart.tsx';
 
@@ -41,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 const shows =
   (text: string | RegExp): NonNullable<Story['play']> =>
-  async () => {
-    await expect(await within(await screen.findByRole('dialog')).findByText(text)).toBeVisible();
+  async ({ canvasElement }) => {
+    await expect(await within(await opened(canvasElement)).findByText(text)).toBeVisible();
   };
 
 export const Filled: Story = { args: { lines: [shirt, pen] }, play: shows('Go to checkout') };
