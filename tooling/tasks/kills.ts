@@ -19,10 +19,12 @@ try {
   turbo(['build'], ['@shop/float-price']);
   const outcome = await runKills({ orders, shoppers: Math.min(orders, 20), seed });
   for (const complaint of outcome.complaints) console.error(`FAILED ${complaint}`);
+  const isWhole = outcome.complaints.length === 0;
   console.log(
-    `${outcome.orders} orders, ${outcome.kills} kills, ${outcome.retries} calls made again, ${Math.round(outcome.seconds)} s: ${outcome.complaints.length === 0 ? 'nothing lost, nothing doubled, all adds up.' : 'see above.'}`,
+    `${outcome.orders} orders, ${outcome.kills} kills, ${outcome.retries} calls made again, ${Math.round(outcome.seconds)} s: ` +
+      (isWhole ? 'nothing lost, nothing doubled, all adds up.' : 'see above.'),
   );
-  process.exit(outcome.complaints.length === 0 ? 0 : 1);
+  process.exit(isWhole ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

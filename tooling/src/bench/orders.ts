@@ -23,7 +23,9 @@ export async function measureOrders(): Promise<string[]> {
     const seconds = (performance.now() - began) / 1000;
     const [p50, p95, p99] = [50, 95, 99].map(percent => Math.round(percentile(times, percent)));
     console.log(
-      `orders: ${shoppers} shoppers placed ${answered.length} in ${seconds.toFixed(1)} s, ${(answered.length / seconds).toFixed(1)} each second; from an empty cart to the number p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms; ${errors.length} errors\n`,
+      `orders: ${shoppers} shoppers placed ${answered.length} in ${seconds.toFixed(1)} s, ` +
+        `${(answered.length / seconds).toFixed(1)} each second; from an empty cart to the number ` +
+        `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms; ${errors.length} errors\n`,
     );
     return [...new Set(errors), ...complaintsAbout(database, before, answered)].map(sentence => `orders: ${sentence}`);
   } finally {

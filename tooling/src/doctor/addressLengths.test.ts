@@ -65,7 +65,8 @@ async function sent({ document, used, values }: Pick<(typeof queries)[number], '
   const client = createCommerceClient({
     url: '/graphql',
     isClient: true,
-    reader: async () => makeAnswerReader(() => undefined),
+    // Empty answers will do.
+    reader: async () => ({ ...makeAnswerReader(() => undefined), read: result => result }),
     session: {
       token: () => undefined,
       storeCode: () => 'zepp',

@@ -66,7 +66,10 @@ describe('a return', () => {
     expect(
       await seen(
         order,
-        'status available_actions items { status quantity_returned quantity_return_requested quantity_refunded } returns { items { status items { status quantity } } } credit_memos { total { grand_total { value } taxes { title rate amount { value } } } }',
+        `status available_actions
+         items { status quantity_returned quantity_return_requested quantity_refunded }
+         returns { items { status items { status quantity } } }
+         credit_memos { total { grand_total { value } taxes { title rate amount { value } } } }`,
       ),
     ).toEqual({
       status: 'Complete',
