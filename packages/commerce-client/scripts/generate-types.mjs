@@ -44,7 +44,9 @@ const shapes = Object.values(schema.getTypeMap()).filter(type => isCompositeType
 const lines = shapes.map(type => `  ${type.name}: '${shapeOf(type)}',`);
 
 const files = {
-  'shapes/typeShapes.ts': `/** What the SDL says of each type, written by \`pnpm generate\` (docs/decisions/answers-that-fit.md). */\nexport const typeShapes: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`,
+  'shapes/typeShapes.ts':
+    '/** What the SDL says of each type, written by `pnpm generate` (docs/decisions/answers-that-fit.md). */\n' +
+    `export const typeShapes: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`,
   'graphql-env.d.ts': text,
   'schemaHash.ts': `/** Hash of the SDL, written by \`pnpm generate\`. */\nexport const schemaHash = '${hash}';\n`,
 };
