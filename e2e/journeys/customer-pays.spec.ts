@@ -40,7 +40,7 @@ test('a filled guest cart is merged, a coupon counts, Razorpay succeeds and the 
   await fillCartAndSignIn(page, first);
   await expect(page.getByRole('main').getByRole('link', { name: second.name }).first()).toBeVisible();
   await page.getByLabel('Coupon code').fill('SAVE10');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByText(/SAVE10/).first()).toBeVisible();
 
   await reachPayment(page, shops.zepp);

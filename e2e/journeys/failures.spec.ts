@@ -62,7 +62,7 @@ test("a coupon that does not exist gives the server's text and keeps what was ty
   await addToCart(page, shops.float, await findProduct({ from: 500 }));
   await open(page, `${shops.float}/cart`);
   await page.getByLabel('Coupon code').fill('NOSUCHCODE');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByText("The coupon code isn't valid. Verify the code and try again.")).toBeVisible();
   await expect(page.getByLabel('Coupon code')).toHaveValue('NOSUCHCODE');
 });

@@ -46,7 +46,7 @@ test('only the amount that was seen is ordered, and the offer of an account is f
   const second = await context.newPage();
   await open(second, `${shops.float}/cart`);
   await second.getByLabel('Coupon code').fill('SAVE10');
-  await second.getByRole('button', { name: 'Apply' }).click();
+  await second.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(second.getByText('SAVE10 is applied')).toBeVisible();
   await second.close();
   await page.getByRole('button', { name: /^Place order, pay/ }).click();
@@ -73,7 +73,7 @@ test('a cart that is paid for entirely needs no payment', async ({ page }) => {
   await addToCart(page, shops.float, await findProduct({ from: 500 }));
   await open(page, `${shops.float}/cart`);
   await page.getByLabel('Coupon code').fill('FREE100');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(amountOf(page, 'To pay')).toContainText('₹0.00');
   await reachPayment(page, shops.float, 'free@example.com');
   await expect(page.getByRole('group', { name: 'Ways to pay' }).getByRole('radio')).toHaveCount(1);
@@ -86,7 +86,7 @@ test('a coupon for UPI leaves only UPI', async ({ page }) => {
   await addToCart(page, shops.float, await findProduct({ from: 500 }));
   await open(page, `${shops.float}/cart`);
   await page.getByLabel('Coupon code').fill('UPI5');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByText(/UPI5/).first()).toBeVisible();
   await reachPayment(page, shops.float, 'upi@example.com');
   await expect(page.locator('input[name="payment"]')).toHaveCount(1);

@@ -117,7 +117,7 @@ test('a download is chosen file by file, has samples and no delivery bar, and is
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByText('Kinari Bazaar and its trimmings')).toBeVisible();
   await page.getByLabel('Coupon code').fill('FREE100');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(amountOf(page, 'To pay')).toContainText('₹0.00');
   await billAddress(page, shops.float, 'download@example.com');
   await expect(page.locator('input[name="payment"]')).toHaveCount(1);

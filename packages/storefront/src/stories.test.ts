@@ -21,6 +21,7 @@ const shownWithin: Record<string, string[]> = {
   'Chrome/Search box': ['SearchHelp'],
   'Delivery/Bar': ['DeliveryEstimate'],
   'Listing/Filters': ['FilterGroup'],
+  'Listing/Placeholder': ['ListingSkeleton'],
   'Orders/List': ['OrderStatus'],
   'Orders/One order': ['OrderAddress', 'OrderInvoices', 'OrderTasks', 'OrderTimeline', 'ReturnList'],
   'Checkout/Confirmation': ['OrderAmounts', 'OrderLines'],
@@ -53,8 +54,6 @@ const shownWithin: Record<string, string[]> = {
 
 /** What shows nothing of its own, and what no shopper ever sees. */
 const without: Record<string, string> = {
-  FooterLinks: 'draws on the server only; Chrome/Footer shows what it draws',
-  drawFooter: 'draws on the server only; Chrome/Footer shows what it draws',
   OwnDocument: 'only chooses how its links lead on',
   Panels: 'only opens what has stories of its own',
   PageTitle: 'only sets the title of the document',

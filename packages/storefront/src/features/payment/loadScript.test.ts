@@ -12,7 +12,7 @@ it('brings a script once, and again where it came without what it brings', async
   expect(loadScript(src, () => isThere)).toBe(first);
   expect(scripts().map(script => script.src)).toEqual([src]);
   scripts()[0]?.dispatchEvent(new Event('load'));
-  await expect(first).rejects.toThrow('did not load');
+  await expect(first).rejects.toMatchObject({ problem: { kind: 'network' } });
 
   const second = loadScript(src, () => isThere);
   expect(scripts().map(script => script.src)).toEqual([`${src}&again=1`]);
@@ -26,6 +26,6 @@ it('brings a script again that did not load', async () => {
   const lost = 'https://gateway.test/lost.js';
   const first = loadScript(lost, () => true);
   scripts()[0]?.dispatchEvent(new Event('error'));
-  await expect(first).rejects.toThrow('did not load');
+  await expect(first).rejects.toMatchObject({ problem: { kind: 'network' } });
   expect(loadScript(lost, () => true)).not.toBe(first);
 });
