@@ -24,6 +24,7 @@ import { createPrivateCache } from './exchanges/cacheExchange.ts';
 import { minifyExchange } from './exchanges/minifyExchange.ts';
 import { mutationQueueExchange } from './exchanges/mutationQueueExchange.ts';
 import { retryExchange } from './exchanges/retryExchange.ts';
+import { secretsExchange } from './exchanges/secretsExchange.ts';
 import { sessionExchange, type SessionOptions } from './exchanges/sessionExchange.ts';
 import { slowExchange, type SlowOptions } from './exchanges/slowExchange.ts';
 import { storeExchange } from './exchanges/storeExchange.ts';
@@ -182,6 +183,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       }),
       cacheIdExchange({ session, fetch }),
       storeExchange(session),
+      secretsExchange,
       ...(absentFields ? [absentFields] : []),
       answersExchange(fetchReader),
       minifyExchange,

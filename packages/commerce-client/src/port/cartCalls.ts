@@ -118,12 +118,12 @@ export function cartCalls(client: CommerceClient): CartCalls {
       await client.mutate(RemoveGiftCard, input);
     },
     async giftCardBalance(typed) {
-      // Whoever has the code has the money: it stands in no address, where logs would keep it.
-      const result = await client.urql
-        .query(GetGiftCardAccount, { giftCardCode: typed }, { requestPolicy: 'network-only', preferGetMethod: false })
-        .toPromise();
-      if (result.error) throw client.toError({ ...result, error: result.error });
-      const card = present(result.data?.giftCardAccount, text.giftCardUnknown);
+      const { giftCardAccount } = await client.query(
+        GetGiftCardAccount,
+        { giftCardCode: typed },
+        { requestPolicy: 'network-only' },
+      );
+      const card = present(giftCardAccount, text.giftCardUnknown);
       return {
         code: card.code ?? typed,
         balance: card.balance?.value ?? 0,
