@@ -7,7 +7,7 @@ export const title = 'Your payment';
 export const sending = 'Placing your order…';
 export const sendingHelp = 'One moment. Please keep this page open.';
 export const checking = 'Checking whether your order went through…';
-export const checkingHelp = 'The connection was lost while your order was sent. It will not be ordered twice.';
+export const checkingHelp = 'We ask the shop what became of it. It will not be ordered twice.';
 export const unsettled = 'We are waiting for the shop to answer';
 export const unsettledHelp =
   'We cannot see yet whether your order was placed. Nothing is lost, and it will not be ordered twice. We keep asking.';

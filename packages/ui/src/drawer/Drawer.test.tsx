@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '../modal/standInForModals.ts';
 import { Drawer } from './Drawer.tsx';
@@ -25,4 +26,18 @@ it('removes the content of a closed drawer after 300 ms', () => {
   expect(screen.queryByText('My Orders')).not.toBeNull();
   act(() => vi.advanceTimersByTime(1));
   expect(screen.queryByText('My Orders')).toBeNull();
+});
+
+it('stays open where strict mode runs its effects twice', async () => {
+  const onClose = vi.fn();
+  render(
+    <StrictMode>
+      <Drawer open onClose={onClose} title="You">
+        <p>My Orders</p>
+      </Drawer>
+    </StrictMode>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText('My Orders')).not.toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
 });
