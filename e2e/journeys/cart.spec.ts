@@ -200,6 +200,13 @@ test('on a desktop the cart opens beside the page, and is changed, mended and le
   await expect(miniCart(page)).toBeHidden();
   await expect(page.getByText('3 items', { exact: true })).toBeVisible();
 
+  await addToCart(page, shops.float, first);
+  const said = page.getByText(`${first.name} is in your cart.`);
+  await expect(said).toBeVisible();
+  await trigger.click();
+  await expect(miniCart(page)).toBeVisible();
+  await expect(said, 'it would stand before the first line').toBeHidden();
+
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `${shops.float}/contact-us`);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();

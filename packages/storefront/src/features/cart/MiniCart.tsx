@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/cart';
-import { runFlow, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { dismissToast, runFlow, toastsSlice, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Drawer, ErrorView } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -27,6 +27,7 @@ function Contents({ onClose }: Pick<MiniCartProps, 'onClose'>) {
   const view = useCartView();
   const isHidden = useIsPriceHidden();
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  const toasts = useAppSelector(toastsSlice.selectors.selectToasts);
   const emptied = useEmptiedFocus(view.status);
   const { key } = useLocation();
   const openedAt = useRef(key);
@@ -34,6 +35,11 @@ function Contents({ onClose }: Pick<MiniCartProps, 'onClose'>) {
     if (key !== openedAt.current) onClose();
     // oxlint-disable-next-line react/exhaustive-deps -- a new handler is no new page
   }, [key]);
+  // What was said of the cart is seen in it now, and would stand before it.
+  useEffect(() => {
+    for (const { id, icon } of toasts) if (icon === 'cart') dispatch(dismissToast(id));
+    // oxlint-disable-next-line react/exhaustive-deps -- as it opens: what is said later is about what is done in it
+  }, []);
   return (
     <div className={css['panel']}>
       <CartNotices />
