@@ -7,7 +7,7 @@ export const discount = 'Discount';
 export const discountBy = (coupon: string) => `Discount (${coupon})`;
 export const handling = 'Handling charge';
 export const delivery = 'Delivery';
-export const deliveryLater = 'Worked out at checkout';
+export const deliveryLater = 'Worked out from your address';
 export const free = 'Free';
 export const paymentCharge = (method: string) => `${method} charge`;
 /** Stands for a way to pay that has no name, in `paymentCharge`. */

@@ -19,7 +19,7 @@ it('shows each line with its options, price and the totals with the handling cha
   expect(line?.textContent).toContain('ColourRedSizeM');
   expect(line?.textContent).toContain('₹1,600');
   const totals = screen.getByText('Handling charge').closest('dl');
-  expect(totals?.textContent).toBe('Subtotal₹2,800Handling charge₹30DeliveryWorked out at checkoutTo pay₹2,830');
+  expect(totals?.textContent).toBe('Subtotal₹2,800Handling charge₹30DeliveryWorked out from your addressTo pay₹2,830');
 });
 
 it.each([

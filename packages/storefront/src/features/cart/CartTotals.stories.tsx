@@ -29,7 +29,7 @@ export const DeliveryNotKnown: StoryObj<typeof meta> = {
       saved: 0,
       rows: [
         { key: 'subtotal', label: 'Subtotal', value: 599 },
-        { key: 'shipping', label: 'Delivery', value: null, note: 'Worked out at checkout' },
+        { key: 'shipping', label: 'Delivery', value: null, note: 'Worked out from your address' },
       ],
     },
   },

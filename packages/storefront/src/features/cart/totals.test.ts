@@ -47,7 +47,7 @@ it('leaves out delivery where nothing is sent, and says when it is not known yet
   expect(shown({ ...cart, is_virtual: true }).some(row => row.startsWith('Delivery'))).toBe(false);
   expect(cartTotals({ ...cart, shipping_addresses: [] }).rows.find(({ key }) => key === 'shipping')).toMatchObject({
     value: null,
-    note: 'Worked out at checkout',
+    note: 'Worked out from your address',
   });
 });
 
