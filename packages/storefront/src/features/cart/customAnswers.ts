@@ -1,4 +1,5 @@
 import type { CartItem } from '@shop/commerce-client';
+import { locale } from '@shop/ui';
 
 const written = new Set(['field', 'area', 'date', 'date_time', 'time']);
 
@@ -8,12 +9,12 @@ const formats: Record<string, Intl.DateTimeFormatOptions> = {
   time: { timeStyle: 'short' },
 };
 
-/** A day or time as it is read; what is none stays as the server says it. */
+/** A day or time as the shopper wrote it, which is of no time zone; what is none stays as the server says it. */
 function readable(type: string, value: string): string {
   const date = new Date(value.replace(' ', 'T'));
   return formats[type] === undefined || Number.isNaN(date.getTime())
     ? value
-    : new Intl.DateTimeFormat('en-IN', formats[type]).format(date);
+    : new Intl.DateTimeFormat(locale, formats[type]).format(date);
 }
 
 /** What a shopper answered to the customisable options of a line. */

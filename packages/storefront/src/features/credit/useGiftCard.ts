@@ -2,9 +2,10 @@ import { CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/credit';
 import { unexpected } from '@shop/messages/errors';
 import { cartSlice, runFlow, useAppDispatch, useAppSelector } from '@shop/state';
-import { locale, useMoney } from '@shop/ui';
+import { useMoney } from '@shop/ui';
 import { useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { serverDate } from '../shared/dates.ts';
 import { problemText } from '../shared/problemText.ts';
 
 /** A gift card that pays a part of the cart. Amounts in rupees. */
@@ -14,8 +15,6 @@ export interface UsedCard {
   /** What is left on it once the order is placed. */
   stays: number;
 }
-
-const dayOf = (date: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(date));
 
 /** The gift cards of the cart. A code that the shop rejects stays in the field, beside the shop's own words. */
 export function useGiftCard() {
@@ -67,7 +66,9 @@ export function useGiftCard() {
         const card = await commerce.giftCardBalance(code);
         const amount = money(card.balance);
         setSaid(
-          card.expires ? text.balanceUntil(card.code, amount, dayOf(card.expires)) : text.balanceOf(card.code, amount),
+          card.expires
+            ? text.balanceUntil(card.code, amount, serverDate(card.expires))
+            : text.balanceOf(card.code, amount),
         );
       } catch (error) {
         setRefusal({ problem: error instanceof CommerceError ? problemText(error.problem) : unexpected });

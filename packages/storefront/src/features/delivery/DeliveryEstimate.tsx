@@ -1,12 +1,9 @@
 import { GetCityByPincode } from '@shop/commerce-client';
 import * as text from '@shop/messages/deliveryEstimate';
-import { locale } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { dateText } from '../shared/dates.ts';
 
-/** Made when a date is shown: it costs a slow phone some 50 ms, and most pages show none. */
-const dayOf = (time: number) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long' }).format(time);
 const dayMs = 86_400_000;
 
 /**
@@ -21,7 +18,7 @@ export function DeliveryEstimate({ pincode, now = Date.now }: { pincode: string;
     client.query(GetCityByPincode, { pincode }).then(
       ({ getCityByPincode: city }) => {
         if (!isHere || !city?.success || city.delivery_days == null) return;
-        const by = text.deliveryBy(dayOf(now() + city.delivery_days * dayMs));
+        const by = text.deliveryBy(dateText(now() + city.delivery_days * dayMs, 'weekday'));
         setSaid(city.cash_on_delivery ? text.withCash(by) : by);
       },
       () => undefined,

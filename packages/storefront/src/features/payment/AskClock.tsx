@@ -1,8 +1,7 @@
 import { askedAt, askingIn, askingNow } from '@shop/messages/payment';
 import { useEffect, useState } from 'react';
+import { dateText } from '../shared/dates.ts';
 import css from './PaymentStatus.module.css';
-
-const clockTime = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 export interface AskClockProps {
   /** When the shop was last asked, ms since 1970. */
@@ -26,7 +25,7 @@ export function AskClock({ last, next }: AskClockProps) {
   const seconds = Math.ceil((next - Math.max(now, last)) / 1000);
   return (
     <p className={css['clock']} role="timer" aria-live="off">
-      {askedAt(clockTime.format(last))} {seconds > 0 ? askingIn(seconds) : askingNow}
+      {askedAt(dateText(last, 'clock'))} {seconds > 0 ? askingIn(seconds) : askingNow}
     </p>
   );
 }

@@ -10,6 +10,8 @@ const formats = {
   weekday: { weekday: 'short', day: 'numeric', month: 'long' },
   /** "21 November 2026 at 2:45 pm" */
   moment: { ...day, hour: 'numeric', minute: '2-digit' },
+  /** "2:45:10 pm" */
+  clock: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const made: Partial<Record<keyof typeof formats, Intl.DateTimeFormat>> = {};
