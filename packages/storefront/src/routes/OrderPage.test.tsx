@@ -56,6 +56,11 @@ it('offers to try again where the order could not be loaded', async () => {
   expect(await screen.findByRole('heading', { name: 'Order 000000003' })).toBeTruthy();
 });
 
+it('offers to try again where the answer has no customer', async () => {
+  openOrder({ CustomerOrder: () => ({ customer: null }) });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
 // Rule orders-05.
 it('says before a cancellation what comes back, sends it once, and goes on where that is said', async () => {
   const cancelled = vi.fn<() => void>();

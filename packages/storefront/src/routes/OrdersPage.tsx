@@ -14,13 +14,15 @@ const pageSize = 10;
 function Orders() {
   const [params] = useSearchParams();
   const page = pageParam(params);
-  const [{ data, error }, again] = useQuery({
+  const [{ data, error, fetching, stale }, again] = useQuery({
     query: OrdersQuery,
     variables: { page, pageSize },
     requestPolicy: 'cache-and-network',
   });
   if (data?.customer?.orders) return <OrderList orders={data.customer.orders} />;
-  if (error) return <ErrorView message={text.listNotLoaded} onRetry={() => again({ requestPolicy: 'network-only' })} />;
+  // Also where the answer is of no customer.
+  if (error ?? (data && !fetching && !stale))
+    return <ErrorView message={text.listNotLoaded} onRetry={() => again({ requestPolicy: 'network-only' })} />;
   return <OrderListSkeleton />;
 }
 

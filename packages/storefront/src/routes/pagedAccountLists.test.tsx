@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartBackEnd } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
@@ -23,4 +23,16 @@ it.each(lists)('names the page of $path in the title from the second on', async 
   await vi.waitFor(() => expect(document.title).toMatch(new RegExp(`^${title}, page 2 - `)));
   await router.navigate(path);
   await vi.waitFor(() => expect(document.title).toMatch(new RegExp(`^${title} - `)));
+});
+
+it('offers to try again where the answer to the list of orders has no customer', async () => {
+  const backEnd = cartBackEnd([]);
+  Object.assign(backEnd.graphql, { CustomerOrders: () => ({ customer: null }) });
+  renderShop({
+    backEnd,
+    path: '/order-history',
+    signedIn: true,
+    routes: [{ path: '/order-history', Component: Orders }],
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -31,9 +31,11 @@ export function useOrder(key: OrderKey): KnownOrder {
   const found = isCustomers
     ? own.data?.customer?.orders && (own.data.customer.orders.items[0] ?? null)
     : guests.data?.guestOrderByToken;
+  // Answered, and of no customer.
+  const isOfNobody = isCustomers && own.data !== undefined && !own.fetching && !own.stale && !found && found !== null;
   return {
     order: isRefused ? null : found,
-    failed: error !== undefined && !isRefused,
+    failed: (error !== undefined && !isRefused) || isOfNobody,
     again: () => (isCustomers ? askOwn : askGuests)({ requestPolicy: 'network-only' }),
   };
 }
