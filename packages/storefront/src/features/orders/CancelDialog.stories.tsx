@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { opened } from '../../testing/opened.ts';
 import { sampleReasons } from '../../testing/sampleOrder.ts';
 import { ShopPart, type ShopPartProps } from '../../testing/ShopPart.tsx';
 import { CancelDialog, type CancelDialogProps } from './CancelDialog.tsx';
@@ -35,14 +36,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (canvasElement: HTMLElement, button: string, reason?: string) => {
-  const canvas = within(canvasElement);
+  const canvas = within(await opened(canvasElement));
   const select = await canvas.findByLabelText(/Why do you cancel/);
   if (reason !== undefined) await userEvent.selectOptions(select, reason);
   await userEvent.click(canvas.getByRole('button', { name: button }));
 };
 
 export const OfACustomer: Story = {
-  play: async ({ canvasElement }) => void (await within(canvasElement).findByLabelText(/Why do you cancel/)),
+  play: async ({ canvasElement }) =>
+    void (await within(await opened(canvasElement)).findByLabelText(/Why do you cancel/)),
 };
 export const WithoutAReason: Story = {
   play: async ({ args, canvasElement }) => {
@@ -73,6 +75,6 @@ export const OfAGuest: Story = {
 export const ReasonsNotLoaded: Story = {
   args: { refusals: { CancellationReasons: 'No.' } },
   play: async ({ canvasElement }) =>
-    void (await within(canvasElement).findByText('The reasons to choose from could not be loaded.')),
+    void (await within(await opened(canvasElement)).findByText('The reasons to choose from could not be loaded.')),
 };
 export const Loading: Story = { args: { answers: {} } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { opened } from '../../testing/opened.ts';
 import { rupees } from '../../testing/sampleOrder.ts';
 import { ShopPart, type ShopPartProps } from '../../testing/ShopPart.tsx';
 import { InvoiceDialog, type InvoiceDialogProps } from './InvoiceDialog.tsx';
@@ -87,7 +88,7 @@ type Story = StoryObj<typeof meta>;
 export const ToAnotherState: Story = {
   args: { answers: answer(abroad) },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+    const canvas = within(await opened(canvasElement));
     await expect(await canvas.findByText('Delhi (07)')).toBeVisible();
     await expect(canvas.getAllByText('IGST')).toHaveLength(3);
     await expect(canvas.queryByText('CGST')).toBeNull();
@@ -98,6 +99,7 @@ export const ToAnotherState: Story = {
 export const WithinTheState: Story = { args: { answers: answer(atHome) } };
 export const NotLoaded: Story = {
   args: { refusals: { OrderInvoices: 'No.' } },
-  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('The invoice could not be loaded.')),
+  play: async ({ canvasElement }) =>
+    void (await within(await opened(canvasElement)).findByText('The invoice could not be loaded.')),
 };
 export const Loading: Story = {};

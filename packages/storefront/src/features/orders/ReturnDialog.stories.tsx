@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { opened } from '../../testing/opened.ts';
 import { sampleReasons, sampleReturns } from '../../testing/sampleOrder.ts';
 import { ShopPart, type ShopPartProps } from '../../testing/ShopPart.tsx';
 import { ReturnDialog, type ReturnDialogProps } from './ReturnDialog.tsx';
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+    const canvas = within(await opened(canvasElement));
     await userEvent.click(await canvas.findByLabelText('Gharika Electric Kettle, 1.5 Litre'));
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(canvas.getByText('of 2')).toBeVisible();
@@ -42,7 +43,7 @@ export const Choosing: Story = {
 
 export const SomethingMissing: Story = {
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+    const canvas = within(await opened(canvasElement));
     await canvas.findByLabelText(/Why do they go back/);
     await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
     await expect(await canvas.findByText('Choose at least one item.')).toBeVisible();
@@ -52,7 +53,7 @@ export const SomethingMissing: Story = {
 };
 
 const ask = async (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
+  const canvas = within(await opened(canvasElement));
   await userEvent.click(await canvas.findByLabelText('Auvira Lumen 5 5G'));
   await userEvent.selectOptions(await canvas.findByLabelText(/Why do they go back/), 'It is damaged');
   await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
@@ -73,7 +74,7 @@ export const Refused: Story = {
   args: { refusals: { requestReturn: 'The time to return it is over.' } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement);
-    const canvas = within(canvasElement);
+    const canvas = within(await opened(canvasElement));
     await expect(await canvas.findByText('The time to return it is over.')).toBeVisible();
     await expect(canvas.getByLabelText('Auvira Lumen 5 5G')).toBeChecked();
   },
