@@ -112,7 +112,8 @@ test('a customer opens a delivered order, keeps its invoice, asks for a return a
   expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
 
   await main.getByRole('button', { name: 'Return items' }).click();
-  await expect(dialog.getByLabel(product.name)).toBeChecked();
+  // Chosen already where it is all that was bought: the customer's cart may have held more.
+  await dialog.getByLabel(product.name).check();
   await dialog.getByLabel('Why do they go back?').selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Request return' }).click();
   await expect(main.getByText(/^We have your return \d+, and answer by e-mail\.$/)).toBeVisible();
