@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { openModal } from '../modal/openModal.ts';
+import { unlessReopened } from '../modal/unlessReopened.ts';
 import { useClosedWhenGone } from '../modal/useClosedWhenGone.ts';
 import { usePressOutside } from '../modal/usePressOutside.ts';
 import css from './Dialog.module.css';
@@ -44,7 +45,13 @@ export function Dialog({ open, onClose, title, children, footer, keepOpen = fals
     dialog.querySelector<HTMLElement>(firstField)?.focus();
   }, [open]);
   return (
-    <dialog ref={element} className={css['dialog']} aria-labelledby={heading} onClose={onClose} {...outside}>
+    <dialog
+      ref={element}
+      className={css['dialog']}
+      aria-labelledby={heading}
+      onClose={unlessReopened(onClose)}
+      {...outside}
+    >
       {open && (
         <div>
           <header className={css['header']}>

@@ -30,6 +30,11 @@ it('removes the content of a closed drawer after 300 ms', () => {
 
 it('stays open where strict mode runs its effects twice', async () => {
   const onClose = vi.fn();
+  // As browsers do: that it was closed is said a moment later.
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  };
   render(
     <StrictMode>
       <Drawer open onClose={onClose} title="You">

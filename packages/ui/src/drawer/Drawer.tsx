@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { openModal } from '../modal/openModal.ts';
+import { unlessReopened } from '../modal/unlessReopened.ts';
 import { useClosedWhenGone } from '../modal/useClosedWhenGone.ts';
 import { usePressOutside } from '../modal/usePressOutside.ts';
 import css from './Drawer.module.css';
@@ -44,7 +45,7 @@ export function Drawer({ open, onClose, title, side = 'start', children }: Drawe
       className={css['drawer']}
       data-side={side}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={unlessReopened(onClose)}
       {...outside}
     >
       {(open || lingers) && (
