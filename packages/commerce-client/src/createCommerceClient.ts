@@ -81,7 +81,7 @@ export interface AnswerWatcher {
 }
 
 export interface CommerceClient {
-  /** For urql's own bindings; its errors become ours by `toError`. */
+  /** For urql's own bindings. */
   urql: Client;
   session: SessionSource;
   /**
@@ -104,7 +104,6 @@ export interface CommerceClient {
     variables: Variables,
     options?: MutationOptions,
   ): Promise<Data>;
-  toError(result: OperationResult & { error: CombinedError }): CommerceError;
   /** The answers that a page was rendered from, for `initialData` in the browser. Failed connections are left out. */
   ssrData(): SSRData;
   /** Takes in answers of an earlier visit, for what is not known by now. */
@@ -191,14 +190,11 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     ],
   });
 
-  const toError: CommerceClient['toError'] = ({ error, operation }) =>
-    errorOf(error, operation, session.token() !== undefined);
-
   /** What failed. Where nothing was sent, as of a field that the back end lacks, nobody has waited for the reader yet. */
-  const errorIn = async ({ error, ...result }: OperationResult): Promise<CommerceError | undefined> => {
+  const errorIn = async ({ error, operation }: OperationResult): Promise<CommerceError | undefined> => {
     if (!error) return undefined;
     await fetchReader();
-    return toError({ ...result, error });
+    return errorOf(error, operation, session.token() !== undefined);
   };
 
   const queryPartial: CommerceClient['queryPartial'] = async (document, variables, { requestPolicy } = {}) => {
@@ -221,7 +217,6 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         .toPromise();
       return complete(result.data, await errorIn(result));
     },
-    toError,
     ssrData: () =>
       Object.fromEntries(Object.entries(ssr.extractData()).filter(([, { error }]) => !error?.networkError)),
     restore: data => ssr.restoreData(data),

@@ -77,6 +77,7 @@ export type { AddressForm, Region } from './checkout/formatAddress.ts';
 export { submitAddresses } from './checkout/submitAddresses.ts';
 export { getShippingMethods, submitPaymentMethod, submitShippingMethod } from './checkout/submitMethods.ts';
 export { submitOrder } from './checkout/submitOrder.ts';
+export { toPaise } from './checkout/toPaise.ts';
 export { abandonPayment, confirmPayment, resumeOrder } from './checkout/resumeOrder.ts';
 export { isPlaced, type GatewayPort, type PaymentVerdict, type PlacedOrder } from './checkout/openOrder.ts';
 export type { OrderEnd } from './checkout/completeOrder.ts';

@@ -23,6 +23,7 @@ const shownWithin: Record<string, string[]> = {
   'Listing/Filters': ['FilterGroup'],
   'Listing/Placeholder': ['ListingSkeleton'],
   'Orders/List': ['OrderStatus'],
+  'Orders/Return': ['RetryNotice'],
   'Orders/One order': ['OrderAddress', 'OrderInvoices', 'OrderTasks', 'OrderTimeline', 'ReturnList'],
   'Checkout/Confirmation': ['OrderAmounts', 'OrderLines'],
   'Product/Buy box': ['BuyForm', 'ShareButton', 'VariantFields'],

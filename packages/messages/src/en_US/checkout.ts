@@ -26,7 +26,6 @@ export const signedOut = 'You have been signed out. Sign in again to go on with 
 export const signIn = 'Sign in';
 export const away = 'The shop cannot be reached right now. Everything that you entered is kept, and we keep trying.';
 export const slow = 'This takes longer than usual. Nothing is lost; please wait a moment.';
-export const tryAgain = 'Try again';
 export const statesNotLoaded = 'The list of states could not be loaded. What you typed is kept.';
 
 /** The total follows, in bold. */

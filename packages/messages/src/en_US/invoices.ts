@@ -10,7 +10,6 @@ export const viewNumber = (text: string) => `View invoice ${text}`;
 export const download = 'Download PDF';
 export const downloadNumber = (text: string) => `Download PDF of invoice ${text}`;
 export const notLoaded = 'The invoice could not be loaded.';
-export const again = 'Try again';
 
 export const soldBy = 'Sold by';
 export const billedTo = 'Billed to';

@@ -18,7 +18,6 @@ export const loading = 'Order';
 export const order = (number: string) => `Order ${number}`;
 export const notLoaded = 'The order could not be loaded.';
 export const notRefreshed = 'This is what we knew last. The newest could not be loaded.';
-export const again = 'Try again';
 export const absentTitle = 'There is no such order';
 export const absentHelp = 'Check the number, or look through your orders.';
 export const seeOrders = 'See my orders';

@@ -18,7 +18,6 @@ export const next = 'We answer by e-mail and tell you how the items get back to 
 export const keep = 'Keep items';
 export const send = 'Request return';
 export const notLoaded = 'What can go back could not be loaded.';
-export const again = 'Try again';
 export const notSent = 'The return could not be asked for. Try again.';
 export const sent = (number: string) => `We have your return ${number}, and answer by e-mail.`;
 export const nothingLeft = 'Nothing of this order can go back any more.';

@@ -33,4 +33,3 @@ export const send = 'Send review';
 export const sent = 'Thank you. Your review is shown once it is approved.';
 export const notSent = 'Your review could not be sent. Nothing you wrote is lost: try again.';
 export const ratingsNotLoaded = 'The stars could not be loaded.';
-export const again = 'Try again';

@@ -12,6 +12,7 @@ import { isCartLocked } from './openOrder.ts';
 import { onOpenOrder, resumeOrder } from './resumeOrder.ts';
 import { settleOrder } from './settleOrder.ts';
 import { failSteps, refuseStep } from './submitSteps.ts';
+import { toPaise } from './toPaise.ts';
 
 const { submitted, orderProgressed, openOrderChanged, receiptReset } = checkoutSlice.actions;
 
@@ -72,8 +73,6 @@ const hasChanged =
 
 /** Rupees that the shopper sees. */
 const shownTotal = ({ cart }: ShopState): number | undefined => cart.details?.prices?.grand_total?.value ?? undefined;
-
-const toPaise = (rupees: number) => Math.round(rupees * 100);
 
 const send =
   (cartId: string, draft: Draft, bought: Bought | undefined): ShopThunk<Promise<Outcome<OrderEnd>>> =>

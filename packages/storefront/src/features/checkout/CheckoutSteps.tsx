@@ -10,10 +10,11 @@ import {
   userSlice,
   type PaymentOption,
 } from '@shop/state';
-import { Button, Notice, Skeleton, useMoney, VisuallyHidden } from '@shop/ui';
+import { Notice, Skeleton, useMoney, VisuallyHidden } from '@shop/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { problemText } from '../shared/problemText.ts';
 import { giveFocus, useKeptFocus } from '../shared/useKeptFocus.ts';
+import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { AddressSummary } from './AddressSummary.tsx';
 import css from './Checkout.module.css';
@@ -121,17 +122,9 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
       >
         {!needsAddress && <AddressSummary />}
         {needsAddress && places.regionsFailed && places.regions.length === 0 && (
-          <Notice
-            tone="warning"
-            urgent
-            action={
-              <Button kind="secondary" size="small" onClick={places.retryRegions}>
-                {text.tryAgain}
-              </Button>
-            }
-          >
+          <RetryNotice tone="warning" onRetry={places.retryRegions}>
             {text.statesNotLoaded}
-          </Notice>
+          </RetryNotice>
         )}
         {needsAddress && !places.regionsFailed && (places.regions.length === 0 || places.isLoading) && (
           <Skeleton height="22rem" />

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/orders';
 import { Button, Dialog, Notice, Select, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { CancelReasonsQuery } from './cancelQueries.ts';
 import css from './Dialogs.module.css';
 import { useCancelOrder, type CancelKey } from './useCancelOrder.ts';
@@ -62,17 +63,7 @@ export function CancelDialog({ cancelKey, number, comesBack, email, onClose, onD
             required
           />
         ) : error ? (
-          <Notice
-            tone="danger"
-            urgent
-            action={
-              <Button kind="secondary" size="small" onClick={() => again({ requestPolicy: 'network-only' })}>
-                {text.again}
-              </Button>
-            }
-          >
-            {text.reasonsNotLoaded}
-          </Notice>
+          <RetryNotice onRetry={() => again({ requestPolicy: 'network-only' })}>{text.reasonsNotLoaded}</RetryNotice>
         ) : (
           <Skeleton height="76px" />
         )}

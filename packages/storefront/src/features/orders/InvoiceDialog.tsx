@@ -1,7 +1,8 @@
 import * as text from '@shop/messages/invoices';
-import { Button, Dialog, formatNumber, Notice, PriceFormatProvider, Skeleton, useMoney } from '@shop/ui';
+import { Button, Dialog, formatNumber, PriceFormatProvider, Skeleton, useMoney } from '@shop/ui';
 import { useQuery } from 'urql';
 import { serverDate } from '../shared/dates.ts';
+import { RetryNotice } from '../shared/RetryNotice.tsx';
 import css from './Invoice.module.css';
 import { GuestInvoicesQuery, OrderInvoicesQuery, type TaxInvoice } from './invoiceQueries.ts';
 import type { OrderKey } from './orderQueries.ts';
@@ -57,17 +58,7 @@ export function InvoiceDialog({ number, orderKey, onClose }: InvoiceDialogProps)
           <Invoice invoice={invoice} />
         </PriceFormatProvider>
       ) : failed ? (
-        <Notice
-          tone="danger"
-          urgent
-          action={
-            <Button kind="secondary" size="small" onClick={again}>
-              {text.again}
-            </Button>
-          }
-        >
-          {text.notLoaded}
-        </Notice>
+        <RetryNotice onRetry={again}>{text.notLoaded}</RetryNotice>
       ) : (
         <Skeleton height="420px" />
       )}

@@ -7,6 +7,7 @@ import { OrderAmounts } from '../shared/order/OrderAmounts.tsx';
 import { OrderLines } from '../shared/order/OrderLines.tsx';
 import { giveFocus } from '../shared/useKeptFocus.ts';
 import { useShell } from '../shared/useShell.ts';
+import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderInvoices } from './OrderInvoices.tsx';
 import { orderLines } from './orderLines.ts';
@@ -59,16 +60,9 @@ export function OrderDetails({ order, orderKey, payHref, isOld = false, onRefres
           {said !== undefined && <Notice tone="success">{said}</Notice>}
         </div>
         {isOld && (
-          <Notice
-            tone="warning"
-            action={
-              <Button kind="secondary" size="small" onClick={onRefresh}>
-                {text.again}
-              </Button>
-            }
-          >
+          <RetryNotice tone="warning" urgent={false} onRetry={onRefresh}>
             {text.notRefreshed}
-          </Notice>
+          </RetryNotice>
         )}
         {payHref !== undefined && (
           <Notice tone="warning" action={<Button href={payHref}>{text.payNow}</Button>}>

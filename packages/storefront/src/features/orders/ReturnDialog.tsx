@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
+import { RetryNotice } from '../shared/RetryNotice.tsx';
 import css from './Dialogs.module.css';
 import { returnableItems, type ReturnableItem } from './returnableItems.ts';
 import { RequestGuestReturn, RequestReturn, ReturnReasonsQuery, type OrderReturns } from './returnQueries.ts';
@@ -44,17 +45,7 @@ export function ReturnDialog({ returns, failed, onRetry, token, onClose, onDone 
       {items ? (
         <p>{text.nothingLeft}</p>
       ) : failed ? (
-        <Notice
-          tone="danger"
-          urgent
-          action={
-            <Button kind="secondary" size="small" onClick={onRetry}>
-              {text.again}
-            </Button>
-          }
-        >
-          {text.notLoaded}
-        </Notice>
+        <RetryNotice onRetry={onRetry}>{text.notLoaded}</RetryNotice>
       ) : (
         <Skeleton height="260px" />
       )}

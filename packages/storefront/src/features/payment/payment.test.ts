@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isPayingDocument } from './payingDocument.ts';
 import { paymentReturnOf } from './paymentReturnParams.ts';
-import { expectAmount, toPaise } from './gateways/paise.ts';
+import { toPaise } from '@shop/state';
+import { expectAmount } from './gateways/expectAmount.ts';
 import { razorpayOptions, type RazorpayInput } from './gateways/razorpayOptions.ts';
 
 const input: RazorpayInput = {

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
+import { RetryNotice } from '../shared/RetryNotice.tsx';
 import css from './ReviewForm.module.css';
 import { reviewSchema, type ReviewValues } from './reviewSchema.ts';
 import { StarsField } from './StarsField.tsx';
@@ -44,17 +45,7 @@ export function ReviewDialog({ sku, name, onClose, onSent }: ReviewDialogProps) 
       {ratings ? (
         <ReviewForm sku={sku} name={name} ratings={ratings} onSent={onSent} />
       ) : failed ? (
-        <Notice
-          tone="danger"
-          urgent
-          action={
-            <Button kind="secondary" size="small" onClick={again}>
-              {text.again}
-            </Button>
-          }
-        >
-          {text.ratingsNotLoaded}
-        </Notice>
+        <RetryNotice onRetry={again}>{text.ratingsNotLoaded}</RetryNotice>
       ) : (
         <Skeleton height="420px" />
       )}

@@ -4,7 +4,7 @@ import type { PlacedOrder } from '@shop/state';
 import { loadScript } from '../loadScript.ts';
 import { returnPath } from '../returnPath.ts';
 import { byAttempts, opened } from './attempts.ts';
-import { expectAmount } from './paise.ts';
+import { expectAmount } from './expectAmount.ts';
 import type { Gateway, GatewayEnd, PaymentTools } from './Gateway.ts';
 
 const CreateCashfreeSession = graphql(`

@@ -3,7 +3,7 @@ import { paymentNotOpened } from '@shop/messages/purchase';
 import { isOutcomeUnknown, type PaymentVerdict, type PlacedOrder } from '@shop/state';
 import { loadScript } from '../loadScript.ts';
 import { byAttempts, opened } from './attempts.ts';
-import { expectAmount } from './paise.ts';
+import { expectAmount } from './expectAmount.ts';
 import type { Gateway, GatewayEnd, PaymentTools } from './Gateway.ts';
 import { razorpayOptions, type RazorpayOptions } from './razorpayOptions.ts';
 

@@ -1,9 +1,8 @@
 import { upi } from '@shop/messages/methods';
 import { order as orderText } from '@shop/messages/payment';
-import type { PlacedOrder } from '@shop/state';
+import { toPaise, type PlacedOrder } from '@shop/state';
 import { opensUpiApp } from '../../shared/opensUpiApp.ts';
 import { returnPath } from '../returnPath.ts';
-import { toPaise } from './paise.ts';
 
 /** What Razorpay gives its handler when a payment was made. */
 export interface RazorpayAnswer {

@@ -1,13 +1,9 @@
 import { CommerceError } from '@shop/commerce-client';
 import { otherAmount } from '@shop/messages/payment';
-import type { PlacedOrder } from '@shop/state';
-
-/** Rupees as text, "1499.00", or as a number, in paise. */
-export const toPaise = (rupees: string | number): number => Math.round(Number(rupees) * 100);
+import { toPaise, type PlacedOrder } from '@shop/state';
 
 /**
- * Holds what a gateway is about to ask for against the order, before it opens (payment-18). Paise are compared, for
- * rupees may be written in several ways.
+ * Holds what a gateway is about to ask for against the order, before it opens (payment-18).
  *
  * @param asked what the gateway will ask for, rupees; null where it does not say.
  * @throws CommerceError when it is not what the order costs.
