@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './support/demandPorts.ts',
-  // Each has shops and a sandbox of its own (support/openShops.ts).
+  // Each has shops and a sandbox of its own, anew for each file of journeys (support/openShops.ts).
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

@@ -85,7 +85,7 @@ export function shopConfig(root: string): UserConfig {
                     priority: 2,
                   },
                   { name: 'flows', test: /state\/src\/flows\.ts|app\/commerceCalls\.ts/, priority: 1 },
-                  { name: 'shared', test: ours, minShareCount: 14, priority: 1 },
+                  { name: 'shared', test: ours, minShareCount: 18, priority: 1 },
                 ],
               },
             },

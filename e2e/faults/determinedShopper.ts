@@ -52,18 +52,15 @@ export async function goOn(page: Page, { email, method }: Purchase): Promise<str
   const payment = page.locator(`input[name="payment"][value="${method}"]`);
   const button = (name: RegExp) => main.getByRole('button', { name }).first();
 
-  const atGateway =
-    (await press(
-      page
-        .frameLocator('iframe')
-        .first()
-        .getByRole('button', { name: /^Pay ₹/ }),
-      'Pay at Razorpay',
-    )) ??
-    (page.url().includes('/gateways/')
-      ? await press(page.getByRole('button', { name: /^Pay ₹/ }), 'Pay at the gateway')
-      : undefined);
-  if (atGateway !== undefined) return atGateway;
+  // The gateway's own page: its button reads like that of the checkout, and may come between two looks.
+  if (page.url().includes('/gateways/'))
+    return press(page.getByRole('button', { name: /^Pay ₹/ }), 'Pay at the gateway');
+  const inWindow = page
+    .frameLocator('iframe')
+    .first()
+    .getByRole('button', { name: /^Pay ₹/ });
+  const atRazorpay = await press(inWindow, 'Pay at Razorpay');
+  if (atRazorpay !== undefined) return atRazorpay;
   const again = await press(button(/^(Try again|Check again|Ask again|Pay now)/), 'again');
   if (again !== undefined) return again;
   if (await main.getByLabel('Pincode').first().isVisible()) await fillAddress(main, email);

@@ -224,6 +224,21 @@ test('a coupon is taken from the list, two gift cards pay one after the other, a
   await expect(main.getByText(/^Add ₹[\d,.]+ more to use it\.$/).first()).toBeVisible();
   await main.getByRole('button', { name: 'Apply coupon SAVE10' }).click();
   await expect(main.getByRole('button', { name: 'Remove coupon SAVE10' })).toBeFocused();
+  await expect(main.getByText('Other coupons')).toBeVisible();
+  await main.getByRole('button', { name: 'Apply coupon UPI5 in place of SAVE10' }).click();
+  await expect(main.getByRole('button', { name: 'Remove coupon UPI5' })).toBeFocused();
+  // The other is refused: the former comes back.
+  let isRefused = false;
+  await page.route('**/graphql*', async route => {
+    if (isRefused || !route.request().postData()?.includes('applyCouponToCart')) return route.fallback();
+    isRefused = true;
+    await route.fulfill({
+      json: { errors: [{ message: 'It is used up.', extensions: { category: 'graphql-no-such-entity' } }] },
+    });
+  });
+  await main.getByRole('button', { name: 'Apply coupon SAVE10 in place of UPI5' }).click();
+  await expect(main.getByText('It is used up. Coupon UPI5 is still applied.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Remove coupon UPI5' })).toBeVisible();
 
   await main.getByText('Have a gift card?').click();
   await main.getByLabel('Gift card code').fill('GIFT-250-DEMO');

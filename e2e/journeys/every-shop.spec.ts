@@ -78,32 +78,6 @@ for (const [name, shop] of Object.entries(everyShop)) {
       );
     });
 
-    test("keeps a short cart's way on clear of the help button, also once the total is moved clear of it", async ({
-      page,
-    }) => {
-      const text = await textsOf(shop, 'cart');
-      await addToCart(page, shop, await findProduct({ from: 1000 }));
-      for (const [width, height] of [
-        [360, 780],
-        [412, 915],
-        [768, 1024],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await open(page, `${shop}/cart`);
-        const wayOn = page.getByRole('link', { name: text.goToCheckout });
-        await expect(wayOn).toBeVisible();
-        const help = await page.locator('a[href^="https://wa.me/"]').boundingBox();
-        const details = await page.getByRole('region', { name: text.priceDetails }).boundingBox();
-        if (!help || !details) throw new Error('The cart shows no help button or no price details.');
-        for (const moved of [0, Math.max(0, details.y + details.height - help.y)]) {
-          await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), moved);
-          expect((await wayOn.boundingBox())?.y, `${width} px, moved by ${moved}`).toBeGreaterThanOrEqual(
-            help.y + help.height,
-          );
-        }
-      }
-    });
-
     test("calls a customer's coins by its own name", async ({ page }) => {
       const { coinName } = await variantOf(name);
       const text = await textsOf(shop, 'rewards');

@@ -1,4 +1,4 @@
-import { hiddenByHelp } from '../support/helpButton.ts';
+import { coveredByHelp, hiddenByHelp } from '../support/helpButton.ts';
 import { addToCart, demo, everyShop, expect, findProduct, open, signInAs, test } from '../support/shop.ts';
 
 const phones = [
@@ -41,4 +41,19 @@ for (const [name, shop] of Object.entries(everyShop)) {
       }
     });
   }
+
+  // Rule frame-18.
+  test(`${name}: the way to help lies on no control of cart and checkout, wherever one stops`, async ({ page }) => {
+    const product = await findProduct({ from: 500 });
+    await signInAs(page, shop, demo.email);
+    await addToCart(page, shop, product);
+    for (const path of ['/cart', '/checkout']) {
+      await open(page, shop + path);
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const [width, height] of [...phones, [768, 1024], [1280, 800]] as const) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await coveredByHelp(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
 }

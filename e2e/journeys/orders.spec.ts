@@ -80,7 +80,7 @@ test('a guest buys by cash, sees the order complete, opens it by number, e-mail 
   await expect(main.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
 
-// Rules orders-02, orders-03, orders-06 and orders-07.
+// Rules orders-02, orders-03, orders-06, orders-07 and orders-12.
 test('a customer opens a delivered order, keeps its invoice, asks for a return and buys it again', async ({ page }) => {
   const main = page.getByRole('main');
   await signInAs(page, shops.zepp, demo.email, '/cart');
@@ -97,6 +97,18 @@ test('a customer opens a delivered order, keeps its invoice, asks for a return a
 
   await open(page, `${shops.zepp}/order-history`);
   await expect(main.getByRole('listitem').filter({ hasText: number })).toContainText('Delivered');
+  await main.getByLabel('Status').selectOption({ label: 'Cancelled' });
+  await expect(main.getByRole('link', { name: `Order ${number}` })).toHaveCount(0);
+  await expectAccessible(page, 'cancelled orders');
+  await main.getByLabel('Search by order number').fill('no such number');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: 'No order found' })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByLabel('Status')).toHaveValue('cancelled');
+  await main.getByLabel('Status').selectOption({ label: 'Any status' });
+  await main.getByLabel('Search by order number').fill(`Order #${number}`);
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('1 order', { exact: true })).toBeVisible();
   await main.getByRole('link', { name: `Order ${number}` }).click();
   await expect(main.getByRole('list', { name: 'Where your order is' })).toContainText('Delivered');
   await expect(main.getByText('BF-0042')).toBeVisible();
@@ -122,4 +134,59 @@ test('a customer opens a delivered order, keeps its invoice, asks for a return a
   await main.getByRole('button', { name: 'Buy again' }).click();
   await expect(page).toHaveURL(`${shops.zepp}/cart`);
   await expect(main.getByRole('link', { name: product.name }).first()).toBeVisible();
+});
+
+// Rules orders-10, orders-11 and orders-13.
+test('an order of a guest comes in two parcels with two invoices, and its return is asked for by the mailed link', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const buyer = 'buyer.of.parcels@example.com';
+  const product = await findProduct({ from: 350 });
+  await open(page, shops.float + product.url);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('button', { name: 'View cart' })).toBeVisible();
+  await reachPayment(page, shops.float, buyer);
+  await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
+  await page.getByRole('button', { name: /^Place order, pay/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+  const number = await numberShown(page);
+  await orderDesk(number, ['invoice one', 'ship one']);
+  await main.getByRole('link', { name: 'See my order' }).click();
+  await expect(main.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  const steps = main.getByRole('list', { name: 'Where your order is' });
+  await expect(steps).toContainText('Parcel 1 handed to the courier');
+  await expect(steps).toContainText(`1 × ${product.name}`);
+  await expect(steps).toContainText('The rest is being packed');
+  await expect(main.getByText('Partly sent')).toBeVisible();
+  const invoices = main.getByRole('region', { name: 'GST invoice' });
+  await expect(invoices.getByRole('listitem')).toHaveCount(1);
+  await expect(invoices.getByText(`1 × ${product.name}`, { exact: true })).toBeVisible();
+  await expect(invoices.getByText(`Not invoiced yet: 1 × ${product.name}`)).toBeVisible();
+  await expectAccessible(page, 'order sent in part');
+
+  await orderDesk(number, ['deliver', 'ship', 'deliver']);
+  await page.reload();
+  await expect(steps).toContainText('Parcel 2 delivered');
+  await expect(invoices.getByRole('listitem')).toHaveCount(2);
+  await expect(invoices.getByText(/^Not invoiced yet/)).toHaveCount(0);
+  for (const link of await invoices.getByRole('link', { name: /^Download PDF of invoice/ }).all()) {
+    const pdf = await page.request.get(new URL((await link.getAttribute('href')) ?? '', shops.float).href);
+    expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  }
+  await main.getByRole('button', { name: 'Return items' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why do they go back?').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Request return' }).click();
+  await expect(main.getByText(`We have sent a mail to ${buyer}.`, { exact: false })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Returns' })).toContainText('Waiting for you to confirm it by mail');
+  const inbox = (await (await fetch(`${shops.sandbox}/inbox.json`)).json()) as { to: string; body: string }[];
+  const link = inbox.flatMap(({ to, body }) =>
+    to === buyer ? (/\/sales\/guest\/return\?\S+/.exec(body)?.[0] ?? []) : [],
+  );
+  await open(page, shops.float + link[0]);
+  await page.getByRole('button', { name: 'Yes, return the items' }).click();
+  await expect(page.getByRole('heading', { name: /^We have your return \d+$/ })).toBeFocused();
+  await expectAccessible(page, 'a return that is confirmed');
 });

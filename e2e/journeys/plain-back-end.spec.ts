@@ -43,15 +43,83 @@ test('a shop on a Magento without extensions sells, and asks for nothing that is
   expect(shop.backEnd.count()).toBeGreaterThan(5);
 });
 
-test('a shop on a Magento without coins has no coins, and no link to what is not there', async ({ page, request }) => {
+test('a shop on a Magento without coins and saved payments has neither, and no link to what is not there', async ({
+  page,
+  request,
+}) => {
   expect(await deadLinks(shop.address, ['/', '/sign-in', '/contact-us'])).toEqual([]);
-  expect((await request.get(`${shop.address}/zepp-coins`)).status()).toBe(404);
+  // bills-01
+  for (const path of [
+    '/zepp-coins',
+    '/saved-payments',
+    '/gift-cards',
+    '/setu',
+    '/bills-and-recharge',
+    '/cashfree/checkout/success/B000000001',
+  ])
+    expect((await request.get(shop.address + path)).status()).toBe(404);
   await signInAs(page, shop.address, demo.email);
   await page.getByRole('button', { name: 'Hi, Asha' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'My Orders' })).toBeVisible();
   await expect(page.locator('a[href="/zepp-coins"]')).toHaveCount(0);
   await open(page, `${shop.address}/order-history`);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('a[href="/saved-payments"]')).toHaveCount(0);
+  expect(shop.backEnd.refused).toEqual([]);
+});
+
+// Rules session-11 and session-17.
+test('a shop on a Magento without other ways to sign in has the password, and the mail for a new one', async ({
+  page,
+}) => {
+  shop.backEnd.refused.length = 0;
+  await open(page, `${shop.address}/sign-in?way=code`);
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: /code|link/i })).toHaveCount(0);
+  await page.goto(`${shop.address}/autosignin/email/${demo.email}?expires=9999999999&signature=${'0'.repeat(64)}`);
+  await expect(page).toHaveURL(`${shop.address}/sign-in`);
+  await expect(page.getByText(/^The link that you opened signs nobody in/)).toBeVisible();
+  await page.goto(`${shop.address}/custompage/index/checklogin?token=${'a'.repeat(32)}`);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCount(0);
+  await open(page, `${shop.address}/forgot-password`);
+  await page.getByLabel('E-mail').fill(demo.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+  expect(shop.backEnd.refused).toEqual([]);
+});
+
+test('a shop on a Magento without invitations asks nobody for a code', async ({ page }) => {
+  shop.backEnd.refused.length = 0;
+  await open(page, `${shop.address}/create-account`);
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expect(page.getByText('Have an invitation code?')).toHaveCount(0);
+  await open(page, `${shop.address}/referral?invite=ABCD1234`);
+  await expect(page.getByText('You are invited')).toHaveCount(0);
+  expect(shop.backEnd.refused).toEqual([]);
+});
+
+// Rule programmes-01.
+test('a shop on a Magento without purchase programmes asks nobody to verify', async ({ page }) => {
+  shop.backEnd.refused.length = 0;
+  await signInAs(page, shop.address, demo.email, '/apple-student-purchase-program.html');
+  await expect(page.getByRole('heading', { name: 'Student purchase programme' })).toBeVisible();
+  await open(page, `${shop.address}/account-information`);
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+  await open(page, `${shop.address}/apple-student-purchase-program.html`);
+  await expect(page.getByRole('heading', { name: 'Good to know' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Say where you study or teach' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Sign in to verify' })).toHaveCount(0);
+  expect(shop.backEnd.refused).toEqual([]);
+});
+
+// Rule account-12.
+test('a shop on a Magento without SMS and WhatsApp has no choice of them', async ({ page }) => {
+  shop.backEnd.refused.length = 0;
+  await signInAs(page, shop.address, demo.email, '/communications');
+  await expect(page.getByRole('heading', { name: 'About your orders and your account' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/SMS|WhatsApp/)).toHaveCount(0);
   expect(shop.backEnd.refused).toEqual([]);
 });
 

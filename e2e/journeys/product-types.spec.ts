@@ -252,3 +252,33 @@ test('a product with options of its own is answered for, priced by them and by q
   await reachPayment(page, shops.float, 'options@example.com');
   expect(await payOnDelivery(page)).not.toBe('');
 });
+
+// Rules cart-20 and catalogue-08.
+test('what is sold by the half-dozen is counted so on its page and in the cart, and a variant has its own prices for several', async ({
+  page,
+}) => {
+  await open(page, pageOf('lekhari-bahi-long-book-172-pages-by-the-half-dozen'));
+  await hydrated(page);
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Add to cart' }) });
+  await expect(form.getByText('Sold in multiples of 6')).toBeVisible();
+  await expect(form.getByRole('status')).toHaveText('6');
+  await form.getByRole('button', { name: 'One more' }).click();
+  await expect(form.getByRole('status')).toHaveText('12');
+  await expect(form.locator('strong').first()).toHaveText('₹55.00');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'View cart' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'by the Half-dozen' }).first();
+  await expect(line.getByText('Sold in multiples of 6')).toBeVisible();
+  await line.getByRole('button', { name: 'One more' }).click();
+  await expect(line.getByText('₹990.00')).toBeVisible();
+  await expectAccessible(page, 'a cart with a line that is sold in steps');
+
+  await open(page, pageOf('gharika-cushion-covers-with-initials-set-of-2'));
+  await hydrated(page);
+  await expect(page.getByText(/^Buy 3 for/)).toBeHidden();
+  await choose(page.getByRole('radio', { name: 'Block print' }));
+  await expect(page.getByText('Buy 3 for ₹749.00 each and save 6%')).toBeVisible();
+  await choose(page.getByRole('radio', { name: 'Leaves' }));
+  await expect(page.getByText('Buy 4 for ₹719.00 each and save 10%')).toBeVisible();
+  await expect(page.getByText(/^Buy 3 for/)).toBeHidden();
+});

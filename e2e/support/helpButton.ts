@@ -135,3 +135,29 @@ export async function hiddenByHelp(page: Page): Promise<string[]> {
     ]),
   ];
 }
+
+/** Controls that the way to help lies upon at some place to which the page can be scrolled, named; none where it is not there. */
+export const coveredByHelp = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const link = document.querySelector('aside > a[href^="https://wa.me/"]');
+    const covered = new Set<string>();
+    if (!link) return [];
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (let top = 0; top <= end; top += 20) {
+      scrollTo({ top, behavior: 'instant' });
+      const help = link.getBoundingClientRect();
+      for (const control of document.querySelectorAll('a[href], button, input:not([type="hidden"]), select, summary')) {
+        const box = control.getBoundingClientRect();
+        const left = Math.max(box.left, help.left);
+        const right = Math.min(box.right, help.right);
+        const upper = Math.max(box.top, help.top);
+        const lower = Math.min(box.bottom, help.bottom);
+        if (control === link || right - left < 1 || lower - upper < 1) continue;
+        // Where it stands in the page it passes below the bars, as all does.
+        const above = document.elementFromPoint((left + right) / 2, (upper + lower) / 2);
+        if (link.contains(above)) covered.add((control.getAttribute('aria-label') ?? control.textContent ?? '').trim());
+      }
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return [...covered];
+  });

@@ -5,8 +5,7 @@ import { startServices } from '@shop/tooling/services';
 import './testPorts.ts';
 
 /**
- * Opens the built shops and the sandbox, on a database of their own, for all journeys of a worker. Returns what closes
- * them.
+ * Opens the built shops and the sandbox, on a database of their own, for the journeys of a file. Returns what closes them.
  */
 export async function openShops(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-journeys-'));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { playedGateways, root } from '@shop/tooling/services';
+import { playedServices, root } from '@shop/tooling/services';
 
 export interface ServedShop {
   address: string;
@@ -25,7 +25,7 @@ export async function serveShop({ port, backEnd, env = {}, quiet = false }: Serv
       NODE_ENV: 'production',
       PORT: String(port),
       COMMERCE_URL: backEnd,
-      ...playedGateways,
+      ...playedServices,
       ...env,
     },
     stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit'],

@@ -29,17 +29,31 @@ const expected =
   /status of (404|401|400|503|500)|net::ERR_(CONNECTION_REFUSED|FAILED|ABORTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|BLOCKED_BY_CLIENT|INTERNET_DISCONNECTED)/;
 
 /**
- * A test with the shops open, whose page must not break the content security policy, throw, or warn about hydration.
+ * A test with the shops open, whose page must not break the content security policy, throw, or warn about hydration. Each
+ * file of journeys has shops and a database of its own: what another file ordered or typed is not there.
  */
-export const test = base.extend<{ watched: void }, { opened: void }>({
-  opened: [
+export const test = base.extend<{ opened: void; watched: void }, { openFor: (file: string) => Promise<void> }>({
+  openFor: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const close = await openShops();
-      await use();
+      let openFile: string | undefined;
+      let close = async () => {};
+      await use(async file => {
+        if (file === openFile) return;
+        await close();
+        openFile = file;
+        close = await openShops();
+      });
       await close();
     },
-    { scope: 'worker', auto: true, timeout: 240_000 },
+    { scope: 'worker' },
+  ],
+  opened: [
+    async ({ openFor }, use, { file }) => {
+      await openFor(file);
+      await use();
+    },
+    { auto: true, timeout: 240_000 },
   ],
   watched: [
     async ({ context }, use) => {
@@ -106,6 +120,7 @@ interface Found {
       sku: string;
       url_key: string;
       stock_status: string;
+      qty_increments: number | null;
       productsurcharge_fee: number | null;
       options?: { required: boolean }[] | null;
       price_range: { minimum_price: { final_price: { value: number } } };
@@ -125,14 +140,18 @@ export async function findProducts({
 } = {}): Promise<FoundProduct[]> {
   const { data } = await ask<Found>(
     'query Find($from: String!) { products(filter: { price: { from: $from } }, sort: { price: ASC }, pageSize: ' +
-      '300) { items { __typename name sku url_key stock_status productsurcharge_fee price_range { minimum_price { ' +
+      '300) { items { __typename name sku url_key stock_status qty_increments productsurcharge_fee price_range { minimum_price { ' +
       'final_price { value } } } ... on CustomizableProductInterface { options { required } } } } }',
     { from: String(from) },
     {},
     backEnd,
   );
   const found = data.products.items.filter(
-    item => item.__typename === type && item.stock_status === stock && !item.options?.some(({ required }) => required),
+    item =>
+      item.__typename === type &&
+      item.stock_status === stock &&
+      (item.qty_increments ?? 1) === 1 &&
+      !item.options?.some(({ required }) => required),
   );
   expect(found.length, `${type} products in the catalogue from ₹${from}`).toBeGreaterThanOrEqual(count);
   return found.slice(0, count).map(item => ({

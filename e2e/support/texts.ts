@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as account from '@shop/messages/account';
-import type * as address from '@shop/messages/address';
+import type * as addressStep from '@shop/messages/addressStep';
 import type * as cart from '@shop/messages/cart';
 import type * as chrome from '@shop/messages/chrome';
 import type * as delivery from '@shop/messages/delivery';
@@ -17,7 +17,7 @@ import { testPorts } from './testPorts.ts';
 /** The rooms of the message catalogue that journeys of every shop read. */
 interface Rooms {
   account: typeof account;
-  address: typeof address;
+  addressStep: typeof addressStep;
   cart: typeof cart;
   chrome: typeof chrome;
   delivery: typeof delivery;

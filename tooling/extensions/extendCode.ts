@@ -241,10 +241,11 @@ export function Component() {
     'export const SearchResults:',
     "export const Motto: Story = { args: { path: '/motto' }, play: shows('Our motto') };\n$&",
   );
+  edit(join(storefront, 'app/routes.tsx'), 'const laterGuestPaths: LaterPath[] = [', "$&'motto', ");
   edit(
-    join(storefront, 'app/routes.tsx'),
-    'const own: PageRoute[] = [\n',
-    "$&  { path: 'motto', file: 'MottoPage', audience: 'guest', lazy: () => import('../routes/MottoPage.tsx') },\n",
+    join(storefront, 'app/laterPages.ts'),
+    'export const laterPages = {\n',
+    "$&  motto: { file: 'MottoPage', load: () => import('../routes/MottoPage.tsx') },\n",
   );
 }
 

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { playedGateways } from '@shop/variant';
+import { playedServices } from '@shop/variant';
 import { isFree } from './freePorts.ts';
 import { sandboxPort, shopOrigins, shopPorts, type ServerPort } from './ports.ts';
 
-export { playedGateways };
+export { playedServices };
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -82,7 +82,7 @@ export async function startServices({ dataDir, shops, env = {}, verbose = false 
         ...process.env,
         NODE_ENV: 'production',
         COMMERCE_URL: commerceUrl,
-        ...playedGateways,
+        ...playedServices,
         ...extra,
         ...env,
       },

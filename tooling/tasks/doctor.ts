@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { collectOperations } from '../src/doctor/collectOperations.ts';
 import { examine, featuresOff, lacksEssentials } from '../src/doctor/examine.ts';
-import { askForSchema, readSchemaFile } from '../src/doctor/readSchema.ts';
+import { reportLegalPages } from '../src/doctor/legalPages.ts';
+import { askForSchema, endpointOf, readSchemaFile } from '../src/doctor/readSchema.ts';
 import { report } from '../src/doctor/report.ts';
 import { writeFeaturesOff } from '../src/doctor/writeFeaturesOff.ts';
 import { readArguments } from '../src/readArguments.ts';
@@ -28,6 +29,7 @@ try {
   const schema = url === undefined ? readSchemaFile(resolve(file ?? '')) : await askForSchema(url);
   const findings = examine(schema, collectOperations());
   console.log(report(url ?? file ?? '', findings));
+  if (url !== undefined) console.log(`\n${await reportLegalPages(endpointOf(url))}`);
   if (write !== undefined) {
     writeFeaturesOff(resolve(write), featuresOff(findings));
     console.log(`Written to ${write}.`);

@@ -11,7 +11,8 @@ const {
 
   Buys through float-price again and again, from the product to the confirmation, as guest and customer, in cash and by
   both gateways; each time another request to the back end goes wrong in another way. Says of each whether exactly one
-  order came of it, confirmed, and with a word wherever something had to be pressed again. Takes hours; --only
+  order came of it, confirmed, and with a word wherever something had to be pressed again, and prints a table of all at
+  the end of each walk. Takes hours; --only
   chooses a walk, for instance "guest, razorpay", and --request those whose name holds NAME, for instance "addItem".`,
   { options: { only: { type: 'string' }, request: { type: 'string' } } },
 );

@@ -73,9 +73,37 @@ async function wish(commerce: string, token: string): Promise<void> {
   }`, { list: list?.id, items }, token);
 }
 
+/** How the numbers of the recorded bills end tells what becomes of them: paid, refused by the biller, and one is left unpaid. */
+const billNumbers = ['1234567890', '1234563333', '1234560001'];
+
+const FETCH_BILL = `mutation ($number: String!) {
+  fetchBill(input: { biller_id: "kaveri-bijli", customer_number: $number }) { bill { id } }
+}`;
+const PAY_BILL = `mutation ($bill: ID!) {
+  createBillPayment(input: { bill_id: $bill, payment_method: "cashfree" }) { payment { number } }
+}`;
+const OPEN_WINDOW = 'mutation ($number: String!) { createCashfreePaymentSession(order_id: $number) { payment_session_id } }';
+
+/** Has the customer pay bills, the last of which stays open. */
+async function payBills(commerce: string, token: string): Promise<void> {
+  for (const number of billNumbers) {
+    const { fetchBill: { bill } } = await ask<{ fetchBill: { bill: { id: string } } }>(commerce, FETCH_BILL, { number }, token);
+    const { createBillPayment: { payment } } = await ask<{ createBillPayment: { payment: { number: string } } }>(commerce, PAY_BILL, { bill: bill.id }, token);
+    if (number === billNumbers.at(-1)) return;
+    const { createCashfreePaymentSession: session } = await ask<{ createCashfreePaymentSession: { payment_session_id: string } }>(commerce, OPEN_WINDOW, { number: payment.number }, token);
+    const headers = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
+    await fetch(`${commerce}/gateways/cashfree/pay`, { method: 'POST', headers, body: new URLSearchParams({ order: session.payment_session_id, outcome: 'success' }) });
+  }
+}
+
 /** Brings the sandbox into the state that a recording begins with. */
 export async function arrange(recording: string, commerce: string): Promise<Arranged> {
   if (recording === 'customer') return { 'recorded-token': await signIn(commerce, customers.buys) };
+  if (recording === 'bills') {
+    const token = await signIn(commerce, customers.buys);
+    await payBills(commerce, token);
+    return { 'recorded-token': token };
+  }
   if (recording === 'customer-wishes') {
     const token = await signIn(commerce, customers.wishes);
     await wish(commerce, token);

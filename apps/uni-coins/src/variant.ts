@@ -6,6 +6,7 @@ export const variant = defineVariant({
   description: 'Student prices, campus plans and Uni Coins on everything you buy.',
   storeCode: 'uni',
   coinName: 'Uni Coins',
+  mailAccounts: true,
   helpNumber: '919000000002',
   themeColour: '#f0624a',
   backgroundColour: '#fffdf9',

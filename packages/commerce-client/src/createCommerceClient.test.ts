@@ -82,6 +82,17 @@ describe('createCommerceClient', () => {
     expect(server.requests).toHaveLength(3);
   });
 
+  it('answers who asks anew by what the back end says now, not by what a page shows of the same question', async () => {
+    let asked = 0;
+    const { client } = makeClient(() => locale(`answer ${(asked += 1)}`));
+    const page = client.urql.query(GetLocale, {}).subscribe(() => {});
+    await settle();
+    expect(await client.query(GetLocale, {}, { requestPolicy: 'network-only' })).toMatchObject({
+      storeConfig: { locale: 'answer 2' },
+    });
+    page.unsubscribe();
+  });
+
   it('asks for the customer by cache-and-network', async () => {
     const { client, server } = makeClient(() => data({ customer: { __typename: 'Customer', firstname: 'Asha' } }));
     await client.query(GetCustomerInformation, {});

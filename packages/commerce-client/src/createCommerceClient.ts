@@ -199,7 +199,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
 
   const queryPartial: CommerceClient['queryPartial'] = async (document, variables, { requestPolicy } = {}) => {
     const policy = requestPolicy ?? requestPolicies[getOperationName(document) ?? ''] ?? 'cache-first';
-    const result = await firstAnswer(urql.executeQuery(createRequest(document, variables), { requestPolicy: policy }));
+    const source = urql.executeQuery(createRequest(document, variables), { requestPolicy: policy });
+    const result = await firstAnswer(source, policy === 'network-only');
     return { data: result.data ?? undefined, error: await errorIn(result) };
   };
 
@@ -232,13 +233,21 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   };
 }
 
-/** The first answer. A stale one is followed by a fresh one, for which the source stays open. */
-const firstAnswer = <Data, Variables extends AnyVariables>(source: Source<OperationResult<Data, Variables>>) =>
+/**
+ * The first answer, or the first that is fresh: what a page shows of the same question comes as a stale one before it.
+ * A stale one is followed by a fresh one, for which the source stays open.
+ */
+const firstAnswer = <Data, Variables extends AnyVariables>(
+  source: Source<OperationResult<Data, Variables>>,
+  isFresh: boolean,
+) =>
   new Promise<OperationResult<Data, Variables>>(resolve =>
     pipe(
       source,
       takeWhile(result => result.stale, true),
-      forEach(resolve),
+      forEach(result => {
+        if (!isFresh || !result.stale) resolve(result);
+      }),
     ),
   );
 

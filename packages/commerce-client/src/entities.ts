@@ -73,4 +73,6 @@ export interface AccountInput {
   password: string;
   /** Kept as the custom attribute mobile_number. */
   mobileNumber?: string | undefined;
+  /** Of who invited; the back end takes it as the custom attribute referral_code (referral-03). */
+  invitation?: string | undefined;
 }

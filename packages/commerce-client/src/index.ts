@@ -29,11 +29,24 @@ export { absentFieldsExchange } from './exchanges/absentFieldsExchange.ts';
 export { absentFields, optionalFields, type OptionalFeature } from './optionalFields.ts';
 
 export { GetCityByPincode, GetRegions } from './operations/checkout.ts';
+export { GetReferral } from './operations/referral.ts';
 export { GetCartCoins, GetCoinBalance, GetCoinTransactions } from './operations/coins.ts';
 export { SendMessage } from './operations/contact.ts';
 export { GetCmsBlocks, GetCmsPage, GetDynamicBlocks } from './operations/content.ts';
-export { AccountChip, ChangeCustomerPassword, GetCustomer, UpdateCustomer } from './operations/customer.ts';
+export {
+  AccountChip,
+  ChangeCustomerPassword,
+  GetCustomer,
+  GetCustomerInformation,
+  UpdateCustomer,
+} from './operations/customer.ts';
 export { GetMegaMenu, GetStoreConfigForMegaMenu } from './operations/menu.ts';
+export { DeleteSavedPayment, GetSavedPayments } from './operations/payment.ts';
+export {
+  CustomerNotifications,
+  IncrementFcmDownloads,
+  UpdateNotificationReadStatus,
+} from './operations/notifications.ts';
 export { CreateReview, GetFirstReviews, GetReviewRatings, GetReviews } from './operations/reviews.ts';
 export { ResolveUrl } from './operations/route.ts';
 export { GetAvailableStores, GetLocale, GetStoreConfig } from './operations/storeConfig.ts';

@@ -28,6 +28,12 @@ export const optionalFields = {
   'cashfree-owner': ['Mutation.createCashfreePaymentSession(cart_id:)', 'Mutation.confirmCashfreePayment(cart_id:)'],
   // What a gateway made of each attempt to pay: without it, an order that is not paid counts as one whose bank is silent.
   'payment-attempts': ['Query.paymentAttempts'],
+  'saved-payments': [
+    'Query.customerPaymentTokens',
+    'Mutation.deletePaymentToken',
+    'StoreConfig.razorpay_vault_active',
+    'StoreConfig.cashfree_vault_active',
+  ],
   charges: [
     'ProductInterface.productsurcharge_fee',
     'CartPrices.handling_charge',
@@ -64,6 +70,7 @@ export const optionalFields = {
   'coupon-offers': ['Query.offeredCoupons'],
   'guest-price': ['StoreConfig.guest_price_hidden'],
   brands: ['ProductInterface.brand_code'],
+  'quantity-steps': ['ProductInterface.qty_increments'],
   'filter-names': ['Query.attributesList'],
   'dynamic-blocks': ['Query.dynamicBlocks'],
   'other-prices': ['ProductInterface.other_platform_prices'],
@@ -74,6 +81,12 @@ export const optionalFields = {
     'Mutation.removeProductsFromWishlist',
     'Mutation.addWishlistItemsToCart',
   ],
+  notifications: [
+    'Mutation.customerNotifications',
+    'Mutation.updateNotificationReadStatus',
+    'Mutation.incrementFcmDownloads',
+  ],
+  push: ['Mutation.saveFcmToken'],
   // Adobe Commerce.
   returns: [
     'CustomerOrder.returns',
@@ -83,13 +96,33 @@ export const optionalFields = {
     'StoreConfig.returns_enabled',
     'Mutation.requestReturn',
     'Mutation.requestGuestReturn',
+    'Mutation.confirmReturn',
   ],
   // Magento Open Source 2.4.8.
   'guest-cancellation': ['Mutation.requestGuestOrderCancel', 'Mutation.confirmCancelOrder'],
   'order-actions': ['CustomerOrder.available_actions'],
+  // Came together with the filters by status and date.
+  'order-filters': ['CustomerOrders.date_of_first_order'],
   'order-taxes': ['OrderTotal.subtotal_excl_tax', 'OrderTotal.subtotal_incl_tax'],
   'delivery-dates': ['OrderShipment.delivered_at', 'CustomerOrder.returnable_until'],
+  'sign-in-code': ['Mutation.sendSignInOtp', 'Mutation.verifySignInOtp'],
+  'verified-contacts': ['Mutation.sendMyAccOtp', 'Mutation.verifyMyAccOtp'],
+  'sign-in-link': ['Mutation.sendSignInLink', 'Mutation.magicLinkSignIn'],
+  'auto-sign-in': ['Mutation.autoSignIn'],
+  'mail-accounts': ['Query.oauthProviders', 'Mutation.oauthSignIn'],
   'gst-invoices': ['CustomerOrder.gst_invoices'],
+  'message-channels': ['Customer.message_channels', 'Mutation.setMessageChannels'],
+  programmes: ['Customer.purchase_programme', 'Mutation.verifyInstituteCode', 'Mutation.verifyInstituteEmail'],
+  referral: ['Customer.referral'],
+  bills: [
+    'Query.billCategories',
+    'Query.billers',
+    'Query.rechargePlans',
+    'Query.billPayment',
+    'Query.billPayments',
+    'Mutation.fetchBill',
+    'Mutation.createBillPayment',
+  ],
 } as const satisfies Record<string, readonly `${string}.${string}`[]>;
 
 export type OptionalFeature = keyof typeof optionalFields;

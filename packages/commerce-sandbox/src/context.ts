@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreViewSeed } from './catalogue/contentTypes.ts';
+import type { Programme } from './programmes/institutes.ts';
 import type { ClientCount } from './transport/countPerClient.ts';
 import type { QueryCost } from './transport/QueryCost.ts';
 
@@ -50,18 +51,26 @@ export interface SandboxContext {
   currency: 'INR';
   /** Null for a guest. */
   customerId: number | null;
+  /** The purchase programme at whose prices the customer buys; null where there is none. */
+  programme: Programme | null;
   /** The bearer token as sent, good or not. */
   token: string | null;
   /** Absolute origin in front of /media, /graphql and the rest, without a slash at the end. */
   mediaBase: string;
+  /** Origin of the shop that is asked, for links in what it sends: `mediaBase` where no shop's page asks. */
+  shopOrigin: string;
   /** Cache tags of what the answer contains, for `X-Magento-Tags`. */
   tags: Set<string>;
   /** Who asks, for counting: the same for all requests of an address. */
   client: string;
-  /** Passwords that were tried and were not good, of all requests. */
+  /** Passwords and codes that were tried and were not good, of all requests. */
   wrongPasswords: ClientCount;
+  /** One-time codes that were asked for, of all requests. */
+  codesSent: ClientCount;
   /** Orders that were looked for without an account, and were not there, of all requests. */
   wrongOrders: ClientCount;
+  /** Codes of gift cards that were tried and are none, of all requests. */
+  wrongGiftCards: ClientCount;
   /** What the request has cost so far. */
   cost: QueryCost;
 }

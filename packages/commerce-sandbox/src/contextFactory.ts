@@ -2,16 +2,24 @@ import type { SandboxContext, SandboxDeps } from './context.ts';
 import { customerOfToken } from './customer/tokens.ts';
 import { LOCK_TIME } from './customer/verifyPassword.ts';
 import { inputError, noSuchEntity, unauthenticated } from './errors.ts';
+import { programmeOf } from './programmes/membership.ts';
 import { clientOf } from './transport/clientOf.ts';
 import { cookie } from './transport/cookie.ts';
 import { countPerClient } from './transport/countPerClient.ts';
 import { QueryCost } from './transport/QueryCost.ts';
+import { shopOriginOf } from './transport/shopOriginOf.ts';
 
 /** Passwords that one client may get wrong in so long: more than an account may, because an office has one address. */
 const WRONG_PASSWORDS = { limit: 30, window: LOCK_TIME };
 
+/** One-time codes that one client may ask for in so long. */
+const CODES = { limit: 20, window: LOCK_TIME };
+
 /** Orders that one client may look for in vain in so long: typing errors, and no search. */
 const WRONG_ORDERS = { limit: 20, window: LOCK_TIME };
+
+/** Codes of gift cards that one client may try in vain in so long: a code is money to whoever guesses it. */
+const WRONG_GIFT_CARDS = { limit: 20, window: LOCK_TIME };
 
 interface ContextFactory {
   /** Reads Store, Content-Currency and Authorization by the rules of Magento's GraphQL. Throws their errors. */
@@ -28,24 +36,31 @@ export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFac
   const { storeViews, publicOrigin, magentoRelease } = deps.config;
   const defaultView = storeViews.find(view => view.isDefault) ?? storeViews[0]!;
   const wrongPasswords = countPerClient({ ...WRONG_PASSWORDS, clock: deps.clock });
+  const codesSent = countPerClient({ ...CODES, clock: deps.clock });
   const wrongOrders = countPerClient({ ...WRONG_ORDERS, clock: deps.clock });
+  const wrongGiftCards = countPerClient({ ...WRONG_GIFT_CARDS, clock: deps.clock });
   const viewByCode = (code: string) => storeViews.find(view => view.code === code);
 
   const make = (request: Request, storeView: SandboxContext['storeView'], strict: boolean): SandboxContext => {
     const token = bearer(request);
     const customerId = token === null ? null : customerOfToken(deps.db, token, deps.clock());
     if (strict && token !== null && customerId === null) throw unauthenticated('User token has been revoked');
+    const mediaBase = publicOrigin ?? new URL(request.url).origin;
     return {
       ...deps,
       storeView,
       currency: 'INR',
       customerId,
+      programme: programmeOf(deps.db, customerId, deps.clock()),
       token,
-      mediaBase: publicOrigin ?? new URL(request.url).origin,
+      mediaBase,
+      shopOrigin: shopOriginOf(deps.config, request) ?? mediaBase,
       tags: new Set(),
       client: clientOf(request),
       wrongPasswords,
+      codesSent,
       wrongOrders,
+      wrongGiftCards,
       cost: new QueryCost(),
     };
   };

@@ -1,3 +1,4 @@
+import { billResolvers } from './bills/billResolvers.ts';
 import { cartResolvers } from './cart/cartResolvers.ts';
 import { categoryResolvers } from './categories/categoryResolvers.ts';
 import { checkoutResolvers } from './checkout/checkoutResolvers.ts';
@@ -9,14 +10,20 @@ import { directoryResolvers } from './directory/directoryResolvers.ts';
 import { fulfilmentResolvers } from './fulfilment/fulfilmentResolvers.ts';
 import { paymentResolvers } from './gateways/paymentResolvers.ts';
 import { gstResolvers } from './gst/gstResolvers.ts';
+import { identityResolvers } from './identity/identityResolvers.ts';
 import { linkResolvers } from './links/linkResolvers.ts';
+import { messageChannelResolvers } from './messageChannels/messageChannelResolvers.ts';
+import { notificationResolvers } from './notifications/notificationResolvers.ts';
 import { orderResolvers } from './orders/orderResolvers.ts';
 import { keepPricesFromGuests } from './products/guestPrices.ts';
 import { productResolvers } from './products/productResolvers.ts';
+import { programmeResolvers } from './programmes/programmeResolvers.ts';
+import { referralResolvers } from './referrals/referralResolvers.ts';
 import type { ResolverMap } from './resolverMap.ts';
 import { reviewResolvers } from './reviews/reviewResolvers.ts';
 import { routeResolvers } from './routing/routeResolvers.ts';
 import { storeResolvers } from './store/storeResolvers.ts';
+import { vaultResolvers } from './vault/vaultResolvers.ts';
 import { wishlistResolvers } from './wishlist/wishlistResolvers.ts';
 
 /** Every room's resolvers as one map. Two rooms may add to the same type, not to the same field. */
@@ -51,9 +58,16 @@ export const resolvers = keepPricesFromGuests(
     gstResolvers,
     coinResolvers,
     paymentResolvers,
+    vaultResolvers,
     reviewResolvers,
     wishlistResolvers,
     linkResolvers,
     contactResolvers,
+    identityResolvers,
+    referralResolvers,
+    notificationResolvers,
+    billResolvers,
+    programmeResolvers,
+    messageChannelResolvers,
   ]),
 );

@@ -1,25 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { billTables } from './bills/tables.ts';
 import { cartProductTypeTables, namedProductTypes } from './cart/productTypeTables.ts';
 import { cartTables, offeredCouponTables } from './cart/tables.ts';
 import { coinTables } from './coins/tables.ts';
 import { contentTables, dynamicBlockTables } from './content/tables.ts';
 import { customerTables } from './customer/tables.ts';
 import { row, rows, run, transaction } from './database.ts';
-import { fulfilmentTables } from './fulfilment/tables.ts';
+import { fulfilmentTables, invoicePartTables, returnConfirmationTables } from './fulfilment/tables.ts';
 import { gatewayTables } from './gateways/tables.ts';
 import { gstTables } from './gst/tables.ts';
+import { identityTables, signInLinkTables } from './identity/tables.ts';
 import { inboxTables } from './inbox/tables.ts';
 import { linkTables } from './links/tables.ts';
+import { messageChannelTables } from './messageChannels/tables.ts';
+import { notificationTables, pushTables } from './notifications/tables.ts';
 import { orderProductTypeTables, orderTables } from './orders/tables.ts';
 import { customOptionTables } from './products/customOptions.ts';
-import { productInViewTables } from './products/inViewTables.ts';
+import { productInViewTables, quantityStepTables } from './products/inViewTables.ts';
 import { productTypeTables } from './products/productTypeTables.ts';
 import { listingTables } from './products/listingTables.ts';
 import { searchInViewTables } from './products/searchTables.ts';
 import { ownTables, productTables, videoTables } from './products/tables.ts';
+import { programmeTables } from './programmes/tables.ts';
+import { referralTables } from './referrals/tables.ts';
 import { reviewTables } from './reviews/tables.ts';
 import { routingTables } from './routing/tables.ts';
+import { vaultTables } from './vault/tables.ts';
 import { wishlistTables } from './wishlist/tables.ts';
 
 const coreTables = /* sql */ `
@@ -55,6 +62,18 @@ const steps: readonly string[] = [
   fulfilmentTables,
   gstTables,
   offeredCouponTables,
+  identityTables,
+  referralTables,
+  vaultTables,
+  notificationTables,
+  quantityStepTables,
+  returnConfirmationTables,
+  signInLinkTables,
+  billTables,
+  pushTables,
+  programmeTables,
+  invoicePartTables,
+  messageChannelTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

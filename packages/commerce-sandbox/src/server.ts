@@ -12,8 +12,14 @@ import { deskRoutes } from './gateways/deskRoutes.ts';
 import { gatewayRoutes } from './gateways/gatewayRoutes.ts';
 import { INVOICE_FOLDER } from './gst/invoiceAddress.ts';
 import { invoiceRoutes } from './gst/invoiceRoutes.ts';
+import { consentRoutes } from './identity/consentRoutes.ts';
+import { linkDesk } from './identity/linkDesk.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
+import { pushDesk } from './notifications/pushDesk.ts';
+import { pushRoutes } from './notifications/pushRoutes.ts';
 import { downloadRoutes } from './products/downloadRoutes.ts';
+import { programmeDesk } from './programmes/programmeDesk.ts';
+import { setProgrammePrices } from './programmes/programmePrices.ts';
 import { optionAttributes } from './products/optionAttributes.ts';
 import { mediaRoutes } from './media/mediaRoutes.ts';
 import { photoFolder } from './media/photoFolder.ts';
@@ -92,6 +98,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         'The catalogue has changed since this database was filled. `commerce-sandbox reset` makes room for the new one.',
       );
   }
+  setProgrammePrices(db, catalogue.programmePrices ?? []);
   const { products = 0 } = options;
   if (products > generatedProducts(db)) {
     options.onProgress?.(`Adding ${products - generatedProducts(db)} generated products …`);
@@ -132,11 +139,16 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     .route(INVOICE_FOLDER, invoiceRoutes(deps))
     .route('/media', media.routes)
     .route('/rest', restRoutes(deps))
+    .route('/gateways/mail-account', consentRoutes(deps))
+    .route('/gateways/push', pushRoutes(deps))
     .route('/gateways', gatewayRoutes(deps))
     .route('/payments', deskRoutes(deps))
     .route('/reviews', reviewDesk(deps))
     .route('/orders', orderDesk(deps))
+    .route('/links', linkDesk(deps))
+    .route('/programmes', programmeDesk(deps))
     .route('/', inboxRoutes(deps))
+    .route('/', pushDesk(deps))
     .onError((error, context) => {
       report(error);
       return context.text('Internal server error', 500);

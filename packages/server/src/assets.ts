@@ -46,7 +46,8 @@ export function readAssets(clientDir: string): (modules: string[]) => PageAssets
       chunk.css?.forEach(file => css.add(file));
     };
     const keys = modules.map(name => {
-      const key = Object.keys(manifest).find(candidate => candidate.endsWith(`/storefront/src/${name}.tsx`));
+      const files = [`/storefront/src/${name}.tsx`, `/storefront/src/${name}.ts`];
+      const key = Object.keys(manifest).find(candidate => files.some(file => candidate.endsWith(file)));
       if (key === undefined)
         throw new Error(`readAssets: ${name} is not in the manifest of ${clientDir}. Build the app again.`);
       return key;

@@ -1,4 +1,4 @@
-import { gatewayCodes, playedScript, type PublicConfig } from '@shop/variant';
+import { gatewayCodes, playedPushPath, playedScript, type PublicConfig, type PushService } from '@shop/variant';
 
 /** A place of the back end that can be reached through the shop. */
 export interface BackEndPath {
@@ -10,10 +10,10 @@ const reading = ['GET', 'HEAD'];
 
 /**
  * All that the shop asks its back end for, by decoded path; nothing else can be reached. REST is called by
- * `checkoutCalls` of the commerce client alone. The gateways' files and pages are there where their scripts are ours,
- * which is with the commerce sandbox only.
+ * `checkoutCalls` of the commerce client alone. The gateways' files and pages, and the mail provider's, are there where the gateways' scripts are ours,
+ * which is with the commerce sandbox only; and so are the push service's.
  */
-export function backEndPaths({ gatewayScripts }: PublicConfig): BackEndPath[] {
+export function backEndPaths({ gatewayScripts }: PublicConfig, push?: PushService): BackEndPath[] {
   const ours = gatewayCodes.filter(code => gatewayScripts[code].startsWith('/gateways/'));
   const played = ours.join('|');
   return [
@@ -28,8 +28,21 @@ export function backEndPaths({ gatewayScripts }: PublicConfig): BackEndPath[] {
       : [
           { path: /^\/gateways\/assets\/pay\.(js|css)$/, methods: reading },
           { path: new RegExp(`^(${ours.map(playedScript).join('|').replaceAll('.', '\\.')})$`), methods: reading },
+          { path: /^\/gateways\/mail-account\/consent$/, methods: [...reading, 'POST'] },
           { path: new RegExp(`^/gateways/(${played})/pay$`), methods: [...reading, 'POST'] },
         ]),
+    ...(push?.installations === playedPushPath
+      ? [
+          {
+            path: new RegExp(`^${playedPushPath}/projects/[a-z0-9-]+/(installations|registrations)$`),
+            methods: ['POST'],
+          },
+          {
+            path: new RegExp(`^${playedPushPath}/projects/[a-z0-9-]+/registrations/[\\w:-]{1,400}$`),
+            methods: ['DELETE'],
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,18 +1,22 @@
 import { Duplex } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const fromBrotli = promisify(brotliDecompress);
 /** Far smaller than gzip's best, in the time of a middling one. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The ways in which this server compresses. */
+export type Encoding = 'br' | 'gzip';
 
 /** Texts. Not event streams and multipart answers, whose parts must leave one by one. */
 const compressible =
   /^(application\/([\w.-]+\+)?(json|xml|javascript)|text\/(?!event-stream)[\w-]+|image\/svg\+xml)\b/i;
 
 /** The best of the ways that a client takes; undefined for none. */
-export function encodingFor(acceptEncoding: string): 'br' | 'gzip' | undefined {
+export function encodingFor(acceptEncoding: string): Encoding | undefined {
   const refused = /;\s*q=0(\.0*)?$/;
   const taken = new Set(
     acceptEncoding
@@ -25,15 +29,13 @@ export function encodingFor(acceptEncoding: string): 'br' | 'gzip' | undefined {
   return (['br', 'gzip'] as const).find(encoding => taken.has(encoding));
 }
 
-/** Compresses a whole text as well as the client takes it. Pages are whole when they leave, so nothing is streamed. */
-export async function compress(
-  text: string,
-  acceptEncoding: string,
-): Promise<{ body: Uint8Array<ArrayBuffer> | string; encoding?: string }> {
-  const encoding = encodingFor(acceptEncoding);
-  if (encoding === undefined) return { body: text };
-  return { body: new Uint8Array(await (encoding === 'br' ? toBrotli(text, brotli) : toGzip(text))), encoding };
-}
+/** Compresses a whole text. Pages are whole when they leave, so nothing is streamed. */
+export const compress = async (text: string | Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await (encoding === 'br' ? toBrotli(text, brotli) : toGzip(text)));
+
+/** What was compressed as `br`, as it was. */
+export const decompress = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await fromBrotli(bytes));
 
 /** Whether answers with these headers differ by what the client takes. */
 export const isCompressible = (headers: Headers): boolean =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { gatewayCodes, gateways as listed, isPayingPath, type PublicConfig } from '@shop/variant';
+import { gatewayCodes, gateways as listed, isPayingPath, type PublicConfig, type PushService } from '@shop/variant';
 import { reportPath } from './policyReports.ts';
 
 /** Base64 SHA-256, as `'sha256-…'` sources want it. */
@@ -10,6 +10,8 @@ export interface PolicyInput {
   inlineScripts: string[];
   styleHashes: string[];
   config: PublicConfig;
+  /** What an installed shop registers its device with, from any page. */
+  push?: PushService | undefined;
   /**
    * Whether the document comes by https: only there do browsers know report-to, and those that do ignore report-uri.
    */
@@ -41,6 +43,7 @@ export function contentSecurityPolicy({
   inlineScripts,
   styleHashes,
   config,
+  push,
   isSecure,
   development,
 }: PolicyInput): string {
@@ -48,6 +51,7 @@ export function contentSecurityPolicy({
   const frames: string[] = [];
   const gateways: string[] = [];
   const connect = ["'self'", source(config.mapsUrl)];
+  if (push) connect.push(source(push.installations), source(push.registrations));
   const pictures = ["'self'", 'data:'];
   if (isPayingPath(path)) {
     const hosts = gatewayCodes.map(code => source(config.gatewayScripts[code]));

@@ -1,16 +1,30 @@
 import { Hono, type Context } from 'hono';
-import { gatewayCodes, type PageAssets, type PublicConfig, type Render, type Variant } from '@shop/variant';
+import {
+  gatewayCodes,
+  type PageAssets,
+  type PublicConfig,
+  type PushService,
+  type Render,
+  type Variant,
+} from '@shop/variant';
 import { backEndPaths } from './backEndPaths.ts';
 import { clientAddress } from './clientAddress.ts';
+import { makeGate } from './gate.ts';
 import { knownStoreViews } from './knownStoreViews.ts';
 import { manifest } from './manifest.ts';
 import { maxReportBytes, policyReports, reportPath } from './policyReports.ts';
 import { limitBody, maxBodyBytes, proxy } from './proxy.ts';
 import { publicAddress } from './publicAddress.ts';
+import { absentWorker, pushSetting, pushWorkerPath } from './push.ts';
 import { rateLimit } from './rateLimit.ts';
 import { readiness } from './readiness.ts';
 import { renderPage } from './renderPage.ts';
-import { logError, logFlood, requestLog, type Log } from './requestLog.ts';
+
+import { logError, logFlood, type Log } from './observe/log.ts';
+import { as, observe } from './observe/observe.ts';
+import type { SeenRequest } from './observe/observation.ts';
+import { makePageCache } from './pageCache/pageCache.ts';
+import { purge } from './pageCache/purge.ts';
 import { paymentReturn } from './paymentReturn.ts';
 import { securityHeaders, usualHsts } from './securityHeaders.ts';
 import { securityText } from './securityText.ts';
@@ -37,6 +51,8 @@ export interface ServerOptions {
   /** Base address of the commerce back end, without a slash at its end. */
   commerceUrl: string;
   config: PublicConfig;
+  /** By which devices are told what happened; absent: none are. */
+  push?: PushService | undefined;
   /** Where the shop stands as browsers know it, for example "https://shop.example". */
   publicOrigin?: string | undefined;
   /** Store view code by host name. */
@@ -57,9 +73,24 @@ export interface ServerOptions {
   behindProxy?: boolean;
   /** Answers whatever host it is asked for. */
   development?: boolean;
+  /** Takes what failed. */
   log?: Log;
+  /** Told of each request once the head of its answer is ready. */
+  onRequest?: (request: SeenRequest) => void;
+  /** How late the process comes to what is due, ms, smoothed over about a second. */
+  lag?: () => number;
+  /** Room for kept guest pages, bytes; 0 makes each anew. */
+  pageCacheBytes?: number;
+  /** What a `PURGE` must bring as its bearer token; without one kept pages cannot be purged. */
+  purgeToken?: string | undefined;
+  /** The process was asked to stop, and is not ready for more. */
+  isStopping?: () => boolean;
 }
 
+/** Milliseconds since the epoch, in fractions, and never backwards. */
+const wallClock = () => performance.timeOrigin + performance.now();
+/** Pages that may be made at once: with more, each of them would come too late. */
+const pagesAtOnce = 300;
 /** How long the back end may take to begin an answer, ms. */
 const upstreamTimeout = 15_000;
 /** What the rates count in, ms. */
@@ -75,6 +106,7 @@ export function createServer(options: ServerOptions): Hono {
     clientDir,
     commerceUrl,
     config,
+    push,
     publicOrigin,
     securityContact,
     development = false,
@@ -83,9 +115,14 @@ export function createServer(options: ServerOptions): Hono {
     hosts = {},
     commerceCookies = [],
     hsts = usualHsts,
-    now = Date.now,
+    now = wallClock,
     addressOf = clientAddress(0),
     log = () => {},
+    onRequest = () => {},
+    lag = () => 0,
+    isStopping = () => false,
+    pageCacheBytes = 0,
+    purgeToken,
     behindProxy = false,
   } = options;
   const call = options.fetch ?? fetch;
@@ -94,11 +131,25 @@ export function createServer(options: ServerOptions): Hono {
   const address = publicAddress({ publicOrigin, hosts, behindProxy });
   const storeViews = knownStoreViews({ commerceUrl, fetch: call, now });
   const reportError = logError(log);
+  const cache =
+    pageCacheBytes === 0
+      ? undefined
+      : makePageCache({
+          room: pageCacheBytes,
+          now,
+          report: error => log({ note: 'A kept page was shown instead.', error: String(error) }),
+        });
   const server = new Hono();
 
-  server.use(requestLog(log), securityHeaders({ schemeOf: address.schemeOf, hsts }));
-  server.get('/healthz', c => c.json({ status: 'ok', variant: variant.id }, 200, { 'cache-control': 'no-store' }));
-  server.get('/readyz', readiness({ commerceUrl, fetch: call, now, storeCode: variant.storeCode, storeViews }));
+  server.use(observe({ now, behindProxy, onRequest }), securityHeaders({ schemeOf: address.schemeOf, hsts }));
+  server.get('/healthz', as('probe'), c =>
+    c.json({ status: 'ok', variant: variant.id }, 200, { 'cache-control': 'no-store' }),
+  );
+  server.get(
+    '/readyz',
+    as('probe'),
+    readiness({ commerceUrl, fetch: call, now, storeCode: variant.storeCode, storeViews, isStopping }),
+  );
   // Probes know the machine, browsers the shop.
   server.use(async (c, next) =>
     development || address.isOurs(c)
@@ -108,33 +159,40 @@ export function createServer(options: ServerOptions): Hono {
   server.get('/manifest.webmanifest', c =>
     c.json(manifest(variant), 200, { 'content-type': 'application/manifest+json' }),
   );
+  server.get('/push.json', pushSetting(push));
+  if (!push) server.get(pushWorkerPath, absentWorker);
   if (securityContact !== undefined) server.get('/.well-known/security.txt', securityText(securityContact, now));
   if (clientDir !== undefined) server.use(serveFiles(clientDir));
 
   const reverseProxy = proxy({
     upstream: commerceUrl,
-    places: backEndPaths(config),
+    places: backEndPaths(config, push),
     cookies: commerceCookies,
     fetch: call,
     timeout: upstreamTimeout,
     address,
     addressOf,
+    now,
   });
   const limitCalls = limitTo(rates.calls);
   for (const path of ['/graphql', '/rest/*', '/gateways/*'])
-    server.all(path, limitCalls, limitBody(maxBodyBytes), reverseProxy);
-  server.all('/media/*', limitTo(rates.media), reverseProxy);
+    server.all(path, as(path.split('/')[1] ?? ''), limitCalls, limitBody(maxBodyBytes), reverseProxy);
+  server.all('/media/*', as('media'), limitTo(rates.media), reverseProxy);
   server.post(
     `/:gateway{${gatewayCodes.join('|')}}/checkout/success/:order`,
+    as('payment_return'),
     limitCalls,
     limitBody(maxBodyBytes),
     paymentReturn({ commerceUrl, fetch: call, timeout: upstreamTimeout }),
   );
-  server.post(reportPath, limitTo(rates.reports), limitBody(maxReportBytes), policyReports(log, now));
+  server.post(reportPath, as('csp_report'), limitTo(rates.reports), limitBody(maxReportBytes), policyReports(log, now));
+
+  if (cache && purgeToken !== undefined) server.on('PURGE', '*', as('purge'), purge(cache, purgeToken));
 
   const vary = ['accept-encoding', 'cookie', ...(behindProxy ? ['x-forwarded-proto'] : [])].join(', ');
   server.get(
     '*',
+    as('page'),
     limitTo(rates.pages),
     renderPage({
       variant,
@@ -142,12 +200,16 @@ export function createServer(options: ServerOptions): Hono {
       assetsFor,
       commerceUrl,
       config,
+      push,
       hosts,
       storeViews,
       address,
       vary,
       development,
       fetch: call,
+      gate: makeGate({ lag, mostAtOnce: pagesAtOnce }),
+      cache,
+      now,
       reportError,
     }),
   );

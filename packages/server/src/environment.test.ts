@@ -34,6 +34,40 @@ it('reads what a deployment sets', () => {
   });
 });
 
+it('reads how the server is watched and how it stops', () => {
+  expect(read({})).toMatchObject({ metricsPort: undefined, drainFor: 0, accessLog: true, pageCacheBytes: 0 });
+  expect(
+    read({
+      METRICS_PORT: '9464',
+      DRAIN_SECONDS: '10',
+      ACCESS_LOG: 'off',
+      PAGE_CACHE_MB: '64',
+      PURGE_TOKEN: 'f00dcafe-f00dcafe',
+    }),
+  ).toMatchObject({
+    pageCacheBytes: 67_108_864,
+    purgeToken: 'f00dcafe-f00dcafe',
+    metricsPort: 9464,
+    drainFor: 10_000,
+    accessLog: false,
+  });
+  for (const [name, value] of [
+    ['METRICS_PORT', 'on'],
+    ['METRICS_PORT', '70000'],
+    ['DRAIN_SECONDS', '-1'],
+    ['DRAIN_SECONDS', '10s'],
+    ['DRAIN_SECONDS', '3600'],
+    ['ACCESS_LOG', 'yes'],
+    ['PAGE_CACHE_MB', '-1'],
+    ['PAGE_CACHE_MB', '1.5'],
+  ] as const)
+    expect(() => read({ [name]: value }), `${name}=${value}`).toThrow(`${name} is "${value}": give `);
+});
+
+it('does not print a token that it refuses', () => {
+  expect(() => read({ PURGE_TOKEN: 's3cret' })).toThrow(/^PURGE_TOKEN is too short or not a token(?!.*s3cret)/);
+});
+
 it('reads where the shop stands and how it is guarded', () => {
   const env = {
     PUBLIC_ORIGIN: 'https://shop.test/',

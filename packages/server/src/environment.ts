@@ -1,5 +1,6 @@
-import { eachGateway, gateways, scriptVariable, type PublicConfig } from '@shop/variant';
+import { eachGateway, gateways, scriptVariable, type PublicConfig, type PushService } from '@shop/variant';
 import { switchableFeatures } from './features.ts';
+import { readPushService } from './readPushService.ts';
 import { usualHsts } from './securityHeaders.ts';
 
 export interface Environment {
@@ -20,6 +21,18 @@ export interface Environment {
   hsts: string;
   /** mailto: or https: address for reports of weaknesses. */
   securityContact: string | undefined;
+  /** By which devices are told what happened; undefined where none are. */
+  push: PushService | undefined;
+  /** Port of what is counted; without one nothing is. */
+  metricsPort: number | undefined;
+  /** How long the server goes on after it was asked to stop, ms. */
+  drainFor: number;
+  /** Room for kept guest pages, bytes. */
+  pageCacheBytes: number;
+  /** Bearer token that purges them. */
+  purgeToken: string | undefined;
+  /** Whether each request is written down. */
+  accessLog: boolean;
 }
 
 function readFeaturesOff(value: string): string[] {
@@ -49,6 +62,45 @@ function readHosts(value: string): Record<string, string> {
         return [host.toLowerCase(), code];
       }),
   );
+}
+
+function readPort(name: string, value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`${name} is ${JSON.stringify(value)}: give a port from 1 to 65535.`);
+  return port;
+}
+
+function readDrain(value: string): number {
+  const seconds = Number(value);
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 300)
+    throw new Error(
+      `DRAIN_SECONDS is ${JSON.stringify(value)}: give how long the server goes on after SIGTERM, 0 to 300 seconds.`,
+    );
+  return seconds * 1000;
+}
+
+function readMegabytes(value: string): number {
+  const megabytes = Number(value);
+  if (!Number.isInteger(megabytes) || megabytes < 0 || megabytes > 65_536)
+    throw new Error(
+      `PAGE_CACHE_MB is ${JSON.stringify(value)}: give the megabytes that kept pages may take, 0 to keep none.`,
+    );
+  return megabytes * 1_048_576;
+}
+
+function readToken(value: string): string {
+  if (!/^[\w.~+/=-]{16,}$/.test(value))
+    throw new Error(
+      'PURGE_TOKEN is too short or not a token: give 16 or more letters, digits or signs of - . _ ~ + / =.',
+    );
+  return value;
+}
+
+function readAccessLog(value: string): boolean {
+  if (value !== 'on' && value !== 'off')
+    throw new Error(`ACCESS_LOG is ${JSON.stringify(value)}: give "on", for a line a request, or "off".`);
+  return value === 'on';
 }
 
 function readProxies(value: string): number {
@@ -114,17 +166,15 @@ const given = (value: string | undefined) => (value === undefined || value.trim(
 /**
  * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, PUBLIC_ORIGIN, STORE_HOSTS
  * ("host=code,host=code"), FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number,
- * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_ID, MAPS_URL, and
- * for each gateway its script, as RAZORPAY_SCRIPT.
+ * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_ID, MAPS_URL, METRICS_PORT, DRAIN_SECONDS, ACCESS_LOG,
+ * PAGE_CACHE_MB, PURGE_TOKEN, for each gateway its script, as RAZORPAY_SCRIPT, and the Firebase project that reaches
+ * devices (FIREBASE_…).
  *
  * @throws Error that names the variable and the remedy.
  */
 export function readEnvironment(env: Record<string, string | undefined>, id: string, defaultPort: number): Environment {
   const portVariable = env['PORT'] === undefined ? `${id.replaceAll('-', '_').toUpperCase()}_PORT` : 'PORT';
-  const port = Number(env[portVariable] ?? defaultPort);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`${portVariable} is ${JSON.stringify(env[portVariable])}: give a port from 1 to 65535.`);
-  }
+  const port = readPort(portVariable, env[portVariable] ?? String(defaultPort));
   const commerceUrl = (env['COMMERCE_URL'] ?? 'http://localhost:4000').replace(/(?<!\/)\/+$/, '');
   if (!URL.canParse(commerceUrl)) {
     throw new Error(
@@ -133,6 +183,8 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
   }
   const publicOrigin = given(env['PUBLIC_ORIGIN']);
   const contact = given(env['SECURITY_CONTACT']);
+  const purgeToken = given(env['PURGE_TOKEN']);
+  const metricsPort = given(env['METRICS_PORT']);
   const forcedOut = given(env['FORCED_OUT_CUSTOMER_ID']);
   return {
     port,
@@ -143,6 +195,12 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
     securityContact: contact === undefined ? undefined : readContact(contact),
     commerceUrl,
     hosts: readHosts(env['STORE_HOSTS'] ?? ''),
+    push: readPushService(env),
+    metricsPort: metricsPort === undefined ? undefined : readPort('METRICS_PORT', metricsPort),
+    drainFor: readDrain(given(env['DRAIN_SECONDS']) ?? '0'),
+    pageCacheBytes: readMegabytes(given(env['PAGE_CACHE_MB']) ?? '0'),
+    purgeToken: purgeToken === undefined ? undefined : readToken(purgeToken),
+    accessLog: readAccessLog(given(env['ACCESS_LOG']) ?? 'on'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES'] ?? '0'),
     config: {
       gatewayScripts: eachGateway(code => env[scriptVariable(code)] ?? gateways[code].script),

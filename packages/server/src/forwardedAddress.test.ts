@@ -17,7 +17,15 @@ it('tells the back end whose call it is, not what the caller says of that', asyn
   const told: (string | null)[] = [];
   const server = createServer({
     variant,
-    render: async () => ({ status: 200, headers: {}, html: '', shared: false, inlineScripts: [], styleHashes: [] }),
+    render: async () => ({
+      status: 200,
+      route: 'page',
+      headers: {},
+      html: '',
+      shared: false,
+      inlineScripts: [],
+      styleHashes: [],
+    }),
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     commerceUrl: 'http://back.test',
     config: { gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' }, mapsUrl: 'https://maps.test/' },

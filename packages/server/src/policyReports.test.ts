@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Log } from './requestLog.ts';
+import type { Log } from './observe/log.ts';
 import { get, makeServer } from './testing/makeServer.ts';
 
 const report = (body: unknown, type = 'application/reports+json') =>

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { loggedPath, type Log } from './requestLog.ts';
+import { loggedPath, type Log } from './observe/log.ts';
 
 /** Where browsers report what the content security policy kept out. */
 export const reportPath = '/csp-reports';

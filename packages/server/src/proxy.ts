@@ -2,6 +2,7 @@ import type { Context, Handler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { passage, type BackEndPath } from './backEndPaths.ts';
 import { compressOnTheWay, isCompressible } from './compress.ts';
+import { countedFetch, observationOf } from './observe/observation.ts';
 import type { PublicAddress } from './publicAddress.ts';
 
 /** What the browser may say to the back end, and hear from it. All else stays outside. */
@@ -15,6 +16,8 @@ const requestHeaders = [
   'origin',
   'sec-fetch-site',
   'store',
+  'x-goog-api-key',
+  'x-goog-firebase-installations-auth',
   'x-magento-cache-id',
   'x-recaptcha',
 ];
@@ -51,6 +54,8 @@ export interface ProxyOptions {
   address: PublicAddress;
   /** Who the back end counts a call for. */
   addressOf: (c: Context) => string;
+  /** Milliseconds, of a clock that may begin anywhere. */
+  now: () => number;
 }
 
 /**
@@ -75,7 +80,7 @@ function passedCookies(c: Context, names: readonly string[]): string {
 }
 
 /** Passes a request to the commerce back end on the same origin, and its answer back, all of it through allow-lists. */
-export function proxy({ upstream, places, cookies, fetch, timeout, address, addressOf }: ProxyOptions): Handler {
+export function proxy({ upstream, places, cookies, fetch, timeout, address, addressOf, now }: ProxyOptions): Handler {
   return async c => {
     const { pathname, search } = new URL(c.req.url);
     const { method } = c.req;
@@ -96,7 +101,11 @@ export function proxy({ upstream, places, cookies, fetch, timeout, address, addr
     const body = method === 'GET' || method === 'HEAD' ? null : await c.req.arrayBuffer();
     let answer: Response;
     try {
-      answer = await fetch(upstream + way.path + search, {
+      answer = await countedFetch(
+        observationOf(c),
+        fetch,
+        now,
+      )(upstream + way.path + search, {
         method,
         headers,
         body,

@@ -54,6 +54,13 @@ it('writes one line when an address begins to flood, without who it is or what i
   for (let turn = 0; turn < 5; turn += 1)
     await shop.fetch(new Request(`http://shop.test${path}`, { method: 'POST' }), from('203.0.113.1'));
   expect(log.mock.calls).toEqual([
-    [{ status: 429, method: 'POST', path: '/rest/kaveri/V1/guest-carts/…/payment-information' }],
+    [
+      {
+        id: expect.any(String),
+        status: 429,
+        method: 'POST',
+        path: '/rest/kaveri/V1/guest-carts/…/payment-information',
+      },
+    ],
   ]);
 });

@@ -20,6 +20,13 @@ describe('health', () => {
     expect(asked).toEqual(['{__typename}', '{availableStores{store_code}}']);
   });
 
+  it('is not ready once the process is to stop, and asks nothing then', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>();
+    const answer = await makeServer({ fetch, isStopping: () => true }).fetch(get('/readyz'));
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('is not ready where the back end lacks the store view of the variant, and names those it has', async () => {
     const stores = { availableStores: [{ store_code: 'north' }, { store_code: 'south' }] };
     const answer = await makeServer({

@@ -9,6 +9,8 @@ export interface ReadinessOptions {
   storeCode: string;
   /** Codes of the store views that there are; undefined when that is not known. */
   storeViews: () => Promise<ReadonlySet<string> | undefined>;
+  /** The process was asked to stop: no more is to be sent to it. */
+  isStopping: () => boolean;
 }
 
 /** How long the back end may take to answer, ms. */
@@ -17,10 +19,10 @@ const patience = 2000;
 const kept = 2000;
 
 /**
- * 200 when the commerce back end answers and has the shop's store view, else 503. One question at a time, however many
+ * 200 when the commerce back end answers and has the shop's store view, else 503, as it is once the process is to stop. One question at a time, however many
  * ask.
  */
-export function readiness({ commerceUrl, fetch, now, storeCode, storeViews }: ReadinessOptions): Handler {
+export function readiness({ commerceUrl, fetch, now, storeCode, storeViews, isStopping }: ReadinessOptions): Handler {
   let last: Promise<string | undefined> | undefined;
   let asked = 0;
   /** What is missing; undefined when nothing is. */
@@ -41,6 +43,7 @@ export function readiness({ commerceUrl, fetch, now, storeCode, storeViews }: Re
       : `the commerce back end has no store view "${storeCode}": set storeCode in the variant to one of ${[...known].join(', ')}`;
   };
   return async c => {
+    if (isStopping()) return c.json({ status: 'stopping' }, 503, { 'cache-control': 'no-store' });
     if (last === undefined || now() - asked >= kept) {
       asked = now();
       last = ask();

@@ -1,8 +1,13 @@
 import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { PublicConfig, Render, RenderOptions, Variant } from '@shop/variant';
-import { compress } from './compress.ts';
+import type { PublicConfig, PushService, Render, RenderOptions, Variant } from '@shop/variant';
+import { busyPage } from './busyPage.ts';
+import { encodingFor } from './compress.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { Overloaded, type Gate } from './gate.ts';
+import { countedFetch, observationOf, serverTiming } from './observe/observation.ts';
+import { packOnce, type PackedPage } from './pageCache/packPage.ts';
+import type { CacheState, PageCache } from './pageCache/pageCache.ts';
 import type { PublicAddress } from './publicAddress.ts';
 import { reportPath } from './policyReports.ts';
 import { chooseStoreView, storeCookieName } from './storeView.ts';
@@ -11,6 +16,7 @@ export interface RenderPageOptions extends Pick<RenderOptions, 'assetsFor' | 'co
   variant: Variant;
   render: Render;
   config: PublicConfig;
+  push: PushService | undefined;
   /** Store view code by host name. */
   hosts: Record<string, string>;
   /** Codes of the store views that there are; undefined when that is not known. */
@@ -19,6 +25,12 @@ export interface RenderPageOptions extends Pick<RenderOptions, 'assetsFor' | 'co
   /** What pages differ by. */
   vary: string;
   development: boolean;
+  /** Lets as many pages be made as can be made in time. */
+  gate: Gate;
+  /** Keeps guest pages; without it each is made anew. */
+  cache: PageCache | undefined;
+  /** Milliseconds, of a clock that may begin anywhere. */
+  now: () => number;
   /** Writes down what failed while a page was made. */
   reportError: (c: Context, error: unknown) => void;
 }
@@ -26,6 +38,8 @@ export interface RenderPageOptions extends Pick<RenderOptions, 'assetsFor' | 'co
 /** How long the back end may take while a page is made, ms: the visitor sees nothing of it until then. */
 const pageTimeout = 10_000;
 const yearInSeconds = 31_536_000;
+/** What caches in front may do with a guest page (docs/deployment.md). */
+const sharedRule = 'public, s-maxage=60, stale-while-revalidate=600, max-age=0';
 
 /** A fetch for one page. A back end that let one call of it run out of time is not waited for again. */
 function patientOnce(call: typeof fetch): typeof fetch {
@@ -46,36 +60,96 @@ function patientOnce(call: typeof fetch): typeof fetch {
 }
 
 /**
- * The request with an address that can be decoded: a percent sign that encodes nothing stands for itself, and finds no
- * page.
+ * What the page is asked by: its address alone, since every guest gets the same. It must be one that can be decoded: a
+ * percent sign that encodes nothing stands for itself, and finds no page.
  */
-function readable({ req: { raw } }: Context, url: URL): Request {
+function requestFor(url: URL): Request {
   try {
     decodeURIComponent(url.pathname);
-    return raw;
+    return new Request(url);
   } catch {
     const whole = new URL(url);
     whole.pathname = url.pathname.replaceAll('%', '%25');
-    return new Request(whole, { method: raw.method, headers: raw.headers, signal: raw.signal });
+    return new Request(whole);
   }
+}
+
+/** One page on its way to a visitor. */
+interface Answer {
+  page: PackedPage;
+  state: CacheState;
+  /** How long ago it was made, ms. */
+  age: number;
 }
 
 /**
  * Answers with the page at an address, or the redirect or file that is there, in the store view that the request asks
  * for.
  */
-export function renderPage({
-  variant,
-  render,
-  config,
-  hosts,
-  storeViews,
-  address,
-  vary,
-  development,
-  reportError,
-  ...rest
-}: RenderPageOptions): Handler {
+export function renderPage(options: RenderPageOptions): Handler {
+  const {
+    variant,
+    render,
+    config,
+    push,
+    hosts,
+    storeViews,
+    address,
+    vary,
+    development,
+    gate,
+    cache,
+    now,
+    reportError,
+  } = options;
+
+  /** Makes the page, and says how long that took. */
+  const make = (c: Context, url: URL, storeCode: string) =>
+    gate.through(async () => {
+      const seen = observationOf(c);
+      const began = now();
+      let loaded = began;
+      const page = await render(requestFor(url), {
+        assetsFor: options.assetsFor,
+        commerceUrl: options.commerceUrl,
+        storeCode,
+        config: { ...config, origin: address.originOf(c) },
+        fetch: countedFetch(seen, patientOnce(options.fetch), now),
+        report: error => reportError(c, error),
+        onLoaded: () => {
+          loaded = now();
+        },
+      });
+      seen.steps = { resolve: loaded - began, fetch: seen.backEnd.ms, render: now() - loaded };
+      return page;
+    });
+
+  const find = async (c: Context, url: URL, storeCode: string): Promise<Answer> =>
+    cache
+      ? cache.take({ place: `${address.originOf(c)} ${storeCode}`, path: url.pathname, search: url.search }, () =>
+          make(c, url, storeCode),
+        )
+      : { page: packOnce(await make(c, url, storeCode)), state: 'made', age: 0 };
+
+  const send = async (c: Context, url: URL, { page, state, age }: Answer) => {
+    for (const [name, value] of Object.entries(page.headers)) c.header(name, value);
+    c.header('cache-control', page.shared && page.status < 500 ? sharedRule : 'no-store');
+    if (state !== 'made') c.header('age', String(Math.floor(age / 1000)));
+    c.header('vary', vary);
+    if (!page.hasBody) return c.body(null, page.status as 301);
+    c.header('content-type', page.contentType ?? 'text/html; charset=utf-8');
+    const isSecure = address.schemeOf(c) === 'https';
+    if (isSecure) c.header('reporting-endpoints', `csp="${reportPath}"`);
+    const { inlineScripts, styleHashes } = page;
+    c.header(
+      'content-security-policy',
+      contentSecurityPolicy({ path: url.pathname, config, push, development, isSecure, inlineScripts, styleHashes }),
+    );
+    const encoding = encodingFor(c.req.header('accept-encoding') ?? '');
+    if (encoding !== undefined) c.header('content-encoding', encoding);
+    return c.body(await page.bodyAs(encoding), page.status as 200);
+  };
+
   return async c => {
     const url = new URL(c.req.url);
     const cookie = getCookie(c, storeCookieName(variant));
@@ -90,36 +164,17 @@ export function renderPage({
       c.header('cache-control', 'no-store');
       return c.redirect(choice.location, 302);
     }
-    const page = await render(readable(c, url), {
-      ...rest,
-      storeCode: choice.code,
-      config: { ...config, origin: address.originOf(c) },
-      fetch: patientOnce(rest.fetch),
-      report: error => reportError(c, error),
-    });
-    for (const [name, value] of Object.entries(page.headers)) c.header(name, value);
-    c.header(
-      'cache-control',
-      page.shared && page.status < 500 ? 'public, s-maxage=60, stale-while-revalidate=600, max-age=0' : 'no-store',
-    );
-    c.header('vary', vary);
-    if (page.html === '') return c.body(null, page.status as 301);
-    c.header('content-type', page.contentType ?? 'text/html; charset=utf-8');
-    const isSecure = address.schemeOf(c) === 'https';
-    if (isSecure) c.header('reporting-endpoints', `csp="${reportPath}"`);
-    c.header(
-      'content-security-policy',
-      contentSecurityPolicy({
-        path: url.pathname,
-        config,
-        development,
-        isSecure,
-        inlineScripts: page.inlineScripts,
-        styleHashes: page.styleHashes,
-      }),
-    );
-    const { body, encoding } = await compress(page.html, c.req.header('accept-encoding') ?? '');
-    if (encoding !== undefined) c.header('content-encoding', encoding);
-    return c.body(body, page.status as 200);
+    const seen = observationOf(c);
+    seen.storeView = choice.code;
+    try {
+      const found = await find(c, url, choice.code);
+      seen.route = found.page.route;
+      if (cache) seen.cache = found.state;
+      c.header('server-timing', serverTiming(seen));
+      return await send(c, url, found);
+    } catch (error) {
+      if (error instanceof Overloaded) return busyPage(c);
+      throw error;
+    }
   };
 }

@@ -4,7 +4,11 @@ import { readAssets } from './assets.ts';
 import { clientAddress } from './clientAddress.ts';
 import { createServer } from './createServer.ts';
 import { readEnvironment } from './environment.ts';
-import { startServer } from './startServer.ts';
+import { eventLoopLag } from './eventLoopLag.ts';
+import { serveMetrics } from './metricsServer.ts';
+import { accessLines } from './observe/log.ts';
+import type { SeenRequest } from './observe/observation.ts';
+import { listen, startServer } from './startServer.ts';
 
 export interface ServeOptions {
   variant: Variant;
@@ -21,21 +25,38 @@ export interface ServeOptions {
  */
 export function serve({ variant, render, clientDir, defaultPort }: ServeOptions): void {
   try {
-    const { port, portVariable, trustedProxies, ...environment } = readEnvironment(
+    const { port, portVariable, trustedProxies, metricsPort, drainFor, accessLog, ...environment } = readEnvironment(
       process.env,
       variant.id,
       defaultPort,
     );
     const dir = fileURLToPath(clientDir);
-    const log = (entry: Record<string, unknown>) =>
-      console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+    const lineOf = (entry: Record<string, unknown>) => JSON.stringify({ time: new Date().toISOString(), ...entry });
+    const writeLine = accessLines(entry => console.log(lineOf(entry)));
+    let count: (request: SeenRequest) => void = () => {};
+    if (metricsPort !== undefined) {
+      const at = { port: metricsPort, portVariable: 'METRICS_PORT', name: `${variant.id}'s metrics`, note: '/metrics' };
+      // What counts is loaded where something is counted.
+      void import('./observe/metrics.ts').then(({ makeMetrics }) => {
+        const metrics = makeMetrics();
+        count = metrics.count;
+        listen(serveMetrics(metrics), at);
+      });
+    }
+    let isStopping = false;
     const server = createServer({
       variant,
       render,
       assetsFor: readAssets(dir),
       clientDir: dir,
       ...environment,
-      log,
+      log: entry => console.error(lineOf(entry)),
+      onRequest: request => {
+        if (accessLog) writeLine(request);
+        count(request);
+      },
+      lag: eventLoopLag(() => performance.now()),
+      isStopping: () => isStopping,
       addressOf: clientAddress(trustedProxies),
       behindProxy: trustedProxies > 0,
     });
@@ -45,6 +66,10 @@ export function serve({ variant, render, clientDir, defaultPort }: ServeOptions)
       port,
       portVariable,
       name: variant.id,
+      drainFor,
+      onStop: () => {
+        isStopping = true;
+      },
       note: isOpen ? '' : ', for this machine alone: set PUBLIC_ORIGIN or STORE_HOSTS to answer to other names',
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
+import { observationOf } from './observe/observation.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const daily = 'public, max-age=86400';
@@ -14,6 +15,7 @@ export function serveFiles(root: string): MiddlewareHandler {
   const served = /^\/(assets|icons)\/|^\/favicon\.ico$/;
   return async (c, next) => {
     if (!served.test(c.req.path)) return next();
+    observationOf(c).route = 'file';
     const answer = await files(c, async () => {});
     return answer ?? c.text('Not found', 404);
   };

@@ -1,9 +1,8 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-export interface StartOptions {
-  server: Hono;
+export interface ListenOptions {
   port: number;
   /** Environment variable that moves the port, for who reads the log. */
   portVariable: string;
@@ -13,16 +12,23 @@ export interface StartOptions {
   note: string;
 }
 
-/** How long open requests may take to end once the server is asked to stop, ms. */
-const patience = 5000;
+export interface StartOptions extends ListenOptions {
+  server: Hono;
+  /** How long it goes on after SIGTERM, ms. */
+  drainFor: number;
+  /** Called when it is asked to stop. */
+  onStop: () => void;
+}
 
-/**
- * Listens until SIGINT or SIGTERM, then lets open requests end.
- *
- * @throws never: a port in use ends the process with one line that names the remedy.
- */
-export function startServer({ server, port, portVariable, name, note }: StartOptions): void {
-  const http = createHttpServer(getRequestListener(server.fetch));
+/** How long open requests may take to end once the port is closed, ms. */
+const patience = 5000;
+/** How long a client may take to send a request, its head alone, and to take some of an answer, ms. */
+const clientPatience = { request: 30_000, head: 10_000, idle: 60_000 };
+/** How long a connection stays open for the next request, ms: longer than balancers keep theirs, which close first. */
+const keepAlive = 75_000;
+
+/** Listens and says where. A port in use ends the process with one line that names the remedy. */
+export function listen(http: Server, { port, portVariable, name, note }: ListenOptions): void {
   http.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
@@ -32,6 +38,24 @@ export function startServer({ server, port, portVariable, name, note }: StartOpt
     process.exit(1);
   });
   http.listen(port, () => console.log(`${name} listens on http://localhost:${port}${note}`));
+}
+
+/**
+ * Listens until SIGINT or SIGTERM, then lets open requests end. At SIGTERM it says so first and goes on for a while, so
+ * that balancers look elsewhere before the port is closed. Who takes too long to ask, or to listen, is cut off.
+ */
+export function startServer({ server, drainFor, onStop, ...options }: StartOptions): void {
+  const http = createHttpServer(
+    {
+      requestTimeout: clientPatience.request,
+      headersTimeout: clientPatience.head,
+      connectionsCheckingInterval: clientPatience.head / 2,
+      keepAliveTimeout: keepAlive,
+    },
+    getRequestListener(server.fetch),
+  );
+  http.setTimeout(clientPatience.idle);
+  listen(http, options);
   const stop = () => {
     http.close(() => process.exit(0));
     setTimeout(() => {
@@ -41,5 +65,8 @@ export function startServer({ server, port, portVariable, name, note }: StartOpt
     http.closeIdleConnections();
   };
   process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.once('SIGTERM', () => {
+    onStop();
+    setTimeout(stop, drainFor);
+  });
 }

@@ -1,7 +1,9 @@
+/** Read them as `constants.NAME`: taken apart by `const { NAME } = constants`, all of them weigh on the first load. */
 export * as constants from './constants.ts';
 export type { Clock, Navigation, PageEvents, StorageLike, Subscribe } from './ports.ts';
 export { browserPorts, type BrowserPorts } from './browserPorts.ts';
 export { isOutcomeUnknown, type Outcome } from './problems.ts';
+export type { FormerCoupon } from './cart/coupons.ts';
 export type { ShopDispatch, ShopPorts, ShopThunk } from './services.ts';
 export { makeStore, type ShopStore } from './makeStore.ts';
 export type { ShopState } from './rootReducer.ts';
@@ -56,11 +58,13 @@ export { userSlice, type UserState, type UserStep } from './session/userSlice.ts
 export { startSession, type Session } from './session/startSession.ts';
 export { readToken } from './session/readToken.ts';
 export { setToken } from './session/setToken.ts';
-export { signIn } from './session/signIn.ts';
+export { signIn, signInWith } from './session/signIn.ts';
 export { endExpiredSession, signOut, type SignOutOptions } from './session/signOut.ts';
+export { isEntrance } from './session/entrance.ts';
 export { lastVisit } from './session/lastVisit.ts';
 export { leave } from './session/leave.ts';
 export { createAccount } from './session/createAccount.ts';
+export { resetPassword } from './session/resetPassword.ts';
 export { requestPasswordReset } from './session/requestPasswordReset.ts';
 
 export {

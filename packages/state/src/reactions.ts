@@ -29,10 +29,8 @@ export function reactions(services: Services): Middleware<object, ShopState, Sho
       else if (checkout.shippingAddressAccepted.match(action)) persistence.set('shipping_address', action.payload);
       else if (checkout.billingAddressAccepted.match(action)) persistence.set('billing_address', action.payload);
       else if (checkout.shippingMethodAccepted.match(action)) persistence.set('shippingMethod', action.payload);
-      else if (checkout.paymentMethodAccepted.match(action)) {
-        const { code, option, instead } = action.payload;
-        persistence.set('paymentMethod', { code, option, instead });
-      } else if (checkout.shippingMethodsReceived.match(action))
+      else if (checkout.paymentMethodAccepted.match(action)) persistence.set('paymentMethod', action.payload);
+      else if (checkout.shippingMethodsReceived.match(action))
         persistence.set('availableShippingMethods', action.payload);
       else if (checkout.openOrderChanged.match(action)) {
         if (action.payload === null) persistence.remove('openOrder');

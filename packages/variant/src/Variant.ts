@@ -22,6 +22,8 @@ export interface Variant {
   helpNumber: string;
   /** True: the cart trigger takes a guest to /cart; false: to /sign-in (cart-13). */
   guestCart: boolean;
+  /** True: one may sign in with an account at a mail provider (session-18). */
+  mailAccounts: boolean;
   /** True: the You panel adds rewards, bills and About Us (frame-15). */
   extendedPanel: boolean;
   /** True: "Bill and Recharge" is hidden in the mega menu as well as in the category panel. */

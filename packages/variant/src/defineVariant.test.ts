@@ -18,6 +18,7 @@ describe('defineVariant', () => {
     expect(defineVariant(kaveri)).toMatchObject({
       priceDecimals: 0,
       guestCart: false,
+      mailAccounts: false,
       extendedPanel: false,
       hideBillsInMegaMenu: false,
     });

@@ -112,6 +112,7 @@ export const fields: Record<keyof Variant, Field> = {
     example: '919000000002',
   },
   guestCart: { meaning: 'Whether the cart trigger takes a guest to /cart; otherwise to /sign-in.', ...flag },
+  mailAccounts: { meaning: 'Whether one may sign in with an account at a mail provider.', ...flag },
   extendedPanel: {
     meaning: 'Whether the You panel adds My Rewards Points, My Bills & Recharge and About Us.',
     ...flag,

@@ -47,12 +47,13 @@ export const scriptVariable = (code: GatewayCode): string => `${code.toUpperCase
 export const playedScript = (code: GatewayCode): string =>
   `/gateways/${code}/${gateways[code].script.split('/').at(-1)}`;
 
-/** The environment of a shop at the commerce sandbox, which plays every gateway. */
+/** What of a shop's environment names gateways, at the commerce sandbox, which plays every one. */
 export const playedGateways: Record<string, string> = Object.fromEntries(
   gatewayCodes.map(code => [scriptVariable(code), playedScript(code)]),
 );
 
-const payingPaths = new RegExp(`^/(checkout|${gatewayCodes.join('|')})(/|$)`);
+/** Paths of the pages that pay. */
+export const payingPaths = new RegExp(`^/(checkout|${gatewayCodes.join('|')})(/|$)`);
 
 /** Whether a page pays: its document's policy names the gateways, nobody else's does (payment-09). */
 export const isPayingPath = (path: string): boolean => payingPaths.test(path);

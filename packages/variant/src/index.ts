@@ -1,3 +1,4 @@
+export { contentPaths, legalPaths } from './contentPaths.ts';
 export { defineVariant, type VariantInput } from './defineVariant.ts';
 export {
   eachGateway,
@@ -5,11 +6,13 @@ export {
   gateways,
   isGateway,
   isPayingPath,
-  playedGateways,
+  payingPaths,
   playedScript,
   scriptVariable,
   type GatewayCode,
 } from './gateways.ts';
+export { firebaseAddresses, playedPushPath, type PushService } from './push.ts';
+export { playedServices } from './played.ts';
 export { fields, type Field } from './fields.ts';
 export type { InlineStyle, PageAssets, PublicConfig, Render, RenderedPage, RenderOptions } from './render.ts';
 export type { Variant } from './Variant.ts';

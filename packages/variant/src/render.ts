@@ -47,10 +47,14 @@ export interface RenderOptions {
   assetsFor: (modules: string[]) => PageAssets | Promise<PageAssets>;
   /** Told of what failed while the page was made. */
   report: (error: unknown) => void;
+  /** Told once all that the page is drawn from is there. */
+  onLoaded: () => void;
 }
 
 export interface RenderedPage {
   status: number;
+  /** What kind of page it is, one of few: "product", "cms_page", "cart", "order-history/:id". */
+  route: string;
   headers: Record<string, string>;
   /** The whole document, or the text of a file; empty for a redirect. */
   html: string;

@@ -1,22 +1,16 @@
 import type { Build } from './builds.ts';
 
-/** What a switch brings into a build; without it the text must not be there. */
-const switched = [{ field: 'extendedPanel', text: 'About Us' }] as const;
-
-/** One sentence for each thing in a build that belongs to another shop, or to a switch that is off. */
+/** One sentence for each thing in a build that belongs to another shop. */
 export function strayParts(builds: Build[]): string[] {
-  return builds.flatMap(({ name, variant, text }) => [
-    ...builds
+  return builds.flatMap(({ name, text }) =>
+    builds
       .filter(other => other.name !== name)
       .flatMap(other =>
         [...other.marks, other.variant.helpNumber]
           .filter(mark => text.includes(mark))
           .map(mark => `${name} contains ${JSON.stringify(mark)}, which belongs to ${other.name}`),
       ),
-    ...switched
-      .filter(({ field, text: mark }) => !variant[field] && text.includes(mark))
-      .map(({ field, text: mark }) => `${name} contains ${JSON.stringify(mark)}, though ${field} is off`),
-  ]);
+  );
 }
 
 /** Names that secrets go by, and forms that they have. */

@@ -1,9 +1,9 @@
 import { readEnvironment, type Environment } from '@shop/server';
-import { playedGateways } from '@shop/variant';
+import { playedServices } from '@shop/variant';
 
 /**
  * What the environment says to a shop that is developed, as to a deployed one. Where it names no back end, that is the
- * sandbox, with the gateways that it plays.
+ * sandbox, with all that it plays beside.
  *
  * @throws Error that names the variable and the remedy.
  */
@@ -13,6 +13,6 @@ export function devEnvironment(
   sandbox: { port: number },
 ): Environment & { isOwnSandbox: boolean } {
   const isOwnSandbox = (env['COMMERCE_URL'] ?? '') === '';
-  const besides = isOwnSandbox ? { ...playedGateways, ...env, COMMERCE_URL: `http://localhost:${sandbox.port}` } : env;
+  const besides = isOwnSandbox ? { ...playedServices, ...env, COMMERCE_URL: `http://localhost:${sandbox.port}` } : env;
   return { ...readEnvironment({ ...besides, PORT: String(shop.port) }, shop.name, shop.port), isOwnSandbox };
 }

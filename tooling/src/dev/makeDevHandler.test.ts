@@ -6,6 +6,7 @@ const variant = (storeCode = 'kaveri') =>
   defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000009', storeCode });
 const page: RenderedPage = {
   status: 200,
+  route: 'product',
   headers: {},
   html: '<!DOCTYPE html><p>Shoes</p>',
   inlineScripts: [],

@@ -26,6 +26,7 @@ type Handler = (request: Request, bindings?: object) => Promise<Response>;
 export function makeDevHandler({ load, root, app, ...options }: DevHandlerOptions): Handler {
   const failed = (error: unknown): RenderedPage => ({
     status: 500,
+    route: 'failed',
     headers: {},
     html: errorPage(error, root, app),
     inlineScripts: [healing],

@@ -34,6 +34,9 @@ const variables: Record<string, unknown> = {
   search: 'सैमसंग का सबसे अच्छा मोबाइल फ़ोन',
   withCategories: true,
   pincode: '110001',
+  category: 'mobile-postpaid',
+  biller: 'coromandel-electric',
+  circle: 'KA',
   filter: { category_uid: { in: ['MTIzNDU2', 'MTIzNDU3'] }, price: { from: '10000', to: '49999.99' } },
   sort: { position: 'ASC' },
 };
@@ -49,7 +52,9 @@ const queries = collectOperations().flatMap(({ name, document }) => {
   if (operation?.operation !== 'query') return [];
   const roots = operation.selectionSet.selections.map(field => (field.kind === Kind.FIELD ? field.name.value : ''));
   const used = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
-  const isPrivate = roots.some(root => /^(cart|customer|offeredCoupons|order|payment|giftCard|guestOrder)/.test(root));
+  const isPrivate = roots.some(root =>
+    /^(billPayment|cart|customer|offeredCoupons|order|payment|giftCard|guestOrder)/.test(root),
+  );
   return (used.includes('filter') ? [variables, narrowed] : [variables]).map(values => ({
     name,
     document,

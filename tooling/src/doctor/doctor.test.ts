@@ -8,7 +8,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../services.ts';
 import { collectOperations } from './collectOperations.ts';
 import { examine, featuresOff, lacksEssentials } from './examine.ts';
-import { askForSchema, readSchemaFile } from './readSchema.ts';
+import { reportLegalPages } from './legalPages.ts';
+import { askForSchema, endpointOf, readSchemaFile } from './readSchema.ts';
 import { report } from './report.ts';
 import { essentialFeatures, switchableFeatures } from './shopFeatures.ts';
 import { withoutFields } from './withoutFields.ts';
@@ -146,6 +147,30 @@ describe('reading a schema', () => {
     const file = join(temporary(), 'notes.txt');
     writeFileSync(file, 'no schema {');
     expect(() => readSchemaFile(file)).toThrow(/notes\.txt holds no schema/);
+  });
+});
+
+// Rule routes-14.
+describe('the pages that the law asks for', () => {
+  const backEnd =
+    (paths: string[]): typeof fetch =>
+    async (_, init) => {
+      const { variables } = JSON.parse(init?.body as string) as { variables: { url: string } };
+      return Response.json({ data: { route: paths.includes(variables.url) ? { redirect_code: 0 } : null } });
+    };
+  const all = ['/terms-and-condition', '/privacy-policy', '/return-policy', '/shipping-policy', '/grievance-officer'];
+
+  it('are named where a back end lacks them', async () => {
+    const endpoint = endpointOf('https://back.test/');
+    expect(await reportLegalPages(endpoint, backEnd(all))).toMatch(/^has/);
+    expect(await reportLegalPages(endpoint, backEnd(all.slice(0, 3)))).toMatch(
+      /^lacks.*: \/shipping-policy, \/grievance-officer\. Write them/,
+    );
+  });
+
+  it('are not called absent by a back end that does not say', async () => {
+    const silent: typeof fetch = async () => new Response('<html>', { status: 502 });
+    expect(await reportLegalPages(endpointOf('https://back.test'), silent)).toMatch(/^\?.*did not say/);
   });
 });
 

@@ -29,6 +29,13 @@ export function readSchemaFile(file: string): GraphQLSchema {
   }
 }
 
+/** The GraphQL endpoint of a back end. @param url address of the back end, or of that endpoint. */
+export function endpointOf(url: string): URL {
+  const endpoint = new URL(url);
+  if (!endpoint.pathname.endsWith('/graphql')) endpoint.pathname = `${endpoint.pathname.replace(/\/+$/, '')}/graphql`;
+  return endpoint;
+}
+
 /**
  * The schema that a running back end describes.
  *
@@ -36,8 +43,7 @@ export function readSchemaFile(file: string): GraphQLSchema {
  * @throws Error that says what was answered, and that production Magentos often refuse introspection.
  */
 export async function askForSchema(url: string, call: typeof fetch = fetch): Promise<GraphQLSchema> {
-  const endpoint = new URL(url);
-  if (!endpoint.pathname.endsWith('/graphql')) endpoint.pathname = `${endpoint.pathname.replace(/\/+$/, '')}/graphql`;
+  const endpoint = endpointOf(url);
   const remedy =
     'Where introspection is off (Magento in production mode), run this against a staging server, or give its schema with --schema FILE.';
   let answer: Response;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../freePorts.ts';
 import { sandboxPort } from '../ports.ts';
-import { healthy, playedGateways, root } from '../services.ts';
+import { healthy, playedServices, root } from '../services.ts';
 
 /** Float-price's build in front of a commerce server of its own. */
 export interface OpenShop {
@@ -45,7 +45,7 @@ export async function openShop(): Promise<OpenShop> {
       PORT: String(port),
       COMMERCE_URL: commerceUrl,
       TRUSTED_PROXIES: '1',
-      ...playedGateways,
+      ...playedServices,
     },
     stdio: ['ignore', 'ignore', 'ignore'],
   });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '@shop/server';
-import { playedGateways } from '@shop/variant';
+import { playedServices } from '@shop/variant';
 import { describe, expect, it } from 'vitest';
 import { findShops } from '../findShops.ts';
 import { root } from '../services.ts';
@@ -40,7 +40,7 @@ describe('the environment', () => {
       .map(file => readFileSync(join(root, file), 'utf8'))
       .filter(text => !text.includes('export const environmentFields'))
       .join('\n');
-    expect([...documented].filter(name => !all.includes(name) && !(name in playedGateways))).toEqual([]);
+    expect([...documented].filter(name => !all.includes(name) && !(name in playedServices))).toEqual([]);
   });
 
   it('tells the defaults of the server as they are', () => {

@@ -71,7 +71,41 @@ const server: Record<string, EnvironmentField> = {
       'Id of one customer, the `customer_id` of the back end, who is always signed out and sent home, with all storage cleared.',
     example: '4711',
   },
+  METRICS_PORT: {
+    meaning: 'Port of `/metrics` in the Prometheus text format; without one nothing listens.',
+    example: '9464',
+  },
+  PAGE_CACHE_MB: {
+    meaning: 'Megabytes of guest pages that the server keeps, compressed; 0 makes each page anew.',
+    fallback: '0',
+    example: '256',
+  },
+  PURGE_TOKEN: {
+    meaning: 'Bearer token of `PURGE`, which forgets kept pages by tag or path; without one there is no `PURGE`.',
+    example: 'a-long-random-word',
+  },
+  ACCESS_LOG: { meaning: 'Whether each request is a line on stdout: `on` or `off`.', fallback: 'on', example: 'off' },
+  DRAIN_SECONDS: {
+    meaning: 'How long the server goes on after SIGTERM, not ready any more, before it closes the port: 0 to 300.',
+    fallback: '0',
+    example: '10',
+  },
   ...gatewayScripts,
+  FIREBASE_API_KEY: {
+    meaning:
+      'Key of the web app of a Firebase project, by which customers are told on their devices what happened. Its four variables are set together; without them there is no push.',
+    example: 'AIzaSyA1b2C3d4E5f6G7h8I9j0KlMnOpQrStUvW',
+  },
+  FIREBASE_PROJECT_ID: { meaning: 'Id of that project.', example: 'my-shop-1a2b3' },
+  FIREBASE_APP_ID: { meaning: 'Id of its web app.', example: '1:123456789012:web:0a1b2c3d4e5f' },
+  FIREBASE_VAPID_KEY: {
+    meaning: 'Public key of its web push certificate, 87 characters.',
+    example: 'BFT00WOJjR84N9BpGb9DTZc9Uqn0gvQ4YEswNyhqWkzyrsgF8GW-XxRV0-RQtFjWm7B_znIY-p4qvMUUaQABKx4',
+  },
+  FIREBASE_SERVICE: {
+    meaning: 'Set to /gateways/push, the commerce sandbox takes the place of Firebase.',
+    example: '/gateways/push',
+  },
   MAPS_URL: {
     meaning: 'Reverse geocoding service that turns a position into a pincode.',
     fallback: 'https://nominatim.openstreetmap.org/reverse',

@@ -10,9 +10,12 @@ import { rootFields } from './rootFields.ts';
 
 /** Answers that depend on who asks. Prices may differ by customer group, so product lists are among them. */
 const PRIVATE_ROOTS = new Set([
+  'billPayment',
+  'billPayments',
   'cart',
   'customerCart',
   'customer',
+  'customerPaymentTokens',
   'offeredCoupons',
   'orderOfCart',
   'paymentAttempts',

@@ -11,6 +11,7 @@ import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as customer from './customer.ts';
 import * as menu from './menu.ts';
+import * as notifications from './notifications.ts';
 import * as payment from './payment.ts';
 import { requestPolicies } from './requestPolicies.ts';
 import * as reviews from './reviews.ts';
@@ -27,6 +28,7 @@ const documents = Object.values({
   ...content,
   ...customer,
   ...menu,
+  ...notifications,
   ...payment,
   ...reviews,
   ...route,
@@ -97,6 +99,9 @@ const TABLE = [
   ['query', 'GetStoreConfigForMegaMenu', [], ['storeConfig']],
   ['query', 'getMegaMenu', [], ['categoryList']],
   ['query', 'getLocale', [], ['storeConfig']],
+  ['mutation', 'CustomerNotifications', ['customerId: Int!'], ['customerNotifications']],
+  ['mutation', 'IncrementFcmDownloads', [], ['incrementFcmDownloads']],
+  ['mutation', 'UpdateNotificationReadStatus', ['id: Int!'], ['updateNotificationReadStatus']],
   ['query', 'ResolveURL', ['url: String!'], ['route']],
   ['query', 'cmsBlocks', ['identifiers: [String]!'], ['cmsBlocks']],
 ];
@@ -197,6 +202,12 @@ const READS: [string, string[]][] = [
     ),
   ],
   ['getLocale', ['storeConfig.store_code', 'storeConfig.locale']],
+  [
+    'CustomerNotifications',
+    ['id', 'title', 'body', 'created_at', 'is_read', 'url'].map(field => `customerNotifications.${field}`),
+  ],
+  ['IncrementFcmDownloads', ['message', 'status', 'total'].map(field => `incrementFcmDownloads.${field}`)],
+  ['UpdateNotificationReadStatus', ['message', 'success'].map(field => `updateNotificationReadStatus.${field}`)],
   [
     'ResolveURL',
     ['relative_url', 'redirect_code', 'type', 'identifier', 'uid', '__typename', 'name', 'sku'].map(

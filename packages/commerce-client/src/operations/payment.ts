@@ -13,3 +13,16 @@ export const PaymentAttempts = graphql(`
 export const ResetCart = graphql(`
   mutation resetCart($orderNumber: String!, $cartId: String!) { resetCart(order_id: $orderNumber, cart_id: $cartId) { success } }
 `);
+
+/** What the customer has saved to pay with, and which gateways take what was saved. */
+export const GetSavedPayments = graphql(`
+  query getSavedPayments {
+    customerPaymentTokens { items { public_hash payment_method_code type details } }
+    storeConfig { store_code razorpay_vault_active cashfree_vault_active }
+  }
+`);
+
+/** Forgets one. `token` is its public hash. */
+export const DeleteSavedPayment = graphql(`
+  mutation deleteSavedPayment($token: String!) { deletePaymentToken(public_hash: $token) { result } }
+`);

@@ -15,11 +15,14 @@ export function customerCalls(client: CommerceClient): CustomerCalls {
     async revokeToken() {
       await client.mutate(RevokeToken, {});
     },
-    async createAccount({ mobileNumber, ...account }) {
-      const attributes = mobileNumber
-        ? { custom_attributes: [{ attribute_code: 'mobile_number', value: mobileNumber }] }
-        : {};
-      await client.mutate(CreateAccount, { input: { ...account, ...attributes } });
+    async createAccount({ mobileNumber, invitation, ...account }) {
+      const attributes = [
+        ...(mobileNumber ? [{ attribute_code: 'mobile_number', value: mobileNumber }] : []),
+        ...(invitation ? [{ attribute_code: 'referral_code', value: invitation }] : []),
+      ];
+      await client.mutate(CreateAccount, {
+        input: { ...account, ...(attributes.length > 0 && { custom_attributes: attributes }) },
+      });
     },
     async customer() {
       // The store waits for the server's word, with which cache-and-network would end too.

@@ -3,6 +3,7 @@ import { methodKey, type ShippingMethod, shippingMethodsFor } from '../checkout/
 import { coinBalance } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { allocate } from './allocate.ts';
+import { programmeOf } from '../programmes/membership.ts';
 import { type CartLine, cartLines } from './cartLines.ts';
 import { type CouponRow, discountOn, goodCoupon, sharesOf } from './coupons.ts';
 import { type CartChange, type CartRow, cartById } from './findCart.ts';
@@ -57,7 +58,7 @@ export function viewCart(
 ): CartView {
   const cart: CartRow = { ...cartById(db, cartId)!, ...supposing };
   const now = clock();
-  const { lines, missing } = cartLines(db, cartId);
+  const { lines, missing } = cartLines(db, cartId, programmeOf(db, cart.customer_id, now));
   const isVirtual = lines.length > 0 && !lines.some(line => line.isPhysical);
   const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
   const coupon = goodCoupon(db, cart.coupon_code, now, lines);
@@ -66,7 +67,7 @@ export function viewCart(
     cart.shipping_address === null
       ? null
       : (shippingMethods.find(method => methodKey(method) === cart.shipping_method) ?? null);
-  const balance = cart.customer_id === null ? 0 : coinBalance(db, cart.customer_id);
+  const balance = cart.customer_id === null ? 0 : coinBalance(db, cart.customer_id, now);
   const totals = collectTotals({
     cart,
     lines,

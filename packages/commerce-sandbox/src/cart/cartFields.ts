@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../context.ts';
 import { isOnlyUpi } from '../checkout/paymentMethods.ts';
+import { cartTaxes } from '../gst/cartTaxes.ts';
 import { money, rupees } from '../money.ts';
 import { buyersEmail } from '../orders/buyersEmail.ts';
 import { cutPage, readPage } from '../products/pageInfo.ts';
@@ -74,10 +75,13 @@ export const cartFields: Record<'Cart' | 'CartPrices', ResolverMap[string]> = {
   },
   CartPrices: {
     grand_total: ({ totals }: CartView) => money(totals.grandTotal),
-    subtotal_excluding_tax: ({ totals }: CartView) => money(totals.subtotal),
+    subtotal_excluding_tax: (view: CartView, _: unknown, context: SandboxContext) =>
+      money(view.totals.subtotal - cartTaxes(context, view).inSubtotal),
     subtotal_including_tax: ({ totals }: CartView) => money(totals.subtotal),
-    subtotal_with_discount_excluding_tax: ({ totals }: CartView) => money(totals.subtotal - totals.discount),
-    applied_taxes: () => [],
+    subtotal_with_discount_excluding_tax: (view: CartView, _: unknown, context: SandboxContext) =>
+      money(view.totals.subtotal - cartTaxes(context, view).inSubtotal - view.totals.discount),
+    applied_taxes: (view: CartView, _: unknown, context: SandboxContext) =>
+      cartTaxes(context, view).taxes.map(({ title, amount }) => ({ label: title, amount: money(amount) })),
     discounts: cartDiscounts,
     handling_charge: ({ totals }: CartView) => (totals.handling > 0 ? money(totals.handling) : null),
     payment_surcharge: ({ totals }: CartView) => (totals.surcharge > 0 ? money(totals.surcharge) : null),

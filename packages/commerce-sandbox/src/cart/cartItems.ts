@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MagentoRelease, SandboxContext } from '../context.ts';
 import { row, run } from '../database.ts';
 import type { ProductRow } from '../products/findProducts.ts';
-import { saleLimits } from '../products/saleQuantity.ts';
+import { limitProblem } from '../products/saleQuantity.ts';
 import { type CartLine, cartLines, demand, makeUp } from './cartLines.ts';
 import { CartProblem } from './CartProblem.ts';
 import { choiceText } from './choices.ts';
@@ -46,9 +46,8 @@ function checkStock(
 
 /** Throws CartProblem when a product has limits of its own that `pieces` break. */
 function checkLimits(db: DatabaseSync, { id }: ProductRow, pieces: number): void {
-  const { fewest, most } = saleLimits(db, id);
-  if (pieces < fewest) throw new CartProblem('UNDEFINED', `The fewest you may purchase is ${fewest}.`);
-  if (pieces > most) throw new CartProblem('UNDEFINED', `The most you may purchase is ${most}.`);
+  const problem = limitProblem(db, id, pieces);
+  if (problem) throw new CartProblem('UNDEFINED', problem.message);
 }
 
 /** Throws CartProblem unless a line can have so many pieces beside the others of its cart. */
@@ -101,7 +100,7 @@ export function putWanted(
   const held = lines.map(line => ({ id: line.id, parts: line.parts, quantity: line.quantity }));
   for (const { product, quantity, choice } of wanted) {
     checkNumber(quantity);
-    const made = makeUp(db, product, choice, quantity);
+    const made = makeUp(db, product, choice, quantity, null);
     if (!made) throw new CartProblem('UNDEFINED', 'The options you selected are not available.', 'option');
     const equal = equalLine(db, cartId, product.id, choiceText(choice));
     const others = demand(held.filter(({ id }) => id !== equal?.id));

@@ -4,12 +4,15 @@ import { basePrice, bundleOf, bundleSelections, selectionPrice } from '../produc
 import { downloadableOf, type DownloadableLinkRow, linksOf } from '../products/downloads.ts';
 import { productById, type ProductRow } from '../products/findProducts.ts';
 import { giftCardProduct } from '../products/giftCardProducts.ts';
+import { lessFor } from '../programmes/programmePrices.ts';
+import { limitProblem } from '../products/saleQuantity.ts';
 import { priceOfOne } from '../products/tierPrices.ts';
+import type { Programme } from '../programmes/institutes.ts';
 import { type Choice, parseChoice } from './choices.ts';
 import { type Answer, answersOf, answersPrice } from './customChoices.ts';
 
 /** What is wrong with a line that was fine when it was put into the cart. */
-export type LineTrouble = 'out of stock' | 'too many';
+export type LineTrouble = 'out of stock' | 'too many' | 'not so many';
 
 /** Pieces that one piece of a line takes from the stock of a product. */
 export interface Part {
@@ -53,6 +56,8 @@ export interface CartLine {
   /** Handling charge of the whole line (cart-11). */
   handling: number;
   trouble: LineTrouble | undefined;
+  /** Which of its products' own limits the line breaks, where that is the trouble. */
+  limit: ReturnType<typeof limitProblem>;
 }
 
 interface ItemRow {
@@ -64,9 +69,13 @@ interface ItemRow {
 
 /**
  * The lines of a cart in the order in which they came. `missing` counts those whose product, or a part of it, has gone
- * from the catalogue.
+ * from the catalogue. `programme`: at whose prices; only who looks at prices needs it.
  */
-export function cartLines(db: DatabaseSync, cartId: number): { lines: CartLine[]; missing: number } {
+export function cartLines(
+  db: DatabaseSync,
+  cartId: number,
+  programme: Programme | null = null,
+): { lines: CartLine[]; missing: number } {
   const items = rows<ItemRow>(
     db,
     'SELECT id, product_id, choice, quantity FROM cart_item WHERE cart_id = ? ORDER BY id',
@@ -74,10 +83,15 @@ export function cartLines(db: DatabaseSync, cartId: number): { lines: CartLine[]
   );
   const lines = items.flatMap(item => {
     const product = productById(db, item.product_id);
-    return (product && cartLine(db, item, product)) ?? [];
+    return (product && cartLine(db, item, product, programme)) ?? [];
   });
   const taken = demand(lines);
-  for (const line of lines) line.trouble = troubleOf(line, taken);
+  for (const line of lines) {
+    line.trouble = troubleOf(line, taken);
+    if (line.trouble !== undefined) continue;
+    line.limit = brokenLimit(db, line);
+    if (line.limit) line.trouble = 'not so many';
+  }
   return { lines, missing: items.length - lines.length };
 }
 
@@ -95,16 +109,26 @@ function troubleOf({ parts }: CartLine, taken: ReadonlyMap<number, number>): Lin
   return parts.some(({ product }) => taken.get(product.id)! > product.stock) ? 'too many' : undefined;
 }
 
+/** A limit that was set after the line was put into the cart. */
+function brokenLimit(db: DatabaseSync, { parts, quantity }: CartLine): CartLine['limit'] {
+  for (const part of parts) {
+    const problem = limitProblem(db, part.product.id, part.quantity * quantity);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
 /** What one of `quantity` pieces takes and costs; undefined when what was chosen is no longer offered. */
 export function makeUp(
   db: DatabaseSync,
   product: ProductRow,
   choice: Choice | undefined,
   quantity: number,
+  programme: Programme | null,
 ): Pick<CartLine, 'parts' | 'bundle' | 'links' | 'answers' | 'price' | 'regularPrice' | 'isPhysical'> | undefined {
   const itself: Part[] = [{ product, quantity: 1 }];
   const none = { bundle: [], links: [], answers: [] };
-  if (choice?.productType === 'bundle') return bundleMakeUp(db, product, choice.selections);
+  if (choice?.productType === 'bundle') return bundleMakeUp(db, product, choice.selections, programme);
   if (choice?.productType === 'downloadable') {
     const links = linksOf(db, product.id).filter(({ id }) => choice.links.includes(id));
     if (links.length < choice.links.length) return undefined;
@@ -115,7 +139,7 @@ export function makeUp(
       ...none,
       parts: itself,
       links,
-      price: priceOfOne(db, product, quantity) + extra,
+      price: priceOfOne(db, product, quantity, programme) + extra,
       regularPrice: product.price + extra,
       isPhysical: false,
     };
@@ -131,7 +155,7 @@ export function makeUp(
   }
   const answers = answersOf(db, choice?.custom ?? []);
   if (!answers) return undefined;
-  const price = priceOfOne(db, product, quantity);
+  const price = priceOfOne(db, product, quantity, programme);
   return {
     ...none,
     parts: itself,
@@ -146,6 +170,7 @@ function bundleMakeUp(
   db: DatabaseSync,
   product: ProductRow,
   selections: readonly { id: number; quantity: number }[],
+  programme: Programme | null,
 ): ReturnType<typeof makeUp> {
   const bundle = bundleOf(db, product.id);
   const known = new Map(bundle && bundleSelections(db, product.id).map(selection => [selection.id, selection]));
@@ -153,7 +178,7 @@ function bundleMakeUp(
     const selection = known.get(id);
     const child = selection && productById(db, selection.product_id);
     if (!bundle || !selection || !child) return [];
-    const { regular, final } = selectionPrice(bundle, product, selection, child);
+    const { regular, final } = selectionPrice(bundle, product, selection, lessFor(db, programme, child));
     return [
       { selectionId: id, optionId: selection.option_id, product: child, quantity, regularPrice: regular, price: final },
     ];
@@ -175,9 +200,10 @@ function cartLine(
   db: DatabaseSync,
   { id, quantity, choice: text }: ItemRow,
   product: ProductRow,
+  programme: Programme | null,
 ): CartLine | undefined {
   const choice = parseChoice(text);
-  const made = makeUp(db, product, choice, quantity);
+  const made = makeUp(db, product, choice, quantity, programme);
   if (!made) return undefined;
   const handling = made.bundle.reduce(
     (sum, part) => sum + (part.product.surcharge ?? 0) * part.quantity,
@@ -193,5 +219,6 @@ function cartLine(
     rowTotal: made.price * quantity,
     handling: handling * quantity,
     trouble: undefined,
+    limit: undefined,
   };
 }

@@ -6,13 +6,22 @@ import { cartLines } from './cartLines.ts';
 import { viewCart } from './CartView.ts';
 import { goodCoupon } from './coupons.ts';
 import { changeCart } from './findCart.ts';
-import { addGiftCard, dropGiftCard, expiryOf, goodGiftCard } from './giftCards.ts';
+import { addGiftCard, dropGiftCard, expiryOf, type GiftCardRow, goodGiftCard } from './giftCards.ts';
 import { openCart } from './openCart.ts';
 
-/** What is left on a gift card. Throws no-such-entity for one that cannot be used. */
-export function giftCardAccount({ db, clock }: SandboxContext, { gift_card_code: code }: { gift_card_code: string }) {
-  if (code.trim() === '') throw inputError('Required parameter "gift_card_code" is missing');
+/** The card of a code that somebody typed, for which a client may be wrong only so often. */
+function triedCard({ db, clock, client, wrongGiftCards }: SandboxContext, code: string): GiftCardRow | null {
+  if (!wrongGiftCards.take(client))
+    throw inputError('Too many gift card codes were tried. Please wait a few minutes and try again.');
   const card = goodGiftCard(db, code, clock());
+  if (card) wrongGiftCards.giveBack(client);
+  return card;
+}
+
+/** What is left on a gift card. Throws no-such-entity for one that cannot be used. */
+export function giftCardAccount(context: SandboxContext, { gift_card_code: code }: { gift_card_code: string }) {
+  if (code.trim() === '') throw inputError('Required parameter "gift_card_code" is missing');
+  const card = triedCard(context, code);
   if (!card) throw noSuchEntity('Invalid gift card');
   return { code: card.code, balance: money(card.balance), expiration_date: expiryOf(card) };
 }
@@ -23,7 +32,7 @@ export const creditMutations: ResolverMap[string] = {
     const cart = openCart(context, input?.cart_id ?? '');
     const code = input!.coupon_code.trim();
     if (code === '') throw inputError('Required parameter "coupon_code" is missing');
-    const { lines } = cartLines(context.db, cart.id);
+    const { lines } = cartLines(context.db, cart.id, context.programme);
     if (lines.length === 0) throw noSuchEntity('Cart does not contain products.');
     if (goodCoupon(context.db, cart.coupon_code, context.clock(), lines)) {
       throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
@@ -42,7 +51,7 @@ export const creditMutations: ResolverMap[string] = {
     const cart = openCart(context, input?.cart_id ?? '');
     const code = input!.gift_card_code.trim();
     if (code === '') throw inputError('Required parameter "gift_card_code" is missing');
-    const card = goodGiftCard(context.db, code, context.clock());
+    const card = triedCard(context, code);
     if (!card) throw noSuchEntity("The gift card code couldn't be added. Verify your information and try again.");
     addGiftCard(context.db, cart.id, card.code);
     return { cart: viewCart(context, cart.id) };

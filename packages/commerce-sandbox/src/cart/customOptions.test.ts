@@ -13,7 +13,7 @@ const PRODUCT = `query ($sku: String) { products(filter: { sku: { eq: $sku } }) 
   } }
   ... on ConfigurableProduct { configurable_options { values { uid } } }
 } } }`;
-const CART = `items { quantity product { sku } prices { price { value } row_total { value } }
+const CART = `items { quantity product { sku } prices { price: price_including_tax { value } row_total: row_total_including_tax { value } }
   ... on SimpleCartItem { customizable_options { label type is_required values { label value price { type value } } } }
   ... on ConfigurableCartItem { customizable_options { label values { label value } } } }`;
 const ADD = `mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { ${CART} } user_errors { code message } } }`;

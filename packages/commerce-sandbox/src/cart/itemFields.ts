@@ -1,9 +1,11 @@
 import type { SandboxContext } from '../context.ts';
+import { cartTaxes } from '../gst/cartTaxes.ts';
 import { money, rupees } from '../money.ts';
 import type { ProductType } from '../catalogue/types.ts';
 import { selectionUid } from '../products/bundles.ts';
 import { downloadLink, downloadSamples } from '../products/downloads.ts';
 import { productOptions } from '../products/findProducts.ts';
+import { saleLimits } from '../products/saleQuantity.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { type LineSource, lineDiscounts } from './cartFields.ts';
@@ -12,13 +14,14 @@ import { selectedOptions } from './customChoices.ts';
 import { chosenBundleOptions } from './lineOptions.ts';
 import { lineProblem } from './stockErrors.ts';
 
-function itemPrices(source: LineSource) {
-  const { line } = source;
+function itemPrices(source: LineSource, _: unknown, context: SandboxContext) {
+  const { line, view } = source;
   const off = line.regularPrice - line.price;
+  const tax = cartTaxes(context, view).lines[view.lines.indexOf(line)]!;
   return {
-    price: money(line.price),
+    price: money(line.price - tax.inPiece),
     price_including_tax: money(line.price),
-    row_total: money(line.rowTotal),
+    row_total: money(line.rowTotal - tax.inRow),
     row_total_including_tax: money(line.rowTotal),
     original_item_price: money(line.regularPrice),
     original_row_total: money(line.regularPrice * line.quantity),
@@ -33,7 +36,7 @@ function itemPrices(source: LineSource) {
 
 function itemErrors({ line }: LineSource) {
   const message = lineProblem(line);
-  return message === null ? null : [{ code: 'ITEM_QTY', message }];
+  return message === null ? null : [{ code: line.limit?.code ?? 'ITEM_QTY', message }];
 }
 
 const common: ResolverMap[string] = {
@@ -46,9 +49,14 @@ const common: ResolverMap[string] = {
   errors: itemErrors,
   is_available: ({ line }: LineSource) => line.trouble === undefined,
   not_available_message: ({ line }: LineSource) => lineProblem(line),
-  min_qty: () => 1,
-  max_qty: ({ line }: LineSource) =>
-    Math.min(...line.parts.map(({ product, quantity }) => Math.floor(product.stock / quantity))),
+  min_qty: ({ line }: LineSource, _: unknown, { db }: SandboxContext) =>
+    Math.max(...line.parts.map(({ product, quantity }) => Math.ceil(saleLimits(db, product.id).fewest / quantity))),
+  max_qty: ({ line }: LineSource, _: unknown, { db }: SandboxContext) =>
+    Math.min(
+      ...line.parts.map(({ product, quantity }) =>
+        Math.floor(Math.min(product.stock, saleLimits(db, product.id).most) / quantity),
+      ),
+    ),
 };
 
 const customised: ResolverMap[string] = {

@@ -5,7 +5,7 @@ import { productTypesCatalogue } from '../testing/productTypesCatalogue.ts';
 import { encodeUid } from '../uid.ts';
 
 const CART = `is_virtual total_quantity prices { grand_total { value } } items {
-  __typename id uid quantity max_qty is_available product { sku } prices { price { value } original_item_price { value } row_total { value } }
+  __typename id uid quantity max_qty is_available product { sku } prices { price: price_including_tax { value } original_item_price { value } row_total: row_total_including_tax { value } }
   ... on BundleCartItem { bundle_options { label type values { label quantity price priceV2 { value } original_price { value } } } }
   ... on DownloadableCartItem { links { title price } samples { title } }
   ... on GiftCardCartItem { amount { value } sender_name sender_email recipient_name recipient_email message }

@@ -3,8 +3,9 @@ import type { CartLine } from './cartLines.ts';
 import type { CartView } from './CartView.ts';
 
 /** What a line says about itself; null when it can be bought. */
-export function lineProblem({ trouble }: CartLine): string | null {
+export function lineProblem({ trouble, limit }: CartLine): string | null {
   if (trouble === undefined) return null;
+  if (limit) return limit.message;
   return trouble === 'out of stock' ? 'This product is out of stock.' : 'The requested qty is not available';
 }
 

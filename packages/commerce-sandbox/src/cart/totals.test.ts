@@ -11,7 +11,8 @@ const TOTALS = `query ($id: String!) { cart(cart_id: $id) {
     grand_total { value currency } subtotal_excluding_tax { value } subtotal_with_discount_excluding_tax { value }
     discounts { label applied_to amount { value } coupon { code } } handling_charge { value } payment_surcharge { value }
   }
-  items { prices { price { value } row_total { value } total_item_discount { value } original_item_price { value } catalog_discount { amount_off percent_off } } }
+  items { prices {
+    price: price_including_tax { value } row_total: row_total_including_tax { value } total_item_discount { value } original_item_price { value } catalog_discount { amount_off percent_off } } }
 } }`;
 
 interface Totals {
@@ -59,8 +60,8 @@ describe('totals', () => {
       ],
       prices: {
         grand_total: { value: 8196, currency: 'INR' },
-        subtotal_excluding_tax: { value: 7998 },
-        subtotal_with_discount_excluding_tax: { value: 7998 },
+        subtotal_excluding_tax: { value: 6777.96 },
+        subtotal_with_discount_excluding_tax: { value: 6777.96 },
         discounts: null,
         handling_charge: { value: 198 },
         payment_surcharge: null,

@@ -93,3 +93,14 @@ export interface BannerSeed extends Banner {
   /** File name with its folder, for example "zepp/festive-hero.jpg". */
   name: string;
 }
+
+/** What the people of a purchase programme pay less, in everything that a category lists. The highest rule counts. */
+export interface ProgrammePriceSeed {
+  programme: 'STUDENT' | 'EMPLOYEE';
+  /** url_path of the category. */
+  category: string;
+  /** Code of the one brand that it is about. Absent: all of them. */
+  brand?: string;
+  /** Percent of what everybody pays now. */
+  percent: number;
+}

@@ -1,5 +1,6 @@
 import { pages as shared } from './pages.ts';
 import { partnerPages } from './partnerPages.ts';
+import { policyPages } from './policyPages.ts';
 import type { PageSeed } from './contentTypes.ts';
 
 export { banners } from './banners.ts';
@@ -8,7 +9,8 @@ export { brands } from './brands.ts';
 export { categories } from './categories.ts';
 export { dynamicBlocks } from './dynamicBlocks.ts';
 export { families } from './products.ts';
+export { programmePrices } from './programmePrices.ts';
 export { redirects } from './redirects.ts';
 export { storeViews } from './storeViews.ts';
 
-export const pages: PageSeed[] = [...shared, ...partnerPages];
+export const pages: PageSeed[] = [...shared, ...partnerPages, ...policyPages];

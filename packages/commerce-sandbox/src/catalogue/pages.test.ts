@@ -19,7 +19,7 @@ const contents = [
 ];
 
 /** Addresses of the storefront itself, which the back end knows nothing of (routes-02). */
-const screens = new Set(['/cart', '/order-history', '/address-book', '/wishlist', '/search.html']);
+const screens = new Set(['/cart', '/order-history', '/guest-order', '/address-book', '/wishlist', '/search.html']);
 
 const knownTypes = new Set([
   'row',
@@ -121,6 +121,9 @@ describe('content pages', () => {
     '/terms-and-condition',
     '/terms-and-conditions',
     '/privacy-policy',
+    '/return-policy',
+    '/shipping-policy',
+    '/grievance-officer',
   ])('answer at %s in every store view', async url => {
     for (const { code } of shipped.storeViews) {
       const { data } = await sandbox.query(
@@ -132,7 +135,7 @@ describe('content pages', () => {
     }
   });
 
-  it('have a footer in each store view that names it, with three groups of links', async () => {
+  it('have a footer in each store view that names it, with four groups of links', async () => {
     for (const { code, copyright } of shipped.storeViews) {
       const { data } = await sandbox.query(
         '{ cmsBlocks(identifiers: ["footer"]) { items { content } } }',
@@ -140,8 +143,28 @@ describe('content pages', () => {
         { store: code },
       );
       const [{ content }] = (data as { cmsBlocks: { items: [{ content: string }] } }).cmsBlocks.items;
-      expect(found(content, /<h2[^>]*>([^<]*)</g)).toEqual(['Shop', 'Help', 'About']);
+      expect(found(content, /<h2[^>]*>([^<]*)</g)).toEqual(['Shop', 'Help', 'About', 'Policies']);
       expect(content.replaceAll('&amp;', '&')).toContain(copyright);
+    }
+  });
+
+  // Rule routes-14.
+  it('name who runs each store view and who answers complaints, and keep to what its orders keep to', async () => {
+    const contentOf = async (url: string, store: string): Promise<string> => {
+      const { data } = await sandbox.query(
+        'query ($url: String!) { route(url: $url) { ... on CmsPage { content } } }',
+        { url },
+        { store },
+      );
+      return (data as { route: { content: string } }).route.content.replaceAll('&amp;', '&').replaceAll('\n', ' ');
+    };
+    for (const { code, name, seller } of shipped.storeViews) {
+      const officer = await contentOf('/grievance-officer', code);
+      for (const fact of [name, seller.name, seller.gstin, seller.city, 'within 48 hours', 'within a month'])
+        expect(officer).toContain(fact);
+      expect(officer).toMatch(/[a-z.]+@[a-z-]+\.example/);
+      expect(await contentOf('/return-policy', code)).toContain(`within ${seller.return_days} days of delivery`);
+      expect(await contentOf('/shipping-policy', code)).toMatch(/free from\s₹999\sand\scosts\s₹49\s.*₹50\smore/s);
     }
   });
 

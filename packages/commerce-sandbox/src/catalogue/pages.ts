@@ -1,6 +1,7 @@
 import { floatHome } from './content/floatHome.ts';
 import { about, contact, noRoute, privacy, terms } from './content/informational.ts';
 import { brandStore, studentProgramme } from './content/programmes.ts';
+import { referral } from './content/referral.ts';
 import { uniHome } from './content/uniHome.ts';
 import { zeppHome } from './content/zeppHome.ts';
 import { storeViews } from './storeViews.ts';
@@ -75,6 +76,13 @@ export const pages: PageSeed[] = [
     metaTitle: 'Contact us',
     metaDescription: 'Chat, e-mail, telephone and post.',
     content: contact,
+  },
+  {
+    identifier: 'referral',
+    title: 'Refer a friend',
+    metaTitle: 'Refer a friend',
+    metaDescription: 'Invite a friend and get 200 coins when the first order is paid.',
+    content: referral,
   },
   ...perSuffix(
     {

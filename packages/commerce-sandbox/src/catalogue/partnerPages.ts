@@ -3,6 +3,12 @@ import { ownCategoryOf, partners, who } from './partners.ts';
 import { partnerVouchers } from './partnerVouchers.ts';
 import type { PageSeed } from './contentTypes.ts';
 
+/** Where those whom a partner teaches or employs verify. */
+const verifyPages: Partial<Record<(typeof partners)[number]['programme'], string>> = {
+  campus: '/apple-student-purchase-program.html',
+  staff: '/samsung',
+};
+
 /** The home pages of the partners' store views. */
 export const partnerPages: PageSeed[] = partners.map(({ code, name, programme, suffix = '.html' }, index) => ({
   identifier: 'home',
@@ -14,6 +20,7 @@ export const partnerPages: PageSeed[] = partners.map(({ code, name, programme, s
     audience: who[programme],
     own: partnerVouchers[index]!,
     category: ownCategoryOf(code),
+    verify: verifyPages[programme],
     suffix,
   }),
   stores: [code],

@@ -34,8 +34,16 @@ export interface OptionSeed {
   values: OptionValue[];
 }
 
+/** How many pieces a cart may have: the shop's own limits unless said. */
+export interface SaleQuantitySeed {
+  minQuantity?: number;
+  maxQuantity?: number;
+  /** Sold in multiples of so many. */
+  quantityStep?: number;
+}
+
 /** One combination of a configurable product. Combinations without an entry are not sold. */
-export interface VariantSeed {
+export interface VariantSeed extends SaleQuantitySeed {
   sku: string;
   /** Label per option code, for example { color: "Midnight blue", storage: "256 GB" }. */
   options: Partial<Record<string, string>>;
@@ -58,6 +66,8 @@ export interface VariantSeed {
   gstRate?: number;
   artwork?: Artwork;
   photos?: PhotoSeed[];
+  /** Ascending by quantity; its own only. */
+  tierPrices?: TierPriceSeed[];
 }
 
 /** A photograph of an imported product. */
@@ -229,7 +239,7 @@ export interface CustomOptionSeed extends OptionPriceSeed {
 export type TierPriceSeed = { quantity: number } & ({ price: number } | { percentOff: number });
 
 /** A product as a shopper knows it. Money is in paise. */
-export interface ProductSeed {
+export interface ProductSeed extends SaleQuantitySeed {
   sku: string;
   name: string;
   urlKey: string;
@@ -285,9 +295,6 @@ export interface ProductSeed {
   videos?: VideoSeed[];
   /** By code of a store view; '' is every store view, and a store view's own goes before it. */
   inViews?: Record<string, ProductViewSeed>;
-  /** Fewest and most pieces in a cart; the shop's own limits unless said. */
-  minQuantity?: number;
-  maxQuantity?: number;
 }
 
 /** A group of products of one kind, described by hand in one file. */

@@ -6,8 +6,9 @@ import type { CustomerRow } from '../customer/findCustomer.ts';
 import { inputError, unauthorized } from '../errors.ts';
 import { money, rupees } from '../money.ts';
 import { coinsEarned, coinsText } from '../orders/coinsEarned.ts';
+import { orderDate } from '../orders/orderDate.ts';
 import type { ResolverMap } from '../resolverMap.ts';
-import { coinBalance, coinTransactions } from './ledger.ts';
+import { coinBalance, coinExpiry, coinTransactions } from './ledger.ts';
 
 const balance = (coins: number) => ({ points: rupees(coins), money: money(coins) });
 
@@ -22,8 +23,10 @@ const signed = (coins: number) => `${coins < 0 ? '-' : '+'}${rupees(Math.abs(coi
 /** MageWorx' reward points. A point is a coin is a rupee. */
 export const coinResolvers: ResolverMap = {
   Customer: {
-    mw_reward_points: ({ id }: CustomerRow, _: unknown, { db }: SandboxContext) => {
-      const transactions = coinTransactions(db, id).map(each => ({
+    mw_reward_points: ({ id }: CustomerRow, _: unknown, { db, clock }: SandboxContext) => {
+      const now = clock();
+      const expires = coinExpiry(db, id, now);
+      const transactions = coinTransactions(db, id, now).map(each => ({
         balance: rupees(each.balance),
         delta: signed(each.delta),
         message: each.message,
@@ -31,8 +34,8 @@ export const coinResolvers: ResolverMap = {
         date: shortDate.format(each.created_at).replaceAll(/\s/gu, ' '),
       }));
       return {
-        balance: balance(coinBalance(db, id)),
-        expiration_date: null,
+        balance: balance(coinBalance(db, id, now)),
+        expiration_date: expires === null ? null : orderDate(expires),
         transactions: transactions.length > 0 ? transactions : null,
       };
     },
@@ -52,7 +55,7 @@ export const coinResolvers: ResolverMap = {
       const points = input?.points ?? 0;
       if (points < 0) throw inputError('Points must be a positive number.');
       // Clamped once more whenever the cart is read: its total and the balance move.
-      const most = coinBalance(context.db, context.customerId);
+      const most = coinBalance(context.db, context.customerId, context.clock());
       const coins = points === 0 ? most : Math.min(most, Math.floor(points * 100));
       changeCart(context, cart.id, { coins });
       const view = viewCart(context, cart.id);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { openDatabase, run } from '../database.ts';
 import { makeShopper, type Shopper } from '../orders/testing/makeShopper.ts';
+import { TEST_START } from '../testing/makeSandbox.ts';
+import { coinBalance, coinExpiry, coinTransactions, moveCoins } from './ledger.ts';
+import { coinTables } from './tables.ts';
 
 const APPLY = `mutation ($id: String!, $points: Float) {
   applyMwRewardPointsToCart(input: { cart_id: $id, points: $points }) { cart { mw_applied_reward_points { points money { value currency } } prices { grand_total { value } } } }
@@ -11,6 +15,7 @@ interface Coins {
   customer: {
     mw_reward_points: {
       balance: { points: number };
+      expiration_date: string | null;
       transactions: { balance: number; delta: string; message: string; date: string }[] | null;
     };
   };
@@ -104,5 +109,43 @@ describe('coins', () => {
       balance: 2400,
       message: `Used for order #${number}`,
     });
+  });
+
+  // Rule coins-02.
+  it('are lost a year after their last change, and the history says so', async () => {
+    const shopper = await asha();
+    const before = (await shopper.must<Coins>(COINS)).customer.mw_reward_points;
+    const year = 365 * 24 * 60 * 60;
+    // Of the newest change, a day before the sandbox was made.
+    expect(Date.parse(`${before.expiration_date?.replace(' ', 'T')}Z`)).toBe(
+      TEST_START.getTime() + (year - 86_400) * 1000,
+    );
+    shopper.sandbox.pass(year - 86_400);
+    await shopper.signIn('asha@example.com');
+    const after = (await shopper.must<Coins>(COINS)).customer.mw_reward_points;
+    expect(after).toMatchObject({ balance: { points: 0 }, expiration_date: null });
+    expect(after.transactions?.slice(0, 2)).toMatchObject([
+      { delta: '-2450.0000', balance: 0, message: 'Expired after a year without a change' },
+      { balance: 2450 },
+    ]);
+    const id = await shopper.cartWith(['NIL-PH-2', 1]);
+    expect(await shopper.must(APPLY, { id, points: null })).toMatchObject({
+      applyMwRewardPointsToCart: { cart: { mw_applied_reward_points: null } },
+    });
+  });
+
+  it('that are earned after a loss count from nothing, and both stand in the ledger', () => {
+    const db = openDatabase(':memory:');
+    const day = (count: number) => new Date(TEST_START.getTime() + count * 86_400_000);
+    run(db, 'PRAGMA foreign_keys = OFF');
+    db.exec(coinTables);
+    moveCoins(db, 7, 500, 'Welcome', day(0));
+    moveCoins(db, 7, 300, 'Earned', day(400));
+    expect([coinBalance(db, 7, day(400)), coinExpiry(db, 7, day(400))]).toEqual([300, day(765).getTime()]);
+    expect(coinTransactions(db, 7, day(400)).map(({ delta, balance }) => [delta, balance])).toEqual([
+      [300, 300],
+      [-500, 0],
+      [500, 500],
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
 import { inputError, unauthenticated } from '../errors.ts';
 import { sendMail } from '../inbox/sendMail.ts';
+import { inviterOf, keepInvitation } from '../referrals/invitations.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { checkNewPassword } from './checkNewPassword.ts';
 import { customerByEmail, customerById, signedIn } from './findCustomer.ts';
@@ -14,6 +15,9 @@ import { tellOfChange } from './tellOfChange.ts';
 import { revokeTokens } from './tokens.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
+/** Code of the attribute by which a new customer says who invited. */
+const INVITATION = 'referral_code';
+
 const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.';
 
 function checkEmail(context: SandboxContext, email: string): void {
@@ -21,12 +25,25 @@ function checkEmail(context: SandboxContext, email: string): void {
   if (customerByEmail(context.db, email)) throw inputError(EMAIL_TAKEN);
 }
 
+/** The code of an invitation comes as an attribute, and is kept with the invitations. */
+function takeInvitation<Input extends ProfileInput>(input: Input): Input & { invitation?: string } {
+  const attributes = input.custom_attributes ?? [];
+  const invitation = attributes.find(attribute => attribute?.attribute_code === INVITATION)?.value?.trim();
+  return {
+    ...input,
+    custom_attributes: attributes.filter(attribute => attribute?.attribute_code !== INVITATION),
+    ...(invitation && { invitation }),
+  };
+}
+
 async function createCustomer(
   context: SandboxContext,
   input: ProfileInput & { email: string; password?: string | null },
 ) {
   const email = input.email.trim();
-  const profile = readProfile(input, null);
+  const { invitation, ...own } = takeInvitation(input);
+  const profile = readProfile(own, null);
+  const inviterId = invitation === undefined ? undefined : inviterOf(context.db, invitation);
   checkEmail(context, email);
   checkNewPassword(input.password ?? '', email);
   const hash = await hashPassword(context.random, input.password ?? '');
@@ -45,6 +62,7 @@ async function createCustomer(
       `INSERT INTO customer (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
       ...Object.values(columns),
     );
+    if (inviterId !== undefined) keepInvitation(context, id, inviterId);
     sendMail(context, {
       to: email,
       subject: `Welcome to ${context.storeView.name}`,

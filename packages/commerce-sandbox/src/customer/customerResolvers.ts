@@ -3,6 +3,7 @@ import type { ResolverMap } from '../resolverMap.ts';
 import { accountMutations } from './accountMutations.ts';
 import { addressMutations } from './addressMutations.ts';
 import { customerFields } from './customerFields.ts';
+import { deleteCustomer } from './deleteCustomer.ts';
 import { customerByEmail, signedIn } from './findCustomer.ts';
 import { isEmail } from './isEmail.ts';
 import { passwordReset } from './passwordReset.ts';
@@ -17,6 +18,6 @@ export const customerResolvers: ResolverMap = {
       return { is_email_available: customerByEmail(db, email) === undefined };
     },
   },
-  Mutation: { ...accountMutations, ...addressMutations, ...passwordReset },
+  Mutation: { ...accountMutations, ...addressMutations, ...passwordReset, ...deleteCustomer },
   ...customerFields,
 };

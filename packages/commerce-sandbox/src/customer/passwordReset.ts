@@ -23,7 +23,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** A forgotten password: a mail with a link, then a new password. */
 export const passwordReset: ResolverMap[string] = {
   requestPasswordResetEmail(_, { email }: { email: string }, context) {
-    const { db, clock, random, mediaBase } = context;
+    const { db, clock, random, shopOrigin } = context;
     const address = email.trim();
     if (address === '') throw inputError('You must specify an email address.');
     if (!isEmail(address)) throw inputError('The email address has an invalid format.');
@@ -33,12 +33,18 @@ export const passwordReset: ResolverMap[string] = {
       throw inputError("Cannot reset the customer's password");
     }
     if (isLocked(customer, now)) throw inputError('The account is locked');
-    const token = randomId(random);
-    run(db, 'UPDATE customer SET reset_hash = ?, reset_at = ? WHERE id = ?', hashOf(token), now.getTime(), customer.id);
+    const query = new URLSearchParams({ token: randomId(random), email: customer.email });
+    run(
+      db,
+      'UPDATE customer SET reset_hash = ?, reset_at = ? WHERE id = ?',
+      hashOf(query.get('token')!),
+      now.getTime(),
+      customer.id,
+    );
     sendMail(context, {
       to: customer.email,
       subject: 'Set a new password',
-      body: `Hello ${customer.firstname},\n\nSet a new password within two hours:\n${mediaBase}/customer/account/createPassword/?token=${token}\n\nIf you did not ask for it, do nothing.`,
+      body: `Hello ${customer.firstname},\n\nSet a new password within two hours:\n${shopOrigin}/customer/account/createPassword/?${query}\n\nIf you did not ask for it, do nothing.`,
     });
     return true;
   },

@@ -4,7 +4,10 @@ import { type PostalAddress, postalAddress } from '../checkout/PostalAddress.ts'
 import { coinBalance, moveCoins } from '../coins/ledger.ts';
 import { run } from '../database.ts';
 import { regionByCode } from '../directory/regions.ts';
+import { keepVerifiedMobile } from '../identity/verifiedMobile.ts';
 import { seedOrders } from '../orders/seedOrders.ts';
+import { notify } from '../notifications/notify.ts';
+import { readOldNotifications } from '../notifications/seedNotifications.ts';
 import type { SeedDeps } from '../seed/SeedDeps.ts';
 import { keepAddress, setDefaults } from './addressBook.ts';
 
@@ -67,6 +70,7 @@ export function seedCustomers(deps: SeedDeps, storeViews: readonly StoreViewSeed
     mobile_number: '9810012345',
     secondary_email: 'asha.rao@example.org',
   });
+  keepVerifiedMobile(db, asha, '9810012345');
   seedAccount(deps, 'Ravi', 'Menon', {});
 
   const home = address('Asha', 'Rao', 'DL', {
@@ -91,5 +95,12 @@ export function seedCustomers(deps: SeedDeps, storeViews: readonly StoreViewSeed
 
   moveCoins(db, asha, 200_000, 'Welcome to the programme', new Date(now.getTime() - 60 * DAY));
   seedOrders(deps, asha, home, storeViews.find(view => view.isDefault) ?? storeViews[0]!);
-  moveCoins(db, asha, ASHAS_COINS - coinBalance(db, asha), 'Festive bonus', new Date(now.getTime() - DAY));
+  const yesterday = new Date(now.getTime() - DAY);
+  moveCoins(db, asha, ASHAS_COINS - coinBalance(db, asha, now), 'Festive bonus', yesterday);
+  notify({ db, clock: () => yesterday }, asha, {
+    title: 'A festive bonus for you',
+    body: 'We have added coins to your balance. Spend them on anything in the shop.',
+    url: '/zepp-coins',
+  });
+  readOldNotifications(deps, asha);
 }

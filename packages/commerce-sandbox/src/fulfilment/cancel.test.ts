@@ -46,7 +46,8 @@ describe('a customer who cancels', () => {
     expect(await order.shopper.must('{ customerCart { total_quantity } }')).toEqual({
       customerCart: { total_quantity: 0 },
     });
-    expect((await mailsOf(order.shopper.sandbox))[0]!.subject).toBe(`Your order #${order.number} was canceled`);
+    const subjects = (await mailsOf(order.shopper.sandbox)).map(({ subject }) => subject);
+    expect(subjects).toContain(`Your order #${order.number} was canceled`);
   });
 
   it('is paid back with a credit memo what was paid, to the paisa (invoice-05)', async () => {

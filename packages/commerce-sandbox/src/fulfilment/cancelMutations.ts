@@ -1,25 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { SandboxContext } from '../context.ts';
 import { row, run, transaction } from '../database.ts';
 import { inputError } from '../errors.ts';
-import { isSameSignature } from '../gateways/signatures.ts';
 import { orderById, type OrderRow } from '../orders/findOrder.ts';
 import { orderByToken } from '../orders/guestOrder.ts';
-import { randomId } from '../randomId.ts';
 import type { ResolverMap } from '../resolverMap.ts';
-import { decodeId, encodeUid } from '../uid.ts';
+import { decodeId } from '../uid.ts';
+import { isJustMailed, isMailedKey, makeMailedKey } from './mailedKey.ts';
 import { tellBuyer } from './tellBuyer.ts';
 import { cancelProblem, withdrawOrder } from './withdrawOrder.ts';
 
 const LONGEST_REASON = 255;
-
-/** A key is good for a day. In ms. */
-const KEY_LIFETIME = 24 * 60 * 60 * 1000;
-
-/** One mail in ten minutes about the same order. In ms. */
-const BETWEEN_MAILS = 10 * 60 * 1000;
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** What Magento answers where nothing was cancelled. */
 const refused = (code: string, message: string) => ({ error: message, errorV2: { code, message }, order: null });
@@ -57,17 +47,14 @@ export const cancelMutations: ResolverMap[string] = {
     return transaction(context.db, () => mailKey(context, order, reason));
   },
   confirmCancelOrder(_, { input }: { input: { order_id: string; confirmation_key: string } }, context) {
-    const { db, clock } = context;
+    const { db } = context;
     const order = orderById(db, decodeId(input.order_id));
     const request = order && requestOf(context, order);
-    const isGood =
-      request !== undefined &&
-      clock().getTime() - request.created_at < KEY_LIFETIME &&
-      isSameSignature(request.key_hash, hashOf(input.confirmation_key));
-    if (!isGood) return refused('UNDEFINED', 'This link has been used already or is too old. Ask for a new one.');
+    if (!request || !isMailedKey(context, request, input.confirmation_key))
+      return refused('UNDEFINED', 'This link has been used already or is too old. Ask for a new one.');
     return transaction(db, () => {
-      run(db, 'DELETE FROM cancel_request WHERE order_id = ?', order!.id);
-      return withdraw(context, order!, request.reason);
+      run(db, 'DELETE FROM cancel_request WHERE order_id = ?', order.id);
+      return withdraw(context, order, request.reason);
     });
   },
 };
@@ -82,25 +69,22 @@ const requestOf = ({ db }: SandboxContext, { id }: OrderRow): CancelRequest | un
   row<CancelRequest>(db, 'SELECT * FROM cancel_request WHERE order_id = ?', id);
 
 function mailKey(context: SandboxContext, order: OrderRow, reason: string) {
-  const { db, clock, random, mediaBase } = context;
-  const now = clock().getTime();
   const before = requestOf(context, order);
-  if (before && now - before.created_at < BETWEEN_MAILS)
+  if (before && isJustMailed(context, before))
     return refused('UNDEFINED', 'We have just sent you an e-mail. Open its link to cancel the order.');
-  const key = randomId(random);
+  const { hash, link } = makeMailedKey(context);
   run(
-    db,
+    context.db,
     `INSERT INTO cancel_request (order_id, key_hash, reason, created_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (order_id) DO UPDATE SET key_hash = excluded.key_hash, reason = excluded.reason, created_at = excluded.created_at`,
     order.id,
-    hashOf(key),
+    hash,
     reason,
-    now,
+    context.clock().getTime(),
   );
-  const query = new URLSearchParams({ order_id: encodeUid(order.id), confirmation_key: key });
   tellBuyer(context, order, `Cancel your order #${order.number}?`, [
     `Open this address within a day to cancel your order #${order.number}:`,
-    `${mediaBase}/sales/guest/cancel?${query}`,
+    link('/sales/guest/cancel', order.id),
     '',
     'If you did not ask for it, do nothing.',
   ]);

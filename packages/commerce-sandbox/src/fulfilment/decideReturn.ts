@@ -28,7 +28,11 @@ export const returnItems = ({ db }: Pick<Deps, 'db'>, returnId: number): ReturnI
 export function decideReturn(deps: Deps, returnId: number, isAccepted: boolean): boolean {
   const { db } = deps;
   return transaction(db, () => {
-    const asked = row<ReturnRow>(db, "SELECT * FROM order_return WHERE id = ? AND status = 'PENDING'", returnId);
+    const asked = row<ReturnRow>(
+      db,
+      "SELECT * FROM order_return WHERE id = ? AND status = 'PENDING' AND id NOT IN (SELECT return_id FROM return_confirmation)",
+      returnId,
+    );
     if (!asked) return false;
     const order = orderById(db, asked.order_id)!;
     const status: ReturnRow['status'] = isAccepted ? 'PROCESSED_AND_CLOSED' : 'DENIED';

@@ -2,35 +2,54 @@ import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
 import { sellerOf } from '../gst/orderTaxes.ts';
+import { notifyOfCoins } from '../notifications/notifyOfOrder.ts';
 import { commentOn } from '../orders/commentOn.ts';
 import { coinsEarned } from '../orders/coinsEarned.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { amountText } from '../orders/orderText.ts';
+import { creditInviter } from '../referrals/creditInviter.ts';
+import { type InvoiceRow, invoicesOf, shipmentsOf } from './findDocuments.ts';
 import { tellBuyer } from './tellBuyer.ts';
 
 type Deps = Pick<SandboxContext, 'db' | 'clock'>;
 
-/** The parcels of an order have arrived; what is paid at the door has been paid. False when none was on its way. */
-export function deliverOrder(deps: Deps, order: OrderRow): boolean {
+const totalOf = (invoices: readonly InvoiceRow[]) => invoices.reduce((sum, invoice) => sum + invoice.grand_total, 0);
+
+/**
+ * The parcels of an order have arrived, or the one of an id; what is paid at the door is paid now, as far as
+ * it is invoiced. False when none was on its way.
+ */
+export function deliverOrder(deps: Deps, order: OrderRow, parcel?: number): boolean {
   const { db, clock } = deps;
   return transaction(db, () => {
     const now = clock();
     const { changes } = run(
       db,
-      'UPDATE shipment SET delivered_at = ? WHERE order_id = ? AND delivered_at IS NULL',
+      'UPDATE shipment SET delivered_at = ? WHERE order_id = ? AND id = coalesce(?, id) AND delivered_at IS NULL',
       now.getTime(),
       order.id,
+      parcel ?? null,
     );
     if (changes === 0) return false;
-    const isCash = order.payment_method === 'cashondelivery';
+    const isAll = order.status === 'complete' && shipmentsOf(db, order.id).every(sent => sent.delivered_at !== null);
+    const invoices = invoicesOf(db, order.id);
+    const isCash = invoices.some(({ paid_at: paidAt }) => paidAt === null);
+    const cash = totalOf(invoices.filter(({ paid_at: paidAt }) => paidAt === null));
+    const before = totalOf(invoices) - cash;
+    const earned = coinsEarned(before + cash) - coinsEarned(before);
+    run(db, 'UPDATE invoice SET paid_at = ? WHERE order_id = ? AND paid_at IS NULL', now.getTime(), order.id);
     if (isCash && order.customer_id !== null)
-      moveCoins(db, order.customer_id, coinsEarned(order.grand_total), `Earned on order #${order.number}`, now);
-    commentOn(deps, order, isCash ? `Delivered. ${amountText(order.grand_total)} paid in cash.` : 'Delivered.');
+      moveCoins(db, order.customer_id, earned, `Earned on order #${order.number}`, now);
+    if (isCash) creditInviter(deps, order);
+    const what = isAll ? 'Delivered.' : 'A part was delivered.';
+    commentOn(deps, order, isCash ? `${what} ${amountText(cash)} paid in cash.` : what);
     const days = sellerOf(order)?.return_days ?? 0;
-    tellBuyer(deps, order, `Your order #${order.number} was delivered`, [
-      `Your order #${order.number} was delivered.`,
+    const whose = isAll ? 'Your order' : 'A part of your order';
+    tellBuyer(deps, order, `${whose} #${order.number} was delivered`, [
+      `${whose} #${order.number} was delivered.`,
       ...(days > 0 ? ['', `You can ask to give it back within ${days} days.`] : []),
     ]);
+    if (isCash) notifyOfCoins(deps, order, earned);
     return true;
   });
 }

@@ -1,18 +1,20 @@
 import type { SandboxContext } from '../context.ts';
 import { rows } from '../database.ts';
+import { invoicedLines, type InvoicedPieces, itemsOfInvoice } from '../gst/invoicedLines.ts';
+import { amountUpTo } from '../gst/orderTaxes.ts';
 import { money } from '../money.ts';
 import { type OrderItemRow, orderItems, type OrderRow } from '../orders/findOrder.ts';
 import { itemFields, type ItemSource } from '../orders/itemFields.ts';
 import { orderDate } from '../orders/orderDate.ts';
-import { orderTotal } from '../orders/orderTotals.ts';
+import { chargedTotal, orderDiscount } from '../orders/orderTotals.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
 import { creditMemoTotal } from './creditMemoTotal.ts';
 import {
   type CreditMemoRow,
   creditMemosOf,
-  invoiceOf,
   type InvoiceRow,
+  invoicesOf,
   type ShipmentRow,
   shipmentsOf,
 } from './findDocuments.ts';
@@ -22,6 +24,8 @@ interface Piece extends ItemSource {
   id: string;
   pieces: number;
 }
+
+type InvoicePiece = Piece & Pick<InvoicedPieces, 'before'>;
 
 const comment = (message: string, at: number) => ({ message, timestamp: orderDate(at) });
 
@@ -69,10 +73,8 @@ interface MemoSource {
 /** Invoices, shipments and credit memos of an order. */
 export const documentFields: ResolverMap = {
   CustomerOrder: {
-    invoices(order: OrderRow, _: unknown, { db }: SandboxContext): InvoiceSource[] {
-      const invoice = invoiceOf(db, order.id);
-      return invoice ? [{ order, invoice }] : [];
-    },
+    invoices: (order: OrderRow, _: unknown, { db }: SandboxContext): InvoiceSource[] =>
+      invoicesOf(db, order.id).map(invoice => ({ order, invoice })),
     shipments: (order: OrderRow, _: unknown, { db }: SandboxContext): ShipmentSource[] =>
       shipmentsOf(db, order.id).map(shipment => ({ order, shipment })),
     credit_memos: (order: OrderRow, _: unknown, { db }: SandboxContext): MemoSource[] =>
@@ -82,19 +84,24 @@ export const documentFields: ResolverMap = {
     id: ({ invoice }: InvoiceSource) => encodeUid(invoice.id),
     number: ({ invoice }: InvoiceSource) => invoice.number,
     comments: ({ invoice }: InvoiceSource) => [comment('Invoiced.', invoice.created_at)],
-    items: ({ order, invoice }: InvoiceSource, _: unknown, context: SandboxContext) =>
-      piecesOf(
-        context,
-        order,
-        `invoice/${invoice.id}`,
-        orderItems(context.db, order.id).map(({ id, quantity }) => ({ order_item_id: id, quantity })),
-      ),
-    total: ({ order }: InvoiceSource, _: unknown, context: SandboxContext) => orderTotal(order, _, context),
+    items({ order, invoice }: InvoiceSource, _: unknown, context: SandboxContext): InvoicePiece[] {
+      const listed = itemsOfInvoice(context.db, invoice.id);
+      return piecesOf(context, order, `invoice/${invoice.id}`, listed).map((piece, index) => ({
+        ...piece,
+        before: listed[index]!.before,
+      }));
+    },
+    total: ({ order, invoice }: InvoiceSource, _: unknown, { db }: SandboxContext) =>
+      chargedTotal(order, invoice, invoicedLines(db, order, invoice)),
   },
   InvoiceItemInterface: { __resolveType: () => 'InvoiceItem' },
   InvoiceItem: {
     ...pieceFields,
-    discounts: itemFields['discounts']!,
+    discounts({ item, order, pieces: count, before }: InvoicePiece) {
+      const paid = amountUpTo(item, before + count) - amountUpTo(item, before);
+      const off = item.price * count - paid;
+      return off > 0 ? [orderDiscount(order.coupon_label!, off, order.coupon_code)] : [];
+    },
     quantity_invoiced: pieces,
   },
   OrderShipment: {

@@ -4,8 +4,10 @@ import type { OrderRow } from '../orders/findOrder.ts';
 import { setting } from '../schema.ts';
 import type { InvoiceRow } from './findDocuments.ts';
 
-/** Where the tax invoice of an order is, for its mails; nothing where there is none. */
-export const invoiceMailLines = (db: DatabaseSync, order: OrderRow, invoice: InvoiceRow | undefined): string[] =>
-  invoice === undefined || invoice.gst_number === null
-    ? []
-    : ['', `Tax invoice ${invoice.gst_number}:`, invoicePath(setting(db, 'secret')!, order, invoice)];
+/** Where the tax invoices of an order are, for its mails; nothing where there is none. */
+export const invoiceMailLines = (db: DatabaseSync, order: OrderRow, invoices: readonly InvoiceRow[]): string[] =>
+  invoices.flatMap(invoice =>
+    invoice.gst_number === null
+      ? []
+      : ['', `Tax invoice ${invoice.gst_number}:`, invoicePath(setting(db, 'secret')!, order, invoice)],
+  );

@@ -11,8 +11,8 @@ import { deskList } from './deskList.ts';
 import { type Parcel, shipOrder } from './shipOrder.ts';
 import { withdrawOrder } from './withdrawOrder.ts';
 
-/** Bytes; a step is a few short fields. */
-const LONGEST_FORM = 2000;
+/** Bytes; a step is a few short fields, and one for each item that is sent. */
+const LONGEST_FORM = 4000;
 
 const LONGEST_FIELD = 60;
 
@@ -25,6 +25,15 @@ const parcelIn = (form: Form): Parcel => ({
   trackingNumber: field(form, 'tracking') || null,
 });
 
+/** Pieces of each item that are sent or invoiced, by the item's id; undefined for all that is left. */
+function piecesIn(form: Form): Map<number, number> | undefined {
+  const named = [...form].flatMap(([name, value]) => {
+    const id = /^pieces-(\d{1,15})$/.exec(name)?.[1];
+    return id === undefined ? [] : [[Number(id), Math.max(0, Math.floor(Number(value)) || 0)] as const];
+  });
+  return named.length === 0 ? undefined : new Map(named);
+}
+
 /** Takes the step that a button of the desk stands for. What does not fit any more changes nothing. */
 function step(deps: Pick<SandboxDeps, 'db' | 'clock'>, form: Form): void {
   const name = form.get('step');
@@ -34,9 +43,10 @@ function step(deps: Pick<SandboxDeps, 'db' | 'clock'>, form: Form): void {
   }
   const order = orderById(deps.db, Number(form.get('order')));
   if (!order) return;
-  if (name === 'invoice') confirmOrder(deps, order);
-  if (name === 'ship') shipOrder(deps, order, parcelIn(form));
-  if (name === 'deliver') deliverOrder(deps, order);
+  if (name === 'invoice') confirmOrder(deps, order, piecesIn(form));
+  if (name === 'ship') shipOrder(deps, order, parcelIn(form), piecesIn(form));
+  const [, parcel] = /^deliver(?:-(\d{1,15}))?$/.exec(name ?? '') ?? [undefined, null];
+  if (parcel !== null) deliverOrder(deps, order, parcel === undefined ? undefined : Number(parcel));
   if (name === 'cancel') withdrawOrder(deps, order.id, 'The shop could not send it.');
 }
 

@@ -71,6 +71,61 @@ describe('the life of an order', () => {
     ]);
   });
 
+  // Rule orders-10.
+  it('travels in parts: processing until the last of them was sent, paid at the door with the first', async () => {
+    const order = await ordered([['NIL-PH-2', 3]], { email: 'ravi@example.com' });
+    const { sandbox } = order.shopper;
+    const desk = openDesk(sandbox);
+    const field = /name="(pieces-\d+)" value="3"/.exec(await desk.page())![1]!;
+    await desk.press(order.number, 'ship', { [field]: '0' });
+    expect(await seen(order, 'status shipments { id }')).toEqual({ status: 'Pending', shipments: [] });
+    await desk.press(order.number, 'ship', { [field]: '1', tracking: 'BF-1' });
+    expect(await seen(order, LIFE)).toMatchObject({
+      status: 'Processing',
+      available_actions: ['REORDER'],
+      shipments: [{ tracking: [{ number: 'BF-1' }], items: [{ product_sku: 'NIL-PH-2', quantity_shipped: 1 }] }],
+      items: [{ status: 'Invoiced', quantity_ordered: 3, quantity_shipped: 1 }],
+    });
+    await desk.press(order.number, 'deliver');
+    expect(await seen(order, 'status comments { message }')).toMatchObject({
+      status: 'Processing',
+      comments: [{}, { message: expect.stringMatching(/^A part was delivered\. ₹[\d,.]+ paid in cash\.$/) }],
+    });
+    // More than is left is what is left.
+    await desk.press(order.number, 'ship', { [field]: '99', tracking: 'BF-2' });
+    expect(await seen(order, LIFE)).toMatchObject({
+      status: 'Complete',
+      invoices: [{ items: [{ quantity_invoiced: 3 }] }],
+      shipments: [{}, { tracking: [{ number: 'BF-2' }], items: [{ quantity_shipped: 2 }] }],
+      items: [{ status: 'Shipped', quantity_shipped: 3 }],
+    });
+    await desk.press(order.number, 'deliver');
+    expect(await seen(order, 'comments { message }')).toMatchObject({
+      comments: [{}, {}, {}, { message: 'Delivered.' }],
+    });
+    const mails = await mailsOf(sandbox);
+    expect(mails.slice(0, 4).map(({ subject }) => subject.replace(order.number, 'N'))).toEqual([
+      'Your order #N was delivered',
+      'Your order #N is on its way',
+      'A part of your order #N was delivered',
+      'A part of your order #N is on its way',
+    ]);
+    expect(mails[3]!.body).toContain('The rest follows in another parcel.');
+  });
+
+  it('has a button for each parcel that is on its way', async () => {
+    const order = await ordered([['NIL-PH-2', 2]], { email: 'ravi@example.com' });
+    const desk = openDesk(order.shopper.sandbox);
+    const field = /name="(pieces-\d+)" value="2"/.exec(await desk.page())![1]!;
+    await desk.press(order.number, 'ship', { [field]: '1' });
+    await desk.press(order.number, 'ship');
+    const [first] = [...(await desk.page()).matchAll(/value="(deliver-\d+)"/g)].map(([, step]) => step!);
+    await desk.press(order.number, first!);
+    expect(await seen(order, 'shipments { delivered_at }')).toEqual({
+      shipments: [{ delivered_at: expect.any(String) }, { delivered_at: null }],
+    });
+  });
+
   it('is invoiced by the payment, and the mail links the tax invoice', async () => {
     const order = await ordered([['NIL-PH-2', 1]], { email: 'ravi@example.com', method: 'razorpay' });
     pay(order);

@@ -34,7 +34,8 @@ export interface ReturnRow {
   number: string;
   contact_email: string;
   comment: string | null;
-  status: 'PENDING' | 'DENIED' | 'PROCESSED_AND_CLOSED';
+  /** UNCONFIRMED: a guest has yet to open the link in the mail. */
+  status: 'UNCONFIRMED' | 'PENDING' | 'DENIED' | 'PROCESSED_AND_CLOSED';
   /** ms. */
   created_at: number;
 }
@@ -43,9 +44,15 @@ const LONGEST_COMMENT = 1000;
 
 /** The returns of an order, newest first, as Magento lists them. */
 export const returnsOf = ({ db }: Pick<SandboxContext, 'db'>, orderId: number): ReturnRow[] =>
-  rows<ReturnRow>(db, 'SELECT * FROM order_return WHERE order_id = ? ORDER BY id DESC', orderId);
+  rows<ReturnRow>(
+    db,
+    `SELECT order_return.*, CASE WHEN return_id IS NULL THEN status ELSE 'UNCONFIRMED' END AS status
+     FROM order_return LEFT JOIN return_confirmation ON return_id = order_return.id WHERE order_id = ? ORDER BY id DESC`,
+    orderId,
+  );
 
-interface Wish {
+/** Pieces of an item that are to go back, and why. */
+export interface Wish {
   item: OrderItemRow;
   pieces: number;
   reason: string;
@@ -76,8 +83,32 @@ function readWishes(deps: Deps, order: OrderRow, { items }: ReturnInput): Wish[]
     });
 }
 
-/** Writes down that items are to go back. Throws graphql-input. */
-export function requestReturn(deps: Deps, order: OrderRow, input: ReturnInput): ReturnRow {
+/** What is to go back, for the mails about it. */
+export const wishLines = (wishes: readonly Wish[]): string[] =>
+  wishes.map(({ item, pieces, reason }) => `${pieces} × ${item.name}: ${reason}`);
+
+/** Tells the buyer that the shop knows of a return, in the history of the order and by mail. */
+export function takeReturn(deps: Deps, order: OrderRow, number: string, wishes: readonly Wish[]): void {
+  commentOn(deps, order, `Return #${number} asked for.`);
+  tellBuyer(deps, order, `Your return #${number}`, [
+    `You want to return from order #${order.number}:`,
+    '',
+    ...wishLines(wishes),
+    '',
+    'We will look at it and tell you by e-mail.',
+  ]);
+}
+
+/**
+ * Writes down that items are to go back, and lets `take` tell of it. Throws graphql-input.
+ */
+export function requestReturn(
+  deps: Deps,
+  order: OrderRow,
+  input: ReturnInput,
+  take: (number: string, wishes: readonly Wish[], id: number) => void = (number, wishes) =>
+    takeReturn(deps, order, number, wishes),
+): ReturnRow {
   const { db, clock } = deps;
   const comment = input.comment_text?.trim() ?? '';
   const email = input.contact_email?.trim() ?? '';
@@ -105,14 +136,7 @@ export function requestReturn(deps: Deps, order: OrderRow, input: ReturnInput): 
         pieces,
         reason,
       );
-    commentOn(deps, order, `Return #${number} asked for.`);
-    tellBuyer(deps, order, `Your return #${number}`, [
-      `You want to return from order #${order.number}:`,
-      '',
-      ...wishes.map(({ item, pieces, reason }) => `${pieces} × ${item.name}: ${reason}`),
-      '',
-      'We will look at it and tell you by e-mail.',
-    ]);
+    take(number, wishes, id);
     return returnsOf(deps, order.id).find(each => each.id === id)!;
   });
 }

@@ -31,7 +31,12 @@ interface ItemSource extends ReturnSource {
   row: ReturnItemRow;
 }
 
-const itemStatus = { PENDING: 'PENDING', DENIED: 'DENIED', PROCESSED_AND_CLOSED: 'APPROVED' } as const;
+const itemStatus = {
+  UNCONFIRMED: 'PENDING',
+  PENDING: 'PENDING',
+  DENIED: 'DENIED',
+  PROCESSED_AND_CLOSED: 'APPROVED',
+} as const;
 
 const buyer = (order: OrderRow) => parseAddress(order.billing_address)!;
 

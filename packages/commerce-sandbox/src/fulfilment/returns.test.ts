@@ -175,7 +175,8 @@ describe('a return', () => {
     });
   });
 
-  it('is asked for by guests with the token of their order', async () => {
+  // Rule orders-11.
+  it('is asked for by guests with the token of their order, and confirmed by the mailed link', async () => {
     const order = await ordered([['NIL-PH-2', 1]]);
     const { shopper, token } = order;
     const desk = openDesk(shopper.sandbox);
@@ -198,8 +199,73 @@ describe('a return', () => {
       'mutation ($input: RequestGuestReturnInput!) { requestGuestReturn(input: $input) { return { status } } }';
     expect((await shopper.ask(GUEST, { input: { ...input, token: 'wrong' } })).errors).toHaveLength(1);
     expect(await shopper.must(GUEST, { input: { ...input, token } })).toEqual({
-      requestGuestReturn: { return: { status: 'PENDING' } },
+      requestGuestReturn: { return: { status: 'UNCONFIRMED' } },
     });
+    // Nobody at the desk is asked before the guest has opened the mail.
+    expect(await desk.page()).not.toContain('Turn down');
+    expect((await shopper.ask(GUEST, { input: { ...input, token } })).errors?.[0]?.message).toBe(
+      'We have just sent you an e-mail. Open its link to confirm your return.',
+    );
+    const [mail] = await mailsOf(shopper.sandbox);
+    expect(mail!.subject).toMatch(/^Confirm your return #/);
+    const link = new URL(/http\S+\/sales\/guest\/return\S+/.exec(mail!.body)![0]);
+    const confirm = (key: string) =>
+      shopper.ask(
+        'mutation ($id: ID!, $key: String!) { confirmReturn(input: { order_id: $id, confirmation_key: $key }) { return { status } returns { total_count } } }',
+        { id: link.searchParams.get('order_id'), key },
+      );
+    const key = link.searchParams.get('confirmation_key')!;
+    const refused = 'This link has been used already or is too old. Ask for a new one.';
+    expect((await confirm('wrong')).errors?.[0]?.message).toBe(refused);
+    expect((await confirm(key)).data).toEqual({
+      confirmReturn: { return: { status: 'PENDING' }, returns: { total_count: 1 } },
+    });
+    expect((await confirm(key)).errors?.[0]?.message).toBe(refused);
+    expect((await mailsOf(shopper.sandbox))[0]!.subject).toMatch(/^Your return #/);
+    expect(await desk.page()).toContain('Turn down');
+  });
+
+  it('forgets the wish of a guest who asks again, and its link after a day', async () => {
+    const order = await ordered([['NIL-PH-2', 2]]);
+    const { shopper, token } = order;
+    const { sandbox } = shopper;
+    const desk = openDesk(sandbox);
+    await desk.press(order.number, 'ship');
+    await desk.press(order.number, 'deliver');
+    const { guestOrderByToken } = await shopper.must<{ guestOrderByToken: { items: { id: string }[] } }>(
+      'query ($token: String!) { guestOrderByToken(input: { token: $token }) { items { id } } }',
+      { token },
+    );
+    const askFor = (quantity_to_return: number) =>
+      shopper.must(
+        'mutation ($input: RequestGuestReturnInput!) { requestGuestReturn(input: $input) { returns { total_count items { status items { request_quantity } } } } }',
+        {
+          input: {
+            token,
+            items: [
+              {
+                order_item_uid: guestOrderByToken.items[0]!.id,
+                quantity_to_return,
+                selected_custom_attributes: reason,
+              },
+            ],
+          },
+        },
+      );
+    await askFor(1);
+    sandbox.pass(11 * 60);
+    expect(await askFor(2)).toEqual({
+      requestGuestReturn: {
+        returns: { total_count: 1, items: [{ status: 'UNCONFIRMED', items: [{ request_quantity: 2 }] }] },
+      },
+    });
+    const link = new URL(/http\S+\/sales\/guest\/return\S+/.exec((await mailsOf(sandbox))[0]!.body)![0]);
+    sandbox.pass(25 * 3600);
+    const { errors } = await shopper.ask(
+      'mutation ($id: ID!, $key: String!) { confirmReturn(input: { order_id: $id, confirmation_key: $key }) { return { status } } }',
+      { id: link.searchParams.get('order_id'), key: link.searchParams.get('confirmation_key') },
+    );
+    expect(errors?.[0]?.message).toBe('This link has been used already or is too old. Ask for a new one.');
   });
 
   it('is nobody else’s to ask for', async () => {

@@ -3,9 +3,9 @@ import { run, transaction } from '../database.ts';
 import { type OrderItemRow, orderItems, type OrderRow } from '../orders/findOrder.ts';
 import { changeStatus } from './changeStatus.ts';
 import { documentNumber } from './documentNumber.ts';
-import { refundedPieces, shippedPieces } from './findDocuments.ts';
+import { invoicedPieces, invoicesOf, refundedPieces, shippedPieces } from './findDocuments.ts';
 import { invoiceMailLines } from './invoiceMail.ts';
-import { invoiceOrder } from './invoiceOrder.ts';
+import { invoiceOrder, uninvoicedItems } from './invoiceOrder.ts';
 import { isPhysical } from './physicalItems.ts';
 import { tellBuyer } from './tellBuyer.ts';
 
@@ -14,6 +14,8 @@ export interface Parcel {
   carrier: string;
   trackingNumber: string | null;
 }
+
+const pieceCount = (parcel: readonly { pieces: number }[]) => parcel.reduce((sum, { pieces }) => sum + pieces, 0);
 
 type Deps = Pick<SandboxContext, 'db' | 'clock'>;
 
@@ -30,15 +32,27 @@ export function unsentItems({ db }: Pick<Deps, 'db'>, order: OrderRow): { item: 
 }
 
 /**
- * Sends all that is left to send, with its invoice, as the law wants it. The order is complete then, in Magento's
- * words: invoiced and sent. False when there is nothing to send.
+ * Sends what is left to send, or of each item as many pieces as `chosen` says by its id. Goods that travel are on an
+ * invoice, as the law wants it: where a piece is on none yet, all of the order that is left gets one. Where nothing is
+ * left to send or invoice then the order is complete, in Magento's words: invoiced and sent;
+ * else it is being processed. False when there is nothing to send.
  */
-export function shipOrder(deps: Deps, order: OrderRow, { carrier, trackingNumber }: Parcel): boolean {
+export function shipOrder(
+  deps: Deps,
+  order: OrderRow,
+  { carrier, trackingNumber }: Parcel,
+  chosen?: ReadonlyMap<number, number>,
+): boolean {
   const { db, clock } = deps;
   return transaction(db, () => {
-    const unsent = unsentItems(deps, order);
-    if (unsent.length === 0) return false;
-    const invoice = invoiceOrder(deps, order);
+    const left = unsentItems(deps, order);
+    const parcel = left
+      .map(({ item, pieces }) => ({ item, pieces: chosen ? Math.min(pieces, chosen.get(item.id) ?? 0) : pieces }))
+      .filter(({ pieces }) => pieces > 0);
+    if (parcel.length === 0) return false;
+    const isAll = pieceCount(parcel) === pieceCount(left);
+    const isInvoiced = parcel.every(({ item, pieces }) => shippedPieces(db, item) + pieces <= invoicedPieces(db, item));
+    if (!isInvoiced) invoiceOrder(deps, order);
     const { id } = run(
       db,
       'INSERT INTO shipment (order_id, number, carrier, tracking_number, created_at) VALUES (?, ?, ?, ?, ?)',
@@ -48,15 +62,17 @@ export function shipOrder(deps: Deps, order: OrderRow, { carrier, trackingNumber
       trackingNumber,
       clock().getTime(),
     );
-    for (const { item, pieces } of unsent)
+    for (const { item, pieces } of parcel)
       run(db, 'INSERT INTO shipment_item (shipment_id, order_item_id, quantity) VALUES (?, ?, ?)', id, item.id, pieces);
     const way = trackingNumber === null ? `with ${carrier}` : `with ${carrier}, tracking number ${trackingNumber}`;
-    changeStatus(deps, order, 'complete', `Sent ${way}.`);
-    tellBuyer(deps, order, `Your order #${order.number} is on its way`, [
-      `Your order #${order.number} was sent ${way}.`,
+    const isDone = isAll && uninvoicedItems(deps, order).length === 0;
+    changeStatus(deps, order, isDone ? 'complete' : 'processing', `${isAll ? 'Sent' : 'A part was sent'} ${way}.`);
+    tellBuyer(deps, order, `${isAll ? 'Your' : 'A part of your'} order #${order.number} is on its way`, [
+      `${isAll ? 'Your' : 'A part of your'} order #${order.number} was sent ${way}.`,
       '',
-      ...unsent.map(({ item, pieces }) => `${pieces} × ${item.name}`),
-      ...invoiceMailLines(db, order, invoice),
+      ...parcel.map(({ item, pieces }) => `${pieces} × ${item.name}`),
+      ...(isAll ? [] : ['', 'The rest follows in another parcel.']),
+      ...invoiceMailLines(db, order, invoicesOf(db, order.id)),
     ]);
     return true;
   });

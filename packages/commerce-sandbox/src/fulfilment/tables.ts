@@ -1,6 +1,56 @@
+/** A return that its guest has yet to confirm by the mailed key. */
+export const returnConfirmationTables = /* sql */ `
+  CREATE TABLE return_confirmation (
+    return_id INTEGER PRIMARY KEY REFERENCES order_return (id),
+    key_hash TEXT NOT NULL
+  ) STRICT;
+`;
+
 /**
- * What becomes of an order: invoice, shipments, what is paid back and given back. An order has one invoice, of all of
- * it. `closed` is an order that was paid and has all been paid back. The seller is kept with the order, as it was when
+ * Invoices of parts of an order: which pieces each holds, what it charges for them in paise, and when it was paid. Those
+ * of an older sandbox are of all of their order.
+ */
+export const invoicePartTables = /* sql */ `
+  CREATE TABLE invoice_of_part (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    order_id INTEGER NOT NULL REFERENCES sales_order (id),
+    number TEXT NOT NULL UNIQUE,
+    gst_number TEXT UNIQUE,
+    subtotal INTEGER NOT NULL,
+    discount INTEGER NOT NULL,
+    handling INTEGER NOT NULL,
+    shipping INTEGER NOT NULL,
+    surcharge INTEGER NOT NULL,
+    coins INTEGER NOT NULL,
+    gift_card INTEGER NOT NULL,
+    grand_total INTEGER NOT NULL CHECK (grand_total >= 0),
+    created_at INTEGER NOT NULL,
+    paid_at INTEGER
+  ) STRICT;
+  INSERT INTO invoice_of_part
+    SELECT invoice.id, order_id, invoice.number, gst_number, subtotal, discount, handling, shipping, surcharge, coins,
+      gift_card, grand_total, invoice.created_at,
+      CASE payment_method WHEN 'cashondelivery'
+        THEN (SELECT min(delivered_at) FROM shipment WHERE shipment.order_id = invoice.order_id)
+        ELSE invoice.created_at END
+    FROM invoice JOIN sales_order ON sales_order.id = order_id;
+  DROP TABLE invoice;
+  ALTER TABLE invoice_of_part RENAME TO invoice;
+  CREATE INDEX invoice_order ON invoice (order_id);
+
+  CREATE TABLE invoice_item (
+    invoice_id INTEGER NOT NULL REFERENCES invoice (id),
+    order_item_id INTEGER NOT NULL REFERENCES order_item (id),
+    quantity INTEGER NOT NULL CHECK (quantity > 0),
+    PRIMARY KEY (invoice_id, order_item_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX invoice_item_item ON invoice_item (order_item_id);
+  INSERT INTO invoice_item
+    SELECT invoice.id, order_item.id, quantity FROM invoice JOIN order_item ON order_item.order_id = invoice.order_id;
+`;
+
+/**
+ * What becomes of an order: invoice, shipments, what is paid back and given back. `closed` is an order that was paid and has all been paid back. The seller is kept with the order, as it was when
  * it was placed; rates of tax with each item.
  */
 export const fulfilmentTables = /* sql */ `

@@ -1,12 +1,15 @@
+import { returnGiftCards } from '../cart/giftCards.ts';
+import { moveCoins } from '../coins/ledger.ts';
 import { countCoupon } from '../cart/coupons.ts';
 import type { SandboxContext } from '../context.ts';
 import { transaction } from '../database.ts';
 import { commentOn } from '../orders/commentOn.ts';
-import { orderById, orderItems, type OrderRow } from '../orders/findOrder.ts';
+import { orderById, orderItems, type OrderRow, returnStock } from '../orders/findOrder.ts';
 import { giveBack } from '../orders/giveBack.ts';
 import { withdrawGiftCards } from '../orders/soldGiftCards.ts';
 import { changeStatus } from './changeStatus.ts';
-import { invoiceOf, shipmentsOf } from './findDocuments.ts';
+import { invoicedPieces, invoicesOf, shipmentsOf } from './findDocuments.ts';
+import { uninvoicedItems } from './invoiceOrder.ts';
 import { refundOrder } from './refundOrder.ts';
 import { tellBuyer } from './tellBuyer.ts';
 
@@ -46,10 +49,11 @@ export function withdrawOrder(deps: Deps, orderId: number, reason: string): Canc
     if (problem) return problem;
     if (!withdrawGiftCards(db, orderId))
       return { code: 'UNDEFINED', message: 'A gift card of this order has been spent already.' };
-    const isInvoiced = invoiceOf(db, orderId) !== undefined;
+    const isInvoiced = invoicesOf(db, orderId).length > 0;
     if (isInvoiced) {
       commentOn(deps, order, `Canceled: ${reason}`);
-      refundAll(deps, order, reason);
+      refundInvoiced(deps, order, reason);
+      giveRestBack(deps, order);
     } else {
       giveBack(deps, order);
       changeStatus(deps, order, 'canceled', `Canceled: ${reason}`);
@@ -64,16 +68,26 @@ export function withdrawOrder(deps: Deps, orderId: number, reason: string): Canc
   });
 }
 
-/** With delivery and all other charges, and the use of the coupon. */
-function refundAll(deps: Deps, order: OrderRow, reason: string): void {
+/** What is on invoices, with delivery and all other charges, which the first has. */
+function refundInvoiced(deps: Deps, order: OrderRow, reason: string): void {
   const items = orderItems(deps.db, order.id);
   const goods = items.reduce((sum, item) => sum + item.price * item.quantity - item.discount, 0);
   const charges = order.grand_total + order.gift_card + order.coins - goods;
   refundOrder(
     deps,
     order,
-    items.map(item => ({ item, pieces: item.quantity })),
-    { charges, reason },
+    items.map(item => ({ item, pieces: invoicedPieces(deps.db, item) })).filter(({ pieces }) => pieces > 0),
+    { charges, reason, endsOrder: true },
   );
-  if (order.coupon_code !== null) countCoupon(deps.db, order.coupon_code, -1);
+}
+
+/** What is on no invoice was never paid with money: stock returns, gift card and coins too, and the use of the coupon. */
+function giveRestBack(deps: Deps, order: OrderRow): void {
+  const { db, clock } = deps;
+  for (const { item, pieces } of uninvoicedItems(deps, order)) returnStock(db, item, pieces);
+  if (order.coupon_code !== null) countCoupon(db, order.coupon_code, -1);
+  returnGiftCards(db, order.id);
+  const spent = invoicesOf(db, order.id).reduce((sum, invoice) => sum + invoice.coins, 0);
+  if (order.customer_id !== null)
+    moveCoins(db, order.customer_id, order.coins - spent, `Returned from order #${order.number}`, clock());
 }

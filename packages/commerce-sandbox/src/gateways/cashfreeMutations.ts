@@ -1,9 +1,9 @@
 import { inputError, noSuchEntity } from '../errors.ts';
-import { isUnpaid, orderById } from '../orders/findOrder.ts';
-import { type OrderClaim, ownOrder } from '../orders/ownOrder.ts';
+import type { OrderClaim } from '../orders/ownOrder.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { rupees } from '../money.ts';
 import { openGatewayOrder, type PaymentStatus } from './ledger.ts';
+import { ownPayable, payableByNumber } from './payable.ts';
 import { settle } from './settle.ts';
 import { isShopAddress } from './shopAddress.ts';
 
@@ -26,8 +26,8 @@ export const cashfreeMutations: ResolverMap[string] = {
     const returnUrl =
       wished ?? `${context.config.shopOrigins?.[0] ?? context.mediaBase}/cashfree/checkout/success/{order_id}`;
     if (!isShopAddress(context, returnUrl)) throw inputError('Parameter "return_url" is invalid');
-    const order = ownOrder(context, claim);
-    if (order.payment_method !== 'cashfree' || !isUnpaid(order)) return { success: false, message: NO_SESSION };
+    const order = ownPayable(context, claim);
+    if (order.payment_method !== 'cashfree' || !order.isUnpaid) return { success: false, message: NO_SESSION };
     const session = openGatewayOrder(context, 'cashfree', order, returnUrl);
     return {
       success: true,
@@ -41,11 +41,11 @@ export const cashfreeMutations: ResolverMap[string] = {
     };
   },
   confirmCashfreePayment(_, claim: OrderClaim, context) {
-    const order = ownOrder(context, claim);
+    const order = ownPayable(context, claim);
     const { number } = order;
     if (order.payment_method !== 'cashfree') throw noSuchEntity(`Could not find an order with number "${number}"`);
     const attempt = settle(context, 'cashfree', order);
-    const isCancelled = orderById(context.db, order.id)!.status === 'canceled';
+    const isCancelled = payableByNumber(context.db, number)!.isCancelled;
     if (isCancelled && (!attempt || attempt.status === 'SUCCESS')) {
       const message = attempt
         ? 'The order was canceled before the payment came. It will be refunded.'

@@ -4,6 +4,7 @@ import { attempt, outcomes, refusal, usualMethod } from './attempt.ts';
 import { isForeignForm, FOREIGN_FORM } from './foreignForm.ts';
 import { bodyOf, pageHeaders } from './gatewayHttp.ts';
 import { gatewayOrderBySession, type GatewayOrder } from './ledger.ts';
+import { methodFor, payableBy, readPaidWith } from './paidWith.ts';
 import { noticePage, payPage } from './payPage.ts';
 import { shopOriginIn } from './shopAddress.ts';
 import { upiFlow } from './upiFlow.ts';
@@ -31,12 +32,14 @@ export function cashfreeRoutes(deps: SandboxDeps): Hono {
       );
     const back = returnAddress(order);
     const headers = pageHeaders(options.embed, new URL(back).origin);
-    const method = http.req.query('method') || usualMethod(deps, order, 'UPI, card or net banking');
+    const asked = http.req.query('method') || usualMethod(deps, order, 'UPI, card or net banking');
+    const method = methodFor(deps, order, asked);
     const problem = refusal(deps, order, method);
     if (problem !== undefined)
       return http.html(noticePage('cashfree', problem, options, options.embed ? undefined : back), 409, headers);
     const flow = upiFlow(undefined, http.req.header('user-agent'));
-    return http.html(payPage({ order, merchant: 'Your order', method, flow, ...options }), 200, headers);
+    const payable = payableBy(deps, order, method);
+    return http.html(payPage({ order, merchant: 'Your order', method, flow, payable, ...options }), 200, headers);
   });
 
   app.post('/pay', async http => {
@@ -46,7 +49,9 @@ export function cashfreeRoutes(deps: SandboxDeps): Hono {
     const status = outcomes.get(form.get('outcome') ?? '');
     if (!order || !status)
       return http.json({ type: 'refused', description: 'The payment session does not exist.' }, 400);
-    attempt(deps, order, status, form.get('method') ?? 'upi');
+    const { method, consent, problem } = readPaidWith(deps, order, status, form, 'upi');
+    if (problem) return http.json({ type: 'refused', description: problem }, 400);
+    attempt(deps, order, status, method, consent);
     const isFramed = http.req.header('accept') === 'application/json';
     return isFramed
       ? http.json({ type: status === 'USER_DROPPED' ? 'closed' : 'finished' })

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SandboxContext } from '../context.ts';
 import { row, rows, run, transaction } from '../database.ts';
-import type { OrderRow } from '../orders/findOrder.ts';
 import { type Gateway, traitsOf } from './traits.ts';
 
 export { type Gateway, isGateway } from './traits.ts';
@@ -35,7 +34,7 @@ type Deps = Pick<SandboxContext, 'db' | 'clock' | 'random'>;
 export function openGatewayOrder(
   deps: Deps,
   gateway: Gateway,
-  order: OrderRow,
+  order: { number: string; grand_total: number },
   returnUrl: string | null = null,
 ): GatewayOrder {
   const { db, clock, random } = deps;

@@ -1,6 +1,8 @@
 import { html, raw } from 'hono/html';
 import { rupees } from '../money.ts';
 import type { Gateway, GatewayOrder } from './ledger.ts';
+import type { Payable } from './paidWith.ts';
+import { payPanel } from './payPanel.ts';
 import { upiPanel, type UpiFlow } from './upiFlow.ts';
 
 type Markup = ReturnType<typeof html>;
@@ -74,10 +76,12 @@ export interface PayPageOptions extends PageOptions {
   method: string;
   /** How UPI is paid here, where it is the way. */
   flow: UpiFlow;
+  /** What it is paid with. */
+  payable: Payable;
 }
 
 /** The page on which one chooses how a payment ends. */
-export function payPage({ order, merchant, method, flow, ...options }: PayPageOptions): Markup {
+export function payPage({ order, merchant, method, flow, payable, ...options }: PayPageOptions): Markup {
   const name = gatewayNames[order.gateway];
   return document(
     `Pay ${priceText(order.amount)} with ${name}`,
@@ -86,14 +90,15 @@ export function payPage({ order, merchant, method, flow, ...options }: PayPageOp
 <p class="amount">${priceText(order.amount)}</p>
 <dl><dt>Order</dt><dd>#${order.order_number}</dd><dt>Paid by</dt><dd>${methodNames.get(method) ?? method}</dd></dl>
 </header>
-${/^upi/i.test(method) ? upiPanel(flow, order.id, priceText(order.amount)) : raw('')}
+${/^upi/i.test(method) && !payable.saved ? upiPanel(flow, order.id, priceText(order.amount)) : raw('')}
 <form method="post" action="/gateways/${order.gateway}/pay">
 <input type="hidden" name="order" value="${order.session_id ?? order.id}">
 <input type="hidden" name="method" value="${method}">
+${payPanel(payable, priceText(order.amount))}
 <button name="outcome" value="success">Pay ${priceText(order.amount)}</button>
 <button name="outcome" value="pending">Leave the payment pending</button>
 <button name="outcome" value="failure">Let the payment fail</button>
-<button name="outcome" value="closed">Close without paying</button>
+<button name="outcome" value="closed" formnovalidate>Close without paying</button>
 </form>
 <p role="status"></p>
 <footer>${name} is played by the commerce sandbox. No money moves.</footer>`,

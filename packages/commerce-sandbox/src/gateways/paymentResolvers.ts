@@ -1,7 +1,8 @@
 import type { ResolverMap } from '../resolverMap.ts';
-import { type OrderClaim, ownOrder } from '../orders/ownOrder.ts';
+import type { OrderClaim } from '../orders/ownOrder.ts';
 import { gateways } from './gateways.ts';
 import { gatewayOrderOf, isGateway, paymentsOf } from './ledger.ts';
+import { ownPayable } from './payable.ts';
 import { settle } from './settle.ts';
 
 const modules = Object.values(gateways);
@@ -10,7 +11,7 @@ const modules = Object.values(gateways);
 export const paymentResolvers: ResolverMap = {
   Query: {
     paymentAttempts(_, claim: OrderClaim, context) {
-      const order = ownOrder(context, claim);
+      const order = ownPayable(context, claim);
       const { payment_method: gateway } = order;
       if (!isGateway(gateway)) return [];
       settle(context, gateway, order);

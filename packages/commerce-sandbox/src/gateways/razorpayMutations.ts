@@ -1,12 +1,10 @@
 import type { SandboxContext } from '../context.ts';
 import { inputError } from '../errors.ts';
-import { cancelOrder } from '../orders/cancelOrder.ts';
-import { isUnpaid, orderByNumber, type OrderRow } from '../orders/findOrder.ts';
-import { type OrderClaim, ownOrder } from '../orders/ownOrder.ts';
-import { payOrder } from '../orders/payOrder.ts';
+import type { OrderClaim } from '../orders/ownOrder.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { gatewaySecrets } from './credentials.ts';
 import { gatewayOrderOf, isGateway, openGatewayOrder, paymentsOf } from './ledger.ts';
+import { ownPayable, payableByNumber, type Payable } from './payable.ts';
 import { settle } from './settle.ts';
 import { isShopAddress } from './shopAddress.ts';
 import { isSameSignature, razorpaySignature } from './signatures.ts';
@@ -25,9 +23,9 @@ interface PaymentDetails {
 function verify(
   context: SandboxContext,
   { order_id: number, rzp_payment_id: paymentId, rzp_signature: signature }: PaymentDetails,
-): OrderRow {
+): Payable {
   const { db, config } = context;
-  const order = orderByNumber(db, number);
+  const order = payableByNumber(db, number);
   const gatewayOrder = order && gatewayOrderOf(db, 'razorpay', number);
   if (!gatewayOrder) throw inputError(UNKNOWN_ORDER);
   // The id that the shop has kept, never one from the browser.
@@ -39,8 +37,8 @@ function verify(
   if (!payment) throw inputError('Razorpay Error: The id provided does not exist.');
   if (payment.status !== 'SUCCESS') throw inputError('Error: The payment has not been captured.');
   if (payment.amount !== order.grand_total) throw inputError('Error: The paid amount does not match the order.');
-  const paid = payOrder(context, order.id, paymentId);
-  if (paid.status === 'canceled') throw inputError('Error: The order has been canceled. The payment will be refunded.');
+  const paid = order.pay(context, paymentId);
+  if (paid.isCancelled) throw inputError('Error: The order has been canceled. The payment will be refunded.');
   return paid;
 }
 
@@ -54,10 +52,10 @@ export const razorpayMutations: ResolverMap[string] = {
     if (!number) throw inputError('Required parameter "order_id" is missing');
     if (!referrer) throw inputError('Required parameter "referrer" is missing');
     if (!isShopAddress(context, referrer)) throw inputError('Parameter "referrer" is invalid');
-    const order = ownOrder(context, { order_id: number, cart_id: cartId });
+    const order = ownPayable(context, { order_id: number, cart_id: cartId });
     if (order.payment_method !== 'razorpay')
       return { success: false, message: `Order ${number} is not paid by Razorpay.` };
-    if (!isUnpaid(order)) return { success: false, message: `Order ${number} is not waiting for a payment.` };
+    if (!order.isUnpaid) return { success: false, message: `Order ${number} is not waiting for a payment.` };
     const { id, amount } = openGatewayOrder(context, 'razorpay', order);
     return {
       success: true,
@@ -77,11 +75,11 @@ export const razorpayMutations: ResolverMap[string] = {
   },
   resetCart(_, { order_id: number, cart_id: cartId }: LooseClaim, context) {
     if (!number) throw inputError('Required parameter "order_id" is missing');
-    const order = ownOrder(context, { order_id: number, cart_id: cartId });
+    const order = ownPayable(context, { order_id: number, cart_id: cartId });
     if (!isGateway(order.payment_method)) return { success: false };
     // Money that has come, or may still come, must not meet a cart that is filled again.
     const attempt = settle(context, order.payment_method, order);
     if (attempt?.status === 'PENDING') return { success: false };
-    return { success: cancelOrder(context, order.id, 'The payment was not made.') };
+    return { success: order.cancel(context, 'The payment was not made.') };
   },
 };

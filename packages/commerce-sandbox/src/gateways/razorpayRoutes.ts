@@ -5,6 +5,7 @@ import { gatewaySecrets, RAZORPAY_KEY_ID } from './credentials.ts';
 import { isForeignForm, FOREIGN_FORM } from './foreignForm.ts';
 import { bodyOf, colourIn, pageHeaders } from './gatewayHttp.ts';
 import { gatewayOrderById, type GatewayOrder } from './ledger.ts';
+import { methodFor, payableBy, readPaidWith } from './paidWith.ts';
 import { noticePage, payPage } from './payPage.ts';
 import { shopOriginIn } from './shopAddress.ts';
 import { razorpaySignature } from './signatures.ts';
@@ -29,7 +30,8 @@ export function razorpayRoutes(deps: SandboxDeps): Hono {
     const query = http.req.query();
     const order = gatewayOrderById(deps.db, 'razorpay', query['order_id'] ?? '');
     const options = { embed: shopOriginIn(deps, query['embed']), colour: colourIn(query['colour']) };
-    const method = query['method'] || (order ? usualMethod(deps, order, 'card') : 'card');
+    const asked = query['method'] || (order ? usualMethod(deps, order, 'card') : 'card');
+    const method = order ? methodFor(deps, order, asked) : asked;
     const problem = complaint(order, query) ?? refusal(deps, order!, method);
     const headers = pageHeaders(options.embed, undefined);
     if (problem !== undefined) return http.html(noticePage('razorpay', problem, options), 400, headers);
@@ -39,6 +41,7 @@ export function razorpayRoutes(deps: SandboxDeps): Hono {
         order: order!,
         merchant,
         method,
+        payable: payableBy(deps, order!, method),
         flow: upiFlow(query['flow'], http.req.header('user-agent')),
         ...options,
       }),
@@ -55,8 +58,9 @@ export function razorpayRoutes(deps: SandboxDeps): Hono {
     if (!order || !status) return http.json({ type: 'refused', description: 'The order does not exist.' }, 400);
     // Closing the window is no attempt: the shopper may open it again.
     if (status === 'USER_DROPPED') return http.json({ type: 'closed' });
-    const method = form.get('method') ?? usualMethod(deps, order, 'card');
-    const payment = attempt(deps, order, status, method);
+    const { method, consent, problem } = readPaidWith(deps, order, status, form, usualMethod(deps, order, 'card'));
+    if (problem) return http.json({ type: 'refused', description: problem }, 400);
+    const payment = attempt(deps, order, status, method, consent);
     if (!payment)
       return http.json(
         { type: 'refused', description: refusal(deps, order, method) ?? 'The payment was refused.' },

@@ -1,7 +1,7 @@
 import type { SandboxDeps } from '../context.ts';
-import { orderByNumber } from '../orders/findOrder.ts';
 import { gatewaySecrets } from './credentials.ts';
 import { type Gateway, gatewayOrderById, gatewayOrderOf, type GatewayOrder, type GatewayPayment } from './ledger.ts';
+import { payableByNumber } from './payable.ts';
 import { settle } from './settle.ts';
 import { cashfreeWebhookSignature, isSameSignature, razorpayWebhookSignature } from './signatures.ts';
 
@@ -24,7 +24,7 @@ function parse(body: string): unknown {
 
 /** The shop's own record decides; the call only says that it is time to look. `amount` in paise. */
 function settleNamed(deps: Deps, known: GatewayOrder | undefined, amount: number): Verdict {
-  const order = known && orderByNumber(deps.db, known.order_number);
+  const order = known && payableByNumber(deps.db, known.order_number);
   if (!order) return 'unknown order';
   if (amount !== order.grand_total) return 'bad amount';
   settle(deps, known.gateway, order);

@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parseAddress, type PostalAddress } from '../checkout/PostalAddress.ts';
 import { regionByCode } from '../directory/regions.ts';
+import type { InvoiceRow } from '../fulfilment/findDocuments.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
-import { isWithinState, placeOfSupply, sellerOf, type TaxedLine, taxedLines } from './orderTaxes.ts';
+import { invoicedLines } from './invoicedLines.ts';
+import { isWithinState, placeOfSupply, sellerOf, type TaxedLine } from './orderTaxes.ts';
 import type { TaxSplit } from './splitTax.ts';
 import { gstinIn, stateCodeOf } from './stateCodes.ts';
 
@@ -57,19 +59,19 @@ function partyAt(address: PostalAddress): Party {
   };
 }
 
-/** The tax invoice of an order. */
+/** A tax invoice of an order. */
 export function gstInvoice(
   db: DatabaseSync,
   order: OrderRow,
-  { gst_number: number, created_at: issuedAt }: { gst_number: string; created_at: number },
+  invoice: InvoiceRow & { gst_number: string },
 ): GstInvoice {
-  const lines = taxedLines(db, order);
+  const lines = invoicedLines(db, order, invoice);
   const sum = (key: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'amount') =>
     lines.reduce((total, line) => total + line[key], 0);
   const { region, region_code: code } = placeOfSupply(order);
   return {
-    number,
-    issuedAt,
+    number: invoice.gst_number,
+    issuedAt: invoice.created_at,
     orderNumber: order.number,
     orderedAt: order.created_at,
     seller: sellerParty(order),
@@ -86,8 +88,8 @@ export function gstInvoice(
       amount: sum('amount'),
     },
     paidBy: [
-      ...(order.coins > 0 ? [['Paid with coins', order.coins] as [string, number]] : []),
-      ...(order.gift_card > 0 ? [['Paid with a gift card', order.gift_card] as [string, number]] : []),
+      ...(invoice.coins > 0 ? [['Paid with coins', invoice.coins] as [string, number]] : []),
+      ...(invoice.gift_card > 0 ? [['Paid with a gift card', invoice.gift_card] as [string, number]] : []),
     ],
   };
 }

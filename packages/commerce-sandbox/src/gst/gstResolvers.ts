@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts';
-import { invoiceOf } from '../fulfilment/findDocuments.ts';
+import { invoicesOf } from '../fulfilment/findDocuments.ts';
 import { money } from '../money.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { orderDate } from '../orders/orderDate.ts';
@@ -17,12 +17,11 @@ const taxes = ({ taxable, cgst, sgst, igst }: TaxSplit, amount: number, isWithin
   total: money(amount),
 });
 
-function gstInvoices(order: OrderRow, _: unknown, { db, config, mediaBase }: SandboxContext) {
-  const invoice = invoiceOf(db, order.id);
-  if (!invoice || invoice.gst_number === null) return [];
-  const told = gstInvoice(db, order, { ...invoice, gst_number: invoice.gst_number });
-  return [
-    {
+const gstInvoices = (order: OrderRow, _: unknown, { db, config, mediaBase }: SandboxContext) =>
+  invoicesOf(db, order.id).flatMap(invoice => {
+    if (invoice.gst_number === null) return [];
+    const told = gstInvoice(db, order, { ...invoice, gst_number: invoice.gst_number });
+    return {
       number: told.number,
       issued_at: orderDate(told.issuedAt),
       seller: told.seller,
@@ -38,9 +37,8 @@ function gstInvoices(order: OrderRow, _: unknown, { db, config, mediaBase }: San
       })),
       ...taxes(told.totals, told.totals.amount, told.isWithinState),
       document_url: `${mediaBase}${invoicePath(config.secret, order, invoice)}`,
-    },
-  ];
-}
+    };
+  });
 
 /** Tax invoices of orders. */
 export const gstResolvers: ResolverMap = { CustomerOrder: { gst_invoices: gstInvoices } };

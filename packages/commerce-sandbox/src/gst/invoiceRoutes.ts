@@ -25,8 +25,8 @@ export function invoiceRoutes({ db, config }: Pick<SandboxDeps, 'db' | 'config'>
     // A wrong key hears the same as a document that there is not.
     if (!order || invoice.gst_number === null || !isSameSignature(invoiceKey(config.secret, order, invoice), key))
       return http.text('Not found', 404, headers);
-    const { gst_number: number, created_at: createdAt } = invoice;
-    const pdf = await invoicePdf(gstInvoice(db, order, { gst_number: number, created_at: createdAt }));
+    const { gst_number: number } = invoice;
+    const pdf = await invoicePdf(gstInvoice(db, order, { ...invoice, gst_number: number }));
     return new Response(new Uint8Array(pdf), {
       headers: {
         ...headers,

@@ -32,11 +32,29 @@ export const isWithinState = (order: OrderRow): boolean =>
 /** What one line of an order costs, after its share of the discount. */
 export const amountOf = (item: OrderItemRow): number => item.price * item.quantity - item.discount;
 
+/** What the first pieces of a line cost, so that its parts add up to it, however it is divided. */
+export const amountUpTo = ({ price, quantity, discount }: OrderItemRow, pieces: number): number =>
+  price * pieces - Math.round((discount * pieces) / quantity);
+
+/** What is charged beside the goods, after what was taken off it. In paise. */
+export function chargesOf(
+  { handling, shipping, surcharge }: Record<'handling' | 'shipping' | 'surcharge', number>,
+  off: number,
+) {
+  const [offHandling = 0, offShipping = 0] = allocate(off, [handling, shipping]);
+  const charges = [
+    { name: 'Delivery', sku: 'DELIVERY', hsn: '996812', amount: shipping - offShipping },
+    { name: 'Handling charge', sku: 'HANDLING', hsn: '996719', amount: handling - offHandling },
+    { name: 'Cash on delivery charge', sku: 'PAYMENT', hsn: '997159', amount: surcharge },
+  ];
+  return charges.filter(({ amount }) => amount > 0);
+}
+
 /** A gift card is money in advance: taxed is what is bought with it. */
 const isTaxed = (item: OrderItemRow) => readDetails(item)?.productType !== 'giftcard';
 
 /**
- * The lines of an order's tax invoice. Charges go with the goods and have the highest rate among them (a composite
+ * The lines of an order as its tax invoices have them together. Charges go with the goods and have the highest rate among them (a composite
  * supply). Coins and gift cards pay, and make nothing cheaper (invoice-02). Empty for an order of an older sandbox, whose seller
  * is not known.
  */
@@ -55,14 +73,9 @@ export function taxedLines(db: DatabaseSync, order: OrderRow): TaxedLine[] {
   if (goods.length === 0) return [];
   const rate = Math.max(...goods.map(line => line.rate));
   const onGoods = items.reduce((sum, item) => sum + item.discount, 0);
-  const [offHandling = 0, offShipping = 0] = allocate(order.discount - onGoods, [order.handling, order.shipping]);
-  const charges = [
-    { name: 'Delivery', sku: 'DELIVERY', hsn: '996812', amount: order.shipping - offShipping },
-    { name: 'Handling charge', sku: 'HANDLING', hsn: '996719', amount: order.handling - offHandling },
-    { name: 'Cash on delivery charge', sku: 'PAYMENT', hsn: '997159', amount: order.surcharge },
-  ].map(charge => ({ ...charge, quantity: 1, rate }));
+  const charges = chargesOf(order, order.discount - onGoods).map(charge => ({ ...charge, quantity: 1, rate }));
   const isWithin = isWithinState(order);
-  return [...goods, ...charges.filter(({ amount }) => amount > 0)].map(line => ({
+  return [...goods, ...charges].map(line => ({
     ...line,
     ...splitTax(line.amount, line.rate, isWithin),
   }));
@@ -77,7 +90,7 @@ export interface Tax {
 }
 
 /** Taxes of lines, by rate, ascending. */
-export function taxesOf(lines: readonly TaxedLine[]): Tax[] {
+export function taxesOf(lines: readonly (TaxSplit & Pick<TaxedLine, 'rate'>)[]): Tax[] {
   const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((a, b) => a - b);
   return rates.flatMap(rate => {
     const ofRate = lines.filter(line => line.rate === rate);

@@ -19,11 +19,11 @@ const losses: [sentence: string, isLost: (values: Values) => boolean][] = [
     values => asksForFile(values['custom_options'] ?? ''),
   ],
   [
-    'Steps of quantity are not kept, so any number can be bought of',
+    'Steps of quantity with a decimal part are not kept, so any number can be bought of',
     values =>
       isOwn(values, 'use_config_enable_qty_inc') &&
       isSet(values, 'enable_qty_increments') &&
-      Number(values['qty_increments'] ?? 1) !== 1,
+      !Number.isInteger(Number(values['qty_increments'] ?? 1)),
   ],
   [
     'Backorders are not kept, so these end with their stock',

@@ -263,6 +263,66 @@ describe('an export of a merchant', () => {
     expect(await add(3)).toEqual([]);
   });
 
+  // Rule cart-20.
+  it('sells in steps of quantity, and says in a cart where a step came later', async () => {
+    const cart = (await shop.query('mutation { createEmptyCart }')).data?.['createEmptyCart'] as string;
+    const add = async (sku: string, quantity: number) => {
+      const { data } = await shop.query(
+        'mutation ($cart: String!, $sku: String!, $quantity: Float!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: $sku, quantity: $quantity }]) { user_errors { code message } } }',
+        { cart, sku, quantity },
+      );
+      return (data as { addProductsToCart: { user_errors: object[] } }).addProductsToCart.user_errors;
+    };
+    expect(await add('KLN-TEA-1', 4)).toEqual([]);
+    await shop.load('sku,qty_increments,enable_qty_increments,min_cart_qty\nKLN-TEA-1,3.0000,1,2\n');
+    expect(await product('KLN-TEA-1')).toMatchObject({ qty_increments: 3, min_sale_qty: 2 });
+    const message = 'You can buy this product only in quantities of 3 at a time.';
+    expect(await add('KLN-TEA-1', 1)).toEqual([{ code: 'UNDEFINED', message }]);
+    const read = async () =>
+      (
+        await shop.query(
+          'query ($cart: String!) { cart(cart_id: $cart) { items { quantity min_qty is_available not_available_message errors { code message } } } }',
+          { cart },
+        )
+      ).data?.['cart'];
+    expect(await read()).toEqual({
+      items: [
+        {
+          quantity: 4,
+          min_qty: 2,
+          is_available: false,
+          not_available_message: message,
+          errors: [{ code: 'ITEM_INCREMENTS', message }],
+        },
+      ],
+    });
+    expect(await add('KLN-TEA-1', 2)).toEqual([]);
+    expect(await read()).toMatchObject({ items: [{ quantity: 6, is_available: true, errors: null }] });
+    await shop.load('sku,use_config_enable_qty_inc,enable_qty_increments\nKLN-TEA-1,1,1\n');
+    expect(await product('KLN-TEA-1')).toMatchObject({ qty_increments: 1 });
+  });
+
+  it('keeps steps and tier prices of a variant', async () => {
+    await shop.load(
+      'sku,qty_increments,enable_qty_increments,additional_attributes\nKLN-CUP-CLAY-S,2,1,"sandbox_tier_prices=4=70|10=15%"\n',
+    );
+    expect(await product('KLN-CUP')).toMatchObject({
+      qty_increments: 1,
+      variants: expect.arrayContaining([
+        expect.objectContaining({
+          product: expect.objectContaining({
+            sku: 'KLN-CUP-CLAY-S',
+            qty_increments: 2,
+            price_tiers: [
+              { quantity: 4, final_price: { value: 70 } },
+              { quantity: 10, final_price: { value: 68 } },
+            ],
+          }),
+        }),
+      ]),
+    });
+  });
+
   it('leaves out a special price that has ended or not begun', async () => {
     const rows = ['NOW-1,2026-03-01,2026-03-02', 'NOW-2,1/1/26,', 'NOW-3,2026-03-03,', 'NOW-4,,3/1/26'].map(
       row => `${row.split(',')[0]},simple,Dated,100,90,${row.split(',').slice(1).join(',')}`,

@@ -135,7 +135,7 @@ function letGo(db: DatabaseSync, id: number, staying: ReadonlySet<number>): void
     run(db, 'UPDATE product SET parent_id = NULL WHERE id = ?', variant.id);
     run(
       db,
-      "INSERT INTO product_in_view (product_id, view, visibility) VALUES (?, '', 'hidden') ON CONFLICT DO NOTHING",
+      "INSERT INTO product_in_view (product_id, view, visibility) VALUES (?, '', 'hidden') ON CONFLICT DO UPDATE SET visibility = 'hidden'",
       variant.id,
     );
   }

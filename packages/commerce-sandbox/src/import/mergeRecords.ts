@@ -13,6 +13,8 @@ export function mergeRecords(held: Values | undefined, row: Values): Values {
   // A limit that the row brings is meant, whatever the shop used before.
   if (row['min_cart_qty'] !== undefined) delete kept['use_config_min_sale_qty'];
   if (row['max_cart_qty'] !== undefined) delete kept['use_config_max_sale_qty'];
+  if (row['qty_increments'] !== undefined) delete kept['use_config_qty_increments'];
+  if (row['enable_qty_increments'] !== undefined) delete kept['use_config_enable_qty_inc'];
   return { ...kept, ...row, ...(attributes !== undefined && { additional_attributes: attributes }) };
 }
 

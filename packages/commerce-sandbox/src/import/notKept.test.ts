@@ -15,10 +15,10 @@ it.each([
     'Files cannot be uploaded, so these are sold without the options that ask for one',
   ],
   [
-    'a quantity step of its own',
+    'a quantity step with a decimal part',
     'use_config_enable_qty_inc,enable_qty_increments,use_config_qty_increments,qty_increments',
-    '0,1,0,6.0000',
-    'Steps of quantity are not kept',
+    '0,1,0,1.5000',
+    'Steps of quantity with a decimal part are not kept',
   ],
   ['backorders', 'use_config_backorders,allow_backorders', '0,1', 'Backorders are not kept'],
   [

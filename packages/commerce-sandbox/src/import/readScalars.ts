@@ -99,6 +99,12 @@ export const readGrams = (text: string): number => Math.round(readNumber(text, {
 export const readQuantity = (text: string): number | undefined =>
   Math.ceil(readNumber(text, { to: 100_000_000 })) || undefined;
 
+/** Pieces that are sold together; undefined for a number with a decimal part, of which no whole pieces are. */
+export const readStep = (text: string): number | undefined => {
+  const step = readNumber(text, { to: 100_000 });
+  return Number.isInteger(step) && step > 1 ? step : undefined;
+};
+
 const types = [
   'simple',
   'configurable',

@@ -8,6 +8,8 @@ import { readVariations } from './readComposed.ts';
 import { readVisibility } from './readInViews.ts';
 import { readHandling, readPrices, readStock } from './readOffer.ts';
 import { readPhotos } from './readPhotos.ts';
+import { readTierPrices } from './readCustomOptions.ts';
+import { readSaleQuantity } from './readSaleQuantity.ts';
 import { readGrams, readName, readProductType, readUrlKey } from './readScalars.ts';
 import { RowReader } from './RowReader.ts';
 import { splitPairs } from './splitFields.ts';
@@ -87,5 +89,7 @@ function toVariant(
     ...readTax(row),
     ...spread('artwork', extras.artwork),
     ...spread('photos', photos),
+    ...spread('tierPrices', row.read('sandbox_tier_prices', readTierPrices)),
+    ...readSaleQuantity(row),
   };
 }

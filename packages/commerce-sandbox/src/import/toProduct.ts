@@ -10,7 +10,8 @@ import { customisable, readCustomOptions, readTierPrices } from './readCustomOpt
 import { readHandling, readPrices, readStock, unpriced } from './readOffer.ts';
 import { readPhotos } from './readPhotos.ts';
 import { readCountry } from './readCountry.ts';
-import { readGrams, readName, readProductType, readQuantity, readUrlKey } from './readScalars.ts';
+import { readGrams, readName, readProductType, readUrlKey } from './readScalars.ts';
+import { readSaleQuantity } from './readSaleQuantity.ts';
 import { readVariants } from './readVariants.ts';
 import { RowReader } from './RowReader.ts';
 import { spread } from './spread.ts';
@@ -51,8 +52,6 @@ function readProduct(sku: string, row: RowReader, extras: Extras, shop: ImportSh
   if (!name || !type) return undefined;
   const urlKey = row.read('url_key', readUrlKey) ?? (toUrlKey(name) || addressOf(sku));
   const weight = row.read('weight', readGrams);
-  const minQuantity = row.text('use_config_min_sale_qty') === '1' ? undefined : row.read('min_cart_qty', readQuantity);
-  const maxQuantity = row.text('use_config_max_sale_qty') === '1' ? undefined : row.read('max_cart_qty', readQuantity);
   const inViews = readInViews(sku, row, shop);
   const photos = readPhotos(row, name, extras, shop);
   const variations = type === 'configurable' ? readVariants(row, name, extras, shop) : undefined;
@@ -87,8 +86,7 @@ function readProduct(sku: string, row: RowReader, extras: Extras, shop: ImportSh
     ...(!unpriced.has(type) && spread('tierPrices', row.read('sandbox_tier_prices', readTierPrices))),
     ...readLinks(row),
     ...(inViews && { inViews }),
-    ...(minQuantity !== undefined && { minQuantity }),
-    ...(maxQuantity !== undefined && { maxQuantity }),
+    ...readSaleQuantity(row),
     ...(extras.rating && { rating: extras.rating }),
     ...(extras.view !== undefined && { view: extras.view }),
   };

@@ -30,6 +30,7 @@ interface InViewRow {
   visibility: Visibility | null;
   min_quantity: number | null;
   max_quantity: number | null;
+  quantity_step: number | null;
 }
 
 type Values = Record<string, string>;
@@ -80,6 +81,8 @@ export function toRecord(db: DatabaseSync, product: ProductRow, more: Extras = {
     is_in_stock: product.salable ? '1' : '0',
     ...limit('min_cart_qty', 'use_config_min_sale_qty', every?.min_quantity),
     ...limit('max_cart_qty', 'use_config_max_sale_qty', every?.max_quantity),
+    ...limit('qty_increments', 'use_config_qty_increments', every?.quantity_step),
+    ...limit('enable_qty_increments', 'use_config_enable_qty_inc', every?.quantity_step && 1),
     related_skus: skus(
       db,
       'SELECT sku FROM product_related JOIN product ON product.id = related_id WHERE product_id = ? ORDER BY product_related.position, product.id',
@@ -125,7 +128,9 @@ const present = (record: Record<string, string | null | undefined>): Values =>
   );
 
 const limit = (column: string, useDefault: string, pieces: number | null | undefined): Values =>
-  pieces ? { [column]: `${pieces}.0000`, [useDefault]: '0' } : { [useDefault]: '1' };
+  pieces
+    ? { [column]: column.startsWith('enable') ? '1' : `${pieces}.0000`, [useDefault]: '0' }
+    : { [useDefault]: '1' };
 
 const inViewRows = (db: DatabaseSync, id: number) =>
   rows<InViewRow>(db, 'SELECT * FROM product_in_view WHERE product_id = ? ORDER BY view', id);

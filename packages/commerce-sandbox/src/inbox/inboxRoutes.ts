@@ -43,7 +43,13 @@ export function inboxRoutes({ db }: Pick<SandboxDeps, 'db'>): Hono {
         ? html`<ol>${mails.map(mailItem)}</ol>`
         : html`<p>No mail yet. Order something, or ask for a new password.</p>`;
     const waiting = row<{ found: number }>(db, "SELECT count(*) AS found FROM review WHERE status = 'pending'")!.found;
-    const desk = html`<p><a href="/orders">Orders</a></p><p><a href="/reviews">Reviews waiting for approval: ${waiting}</a></p>`;
+    const desks = [
+      ['/orders', 'Orders'],
+      ['/links', 'Links that sign in'],
+      ['/pushes', 'Pushed to devices'],
+      ['/reviews', `Reviews waiting for approval: ${waiting}`],
+    ];
+    const desk = html`${desks.map(([path, name]) => html`<p><a href="${path}">${name}</a></p>`)}`;
     return http.html(inboxPage('Inbox', html`${desk}${list}`), 200, inboxHeaders({ forms: false }));
   });
 

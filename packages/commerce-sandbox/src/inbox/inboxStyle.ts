@@ -16,7 +16,7 @@ article h2, article p { margin: 0; font-size: inherit; overflow-wrap: anywhere; 
 form { display: flex; flex-wrap: wrap; align-items: end; gap: 8px; }
 form p { flex: 1 1 100%; }
 label { display: grid; }
-input { min-height: 42px; padding: 0 8px; border: 1px solid #8a94a3; border-radius: 8px; font: inherit; }
+input, select { min-height: 42px; padding: 0 8px; border: 1px solid #8a94a3; border-radius: 8px; font: inherit; }
 button { min-height: 44px; padding: 0 16px; border: 1px solid #0b5bd3; border-radius: 8px; background: #fff; color: #0b5bd3; font: inherit; cursor: pointer; }
 button:focus-visible, input:focus-visible { outline: 2px solid #0b5bd3; outline-offset: 2px; }
 span, time { color: #55606f; }

@@ -79,18 +79,38 @@ describe('the orders of a customer', () => {
     [{ number: { eq: '000000002' } }, ['000000002']],
     [{ number: { in: ['000000001', '000000003', '999'] } }, ['000000001', '000000003']],
     [{ number: { match: '0003' } }, ['000000003']],
+    [{ number: { match: '%6%' } }, ['000000006']],
+    [{ number: { match: '' } }, ['000000001', '000000002', '000000003', '000000004', '000000005', '000000006']],
+    [{ number: { match: '5' }, status: { eq: 'complete' } }, ['000000005']],
+    [{ number: { match: '5' }, status: { eq: 'canceled' } }, []],
     [{ number: { eq: '404' } }, []],
     [{ status: { eq: 'processing' } }, ['000000006']],
     [{ status: { in: ['closed', 'canceled'] } }, ['000000002', '000000003']],
     [{ order_date: { from: '2026-02-15 00:00:00' } }, ['000000004', '000000005', '000000006']],
     [{ order_date: { to: '2026-02-01' } }, ['000000001', '000000002']],
     [{ order_date: { from: 'yesterday' } }, []],
+    // As in Magento, of a range only its end counts.
+    [{ order_date: { from: '2026-02-15', to: '2026-02-01' } }, ['000000001', '000000002']],
     [
       { grand_total: { from: '1', to: '99999' } },
       ['000000001', '000000002', '000000003', '000000004', '000000005', '000000006'],
     ],
   ])('can be filtered by %j', async (filter, expected) => {
     expect(numbers(await ordersOf(await asha(), { filter }))).toEqual(expected);
+  });
+
+  it('say when the first of them was placed, whatever is filtered', async () => {
+    const first = async (shopper: Shopper, filter: object) =>
+      (
+        await shopper.must<{ customer: { orders: { date_of_first_order: string | null } } }>(
+          'query ($filter: CustomerOrdersFilterInput) { customer { orders(filter: $filter) { date_of_first_order } } }',
+          { filter },
+        )
+      ).customer.orders.date_of_first_order;
+    expect(await first(await asha(), { number: { eq: '404' } })).toBe('2026-01-20 06:30:00');
+    const ravi = makeShopper();
+    await ravi.signIn('ravi@example.com');
+    expect(await first(ravi, {})).toBeNull();
   });
 
   it('are those of the present store view, unless the scope is wider', async () => {

@@ -1,7 +1,7 @@
 import type { LineOption } from '../cart/customChoices.ts';
 import type { SandboxContext } from '../context.ts';
 import {
-  invoiceOf,
+  invoicedPieces,
   refundedPieces,
   requestedPieces,
   returnedPieces,
@@ -31,8 +31,10 @@ const counted =
   ({ item }: ItemSource, _: unknown, { db }: SandboxContext) =>
     count(db, item);
 
-const invoicedPieces = (db: SandboxContext['db'], { item, order }: ItemSource) =>
-  invoiceOf(db, order.id) ? item.quantity : 0;
+/** A cancelled order is cancelled where it was not invoiced: what was invoiced is refunded (invoice-05). */
+function canceledPieces({ item, order }: ItemSource, _: unknown, { db }: SandboxContext): number {
+  return order.status === 'canceled' || order.status === 'closed' ? item.quantity - invoicedPieces(db, item) : 0;
+}
 
 /** In Magento's words and its order of looking. */
 function itemStatus({ item, order }: ItemSource, _: unknown, { db }: SandboxContext): string {
@@ -40,7 +42,9 @@ function itemStatus({ item, order }: ItemSource, _: unknown, { db }: SandboxCont
   if (refundedPieces(db, item) === item.quantity)
     return returnedPieces(db, item) === item.quantity ? 'Returned' : 'Refunded';
   if (shippedPieces(db, item) === item.quantity) return 'Shipped';
-  return invoicedPieces(db, { item, order }) > 0 ? 'Invoiced' : 'Ordered';
+  const invoiced = invoicedPieces(db, item);
+  if (invoiced === item.quantity) return 'Invoiced';
+  return invoiced > 0 ? 'Partial' : 'Ordered';
 }
 
 /** What every type of item of an order answers. */
@@ -61,8 +65,8 @@ export const itemFields: ResolverMap[string] = {
   eligible_for_return: ({ item, order }: ItemSource, _: unknown, context: SandboxContext) =>
     returnablePieces(context, order, item) > 0,
   quantity_ordered: ({ item }: ItemSource) => item.quantity,
-  quantity_canceled: ({ item, order }: ItemSource) => (order.status === 'canceled' ? item.quantity : 0),
-  quantity_invoiced: (source: ItemSource, _: unknown, { db }: SandboxContext) => invoicedPieces(db, source),
+  quantity_canceled: canceledPieces,
+  quantity_invoiced: counted(invoicedPieces),
   quantity_shipped: counted(shippedPieces),
   quantity_refunded: counted(refundedPieces),
   quantity_return_requested: counted(requestedPieces),

@@ -2,7 +2,7 @@ import type { LineOption } from '../cart/customChoices.ts';
 import { parseAddress } from '../checkout/PostalAddress.ts';
 import { paymentTitles } from '../checkout/paymentMethods.ts';
 import type { SandboxContext } from '../context.ts';
-import { invoiceOf } from '../fulfilment/findDocuments.ts';
+import { invoicesOf } from '../fulfilment/findDocuments.ts';
 import { invoiceMailLines } from '../fulfilment/invoiceMail.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import { downloadLines } from './downloadLines.ts';
@@ -47,7 +47,7 @@ export function mailOrder(context: Pick<SandboxContext, 'db' | 'clock'>, order: 
       `Payment: ${paymentTitles[order.payment_method]}`,
       '',
       `${order.shipping_address === null ? 'Billed to' : 'It goes to'}: ${[...address.street, address.city, address.region, address.postcode].filter(Boolean).join(', ')}`,
-      ...invoiceMailLines(context.db, order, invoiceOf(context.db, order.id)),
+      ...invoiceMailLines(context.db, order, invoicesOf(context.db, order.id)),
     ].join('\n'),
   });
 }

@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts';
-import { isWithinState, taxedLines, taxesOf, totalTax } from '../gst/orderTaxes.ts';
+import { isWithinState, type TaxedLine, taxedLines, taxesOf, totalTax } from '../gst/orderTaxes.ts';
 import { splitTax } from '../gst/splitTax.ts';
 import { money } from '../money.ts';
 import type { OrderRow } from './findOrder.ts';
@@ -12,43 +12,54 @@ export const orderDiscount = (label: string, amount: number, code: string | null
   coupon: code === null ? null : { code },
 });
 
+/** The sums that an order has, and each of its invoices. In paise. */
+type Charged = Pick<OrderRow, 'subtotal' | 'discount' | 'shipping' | 'coins' | 'gift_card' | 'grand_total'>;
+
 /** What was taken off: by coupon, coins and gift card, so that the order's totals add up. */
-function orderDiscounts(order: OrderRow) {
+function orderDiscounts(order: OrderRow, { discount, coins, gift_card: giftCard }: Charged) {
   return [
-    ...(order.discount > 0 ? [orderDiscount(order.coupon_label!, order.discount, order.coupon_code)] : []),
-    ...(order.coins > 0 ? [orderDiscount('Coins', order.coins)] : []),
-    ...(order.gift_card > 0 ? [orderDiscount(`Gift card (${order.gift_card_code})`, order.gift_card)] : []),
+    ...(discount > 0 ? [orderDiscount(order.coupon_label!, discount, order.coupon_code)] : []),
+    ...(coins > 0 ? [orderDiscount('Coins', coins)] : []),
+    ...(giftCard > 0 ? [orderDiscount(`Gift card (${order.gift_card_code})`, giftCard)] : []),
   ];
 }
 
-/** OrderTotal and InvoiceTotal: an order has one invoice, of all of it. Prices hold their taxes. */
-export function orderTotal(order: OrderRow, _: unknown, { db }: Pick<SandboxContext, 'db'>) {
-  const lines = taxedLines(db, order);
-  const taxesIn = (some: typeof lines) =>
+/** What OrderTotal and InvoiceTotal have in common. Prices hold their taxes. */
+export function chargedTotal(order: OrderRow, charged: Charged, lines: readonly TaxedLine[]) {
+  const { subtotal, shipping, grand_total: grandTotal } = charged;
+  const taxesIn = (some: readonly TaxedLine[]) =>
     taxesOf(some).map(({ title, rate, amount }) => ({ title, rate, amount: money(amount) }));
   const delivery = lines.filter(({ sku }) => sku === 'DELIVERY');
+  return {
+    base_grand_total: money(grandTotal),
+    grand_total: money(grandTotal),
+    subtotal: money(subtotal),
+    discounts: orderDiscounts(order, charged),
+    taxes: taxesIn(lines),
+    total_tax: money(totalTax(lines)),
+    total_shipping: money(shipping),
+    shipping_handling: {
+      amount_excluding_tax: money(shipping - totalTax(delivery)),
+      amount_including_tax: money(shipping),
+      total_amount: money(shipping),
+      taxes: taxesIn(delivery),
+      discounts: [],
+    },
+  };
+}
+
+/** OrderTotal. */
+export function orderTotal(order: OrderRow, _: unknown, { db }: Pick<SandboxContext, 'db'>) {
+  const lines = taxedLines(db, order);
   // Of the goods as they are without a discount, which comes off afterwards.
   const inGoods = totalTax(
     lines.flatMap(({ item, rate }) => (item ? splitTax(item.price * item.quantity, rate, isWithinState(order)) : [])),
   );
   return {
-    base_grand_total: money(order.grand_total),
-    grand_total: money(order.grand_total),
-    subtotal: money(order.subtotal),
+    ...chargedTotal(order, order, lines),
     subtotal_excl_tax: money(order.subtotal - inGoods),
     subtotal_incl_tax: money(order.subtotal),
-    discounts: orderDiscounts(order),
     handling_charge: order.handling > 0 ? money(order.handling) : null,
     payment_surcharge: order.surcharge > 0 ? money(order.surcharge) : null,
-    taxes: taxesIn(lines),
-    total_tax: money(totalTax(lines)),
-    total_shipping: money(order.shipping),
-    shipping_handling: {
-      amount_excluding_tax: money(order.shipping - totalTax(delivery)),
-      amount_including_tax: money(order.shipping),
-      total_amount: money(order.shipping),
-      taxes: taxesIn(delivery),
-      discounts: [],
-    },
   };
 }

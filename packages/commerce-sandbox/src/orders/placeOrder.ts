@@ -10,6 +10,7 @@ import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
 import { productTax } from '../gst/productTax.ts';
+import { notifyOfOrder } from '../notifications/notifyOfOrder.ts';
 import { bundleOf } from '../products/bundles.ts';
 import { randomId } from '../randomId.ts';
 import { type OrderRow, orderById, type OrderStatus } from './findOrder.ts';
@@ -41,7 +42,15 @@ export function placeOrder(context: PlaceContext, view: CartView, email: string)
     view.lines.forEach((line, index) => insertItem(context, order.id, line, view.totals.lineDiscounts[index]!));
     takeCredit(context, order, view.totals.cards);
     changeCart(context, view.cart.id, { is_active: 0, email });
-    if (!isPaidLater(order.payment_method)) mailOrder(context, order);
+    if (!isPaidLater(order.payment_method)) {
+      mailOrder(context, order);
+      notifyOfOrder(
+        context,
+        order,
+        `Your order #${order.number} is placed`,
+        'Thank you for your order. We tell you when it is on its way.',
+      );
+    }
     // Nothing is left to pay: what is sent by mail goes at once.
     if (order.payment_method === 'free') issueGiftCards(context, order);
     return order;

@@ -10,6 +10,7 @@ export function placeProblem(view: CartView): string | undefined {
   if (view.missing > 0 || lines.some(line => line.trouble === 'out of stock'))
     return 'Some of the products are out of stock.';
   if (lines.some(line => line.trouble === 'too many')) return 'The requested qty is not available';
+  if (lines.some(line => line.trouble === 'not so many')) return 'Please correct the quantity for some products.';
   if (!isVirtual) {
     const shipping = parseAddress(cart.shipping_address);
     if (!shipping) return "Some addresses can't be used due to the configurations for specific countries.";

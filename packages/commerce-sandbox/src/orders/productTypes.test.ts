@@ -129,10 +129,13 @@ describe('an ordered bundle', () => {
       selected_options: [linkUid(shopper.sandbox, 'Chapter one')],
     });
     const { body } = await shopper.rest('GET', `/V1/guest-carts/${id}/totals`);
-    const { items, subtotal } = body as { subtotal: number; items: { name: string; price: number; options: string }[] };
+    const { items, subtotal_incl_tax: subtotal } = body as {
+      subtotal_incl_tax: number;
+      items: { name: string; price_incl_tax: number; options: string }[];
+    };
     expect(subtotal).toBe(5_848.2 + 350);
     expect(
-      items.map(({ name, price, options }) => [
+      items.map(({ name, price_incl_tax: price, options }) => [
         name,
         price,
         (JSON.parse(options) as { label: string }[]).map(({ label }) => label),

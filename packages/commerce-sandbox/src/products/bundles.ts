@@ -3,6 +3,8 @@ import { row, rows } from '../database.ts';
 import { rupees } from '../money.ts';
 import { encodeUid } from '../uid.ts';
 import { type ProductRow, productById } from './findProducts.ts';
+import type { Programme } from '../programmes/institutes.ts';
+import { lessFor } from '../programmes/programmePrices.ts';
 import { priceRange } from './prices.ts';
 
 /** A row of the table `bundle`. */
@@ -86,7 +88,7 @@ export function basePrice(bundle: BundleRow, owner: ProductRow): { regular: numb
  * BundleProduct.items. As in Magento, selections that cannot be bought are left out, and a selection of a dynamic
  * bundle has no price of its own: ask its product.
  */
-export function bundleItems(owner: ProductRow, db: DatabaseSync) {
+export function bundleItems(owner: ProductRow, db: DatabaseSync, programme: Programme | null) {
   const bundle = bundleOf(db, owner.id)!;
   const byOption = Map.groupBy(bundleSelections(db, owner.id), selection => selection.option_id);
   return bundleOptions(db, owner.id).map(option => {
@@ -94,7 +96,7 @@ export function bundleItems(owner: ProductRow, db: DatabaseSync) {
       .map(selection => ({ selection, child: productById(db, selection.product_id)! }))
       .filter(({ selection, child }) => child.stock >= selection.quantity);
     const prices = sold.map(({ selection, child }) => {
-      const { regular, final } = selectionPrice(bundle, owner, selection, child);
+      const { regular, final } = selectionPrice(bundle, owner, selection, lessFor(db, programme, child));
       return { regular: regular * selection.quantity, final: final * selection.quantity };
     });
     const least = (list: number[]) => (list.length === 0 ? 0 : Math.min(...list));

@@ -20,3 +20,8 @@ export const productInViewTables = /* sql */ `
   CREATE INDEX product_in_view_url_key ON product_in_view (url_key) WHERE url_key IS NOT NULL;
   CREATE INDEX product_in_view_visibility ON product_in_view (view, visibility) WHERE visibility IS NOT NULL;
 `;
+
+/** Pieces are sold in multiples of so many; null is any number. */
+export const quantityStepTables = /* sql */ `
+  ALTER TABLE product_in_view ADD COLUMN quantity_step INTEGER CHECK (quantity_step > 1);
+`;

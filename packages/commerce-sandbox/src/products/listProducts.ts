@@ -4,7 +4,8 @@ import { hidesPrices } from './guestPrices.ts';
 import { type ProductRow, productsByIds } from './findProducts.ts';
 import { visibleIn } from './inView.ts';
 import { categoryIds, type Condition, conditions, type ProductFilter } from './listingConditions.ts';
-import { type ListingIndex, listingIndex } from './listingIndex.ts';
+import { listingFor } from './listingFor.ts';
+import type { ListingIndex } from './listingIndex.ts';
 import { firstInOrder, listingOrder, needsRelevance, type ProductSort } from './listingOrder.ts';
 import { type Hits, matching, searchHits } from './matches.ts';
 import { pageBounds, readPage } from './pageInfo.ts';
@@ -57,7 +58,7 @@ export function listProducts(asked: ListingArguments, context: SandboxContext): 
     ...visibleIn(context, search === undefined ? 'catalog' : 'search'),
   ];
   const categories = categoryIds(context.db, args.filter ?? {});
-  const index = listingIndex(context.db);
+  const index = listingFor(context.db, context.programme);
   const find = (expression: string | undefined) => {
     const hits =
       expression === undefined ? undefined : searchHits(context, index, expression, needsRelevance(args.sort));

@@ -9,6 +9,7 @@ import { encodeUid } from '../uid.ts';
 import { type ProductRow, variantsOf } from './findProducts.ts';
 import { galleryEntry, imagesOf, productImage } from './images.ts';
 import { offeredIn, textsInView } from './inView.ts';
+import { pricedFor } from './pricedFor.ts';
 import { priceRange } from './prices.ts';
 import { priceTiers } from './tierPrices.ts';
 import { LOW_STOCK, saleLimits } from './saleQuantity.ts';
@@ -73,8 +74,8 @@ export const productFields: Record<string, FieldResolver> = {
   redirect_code: ({ redirect_code }: ProductSource) => redirect_code ?? 0,
   type: () => 'PRODUCT',
 
-  price_range: priceRange,
-  price_tiers: (product: ProductRow, _, { db }) => priceTiers(product, db),
+  price_range: (product: ProductRow, _, { db, programme }) => priceRange(pricedFor(db, programme, product)),
+  price_tiers: (product: ProductRow, _, { db, programme }) => priceTiers(pricedFor(db, programme, product), db),
   special_price: ({ special_price }: ProductRow) => (special_price === null ? null : rupees(special_price)),
   productsurcharge_fee: ({ surcharge }: ProductRow) => (surcharge === null ? null : rupees(surcharge)),
   other_platform_prices: ({ other_platforms }: ProductRow) =>
@@ -85,7 +86,8 @@ export const productFields: Record<string, FieldResolver> = {
           price: money(price),
         })),
 
-  mw_reward_messages({ min_final }: ProductRow) {
+  mw_reward_messages(product: ProductRow, _, { db, programme }) {
+    const { min_final } = pricedFor(db, programme, product);
     const coins = Math.floor(rupees(coinsEarned(min_final)));
     return coins === 0
       ? null
@@ -104,6 +106,7 @@ export const productFields: Record<string, FieldResolver> = {
     type !== 'configurable' && stock > 0 && stock <= LOW_STOCK ? stock : null,
   min_sale_qty: ({ id }: ProductRow, _, { db }) => saleLimits(db, id).fewest,
   max_sale_qty: ({ id }: ProductRow, _, { db }) => saleLimits(db, id).most,
+  qty_increments: ({ id }: ProductRow, _, { db }) => saleLimits(db, id).step,
 
   color: chosenOption('color'),
   size: chosenOption('size'),

@@ -25,7 +25,7 @@ const isSet =
 
 const bundleFields: ResolverMap[string] = {
   ...productFields,
-  items: (product: ProductRow, _, { db }) => bundleItems(product, db),
+  items: (product: ProductRow, _, { db, programme }) => bundleItems(product, db, programme),
   dynamic_price: isSet('dynamic_price'),
   dynamic_sku: isSet('dynamic_sku'),
   dynamic_weight: isSet('dynamic_weight'),

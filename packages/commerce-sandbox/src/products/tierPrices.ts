@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { row, rows } from '../database.ts';
 import { money } from '../money.ts';
+import type { Programme } from '../programmes/institutes.ts';
+import { lessPercent, percentOff } from '../programmes/programmePrices.ts';
 import { finalPrice, type ProductRow } from './findProducts.ts';
 import { discount } from './prices.ts';
 
@@ -19,15 +21,24 @@ export function tierPrices(db: DatabaseSync, productId: number): TierPrice[] {
   );
 }
 
-/** What one of `quantity` pieces costs now, in paise: the lowest of price, special price and tier prices. */
-export function priceOfOne(db: DatabaseSync, product: ProductRow, quantity: number): number {
+/**
+ * What one of `quantity` pieces costs now, in paise: the lowest of price, special price, tier prices, and what the
+ * people of a programme pay.
+ */
+export function priceOfOne(
+  db: DatabaseSync,
+  product: ProductRow,
+  quantity: number,
+  programme: Programme | null,
+): number {
   const best = row<{ price: number | null }>(
     db,
     'SELECT min(price) AS price FROM tier_price WHERE product_id = ? AND quantity <= ?',
     product.id,
     quantity,
   )?.price;
-  return Math.min(finalPrice(product), best ?? Infinity);
+  const own = lessPercent(finalPrice(product), percentOff(db, programme, product));
+  return Math.min(own, best ?? Infinity);
 }
 
 /** ProductInterface.price_tiers: those that are lower than what one piece costs. */

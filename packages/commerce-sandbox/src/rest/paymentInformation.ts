@@ -7,6 +7,7 @@ import { paise, rupees } from '../money.ts';
 import { buyersEmail } from '../orders/buyersEmail.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { placeProblem } from '../orders/placeProblem.ts';
+import { chooseToken } from '../vault/chosenToken.ts';
 import { readAddress } from './readAddress.ts';
 import { dataObject, isObject, type Json, requiredObject, text } from './readBody.ts';
 import type { CartCall } from './restCart.ts';
@@ -36,7 +37,8 @@ function keepPayment(call: CartCall, body: Json): void {
     if (!isEmail(email)) throw new RestError(400, 'Invalid email format');
     change.email = email;
   }
-  const method = text(dataObject(requiredObject(body, 'paymentMethod'), PAYMENT_KEYS)['method']);
+  const payment = dataObject(requiredObject(body, 'paymentMethod'), PAYMENT_KEYS);
+  const method = text(payment['method']);
   if (!method) throw RestError.required('method');
   if (isObject(body['billingAddress'])) change.billing_address = readAddress(context, body['billingAddress']).json;
   const view = viewCart(context, cart.id, change);
@@ -46,6 +48,9 @@ function keepPayment(call: CartCall, body: Json): void {
   if (!paymentMethodsFor(view).some(code => code === method))
     throw new RestError(400, 'The requested Payment Method is not available.');
   changeCart(context, cart.id, { ...change, payment_method: method });
+  const { additional_data: data } = payment;
+  const problem = chooseToken(context, view, method, isObject(data) ? text(data['payment_method_nonce']) : null);
+  if (problem) throw new RestError(400, problem);
 }
 
 const inr = new Intl.NumberFormat('en-IN', {

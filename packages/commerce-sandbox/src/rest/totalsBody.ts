@@ -3,47 +3,51 @@ import { codesOf } from '../cart/giftCards.ts';
 import type { CartView } from '../cart/CartView.ts';
 import { lineOptions } from '../cart/lineOptions.ts';
 import { type PaymentMethodCode, paymentMethodsFor, paymentTitles } from '../checkout/paymentMethods.ts';
+import { type CartTaxes, cartTaxes } from '../gst/cartTaxes.ts';
 import { rupees } from '../money.ts';
 import type { SandboxContext } from '../context.ts';
 
 /** Magento repeats every amount in the base currency, which is the same one here. */
 const both = (name: string, amount: number) => ({ [name]: amount, [`base_${name}`]: amount });
 
-/** quote-data-totals-interface. */
+/** quote-data-totals-interface. As in Magento, `_incl_tax` is what a shopper sees, and its name without that is less the tax. */
 export function totalsBody(context: SandboxContext, view: CartView) {
   const { totals, lines, coupon } = view;
+  const taxes = cartTaxes(context, view);
   const discount = rupees(totals.discount + totals.chargesDiscount);
+  const subtotal = totals.subtotal - taxes.inSubtotal;
   return {
     ...both('grand_total', rupees(totals.grandTotal)),
-    ...both('subtotal', rupees(totals.subtotal)),
+    ...both('subtotal', rupees(subtotal)),
     ...both('discount_amount', discount === 0 ? 0 : -discount),
-    ...both('subtotal_with_discount', rupees(totals.subtotal - totals.discount)),
-    ...both('shipping_amount', rupees(totals.shipping)),
+    ...both('subtotal_with_discount', rupees(subtotal - totals.discount)),
+    ...both('shipping_amount', rupees(totals.shipping - taxes.inShipping)),
     ...both('shipping_discount_amount', 0),
-    ...both('tax_amount', 0),
+    ...both('tax_amount', rupees(taxes.total)),
     weee_tax_applied_amount: null,
-    ...both('shipping_tax_amount', 0),
-    subtotal_incl_tax: rupees(totals.subtotal),
+    ...both('shipping_tax_amount', rupees(taxes.shipping)),
+    ...both('subtotal_incl_tax', rupees(totals.subtotal)),
     ...both('shipping_incl_tax', rupees(totals.shipping)),
     base_currency_code: 'INR',
     quote_currency_code: 'INR',
     ...(coupon && { coupon_code: coupon.code }),
     items_qty: lines.reduce((sum, line) => sum + line.quantity, 0),
-    items: lines.map((line, index) => itemBody(context, line, totals.lineDiscounts[index]!)),
-    total_segments: segments(view),
+    items: lines.map((line, index) => itemBody(context, line, totals.lineDiscounts[index]!, taxes.lines[index]!)),
+    total_segments: segments(view, taxes),
     extension_attributes: { coupon_label: coupon?.label ?? '' },
   };
 }
 
-function itemBody({ db }: SandboxContext, line: CartLine, discount: number) {
+function itemBody({ db }: SandboxContext, line: CartLine, discount: number, tax: CartTaxes['lines'][number]) {
+  const row = line.rowTotal - tax.inRow;
   return {
     item_id: line.id,
-    ...both('price', rupees(line.price)),
+    ...both('price', rupees(line.price - tax.inPiece)),
     qty: line.quantity,
-    ...both('row_total', rupees(line.rowTotal)),
-    row_total_with_discount: rupees(line.rowTotal - discount),
-    ...both('tax_amount', 0),
-    tax_percent: 0,
+    ...both('row_total', rupees(row)),
+    row_total_with_discount: rupees(row - discount),
+    ...both('tax_amount', rupees(tax.amount)),
+    tax_percent: tax.rate,
     ...both('discount_amount', rupees(discount)),
     discount_percent: 0,
     ...both('price_incl_tax', rupees(line.price)),
@@ -57,8 +61,8 @@ function itemBody({ db }: SandboxContext, line: CartLine, discount: number) {
 
 const segment = (code: string, title: string, paise: number) => ({ code, title, value: rupees(paise) });
 
-/** What the total is made of. Segments of extensions appear only when they add or take something. */
-function segments({ totals, coupon, shippingMethod, cart }: CartView) {
+/** What the total is made of, as a shopper sees it: with the tax, which `tax` tells and does not add. Segments of extensions appear only when they add or take something. */
+function segments({ totals, coupon, shippingMethod, cart }: CartView, taxes: CartTaxes) {
   const discount = totals.discount + totals.chargesDiscount;
   const method = cart.payment_method as PaymentMethodCode | null;
   return [
@@ -79,7 +83,17 @@ function segments({ totals, coupon, shippingMethod, cart }: CartView) {
       ? [segment('giftcardaccount', `Gift card (${codesOf(totals.cards)})`, -totals.giftCard)]
       : []),
     ...(totals.surcharge > 0 ? [segment('payment_surcharge', paymentTitles[method!], totals.surcharge)] : []),
-    { ...segment('tax', 'Tax', 0), extension_attributes: { tax_grandtotal_details: [] } },
+    {
+      ...segment('tax', 'Tax', taxes.total),
+      area: 'taxes',
+      extension_attributes: {
+        tax_grandtotal_details: taxes.taxes.map(({ title, rate, amount }, index) => ({
+          amount: rupees(amount),
+          rates: [{ percent: String(rate), title }],
+          group_id: index + 1,
+        })),
+      },
+    },
     { ...segment('grand_total', 'Grand Total', totals.grandTotal), area: 'footer' },
   ];
 }

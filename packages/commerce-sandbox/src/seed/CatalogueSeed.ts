@@ -3,6 +3,7 @@ import type {
   BlockSeed,
   DynamicBlockSeed,
   PageSeed,
+  ProgrammePriceSeed,
   RedirectSeed,
   StoreViewSeed,
 } from '../catalogue/contentTypes.ts';
@@ -19,4 +20,6 @@ export interface CatalogueSeed {
   redirects: readonly RedirectSeed[];
   storeViews: readonly StoreViewSeed[];
   banners: readonly BannerSeed[];
+  /** What the people of purchase programmes pay less. */
+  programmePrices?: readonly ProgrammePriceSeed[];
 }

@@ -35,13 +35,22 @@ export function seedCustomOptions(db: DatabaseSync, productId: number, product: 
       ),
     );
   });
-  for (const tier of product.tierPrices ?? []) {
+  seedTierPrices(db, productId, product);
+}
+
+/** What several pieces of a product or variant cost. */
+export function seedTierPrices(
+  db: DatabaseSync,
+  productId: number,
+  { price, tierPrices = [] }: Pick<ProductSeed, 'price' | 'tierPrices'>,
+): void {
+  for (const tier of tierPrices) {
     run(
       db,
       'INSERT INTO tier_price (product_id, quantity, price) VALUES (?, ?, ?)',
       productId,
       tier.quantity,
-      'price' in tier ? tier.price : Math.round((product.price * (100 - tier.percentOff)) / 100),
+      'price' in tier ? tier.price : Math.round((price * (100 - tier.percentOff)) / 100),
     );
   }
 }

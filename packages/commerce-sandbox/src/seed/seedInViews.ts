@@ -1,22 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ProductSeed } from '../catalogue/types.ts';
+import type { ProductSeed, SaleQuantitySeed } from '../catalogue/types.ts';
 import { run } from '../database.ts';
 
-/** What a product is called otherwise, and where it shows, in one store view or in all of them. */
-export function seedInViews(
+/** How many pieces of a product or variant a cart may have. */
+export function seedSaleQuantity(
   db: DatabaseSync,
   id: number,
-  { inViews = {}, minQuantity, maxQuantity }: ProductSeed,
+  { minQuantity, maxQuantity, quantityStep }: SaleQuantitySeed,
 ): void {
-  if (minQuantity !== undefined || maxQuantity !== undefined) {
-    run(
-      db,
-      "INSERT INTO product_in_view (product_id, view, min_quantity, max_quantity) VALUES (?, '', ?, ?)",
-      id,
-      minQuantity ?? null,
-      maxQuantity ?? null,
-    );
-  }
+  if (minQuantity === undefined && maxQuantity === undefined && quantityStep === undefined) return;
+  run(
+    db,
+    "INSERT INTO product_in_view (product_id, view, min_quantity, max_quantity, quantity_step) VALUES (?, '', ?, ?, ?)",
+    id,
+    minQuantity ?? null,
+    maxQuantity ?? null,
+    quantityStep ?? null,
+  );
+}
+
+/** What a product is called otherwise, and where it shows, in one store view or in all of them. */
+export function seedInViews(db: DatabaseSync, id: number, { inViews = {} }: ProductSeed): void {
   for (const [view, said] of Object.entries(inViews)) {
     run(
       db,

@@ -4,7 +4,7 @@ import { run } from '../database.ts';
 import type { CategoryIds } from './seedCategories.ts';
 import { seedCustomOptions } from './seedCustomOptions.ts';
 import { seedImages } from './seedImages.ts';
-import { seedInViews } from './seedInViews.ts';
+import { seedInViews, seedSaleQuantity } from './seedInViews.ts';
 import { type OptionIds, seedVariants } from './seedVariants.ts';
 
 /** Ids that products refer to; `options` grows as products bring values. */
@@ -51,6 +51,7 @@ export function seedProduct(db: DatabaseSync, product: ProductSeed, ids: SeedIds
   );
   seedImages(db, id, product);
   seedVariants(db, id, product, ids);
+  seedSaleQuantity(db, id, product);
   seedInViews(db, id, product);
   seedCustomOptions(db, id, product);
   assignCategories(db, id, product, ids.categories, position);

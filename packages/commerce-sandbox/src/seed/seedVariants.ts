@@ -2,7 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { OptionSeed, ProductSeed, VariantSeed } from '../catalogue/types.ts';
 import { row, rows, run } from '../database.ts';
 import { toUrlKey } from '../toUrlKey.ts';
+import { seedTierPrices } from './seedCustomOptions.ts';
 import { seedImages } from './seedImages.ts';
+import { seedSaleQuantity } from './seedInViews.ts';
 
 /** Option id by "attribute id, label": one shade of "Black" serves every product. */
 export type OptionIds = Map<string, number>;
@@ -77,6 +79,8 @@ function seedVariant(
     const attributeId = attributeIdOf(db, option);
     linkOption(db, id, attributeId, optionId(db, ids.options, attributeId, value.label, value.swatch), value.swatch, 0);
   });
+  seedSaleQuantity(db, id, variant);
+  seedTierPrices(db, id, variant);
   const swatch = chosen.find(({ option }) => option.code === 'color')?.value.swatch;
   seedImages(db, id, {
     sku: variant.sku,

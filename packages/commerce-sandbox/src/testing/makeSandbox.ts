@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../server.ts';
 import { sampleCatalogue } from './sampleCatalogue.ts';
 
 /** Where test clocks begin. */
-const TEST_START = new Date('2026-03-02T06:30:00.000Z');
+export const TEST_START = new Date('2026-03-02T06:30:00.000Z');
 
 /** What GraphQL answered, read for assertions. */
 export interface Answer {

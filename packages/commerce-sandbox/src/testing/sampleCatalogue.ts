@@ -49,6 +49,10 @@ export const sampleCatalogue: CatalogueSeed = {
     { path: 'mobiles/android', name: 'Android', position: 1 },
     { path: 'vouchers', name: 'Vouchers', position: 3, inMenu: false },
   ],
+  programmePrices: [
+    { programme: 'STUDENT', category: 'audio', percent: 10 },
+    { programme: 'STUDENT', category: 'mobiles', brand: 'nila', percent: 5 },
+  ],
   brands: [
     { code: 'aurora', name: 'Aurora' },
     { code: 'tiranga', name: 'Tiranga' },

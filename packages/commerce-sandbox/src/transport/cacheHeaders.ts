@@ -21,10 +21,10 @@ const cacheable = new Set([
 ]);
 
 /** What a cache in front must tell apart. The same factors, the same answer. */
-function cacheId({ currency, customerId, storeView, config }: SandboxContext): string {
+function cacheId({ currency, customerId, programme, storeView, config }: SandboxContext): string {
   const factors = {
     CONTEXT_CURRENCY: currency,
-    CUSTOMER_GROUP: customerId === null ? '0' : '1',
+    CUSTOMER_GROUP: customerId === null ? '0' : (programme ?? '1'),
     CUSTOMER_TAX_RATE: '0',
     IS_LOGGED_IN: customerId === null ? '0' : '1',
     STORE: storeView.code,

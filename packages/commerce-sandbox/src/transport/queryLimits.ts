@@ -7,7 +7,7 @@ const MAX_COMPLEXITY = 300;
 /** Fields at the root of one operation; the shop asks for two at most. */
 const MAX_ROOTS = 20;
 
-/** Fields at the root that check or make a password, which takes long on purpose: one request is one attempt. */
+/** Fields at the root that check or make a password, which takes long on purpose, or a code: one request is one attempt. */
 const passwordFields: ReadonlySet<string> = new Set([
   'generateCustomerToken',
   'createCustomerV2',
@@ -15,6 +15,12 @@ const passwordFields: ReadonlySet<string> = new Set([
   'updateCustomerEmail',
   'requestPasswordResetEmail',
   'resetPassword',
+  'sendSignInOtp',
+  'verifySignInOtp',
+  'sendSignInLink',
+  'magicLinkSignIn',
+  'autoSignIn',
+  'oauthSignIn',
 ]);
 
 interface Measure {

@@ -16,21 +16,37 @@ export const haveAccount = 'Have an account? ';
 export const password = 'Password';
 export const firstname = 'First name';
 export const lastname = 'Last name';
-export const passwordHint = (characters: number, kinds: number) =>
-  `At least ${characters} characters, with ${kinds} of: small letters, capitals, digits, signs.`;
-
 export const passwordMissing = 'Enter your password.';
 export const firstnameMissing = 'Enter your first name.';
 export const lastnameMissing = 'Enter your last name.';
 
-/*
- * The texts of a refused password are Magento's own, so that browser and back end say the same.
- */
-export const passwordShort = (characters: number) =>
-  `The password needs at least ${characters} characters. Create a new password and try again.`;
-export const passwordLong = 'Please enter a password with at most 256 characters.';
-export const passwordSpaces = "The password can't begin or end with a space. Verify the password and try again.";
-export const passwordKinds = (kinds: number) =>
-  `Minimum of different classes of characters in password is ${kinds}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`;
+export const forgotten = 'Forgot your password?';
+export const forgottenTitle = 'Set a new password';
+export const forgottenHelp = 'Give the e-mail address of your account. We send you a link that is good for two hours.';
+export const sendLink = 'Send the link';
+/** Said whether there is such an account or not. */
+export const linkSentTitle = 'Look into your mail';
+export const linkSent = (email: string) =>
+  `If an account has the address ${email}, a link to set a new password is on its way to it.`;
+export const nothingCame =
+  'Nothing came? Look into the folder for unwanted mail, and check the address. We send one mail in ten minutes.';
+export const otherAddress = 'Use another address';
+export const backToSignIn = 'Back to signing in';
+
+export const newPassword = 'New password';
+export const newPasswordFor = (email: string) => `For the account of ${email}. You are signed out everywhere else.`;
+export const keepPassword = 'Save and sign in';
+/** The link `askAgain` follows. */
+export const linkOld = 'Is the link too old, or was it used? ';
+export const askAgain = 'Ask for a new one';
+export const linkBroken = 'This link is not complete';
+export const linkBrokenHelp = 'Open the whole address from the mail, or ask for a new one.';
+
+/** Magento's own, as the other complaints about a password. */
 export const passwordIsEmail =
   "The password can't be the same as the email address. Create a new password and try again.";
+
+/** Opens the field of the code, on the form of a new account. */
+export const haveInvitation = 'Have an invitation code?';
+export const invitationCode = 'Invitation code';
+export const invitationWrong = 'An invitation code has 4 to 32 letters and digits. Check it, or leave it out.';

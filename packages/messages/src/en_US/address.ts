@@ -1,22 +1,6 @@
 /*
- * The first step of the checkout: who orders, where it goes and where the bill goes.
+ * The fields of an address, and what a pincode stands for.
  */
-
-export const emailHint = 'For the confirmation of your order.';
-/** The link `signIn` follows. */
-export const haveAccount = 'Have an account? ';
-export const signIn = 'Sign in';
-
-export const billTo = 'Bill to';
-export const deliverTo = 'Deliver to';
-export const newAddress = 'A new address';
-export const keep = 'Keep it in my address book';
-export const sameBilling = 'The bill goes to the same address';
-export const billing = 'Billing address';
-/** In the summary of what was accepted; the address follows. */
-export const billGoesTo = 'Bill to: ';
-export const toPayment = 'Continue to payment';
-export const toDelivery = 'Continue to delivery';
 
 export const pincode = 'Pincode';
 export const pincodeHint = 'City and state are filled in from it.';
@@ -44,8 +28,6 @@ export const gstinShape = 'A GSTIN begins with two digits and then your PAN, as 
 export const gstinCheck = 'This is no GSTIN: please compare each character.';
 export const gstinState = (given: string, wanted: string) =>
   `This GSTIN begins with ${given}. One of the state that the bill goes to begins with ${wanted}.`;
-/** In the summary of what was accepted. */
-export const gstinOf = (number: string) => `GSTIN ${number}`;
 export const street = 'House number and street';
 export const area = 'Area or landmark (optional)';
 export const city = 'City';

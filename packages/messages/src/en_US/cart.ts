@@ -32,6 +32,7 @@ export const updating = 'Updating your cart';
 export const together = 'Together ';
 export const saved = (amount: string) => `You save ${amount}`;
 export const atMost = (pieces: number) => `At most ${pieces} can be bought`;
+export const inSteps = (pieces: number) => `Sold in multiples of ${pieces}`;
 export const atLeast = (pieces: number) => `At least ${pieces} have to be bought`;
 /** On what stands in the way of an order. */
 export const takeOut = 'Remove';

@@ -45,6 +45,12 @@ export const scansQrCode = 'Scan a QR code with the UPI app on your phone.';
 /** The way in which the last order was paid. */
 export const lastUsed = 'Last used';
 export const cardKinds = 'Kind of card';
+/** Beside a way to pay that the customer has saved. */
+export const savedWay = 'Saved';
+export const asksCvv = 'You will be asked for the CVV.';
+export const asksApproval = 'UPI ID. You approve the payment in your UPI app.';
+export const savedNotLoaded = 'Your saved cards and UPI IDs could not be loaded. You can pay in any other way.';
+export const savedGone = 'What you chose to pay with is no longer saved, or it has expired. Please choose another way.';
 /** Names of gateways. */
 export const takenBy = (gateways: string[]) => `Online payments are taken by ${gateways.join(' and ')}.`;
 export const gatewayMoved = (from: string, to: string) =>
@@ -84,6 +90,8 @@ export const choosePayment = 'Choose how to pay';
  * The same button says what happens, with the amount in it.
  */
 export const pay = (amount: string) => `Pay ${amount}`;
+/** With something that is saved, for example “Visa •••• 4242”. */
+export const payWith = (amount: string, saved: string) => `Pay ${amount} with ${saved}`;
 export const payUpi = (amount: string) => `Pay ${amount} with UPI`;
 export const payCreditCard = (amount: string) => `Pay ${amount} by credit card`;
 export const payDebitCard = (amount: string) => `Pay ${amount} by debit card`;

@@ -12,7 +12,12 @@ export const shopHome = (shop: string) => `${shop}, home`;
 export const cartTitle = 'Shopping Cart';
 export const accountTitle = 'My Account';
 export const ordersTitle = 'My Orders';
+export const addressesTitle = 'Address Book';
+export const communicationsTitle = 'Communications';
+export const savedPaymentsTitle = 'Saved Payments';
+export const giftCardsTitle = 'Gift Cards';
 export const coinsTitle = 'My Rewards Points';
+export const billsTitle = 'My Bills & Recharge';
 
 export const search = 'Search';
 export const searchHint = 'Search for products and brands';
@@ -20,6 +25,9 @@ export const searchHint = 'Search for products and brands';
 export const signIn = 'Sign in';
 /** Stands in the header and over the panel of a signed-in shopper (frame-06, frame-15). */
 export const greeting = (firstname: string) => `Hi, ${firstname}`;
+
+/** Offers to install the shop as an app (notifications-07). */
+export const install = 'Install App';
 
 export const cart = 'Cart';
 /** Read out between "Cart" and the number of things in it. */
@@ -43,6 +51,9 @@ export const aboutUs = 'About us';
 export const myOrders = 'My orders';
 export const terms = 'Terms & conditions';
 export const privacy = 'Privacy policy';
+export const returnPolicy = 'Return policy';
+export const shippingPolicy = 'Shipping policy';
+export const grievanceOfficer = 'Grievance officer';
 
 export const chatWith = (shop: string) => `Chat with ${shop} help`;
 export const chat = 'Chat with us';

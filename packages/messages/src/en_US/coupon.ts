@@ -15,4 +15,13 @@ export const moreOffers = (count: number) => `${count} more ${count === 1 ? 'cou
 export const saves = (amount: string) => `Saves ${amount} on this cart`;
 /** Begins with what is seen, `apply`. */
 export const applyOffer = (code: string) => `Apply coupon ${code}`;
+/** What the list is called while one is applied. */
+export const otherOffers = 'Other coupons';
+/** Begins with what is seen, `apply`. */
+export const switchTo = (code: string, former: string) => `Apply coupon ${code} in place of ${former}`;
+/* What became of the applied coupon when another could not take its place. The reason stands before them. */
+export const stillApplied = (code: string) => `Coupon ${code} is still applied.`;
+export const nowOff = (code: string) => `Coupon ${code} is off your cart now. Apply it again if you want it back.`;
+export const stateUnknown = (code: string) =>
+  `We could not see whether coupon ${code} is still applied. Look at your cart again before you order.`;
 export const missing = 'Enter a coupon code first.';

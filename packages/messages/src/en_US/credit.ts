@@ -19,6 +19,20 @@ export const remove = 'Remove';
 /** Begins with what is seen, `remove`. */
 export const removeCard = (code: string) => `Remove gift card ${code}`;
 
+/*
+ * The page of gift cards in the account.
+ */
+export const cardTitle = 'Check a gift card';
+export const cardHelp =
+  'See what is left on it, and use it for what is in your cart. What you do not spend stays on the card.';
+export const putInCart = 'Use in my cart';
+export const inCartTitle = 'Gift cards in your cart';
+export const inCart = (cards: number) =>
+  cards === 1 ? '1 gift card is in your cart.' : `${cards} gift cards are in your cart.`;
+export const goToCart = 'Go to cart';
+/** Read out while it is being fetched. */
+export const loading = 'Gift cards';
+
 export const coinsToUse = (coins: string, amount: string) => `You have ${coins}, worth ${amount}.`;
 export const payWithCoins = (name: string) => `Pay with ${name}`;
 export const coinsPay = (coins: string, amount: string) => `${coins} pay ${amount}`;

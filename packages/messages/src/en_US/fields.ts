@@ -19,3 +19,6 @@ export const mobileLong = (digits: number) =>
 export const mobileStart = 'An Indian mobile number begins with 6, 7, 8 or 9.';
 
 export const tooLong = (most: number, characters: number) => `Use at most ${most} characters: these are ${characters}.`;
+
+/** In an address that is read. */
+export const gstinOf = (number: string) => `GSTIN ${number}`;

@@ -9,6 +9,9 @@ export const view = 'View';
 export const viewNumber = (text: string) => `View invoice ${text}`;
 export const download = 'Download PDF';
 export const downloadNumber = (text: string) => `Download PDF of invoice ${text}`;
+/** Of an item that an invoice holds. */
+export const pieces = (count: number, product: string) => `${count} × ${product}`;
+export const notYet = (goods: string) => `Not invoiced yet: ${goods}`;
 export const notLoaded = 'The invoice could not be loaded.';
 
 export const soldBy = 'Sold by';

@@ -47,6 +47,7 @@ export const standing = {
   checking: 'Payment is being checked',
   placed: 'Order placed',
   packing: 'Being packed',
+  partly: 'Partly sent',
   sent: 'On its way',
   delivered: 'Delivered',
   hold: 'On hold',
@@ -63,6 +64,11 @@ export const stepConfirmed = 'Order confirmed';
 export const stepPack = 'Packing';
 export const stepPacking = 'Being packed';
 export const stepSent = 'Handed to the courier';
+/** One of several parcels. */
+export const parcelSent = (nth: number) => `Parcel ${nth} handed to the courier`;
+export const parcelDelivered = (nth: number) => `Parcel ${nth} delivered`;
+export const parcelPieces = (count: number, product: string) => `${count} × ${product}`;
+export const stepRest = 'The rest is being packed';
 export const stepDelivery = 'Delivery';
 export const stepDelivered = 'Delivered';
 export const stepReady = 'Ready for you';

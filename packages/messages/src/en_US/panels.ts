@@ -14,9 +14,6 @@ export const moreIn = (category: string) => `More in ${category}`;
 
 export const you = 'You';
 export const accountDetails = 'Account Details';
-export const myOrders = 'My Orders';
-export const myCoins = 'My Rewards Points';
-export const signOut = 'Sign Out';
 export const signIn = 'Login/ Register';
 export const others = 'Others';
 export const terms = 'Terms & Conditions';

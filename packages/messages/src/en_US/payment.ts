@@ -24,8 +24,22 @@ export const signInToSeeHelp = 'You were signed out while your order was open. N
 export const opening = 'Opening the payment…';
 export const openingHelp = 'You will be taken to the payment in a moment.';
 
+export const billAwaiting = 'Your bill is not paid yet';
+export const billAwaitingHelp = 'Go on with the payment, or leave it: nothing is taken before you pay.';
+export const billSignIn = 'Sign in to see your payment';
+export const billSignInHelp = 'You were signed out while your payment was open. Nothing is lost.';
+export const billCancel = 'Do not pay now';
+export const billWindowNotOpened =
+  'The payment window could not be opened. Nothing was paid: try again, or choose another way to pay.';
+export const billNotMade = 'Nothing was paid, so your bill is still open.';
+export const billBack = 'Back to the bill';
+export const billAbsent = 'It may belong to another account.';
+export const seeBills = 'See my bills';
+export const stillOpenBill = 'The bank is still working on the payment, so it cannot be left yet.';
+
 export const order = (number: string) => `Order ${number}`;
 export const signIn = 'Sign in';
+export const bill = (number: string) => `Payment ${number}`;
 export const payNow = 'Pay now';
 export const checkAgain = 'Check again';
 export const cancel = 'Cancel and get my cart back';

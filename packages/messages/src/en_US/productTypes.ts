@@ -22,6 +22,10 @@ export const tiers = 'Prices for several';
 export const tier = (pieces: number, amount: string, percent: number) =>
   percent > 0 ? `Buy ${pieces} for ${amount} each and save ${percent}%` : `Buy ${pieces} for ${amount} each`;
 
+/** Pieces are sold in bundles of so many. */
+export const soldInSteps = (pieces: number) => `Sold in multiples of ${pieces}`;
+export const soldFrom = (pieces: number) => `Sold from ${pieces} pieces on`;
+
 export const members = 'Choose how many of each';
 export const chooseMember = 'Choose how many you want of at least one.';
 export const addedTogether = (count: number) =>

@@ -20,6 +20,14 @@ export const send = 'Request return';
 export const notLoaded = 'What can go back could not be loaded.';
 export const notSent = 'The return could not be asked for. Try again.';
 export const sent = (number: string) => `We have your return ${number}, and answer by e-mail.`;
+/** To a guest, whose return waits for a press in the mail. */
+export const mailIsSent = (email: string) =>
+  `We have sent a mail to ${email}. Open its link within a day to confirm your return.`;
+export const confirmTitle = 'Confirm your return';
+export const confirmHelp = 'We look at what you want to give back, and answer by e-mail.';
+export const confirmNow = 'Yes, return the items';
+export const confirmed = (number: string) => `We have your return ${number}`;
+export const confirmedHelp = 'We answer by e-mail and tell you how the items get back to us.';
 export const nothingLeft = 'Nothing of this order can go back any more.';
 export const close = 'Close';
 

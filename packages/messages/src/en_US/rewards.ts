@@ -3,6 +3,10 @@
  */
 
 export const balance = 'Balance';
+/** What a balance is worth, with its price written. */
+export const worth = (price: string) => `Worth ${price} in your cart`;
+export const untilWhen = (day: string) => `Use them before ${day}.`;
+export const howUsed = 'Spend them in the cart, on any order.';
 /** Before the balance after a change. */
 export const balanceBefore = 'Balance ';
 export const transactions = 'Transactions';

@@ -14,6 +14,7 @@ export const variant = defineVariant({
 
 export const page: RenderedPage = {
   status: 200,
+  route: 'product',
   headers: {},
   html: '<!DOCTYPE html><html><body>Shoes</body></html>',
   inlineScripts: ['late()'],

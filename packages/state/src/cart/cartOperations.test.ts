@@ -8,7 +8,7 @@ import { lost } from '../testing/fakeCommerce.ts';
 import { openShop } from '../testing/openShop.ts';
 import { addItemToCart } from './addItemToCart.ts';
 import { addItemsToCart } from './addItemsToCart.ts';
-import { applyCoupon, removeCoupon } from './coupons.ts';
+import { applyCoupon, removeCoupon, switchCoupon } from './coupons.ts';
 import { applyCoins, applyGiftCard, removeCoins, removeGiftCard } from './credits.ts';
 import { loadCart } from './loadCart.ts';
 import { removeItemFromCart } from './removeItemFromCart.ts';
@@ -57,6 +57,12 @@ const operations: Record<string, Operation> = {
     before: { coupon: 'SAVE10' },
     flow: () => removeCoupon(),
     after: { coupon: null },
+  },
+  'a coupon is switched': {
+    call: 'applyCoupon',
+    before: { coupon: 'SAVE10' },
+    flow: () => switchCoupon('SAVE20', 'SAVE10'),
+    after: { coupon: 'SAVE20' },
   },
   'a gift card is applied': {
     call: 'applyGiftCard',

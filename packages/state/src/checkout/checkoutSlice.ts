@@ -65,8 +65,8 @@ export interface CheckoutState {
   shippingMethod: Pick<ChosenShippingMethod, 'carrier_code' | 'method_code'> | null;
   shippingTitle: string | null;
   paymentCode: string | null;
-  /** `nonce` is the payment token. */
-  paymentData: { option: string; nonce?: string | undefined; instead?: string | undefined } | null;
+  /** `nonce` is the payment token of a saved method. */
+  paymentData: Omit<ChosenPayment, 'code'> | null;
   /** How the last order was paid. */
   lastPayment: ChosenPayment | null;
   availableShippingMethods: ShippingMethod[];
@@ -122,6 +122,12 @@ const cleared = ({ receipt, progress, openOrder, asked, paymentEnd, submitting }
   submitting: submitting.filter(step => step === 'order'),
 });
 
+const dataOf = ({ option, instead, nonce }: ChosenPayment): CheckoutState['paymentData'] => ({
+  option,
+  instead,
+  ...(nonce !== undefined && { nonce }),
+});
+
 function accept(state: CheckoutState, step: CheckoutStep) {
   state.submitting = state.submitting.filter(other => other !== step);
   state.errors[step] = null;
@@ -142,7 +148,7 @@ export const checkoutSlice = createSlice({
         shippingAddress: saved.shippingAddress ?? null,
         billingAddress: saved.billingAddress ?? null,
         paymentCode: saved.payment?.code ?? null,
-        paymentData: saved.payment ? { option: saved.payment.option, instead: saved.payment.instead } : null,
+        paymentData: saved.payment ? dataOf(saved.payment) : null,
         lastPayment: saved.lastPayment ?? null,
         availableShippingMethods: saved.availableShippingMethods ?? [],
       };
@@ -170,10 +176,9 @@ export const checkoutSlice = createSlice({
       chooseShipping(state, payload);
       accept(state, 'shippingMethod');
     },
-    paymentMethodAccepted(state, { payload }: PayloadAction<ChosenPayment & { nonce?: string | undefined }>) {
+    paymentMethodAccepted(state, { payload }: PayloadAction<ChosenPayment>) {
       state.paymentCode = payload.code;
-      const { option, nonce, instead } = payload;
-      state.paymentData = { option, instead, ...(nonce !== undefined && { nonce }) };
+      state.paymentData = dataOf(payload);
       accept(state, 'paymentMethod');
     },
     orderAccepted(state) {

@@ -11,6 +11,8 @@ export interface PaymentOption {
   note?: string | undefined;
   /** Another gateway that offers the same way of paying, should this one not start (payment-15). */
   instead?: PaymentGroup | undefined;
+  /** Token of a saved method: the option is to be paid with that. */
+  nonce?: string | undefined;
 }
 
 /** Every option that the shop knows, by gateway group (payment-04, payment-05). */

@@ -35,23 +35,20 @@ export const submitShippingMethod =
 
 /**
  * Chooses how the order is paid. The total may change with it (cash on delivery). The options of a gateway are one
- * method to the server, which hears of it once.
- *
- * @param nonce payment token of the gateway, if it gave one beforehand.
+ * method to the server, which hears of it once; of a saved method it hears with the order.
  */
 export const submitPaymentMethod =
-  (option: PaymentOption, nonce?: string): ShopThunk<Promise<Outcome>> =>
+  ({ pg, id, instead, nonce }: PaymentOption): ShopThunk<Promise<Outcome>> =>
   (dispatch, getState, { commerce }) =>
     dispatch(
       submitSteps({
         steps: ['paymentMethod'],
         run: async cartId => {
           const { details } = getState().cart;
-          return details?.selected_payment_method?.code === option.pg
+          return details?.selected_payment_method?.code === pg
             ? details
-            : commerce.setPaymentMethod({ cartId, code: option.pg });
+            : commerce.setPaymentMethod({ cartId, code: pg });
         },
-        accept: () =>
-          void dispatch(paymentMethodAccepted({ code: option.pg, option: option.id, instead: option.instead, nonce })),
+        accept: () => void dispatch(paymentMethodAccepted({ code: pg, option: id, instead, nonce })),
       }),
     );

@@ -14,6 +14,7 @@ const outlines: Partial<Record<StoredName, string>> = {
   cartToMerge: 'cartId @lines',
   linePlaces: 'cartId @keys',
   receipt: 'id method',
+  pushDevice: 'token authToken',
 };
 
 const texts = new Set<StoredName>([

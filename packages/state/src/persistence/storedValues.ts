@@ -19,13 +19,18 @@ export interface ChosenShippingMethod {
   carrier_title: string;
 }
 
-/** The chosen means of payment. The payment token is not kept: it is a secret and serves once. */
+/** The chosen means of payment (checkout-07). */
 export interface ChosenPayment {
   code: string;
   /** Which of the gateway's options, for example "upi". */
   option: string;
   /** Another gateway that offers the same way of paying. */
   instead?: string | undefined;
+  /**
+   * Token of a saved method, by which the shop names it. No secret: it pays nothing without the customer whose it is
+   * and the proof that the gateway asks for.
+   */
+  nonce?: string | undefined;
 }
 
 /** What an order was made of, as the checkout showed it when it was sent. Amounts in rupees. */
@@ -166,6 +171,8 @@ export interface StoredValues {
   visited: string[];
   /** What was searched for in this browser, the newest first. */
   recentSearches: { texts: string[] };
+  /** The code by which somebody was invited here, for a month (referral-03). */
+  invitation: { code: string };
   /** What a guest pressed a heart for, until somebody signs in. Kept in session storage. */
   interruptedWish: {
     name: string;
@@ -173,8 +180,18 @@ export interface StoredValues {
     options: string[];
     entered?: { uid: string; value: string }[] | undefined;
   };
+  /** A one-time code that was asked for, and when another may be, ms since 1970. Kept in session storage. */
+  askedCode: { channel: 'MOBILE' | 'EMAIL'; value: string; nextAt: number };
+  /** A sign-in that is under way at a mail provider: only who began it may end it. Kept in session storage. */
+  mailSignIn: { provider: string; state: string; verifier: string; from: string };
   /** What is typed in the checkout and not sent yet; whoever reads it knows its fields. Kept in session storage. */
   checkoutDraft: { values: unknown; customer: boolean };
+  /** What is typed in a form of the account and not sent yet, and whose it is. Kept in session storage. */
+  accountDraft: { form: string; owner: string; values: unknown };
+  /** What is typed to pay a bill and not paid yet; whoever reads it knows its fields. Kept in session storage. */
+  billDraft: { biller: string; values: unknown };
+  /** A bill's payment on its way to its gateway. Kept in session storage. */
+  billToPay: { number: string; option?: string | undefined; isBegun?: boolean | undefined };
   /** An order whose end is not known yet. */
   openOrder: OpenOrder;
   /** A guest's cart that waits for its customer. */
@@ -204,6 +221,10 @@ export interface StoredValues {
   receiptAddress: { id: string; shippingAddress: AddressInput | null; email: string | null };
   /** The one order that a guest has open. Kept in session storage. */
   guestOrder: { token: string; number: string };
+  /** By what token this device is told, whose customer's it is, and when it was saved, ms since 1970 (push-03). */
+  pushDevice: { token: string; authToken: string; customerId: number; savedAt: number };
+  /** Whether somebody wants to be told on this device; absent where nobody was asked (push-02). */
+  pushChoice: { isWanted: boolean };
   /** How the last payment ended that was not made, so that its page survives a reload. */
   paymentEnd: PaymentEnd;
 }

@@ -7,6 +7,7 @@ it.each([
   [['/tv.html?page=2', '/sign-in'], '/tv.html?page=2'],
   [['/', '/sign-in?from=%2F', '/create-account', '/sign-in'], '/'],
   [['/sign-in-offers', '/sign-in'], '/sign-in-offers'],
+  [['/cart', '/forgot-password', '/customer/account/createPassword', '/oauthlogin/index/callback'], '/cart'],
   [['/sign-in'], undefined],
   [undefined, undefined],
 ])('finds in %j where the shopper was before signing in', (visited, path) => {

@@ -7,7 +7,7 @@ import { openShop } from '../testing/openShop.ts';
 import { settle } from '../testing/fakeClock.ts';
 import { retryMerge } from './bringGuestCart.ts';
 import { createAccount } from './createAccount.ts';
-import { signIn } from './signIn.ts';
+import { signIn, signInWith } from './signIn.ts';
 import { signOut } from './signOut.ts';
 
 const credentials = { email: 'asha@example.com', password: 'Shop@1234' };
@@ -246,4 +246,17 @@ it('takes up the order that an earlier session left open', async () => {
   });
   await shop.dispatch(signIn(credentials));
   await vi.waitFor(() => expect([own.active, shop.persistence.get('openOrder')]).toEqual([true, undefined]));
+});
+
+// Rule session-14.
+it('goes the same way whatever proves who the customer is', async () => {
+  const shop = await guestWith({ sku: 'A', quantity: 2 });
+  shop.own({ sku: 'A', quantity: 1 });
+  const prove = async () => {
+    shop.commerce.signedIn = true;
+    return 'token-by-code';
+  };
+  expect((await shop.dispatch(signInWith(prove))).status).toBe('done');
+  expect(shop.persistence.get('signin_token')).toBe('token-by-code');
+  expect(shop.commerce.names()).toEqual(['cartDetails', 'customerCart', 'customer', 'mergeCarts']);
 });

@@ -26,18 +26,20 @@ const noteCart =
   };
 
 /**
- * Signs a customer in: read the guest's cart and log in, set the token, evict, take the customer's cart and user
+ * Signs a customer in, in whichever way (session-14): read the guest's cart and log in, set the token, evict, take the customer's cart and user
  * details, merge (session-08). What does not wait for another is asked for together. Resolves with what did not fit
  * into the customer's cart.
+ *
+ * @param prove asks the back end for the customer's token.
  */
-export const signIn =
-  (credentials: { email: string; password: string }): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
+export const signInWith =
+  (prove: () => Promise<string>): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
   async (dispatch, getState, { commerce, persistence }) => {
     if (getState().user.pending.signIn) return { status: 'busy' };
     dispatch(requested('signIn'));
     const noted = dispatch(noteCart());
     try {
-      const token = await commerce.signIn(credentials);
+      const token = await prove();
       await noted;
       dispatch(setToken(token));
     } catch (error) {
@@ -58,3 +60,9 @@ export const signIn =
     void dispatch(takeUpOrder()).catch((error: unknown) => dispatch(reportUnexpected(error, 'takeUpOrder')));
     return { status: 'done', value: brought.status === 'done' ? brought.value : [] };
   };
+
+/** Signs a customer in by e-mail and password. */
+export const signIn =
+  (credentials: { email: string; password: string }): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
+  (dispatch, _, { commerce }) =>
+    dispatch(signInWith(() => commerce.signIn(credentials)));

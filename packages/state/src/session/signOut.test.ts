@@ -3,6 +3,7 @@ import { locationSlice } from '../app/locationSlice.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { openShop } from '../testing/openShop.ts';
 import { getUserDetails } from './getUserDetails.ts';
+import { leave } from './leave.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { setToken } from './setToken.ts';
 import { signIn } from './signIn.ts';
@@ -80,6 +81,18 @@ it('forces the one customer out, with all storage cleared, and home', async () =
     shop.persistence.get('userLocation'),
     shop.session.entries.size,
   ]).toEqual([undefined, undefined, 0]);
+});
+
+// Rule push-02.
+it.each([
+  [false, { isWanted: false }],
+  [true, undefined],
+])('keeps on this device that nothing is to be pushed to it (wanted: %s)', async (isWanted, kept) => {
+  const shop = openShop();
+  await shop.dispatch(signIn(credentials));
+  shop.persistence.set('pushChoice', { isWanted });
+  await shop.dispatch(leave());
+  expect([shop.persistence.get('pushChoice'), shop.went]).toEqual([kept, ['reload']]);
 });
 
 it('requests a password reset and keeps its error', async () => {

@@ -171,6 +171,8 @@ export function fakeCommerce() {
     applyCoupon: async ({ cartId, code }) => {
       const cart = use(cartId);
       if (!code.startsWith('SAVE')) refuse('not-found', "The coupon code isn't valid. Verify the code and try again.");
+      if (cart.coupon !== null)
+        refuse('rejected', 'A coupon is already applied to the cart. Please remove it to apply another');
       cart.coupon = code;
     },
     removeCoupon: async ({ cartId }) => void (use(cartId).coupon = null),

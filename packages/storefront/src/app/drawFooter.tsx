@@ -10,13 +10,13 @@ import type { FooterContent } from '../features/shell/loadShell.ts';
  *
  * @param shopName Stands for the name of a store view that is not known.
  */
-export function drawFooter({ block, shell }: FooterContent, shopName: string): string {
+export function drawFooter({ block, shell, legal }: FooterContent, shopName: string): string {
   const { copyright, store_name: name } = shell?.storeConfig ?? {};
   return renderToStaticMarkup(
     block ? (
       <PageBuilder tree={block} renderProducts={() => []} />
     ) : (
-      <FooterLinks menu={menuOf(shell)} copyright={copyright ?? `© ${name ?? shopName}`} />
+      <FooterLinks menu={menuOf(shell)} legal={legal} copyright={copyright ?? `© ${name ?? shopName}`} />
     ),
   );
 }

@@ -1,5 +1,5 @@
 /* What is kept in this browser, as one piece of code to fetch once somebody uses the page (hydrate.tsx). */
-import { keepAnswers, type CommerceClient } from '@shop/commerce-client';
+import { IncrementFcmDownloads, keepAnswers, type CommerceClient } from '@shop/commerce-client';
 import { ANSWERS_PREFIX, recordVisit, type Persistence } from '@shop/state';
 import type { createBrowserRouter } from 'react-router';
 
@@ -22,4 +22,11 @@ export function keepVisitsHere(persistence: Persistence, router: ReturnType<type
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') visit();
   });
+}
+/** Tells the back end when the shop was installed as an app, by whatever way. That it did not hear of it is no matter. */
+export function countInstallations(client: CommerceClient): void {
+  addEventListener(
+    'appinstalled',
+    () => void client.mutate(IncrementFcmDownloads, {}, { skipQueue: true }).catch(() => undefined),
+  );
 }

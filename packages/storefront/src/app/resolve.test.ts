@@ -19,7 +19,12 @@ const session = {
 };
 
 /** What a browser does at a path over a back end with this route: where it goes and how, or the status of the page. */
-async function walk(path: string, route: object | null, cms_no_route: string | null = null) {
+async function walk(
+  path: string,
+  route: object | null,
+  cms_no_route: string | null = null,
+  featuresOff: string[] = [],
+) {
   const client = createCommerceClient({
     reader: readAsIs,
     url: 'http://back.test/graphql',
@@ -29,7 +34,12 @@ async function walk(path: string, route: object | null, cms_no_route: string | n
       Response.json({ data: { route, storeConfig: { cms_no_route }, categoryList: [], cmsPage: null } }),
   });
   const context = new RouterContextProvider();
-  provideLoaderContext(context, { client, variant, has: () => true, signedIn: () => false });
+  provideLoaderContext(context, {
+    client,
+    variant,
+    has: feature => !featuresOff.includes(feature),
+    signedIn: () => false,
+  });
   const answer: unknown = await loader({
     request: new Request(`http://shop.test${path}`),
     context,
@@ -46,6 +56,22 @@ async function walk(path: string, route: object | null, cms_no_route: string | n
 const typed = (type: string, inner: string) =>
   `<div data-content-type="${type}" data-appearance="default" data-element="main">${inner}</div>`;
 const moved = { __typename: 'CmsPage', type: 'CMS_PAGE', identifier: 'x' };
+
+describe('a link to the category of bills', () => {
+  // Rule bills-01.
+  it.each([
+    ['/bill-and-recharge.html', '/setu'],
+    ['/bill-and-recharge/electricity.html', '/setu?p=electricity'],
+    ['/bills-recharge/utilities/water.html', '/setu?p=utilities'],
+    ['/bill-and-recharge/a%26b.html?utm=x', '/setu?p=a%2526b&utm=x'],
+  ])('leads from %s to %s', async (path, to) => {
+    expect(await walk(path, null)).toMatchObject({ to, newDocument: false });
+  });
+
+  it('is a category like others where the back end takes no bills', async () => {
+    expect(await walk('/bill-and-recharge.html', null, null, ['bills'])).toEqual({ status: 404 });
+  });
+});
 
 describe('a path that the back end resolves', () => {
   // Rule routes-05.

@@ -7,6 +7,7 @@ import { pageIdentifier } from '../features/shared/pageIdentifier.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
 import { canonicalPath } from '../seo/canonicalPath.ts';
+import { billsTarget } from './billsTarget.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
 const types = new Set<string>(Object.keys(pages));
@@ -40,6 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { client, has, onCategory } = loaderContext(args);
   const url = new URL(args.request.url);
   if (url.pathname.includes('electronics/referral-a-friend.html')) throw answerRedirect('/referral', 301, url);
+  const bills = has('bills') ? billsTarget(url.pathname) : undefined;
+  if (bills !== undefined) throw answerRedirect(bills, 302, url);
   const plain = withoutTrailingSlash(url.pathname);
   if (plain !== url.pathname) throw answerRedirect(plain, 301, url);
   const path = canonicalPath(plain);

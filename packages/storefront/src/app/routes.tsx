@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { RouteError } from '../features/errors/RouteError.tsx';
 import { Shell } from '../layouts/Shell.tsx';
+import type { LaterPath, PageModule } from './laterPages.ts';
 import { Component as ResolvedPage } from './ResolvedPage.tsx';
 
 /** Who may keep a page: 'guest' pages are the same for everybody; 'private' ones are no-store, noindex shells. */
@@ -10,57 +11,61 @@ interface PageRoute {
   path: string;
   /** File in src/routes, which is also what the build's manifest is asked for. */
   file: string;
-  audience: Audience;
-  lazy: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>;
+  lazy: () => Promise<PageModule>;
 }
 
+/** A page whose module is named in a list that comes with the first sign of a visitor. */
+const later =
+  (audience: Audience) =>
+  (path: LaterPath): RouteObject => ({
+    path,
+    id: `routes/${path}`,
+    handle: { audience },
+    lazy: async () => (await import('./laterPages.ts')).laterPages[path].load(),
+  });
+
+/** Paths alone, for every character here weighs on the first load of each page. */
+const laterGuestPaths: LaterPath[] = ['search.html', 'contact-us', 'referral', 'setu'];
+const laterPrivatePaths: LaterPath[] = [
+  'order-confirmation',
+  'sign-in',
+  'create-account',
+  'forgot-password',
+  'customer/account/createPassword',
+  'autosignin/:kind/:value',
+  'custompage/index/checklogin',
+  'oauthlogin/index/callback',
+  'zepp-coins',
+  'order-history',
+  'order-history/:id',
+  'guest-order',
+  'sales/guest/cancel',
+  'sales/guest/return',
+  'bills-and-recharge',
+  'bills-and-recharge/:number',
+  'wishlist',
+  'account-information',
+  'communications',
+  'address-book',
+  'saved-payments',
+  'gift-cards',
+];
+
+/** What may not wait for one file more. */
 const own: PageRoute[] = [
-  { path: 'search.html', file: 'SearchPage', audience: 'guest', lazy: () => import('../routes/SearchPage.tsx') },
-  { path: 'contact-us', file: 'ContactPage', audience: 'guest', lazy: () => import('../routes/ContactPage.tsx') },
-  { path: 'referral', file: 'ReferralPage', audience: 'guest', lazy: () => import('../routes/ReferralPage.tsx') },
-  { path: 'sign-in', file: 'SignInPage', audience: 'private', lazy: () => import('../routes/SignInPage.tsx') },
-  {
-    path: 'create-account',
-    file: 'CreateAccountPage',
-    audience: 'private',
-    lazy: () => import('../routes/CreateAccountPage.tsx'),
-  },
-  { path: 'zepp-coins', file: 'CoinsPage', audience: 'private', lazy: () => import('../routes/CoinsPage.tsx') },
-  { path: 'order-history', file: 'OrdersPage', audience: 'private', lazy: () => import('../routes/OrdersPage.tsx') },
-  { path: 'order-history/:id', file: 'OrderPage', audience: 'private', lazy: () => import('../routes/OrderPage.tsx') },
-  {
-    path: 'guest-order',
-    file: 'GuestOrderPage',
-    audience: 'private',
-    lazy: () => import('../routes/GuestOrderPage.tsx'),
-  },
-  {
-    path: 'sales/guest/cancel',
-    file: 'CancelOrderPage',
-    audience: 'private',
-    lazy: () => import('../routes/CancelOrderPage.tsx'),
-  },
-  { path: 'wishlist', file: 'WishlistPage', audience: 'private', lazy: () => import('../routes/WishlistPage.tsx') },
-  { path: 'cart', file: 'CartPage', audience: 'private', lazy: () => import('../routes/CartPage.tsx') },
-  { path: 'checkout', file: 'CheckoutPage', audience: 'private', lazy: () => import('../routes/CheckoutPage.tsx') },
-  {
-    path: 'order-confirmation',
-    file: 'ConfirmationPage',
-    audience: 'private',
-    lazy: () => import('../routes/ConfirmationPage.tsx'),
-  },
+  { path: 'cart', file: 'CartPage', lazy: () => import('../routes/CartPage.tsx') },
+  { path: 'checkout', file: 'CheckoutPage', lazy: () => import('../routes/CheckoutPage.tsx') },
   {
     path: ':gateway/checkout/success/:order',
     file: 'PaymentReturnPage',
-    audience: 'private',
     lazy: () => import('../routes/PaymentReturnPage.tsx'),
   },
 ];
 
-const toRoute = ({ path, file, audience, lazy }: PageRoute): RouteObject => ({
+const toRoute = ({ path, file, lazy }: PageRoute): RouteObject => ({
   path,
   id: `routes/${file}`,
-  handle: { audience },
+  handle: { audience: 'private' },
   lazy,
 });
 
@@ -82,6 +87,8 @@ export const makeRoutes = (): RouteObject[] => [
         ErrorBoundary: RouteError,
         children: [
           ...own.map(toRoute),
+          ...laterGuestPaths.map(later('guest')),
+          ...laterPrivatePaths.map(later('private')),
           {
             path: '*',
             id: 'resolved',

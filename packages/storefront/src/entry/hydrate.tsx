@@ -39,8 +39,13 @@ export async function hydrate(shop: Shop): Promise<void> {
   let preparing: Promise<void> | undefined;
   const prepare = () => {
     ListingSkeleton.prefetch();
-    return (preparing ??= Promise.all([import('../app/keptHere.ts'), import('../app/resolve.ts')]).then(
-      ([{ keepAnswersHere, keepVisitsHere }]) => {
+    return (preparing ??= Promise.all([
+      import('../app/keptHere.ts'),
+      import('../app/resolve.ts'),
+      import('../app/laterPages.ts'),
+    ]).then(
+      ([{ countInstallations, keepAnswersHere, keepVisitsHere }]) => {
+        countInstallations(client);
         keepAnswersHere(client);
         keepVisitsHere(services.persistence, router);
       },

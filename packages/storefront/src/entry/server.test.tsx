@@ -51,9 +51,64 @@ async function renderOnPlain(path: string, featuresOff: string[]) {
     fetch: plain,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     report: console.error,
+    onLoaded: () => {},
   });
   return { page, refused };
 }
+
+it('says what kind of page it is, by few names, and when all that it is drawn from is there', async () => {
+  const render = createRender({ variant, slots: { Wordmark: () => null } });
+  const answers: Record<string, object | null> = {
+    'phones.html': { __typename: 'CategoryTree', uid: 'Mw==', type: 'CATEGORY', redirect_code: 0, relative_url: null },
+  };
+  const routeOf = async (path: string) => {
+    const onLoaded = vi.fn<() => void>();
+    const { route } = await render(new Request(`http://shop.test/${path}`), {
+      commerceUrl: 'http://back.test',
+      storeCode: 'kaveri',
+      config,
+      fetch: async () =>
+        Response.json({
+          data: {
+            storeConfig: { category_url_suffix: '.html' },
+            categoryList: menu,
+            route: answers[path] ?? null,
+            cmsBlocks: null,
+            products: null,
+          },
+        }),
+      assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+      report: () => {},
+      onLoaded,
+    });
+    return [route, onLoaded.mock.calls.length];
+  };
+  expect(await routeOf('phones.html')).toEqual(['category', 1]);
+  expect(await routeOf('order-history/000000001')).toEqual(['order-history/:id', 1]);
+  expect(await routeOf('nowhere')).toEqual(['nowhere', 1]);
+  expect(await routeOf('robots.txt')).toEqual(['file', 0]);
+  expect(await routeOf('cart/')).toEqual(['redirect', 0]);
+});
+
+it.each([
+  ['does not answer', async () => Promise.reject(new TypeError('fetch failed'))],
+  ['takes too long', async () => Promise.reject(new DOMException('Late', 'TimeoutError'))],
+  ['is down for maintenance', async () => new Response('<h1>Down</h1>', { status: 503 })],
+  ['fails', async () => Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 })],
+] as [string, typeof fetch][])('says when to come back where the back end %s', async (_, fetch) => {
+  const render = createRender({ variant, slots: { Wordmark: () => null } });
+  const { status, headers, html } = await render(new Request('http://shop.test/phones.html'), {
+    commerceUrl: 'http://back.test',
+    storeCode: 'kaveri',
+    config,
+    fetch,
+    assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+    report: () => {},
+    onLoaded: () => {},
+  });
+  expect([status, headers['retry-after']]).toEqual([503, '10']);
+  expect(html).toContain('Try again');
+});
 
 it('carries the cache tags of its frame, whether it was just fetched or is kept', async () => {
   const tagged: typeof fetch = async input => {
@@ -73,6 +128,7 @@ it('carries the cache tags of its frame, whether it was just fetched or is kept'
         fetch: tagged,
         assetsFor: () => ({ styles: [], scripts: [], head: '' }),
         report: console.error,
+        onLoaded: () => {},
       })
     ).headers['x-magento-tags'];
   expect([await tags(), await tags()]).toEqual(['cat_c,cat_c_3', 'cat_c,cat_c_3']);
@@ -88,6 +144,7 @@ it('names the language of its texts', async () => {
       Response.json({ data: { storeConfig: null, categoryList: menu, route: null, cmsBlocks: null, products: null } }),
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     report: console.error,
+    onLoaded: () => {},
   });
   expect(html).toMatch(/^<!DOCTYPE html><html lang="hi-IN">/);
 });
@@ -115,6 +172,7 @@ it('is shown in the locale of its build where a store view is in another, and sa
         fetch: answer,
         assetsFor: () => ({ styles: [], scripts: [], head: '' }),
         report: console.error,
+        onLoaded: () => {},
       })
     ).html;
   };
@@ -165,6 +223,7 @@ async function renderWithBlocks(
       fetch: answer,
       assetsFor: () => ({ styles: [], scripts: [], head: '' }),
       report: console.error,
+      onLoaded: () => {},
     })
   ).html;
 }
@@ -195,6 +254,7 @@ it.each(['/contact-us', '/referral'])('shows %s in its own words where editors h
     fetch: answer,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     report: console.error,
+    onLoaded: () => {},
   });
   expect([path, status]).toEqual([path, 200]);
   expect(html).toMatch(/<main[^>]*>.*<h1/s);
@@ -223,6 +283,7 @@ it('leads from an address with slashes at its end to the one without, in the sho
       fetch: async () => Response.error(),
       assetsFor: () => ({ styles: [], scripts: [], head: '' }),
       report: console.error,
+      onLoaded: () => {},
     });
     return [status, headers['location']];
   };
@@ -249,6 +310,7 @@ describe('what search engines fetch', () => {
       fetch: answer,
       assetsFor: () => ({ styles: [], scripts: [], head: '' }),
       report: console.error,
+      onLoaded: () => {},
     });
     return { asked, ...page };
   };
@@ -314,7 +376,9 @@ describe('the footer', () => {
 
   // Rule frame-16.
   it('has link groups of its own where the back end has no block', async () => {
-    expect(await footerOf(null)).toContain('href="/terms-and-condition"');
+    const footer = await footerOf(null);
+    expect(footer).toContain('href="/contact-us"');
+    expect(footer, 'no page of the law that the back end does not have').not.toContain('/return-policy');
   });
 });
 

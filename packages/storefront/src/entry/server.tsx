@@ -1,4 +1,4 @@
-import { absentFields as fieldsOf, createCommerceClient } from '@shop/commerce-client';
+import { absentFields as fieldsOf, CommerceError, createCommerceClient } from '@shop/commerce-client';
 import type { PageAssets, Render, RenderedPage, RenderOptions } from '@shop/variant';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -15,6 +15,7 @@ import { Hydrated } from '../app/Hydrated.tsx';
 import { Document } from '../app/Document.tsx';
 import { documentDataId, type DocumentData } from '../app/documentData.ts';
 import { drawFooter } from '../app/drawFooter.tsx';
+import { laterPageOf } from '../app/laterPages.ts';
 import { featureCheck } from '../context/features.ts';
 import { provideLoaderContext } from '../context/loaderContext.ts';
 import { isResolvedData, pages, partOf } from '../app/pages.ts';
@@ -32,6 +33,7 @@ import { makeShellLoader } from '../features/shell/loadShell.ts';
 import { makeLocaleCheck } from '../features/shell/makeLocaleCheck.ts';
 import { toScriptJson } from '../seo/toScriptJson.ts';
 import { inlineScripts } from '../inline/inlineScripts.ts';
+import { pushWorkerFile } from '../inline/pushWorkerFile.ts';
 
 /** How long the page waits after load before its scripts come by themselves, ms (docs/decisions/late-scripts.md). */
 const lateBy = 200;
@@ -43,7 +45,9 @@ const tagHeaders = (tags: Set<string>): Record<string, string> =>
   tags.size > 0 ? { 'x-magento-tags': [...tags].join(',') } : {};
 
 /** What is no document of ours: a redirect, or a file for crawlers. */
-const answer = (rest: Pick<RenderedPage, 'status' | 'headers' | 'html'> & Partial<RenderedPage>): RenderedPage => ({
+const answer = (
+  rest: Pick<RenderedPage, 'status' | 'route' | 'headers' | 'html'> & Partial<RenderedPage>,
+): RenderedPage => ({
   inlineScripts: [],
   styleHashes: [],
   shared: true,
@@ -51,7 +55,7 @@ const answer = (rest: Pick<RenderedPage, 'status' | 'headers' | 'html'> & Partia
 });
 
 const redirected = (status: number, location: string): RenderedPage =>
-  answer({ status, headers: { location }, html: '' });
+  answer({ status, route: 'redirect', headers: { location }, html: '' });
 
 /** Errors as they may be shown: the answer of a route, or nothing but that something failed. */
 const publicErrors = (errors: StaticHandlerContext['errors']) =>
@@ -63,6 +67,12 @@ const publicErrors = (errors: StaticHandlerContext['errors']) =>
     ]),
   );
 
+/** The back end is away, or fails by itself: it may be back in a moment. */
+const isAway = (error: unknown) =>
+  error instanceof CommerceError && (error.problem.kind === 'network' || error.status >= 500);
+/** When a page may be asked for again whose back end was away, seconds. */
+const backIn = 10;
+
 const audienceOf = (context: StaticHandlerContext): Audience =>
   context.matches.some(({ route }) => (route.handle as { audience?: Audience } | undefined)?.audience === 'private')
     ? 'private'
@@ -72,9 +82,19 @@ const audienceOf = (context: StaticHandlerContext): Audience =>
 const resolvedOf = (context: StaticHandlerContext): ResolvedData | undefined =>
   Object.values(context.loaderData).find(isResolvedData);
 
+/** What kind of page it is, as whoever runs the shop counts it. */
+const kindOf = (context: StaticHandlerContext, resolved: ResolvedData | undefined): string =>
+  resolved?.type.toLowerCase() ?? context.matches.at(-1)?.route.path?.replace('*', 'nowhere') ?? 'nowhere';
+
 /** Names the modules that a page is made of, as the build's manifest knows them. */
 function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undefined): string[] {
-  const own = context.matches.map(({ route }) => route.id).filter(id => id.startsWith('routes/'));
+  const own = context.matches
+    .map(({ route }) => route.id)
+    .filter(id => id.startsWith('routes/'))
+    .flatMap(id => {
+      const later = laterPageOf(id);
+      return later ? ['app/laterPages', `routes/${later.file}`] : [id];
+    });
   return [...own, ...(resolved ? [pages[resolved.type].module, partOf(resolved)?.module ?? []].flat() : [])];
 }
 
@@ -185,7 +205,7 @@ export function createRender(shop: Shop): Render {
     onLocale: makeLocaleCheck(shop.variant.locale, entry => console.error(JSON.stringify(entry))),
   });
   return async function render(request, setting) {
-    const { commerceUrl, storeCode, config, fetch, assetsFor, report } = setting;
+    const { commerceUrl, storeCode, config, fetch, assetsFor, report, onLoaded } = setting;
     const { pathname, search, origin } = new URL(request.url);
     const plain = withoutTrailingSlash(pathname);
     if (plain !== pathname) return redirected(301, redirectTarget(plain, search));
@@ -196,8 +216,13 @@ export function createRender(shop: Shop): Render {
     const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags, report });
     // Not by the base of a URL: a path that begins with // would name another host.
     const address = new URL((config.origin ?? origin) + pathname + search);
-    const file = await siteFile(address, () => createCommerceClient(clientOptions));
-    if (file) return answer({ status: 200, headers: tagHeaders(tags), html: file.body, contentType: file.contentType });
+    const file =
+      pushWorkerFile(pathname, shop.variant.name) ??
+      (await siteFile(address, () => createCommerceClient(clientOptions)));
+    if (file) {
+      const { body: html, contentType } = file;
+      return answer({ status: 200, route: 'file', headers: tagHeaders(tags), html, contentType });
+    }
 
     const { data: queries, footer, description } = await loadShell(storeCode, clientOptions, tags, has);
     const services = serverServices(clientOptions, queries);
@@ -209,8 +234,12 @@ export function createRender(shop: Shop): Render {
       signedIn: () => false,
     });
     const context = await handler.query(request, { requestContext });
+    onLoaded();
     if (context instanceof Response) return redirected(context.status, context.headers.get('location') ?? '/');
-    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
+    const failures = Object.values(context.errors ?? {}).filter(error => !isRouteErrorResponse(error));
+    failures.forEach(report);
+    const mayComeBack = failures.some(isAway);
+    if (mayComeBack) context.statusCode = 503;
 
     const rendering: Rendering = {
       shop,
@@ -227,7 +256,8 @@ export function createRender(shop: Shop): Render {
     const assets = await assetsFor(modulesOf(context, resolved));
     return {
       status: context.statusCode,
-      headers: tagHeaders(tags),
+      route: kindOf(context, resolved),
+      headers: { ...tagHeaders(tags), ...(mayComeBack && { 'retry-after': String(backIn) }) },
       html: assemble(markup, await describe(rendering, resolved), assets, carriedBy(rendering)),
       inlineScripts: Object.values(inlineScripts),
       styleHashes: assets.styles.map(({ hash }) => hash),

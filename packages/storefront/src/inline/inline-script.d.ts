@@ -9,6 +9,8 @@ interface Window {
   shopHydrated?: () => void;
   /** Tells the late loader that the shop could not be brought in; the next touch tries again. */
   shopFailed?: () => void;
+  /** The browser's offer to install the shop as an app, kept for the button that takes it. Only Chromium makes one. */
+  shopInstall?: (Event & { prompt: () => Promise<unknown> }) | undefined;
   /** True while one copy of the entry brings the shop in. A repeated import is another module with state of its own. */
   shopStarting?: boolean;
 }

@@ -45,6 +45,14 @@
   for (const type of ['pointerdown', 'touchstart', 'keydown']) {
     addEventListener(type, () => load('high'), { once: true, passive: true, capture: true });
   }
+  // An offer to install the shop comes before anybody could take it: it is kept for the button that does.
+  addEventListener('beforeinstallprompt', event => {
+    event.preventDefault();
+    window.shopInstall = event;
+  });
+  addEventListener('appinstalled', () => {
+    window.shopInstall = undefined;
+  });
   const later = () =>
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => load('low'), { timeout: 2000 }), +wait);
   if (root.readyState === 'complete') later();

@@ -1,4 +1,4 @@
-import { appSlice, useAppDispatch, useAppSelector } from '@shop/state';
+import { appSlice, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { PageLoadingBar, SkipLink, UnhandledErrorView } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
@@ -11,11 +11,11 @@ import { NetworkNotice } from '../features/chrome/NetworkNotice.tsx';
 import { Panels } from '../features/chrome/Panels.tsx';
 import { ToastsPlace } from '../features/chrome/ToastsPlace.tsx';
 import { useHeaderKind } from '../features/chrome/useHeaderKind.ts';
+import { BellPlace } from '../features/notifications/BellPlace.tsx';
 import { ListingPlaceholder } from '../features/listing/ListingPlaceholder.tsx';
 import { late, lateDialog } from '../features/shared/late.tsx';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import { WishesProvider } from '../features/shared/wishes/WishesProvider.tsx';
-import { CustomerPrices } from './CustomerPrices.tsx';
 import { OffscreenLayout } from './OffscreenLayout.tsx';
 import { usePageFocus } from './usePageFocus.ts';
 import css from './Shell.module.css';
@@ -23,6 +23,9 @@ import css from './Shell.module.css';
 const { drawerToggled, accountMenuToggled, errorHandled } = appSlice.actions;
 
 const MiniCart = lateDialog(async () => (await import('../features/cart/MiniCart.tsx')).MiniCart);
+
+/** Guests see what the server drew. */
+const CustomerPrices = late(async () => (await import('./CustomerPrices.tsx')).CustomerPrices);
 
 /** A build holds none of it. */
 const StoreViewSwitch =
@@ -67,6 +70,7 @@ export function Shell() {
   const [unhandled] = useAppSelector(appSlice.selectors.selectUnhandledErrors);
   const isLoading = useAppSelector(appSlice.selectors.selectIsPageLoading);
   const { bottomBar, empty, quiet, title } = useHeaderKind();
+  const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const coming = useComingCategory();
   usePageFocus();
   const openCategories = () => void dispatch(drawerToggled('categories'));
@@ -78,7 +82,7 @@ export function Shell() {
       {/* Early, so that they are few steps from where Tab begins. */}
       <ToastsPlace />
       <PageLoadingBar loading={isLoading} />
-      <Header onOpenCategories={openCategories} onOpenYou={openYou} />
+      <Header onOpenCategories={openCategories} onOpenYou={openYou} bell={<BellPlace />} />
       {!empty && !quiet && <MegaMenu />}
       <NetworkNotice />
       <WishesProvider>
@@ -87,12 +91,12 @@ export function Shell() {
           {coming === undefined ? <Outlet /> : <ListingPlaceholder title={coming} />}
         </main>
       </WishesProvider>
-      <Footer />
       {!quiet && <HelpLink />}
+      <Footer />
       {bottomBar && <BottomBar onOpenCategories={openCategories} onOpenYou={openYou} />}
       <Panels MiniCart={MiniCart} />
       {StoreViewSwitch && <Workbench />}
-      <CustomerPrices />
+      {signedIn && <CustomerPrices />}
       <OffscreenLayout />
       <ScrollRestoration />
     </>

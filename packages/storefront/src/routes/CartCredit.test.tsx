@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cartBackEnd, problemError, type CartBackEnd } from '../testing/cartBackEnd.ts';
 import { lamp, loseAnswer, openCartPage as open, shirt } from '../testing/openCartPage.tsx';
 
@@ -30,6 +30,26 @@ it('pays with coins of a customer as far as they go', async () => {
   expect(await screen.findByText('200 Kaveri Coins pay ₹200')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Kaveri Coins' }));
   expect(await screen.findByRole('button', { name: 'Pay with Kaveri Coins' })).toBeTruthy();
+});
+
+// Rule coins-04.
+it('tells a customer what the order will earn, and a guest nothing', async () => {
+  const backEnd = cartBackEnd([lamp]);
+  const asked: unknown[] = [];
+  Object.assign(backEnd.graphql, {
+    getCartCoins: (variables: unknown) => {
+      asked.push(variables);
+      return { cart: { id: 'cart-1', mw_reward_messages: { checkout_message: 'Earn 12 coins.' } } };
+    },
+  });
+  open(backEnd, true);
+  expect(await screen.findByText('Earn 12 coins.')).toBeTruthy();
+  cleanup();
+  localStorage.clear();
+  asked.length = 0;
+  open(backEnd);
+  await screen.findByText('Have a gift card?');
+  expect(asked).toEqual([]);
 });
 
 it('keeps the typed code when the shop rejects it', async () => {
@@ -133,6 +153,57 @@ it('offers coupons with what each brings or what is missing, and applies one wit
 });
 
 // Rule cart-18.
+// Rule cart-21.
+describe('another of the offered coupons', () => {
+  const openApplied = async () => {
+    const backEnd = Object.assign(cartBackEnd([lamp]), { offers, coupon: 'SAVE10' });
+    open(backEnd);
+    await userEvent.click(await screen.findByText('Other coupons'));
+    return { backEnd, other: screen.getByRole('button', { name: 'Apply coupon UPI5 in place of SAVE10' }) };
+  };
+
+  it('takes the place of the applied one with one press', async () => {
+    const { backEnd, other } = await openApplied();
+    expect(screen.queryByRole('button', { name: /^Apply coupon SAVE10/ })).toBeNull();
+    await userEvent.click(other);
+    const remove = await screen.findByRole('button', { name: 'Remove coupon UPI5' });
+    expect(backEnd.coupon).toBe('UPI5');
+    expect(document.activeElement).toBe(remove);
+    expect(screen.getByRole('button', { name: 'Apply coupon SAVE10 in place of UPI5' })).toBeTruthy();
+  });
+
+  it('that is refused says so at its place, and that the former is still applied', async () => {
+    const { backEnd, other } = await openApplied();
+    backEnd.fail('applyCoupon', problemError({ kind: 'not-found', message: 'It is used up.' }));
+    await userEvent.click(other);
+    expect((await screen.findByRole('alert')).textContent).toBe('It is used up. Coupon SAVE10 is still applied.');
+    expect(backEnd.coupon).toBe('SAVE10');
+    expect(document.activeElement).toBe(other);
+  });
+
+  it('says that the former is off where it could not be put back, and offers it again', async () => {
+    const { backEnd, other } = await openApplied();
+    const refusal = problemError({ kind: 'rejected', message: 'The shop is busy.' });
+    backEnd.fail('applyCoupon', refusal, refusal);
+    await userEvent.click(other);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The shop is busy. Coupon SAVE10 is off your cart now. Apply it again if you want it back.',
+    );
+    expect(screen.getByRole('button', { name: 'Apply coupon SAVE10' })).toBeTruthy();
+    expect(screen.getByLabelText('Coupon code')).toBeTruthy();
+  });
+
+  it('says that the former may be off where the cart cannot be read', async () => {
+    const { backEnd, other } = await openApplied();
+    const lost = problemError({ kind: 'network', message: 'No answer.' });
+    backEnd.fail('removeCoupon', lost);
+    backEnd.fail('applyCoupon', lost);
+    backEnd.fail('cartDetails', lost, lost);
+    await userEvent.click(other);
+    expect(await screen.findByText(/^No answer\. We could not see whether coupon SAVE10/)).toBeTruthy();
+  });
+});
+
 it('asks anew what the cart is offered when it has changed', async () => {
   const backEnd = Object.assign(cartBackEnd([lamp]), { offers });
   open(backEnd);

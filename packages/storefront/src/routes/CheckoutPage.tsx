@@ -27,7 +27,7 @@ import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx';
 import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
 import { useEndedSession } from '../features/checkout/useEndedSession.ts';
 import { useFinishedOrder } from '../features/checkout/useFinishedOrder.ts';
-import { useEarnedCoins } from '../features/checkout/useEarnedCoins.ts';
+import { useEarnedCoins } from '../features/credit/useEarnedCoins.ts';
 import { useOutage } from '../features/checkout/useOutage.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
 import { CoinsField } from '../features/credit/CoinsField.tsx';

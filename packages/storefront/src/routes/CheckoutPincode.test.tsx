@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { emptyAddress } from '../features/checkout/addressSchema.ts';
+import { emptyAddress } from '../features/shared/address/addressValues.ts';
 import { tabStorage } from '../features/shared/tabStorage.ts';
 import { cartBackEnd } from '../testing/cartBackEnd.ts';
 import { fillAddress, inFreshBrowser, lamp, lost, openCheckout, valueOf } from '../testing/checkoutPage.tsx';

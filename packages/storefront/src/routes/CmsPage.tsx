@@ -1,13 +1,34 @@
+import { Skeleton } from '@shop/ui';
+import { useLocation } from 'react-router';
+import { useFeature } from '../context/features.ts';
 import { Content } from '../features/content/Content.tsx';
 import type { ContentData } from '../features/content/loadContent.ts';
+import { programmeAt } from '../features/programmes/programmePages.ts';
+import { late } from '../features/shared/late.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
+import css from './CmsPage.module.css';
 
-/** A page that the back end's editors made; the home page is one. */
+const ProgrammeCard = late(async () => (await import('../features/programmes/ProgrammeCard.tsx')).ProgrammeCard, {
+  meanwhile: <Skeleton width="min(100%, 560px)" height="18rem" />,
+});
+
+/**
+ * A page that the back end's editors made; the home page is one. Below the words of a programme's landing page one
+ * verifies for it (programmes-01).
+ */
 export function Component({ data }: { data: ContentData }) {
+  const { pathname } = useLocation();
+  const hasProgrammes = useFeature('programmes');
+  const programme = programmeAt(pathname);
   return (
     <>
       <PageTitle page={data.title} description={data.description} />
       <Content {...data} />
+      {hasProgrammes && programme && (
+        <div id="verify" className={css['verify']}>
+          <ProgrammeCard programme={programme} />
+        </div>
+      )}
     </>
   );
 }

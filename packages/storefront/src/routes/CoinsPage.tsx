@@ -1,18 +1,19 @@
 import { GetCoinTransactions } from '@shop/commerce-client';
 import { notLoaded } from '@shop/messages/rewards';
-import { data as routeData, type LoaderFunctionArgs } from 'react-router';
+import { data as routeData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useQuery } from 'urql';
 import { loaderContext } from '../context/loaderContext.ts';
 import { useShop } from '../context/ShopContext.ts';
 import { CoinHistory, CoinHistorySkeleton } from '../features/rewards/CoinHistory.tsx';
-import { ErrorView, VisuallyHidden } from '@shop/ui';
-import { PageTitle } from '../features/shared/PageTitle.tsx';
-import { RequireSignIn } from '../features/shared/RequireSignIn.tsx';
+import { pageParam } from '../features/shared/pageParam.ts';
+import { ErrorView } from '@shop/ui';
 import css from '../features/rewards/CoinHistory.module.css';
+import { AccountLayout } from '../layouts/AccountLayout.tsx';
 
 function Coins() {
   const { variant, slots } = useShop();
   const Aside = slots.CoinsAside;
+  const [params] = useSearchParams();
   const [{ data, fetching, error }, again] = useQuery({
     query: GetCoinTransactions,
     requestPolicy: 'cache-and-network',
@@ -25,6 +26,9 @@ function Coins() {
     <CoinHistory
       coinName={variant.coinName}
       points={rewards?.balance?.points ?? 0}
+      worth={rewards?.balance?.money?.value ?? undefined}
+      expires={rewards?.expiration_date ?? undefined}
+      page={pageParam(params)}
       transactions={(rewards?.transactions ?? []).filter(entry => entry !== null)}
       aside={Aside && <Aside />}
     />
@@ -40,15 +44,12 @@ export function loader(args: LoaderFunctionArgs) {
 /** Coin balance and transactions of a customer. */
 export function Component() {
   const { variant } = useShop();
+  const [params] = useSearchParams();
   return (
-    <div className={css['page']}>
-      <PageTitle page={variant.coinName} />
-      <h1 className={css['title']}>
-        <VisuallyHidden>{variant.coinName}</VisuallyHidden>
-      </h1>
-      <RequireSignIn skeleton={<CoinHistorySkeleton />}>
+    <AccountLayout title={variant.coinName} number={pageParam(params)} skeleton={<CoinHistorySkeleton />}>
+      <div className={css['page']}>
         <Coins />
-      </RequireSignIn>
-    </div>
+      </div>
+    </AccountLayout>
   );
 }

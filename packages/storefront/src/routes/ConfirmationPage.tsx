@@ -8,6 +8,7 @@ import { NoReceipt } from '../features/confirmation/NoReceipt.tsx';
 import { readBought } from '../features/confirmation/readBought.ts';
 import { useDeliveryDay } from '../features/confirmation/useDeliveryDay.ts';
 import { useReceiptAddress } from '../features/confirmation/useReceiptAddress.ts';
+import { PushCard } from '../features/push/PushCard.tsx';
 import { OrderAmounts } from '../features/shared/order/OrderAmounts.tsx';
 import { OrderLines } from '../features/shared/order/OrderLines.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
@@ -39,6 +40,7 @@ export function Component() {
           isGuest={!(receipt.customer ?? signedIn)}
           isOffline={isOffline}
           day={day}
+          offer={signedIn && <PushCard />}
           lines={bought && <OrderLines lines={bought.lines} />}
           amounts={
             bought && (

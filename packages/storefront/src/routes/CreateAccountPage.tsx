@@ -3,9 +3,12 @@ import { createAccount, useAppDispatch, useAppSelector, userSlice } from '@shop/
 import { Card } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useFeature } from '../context/features.ts';
 import css from '../features/account/Account.module.css';
 import { CreateAccountForm } from '../features/account/CreateAccountForm.tsx';
 import type { AccountValues } from '../features/account/credentials.ts';
+import { forgetInvitation, readInvitation } from '../features/shared/invitation.ts';
+import { rulesOf } from '../features/shared/newPassword/passwordRules.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
 import { safePath } from '../features/shared/safePath.ts';
@@ -30,6 +33,7 @@ export function Component() {
   );
   const problem = useAppSelector(state => selectUserError(state, 'createAccount'));
   const target = safePath(params.get('from'));
+  const takesInvitation = useFeature('referral');
 
   useEffect(() => {
     const found = Object.entries(handedOver).flatMap(([parameter, field]) => {
@@ -37,29 +41,39 @@ export function Component() {
       return value === null ? [] : [[field, value.slice(0, 255)] as const];
     });
     if (found.length === 0) return;
-    setKnown(Object.fromEntries(found));
+    setKnown(values => ({ ...values, ...Object.fromEntries(found) }));
     const clean = new URLSearchParams(params);
     for (const parameter of Object.keys(handedOver)) clean.delete(parameter);
     setParams(clean, { replace: true, preventScrollReset: true });
   }, [params, setParams]);
   useEffect(() => {
-    if (signedIn && !creating) void navigate(target, { replace: true });
-  }, [signedIn, creating, navigate, target]);
+    const invitation = takesInvitation ? dispatch(readInvitation()) : undefined;
+    if (invitation !== undefined) setKnown(values => ({ ...values, invitation }));
+  }, [dispatch, takesInvitation]);
+  useEffect(() => {
+    if (!signedIn || creating) return;
+    dispatch(forgetInvitation());
+    void navigate(target, { replace: true });
+  }, [signedIn, creating, dispatch, navigate, target]);
 
   return (
     <div className={css['plain']}>
       <PageTitle page={createTitle} />
       <Card className={css['card']}>
         <CreateAccountForm
-          rules={{
-            minimumLength: Number(store?.minimum_password_length ?? 8),
-            requiredClasses: Number(store?.required_character_classes_number ?? 3),
-          }}
+          rules={rulesOf(store)}
           known={known}
           busy={creating}
+          takesInvitation={takesInvitation}
           problem={problem ? problemText(problem) : undefined}
           onCreate={values =>
-            void dispatch(createAccount({ ...values, mobileNumber: values.mobileNumber || undefined }))
+            void dispatch(
+              createAccount({
+                ...values,
+                mobileNumber: values.mobileNumber || undefined,
+                invitation: values.invitation || undefined,
+              }),
+            )
           }
           signInHref={signInHref(target)}
         />

@@ -8,6 +8,7 @@ import { SavedList } from '../features/cart/SavedList.tsx';
 import { useSavedLines } from '../features/cart/useSavedLines.ts';
 import { CouponField } from '../features/coupon/CouponField.tsx';
 import { CoinsField } from '../features/credit/CoinsField.tsx';
+import { EarnedCoins } from '../features/credit/EarnedCoins.tsx';
 import { GiftCardField } from '../features/credit/GiftCardField.tsx';
 import { DeliveryEstimate } from '../features/delivery/DeliveryEstimate.tsx';
 
@@ -39,6 +40,7 @@ export function FilledCart({ details }: FilledCartProps) {
             <CouponField />
             <GiftCardField />
             <CoinsField />
+            <EarnedCoins />
             {CartAside && <CartAside />}
           </>
         }

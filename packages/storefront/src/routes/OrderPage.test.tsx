@@ -42,6 +42,17 @@ it('says of an unknown order, or somebody else’s, that there is none, with a w
   expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/order-history');
 });
 
+it('stands in the menu of the account, below the orders, with one heading (account-01)', async () => {
+  openOrder();
+  await screen.findByRole('heading', { name: 'Order 000000003' });
+  const [menu] = screen.getAllByRole('navigation', { name: 'My Account' });
+  const marked = within(menu!)
+    .getAllByRole('link')
+    .filter(link => link.hasAttribute('aria-current'));
+  expect(marked.map(link => [link.textContent, link.getAttribute('aria-current')])).toEqual([['My Orders', 'true']]);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
 it('offers to try again where the order could not be loaded', async () => {
   let isAway = true;
   openOrder({

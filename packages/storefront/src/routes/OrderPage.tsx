@@ -5,11 +5,9 @@ import { isGateway } from '@shop/variant';
 import { PackageOpen } from 'lucide-react';
 import { useParams } from 'react-router';
 import { OrderDetails, OrderDetailsSkeleton } from '../features/orders/OrderDetails.tsx';
-import css from '../features/orders/Orders.module.css';
 import { useOrder } from '../features/orders/useOrder.ts';
 import { returnPath } from '../features/payment/returnPath.ts';
-import { PageTitle } from '../features/shared/PageTitle.tsx';
-import { RequireSignIn } from '../features/shared/RequireSignIn.tsx';
+import { AccountLayout } from '../layouts/AccountLayout.tsx';
 
 /** Where this order is paid, if this browser placed it and it waits for its payment. */
 function usePayHref(number: string): string | undefined {
@@ -43,11 +41,8 @@ function Order({ number }: { number: string }) {
 export function Component() {
   const { id = '' } = useParams();
   return (
-    <div className={css['page']}>
-      <PageTitle page={text.order(id)} />
-      <RequireSignIn skeleton={<OrderDetailsSkeleton />}>
-        <Order key={id} number={id} />
-      </RequireSignIn>
-    </div>
+    <AccountLayout title={text.order(id)} ownHeading skeleton={<OrderDetailsSkeleton />}>
+      <Order key={id} number={id} />
+    </AccountLayout>
   );
 }

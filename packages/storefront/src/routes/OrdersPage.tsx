@@ -1,43 +1,74 @@
 import * as text from '@shop/messages/orders';
-import { ErrorView, VisuallyHidden } from '@shop/ui';
-import { useSearchParams } from 'react-router';
+import * as words from '@shop/messages/orderSearch';
+import { Button, ErrorView, formatNumber } from '@shop/ui';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
+import { useFeature } from '../context/features.ts';
+import { isFiltered, noFilter, orderConditions, ordersHref, readOrderFilter } from '../features/orders/orderFilter.ts';
+import { OrderFilters } from '../features/orders/OrderFilters.tsx';
+import css from '../features/orders/OrderFilters.module.css';
 import { OrderList, OrderListSkeleton } from '../features/orders/OrderList.tsx';
 import { OrdersQuery } from '../features/orders/orderQueries.ts';
-import css from '../features/orders/Orders.module.css';
-import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { pageParam } from '../features/shared/pageParam.ts';
-import { RequireSignIn } from '../features/shared/RequireSignIn.tsx';
+import { AccountLayout } from '../layouts/AccountLayout.tsx';
 
 const pageSize = 10;
 
 function Orders() {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const byAll = useFeature('order-filters');
+  const [now] = useState(() => Date.now());
   const page = pageParam(params);
+  const filter = readOrderFilter(params, byAll);
+  const filtered = isFiltered(filter);
   const [{ data, error, fetching, stale }, again] = useQuery({
     query: OrdersQuery,
-    variables: { page, pageSize },
+    variables: { page, pageSize, filter: orderConditions(filter, now) },
     requestPolicy: 'cache-and-network',
   });
-  if (data?.customer?.orders) return <OrderList orders={data.customer.orders} />;
+  const orders = data?.customer?.orders;
+  const total = orders?.total_count ?? 0;
+  if (orders && !filtered && total === 0 && !fetching) return <OrderList orders={orders} filter={filter} />;
   // Also where the answer is of no customer.
-  if (error ?? (data && !fetching && !stale))
-    return <ErrorView message={text.listNotLoaded} onRetry={() => again({ requestPolicy: 'network-only' })} />;
-  return <OrderListSkeleton />;
+  const failed = error ?? (data && !orders && !fetching && !stale);
+  return (
+    <>
+      <OrderFilters
+        filter={filter}
+        byAll={byAll}
+        first={orders?.date_of_first_order}
+        now={now}
+        onChange={next => void navigate(ordersHref(next), { preventScrollReset: true })}
+      />
+      <div className={css['found']}>
+        <p role="status">{orders && !fetching && words.count(total, formatNumber(total))}</p>
+        {filtered && total > 0 && (
+          <Button kind="link" href={ordersHref(noFilter)}>
+            {words.showAll}
+          </Button>
+        )}
+      </div>
+      {orders ? (
+        <div className={css['results']} aria-busy={fetching || undefined}>
+          <OrderList orders={orders} filter={filter} />
+        </div>
+      ) : failed ? (
+        <ErrorView message={text.listNotLoaded} onRetry={() => again({ requestPolicy: 'network-only' })} />
+      ) : (
+        <OrderListSkeleton />
+      )}
+    </>
+  );
 }
 
-/** Order history of a customer. */
+/** Order history of a customer: all of it, or what the address asks for (orders-12). */
 export function Component() {
   const [params] = useSearchParams();
   return (
-    <div className={css['page']}>
-      <PageTitle page={text.title} number={pageParam(params)} />
-      <h1 className={css['title']}>
-        <VisuallyHidden>{text.title}</VisuallyHidden>
-      </h1>
-      <RequireSignIn skeleton={<OrderListSkeleton />}>
-        <Orders />
-      </RequireSignIn>
-    </div>
+    <AccountLayout title={text.title} number={pageParam(params)} skeleton={<OrderListSkeleton />}>
+      <Orders />
+    </AccountLayout>
   );
 }

@@ -24,7 +24,7 @@ it.each([
     signedIn: true,
     stored: { visited: ['/tv.html?page=2', '/sign-in'] },
     routes: [
-      { path: '/sign-in', loader: () => ({ brands: undefined }), Component },
+      { path: '/sign-in', loader: () => ({ brands: undefined, providers: [] }), Component },
       { path: '*', element: <h1>There</h1> },
     ],
   });

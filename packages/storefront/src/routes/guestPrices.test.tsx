@@ -37,14 +37,21 @@ afterEach(() => {
 });
 
 const lamp = { sku: 'LAMP', name: 'Brass lamp', price: 1200, quantity: 1 };
+function backEndWith(membership: object | undefined) {
+  const backEnd = cartBackEnd([lamp]);
+  backEnd.graphql['PurchaseProgramme'] = async () => ({
+    customer: { email: 'asha@example.com', purchase_programme: membership ?? null },
+  });
+  return backEnd;
+}
 const open = (
   path: string,
   element: RouteObject['element'],
-  options: { signedIn?: boolean; loader?: () => unknown } = {},
+  options: { signedIn?: boolean; loader?: () => unknown; hidesPrices?: boolean; membership?: object } = {},
 ) =>
   renderShop({
-    backEnd: cartBackEnd([lamp]),
-    storeConfig,
+    backEnd: backEndWith(options.membership),
+    storeConfig: { ...storeConfig, guest_price_hidden: options.hidesPrices ?? true },
     path,
     signedIn: options.signedIn ?? false,
     routes: [
@@ -142,4 +149,28 @@ it('asks for the page again when its customer is known, and never shows a price 
   await act(async () => answer.resolve(page(1499)));
   expect(await screen.findByText('₹1,499')).toBeTruthy();
   expect(times).toBe(2);
+});
+
+// Rule programmes-06.
+it.each([
+  ['ACTIVE', '₹1,349', 2],
+  ['EXPIRED', '₹1,499', 1],
+])('asks for the page again for who is verified: %s', async (status, price, asked) => {
+  let times = 0;
+  const loader = () => page((times += 1) === 1 ? 1499 : 1349);
+  function Loaded() {
+    return <ProductPage data={useLoaderData<ReturnType<typeof page>>()} />;
+  }
+  const membership = {
+    programme: 'STUDENT',
+    institute_name: 'Navodit College',
+    email: 'asha@navodit-college.example',
+    expires_at: '2027-11-24 06:30:00',
+    status,
+    store_code: null,
+  };
+  open('/kettle.html', <Loaded />, { loader, signedIn: true, hidesPrices: false, membership });
+  expect(await screen.findByText(price)).toBeTruthy();
+  await act(() => new Promise(resolve => setTimeout(resolve, 50)));
+  expect([words()?.includes(price), times]).toEqual([true, asked]);
 });

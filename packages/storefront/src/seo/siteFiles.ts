@@ -1,4 +1,5 @@
 import { CommerceError, graphql, ResolveUrl, type CommerceClient } from '@shop/commerce-client';
+import { contentPaths } from '@shop/variant';
 
 const SiteCategoriesQuery = graphql(`
   query SiteCategories {
@@ -25,15 +26,6 @@ export interface SiteFile {
 const pageSize = 300;
 /** Products of one site map. A file may name 50,000; ten queries are what one request may cost. */
 const perFile = 3000;
-/** Content pages with an address of their own (routes-13). A back end without one has it in no site map. */
-const contentPaths = [
-  '/about-us',
-  '/contact-us',
-  '/terms-and-condition',
-  '/privacy-policy',
-  '/apple-student-purchase-program.html',
-  '/samsung',
-];
 
 const xml = (body: string): SiteFile => ({
   contentType: 'application/xml; charset=utf-8',

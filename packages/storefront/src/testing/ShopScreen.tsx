@@ -36,12 +36,14 @@ function remember(stored: Partial<StoredValues>): void {
   }
 }
 
-/** The checkout insists on a document of its own, which a story is not: without its loader it stays where it is. */
+/** What pays insists on a document of its own, which a story is not: without its loader it stays where it is. */
 function storyRoutes(): RouteObject[] {
   const routes = makeRoutes();
   for (const route of routes) route.HydrateFallback = () => null;
-  const checkout = routes[0]?.children?.[0]?.children?.find(({ id }) => id === 'routes/CheckoutPage');
+  const find = (page: string) => routes[0]?.children?.[0]?.children?.find(({ id }) => id === `routes/${page}`);
+  const [checkout, outcome] = [find('CheckoutPage'), find('PaymentReturnPage')];
   if (checkout) checkout.lazy = async () => ({ Component: (await import('../routes/CheckoutPage.tsx')).Component });
+  if (outcome) outcome.lazy = async () => ({ Component: (await import('../routes/PaymentReturnPage.tsx')).Component });
   return routes;
 }
 
@@ -72,7 +74,7 @@ export function ShopScreen({ path, stored = {}, shop }: ShopScreenProps) {
         return context;
       },
     });
-    return { services, router, footer: drawFooter({ block: undefined, shell: undefined }, variant.name) };
+    return { services, router, footer: drawFooter({ block: undefined, shell: undefined, legal: [] }, variant.name) };
   }, [path, stored, variant, storeCode]);
   useEffect(() => () => running.router.dispose(), [running]);
   return (

@@ -207,7 +207,11 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
       shop.lines = shop.lines.filter(line => `uid-${line.sku}` !== itemId);
       return isThere;
     },
-    applyCoupon: async ({ code }) => void (shop.coupon = code),
+    applyCoupon: async ({ code }) => {
+      if (shop.coupon !== null)
+        throw problemError({ kind: 'rejected', message: 'A coupon is already applied to the cart.' });
+      shop.coupon = code;
+    },
     removeCoupon: async () => void (shop.coupon = null),
     applyGiftCard: async ({ code }) => {
       const known = Object.keys(shop.cards).find(other => other === code.toUpperCase());

@@ -17,6 +17,7 @@ export const openCheckout = (backEnd = cartBackEnd([lamp]), input: Partial<Param
     routes: [
       { path: '/checkout', Component },
       { path: '/order-confirmation', element: <h1>Confirmed</h1> },
+      { path: '/:gateway/checkout/success/:order', element: <h1>At the gateway</h1> },
     ],
   });
 

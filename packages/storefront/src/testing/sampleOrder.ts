@@ -22,7 +22,9 @@ export const sampleOrderLine = (__typename: string, product_name: string, price:
   product_name,
   product_sku: product_name.toUpperCase().replaceAll(/\W+/g, '-'),
   product_url_key: 'a-product',
+  product_type: 'simple',
   quantity_ordered: 1,
+  quantity_invoiced: 1,
   quantity_shipped: 0,
   quantity_canceled: 0,
   quantity_refunded: 0,
@@ -58,6 +60,7 @@ export const sampleOrder = (own: object = {}): Order =>
       }),
       sampleOrderLine('OrderItem', 'Gharika Electric Kettle, 1.5 Litre', 1_499, {
         quantity_ordered: 2,
+        quantity_invoiced: 2,
         product: { sku: 'KETTLE', small_image: { url: samplePicture('#0b7a75') } },
       }),
     ],
@@ -67,6 +70,12 @@ export const sampleOrder = (own: object = {}): Order =>
         number: 'DL/26-27/000042',
         issued_at: '2026-11-18 06:52:00',
         document_url: '/media/gst-invoices/42.pdf',
+        total: rupees(24_546),
+        lines: [
+          { sku: 'AUVIRA-LUMEN-5-5G', name: 'Auvira Lumen 5 5G', quantity: 1 },
+          { sku: 'GHARIKA-ELECTRIC-KETTLE-1-5-LITRE', name: 'Gharika Electric Kettle, 1.5 Litre', quantity: 2 },
+          { sku: 'DELIVERY', name: 'Delivery', quantity: 1 },
+        ],
       },
     ],
     total: {
@@ -92,6 +101,10 @@ export const sampleParcel = (delivered_at: string | null = null) => ({
   delivered_at,
   comments: [{ message: 'Handed over.', timestamp: '2026-11-19 11:05:00' }],
   tracking: [{ carrier: 'custom', number: 'DLV483920117', title: 'Delhivery' }],
+  items: [
+    { id: 'MQ==', product_name: 'Auvira Lumen 5 5G', quantity_shipped: 1 },
+    { id: 'Mg==', product_name: 'Gharika Electric Kettle, 1.5 Litre', quantity_shipped: 2 },
+  ],
 });
 
 /** What may go back of it, and what does. */

@@ -93,6 +93,7 @@ export async function show(
     fetch,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     report: error => void reported.push(String(error)),
+    onLoaded: () => {},
   });
   return { status, html, nullable: [...backEnd.nullable], asked: [...asked], answers, reported };
 }

@@ -23,7 +23,8 @@ export function PageLoadingBar({ loading }: { loading: boolean }) {
       data-state={state}
       role="progressbar"
       aria-label={text.pageLoading}
-      aria-hidden={state === 'off'}
+      // Once it is full there is nothing to wait for.
+      aria-hidden={state !== 'loading'}
     />
   );
 }

@@ -34,6 +34,16 @@ export const AtMost: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+/** Sold by the half-dozen. */
+export const InSteps: Story = {
+  args: { value: 6, min: 6, max: 20, step: 6 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'One less' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(args.onChange).toHaveBeenCalledWith(12);
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Less stands where one begins to read, more where one ends: the other way round from the right. */

@@ -12,11 +12,21 @@ export interface QuantityStepperProps {
   min?: number;
   /** Most pieces that may be bought. */
   max?: number;
+  /** Pieces that one press adds or takes away. */
+  step?: number;
   disabled?: boolean;
 }
 
 /** Chooses a number of pieces. */
-export function QuantityStepper({ value, onChange, label, min = 1, max = 99, disabled = false }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  onChange,
+  label,
+  min = 1,
+  max = 99,
+  step = 1,
+  disabled = false,
+}: QuantityStepperProps) {
   // At its end a button stays focusable: whoever pressed it by keyboard must not lose the place.
   const change = (next: number) => {
     if (Number.isInteger(next) && next >= min && next <= max && next !== value) onChange(next);
@@ -26,8 +36,8 @@ export function QuantityStepper({ value, onChange, label, min = 1, max = 99, dis
       <IconButton
         label={text.oneLess}
         disabled={disabled}
-        aria-disabled={value <= min}
-        onClick={() => change(value - 1)}
+        aria-disabled={value - step < min}
+        onClick={() => change(value - step)}
       >
         <Minus size={18} strokeWidth={1.5} aria-hidden />
       </IconButton>
@@ -37,8 +47,8 @@ export function QuantityStepper({ value, onChange, label, min = 1, max = 99, dis
       <IconButton
         label={text.oneMore}
         disabled={disabled}
-        aria-disabled={value >= max}
-        onClick={() => change(value + 1)}
+        aria-disabled={value + step > max}
+        onClick={() => change(value + step)}
       >
         <Plus size={18} strokeWidth={1.5} aria-hidden />
       </IconButton>

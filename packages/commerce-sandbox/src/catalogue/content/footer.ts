@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 import type { StoreViewSeed } from '../contentTypes.ts';
 import { columns, divider, heading, markupText, row, text } from './markup.ts';
 
@@ -6,7 +7,7 @@ const group = (title: string, links: [label: string, href: string][]): string[] 
   text(`<ul>${links.map(([label, href]) => `<li><a href="${href}">${label}</a></li>`).join('')}</ul>`),
 ];
 
-/** Link groups and the copyright line of a store view (frame-16). */
+/** Link groups of a store view, its copyright line, and who runs it (frame-16, routes-14). */
 export const footer = ({
   name,
   copyright,
@@ -30,12 +31,17 @@ export const footer = ({
         group('About', [
           [`About ${markupText(name)}`, '/about-us'],
           ['Student programme', '/apple-student-purchase-program.html'],
+        ]),
+        group('Policies', [
+          ['Returns and refunds', '/return-policy'],
+          ['Shipping and delivery', '/shipping-policy'],
           ['Terms and conditions', '/terms-and-condition'],
           ['Privacy policy', '/privacy-policy'],
+          ['Grievance officer', '/grievance-officer'],
         ]),
       ],
       'align-top',
     ),
     divider(),
-    text(`<p>${markupText(copyright)}</p>`),
+    text(`<p>${markupText(copyright)}</p><p>${company.name}, ${company.office}</p>`),
   ]);

@@ -82,9 +82,10 @@ export const terms = row([
 <h2>Prices</h2>
 <p>Prices are in Indian rupees and include GST. A handling charge, where there is one, is named on the product's page and in the cart. Cash on delivery costs ₹50 more.</p>
 <h2>Delivery</h2>
-<p>We deliver to the pincodes that the shop accepts. The days named are working days. Vouchers and subscriptions arrive by e-mail.</p>
+<p>We deliver to the pincodes that the shop accepts. The days named are working days; <a href="/shipping-policy">shipping and delivery</a> has the rest.
+Vouchers and subscriptions arrive by e-mail.</p>
 <h2>Returns</h2>
-<p>Unused products can be returned within 10 days of delivery. Opened food, innerwear, earphones and vouchers cannot, unless they came damaged.</p>
+<p>Unused products can be returned as our <a href="/return-policy">return policy</a> says. Opened food, innerwear, earphones and vouchers cannot, unless they came damaged.</p>
 <h2>Coins</h2>
 <p>Coins are credited when an order is paid and taken back when it is returned. They cannot be exchanged for money.</p>
 <h2>Law</h2>
@@ -125,8 +126,8 @@ export const contact = row([
   ),
   divider(),
   text(
-    '<p><strong>Grievance officer</strong><br>Meera Nair, grievance@shop.example. She confirms within 48 hours ' +
-      'and decides within a month, as the e-commerce rules of 2020 ask.</p>',
+    '<p>We did not put it right? The <a href="/grievance-officer">grievance officer</a> confirms within 48 hours ' +
+      'and decides within a month.</p>',
   ),
 ]);
 

@@ -10,12 +10,14 @@ export interface PartnerHome {
   own: ProductSeed;
   /** url_path of the category that lists it. */
   category: string;
+  /** Path of the page on which its people verify; absent where they need not. */
+  verify: string | undefined;
   /** End of category addresses. */
   suffix: string;
 }
 
 /** The home page of a partner's store view. */
-export const partnerHome = ({ name, audience, own, category, suffix }: PartnerHome): string =>
+export const partnerHome = ({ name, audience, own, category, verify, suffix }: PartnerHome): string =>
   [
     row([
       banner({
@@ -30,7 +32,10 @@ export const partnerHome = ({ name, audience, own, category, suffix }: PartnerHo
     row([
       heading(2, `Only at ${markupText(name)}`),
       products([own, pick('smartphone', 2), pick('air-fryer'), pick('backpack')], 'grid', suffix),
-      buttons([{ label: 'Only here', href: `/${category}${suffix}`, kind: 'secondary' }]),
+      buttons([
+        { label: 'Only here', href: `/${category}${suffix}`, kind: 'secondary' },
+        ...(verify === undefined ? [] : [{ label: 'Verify for lower prices', href: `${verify}#verify` }]),
+      ]),
     ]),
     row([
       heading(2, 'What colleagues buy'),

@@ -49,16 +49,17 @@ export const studentProgramme = (suffix?: string): string =>
         [
           heading(3, '2. Confirm your institute e-mail'),
           text(
-            '<p>We send a six-digit code to the address that your institute gave you. It is good for 15 minutes, and we do not keep the mail.</p>',
+            '<p>We send a six-digit code to the address that your institute gave you. It is good for ten minutes, and the address hears of nothing else.</p>',
           ),
         ],
         [
           heading(3, '3. Buy at the lower price'),
           text(
-            '<p>One laptop and one tablet per academic year, accessories without a limit. The bill carries your name, for the scholarship office.</p>',
+            '<p>For a year you see your prices wherever you are signed in. The bill carries your name, for the scholarship office.</p>',
           ),
         ],
       ]),
+      buttons([{ label: 'Verify where you study', href: '/apple-student-purchase-program.html#verify' }]),
     ]),
     row([
       heading(2, 'In the programme'),
@@ -93,11 +94,9 @@ export const studentProgramme = (suffix?: string): string =>
     row([
       heading(2, 'What it saves'),
       html(
-        '<table><thead><tr><th scope="col">You study</th><th scope="col">Laptop</th><th scope="col">Tablet</th>' +
-          '<th scope="col">Accessories</th></tr></thead><tbody><tr><th scope="row">Class 11 and 12</th>' +
-          '<td>6% off</td><td>5% off</td><td>10% off</td></tr><tr><th scope="row">College or university</th>' +
-          '<td>10% off</td><td>8% off</td><td>10% off</td></tr><tr><th scope="row">You teach</th><td>8% off</td>' +
-          '<td>8% off</td><td>10% off</td></tr></tbody></table>',
+        '<table><thead><tr><th scope="col">You study or teach</th><th scope="col">Laptops</th><th scope="col">Tablets</th>' +
+          '<th scope="col">Keyboards, mice, storage, chargers</th></tr></thead><tbody><tr>' +
+          '<th scope="row">From class 11 on</th><td>10% off</td><td>8% off</td><td>10% off</td></tr></tbody></table>',
       ),
     ]),
     adTiles([
@@ -119,7 +118,7 @@ export const studentProgramme = (suffix?: string): string =>
     row([
       heading(2, 'Good to know'),
       text(
-        '<ul><li>The price shows in the cart once your institute e-mail is confirmed.</li>' +
+        '<ul><li>The lower price shows on every page and in the cart once your institute e-mail is confirmed.</li>' +
           '<li>It can be paid in 3, 6 or 9 instalments without interest on most cards.</li>' +
           '<li>Devices can be returned within 10 days if their seal is unbroken.</li>' +
           '<li>Buying for a class? From ten devices on your institute gets its own bill.</li></ul>',
@@ -211,7 +210,7 @@ export const brandStore = (suffix?: string): string =>
           [
             text(
               '<p>Everybody with an e-mail address of a partner company, from the first working day. Interns ' +
-                'too. Retired colleagues keep their access for a year.</p>',
+                'too. Confirm the address below, once a year, and Zentoro phones and tablets cost 7% less, watches 10%.</p>',
             ),
           ],
         ],
@@ -234,7 +233,8 @@ export const brandStore = (suffix?: string): string =>
         ],
       ]),
       buttons([
-        { label: 'All mobiles', href: link('mobiles-tablets', suffix) },
+        { label: 'Verify where you work', href: '/samsung#verify' },
+        { label: 'All mobiles', href: link('mobiles-tablets', suffix), kind: 'secondary' },
         { label: 'Ask a person', href: '/contact-us', kind: 'secondary' },
       ]),
     ]),

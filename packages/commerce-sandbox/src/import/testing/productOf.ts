@@ -6,11 +6,12 @@ const PRODUCT = `query ($sku: String!) { products(filter: { sku: { eq: $sku } })
   description { html } short_description { html }
   price_range { minimum_price { regular_price { value } final_price { value } } maximum_price { final_price { value } } }
   other_platform_prices { platform price { value } } categories { name url_path }
+  min_sale_qty qty_increments price_tiers { quantity final_price { value } }
   related_products { sku } upsell_products { sku } crosssell_products { sku } media_gallery { url label }
   ... on PhysicalProductInterface { weight }
   ... on ConfigurableProduct {
     configurable_options { attribute_code label values { label swatch_data { value } } }
-    variants { product { sku name stock_status price_range { minimum_price { final_price { value } } } } attributes { code label } }
+    variants { product { sku name stock_status qty_increments price_tiers { quantity final_price { value } } price_range { minimum_price { final_price { value } } } } attributes { code label } }
   }
   ... on BundleProduct { dynamic_price ship_bundle_items items { title type required options { quantity is_default can_change_quantity product { sku } } } }
   ... on GroupedProduct { items { qty product { sku } } }

@@ -9,6 +9,7 @@ const meta = {
     rules: { minimumLength: 8, requiredClasses: 3 },
     known: {},
     busy: false,
+    takesInvitation: false,
     onCreate: fn(),
     signInHref: '/sign-in',
   },
@@ -36,6 +37,29 @@ export const PasswordTooSimple: Story = {
     await userEvent.type(canvas.getByLabelText(/^Password/), 'sunflower');
     await userEvent.click(canvas.getByRole('button', { name: /Create/ }));
     await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toBeInvalid());
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+/** Who followed a friend's link finds the code filled in, and may take it out (referral-03). */
+export const Invited: Story = {
+  args: { takesInvitation: true, known: { invitation: 'K7QX2MPA' } },
+  play: async ({ canvasElement }) => {
+    const code = await within(canvasElement).findByRole('textbox', { name: 'Invitation code' });
+    await expect(code).toHaveValue('K7QX2MPA');
+  },
+};
+
+/** Without a link the field is folded away; what cannot be a code is told. */
+export const CodeByHand: Story = {
+  args: { takesInvitation: true, known: { firstname: 'Meera', lastname: 'Iyer', email: 'meera@example.com' } },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Have an invitation code?'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Invitation code' }), '?!');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'Jasmine#7');
+    await userEvent.click(canvas.getByRole('button', { name: /Create/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Invitation code' })).toBeInvalid());
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };

@@ -1,10 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/account';
 import * as fields from '@shop/messages/fields';
-import { Button, Link, Notice, PasswordField, TextField } from '@shop/ui';
-import { useForm } from 'react-hook-form';
+import { Button, Link, Notice, TextField } from '@shop/ui';
+import { useForm, useWatch } from 'react-hook-form';
 import css from './Account.module.css';
-import { accountSchema, type AccountValues, type PasswordRules } from './credentials.ts';
+import { NewPasswordField } from '../shared/newPassword/NewPasswordField.tsx';
+import type { PasswordRules } from '../shared/newPassword/passwordRules.ts';
+import { accountSchema, type AccountValues } from './credentials.ts';
 
 export interface CreateAccountFormProps {
   rules: PasswordRules;
@@ -12,23 +14,37 @@ export interface CreateAccountFormProps {
   known: Partial<AccountValues>;
   problem?: string | undefined;
   busy: boolean;
+  /** The back end keeps who invited whom (referral-03). */
+  takesInvitation: boolean;
   onCreate: (values: AccountValues) => void;
   signInHref: string;
 }
 
+const empty: AccountValues = { firstname: '', lastname: '', email: '', mobileNumber: '', password: '', invitation: '' };
+
 /** Name, e-mail, mobile number and password of a new customer. */
-export function CreateAccountForm({ rules, known, problem, busy, onCreate, signInHref }: CreateAccountFormProps) {
+export function CreateAccountForm({
+  rules,
+  known,
+  problem,
+  busy,
+  takesInvitation,
+  onCreate,
+  signInHref,
+}: CreateAccountFormProps) {
   const {
+    control,
     register,
     handleSubmit,
     formState: { errors },
   } = useForm<AccountValues>({
     resolver: valibotResolver(accountSchema(rules)),
-    defaultValues: { firstname: '', lastname: '', email: '', mobileNumber: '', password: '' },
-    values: { firstname: '', lastname: '', email: '', mobileNumber: '', password: '', ...known },
+    defaultValues: empty,
+    values: { ...empty, ...known },
     resetOptions: { keepDirtyValues: true },
   });
-  const hint = text.passwordHint(rules.minimumLength, rules.requiredClasses);
+  const isInvited = Boolean(known.invitation ?? errors.invitation);
+  const typed = useWatch({ control, name: 'password' });
   return (
     <form
       className={css['form']}
@@ -77,14 +93,28 @@ export function CreateAccountForm({ rules, known, problem, busy, onCreate, signI
         inputMode="tel"
         error={errors.mobileNumber?.message}
       />
-      <PasswordField
+      <NewPasswordField
         {...register('password')}
+        rules={rules}
+        typed={typed}
         label={text.password}
-        autoComplete="new-password"
-        hint={hint}
         error={errors.password?.message}
         required
       />
+      {takesInvitation && (
+        <details className={css['invitation']} open={isInvited || undefined}>
+          <summary>{text.haveInvitation}</summary>
+          <TextField
+            {...register('invitation')}
+            label={text.invitationCode}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={32}
+            error={errors.invitation?.message}
+          />
+        </details>
+      )}
       <Button type="submit" wide busy={busy}>
         {text.create}
       </Button>

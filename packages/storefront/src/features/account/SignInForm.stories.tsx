@@ -5,7 +5,7 @@ import { SignInForm } from './SignInForm.tsx';
 const meta = {
   title: 'Account/Sign-in form',
   component: SignInForm,
-  args: { busy: false, onSignIn: fn(), createHref: '/create-account' },
+  args: { busy: false, onSignIn: fn(), createHref: '/create-account', forgottenHref: '/forgot-password' },
 } satisfies Meta<typeof SignInForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/account';
 import * as fields from '@shop/messages/fields';
 import { Button, Link, Notice, PasswordField, TextField } from '@shop/ui';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import css from './Account.module.css';
 import { signInSchema, type SignInValues } from './credentials.ts';
@@ -13,10 +14,14 @@ export interface SignInFormProps {
   onSignIn: (values: SignInValues) => void;
   /** Where one makes an account. */
   createHref: string;
+  /** Where one asks for a new password. */
+  forgottenHref: string;
+  /** Other ways to sign in. */
+  others?: ReactNode;
 }
 
 /** E-mail and password. What was typed stays when the shop refuses it. */
-export function SignInForm({ problem, busy, onSignIn, createHref }: SignInFormProps) {
+export function SignInForm({ problem, busy, onSignIn, createHref, forgottenHref, others }: SignInFormProps) {
   const {
     register,
     handleSubmit,
@@ -53,9 +58,13 @@ export function SignInForm({ problem, busy, onSignIn, createHref }: SignInFormPr
         error={errors.password?.message}
         required
       />
+      <p className={css['forgotten']}>
+        <Link href={forgottenHref}>{text.forgotten}</Link>
+      </p>
       <Button type="submit" wide busy={busy}>
         {text.signIn}
       </Button>
+      {others}
       <p className={css['other']}>
         {text.newHere}
         <Link href={createHref}>{text.createTitle}</Link>

@@ -1,37 +1,29 @@
 import * as words from '@shop/messages/account';
 import * as v from 'valibot';
+import { isInvitation } from '../shared/invitation.ts';
 import { email, mobile, name } from '../shared/fieldRules.ts';
+import { newPassword, type PasswordRules } from '../shared/newPassword/passwordRules.ts';
 
 export const signInSchema = v.object({ email, password: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)) });
 export type SignInValues = v.InferOutput<typeof signInSchema>;
 
-/** Kinds of characters that a password is counted by, as the back end counts them. */
-const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/];
+/** An invitation's code, or nothing (referral-03). */
+const invitation = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(value => value === '' || isInvitation(value), words.invitationWrong),
+);
 
-export interface PasswordRules {
-  minimumLength: number;
-  /** Of lower case, upper case, digits and special characters. */
-  requiredClasses: number;
-}
-
-/** The rules of a new password; their texts are the back end's own, so that both say the same. */
-export const accountSchema = ({ minimumLength, requiredClasses }: PasswordRules) =>
+/** The rules of a new account. */
+export const accountSchema = (rules: PasswordRules) =>
   v.pipe(
     v.object({
       firstname: name(words.firstnameMissing),
       lastname: name(words.lastnameMissing),
       email,
       mobileNumber: mobile,
-      password: v.pipe(
-        v.string(),
-        v.minLength(minimumLength, words.passwordShort(minimumLength)),
-        v.maxLength(256, words.passwordLong),
-        v.check(value => value.trim() === value, words.passwordSpaces),
-        v.check(
-          value => classes.filter(kind => kind.test(value)).length >= requiredClasses,
-          words.passwordKinds(requiredClasses),
-        ),
-      ),
+      invitation,
+      password: newPassword(rules),
     }),
     v.forward(
       v.partialCheck(
@@ -43,3 +35,20 @@ export const accountSchema = ({ minimumLength, requiredClasses }: PasswordRules)
     ),
   );
 export type AccountValues = v.InferOutput<ReturnType<typeof accountSchema>>;
+
+export const mailSchema = v.object({ email });
+export type MailValues = v.InferOutput<typeof mailSchema>;
+
+/**
+ * A password that replaces a forgotten one.
+ *
+ * @param address of the account, which it must not be.
+ */
+export const resetSchema = (rules: PasswordRules, address: string) =>
+  v.object({
+    password: v.pipe(
+      newPassword(rules),
+      v.check(password => password.toLowerCase() !== address.toLowerCase(), words.passwordIsEmail),
+    ),
+  });
+export type ResetValues = v.InferOutput<ReturnType<typeof resetSchema>>;

@@ -11,7 +11,7 @@ import { CheckoutButton } from './CheckoutButton.tsx';
 import { cartTotals } from './totals.ts';
 import { useCartLines } from './useCartLines.ts';
 import type { SavedLines } from './useSavedLines.ts';
-import { useTierHints } from './useTierHints.ts';
+import { useLineHints } from './useLineHints.ts';
 
 const { editBegun, editEnded } = cartSlice.actions;
 
@@ -34,7 +34,7 @@ export function CartContents({ details, delivery, coupon, saved }: CartContentsP
   const count = useAppSelector(cartSlice.selectors.selectItemCount);
   const edited = useAppSelector(cartSlice.selectors.selectEditedItem);
   const lines = useCartLines(details);
-  const tierOf = useTierHints(details);
+  const hintsOf = useLineHints(details);
   const totals = cartTotals(details);
   return (
     <div className={css['columns']}>
@@ -46,7 +46,7 @@ export function CartContents({ details, delivery, coupon, saved }: CartContentsP
         {delivery && <p className={css['delivery']}>{delivery}</p>}
         <CartLines
           lines={lines}
-          tierOf={tierOf}
+          hintsOf={hintsOf}
           saveOf={line => (saved.canSave(line) ? () => void lines.saveLine(line, saved.save) : undefined)}
           onEdit={line => dispatch(editBegun(line.uid))}
         />

@@ -32,5 +32,7 @@ export const CheaperByMore: StoryObj<typeof meta> = { args: { tier: { quantity: 
 /** The price says it all. */
 export const OnePiece: StoryObj<typeof meta> = { args: { line: { ...line, quantity: 1, total: 799, saved: 200 } } };
 export const FewestPieces: StoryObj<typeof meta> = { args: { line: { ...line, min: 2 } } };
+/** Sold by the half-dozen. */
+export const SoldInSteps: StoryObj<typeof meta> = { args: { line: { ...line, quantity: 12 }, step: 6 } };
 /** A guest or customer may put it aside, and change its options where it has some. */
 export const WithMore: StoryObj<typeof meta> = { args: { onSave: () => {}, onEdit: () => {} } };

@@ -15,7 +15,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { LineView } from './cartLine.ts';
 import css from './CartLine.module.css';
-import type { TierHint } from './useTierHints.ts';
+import type { TierHint } from './useLineHints.ts';
 import { WaysOut } from './WaysOut.tsx';
 
 export interface CartLineProps {
@@ -38,6 +38,8 @@ export interface CartLineProps {
   firstPrice?: number | undefined;
   /** From how many pieces on one costs less, and how much; absent where it does not. */
   tier?: TierHint | undefined;
+  /** Pieces are sold in multiples of so many (cart-20). */
+  step?: number;
   /** Something in the line got the focus. */
   onFocus?: () => void;
 }
@@ -55,6 +57,7 @@ export function CartLine({
   trouble,
   firstPrice,
   tier,
+  step = 1,
   onWish,
   onQuantity,
   onRemove,
@@ -70,14 +73,17 @@ export function CartLine({
     // oxlint-disable-next-line react/exhaustive-deps -- a new handler must not start the wait again
   }, [wished, busy, line.quantity]);
   const said = trouble ?? line.trouble;
-  const most = Math.min(line.max ?? mostPieces, mostPieces);
+  const most = Math.floor(Math.min(line.max ?? mostPieces, mostPieces) / step) * step;
+  const least = Math.ceil(line.min / step) * step;
   const pieces = wished ?? line.quantity;
   const limit =
     line.trouble === undefined && line.max !== undefined && pieces >= most
       ? text.atMost(most)
-      : line.min > 1 && pieces <= line.min
-        ? text.atLeast(line.min)
-        : undefined;
+      : step > 1
+        ? text.inSteps(step)
+        : line.min > 1 && pieces <= line.min
+          ? text.atLeast(line.min)
+          : undefined;
 
   return (
     <li className={css['line']} aria-busy={busy || undefined} onFocus={onFocus}>
@@ -109,8 +115,9 @@ export function CartLine({
         <QuantityStepper
           label={text.quantityOf(line.name)}
           value={pieces}
-          min={line.min}
+          min={least}
           max={most}
+          step={step}
           disabled={line.soldOut}
           onChange={onWish}
         />

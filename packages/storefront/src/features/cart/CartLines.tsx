@@ -4,12 +4,12 @@ import css from './CartLine.module.css';
 import { CartLine } from './CartLine.tsx';
 import type { CartLinesView } from './useCartLines.ts';
 import { useLineFocus } from './useLineFocus.ts';
-import type { TierHint } from './useTierHints.ts';
+import type { LineHints } from './useLineHints.ts';
 
 export interface CartLinesProps {
   lines: CartLinesView;
-  /** What more pieces of a line would cost; absent where that is not said. */
-  tierOf?: (uid: string, quantity: number) => TierHint | undefined;
+  /** What is known of a line beside what the cart says; absent where nothing is. */
+  hintsOf?: (uid: string, quantity: number) => LineHints;
   /** Puts a line aside; undefined for one that cannot be. */
   saveOf?: (line: CartItem) => (() => void) | undefined;
   /** Opens the choice of another variant; absent where that is not offered. */
@@ -17,7 +17,7 @@ export interface CartLinesProps {
 }
 
 /** The lines of a cart, changed in place. Who removes one by keyboard goes on at the next. */
-export function CartLines({ lines, tierOf, saveOf, onEdit }: CartLinesProps) {
+export function CartLines({ lines, hintsOf, saveOf, onEdit }: CartLinesProps) {
   const { list, noteFocus } = useLineFocus(lines.views.map(({ line }) => lineKey(line)));
   return (
     <ul ref={list} className={css['lines']}>
@@ -28,7 +28,7 @@ export function CartLines({ lines, tierOf, saveOf, onEdit }: CartLinesProps) {
           wished={lines.wishFor(line)}
           busy={lines.isBusy(line)}
           trouble={lines.troubleOf(line)}
-          tier={tierOf?.(line.uid, line.quantity)}
+          {...hintsOf?.(line.uid, line.quantity)}
           firstPrice={lines.firstPriceOf(line)}
           onWish={quantity => lines.wish(line, quantity)}
           onQuantity={quantity => void lines.changeQuantity(line, quantity)}

@@ -1,18 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import * as text from '@shop/messages/address';
+import * as text from '@shop/messages/addressStep';
 import * as fields from '@shop/messages/fields';
 import { Button, Checkbox, Link, Notice, RadioCard, TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { problemText } from '../shared/problemText.ts';
 import { signInHref } from '../shared/signInHref.ts';
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields } from '../shared/address/AddressFields.tsx';
+import { BusinessFields } from '../shared/address/BusinessFields.tsx';
+import { usePincodeAnswers } from '../shared/address/usePincodeAnswers.ts';
 import { addressStepSchema, type AddressStepValues } from './addressSchema.ts';
-import { BusinessFields } from './BusinessFields.tsx';
 import css from './Checkout.module.css';
 import { writeDraft } from './checkoutDraft.ts';
 import { useAddressStep } from './useAddressStep.ts';
-import { usePincodeAnswers } from './usePincodeAnswers.ts';
 import type { Places } from './usePlaces.ts';
 
 export interface AddressStepProps {

@@ -1,5 +1,6 @@
 import type { AddressInput } from '@shop/commerce-client';
-import { billGoesTo, gstinOf } from '@shop/messages/address';
+import { billGoesTo } from '@shop/messages/addressStep';
+import { gstinOf } from '@shop/messages/fields';
 import { checkoutSlice, ownBill, useAppSelector } from '@shop/state';
 import css from './Checkout.module.css';
 

@@ -43,7 +43,7 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
   const dispatch = useAppDispatch();
   const money = useMoney();
   const places = usePlaces();
-  const { names, done, current, ways, option, successor, moved } = useSteps(details);
+  const { names, done, current, ways, saved, option, successor, moved } = useSteps(details);
   const checkout = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const isBusy = useAppSelector(cartSlice.selectors.selectIsCartBusy);
   // Of the cart as it is now: items and coupons change what was offered for the address.
@@ -67,11 +67,13 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
   // The one way to pay is no choice, and a way that was chosen goes on through the gateway that takes it now: it is
   // taken, once for each.
   const [sole, ...others] = ways.flatMap(({ options }) => options);
-  const only = others.length === 0 ? sole : successor;
+  const isNothingSaved = saved.status !== 'loading' && saved.ways.length === 0;
+  const only = others.length === 0 && isNothingSaved ? sole : successor;
   const taken = useRef<string>(undefined);
   const canTake =
     only !== undefined &&
     option === undefined &&
+    !saved.isGone &&
     done.address &&
     done.delivery &&
     checkout.errors.paymentMethod === null;
@@ -95,6 +97,12 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
     headingOf(needsAddress ? 'address' : isVirtual ? 'payment' : 'delivery'),
   );
   const orderProblem = checkout.errors.order;
+  const isSavedRefused = orderProblem !== null && checkout.paymentData?.nonce !== undefined;
+  useEffect(() => {
+    // It may have been deleted elsewhere, or have expired meanwhile (payment-22).
+    if (isSavedRefused) saved.refresh();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal
+  }, [isSavedRefused, orderProblem]);
   const chosen = pending ?? option;
   const news = !ready
     ? undefined
@@ -145,7 +153,7 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
         </StepFrame>
       )}
       <StepFrame name="payment" title={text.payment} done={ready && option !== undefined} waiting={!ready}>
-        <PaymentStep ways={ways} shown={chosen} moved={moved} onChoose={choose} />
+        <PaymentStep ways={ways} saved={saved} shown={chosen} moved={moved} onChoose={choose} />
       </StepFrame>
       <StepFrame name="review" title={text.review} waiting={!ready || chosen === undefined}>
         {chosen && <ReviewStep details={details} option={chosen} isUpdating={isUpdating} onChange={change} />}

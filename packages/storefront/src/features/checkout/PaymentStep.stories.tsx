@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { readSavedMethods } from '../shared/savedMethods/readSavedMethods.ts';
+import { offeredOptions } from './offeredOptions.ts';
 import { paymentWays, type WaysInput } from './paymentWays.ts';
+import { savedWays } from './savedWays.ts';
+import type { SavedChoice } from './useSteps.ts';
 
 const methods = (...codes: string[]) =>
   codes.map(code => ({
@@ -29,10 +33,38 @@ const every = waysOf(all);
 const optionOf = (ways: typeof every, id: string) =>
   ways.flatMap(({ options }) => options).find(option => option.id === id);
 
+const nothingSaved: SavedChoice = { ways: [], status: 'ready', refresh: fn(), isGone: false };
+const token = (hash: string, type: 'card' | 'account', details: object) => ({
+  public_hash: hash,
+  payment_method_code: 'razorpay',
+  type,
+  details: JSON.stringify(details),
+});
+const held = savedWays(
+  readSavedMethods(
+    {
+      customerPaymentTokens: {
+        items: [
+          token('a', 'card', { type: 'VI', maskedCC: '0341', expirationDate: '03/2026' }),
+          token('b', 'account', { type: 'UPI', vpa: 'as••••@okbank' }),
+          token('c', 'card', { type: 'RUPAY', maskedCC: '6074', expirationDate: '12/2028' }),
+        ],
+      },
+      storeConfig: { store_code: 'kaveri', razorpay_vault_active: true, cashfree_vault_active: true },
+    },
+    Date.UTC(2026, 10, 24),
+  ),
+  offeredOptions(
+    { available_payment_methods: methods(...all), is_only_upi: false, is_virtual: false, applied_coupons: null },
+    () => true,
+  ),
+);
+const saved: SavedChoice = { ...nothingSaved, ways: held };
+
 const meta = {
   title: 'Checkout/Payment step',
   component: PaymentStep,
-  args: { ways: every, shown: optionOf(every, 'cashondelivery'), onChoose: fn() },
+  args: { ways: every, saved: nothingSaved, shown: optionOf(every, 'cashondelivery'), onChoose: fn() },
   render: args => (
     <ShopPart>
       <PaymentStep {...args} />
@@ -72,6 +104,35 @@ export const PaidBefore: Story = {
     const [first] = await within(canvasElement).findAllByRole('radio');
     await expect(first).toHaveAccessibleName(/Wallet.*Last used/);
   },
+};
+
+/** What is saved stands first; what has expired is shown, and cannot be taken. */
+export const SavedMethods: Story = {
+  args: { saved, shown: undefined },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const radios = await canvas.findAllByRole('radio');
+    await expect(radios[0]).toHaveAccessibleName(/RuPay •••• 6074/);
+    await expect(canvas.getByRole('radio', { name: /Visa •••• 0341.*Expired/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /RuPay •••• 6074/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ pg: 'razorpay', id: 'card', nonce: 'c', instead: 'cashfree' }),
+    );
+  },
+};
+export const SavedChosen: Story = { args: { saved, shown: held[1]?.option } };
+export const SavedLoading: Story = { args: { saved: { ...nothingSaved, status: 'loading' }, shown: undefined } };
+export const SavedNotLoaded: Story = {
+  args: { saved: { ...nothingSaved, status: 'failed' }, shown: undefined },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }));
+    await expect(args.saved.refresh).toHaveBeenCalled();
+  },
+};
+/** Deleted in another tab, or expired meanwhile. */
+export const SavedGone: Story = {
+  args: { saved: { ...saved, isGone: true }, shown: undefined },
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText(/no longer saved/)),
 };
 
 const moved = waysOf(all, { unopened: 'razorpay' });

@@ -1,24 +1,30 @@
 import * as text from '@shop/messages/checkout';
 import { anyCard } from '@shop/messages/methods';
 import { checkoutSlice, useAppSelector, type PaymentOption } from '@shop/state';
-import { Notice, Radio, RadioCard } from '@shop/ui';
+import { Badge, Notice, Radio, RadioCard, Skeleton } from '@shop/ui';
 import { gateways, isGateway } from '@shop/variant';
 import { useKeepsData } from '../shared/keepsData.ts';
 import { opensUpiApp } from '../shared/opensUpiApp.ts';
 import { problemText } from '../shared/problemText.ts';
+import { RetryNotice } from '../shared/RetryNotice.tsx';
 import css from './Checkout.module.css';
 import type { PaymentWay } from './paymentWays.ts';
+import { SavedWays } from './SavedWays.tsx';
+import type { SavedChoice } from './useSteps.ts';
 import { wayIcons } from './wayIcons.ts';
 
 export interface PaymentStepProps {
   ways: PaymentWay[];
+  /** What the customer has saved. */
+  saved: SavedChoice;
   shown: PaymentOption | undefined;
   /** A gateway could not be opened: its name, and that of the one that takes its place (payment-15). */
   moved?: { from: string; to: string } | undefined;
   onChoose: (option: PaymentOption) => void;
 }
 
-const isSame = (one: PaymentOption, other: PaymentOption | undefined) => one.pg === other?.pg && one.id === other.id;
+const isSame = (one: PaymentOption, other: PaymentOption | undefined) =>
+  one.pg === other?.pg && one.id === other.id && one.nonce === other.nonce;
 
 /** What a way says of itself: its surcharge, else what a press on the button will open (payment-05, payment-17). */
 function noteOf({ name, options: [first] }: PaymentWay): string | undefined {
@@ -31,7 +37,7 @@ function noteOf({ name, options: [first] }: PaymentWay): string | undefined {
  * How the order is paid: the ways that the cart allows, each once, whoever takes the payment (payment-14). A choice
  * counts at once, and the total follows it.
  */
-export function PaymentStep({ ways, shown, moved, onChoose }: PaymentStepProps) {
+export function PaymentStep({ ways, saved, shown, moved, onChoose }: PaymentStepProps) {
   const problem = useAppSelector(state => checkoutSlice.selectors.selectCheckoutError(state, 'paymentMethod'));
   const keeps = useKeepsData();
   const takers = [...new Set(ways.flatMap(({ pg }) => (isGateway(pg) ? [gateways[pg].name] : [])))];
@@ -39,9 +45,21 @@ export function PaymentStep({ ways, shown, moved, onChoose }: PaymentStepProps) 
     <>
       {!keeps && <Notice tone="info">{text.nothingKept}</Notice>}
       {moved && <Notice tone="warning">{text.gatewayMoved(moved.from, moved.to)}</Notice>}
+      {saved.isGone && (
+        <Notice tone="warning" urgent>
+          {text.savedGone}
+        </Notice>
+      )}
+      {saved.status === 'failed' && (
+        <RetryNotice tone="warning" onRetry={saved.refresh}>
+          {text.savedNotLoaded}
+        </RetryNotice>
+      )}
       {ways.length === 0 && <Notice tone="warning">{text.noWayToPay}</Notice>}
       {ways.length > 0 && (
         <fieldset className={css['cards']} aria-label={text.waysToPay}>
+          {saved.status === 'loading' && <Skeleton height="76px" />}
+          <SavedWays ways={saved.ways} shown={shown} onChoose={onChoose} />
           {ways.map(way => {
             const { name, pg, options, isLast } = way;
             const [first, second] = options;
@@ -60,7 +78,7 @@ export function PaymentStep({ ways, shown, moved, onChoose }: PaymentStepProps) 
                   </span>
                 }
                 note={noteOf(way)}
-                aside={isLast ? text.lastUsed : undefined}
+                aside={isLast ? <Badge>{text.lastUsed}</Badge> : undefined}
                 checked={isShown}
                 onChange={() => onChoose(first)}
               >

@@ -1,6 +1,7 @@
 import type { AddressInput } from '@shop/commerce-client';
 import { ownBill, type CheckoutState, type UserLocation } from '@shop/state';
-import { emptyAddress, type AddressStepValues, type AddressValues } from './addressSchema.ts';
+import { emptyAddress, type AddressValues } from '../shared/address/addressValues.ts';
+import type { AddressStepValues } from './addressSchema.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import type { SavedAddress } from './savedAddresses.ts';
 

@@ -16,5 +16,5 @@ const verbs: Record<string, (amount: string) => string> = {
 };
 
 /** What happens when the button is pressed, for example "Pay ₹1,499 with UPI". */
-export const payLabel = ({ id }: Pick<PaymentOption, 'id'>, amount: string): string =>
-  (verbs[id] ?? (sum => text.pay(sum)))(amount);
+export const payLabel = ({ id, label, nonce }: Pick<PaymentOption, 'id' | 'label' | 'nonce'>, amount: string): string =>
+  nonce === undefined ? (verbs[id] ?? (sum => text.pay(sum)))(amount) : text.payWith(amount, label);

@@ -39,14 +39,19 @@ export interface WaysInput {
 const surchargeOf = (cart: Pick<CartDetails, 'available_payment_methods'>, pg: PaymentGroup): number =>
   cart.available_payment_methods?.find(method => method?.code === pg)?.surcharge?.value ?? 0;
 
+/** Gateways in the order in which they are taken: the one that the shop prefers first, one that did not open last. */
+export function gatewayOrder({ preferred, unopened }: Pick<WaysInput, 'preferred' | 'unopened'>): GatewayCode[] {
+  const rank = (code: string) => (code === unopened ? 2 : code === preferred ? 0 : 1);
+  return gatewayCodes.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /**
  * The options of a cart as one list by way of paying (payment-14): each way once, through the gateway that the shop
  * prefers among those that offer it. First stands how the last order was paid, then what costs nothing extra
  * (payment-16).
  */
 export function paymentWays({ cart, has, preferred, unopened, last }: WaysInput): PaymentWay[] {
-  const rank = (code: string) => (code === unopened ? 2 : code === preferred ? 0 : 1);
-  const preference = gatewayCodes.toSorted((a, b) => rank(a) - rank(b));
+  const preference = gatewayOrder({ preferred, unopened });
   const offered = (methods: CartDetails['available_payment_methods']) =>
     offeredOptions({ ...cart, available_payment_methods: methods }, has, preference);
   const place = ({ pg }: PaymentOption) => (isGateway(pg) ? preference.indexOf(pg) : -1);

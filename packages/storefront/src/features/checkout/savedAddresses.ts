@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '@shop/commerce-client';
-import type { AddressValues } from './addressSchema.ts';
+import type { AddressValues } from '../shared/address/addressValues.ts';
 
 /** The address book of the signed-in customer. */
 export const SavedAddressesQuery = graphql(`

@@ -8,7 +8,8 @@ import {
   type Region,
   type ShopThunk,
 } from '@shop/state';
-import { businessOf, toAddressForm, type AddressStepValues } from './addressSchema.ts';
+import { businessOf, toAddressForm } from '../shared/address/addressValues.ts';
+import type { AddressStepValues } from './addressSchema.ts';
 import type { SavedAddress } from './savedAddresses.ts';
 import { toChosenMethod } from './shippingMethods.ts';
 

@@ -1,14 +1,10 @@
-import { GetRegions } from '@shop/commerce-client';
-import { useAppSelector, userSlice, type Region } from '@shop/state';
+import { useAppSelector, userSlice } from '@shop/state';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
+import { useRegions, type Regions } from '../shared/address/useRegions.ts';
 import { readSavedAddresses, SavedAddressesQuery, type SavedAddress } from './savedAddresses.ts';
 
-export interface Places {
-  /** The states of India, with the back end's own ids. */
-  regions: Region[];
-  regionsFailed: boolean;
-  retryRegions: () => void;
+export interface Places extends Regions {
   saved: SavedAddress[];
   /** The address book is on its way. */
   isLoading: boolean;
@@ -17,18 +13,10 @@ export interface Places {
 /** The states that can be chosen, and a customer's address book. */
 export function usePlaces(): Places {
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
-  const [regions, askRegions] = useQuery({ query: GetRegions });
+  const regions = useRegions();
   const [book] = useQuery({ query: SavedAddressesQuery, pause: !signedIn });
   return {
-    regions: useMemo(
-      () =>
-        (regions.data?.country?.available_regions ?? []).flatMap(region =>
-          region?.id && region.code && region.name ? [{ id: region.id, code: region.code, name: region.name }] : [],
-        ),
-      [regions.data],
-    ),
-    regionsFailed: regions.error !== undefined && !regions.fetching,
-    retryRegions: () => askRegions({ requestPolicy: 'network-only' }),
+    ...regions,
     saved: useMemo(() => (signedIn ? readSavedAddresses(book.data?.customer?.addresses) : []), [book.data, signedIn]),
     isLoading: signedIn && book.fetching && book.data === undefined,
   };

@@ -4,10 +4,20 @@ import { gateways, isGateway } from '@shop/variant';
 import { featureCheck } from '../../context/features.ts';
 import { useShop } from '../../context/ShopContext.ts';
 import { useKeepsData } from '../shared/keepsData.ts';
-import { paymentWays, wayOf, type PaymentWay } from './paymentWays.ts';
+import { useSavedMethods, type SavedMethods } from '../shared/savedMethods/useSavedMethods.ts';
+import { offeredOptions } from './offeredOptions.ts';
+import { gatewayOrder, paymentWays, wayOf, type PaymentWay } from './paymentWays.ts';
+import { savedWays, type SavedWay } from './savedWays.ts';
 import { methodId } from './shippingMethods.ts';
 
 export type StepName = 'address' | 'delivery' | 'payment' | 'review';
+
+/** What is known of the saved methods. */
+export interface SavedChoice extends Pick<SavedMethods, 'status' | 'refresh'> {
+  ways: SavedWay[];
+  /** What was chosen of them cannot be paid with any more (payment-22). */
+  isGone: boolean;
+}
 
 export interface Steps {
   names: StepName[];
@@ -16,6 +26,8 @@ export interface Steps {
   current: StepName;
   /** How the cart may be paid (payment-01, payment-02, payment-03, payment-14). */
   ways: PaymentWay[];
+  /** What the customer has saved and may pay this cart with (payment-20). */
+  saved: SavedChoice;
   /** The option that the server accepted. */
   option: PaymentOption | undefined;
   /** What was chosen before, as another gateway takes it now, where that one needs no further choice (payment-15). */
@@ -37,17 +49,22 @@ export function useSteps(details: CartDetails): Steps {
   const has = featureCheck(config);
   // A gateway leads back to another document, which must know the order.
   const unopened = paymentEnd?.why === 'unopened' ? paymentEnd.method : undefined;
-  const ways = paymentWays({
-    cart: details,
-    has: feature => has(feature) && (keeps || feature !== 'order-lookup'),
-    preferred: variant.preferredGateway,
-    unopened,
-    last: lastPayment,
-  });
-  const chosen = ways
-    .flatMap(({ options }) => options)
-    .find(({ pg, id }) => pg === paymentCode && id === paymentData?.option);
-  const before = !chosen && paymentData ? wayOf(paymentData.option) : undefined;
+  const works: typeof has = feature => has(feature) && (keeps || feature !== 'order-lookup');
+  const preferred = variant.preferredGateway;
+  const ways = paymentWays({ cart: details, has: works, preferred, unopened, last: lastPayment });
+  const { methods, status, refresh } = useSavedMethods();
+  const offered = offeredOptions(details, works, gatewayOrder({ preferred, unopened }));
+  const saved = savedWays(methods, offered, unopened);
+  const payable = [
+    ...saved.flatMap(({ method, option }) => (method.isExpired ? [] : [option])),
+    ...ways.flatMap(({ options }) => options),
+  ];
+  const chosen = payable.find(
+    ({ pg, id, nonce }) => pg === paymentCode && id === paymentData?.option && nonce === paymentData.nonce,
+  );
+  // What is saved is kept by one gateway: nothing takes its place unless that one cannot be opened.
+  const isReplaced = paymentData?.nonce === undefined || paymentCode === unopened;
+  const before = !chosen && paymentData && isReplaced ? wayOf(paymentData.option) : undefined;
   const [successor, ...kinds] = ways.find(({ name }) => name === before)?.options ?? [];
   // Only where another takes over what that gateway offers, too.
   const taker = ways.find(({ options: [first] }) => first?.instead !== undefined && first.instead === unopened)?.pg;
@@ -71,6 +88,7 @@ export function useSteps(details: CartDetails): Steps {
     names,
     done,
     ways,
+    saved: { ways: saved, status, refresh, isGone: !isReplaced && chosen === undefined && status === 'ready' },
     option,
     successor: kinds.length === 0 ? successor : undefined,
     moved:

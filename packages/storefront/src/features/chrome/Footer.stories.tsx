@@ -35,7 +35,13 @@ export const OwnGroups: Story = {
   render: () => (
     <ShopPart
       answers={answers}
-      footer={renderToStaticMarkup(<FooterLinks menu={menu} copyright="© 2026 Kaveri. All rights reserved." />)}
+      footer={renderToStaticMarkup(
+        <FooterLinks
+          menu={menu}
+          legal={['/terms-and-condition', '/return-policy']}
+          copyright="© 2026 Kaveri. All rights reserved."
+        />,
+      )}
     >
       <Footer />
     </ShopPart>
@@ -46,7 +52,11 @@ export const OwnGroups: Story = {
       'href',
       '/mobiles-tablets.html',
     );
-    await expect(canvas.getByRole('navigation', { name: 'Legal' })).toBeVisible();
+    const legal = within(canvas.getByRole('navigation', { name: 'Legal' }));
+    await expect(legal.getAllByRole('link').map(link => link.textContent)).toEqual([
+      'Terms & conditions',
+      'Return policy',
+    ]);
     await expect(canvas.getByText('© 2026 Kaveri. All rights reserved.')).toBeVisible();
   },
 };
@@ -71,7 +81,7 @@ export const BackEndAway: Story = {
   render: () => (
     <ShopPart
       refusals={{ Shell: 'Internal server error' }}
-      footer={renderToStaticMarkup(<FooterLinks menu={[]} copyright="© Kaveri" />)}
+      footer={renderToStaticMarkup(<FooterLinks menu={[]} legal={[]} copyright="© Kaveri" />)}
     >
       <Footer />
     </ShopPart>

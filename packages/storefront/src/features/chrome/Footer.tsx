@@ -1,3 +1,4 @@
+import { isEntrance } from '@shop/state';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useShop } from '../../context/ShopContext.ts';
@@ -5,7 +6,7 @@ import { plainText } from '../shared/plainText.ts';
 import { useShell } from '../shared/useShell.ts';
 import css from './Footer.module.css';
 
-/** Brand, then the back end's own block or link groups (frame-16), then its last line; nothing on /sign-in (frame-02). */
+/** Brand, then the back end's own block or link groups (frame-16), then its last line; nothing where one signs in (frame-02). */
 export function Footer() {
   const {
     variant,
@@ -14,7 +15,7 @@ export function Footer() {
   } = useShop();
   const { store } = useShell();
   const { pathname } = useLocation();
-  if (pathname === '/sign-in') return null;
+  if (isEntrance(pathname)) return null;
   return (
     <footer className={css['footer']} data-offscreen="">
       <div className={css['inner']}>

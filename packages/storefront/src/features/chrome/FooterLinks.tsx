@@ -1,13 +1,24 @@
 import * as text from '@shop/messages/chrome';
 import { Link } from '@shop/ui';
+import { legalPaths } from '@shop/variant';
 import type { MenuEntry } from '../shared/menuOf.ts';
 import css from './Footer.module.css';
 
 export interface FooterLinksProps {
   /** The departments; none while the back end is away. */
   menu: MenuEntry[];
+  /** Paths of the pages that the law asks for, of those that the back end has (routes-14). */
+  legal: string[];
   copyright: string;
 }
+
+const legalNames = {
+  '/terms-and-condition': text.terms,
+  '/privacy-policy': text.privacy,
+  '/return-policy': text.returnPolicy,
+  '/shipping-policy': text.shippingPolicy,
+  '/grievance-officer': text.grievanceOfficer,
+} satisfies Record<(typeof legalPaths)[number], string>;
 
 const links = (label: string, entries: [href: string, label: string][], className?: string) => (
   <nav aria-label={label}>
@@ -26,7 +37,7 @@ const links = (label: string, entries: [href: string, label: string][], classNam
  * Departments, help and legal pages, for a back end without a block for the footer (frame-16). Drawn on the server, as
  * such a block is.
  */
-export const FooterLinks = ({ menu, copyright }: FooterLinksProps) => (
+export const FooterLinks = ({ menu, legal, copyright }: FooterLinksProps) => (
   <>
     {menu.length > 0 &&
       links(
@@ -39,10 +50,11 @@ export const FooterLinks = ({ menu, copyright }: FooterLinksProps) => (
       ['/about-us', text.aboutUs],
       ['/order-history', text.myOrders],
     ])}
-    {links(text.legal, [
-      ['/terms-and-condition', text.terms],
-      ['/privacy-policy', text.privacy],
-    ])}
+    {legal.length > 0 &&
+      links(
+        text.legal,
+        legalPaths.filter(path => legal.includes(path)).map(path => [path, legalNames[path]]),
+      )}
     <p>{copyright}</p>
   </>
 );

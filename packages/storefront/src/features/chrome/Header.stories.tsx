@@ -1,4 +1,6 @@
+import { IconButton } from '@shop/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import { sampleMenu } from '../../testing/sampleMenu.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
@@ -15,7 +17,7 @@ const meta = {
   component: Header,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { onOpenCategories: fn(), onOpenYou: fn() },
+  args: { onOpenCategories: fn(), onOpenYou: fn(), bell: null },
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,6 +85,37 @@ export const Back: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Back' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Kaveri, home' })).toBeNull();
+  },
+};
+
+/** On a phone the bell stands in the place of the heart, which stays within reach in the You panel (notifications-01). */
+export const CustomerOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    bell: (
+      <span data-taken="">
+        <IconButton label="Notifications">
+          <Bell size={22} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      </span>
+    ),
+  },
+  render: args => (
+    <ShopPart
+      answers={answers}
+      before={dispatch => {
+        signedIn(dispatch);
+        withPieces(3)(dispatch);
+      }}
+    >
+      <Header {...args} />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'My Wishlist' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Hi, Asha' })).toBeVisible();
   },
 };
 

@@ -28,6 +28,7 @@ async function chromeOf(path: string, { fetch = answer, storeCode = 'kaveri' } =
     fetch,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     report: console.error,
+    onLoaded: () => {},
   });
   const part = (tag: string) => new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(html)?.[0] ?? '';
   return { header: part('header'), footer: part('footer'), title: /<title>(.*?)<\/title>/.exec(html)?.[1], html };
@@ -58,6 +59,7 @@ describe('the frame of a page', () => {
     ['/order-history/000000001', 'My Orders'],
     ['/wishlist', 'My Wishlist'],
     ['/zepp-coins', 'My Rewards Points'],
+    ['/gift-cards', 'Gift Cards'],
   ])('is the title and the way home on %s, without the bar at the bottom', async (path, title) => {
     const { header, html } = await chromeOf(path);
     expect(header).toMatch(

@@ -1,7 +1,7 @@
 import * as text from '@shop/messages/chrome';
 import { IconButton, Link } from '@shop/ui';
 import { ArrowLeft, Menu } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useShop } from '../../context/ShopContext.ts';
 import { useShell } from '../shared/useShell.ts';
@@ -9,6 +9,7 @@ import { AccountTrigger } from './AccountTrigger.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
 import { CoinBalance } from './CoinBalance.tsx';
 import css from './Header.module.css';
+import { InstallPlace } from './InstallPlace.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useHeaderKind } from './useHeaderKind.ts';
 import { WishlistTrigger } from './WishlistTrigger.tsx';
@@ -16,13 +17,15 @@ import { WishlistTrigger } from './WishlistTrigger.tsx';
 export interface HeaderProps {
   onOpenCategories: () => void;
   onOpenYou: () => void;
+  /** The place of the bell, which is a feature of its own. */
+  bell: ReactNode;
 }
 
 /**
  * The header of every page but /sign-in: logo, search, account, coins and cart (frame-01); a title and the way back
  * where the page has one; on the checkout nothing that leads away from it but help and the cart (frame-03). A partner's logo has its place before it comes (frame-20).
  */
-export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
+export function Header({ onOpenCategories, onOpenYou, bell }: HeaderProps) {
   const {
     variant,
     slots: { Wordmark },
@@ -79,9 +82,15 @@ export function Header({ onOpenCategories, onOpenYou }: HeaderProps) {
           <div id="header-end" className={css['end']} />
         ) : (
           <>
-            <CoinBalance />
+            <span className={css['extras']}>
+              <InstallPlace />
+              <CoinBalance />
+            </span>
             <AccountTrigger onOpen={onOpenYou} />
-            <WishlistTrigger />
+            <span className={css['own']}>
+              {bell}
+              <WishlistTrigger />
+            </span>
             <CartTrigger />
           </>
         )}

@@ -36,10 +36,16 @@ it('greets a customer, lists the pages of the account and what the shop says abo
       .getAllByRole('link')
       .map(link => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
+    ['My profile', '/account-information'],
     ['My Orders', '/order-history'],
     ['My Wishlist', '/wishlist'],
+    ['Address Book', '/address-book'],
+    // Out of sight from 960 px on.
+    ['My Rewards Points', '/zepp-coins'],
+    ['My Bills & Recharge', '/bills-and-recharge'],
     ['Terms & Conditions', '/terms-and-condition'],
     ['Privacy policy', '/privacy-policy'],
+    ['About Us', '/about-us'],
     ['Contact Us', '/contact-us'],
   ]);
 });

@@ -1,14 +1,15 @@
 import { greeting } from '@shop/messages/chrome';
+import { signOut } from '@shop/messages/accountPages';
 import * as text from '@shop/messages/panels';
-import { title as wishlistTitle } from '@shop/messages/wishlist';
-import { leave, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { useAppSelector, userSlice } from '@shop/state';
 import { Button, Drawer, Link, Overlay } from '@shop/ui';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useFeature } from '../../context/features.ts';
 import { useShop } from '../../context/ShopContext.ts';
+import { useAccountEntries } from '../shared/account/accountEntries.ts';
+import { useLeave } from '../shared/account/useLeave.ts';
 import { signInHref } from '../shared/signInHref.ts';
 import type { PanelProps } from './CategoriesPanel.tsx';
+import { InstallButton } from './InstallButton.tsx';
 import css from './Panels.module.css';
 
 const { selectIsSignedIn, selectFirstname, selectEmail } = userSlice.selectors;
@@ -16,25 +17,24 @@ const { selectIsSignedIn, selectFirstname, selectEmail } = userSlice.selectors;
 /** The shopper's own pages and sign-out, or the way to sign in; then what the shop says about itself (frame-15). */
 export function YouPanel({ open, onClose }: PanelProps) {
   const { variant } = useShop();
-  const dispatch = useAppDispatch();
-  const hasCoins = useFeature('coins');
-  const hasWishlist = useFeature('wishlist');
+  const entries = useAccountEntries().filter(({ panel }) => panel !== 'never');
   const signedIn = useAppSelector(selectIsSignedIn);
   const firstname = useAppSelector(selectFirstname);
   const { pathname, search } = useLocation();
   const email = useAppSelector(selectEmail);
-  const [leaving, setLeaving] = useState(false);
-  const link = (href: string, label: string) => (
-    <li>
+  const { leaving, goAway } = useLeave();
+  /** Only on phones, but in shops with an extended panel. */
+  const phone = variant.extendedPanel ? undefined : css['phone'];
+  const link = (href: string, label: string, className?: string) => (
+    <li key={href} className={className}>
       <Link href={href} onClick={onClose}>
         {label}
       </Link>
     </li>
   );
-  const goAway = () => {
-    setLeaving(true);
+  const closeAndLeave = () => {
     onClose();
-    void dispatch(leave());
+    goAway();
   };
   return (
     <>
@@ -47,12 +47,11 @@ export function YouPanel({ open, onClose }: PanelProps) {
               </h3>
               {email && <p className={css['quiet']}>{email}</p>}
               <ul>
-                {link('/order-history', text.myOrders)}
-                {hasWishlist && link('/wishlist', wishlistTitle)}
-                {variant.extendedPanel && hasCoins && link('/zepp-coins', text.myCoins)}
+                {entries.map(({ path, label, panel }) => link(path, label, panel === 'phone' ? phone : undefined))}
               </ul>
-              <Button kind="secondary" wide onClick={goAway}>
-                {text.signOut}
+              <InstallButton wide />
+              <Button kind="secondary" wide onClick={closeAndLeave}>
+                {signOut}
               </Button>
             </section>
           ) : (
@@ -67,7 +66,7 @@ export function YouPanel({ open, onClose }: PanelProps) {
             <ul>
               {link('/terms-and-condition', text.terms)}
               {link('/privacy-policy', text.privacy)}
-              {variant.extendedPanel && link('/about-us', text.aboutUs)}
+              {link('/about-us', text.aboutUs, phone)}
               {link('/contact-us', text.contactUs)}
             </ul>
           </section>

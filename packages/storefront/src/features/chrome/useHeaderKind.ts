@@ -1,10 +1,11 @@
 import * as text from '@shop/messages/chrome';
 import { title as wishlistTitle } from '@shop/messages/wishlist';
+import { isEntrance } from '@shop/state';
 import { useLocation } from 'react-router';
 import { withoutTrailingSlash } from '../shared/withoutTrailingSlash.ts';
 
 export interface HeaderKind {
-  /** Nothing but the page on /sign-in (frame-02). */
+  /** Nothing but the page where one signs in (frame-02). */
   empty: boolean;
   /** Stands instead of search on cart and account pages. */
   title: string | undefined;
@@ -22,7 +23,12 @@ const titles: Record<string, string> = {
   '/account-information': text.accountTitle,
   '/order-history': text.ordersTitle,
   '/wishlist': wishlistTitle,
+  '/address-book': text.addressesTitle,
+  '/communications': text.communicationsTitle,
   '/zepp-coins': text.coinsTitle,
+  '/saved-payments': text.savedPaymentsTitle,
+  '/gift-cards': text.giftCardsTitle,
+  '/bills-and-recharge': text.billsTitle,
 };
 
 /** How the header stands on the open page. */
@@ -31,11 +37,12 @@ export function useHeaderKind(): HeaderKind {
   const base = `/${pathname.split('/')[1] ?? ''}`;
   const title = titles[base];
   const quiet = pathname === '/checkout';
+  const empty = isEntrance(pathname);
   return {
-    empty: pathname === '/sign-in',
+    empty,
     title,
     back: title !== undefined || pathname === '/search.html',
     quiet,
-    bottomBar: title === undefined && !quiet && pathname !== '/sign-in',
+    bottomBar: title === undefined && !quiet && !empty,
   };
 }

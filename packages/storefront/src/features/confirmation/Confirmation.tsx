@@ -19,6 +19,8 @@ export interface ConfirmationProps {
   lines?: ReactNode;
   /** What it costs, as the checkout had it. */
   amounts?: ReactNode;
+  /** What a customer may want after an order, as a card. */
+  offer?: ReactNode;
 }
 
 const paymentText: Record<string, string> = {
@@ -59,6 +61,7 @@ export function Confirmation({
   day,
   lines,
   amounts,
+  offer,
 }: ConfirmationProps) {
   const money = useMoney();
   const { number, method, shippingAddress: address, bought } = receipt;
@@ -127,6 +130,7 @@ export function Confirmation({
               {paymentText[method] && cash == null && <li>{paymentText[method]}</li>}
             </ol>
           </Card>
+          {offer}
           {lines !== undefined && (
             <Card as="section" className={css['card']} aria-labelledby="bought">
               <h2 id="bought">{text.bought}</h2>

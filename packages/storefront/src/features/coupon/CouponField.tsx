@@ -31,61 +31,61 @@ export function CouponField({ disabled = false }: CouponFieldProps) {
     pressedAt.current = { applied };
     void change();
   };
-  if (applied !== undefined) {
-    return (
-      <div className={css['applied']}>
-        <TicketPercent size={20} strokeWidth={1.5} aria-hidden />
-        <p id={appliedId}>
-          <strong>{applied}</strong>
-          {text.applied}
-        </p>
-        <Button
-          ref={removal}
-          kind="quiet"
-          size="small"
-          aria-describedby={appliedId}
-          busy={busy}
-          disabled={disabled}
-          aria-label={text.removeOf(applied)}
-          onClick={() => act(remove)}
-        >
-          {text.remove}
-        </Button>
-        {problem && (
-          <Notice tone="danger" urgent>
-            {problem}
-          </Notice>
-        )}
-      </div>
-    );
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) act(apply);
   };
   return (
     <>
-      <form className={css['form']} noValidate onSubmit={submit}>
-        <TextField
-          ref={field}
-          announced
-          label={text.label}
-          name="coupon"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={typed}
-          disabled={disabled}
-          error={problem}
-          onChange={event => type(event.currentTarget.value)}
-        />
-        <Button type="submit" kind="secondary" busy={busy && applying === undefined} disabled={disabled}>
-          {text.apply}
-        </Button>
-        {left !== null && <Notice tone="warning">{couponLeft(left)}</Notice>}
-      </form>
+      {applied === undefined ? (
+        <form className={css['form']} noValidate onSubmit={submit}>
+          <TextField
+            ref={field}
+            announced
+            label={text.label}
+            name="coupon"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={typed}
+            disabled={disabled}
+            error={problem}
+            onChange={event => type(event.currentTarget.value)}
+          />
+          <Button type="submit" kind="secondary" busy={busy && applying === undefined} disabled={disabled}>
+            {text.apply}
+          </Button>
+          {left !== null && <Notice tone="warning">{couponLeft(left)}</Notice>}
+        </form>
+      ) : (
+        <div className={css['applied']}>
+          <TicketPercent size={20} strokeWidth={1.5} aria-hidden />
+          <p id={appliedId}>
+            <strong>{applied}</strong>
+            {text.applied}
+          </p>
+          <Button
+            ref={removal}
+            kind="quiet"
+            size="small"
+            aria-describedby={appliedId}
+            busy={busy && applying === undefined}
+            disabled={disabled}
+            aria-label={text.removeOf(applied)}
+            onClick={() => act(remove)}
+          >
+            {text.remove}
+          </Button>
+          {problem && (
+            <Notice tone="danger" urgent>
+              {problem}
+            </Notice>
+          )}
+        </div>
+      )}
       <CouponOffers
         offers={offers}
+        inPlaceOf={applied}
         applying={applying}
         refused={refused}
         disabled={disabled || (busy && applying === undefined)}

@@ -37,6 +37,18 @@ export const NotYet: Story = {
     ],
   },
 };
+/** One is applied: the others wait behind a press to take its place. */
+export const InPlaceOfAnother: Story = {
+  args: {
+    inPlaceOf: 'FLAT500',
+    refused: { code: 'SAVE10', problem: 'This coupon is used up. Coupon FLAT500 is still applied.' },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Other coupons'));
+    await expect(canvas.getByRole('button', { name: 'Apply coupon SAVE10 in place of FLAT500' })).toBeVisible();
+  },
+};
 /** An order is on its way: nothing may change. */
 export const WhileOrdering: Story = { args: { disabled: true } };
 export const LongWords: Story = {

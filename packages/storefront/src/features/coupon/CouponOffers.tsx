@@ -11,14 +11,16 @@ export interface CouponOffersProps {
   /** Code of the one that the shop has refused, and why. */
   refused?: { code: string; problem: string } | undefined;
   disabled?: boolean;
+  /** Code of the applied coupon, whose place each of these would take. */
+  inPlaceOf?: string | undefined;
   onApply: (code: string) => void;
 }
 
-/** So many stand there at once; the others are a press away. */
+/** So many stand there at once while none is applied; the others are a press away. */
 const shownAtOnce = 2;
 
-/** Coupons with what each brings, or what the cart lacks for it, to be applied with one press (cart-18). */
-export function CouponOffers({ offers, applying, refused, disabled = false, onApply }: CouponOffersProps) {
+/** Coupons with what each brings, or what the cart lacks for it, to be applied with one press (cart-18, cart-21). */
+export function CouponOffers({ offers, applying, refused, disabled = false, inPlaceOf, onApply }: CouponOffersProps) {
   const money = useMoney();
   const row = ({ code, label, saves, lack }: CouponOffer) => (
     <li key={code} className={css['offer']} data-lacks={lack !== undefined || undefined}>
@@ -33,7 +35,7 @@ export function CouponOffers({ offers, applying, refused, disabled = false, onAp
           size="small"
           busy={applying === code}
           disabled={disabled}
-          aria-label={text.applyOffer(code)}
+          aria-label={inPlaceOf === undefined ? text.applyOffer(code) : text.switchTo(code, inPlaceOf)}
           onClick={() => applying === undefined && onApply(code)}
         >
           {text.apply}
@@ -46,17 +48,21 @@ export function CouponOffers({ offers, applying, refused, disabled = false, onAp
       )}
     </li>
   );
-  const rest = offers.slice(shownAtOnce);
+  const shown = inPlaceOf === undefined ? offers.slice(0, shownAtOnce) : [];
+  const rest = offers.slice(shown.length);
+  const restName = inPlaceOf === undefined ? text.moreOffers(rest.length) : text.otherOffers;
   if (offers.length === 0) return null;
   return (
     <div>
-      <ul className={css['offers']} aria-label={text.offers}>
-        {offers.slice(0, shownAtOnce).map(row)}
-      </ul>
+      {shown.length > 0 && (
+        <ul className={css['offers']} aria-label={text.offers}>
+          {shown.map(row)}
+        </ul>
+      )}
       {rest.length > 0 && (
         <details className={css['more']}>
-          <summary>{text.moreOffers(rest.length)}</summary>
-          <ul className={css['offers']} aria-label={text.moreOffers(rest.length)}>
+          <summary>{restName}</summary>
+          <ul className={css['offers']} aria-label={restName}>
             {rest.map(row)}
           </ul>
         </details>

@@ -1,5 +1,6 @@
+import type { Problem } from '@shop/commerce-client';
 import * as text from '@shop/messages/coupon';
-import { cartSlice, useAppDispatch, useAppSelector, runFlow } from '@shop/state';
+import { cartSlice, type FormerCoupon, useAppDispatch, useAppSelector, runFlow } from '@shop/state';
 import { useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
 import { useCouponOffers } from './useCouponOffers.ts';
@@ -12,7 +13,8 @@ interface Refusal {
 
 /**
  * The coupon of the cart, and those that it is offered. A code that the shop rejects stays in the field, beside the
- * shop's own words; one of the offers has them at its place.
+ * shop's own words; one of the offers has them at its place. An offer takes the place of the coupon that is applied
+ * (cart-21).
  */
 export function useCoupon() {
   const dispatch = useAppDispatch();
@@ -22,12 +24,24 @@ export function useCoupon() {
   const [applying, setApplying] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
   const applied = details?.applied_coupons?.[0]?.code ?? undefined;
-  const offers = useCouponOffers(applied === undefined);
+  const offers = useCouponOffers().filter(offer => offer.code !== applied);
   /** What the cart lacks for a code says more than that it is not good. */
   const withLack = (code: string, problem: string) =>
     [problem, offers.find(offer => offer.code.toUpperCase() === code.trim().toUpperCase())?.lack]
       .filter(Boolean)
       .join(' ');
+  const applyAlone = async (code: string): Promise<string | undefined> => {
+    const outcome = await dispatch(runFlow(flows => flows.applyCoupon(code)));
+    return outcome.status === 'failed' ? problemText(outcome.problem) : undefined;
+  };
+  const applyInPlaceOf = async (former: string, code: string): Promise<string | undefined> => {
+    const outcome = await dispatch(runFlow(flows => flows.switchCoupon(code, former)));
+    if (outcome.status !== 'failed') return undefined;
+    // Where not even the code for it came, nothing was changed.
+    const { problem, former: state = 'applied' }: { problem: Problem; former?: FormerCoupon } = outcome;
+    const became = { applied: text.stillApplied, off: text.nowOff, unknown: text.stateUnknown }[state];
+    return `${problemText(problem)} ${became(former)}`;
+  };
   return {
     /** A code that left the cart by itself. */
     left: useAppSelector(cartSlice.selectors.selectLeftCoupon),
@@ -53,9 +67,9 @@ export function useCoupon() {
     applyOffer: async (code: string) => {
       setRefusal(undefined);
       setApplying(code);
-      const outcome = await dispatch(runFlow(flows => flows.applyCoupon(code)));
+      const problem = await (applied === undefined ? applyAlone(code) : applyInPlaceOf(applied, code));
       setApplying(undefined);
-      if (outcome.status === 'failed') setRefusal({ code, problem: problemText(outcome.problem) });
+      if (problem !== undefined) setRefusal({ code, problem });
     },
     remove: async () => {
       setRefusal(undefined);

@@ -25,7 +25,7 @@ export interface CouponOffer {
  * The coupons that this cart is offered, asked for anew whenever its lines have changed (cart-18). None where the back end
  * cannot tell, and while it does not answer: whoever knows a code types it.
  */
-export function useCouponOffers(isWanted: boolean): CouponOffer[] {
+export function useCouponOffers(): CouponOffer[] {
   const hasOffers = useFeature('coupon-offers');
   const details = useAppSelector(cartSlice.selectors.selectCartDetails);
   const lines = (details?.items ?? [])
@@ -37,9 +37,9 @@ export function useCouponOffers(isWanted: boolean): CouponOffer[] {
     query: OfferedCouponsQuery,
     variables: { cartId: details?.id ?? '' },
     context,
-    pause: !isWanted || !hasOffers || lines === '',
+    pause: !hasOffers || lines === '',
   });
-  if (!isWanted || !hasOffers) return [];
+  if (!hasOffers) return [];
   return (data?.offeredCoupons ?? []).map(({ code, label, saves, not_yet: lack }) => ({
     code,
     label,

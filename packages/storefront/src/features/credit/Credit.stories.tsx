@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { CoinsField } from './CoinsField.tsx';
+import { EarnedCoins } from './EarnedCoins.tsx';
 import { GiftCardField } from './GiftCardField.tsx';
 
 const money = (value: number) => ({ currency: 'INR', value });
@@ -95,4 +96,26 @@ export const CoinsPay: Story = {
   ),
   play: async ({ canvasElement }) =>
     void (await within(canvasElement).findByRole('button', { name: 'Remove Kaveri Coins' })),
+};
+
+/** What the order will earn (coins-04). */
+export const Earned: Story = {
+  render: () => (
+    <ShopPart
+      answers={{
+        getCartCoins: {
+          cart: { id: 'cart-1', mw_reward_messages: { checkout_message: 'Earn 32 coins when this order is paid.' } },
+        },
+      }}
+      before={dispatch => {
+        dispatch(userSlice.actions.tokenSet());
+        dispatch(cartSlice.actions.cartReceived('cart-1'));
+        dispatch(holding({ prices: { grand_total: money(3200) } }));
+      }}
+    >
+      <EarnedCoins />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement }) =>
+    void (await within(canvasElement).findByText('Earn 32 coins when this order is paid.')),
 };

@@ -1,58 +1,15 @@
 import * as text from '@shop/messages/credit';
-import { Button, Notice, TextField, useMoney } from '@shop/ui';
-import { Gift } from 'lucide-react';
-import { useRef, type FormEvent, type RefObject } from 'react';
+import { Button, TextField } from '@shop/ui';
+import { useRef, type FormEvent } from 'react';
 import { useFeature } from '../../context/features.ts';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import css from './Credit.module.css';
+import { UsedCards } from './UsedCards.tsx';
 import { useGiftCard } from './useGiftCard.ts';
 
 export interface GiftCardFieldProps {
   /** While an order is on its way nothing may change. */
   disabled?: boolean;
-}
-
-interface UsedCardsProps {
-  cards: ReturnType<typeof useGiftCard>;
-  disabled: boolean;
-  list: RefObject<HTMLUListElement | null>;
-}
-
-/** The gift cards that the cart uses, each with what it pays and what stays on it. */
-function UsedCards({ cards, disabled, list }: UsedCardsProps) {
-  const money = useMoney();
-  return (
-    <ul ref={list} className={css['list']}>
-      {cards.used.map(({ code, pays, stays }) => {
-        const problem = cards.problemOf(code);
-        return (
-          <li key={code} className={css['used']}>
-            <Gift size={20} strokeWidth={1.5} aria-hidden />
-            <p>
-              <strong>{code}</strong>
-              {text.pays(money(pays))}
-              {stays > 0 && <small>{text.staysOnCard(money(stays))}</small>}
-            </p>
-            <Button
-              kind="quiet"
-              size="small"
-              busy={cards.isLeaving(code)}
-              disabled={disabled}
-              aria-label={text.removeCard(code)}
-              onClick={() => void cards.remove(code)}
-            >
-              {text.remove}
-            </Button>
-            {problem && (
-              <Notice tone="danger" urgent>
-                {problem}
-              </Notice>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
 }
 
 /** Pays a part of the cart, or all of it, with gift cards, and says what is left on each. */

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useFeature } from '../../context/features.ts';
 import { late, lateDialog } from '../shared/late.tsx';
 import css from './DeliveryBar.module.css';
-import { useKnownPosition } from './useKnownPosition.ts';
 
 const PincodeDialog = lateDialog(async () => (await import('./PincodeDialog.tsx')).PincodeDialog);
 const DeliveryEstimate = late(async () => (await import('./DeliveryEstimate.tsx')).DeliveryEstimate);
+const KnownPosition = late(async () => (await import('./KnownPosition.tsx')).KnownPosition);
 const { selectLocation, selectCityLabel } = locationSlice.selectors;
 
 /** "Delivering to" city and pincode; a press asks for another one (delivery-01). */
@@ -19,7 +19,6 @@ export function DeliveryBar() {
   const estimates = useFeature('delivery-estimate');
   // For a place that is only assumed an estimate would promise too much.
   const isChosen = pincode !== constants.DEFAULT_LOCATION.pincode;
-  useKnownPosition();
   return (
     <>
       <button
@@ -41,6 +40,7 @@ export function DeliveryBar() {
       {estimates && (
         <div className={css['estimate']}>{isChosen && <DeliveryEstimate key={pincode} pincode={pincode} />}</div>
       )}
+      <KnownPosition />
       <PincodeDialog open={open} onClose={() => setOpen(false)} />
     </>
   );

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShopPart, type ShopPartProps } from '../../testing/ShopPart.tsx';
-import { ConfirmCancel, type ConfirmCancelProps } from './ConfirmCancel.tsx';
+import { ConfirmCancel } from './ConfirmCancel.tsx';
+import type { MailedLink } from './MailedLinkPage.tsx';
 
-function Place({ answers = {}, ...props }: ConfirmCancelProps & Omit<ShopPartProps, 'children'>) {
+function Place({ answers = {}, ...props }: MailedLink & Omit<ShopPartProps, 'children'>) {
   return (
     <ShopPart answers={answers}>
       <ConfirmCancel {...props} />

@@ -98,6 +98,60 @@ export const OnItsWay: Story = {
   },
 };
 
+const inPart = (id: string, pieces: number, delivered_at: string | null = null) => ({
+  ...sampleParcel(delivered_at),
+  id,
+  items: [{ id, product_name: 'Gharika Electric Kettle, 1.5 Litre', quantity_shipped: pieces }],
+});
+
+/** orders-10: one kettle has arrived, and the phone is still to be sent. */
+export const SentInParts: Story = {
+  args: {
+    order: sampleOrder({
+      available_actions: ['REORDER'],
+      shipments: [inPart('MQ==', 1, '2026-11-21 08:30:00'), inPart('Mg==', 1)],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Partly sent')).toBeVisible();
+    await expect(canvas.getByText('The rest is being packed')).toBeVisible();
+  },
+};
+
+const kettles = sampleOrder().items?.[1] ?? null;
+const [phonesInvoice] = sampleOrder().gst_invoices ?? [];
+
+/** orders-13: two invoices, each with its own, and one kettle is on none yet. */
+export const InvoicedInParts: Story = {
+  args: {
+    order: sampleOrder({
+      items: [sampleOrder().items?.[0], { ...kettles, quantity_ordered: 3 }],
+      gst_invoices: [
+        {
+          ...phonesInvoice,
+          total: rupees(23_047),
+          lines: phonesInvoice?.lines.map(line => ({ ...line, quantity: 1 })),
+        },
+        {
+          number: 'DL/26-27/000057',
+          issued_at: '2026-11-20 05:10:00',
+          document_url: '/media/gst-invoices/57.pdf',
+          total: rupees(1_499),
+          lines: phonesInvoice?.lines.slice(1, 2).map(line => ({ ...line, quantity: 1 })),
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const invoices = within(await within(canvasElement).findByRole('region', { name: 'GST invoice' }));
+    await expect(invoices.getAllByRole('listitem')).toHaveLength(2);
+    await expect(invoices.getByText('1 × Auvira Lumen 5 5G, 1 × Gharika Electric Kettle, 1.5 Litre')).toBeVisible();
+    await expect(invoices.getByText('₹1,499.00')).toBeVisible();
+    await expect(invoices.getByText('Not invoiced yet: 1 × Gharika Electric Kettle, 1.5 Litre')).toBeVisible();
+  },
+};
+
 export const Delivered: Story = { args: { order: sampleOrder(delivered) } };
 
 export const WithReturns: Story = {

@@ -99,7 +99,7 @@ export function OrderDetails({ order, orderKey, payHref, isOld = false, onRefres
           />
         </Card>
         <ReturnList returns={returns.returns?.returns ?? null} />
-        <OrderInvoices invoices={order.gst_invoices} orderKey={orderKey} />
+        <OrderInvoices invoices={order.gst_invoices} items={order.items} orderKey={orderKey} />
       </div>
       <div className={css['places']}>
         <OrderAddress title={text.deliveryTo} address={order.shipping_address} way={order.shipping_method} />

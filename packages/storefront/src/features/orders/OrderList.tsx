@@ -1,8 +1,10 @@
 import type { ResultOf } from '@shop/commerce-client';
 import * as text from '@shop/messages/orders';
+import * as words from '@shop/messages/orderSearch';
 import { Button, Card, EmptyState, Image, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
-import { Package, PackageOpen } from 'lucide-react';
+import { Package, PackageOpen, PackageSearch } from 'lucide-react';
 import { serverDate } from '../shared/dates.ts';
+import { isFiltered, noFilter, type OrderFilter, ordersHref } from './orderFilter.ts';
 import { pictureOf } from './orderLines.ts';
 import css from './Orders.module.css';
 import type { OrdersQuery } from './orderQueries.ts';
@@ -10,10 +12,27 @@ import { OrderStatus } from './OrderStatus.tsx';
 
 export type Orders = NonNullable<NonNullable<ResultOf<typeof OrdersQuery>['customer']>['orders']>;
 
-/** A customer's orders, the newest first. */
-export function OrderList({ orders }: { orders: Orders }) {
+export interface OrderListProps {
+  orders: Orders;
+  /** What was asked for. */
+  filter: OrderFilter;
+}
+
+/** A customer's orders that the filter leaves, the newest first. */
+export function OrderList({ orders, filter }: OrderListProps) {
   const money = useMoney();
   const items = (orders.items ?? []).filter(order => order !== null);
+  if (items.length === 0 && isFiltered(filter)) {
+    return (
+      <EmptyState
+        picture={<PackageSearch size={48} strokeWidth={1.25} />}
+        title={words.noneFound}
+        action={<Button href={ordersHref(noFilter)}>{words.showAll}</Button>}
+      >
+        {filter.number === '' ? words.noneFoundHelp : words.noNumber(filter.number)}
+      </EmptyState>
+    );
+  }
   if (items.length === 0) {
     return (
       <EmptyState
@@ -27,7 +46,7 @@ export function OrderList({ orders }: { orders: Orders }) {
   }
   return (
     <>
-      <ul className={css['list']}>
+      <ul className={css['list']} aria-label={text.list} data-list-start tabIndex={-1}>
         {items.map(order => {
           const lines = (order.items ?? []).filter(item => item !== null);
           const others = lines.length - 1;
@@ -70,7 +89,7 @@ export function OrderList({ orders }: { orders: Orders }) {
       <Pagination
         current={orders.page_info?.current_page ?? 1}
         total={orders.page_info?.total_pages ?? 1}
-        hrefOf={page => `?page=${page}`}
+        hrefOf={page => ordersHref(filter, page)}
       />
     </>
   );

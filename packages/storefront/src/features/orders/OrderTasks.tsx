@@ -120,9 +120,10 @@ export function OrderTasks({ order, orderKey, returns, hasReturns, canCancel, on
           onRetry={returns.again}
           token={token}
           onClose={close}
-          onDone={number => {
+          onDone={(number, isToConfirm) => {
             close();
-            onDone(returnsText.sent(number));
+            returns.again();
+            onDone(isToConfirm ? returnsText.mailIsSent(order.email || text.yourAddress) : returnsText.sent(number));
           }}
         />
       )}

@@ -30,10 +30,10 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
   );
 }
 
-/** What happened to an order, with dates, and what comes next. */
-export function OrderTimeline({ steps }: { steps: TimelineStep[] }) {
+/** What happened to an order, or to what `label` names, with dates, and what comes next. */
+export function OrderTimeline({ steps, label: name = text.timeline }: { steps: TimelineStep[]; label?: string }) {
   return (
-    <ol className={css['timeline']} aria-label={text.timeline}>
+    <ol className={css['timeline']} aria-label={name}>
       {steps.map(({ key, label, at, detail, state, parcels }) => (
         <li
           key={key}

@@ -61,11 +61,31 @@ const ask = async (canvasElement: HTMLElement) => {
 
 export const Asked: Story = {
   args: {
-    answers: { ...sampleReasons, requestReturn: { requestReturn: { return: { uid: 'MQ==', number: '000000007' } } } },
+    answers: {
+      ...sampleReasons,
+      requestReturn: { requestReturn: { return: { uid: 'MQ==', number: '000000007', status: 'PENDING' } } },
+    },
   },
   play: async ({ args, canvasElement }) => {
     await ask(canvasElement);
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('000000007'));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('000000007', false));
+  },
+};
+
+/** Rule orders-11. */
+export const AskedByAGuest: Story = {
+  args: {
+    token: 'abc',
+    answers: {
+      ...sampleReasons,
+      requestGuestReturn: {
+        requestGuestReturn: { return: { uid: 'MQ==', number: '000000007', status: 'UNCONFIRMED' } },
+      },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await ask(canvasElement);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('000000007', true));
   },
 };
 

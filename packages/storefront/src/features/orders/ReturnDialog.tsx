@@ -22,8 +22,8 @@ export interface ReturnDialogProps {
   /** Of a guest's order. */
   token?: string | undefined;
   onClose: () => void;
-  /** The shop has taken it; with the number of the return. */
-  onDone: (number: string) => void;
+  /** The shop has taken it; with the number of the return, and whether a mail has to be answered first. */
+  onDone: (number: string, isToConfirm: boolean) => void;
 }
 
 /** Which items of an order go back, how many, and why. What is chosen stays when the shop refuses. */
@@ -96,7 +96,7 @@ function ReturnForm({ items, orderId, token, onClose, onDone }: ReturnFormProps)
         token === undefined
           ? (await client.mutate(RequestReturn, { input: { ...input, order_uid: orderId } }, options)).requestReturn
           : (await client.mutate(RequestGuestReturn, { input: { ...input, token } }, options)).requestGuestReturn;
-      if (asks?.return) return onDone(asks.return.number);
+      if (asks?.return) return onDone(asks.return.number, asks.return.status === 'UNCONFIRMED');
       setProblem(text.notSent);
     } catch (error) {
       setProblem(error instanceof CommerceError ? problemText(error.problem) : text.notSent);

@@ -1,11 +1,17 @@
 import { graphql, type ResultOf } from '@shop/commerce-client';
 
-/** Orders of the customer, the newest first. */
+/** Orders of the customer that a filter leaves, the newest first. */
 export const OrdersQuery = graphql(`
-  query CustomerOrders($page: Int!, $pageSize: Int!) {
+  query CustomerOrders($page: Int!, $pageSize: Int!, $filter: CustomerOrdersFilterInput) {
     customer {
-      orders(currentPage: $page, pageSize: $pageSize, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {
+      orders(
+        currentPage: $page
+        pageSize: $pageSize
+        filter: $filter
+        sort: { sort_field: CREATED_AT, sort_direction: DESC }
+      ) {
         total_count
+        date_of_first_order
         page_info { current_page total_pages }
         items {
           id
@@ -15,7 +21,11 @@ export const OrdersQuery = graphql(`
           items {
             id
             product_name
+            product_type
             quantity_ordered
+            quantity_shipped
+            quantity_canceled
+            quantity_refunded
             product { sku small_image { url } }
           }
           shipments { id delivered_at }
@@ -62,7 +72,9 @@ const OrderFragment = graphql(
       product_name
       product_sku
       product_url_key
+      product_type
       quantity_ordered
+      quantity_invoiced
       quantity_shipped
       quantity_canceled
       quantity_refunded
@@ -80,8 +92,9 @@ const OrderFragment = graphql(
       delivered_at
       comments { message timestamp }
       tracking { carrier number title }
+      items { id product_name quantity_shipped }
     }
-    gst_invoices { number issued_at document_url }
+    gst_invoices { number issued_at document_url total { value currency } lines { sku name quantity } }
     total {
       subtotal { value currency }
       total_shipping { value currency }

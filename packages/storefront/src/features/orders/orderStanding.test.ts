@@ -16,6 +16,16 @@ it.each([
   expect(standingText({ status, shipments }).label).toBe(label),
 );
 
+it('tells what was sent in part from what was sent whole, in a status that says neither', () => {
+  const parcels = [{ delivered_at: '2026-11-20 10:00:00' }];
+  const bought = (quantity_shipped: number, own: object = {}) => ({ quantity_ordered: 2, quantity_shipped, ...own });
+  const said = (items: object[]) => standingText({ status: 'Processing', shipments: parcels, items }).label;
+  expect(said([bought(2), bought(1)])).toBe('Partly sent');
+  expect(said([bought(2), bought(2)])).toBe('Delivered');
+  expect(said([bought(2), bought(1, { quantity_refunded: 1 })])).toBe('Delivered');
+  expect(said([bought(2), bought(0, { product_type: 'downloadable' })])).toBe('Delivered');
+});
+
 it('keeps the name of a status that the shop made up', () => {
   expect(standingText({ status: 'Engraving', shipments: [] }).label).toBe('Engraving');
   expect(standingOf({ status: 'Engraving', shipments: [{}] })).toBe('sent');

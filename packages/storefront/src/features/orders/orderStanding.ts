@@ -7,6 +7,7 @@ export type Standing =
   | 'checking'
   | 'placed'
   | 'packing'
+  | 'partly'
   | 'sent'
   | 'delivered'
   | 'hold'
@@ -27,19 +28,43 @@ const standings: Record<string, Standing> = {
   Closed: 'refunded',
 };
 
+interface Bought {
+  product_type?: string | null | undefined;
+  quantity_ordered?: number | null | undefined;
+  quantity_shipped?: number | null | undefined;
+  quantity_canceled?: number | null | undefined;
+  quantity_refunded?: number | null | undefined;
+}
+
 interface Sent {
   status: string;
   shipments?: readonly ({ delivered_at?: string | null | undefined } | null)[] | null | undefined;
+  /** Where they are known, whether all of them were sent. */
+  items?: readonly (Bought | null)[] | null | undefined;
 }
 
-/** How far an order is, by its status and by what was sent of it. */
-export function standingOf({ status, shipments }: Sent): Standing {
+/** Never sent, or not always: of these nothing says that a parcel is still to come. */
+const unsent = new Set(['virtual', 'downloadable', 'giftcard']);
+
+const isToBeSent = (item: Bought | null) =>
+  item !== null &&
+  !unsent.has(item.product_type ?? '') &&
+  (item.quantity_ordered ?? 0) >
+    (item.quantity_shipped ?? 0) + (item.quantity_canceled ?? 0) + (item.quantity_refunded ?? 0);
+
+/**
+ * How far an order is, by its status and by what was sent of it. Magento calls an order that is paid at the door
+ * "Processing" until it is invoiced, whatever was sent.
+ */
+export function standingOf({ status, shipments, items }: Sent): Standing {
   const said = standings[status] ?? 'other';
   const parcels = (shipments ?? []).filter(shipment => shipment !== null);
   const isUnderWay = said === 'packing' || said === 'sent' || said === 'other';
   if (!isUnderWay || parcels.length === 0) return said;
-  const hasArrived = said === 'sent' && parcels.every(({ delivered_at: at }) => at);
-  return hasArrived ? 'delivered' : said === 'packing' ? 'packing' : 'sent';
+  if (said === 'packing' && !items) return said;
+  if (said === 'packing' && items?.some(isToBeSent)) return 'partly';
+  const hasArrived = said !== 'other' && parcels.every(({ delivered_at: at }) => at);
+  return hasArrived ? 'delivered' : 'sent';
 }
 
 const tones: Record<Standing, NonNullable<BadgeProps['tone']>> = {
@@ -47,6 +72,7 @@ const tones: Record<Standing, NonNullable<BadgeProps['tone']>> = {
   checking: 'warning',
   placed: 'accent',
   packing: 'accent',
+  partly: 'accent',
   sent: 'accent',
   delivered: 'success',
   hold: 'warning',

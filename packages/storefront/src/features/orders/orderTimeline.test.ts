@@ -48,6 +48,31 @@ it('names each parcel, and when it arrived', () => {
   ]);
 });
 
+it('shows each of several parcels with what is in it, and what is still to come', () => {
+  const bought = [{ product_type: 'simple', quantity_ordered: 3, quantity_shipped: 1 }];
+  const first = {
+    ...parcel,
+    delivered_at: '2026-11-21 06:40:00',
+    items: [{ id: 'a', product_name: 'Kettle', quantity_shipped: 1 }],
+  };
+  const partly = orderTimeline(order({ shipments: [first], items: bought }));
+  expect(partly.slice(2).map(({ label, state, detail }) => [label, state, detail])).toEqual([
+    ['Parcel 1 delivered', 'done', '1 × Kettle'],
+    ['The rest is being packed', 'current', undefined],
+    ['Delivery', 'coming', undefined],
+  ]);
+  // Not when the first of them came.
+  expect(partly.at(-1)?.at).toBeUndefined();
+  const second = { ...parcel, id: 'Mg==', items: [{ id: 'b', product_name: 'Kettle', quantity_shipped: 2 }] };
+  const both = orderTimeline(order({ status: 'Complete', shipments: [first, second] }));
+  expect(both.slice(2).map(({ label, state, detail }) => [label, state, detail])).toEqual([
+    ['Parcel 1 delivered', 'done', '1 × Kettle'],
+    ['Parcel 2 handed to the courier', 'done', '2 × Kettle'],
+    ['Delivery', 'current', undefined],
+  ]);
+  expect(both[3]?.parcels).toEqual([{ id: 'Mg==-BD123', carrier: 'Blue Dart', number: 'BD123' }]);
+});
+
 it('ends where the order ended', () => {
   expect(shown({ status: 'Canceled' })).toEqual(['Order placed, done, 18 November', 'Cancelled, ended, 19 November']);
   expect(shown({ status: 'Closed' }).at(-1)).toBe('Refunded, ended, 19 November');

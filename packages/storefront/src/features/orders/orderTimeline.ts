@@ -25,7 +25,14 @@ export interface Parcel {
 
 type Timed = Pick<
   Order,
-  'status' | 'order_date' | 'order_status_change_date' | 'is_virtual' | 'payment_methods' | 'shipments' | 'gst_invoices'
+  | 'status'
+  | 'order_date'
+  | 'order_status_change_date'
+  | 'is_virtual'
+  | 'payment_methods'
+  | 'shipments'
+  | 'gst_invoices'
+  | 'items'
 >;
 
 /** Ways to pay at which nothing is paid in advance. */
@@ -38,12 +45,35 @@ const latest = (times: (string | null | undefined)[]) =>
     .toSorted()
     .at(-1);
 
-function parcelsOf(shipments: Order['shipments']): Parcel[] {
-  return (shipments ?? []).flatMap(shipment =>
+type Shipment = NonNullable<NonNullable<Order['shipments']>[number]>;
+
+function parcelsOf(shipments: readonly Shipment[]): Parcel[] {
+  return shipments.flatMap(shipment =>
     (shipment?.tracking ?? []).flatMap(track =>
       track ? [{ id: `${shipment?.id}-${track.number}`, carrier: track.title, number: track.number ?? '' }] : [],
     ),
   );
+}
+
+const sentAt = ({ comments }: Shipment) => latest((comments ?? []).map(comment => comment?.timestamp));
+
+/** How an order travels (orders-10): in one step where one parcel holds all of it, else a step for each with what is in it. */
+function sendingSteps(shipments: readonly Shipment[], isPartly: boolean, sending: TimelineStep): TimelineStep[] {
+  if (shipments.length < 2 && !isPartly) return [sending];
+  const parcels = shipments.map((shipment, index): TimelineStep => {
+    const { id, delivered_at: arrived, items } = shipment;
+    return {
+      key: `parcel-${id}`,
+      label: arrived ? text.parcelDelivered(index + 1) : text.parcelSent(index + 1),
+      at: when(arrived ?? sentAt(shipment)),
+      detail: (items ?? [])
+        .flatMap(item => (item ? [text.parcelPieces(item.quantity_shipped, item.product_name ?? '')] : []))
+        .join(', '),
+      state: 'done',
+      parcels: parcelsOf([shipment]),
+    };
+  });
+  return isPartly ? [...parcels, { key: 'rest', label: text.stepRest, state: 'current' }] : parcels;
 }
 
 function confirmationText(isConfirmed: boolean, isPaidLater: boolean): string {
@@ -68,6 +98,7 @@ export function orderTimeline(order: Timed): TimelineStep[] {
   const isLater = paidLater.has(order.payment_methods?.find(method => method !== null)?.type ?? '');
   const isConfirmed = !isUnpaid && !isPlaced;
   const shipments = (order.shipments ?? []).filter(shipment => shipment !== null);
+  const isPartly = standing === 'partly';
   const isSent = shipments.length > 0 || standing === 'sent' || standing === 'delivered';
   const state = (isDone: boolean, isNext: boolean): TimelineStep['state'] =>
     isDone ? 'done' : isNext ? 'current' : 'coming';
@@ -86,18 +117,18 @@ export function orderTimeline(order: Timed): TimelineStep[] {
     steps.push({ key: 'ready', label: text.stepReady, state: state(isConfirmed, false), detail: text.readyByMail });
   else
     steps.push(
-      {
+      ...sendingSteps(shipments, isPartly, {
         key: 'sent',
         label: isSent ? text.stepSent : isConfirmed ? text.stepPacking : text.stepPack,
-        at: when(latest(shipments.flatMap(({ comments }) => (comments ?? []).map(comment => comment?.timestamp)))),
+        at: when(latest(shipments.map(sentAt))),
         state: state(isSent, isConfirmed),
-        parcels: parcelsOf(order.shipments),
-      },
+        parcels: parcelsOf(shipments),
+      }),
       {
         key: 'delivered',
         label: standing === 'delivered' ? text.stepDelivered : text.stepDelivery,
-        at: when(latest(shipments.map(({ delivered_at: at }) => at))),
-        state: state(standing === 'delivered', isSent && standing !== 'refunded'),
+        at: standing === 'delivered' ? when(latest(shipments.map(({ delivered_at: at }) => at))) : undefined,
+        state: state(standing === 'delivered', isSent && !isPartly && standing !== 'refunded'),
       },
     );
   if (standing !== 'refunded') return steps;

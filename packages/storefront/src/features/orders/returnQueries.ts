@@ -52,11 +52,16 @@ export const ReturnReasonsQuery = graphql(`
 `);
 
 export const RequestReturn = graphql(`
-  mutation requestReturn($input: RequestReturnInput!) { requestReturn(input: $input) { return { uid number } } }
+  mutation requestReturn($input: RequestReturnInput!) { requestReturn(input: $input) { return { uid number status } } }
 `);
 
 export const RequestGuestReturn = graphql(`
   mutation requestGuestReturn($input: RequestGuestReturnInput!) {
-    requestGuestReturn(input: $input) { return { uid number } }
+    requestGuestReturn(input: $input) { return { uid number status } }
   }
+`);
+
+/** Asks for a guest's return by the mailed key. */
+export const ConfirmReturn = graphql(`
+  mutation confirmReturn($input: ConfirmReturnInput!) { confirmReturn(input: $input) { return { uid number status } } }
 `);

@@ -37,5 +37,8 @@ export const Unknown: StoryObj<typeof meta> = {
     problem: 'The shop could not be reached. Please check your connection and try again.',
   },
 };
+/** A bill: nothing was placed, and no cart comes back. */
+export const UnpaidBill: StoryObj<typeof meta> = { args: { of: 'bill', orderNumber: 'B000000012' } };
+export const BillSignedOut: StoryObj<typeof meta> = { args: { of: 'bill', signInHref: '/sign-in' } };
 export const AskingAgain: StoryObj<typeof meta> = { args: { progress: 'payment-pending', askingAgain: true } };
 export const SignedOut: StoryObj<typeof meta> = { args: { signInHref: '/sign-in' } };

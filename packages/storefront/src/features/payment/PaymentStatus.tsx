@@ -8,6 +8,8 @@ import css from './PaymentStatus.module.css';
 
 export interface PaymentStatusProps {
   progress: OrderProgress;
+  /** What is paid; an order unless told. */
+  of?: 'order' | 'bill';
   /** The printed number, once it is known. */
   orderNumber?: string | undefined;
   /** The gateway's window or page is being opened. */
@@ -48,9 +50,16 @@ const told: Record<Exclude<OrderProgress, 'none'>, Told> = {
   'payment-pending': { title: words.pending, text: words.pendingHelp, waiting: true },
 };
 
-/** Where an order stands that was sent and is not settled, and what the shopper can do about it. */
+/** Of a bill nothing is placed, and no cart comes back. */
+const toldOfBill: typeof told = {
+  ...told,
+  'awaiting-payment': { title: words.billAwaiting, text: words.billAwaitingHelp, waiting: false },
+};
+
+/** Where an order, or the payment of a bill, stands that was sent and is not settled, and what the shopper can do about it. */
 export function PaymentStatus({
   progress,
+  of = 'order',
   orderNumber,
   opening = false,
   askingAgain = false,
@@ -65,7 +74,9 @@ export function PaymentStatus({
   onCancel,
   onAskAgain,
 }: PaymentStatusProps) {
-  const { title, text, waiting } = askingAgain ? told.confirming : progress === 'none' ? told.checking : told[progress];
+  const isBill = of === 'bill';
+  const all = isBill ? toldOfBill : told;
+  const { title, text, waiting } = askingAgain ? all.confirming : progress === 'none' ? all.checking : all[progress];
   const Heading = `h${level}` as const;
   const frame = (heading: string, body: string, turning: boolean, actions: ReactNode) => (
     <section className={css['status']} aria-labelledby="payment-status">
@@ -82,7 +93,7 @@ export function PaymentStatus({
         <Heading id="payment-status" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
           {heading}
         </Heading>
-        {orderNumber && <p className={css['number']}>{words.order(orderNumber)}</p>}
+        {orderNumber && <p className={css['number']}>{isBill ? words.bill(orderNumber) : words.order(orderNumber)}</p>}
         <p>{body}</p>
       </div>
       {asked && <AskClock {...asked} />}
@@ -95,7 +106,12 @@ export function PaymentStatus({
     </section>
   );
   if (signInHref)
-    return frame(words.signInToSee, words.signInToSeeHelp, false, <Button href={signInHref}>{words.signIn}</Button>);
+    return frame(
+      isBill ? words.billSignIn : words.signInToSee,
+      isBill ? words.billSignInHelp : words.signInToSeeHelp,
+      false,
+      <Button href={signInHref}>{words.signIn}</Button>,
+    );
   if (opening) return frame(words.opening, words.openingHelp, true, null);
   return frame(
     title,
@@ -122,7 +138,7 @@ export function PaymentStatus({
       )}
       {(progress === 'awaiting-payment' || progress === 'payment-pending' || progress === 'payment-unknown') && (
         <Button kind="secondary" unavailable={askingAgain} onClick={askingAgain ? undefined : onCancel}>
-          {words.cancel}
+          {isBill ? words.billCancel : words.cancel}
         </Button>
       )}
     </>,

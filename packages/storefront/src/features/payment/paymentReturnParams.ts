@@ -6,6 +6,9 @@ export interface PaymentReturn {
   order: string;
 }
 
+/** Whether a number is that of a bill's payment: an order's has no letter before it (bills-06). */
+export const isBillNumber = (number: string): boolean => number.startsWith('B');
+
 /** Reads the address of a return point. Null for any other gateway or something that is no order number. */
 export function paymentReturnOf({
   gateway = '',
@@ -14,5 +17,5 @@ export function paymentReturnOf({
   gateway?: string | undefined;
   order?: string | undefined;
 }): PaymentReturn | null {
-  return isGateway(gateway) && /^[0-9]{1,32}$/.test(order) ? { gateway, order } : null;
+  return isGateway(gateway) && /^B?[0-9]{1,32}$/.test(order) ? { gateway, order } : null;
 }

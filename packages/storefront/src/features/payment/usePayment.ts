@@ -1,19 +1,10 @@
 import { CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/payment';
-import {
-  abandonPayment,
-  checkoutSlice,
-  confirmPayment,
-  useAppDispatch,
-  useAppSelector,
-  type PlacedOrder,
-} from '@shop/state';
+import { abandonPayment, checkoutSlice, confirmPayment, useAppDispatch, type PlacedOrder } from '@shop/state';
 import { isGateway } from '@shop/variant';
 import { useEffect, useRef, useState } from 'react';
-import { useCommerce } from '../../context/CommerceContext.ts';
-import { useShop } from '../../context/ShopContext.ts';
 import { problemText } from '../shared/problemText.ts';
-import { gatewayOf } from './gateways/index.ts';
+import { useGatewayWindow } from './useGatewayWindow.ts';
 
 /**
  * Opens the gateway for an order that was placed. What came of it is asked from the server by the flows of client
@@ -21,9 +12,7 @@ import { gatewayOf } from './gateways/index.ts';
  */
 export function usePayment() {
   const dispatch = useAppDispatch();
-  const { client } = useCommerce();
-  const { variant, config } = useShop();
-  const user = useAppSelector(state => state.user);
+  const open = useGatewayWindow();
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isUnopened, setIsUnopened] = useState(false);
@@ -38,20 +27,6 @@ export function usePayment() {
     addEventListener('pageshow', restored);
     return () => removeEventListener('pageshow', restored);
   }, []);
-
-  const open = async (how: 'start' | 'resume', order: PlacedOrder) => {
-    const gateway = await gatewayOf(order);
-    return gateway[how](order, {
-      client,
-      script: isGateway(order.method) ? config.gatewayScripts[order.method] : '',
-      shop: { name: variant.name, colour: variant.themeColour },
-      option: order.option,
-      customer: {
-        name: user.isSignedIn ? `${user.firstname ?? ''} ${user.lastname ?? ''}`.trim() : '',
-        email: user.email,
-      },
-    });
-  };
 
   return {
     /** The gateway is being opened, or its window is open. */

@@ -9,6 +9,7 @@ import type { WrittenOption } from '../shared/wishes/interruptedWish.ts';
 import { WishHeart } from '../shared/wishes/WishHeart.tsx';
 import css from './BuyBox.module.css';
 import type { Product } from './productModel.ts';
+import type { SaleQuantity } from './saleQuantity.ts';
 
 /** After the answer to a press. A pointer comes long before its press; of a finger's press the focus is the last. */
 const warm = () => void nextPaint().then(prefetchFlows);
@@ -24,6 +25,8 @@ export interface BuyFormProps {
   /** Pieces; undefined where the choices say how many. */
   quantity?: number;
   onQuantity?: (quantity: number) => void;
+  /** Where they are not sold one by one, from one on. */
+  pieces?: SaleQuantity;
   problem: string | undefined;
   busy: boolean;
   onSubmit: () => void;
@@ -43,6 +46,7 @@ export function BuyForm({
   sku,
   quantity,
   onQuantity,
+  pieces,
   problem,
   busy,
   onSubmit,
@@ -114,6 +118,7 @@ export function BuyForm({
             value={quantity}
             onChange={onQuantity}
             max={Math.min(left ?? 10, product.max_sale_qty ?? 10)}
+            {...pieces}
             disabled={!inStock}
           />
         )}

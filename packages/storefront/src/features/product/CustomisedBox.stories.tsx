@@ -57,6 +57,72 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+const notebook = sampleProduct('SimpleProduct', {
+  name: 'Long Book, by the Half-dozen',
+  price_range: samplePrice(59, 65),
+  qty_increments: 6,
+  max_sale_qty: 10_000,
+  price_tiers: [{ quantity: 12, final_price: { value: 55 }, discount: { percent_off: 6.78 } }],
+}) as unknown as CustomisedProduct;
+
+/** cart-20 */
+export const SoldInSteps: Story = {
+  args: { product: notebook },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pieces = within(await canvas.findByRole('group', { name: 'Quantity' })).getByRole('status');
+    await expect(pieces).toHaveTextContent('6');
+    await expect(canvas.getByText('Sold in multiples of 6')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(pieces).toHaveTextContent('12');
+    await expect(canvas.getByText(/^₹55/, { selector: 'strong' })).toBeVisible();
+  },
+};
+
+const print = (label: string, own: object) => ({
+  attributes: [{ code: 'pattern', label, uid: btoa(label) }],
+  product: { uid: btoa(label), sku: label, stock_status: 'IN_STOCK', price_range: samplePrice(799), ...own },
+});
+const covers = sampleProduct('ConfigurableProduct', {
+  name: 'Cushion Covers, Set of 2',
+  price_range: samplePrice(799),
+  configurable_options: [
+    {
+      uid: btoa('pattern'),
+      attribute_code: 'pattern',
+      label: 'Print',
+      position: 0,
+      values: ['Leaves', 'Stripes'].map(label => ({ uid: btoa(label), label, swatch_data: null })),
+    },
+  ],
+  variants: [print('Leaves', {}), print('Stripes', { min_sale_qty: 2 })],
+  tiered: [
+    {
+      product: {
+        sku: 'Leaves',
+        price_tiers: [{ quantity: 3, final_price: { value: 719 }, discount: { percent_off: 10 } }],
+      },
+    },
+  ],
+}) as unknown as CustomisedProduct;
+
+/** catalogue-07, catalogue-08 */
+export const PricesForSeveralOfTheChosenVariant: Story = {
+  args: { product: covers, chosen: { pattern: btoa('Leaves') } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Buy 3 for ₹719 each and save 10%')).toBeVisible();
+    for (const _ of [2, 3]) await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(canvas.getByText(/^₹719/, { selector: 'strong' })).toBeVisible();
+  },
+};
+export const VariantSoldFromTwoOn: Story = {
+  args: { product: covers, chosen: { pattern: btoa('Stripes') } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Sold from 2 pieces on')).toBeVisible();
+  },
+};
+
 /** catalogue-06 */
 export const WhatIsRequiredHasToBeAnswered: Story = {
   play: async ({ canvasElement }) => {

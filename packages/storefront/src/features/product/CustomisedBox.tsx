@@ -1,3 +1,4 @@
+import * as text from '@shop/messages/productTypes';
 import { useState } from 'react';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import type { BuyBoxProps } from './BuyBox.tsx';
@@ -6,11 +7,19 @@ import { chosenVariant } from './choices.ts';
 import { CustomOptionField } from './CustomOptionField.tsx';
 import { answerProblem, answersInput, customOptionsOf, priceWith, type Answers } from './customOptions.ts';
 import { isConfigurable, optionsOf, shownOf, variantsOf, type CustomisedProduct } from './productModel.ts';
+import css from './ProductTypes.module.css';
+import { type SaleQuantity, saleQuantityOf, withinSale } from './saleQuantity.ts';
 import { TierPrices } from './TierPrices.tsx';
 import { tierFor, tiersOf } from './tierPrices.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { useRefusal } from './useRefusal.ts';
 import { VariantFields } from './VariantFields.tsx';
+
+/** Why the quantity is not 1, where it is not. */
+function SoldBy({ pieces: { min, step } }: { pieces: SaleQuantity }) {
+  if (step > 1) return <p className={css['quiet']}>{text.soldInSteps(step)}</p>;
+  return min > 1 ? <p className={css['quiet']}>{text.soldFrom(min)}</p> : null;
+}
 
 /**
  * Buys a simple, virtual or configurable product that has customisable options or prices for several pieces. What was
@@ -21,18 +30,20 @@ export function CustomisedBox({
   chosen,
   onChoose,
 }: Omit<BuyBoxProps, 'product'> & { product: CustomisedProduct }) {
-  const [quantity, setQuantity] = useState(1);
+  const [wished, setQuantity] = useState(1);
   const [answers, setAnswers] = useState<Answers>({ picked: {}, written: {} });
   const [opened] = useState(() => new Date());
   const { form, asked, refuse } = useRefusal();
   const { add, sending, problem } = useAddToCart(product.name ?? '');
   const hidden = useIsPriceHidden();
   const custom = customOptionsOf(product);
-  const tiers = tiersOf(product);
   const parentSku = isConfigurable(product) ? (product.sku ?? undefined) : undefined;
   const variant = chosenVariant(optionsOf(product), variantsOf(product), chosen);
   const sku = isConfigurable(product) ? variant?.sku : (product.sku ?? undefined);
   const plain = shownOf(product, variant?.sku);
+  const pieces = saleQuantityOf(product, variant?.sku, plain.left);
+  const quantity = withinSale(wished, pieces);
+  const tiers = tiersOf(product, variant?.sku);
   const tier = tierFor(tiers, quantity);
   const price = tier?.price ?? plain.price;
   const shown = {
@@ -62,6 +73,7 @@ export function CustomisedBox({
       sku={sku}
       quantity={quantity}
       onQuantity={setQuantity}
+      pieces={pieces}
       problem={problem}
       busy={sending}
       wishOptions={[...Object.values(chosen), ...selectedOptions]}
@@ -81,6 +93,7 @@ export function CustomisedBox({
           onWrite={value => setAnswers(before => ({ ...before, written: { ...before.written, [option.uid]: value } }))}
         />
       ))}
+      {!hidden && <SoldBy pieces={pieces} />}
     </BuyForm>
   );
 }

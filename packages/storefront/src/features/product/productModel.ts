@@ -26,14 +26,24 @@ export type ProductOf<Type extends Item['__typename']> = Extract<Item, { __typen
 export type CustomisedProduct = Omit<Item, 'options' | 'price_tiers'> &
   Pick<ItemOf<ResultOf<typeof CustomisedQuery>>, 'price_tiers'> & {
     options?: Extract<ItemOf<ResultOf<typeof CustomisedQuery>>, { __typename: 'SimpleProduct' }>['options'];
+    tiered?: Extract<ItemOf<ResultOf<typeof CustomisedQuery>>, { __typename: 'ConfigurableProduct' }>['tiered'];
   } & Item;
-
-/** Whether more has to be asked for, and is asked of the shopper, than products of its type have. */
-export const isCustomised = (product: Product): boolean =>
-  Boolean(('options' in product && product.options?.length) || product.price_tiers?.length);
 
 export const isConfigurable = (product: Product): product is Configurable =>
   product.__typename === 'ConfigurableProduct';
+
+type Sold = Pick<Product, 'min_sale_qty' | 'qty_increments' | 'price_tiers'>;
+
+/**
+ * Whether more has to be asked for, and is asked of the shopper, than products of its type have, or one of its variants
+ * is sold by other numbers than one.
+ */
+export const isCustomised = (product: Product): boolean =>
+  Boolean('options' in product && product.options?.length) ||
+  [product, ...(isConfigurable(product) ? (product.variants ?? []).map(variant => variant?.product) : [])].some(
+    (sold: Sold | null | undefined) =>
+      sold?.price_tiers?.length || (sold?.min_sale_qty ?? 1) > 1 || (sold?.qty_increments ?? 1) > 1,
+  );
 
 /** Whether it is sent somewhere; what is not has no delivery bar (delivery-08). */
 export const isDelivered = (product: Product): boolean =>

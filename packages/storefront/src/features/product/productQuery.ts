@@ -13,9 +13,17 @@ export const AmountFragment = graphql(`
   }
 `);
 
-/** A picture or a video. Which of both an entry is, its type name says. */
-const MediaFragment = graphql(`
-  fragment ProductMedia on ProductInterface @_unmask {
+/**
+ * What a product has, and each of its variants for itself. A picture or a video: which of both an entry is, its type
+ * name says.
+ */
+const SoldFragment = graphql(`
+  fragment Sold on ProductInterface @_unmask {
+    only_x_left_in_stock
+    min_sale_qty
+    max_sale_qty
+    qty_increments
+    price_tiers { quantity }
     media_gallery {
       __typename
       url
@@ -34,7 +42,7 @@ export const ProductQuery = graphql(
     products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
       items {
         ...Tile
-        ...ProductMedia
+        ...Sold
         __typename
         id
         meta_title
@@ -43,10 +51,7 @@ export const ProductQuery = graphql(
         short_description { html }
         country_of_manufacture
         productsurcharge_fee
-        only_x_left_in_stock
-        max_sale_qty
         special_price
-        price_tiers { quantity }
         ... on CustomizableProductInterface { options { uid } }
         mw_reward_messages { product_message }
         categories { uid name url_path url_suffix level breadcrumbs { category_uid category_name category_url_path category_level } }
@@ -65,8 +70,7 @@ export const ProductQuery = graphql(
               uid
               sku
               stock_status
-              only_x_left_in_stock
-              ...ProductMedia
+              ...Sold
               ...ProductAmount
             }
           }
@@ -75,5 +79,5 @@ export const ProductQuery = graphql(
     }
   }
 `,
-  [TileFragment, MediaFragment, AmountFragment],
+  [TileFragment, SoldFragment, AmountFragment],
 );

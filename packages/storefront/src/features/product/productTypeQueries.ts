@@ -90,6 +90,11 @@ export const CustomisedQuery = graphql(`
         __typename
         uid
         price_tiers { quantity final_price { value } discount { percent_off } }
+        ... on ConfigurableProduct {
+          tiered: variants {
+            product { uid sku price_tiers { quantity final_price { value } discount { percent_off } } }
+          }
+        }
         ... on CustomizableProductInterface {
           options {
             __typename

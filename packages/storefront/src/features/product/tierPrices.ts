@@ -8,9 +8,14 @@ export interface TierPrice {
   saves: number;
 }
 
-/** Ascending by quantity; none that saves nothing. */
-export const tiersOf = (product: CustomisedProduct): TierPrice[] =>
-  (product.price_tiers ?? [])
+/** Of the product, or of its chosen variant: ascending by quantity. */
+export const tiersOf = (product: CustomisedProduct, variantSku?: string): TierPrice[] =>
+  (
+    (variantSku === undefined
+      ? product
+      : product.tiered?.find(variant => variant?.product?.sku === variantSku)?.product
+    )?.price_tiers ?? []
+  )
     .flatMap(tier =>
       tier?.quantity && tier.final_price?.value
         ? [

@@ -1,7 +1,8 @@
 import * as text from '@shop/messages/rewards';
-import { Button, Coins, EmptyState, formatNumber, Skeleton } from '@shop/ui';
+import { Button, Coins, EmptyState, formatNumber, Pagination, Skeleton, useMoney } from '@shop/ui';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { serverDate } from '../shared/dates.ts';
 import { coinDate } from './coinDate.ts';
 import css from './CoinHistory.module.css';
 
@@ -18,8 +19,14 @@ export interface CoinTransaction {
 export interface CoinHistoryProps {
   coinName: string;
   points: number;
-  /** The newest first. */
+  /** What the coins are worth, in rupees; undefined where the back end does not say. */
+  worth?: number | undefined;
+  /** When they are lost if nothing changes before, as the back end writes it; undefined: never (coins-02). */
+  expires?: string | undefined;
+  /** All of them, the newest first. */
   transactions: CoinTransaction[];
+  /** The page of the transactions that is shown, from 1; one past the last shows the last. */
+  page?: number;
   /** Between the balance and how it came about. */
   aside?: ReactNode;
 }
@@ -27,14 +34,23 @@ export interface CoinHistoryProps {
 /** To the hundredth where there is one: rounded changes would not add up to the balances beside them. */
 const coins = (count: number) => formatNumber(count, Math.round(Math.abs(count) * 100) % 100 === 0 ? 0 : 2);
 
-/** A balance of coins and how it came about. */
-export function CoinHistory({ coinName, points, transactions, aside }: CoinHistoryProps) {
+/** Transactions of one page. Each says the balance after it, so that a page adds up by itself (coins-03). */
+const pageSize = 20;
+
+/** A balance of coins, what it is worth and until when, and how it came about (coins-01). */
+export function CoinHistory({ coinName, points, worth, expires, transactions, page = 1, aside }: CoinHistoryProps) {
+  const money = useMoney();
+  const lastPage = Math.max(1, Math.ceil(transactions.length / pageSize));
+  const shown = Math.min(page, lastPage);
   return (
     <>
       <section className={css['balance']} aria-label={text.balance}>
         <p className={css['points']}>
           <Coins points={points} name={coinName} />
         </p>
+        {points >= 1 && worth !== undefined && <p>{text.worth(money(worth))}</p>}
+        {points >= 1 && expires && <p>{text.untilWhen(serverDate(expires))}</p>}
+        <p className={css['how']}>{text.howUsed}</p>
       </section>
       {aside}
       {transactions.length === 0 ? (
@@ -51,7 +67,7 @@ export function CoinHistory({ coinName, points, transactions, aside }: CoinHisto
             {text.transactions}
           </h2>
           <ul className={css['list']}>
-            {transactions.map((entry, index) => {
+            {transactions.slice((shown - 1) * pageSize, shown * pageSize).map((entry, index) => {
               const change = Number(entry.delta);
               return (
                 <li key={`${entry.date}-${index}`} className={css['row']}>
@@ -73,6 +89,7 @@ export function CoinHistory({ coinName, points, transactions, aside }: CoinHisto
               );
             })}
           </ul>
+          <Pagination current={shown} total={lastPage} hrefOf={number => `?page=${number}`} />
         </section>
       )}
     </>

@@ -1,4 +1,4 @@
-import { locale } from '@shop/ui';
+import { dateLocale } from '@shop/messages/dates';
 
 /* Dates and times of day, as shoppers in India read them: everywhere in the same words, and in India's time. */
 
@@ -18,7 +18,7 @@ const made: Partial<Record<keyof typeof formats, Intl.DateTimeFormat>> = {};
 
 /** A point in time, in milliseconds since 1970. Formats are made when they are needed: one costs a slow phone some 50 ms. */
 export const dateText = (time: number, as: keyof typeof formats = 'day'): string =>
-  (made[as] ??= new Intl.DateTimeFormat(locale, { ...formats[as], timeZone: 'Asia/Kolkata' })).format(time);
+  (made[as] ??= new Intl.DateTimeFormat(dateLocale, { ...formats[as], timeZone: 'Asia/Kolkata' })).format(time);
 
 /** Milliseconds since 1970 of "2026-11-21 09:15:00", which back ends write in UTC, or of a day; NaN where it is no time. */
 export function serverTime(text: string): number {

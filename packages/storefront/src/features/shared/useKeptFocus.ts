@@ -1,14 +1,22 @@
 import { useEffect, useRef } from 'react';
 
+/** Whether it can be read where it stands, below the header and with room for what follows it. */
+function isInSight(target: HTMLElement): boolean {
+  const { top, bottom } = target.getBoundingClientRect();
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  return top > header && bottom < innerHeight / 2;
+}
+
 /**
  * Gives the focus to an element and brings it into sight; a heading to the top, with what belongs to it below. A screen
- * reader reads it out.
+ * reader reads it out. One in the upper half of the screen stays where it is: what stands above it is not cut off.
  */
 export function giveFocus(target: HTMLElement | null | undefined): void {
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  target.scrollIntoView?.({ block: /^H\d$/.test(target.tagName) ? 'start' : 'nearest' });
+  const isHeading = /^H\d$/.test(target.tagName);
+  if (!isHeading || !isInSight(target)) target.scrollIntoView?.({ block: isHeading ? 'start' : 'nearest' });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeShellLoader } from './loadShell.ts';
+import { makeShellLoader, type FooterContent } from './loadShell.ts';
 import { readAsIs } from '../../testing/readAsIs.ts';
 
 const session = {
@@ -42,4 +42,37 @@ it('knows of a store view what its documents need not carry, and goes without wh
   ]);
   const bare = await load('tapti', frame);
   expect([bare.description, locales, Object.keys(bare.data)]).toEqual([undefined, ['en_IN'], [expect.any(String)]]);
+});
+
+// Rule routes-14.
+it('knows which pages of the law a back end without a footer of its own has, and asks for none beside a footer', async () => {
+  const drawn: FooterContent[] = [];
+  const asked: string[] = [];
+  const load = (block: boolean) =>
+    makeShellLoader({ drawFooter: content => (drawn.push(content), '') })(
+      'kaveri',
+      {
+        url: 'http://back.test/graphql',
+        reader: readAsIs,
+        isClient: false,
+        session,
+        fetch: async input => {
+          const { searchParams } = new URL(input as string);
+          const { url = '' } = JSON.parse(searchParams.get('variables') ?? '{}') as { url?: string };
+          if (url) asked.push(url);
+          const data: Record<string, object> = {
+            Shell: { storeConfig: { store_code: 'kaveri' }, categoryList: [] },
+            ResolveURL: { route: url.startsWith('/p') || url.startsWith('/r') ? { redirect_code: 0 } : null },
+            cmsBlocks: { cmsBlocks: { items: block ? [{ content: '<p>Ours</p>', identifier: 'footer' }] : [] } },
+          };
+          return Response.json({ data: data[searchParams.get('operationName') ?? ''] ?? {} });
+        },
+      },
+      new Set(),
+      () => true,
+    );
+  await load(false);
+  expect([drawn[0]?.legal, asked.length]).toEqual([['/privacy-policy', '/return-policy'], 5]);
+  await load(true);
+  expect([drawn[1]?.legal, asked.length]).toEqual([[], 5]);
 });

@@ -2,11 +2,13 @@ import {
   createCommerceClient,
   GetLocale,
   GetStoreConfig,
+  ResolveUrl,
   type CommerceClient,
   type OptionalFeature,
   type ResultOf,
 } from '@shop/commerce-client';
 import type { PageTree } from '@shop/page-builder';
+import { legalPaths } from '@shop/variant';
 import type { SSRData } from '@urql/core';
 import { loadBlock } from '../shared/loadBlock.ts';
 import { ShellQuery } from '../shared/shellQueries.ts';
@@ -54,12 +56,20 @@ const loadLocale = async (client: CommerceClient): Promise<string | undefined> =
   return storeConfig?.locale ?? undefined;
 };
 
+/** Which of the pages that the law asks for the back end has (routes-14). */
+async function loadLegalPaths(client: CommerceClient): Promise<string[]> {
+  const routes = await Promise.all(legalPaths.map(url => client.query(ResolveUrl, { url }).catch(() => undefined)));
+  return legalPaths.filter((_, index) => routes[index]?.route?.redirect_code === 0);
+}
+
 /** What a footer is drawn from. */
 export interface FooterContent {
   /** The CMS block `footer`, cleaned; undefined where the back end has none. */
   block: PageTree | undefined;
   /** What is known of the store view; undefined while the back end is away. */
   shell: ResultOf<typeof ShellQuery> | undefined;
+  /** Pages that the law asks for, of those that the back end has; none beside a block, whose links they are. */
+  legal: string[];
 }
 
 export interface ShellLoaderOptions {
@@ -92,9 +102,10 @@ export function makeShellLoader({ drawFooter, onLocale = () => {}, now = Date.no
         loadLocale(client),
       ]);
       if (locale) onLocale(storeCode, locale);
+      const legal = block ? [] : await loadLegalPaths(client);
       const frame = {
         data,
-        footer: drawFooter({ block, shell }),
+        footer: drawFooter({ block, shell, legal }),
         description,
         tags: [...tags],
         until: now() + shellLifetime,
@@ -102,7 +113,9 @@ export function makeShellLoader({ drawFooter, onLocale = () => {}, now = Date.no
       kept.set(storeCode, frame);
       return frame;
     } catch {
-      return known ? keptFrame(known) : { data: {}, footer: drawFooter({ block: undefined, shell: undefined }) };
+      return known
+        ? keptFrame(known)
+        : { data: {}, footer: drawFooter({ block: undefined, shell: undefined, legal: [] }) };
     }
   };
 }

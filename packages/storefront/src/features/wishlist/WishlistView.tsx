@@ -10,7 +10,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@shop/ui';
-import { Heart, Share2, X } from 'lucide-react';
+import { Heart, Send, X } from 'lucide-react';
 import { Tile } from '../shared/tile.tsx';
 import css from './Wishlist.module.css';
 import type { WishlistItem } from './wishlistItem.ts';
@@ -89,12 +89,7 @@ export function WishlistView({ items, count, page, lastPage, busy, onRemove, onM
           </h2>
           <p role="status">{text.itemCount(count, formatNumber(count))}</p>
         </div>
-        <Button
-          kind="secondary"
-          size="small"
-          icon={<Share2 size={18} strokeWidth={1.5} aria-hidden />}
-          onClick={onShare}
-        >
+        <Button kind="secondary" size="small" icon={<Send size={18} strokeWidth={1.5} aria-hidden />} onClick={onShare}>
           {text.share}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export type GatewayEnd =
 /** Whom `status` asks. */
 export interface StatusTools {
   client: CommerceClient;
-  commerce: CommercePort;
+  commerce: Pick<CommercePort, 'orderOfCart' | 'paymentAttempts'>;
 }
 
 /**

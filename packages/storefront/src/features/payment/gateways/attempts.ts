@@ -1,5 +1,6 @@
-import { CommerceError, type CommercePort } from '@shop/commerce-client';
+import { CommerceError } from '@shop/commerce-client';
 import type { PlacedOrder } from '@shop/state';
+import type { StatusTools } from './Gateway.ts';
 
 /** An attempt after which no money comes any more. */
 const dead: ReadonlySet<string> = new Set(['FAILED', 'USER_DROPPED']);
@@ -11,7 +12,7 @@ const dead: ReadonlySet<string> = new Set(['FAILED', 'USER_DROPPED']);
  */
 export async function byAttempts(
   order: PlacedOrder,
-  commerce: CommercePort,
+  commerce: StatusTools['commerce'],
 ): Promise<'pending' | 'unpaid' | 'refused'> {
   const attempts = await commerce.paymentAttempts(order);
   if (attempts === null || attempts.some(({ status }) => !dead.has(status))) return 'pending';

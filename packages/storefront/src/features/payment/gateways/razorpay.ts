@@ -1,10 +1,10 @@
-import { CommerceError, graphql, type CommerceClient, type CommercePort } from '@shop/commerce-client';
+import { CommerceError, graphql, type CommerceClient } from '@shop/commerce-client';
 import { paymentNotOpened } from '@shop/messages/purchase';
 import { isOutcomeUnknown, type PaymentVerdict, type PlacedOrder } from '@shop/state';
 import { loadScript } from '../loadScript.ts';
 import { byAttempts, opened } from './attempts.ts';
 import { expectAmount } from './expectAmount.ts';
-import type { Gateway, GatewayEnd, PaymentTools } from './Gateway.ts';
+import type { Gateway, GatewayEnd, PaymentTools, StatusTools } from './Gateway.ts';
 import { razorpayOptions, type RazorpayOptions } from './razorpayOptions.ts';
 
 const PlaceRazorpayOrder = graphql(`
@@ -80,7 +80,7 @@ const paid = new Set(['processing', 'complete']);
 const ended = new Set(['canceled', 'closed']);
 
 /** By the state of the order, whose name is a code or a label. No order any more: it was given back to its cart. */
-async function byOrder(order: PlacedOrder, commerce: CommercePort): Promise<PaymentVerdict> {
+async function byOrder(order: PlacedOrder, commerce: StatusTools['commerce']): Promise<PaymentVerdict> {
   const found = await commerce.orderOfCart(order.cartId);
   const status = found?.status.toLowerCase() ?? 'canceled';
   return paid.has(status) ? 'paid' : ended.has(status) ? 'closed' : byAttempts(order, commerce);

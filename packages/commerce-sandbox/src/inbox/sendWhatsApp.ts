@@ -1,0 +1,28 @@
+import type { SandboxContext } from '../context.ts';
+import { sendMail } from './sendMail.ts';
+
+/** A message as it was approved by WhatsApp: without a template nobody may be written to first. */
+export interface WhatsAppTemplate {
+  /** Lower case, with underscores. */
+  name: string;
+  category: 'utility' | 'marketing';
+}
+
+/**
+ * "Sends" a message of an approved template: it is kept for the inbox page.
+ *
+ * @param to ten digits.
+ * @param values what the template is filled with, a paragraph each.
+ */
+export function sendWhatsApp(
+  context: Pick<SandboxContext, 'db' | 'clock'> & { storeView: { name: string } },
+  to: string,
+  { name, category }: WhatsAppTemplate,
+  values: readonly string[],
+): void {
+  sendMail(context, {
+    to: `+91 ${to}`,
+    subject: `WhatsApp from ${context.storeView.name} (template ${name}, ${category})`,
+    body: [...values, 'You chose this under Communications, and can change it there.'].join('\n\n'),
+  });
+}

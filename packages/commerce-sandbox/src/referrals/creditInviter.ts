@@ -1,0 +1,56 @@
+import { moveCoins } from '../coins/ledger.ts';
+import type { SandboxContext } from '../context.ts';
+import { type CustomerRow, customerById } from '../customer/findCustomer.ts';
+import { row, rows, run } from '../database.ts';
+import { sendMail } from '../inbox/sendMail.ts';
+import { notify } from '../notifications/notify.ts';
+import { coinsText } from '../orders/coinsEarned.ts';
+import type { OrderRow } from '../orders/findOrder.ts';
+import { rupees } from '../money.ts';
+
+/** What an inviter earns, in hundredths of a coin. */
+export const INVITATION_COINS = 20_000;
+
+const digits = (telephone: string | undefined) => telephone?.replaceAll(/\D/g, '').slice(-10) ?? '';
+
+/** The telephone numbers that a customer is known by: of the profile, of the address book and of orders. */
+function numbersOf({ db }: Pick<SandboxContext, 'db'>, { id, attributes }: CustomerRow): Set<string> {
+  const addresses = rows<{ address: string | null }>(
+    db,
+    `SELECT address FROM customer_address WHERE customer_id = ?1
+     UNION ALL SELECT billing_address FROM sales_order WHERE customer_id = ?1`,
+    id,
+  ).map(({ address }) => (JSON.parse(address ?? '{}') as { telephone?: string }).telephone);
+  const mobile = (JSON.parse(attributes) as Record<string, string>)['mobile_number'];
+  return new Set([...addresses, mobile].map(digits).filter(number => number !== ''));
+}
+
+/**
+ * The first order of somebody who was invited has been paid: the inviter earns coins, once. Nobody earns by inviting
+ * oneself: who shares a telephone number with the inviter counts as the same person.
+ */
+export function creditInviter(deps: Pick<SandboxContext, 'db' | 'clock'>, order: OrderRow): void {
+  const { db, clock } = deps;
+  if (order.customer_id === null) return;
+  const referral = row<{ inviter_id: number }>(
+    db,
+    'SELECT inviter_id FROM referral WHERE invitee_id = ? AND order_number IS NULL',
+    order.customer_id,
+  );
+  const inviter = referral && customerById(db, referral.inviter_id);
+  const invitee = customerById(db, order.customer_id);
+  if (!inviter || !invitee) return;
+  const theirs = numbersOf(deps, inviter);
+  const isSamePerson = [...numbersOf(deps, invitee)].some(number => theirs.has(number));
+  const coins = isSamePerson ? 0 : INVITATION_COINS;
+  run(db, 'UPDATE referral SET order_number = ?, coins = ? WHERE invitee_id = ?', order.number, coins, invitee.id);
+  if (coins === 0) return;
+  moveCoins(db, inviter.id, coins, 'Earned by an invitation', clock());
+  const title = `You have earned ${coinsText(rupees(coins))}`;
+  notify(deps, inviter.id, { title, body: 'Somebody whom you invited has paid a first order.', url: '/zepp-coins' });
+  sendMail(deps, {
+    to: inviter.email,
+    subject: title,
+    body: `Hello ${inviter.firstname},\n\nsomebody whom you invited has paid a first order. ${coinsText(rupees(coins))} are in your account.`,
+  });
+}

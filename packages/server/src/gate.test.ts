@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { get, makeServer, page } from './testing/makeServer.ts';
+
+describe('more than can be made in time', () => {
+  it('is refused at once, as a page that says when to come back, while calls and probes go on', async () => {
+    let lag = 900;
+    const shop = makeServer({ lag: () => lag });
+    const refused = await shop.fetch(get('/'));
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect(await refused.text()).toContain('<a href="">Try again</a>');
+    const status = async (path: string) => (await shop.fetch(get(path))).status;
+    expect([await status('/graphql?query={a}'), await status('/healthz'), await status('/readyz')]).toEqual([
+      200, 200, 200,
+    ]);
+    lag = 20;
+    expect(await status('/')).toBe(200);
+  });
+
+  it('is more than 300 pages at once; whoever was let in gets the page, and the next one is let in again', async () => {
+    const waiting: (() => void)[] = [];
+    const shop = makeServer({
+      rates: { pages: 1000 },
+      render: () => new Promise(resolve => void waiting.push(() => resolve(page))),
+    });
+    const open = Array.from({ length: 300 }, async () => shop.fetch(get('/')));
+    await expect.poll(() => waiting.length).toBe(300);
+    expect((await shop.fetch(get('/'))).status).toBe(503);
+    for (const end of waiting.splice(0)) end();
+    const statuses = (await Promise.all(open)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const next = shop.fetch(get('/'));
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting[0]?.();
+    expect((await next).status).toBe(200);
+  });
+});

@@ -1,0 +1,16 @@
+import { createServer, type Server } from 'node:http';
+import type { Metrics } from './observe/metrics.ts';
+
+/**
+ * Serves what was counted at `/metrics`, for who runs the shop: on a port of its own, which no balancer leads to.
+ */
+export function serveMetrics(metrics: Pick<Metrics, 'print'>): Server {
+  return createServer(async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    const { text, type } = await metrics.print();
+    response.writeHead(200, { 'content-type': type }).end(text);
+  });
+}

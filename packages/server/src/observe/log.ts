@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { observationOf, type SeenRequest } from './observation.ts';
+
+/** Writes one line. */
+export type Log = (entry: Record<string, unknown>) => void;
+
+/** Longest path that is written down, characters. */
+const longest = 200;
+
+/** What follows these names is somebody's: the id by which a guest owns a cart, the number of an order, an e-mail address. */
+const personal = /\/(guest-carts|success|order-history|bills-and-recharge|autosignin\/[^/]+)\/[^/]+/g;
+
+/** A path as it may stand in a log: without query, without what is somebody's. */
+export const loggedPath = (path: string): string => path.replace(personal, '/$1/…').slice(0, longest);
+
+/** Writes down that an address began to ask too often. */
+export const logFlood =
+  (log: Log) =>
+  (c: Context): void =>
+    log({ id: observationOf(c).id, status: 429, method: c.req.method, path: loggedPath(c.req.path) });
+
+/** Writes down what failed on the way to an answer, under the id of its request. */
+export const logError =
+  (log: Log) =>
+  (c: Context, error: unknown): void =>
+    log({
+      id: observationOf(c).id,
+      path: loggedPath(c.req.path),
+      error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+      stack: error instanceof Error ? error.stack : undefined,
+    });
+
+/** Milliseconds as a log has them: no reader needs more of it. */
+const tenths = (ms: number) => Math.round(ms * 10) / 10;
+
+/**
+ * Writes one line for each request. Not for probes, and not for those that ask too often, whose first refusal is written
+ * down as what it is: whoever floods the shop does not flood the log, too.
+ */
+export const accessLines =
+  (log: Log) =>
+  ({ id, route, method, path, status, ms, storeView, cache, backEnd }: SeenRequest): void => {
+    if (route === 'probe' || status === 429) return;
+    log({
+      id,
+      route,
+      method,
+      path: loggedPath(path),
+      status,
+      ms: tenths(ms),
+      ...(storeView !== undefined && { storeView }),
+      ...(cache !== undefined && { cache }),
+      ...(backEnd.calls > 0 && { backEnd: { ...backEnd, ms: tenths(backEnd.ms) } }),
+    });
+  };

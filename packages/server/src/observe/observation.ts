@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+
+/** What a request asked of the back end. */
+export interface BackEndUse {
+  calls: number;
+  /** How many of them failed: no answer, or one with a status from 500 on. */
+  failed: number;
+  /** Time in which at least one call waited for its answer to begin, ms. */
+  ms: number;
+}
+
+/** What is known of one request while it is answered. Nothing of who made it. */
+export interface Observation {
+  /** Also in `X-Request-Id`. */
+  id: string;
+  /** What answers it, one name of few: "product", "cart", "graphql", "file". */
+  route: string;
+  /** Code of the store view of a page. */
+  storeView?: string;
+  backEnd: BackEndUse;
+  /** How long the steps of making a page took, ms; empty where none was made for this request. */
+  steps: Record<string, number>;
+  /** Whether a page was made, or kept and fresh, or kept and old; undefined where nothing is kept. */
+  cache?: 'made' | 'fresh' | 'stale';
+}
+
+/** What a request is told of its times. */
+export const serverTiming = ({ steps, cache }: Observation): string =>
+  [
+    ...(cache === undefined ? [] : [`cache;desc=${cache}`]),
+    ...Object.entries(steps).map(([step, took]) => `${step};dur=${took.toFixed(1)}`),
+  ].join(', ');
+
+/** One request as it was answered. */
+export interface SeenRequest extends Observation {
+  method: string;
+  /** Without its query. */
+  path: string;
+  status: number;
+  /** From its head to the head of its answer, ms. */
+  ms: number;
+}
+
+const name = 'observation';
+
+/** Begins what is known of a request. */
+export function beginObservation(c: Context, id: string): Observation {
+  const begun: Observation = { id, route: 'other', backEnd: { calls: 0, failed: 0, ms: 0 }, steps: {} };
+  c.set(name, begun);
+  return begun;
+}
+
+/** What is known of a request so far. */
+export const observationOf = (c: Context): Observation => c.get(name) as Observation;
+
+/** The same fetch, whose calls are counted for a request. */
+export function countedFetch({ backEnd }: Observation, call: typeof fetch, now: () => number): typeof fetch {
+  let open = 0;
+  let since = 0;
+  return async (input, init) => {
+    backEnd.calls += 1;
+    if (open === 0) since = now();
+    open += 1;
+    try {
+      const answer = await call(input, init);
+      if (answer.status >= 500) backEnd.failed += 1;
+      return answer;
+    } catch (cause) {
+      backEnd.failed += 1;
+      throw cause;
+    } finally {
+      open -= 1;
+      if (open === 0) backEnd.ms += now() - since;
+    }
+  };
+}

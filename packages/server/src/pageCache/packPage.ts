@@ -1,0 +1,44 @@
+import type { RenderedPage } from '@shop/variant';
+import { compress, decompress, type Encoding } from '../compress.ts';
+
+/** A page whose document can be had as a client takes it. */
+export interface PackedPage extends Omit<RenderedPage, 'html'> {
+  /** Whether there is a document; a redirect has none. */
+  hasBody: boolean;
+  /** The document in one way, or uncompressed. */
+  bodyAs: (encoding: Encoding | undefined) => Promise<Uint8Array<ArrayBuffer> | string>;
+}
+
+/** A page that is kept. */
+export interface KeptPage extends PackedPage {
+  /** Names of what it shows, as the back end told them. */
+  tags: ReadonlySet<string>;
+  /** Room that it takes, bytes. */
+  bytes: number;
+}
+
+/** What a page takes beside its document, bytes. */
+const rest = 4096;
+
+/** A page that leaves at once: compressed as one client takes it. */
+export const packOnce = ({ html, ...page }: RenderedPage): PackedPage => ({
+  ...page,
+  hasBody: html !== '',
+  bodyAs: async encoding => (encoding === undefined ? html : compress(html, encoding)),
+});
+
+/** A page that stays: compressed the best way. The few clients that do not take it get it converted. */
+export async function packToKeep({ html, ...page }: RenderedPage): Promise<KeptPage> {
+  const best = await compress(html, 'br');
+  return {
+    ...page,
+    hasBody: html !== '',
+    tags: new Set(page.headers['x-magento-tags']?.split(',')),
+    bytes: best.byteLength + rest,
+    async bodyAs(encoding) {
+      if (encoding === 'br') return best;
+      const plain = await decompress(best);
+      return encoding === undefined ? plain : compress(plain, encoding);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A server in a process of its own, once it listens. */
+async function serveBriefly(drainFor: number) {
+  const port = await freePort();
+  const { pathname: file } = new URL('testing/serveBriefly.ts', import.meta.url);
+  const child = spawn(process.execPath, [file, String(port), String(drainFor)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  let said = '';
+  child.stdout.on('data', (data: Buffer) => {
+    said += data.toString();
+  });
+  const says = (word: string) => expect.poll(() => said, { timeout: 10_000 }).toContain(word);
+  await says('listens');
+  return { address: `http://localhost:${port}`, child, says };
+}
+
+describe('a process that is asked to stop', () => {
+  it('says so first and serves on, then lets open requests end and exits with 0', async () => {
+    const { address, child, says } = await serveBriefly(1000);
+    child.kill('SIGTERM');
+    await says('stopping');
+    expect(await (await fetch(address)).text()).toBe('stopping');
+    const slow = fetch(`${address}/slow`);
+    await says('asked');
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect([code, await (await slow).text()]).toEqual([0, 'whole']);
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
+  });
+
+  it('stops at once for who pressed Ctrl+C', async () => {
+    const { child } = await serveBriefly(60_000);
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Shortfall } from '../cart/cartSlice.ts';
+import { problemFrom } from '../app/reportError.ts';
+import { isOutcomeUnknown, type Outcome } from '../problems.ts';
+import type { ShopThunk } from '../services.ts';
+import { signIn } from './signIn.ts';
+import { userSlice } from './userSlice.ts';
+
+const { requested, received, failed } = userSlice.actions;
+
+/**
+ * Sets the new password of a customer who has the link of the mail, and signs in with it (session-11). When the answer
+ * is lost, signing in tells whether it was set.
+ *
+ * @param send hands token and password to the back end.
+ */
+export const resetPassword =
+  (
+    credentials: { email: string; password: string },
+    send: () => Promise<unknown>,
+  ): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
+  async (dispatch, getState) => {
+    if (getState().user.pending.resetPassword) return { status: 'busy' };
+    dispatch(requested('resetPassword'));
+    try {
+      await send();
+    } catch (error) {
+      const problem = dispatch(problemFrom(error, 'resetPassword'));
+      const attempt = isOutcomeUnknown(problem) ? await dispatch(signIn(credentials)) : undefined;
+      if (attempt?.status === 'done') {
+        dispatch(received('resetPassword'));
+        return attempt;
+      }
+      dispatch(failed({ step: 'resetPassword', problem }));
+      return { status: 'failed', problem };
+    }
+    dispatch(received('resetPassword'));
+    return dispatch(signIn(credentials));
+  };

@@ -1,0 +1,55 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import * as text from '@shop/messages/signInWays';
+import { Button, Notice, TextField } from '@shop/ui';
+import { useForm } from 'react-hook-form';
+import css from './Account.module.css';
+import { contactSchema, type ContactValues } from './readContact.ts';
+
+export interface CodeContactFormProps {
+  /** Filled in already. */
+  known?: string | undefined;
+  /** Why no code was sent. */
+  problem?: string | undefined;
+  busy: boolean;
+  onSend: (values: ContactValues) => void;
+}
+
+/** Where a one-time code goes: an e-mail address or a mobile number. */
+export function CodeContactForm({ known = '', problem, busy, onSend }: CodeContactFormProps) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<ContactValues>({ resolver: valibotResolver(contactSchema), defaultValues: { contact: known } });
+  return (
+    <form
+      className={css['form']}
+      method="post"
+      data-late=""
+      noValidate
+      aria-labelledby="by-code"
+      onSubmit={event => void handleSubmit(onSend)(event)}
+    >
+      <h1 id="by-code">{text.codeTitle}</h1>
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problem}
+        </Notice>
+      )}
+      <TextField
+        {...register('contact')}
+        label={text.contact}
+        hint={text.contactHint}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        maxLength={254}
+        error={errors.contact?.message}
+        required
+      />
+      <Button type="submit" wide busy={busy}>
+        {text.sendCode}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import * as text from '@shop/messages/account';
+import * as fields from '@shop/messages/fields';
+import { Button, Link, Notice, TextField } from '@shop/ui';
+import { useForm } from 'react-hook-form';
+import css from './Account.module.css';
+import { mailSchema, type MailValues } from './credentials.ts';
+
+export interface MailFormProps {
+  title: string;
+  /** What the link is for. */
+  help: string;
+  /** On the button. */
+  send: string;
+  /** Why nothing could be asked for. */
+  problem?: string | undefined;
+  busy: boolean;
+  /** Filled in already. */
+  known?: string | undefined;
+  onSend: (values: MailValues) => void;
+  /** Where one signs in; absent where this stands there already. */
+  signInHref?: string | undefined;
+}
+
+/** The e-mail address of an account to which a link is sent. */
+export function MailForm({ title, help, send, problem, busy, known = '', onSend, signInHref }: MailFormProps) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<MailValues>({ resolver: valibotResolver(mailSchema), defaultValues: { email: known } });
+  return (
+    <form
+      className={css['form']}
+      method="post"
+      data-late=""
+      noValidate
+      aria-labelledby="mail-form"
+      onSubmit={event => void handleSubmit(onSend)(event)}
+    >
+      <h1 id="mail-form">{title}</h1>
+      <p>{help}</p>
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problem}
+        </Notice>
+      )}
+      <TextField
+        {...register('email')}
+        label={fields.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        maxLength={254}
+        error={errors.email?.message}
+        required
+      />
+      <Button type="submit" wide busy={busy}>
+        {send}
+      </Button>
+      {signInHref && (
+        <p className={css['other']}>
+          <Link href={signInHref}>{text.backToSignIn}</Link>
+        </p>
+      )}
+    </form>
+  );
+}

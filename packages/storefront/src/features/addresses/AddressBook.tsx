@@ -1,0 +1,78 @@
+import * as text from '@shop/messages/addressBook';
+import { ErrorView } from '@shop/ui';
+import { useRef, useState } from 'react';
+import { useQuery } from 'urql';
+import { useLastKnown } from '../shared/account/useLastKnown.ts';
+import { giveFocus, useKeptFocus } from '../shared/useKeptFocus.ts';
+import { useReturnToTab } from '../shared/useReturnToTab.ts';
+import { AddressBookQuery } from './addressBookQueries.ts';
+import { AddressEditor } from './AddressEditor.tsx';
+import css from './Addresses.module.css';
+import { AddressList, AddressListSkeleton } from './AddressList.tsx';
+import { readBook, type BookEntry } from './bookEntry.ts';
+import { DeleteAddressDialog } from './DeleteAddressDialog.tsx';
+import { useAddressChanges } from './useAddressChanges.ts';
+
+export interface AddressBookProps {
+  /** Which address the address line asks to change: an id, "new", or none. */
+  edit: string | null;
+  /** Back from the form to the list. */
+  onDone: () => void;
+}
+
+/** The customer's addresses: the list, or the form of one of them. What another tab changed is asked for on return. */
+export function AddressBook({ edit, onDone }: AddressBookProps) {
+  const [{ data, error, fetching, stale }, again] = useQuery({
+    query: AddressBookQuery,
+    requestPolicy: 'cache-and-network',
+  });
+  const refresh = () => again({ requestPolicy: 'network-only' });
+  useReturnToTab(refresh);
+  const { busy, remove, makeDefault } = useAddressChanges(refresh);
+  const [doomed, setDoomed] = useState<BookEntry>();
+  /** The form that is open. It stays when its address goes away in another tab: what was typed is not lost. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const list = () => place.current?.querySelector<HTMLElement>('[data-form-start], [data-list-start], h2');
+  useKeptFocus(edit ?? 'list', list);
+  const done = () => {
+    refresh();
+    onDone();
+  };
+  const customer = useLastKnown(data?.customer);
+  if (!customer) {
+    if (error ?? (data && !fetching && !stale)) return <ErrorView message={text.notLoaded} onRetry={refresh} />;
+    return <AddressListSkeleton />;
+  }
+  const entries = readBook(customer.addresses);
+  const isKnown = edit === 'new' || entries.some(({ id, country }) => String(id) === edit && country === 'IN');
+  const opens = edit !== null && isKnown;
+  if (opens && opened !== edit) setOpened(edit);
+  if (edit === null && opened !== null) setOpened(null);
+  const removeDoomed = async () => {
+    if (doomed && (await remove(doomed))) giveFocus(list());
+    setDoomed(undefined);
+  };
+  return (
+    <div ref={place} className={css['list']} data-alone="">
+      {edit !== null && (opens || opened === edit) ? (
+        <AddressEditor key={edit} edit={edit} customer={customer} entries={entries} onDone={done} />
+      ) : (
+        <AddressList
+          entries={entries}
+          busy={busy}
+          onMakeDefault={entry => void makeDefault(entry)}
+          onRemove={setDoomed}
+        />
+      )}
+      {doomed && (
+        <DeleteAddressDialog
+          entry={doomed}
+          busy={busy === doomed.id}
+          onDelete={() => void removeDoomed()}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </div>
+  );
+}

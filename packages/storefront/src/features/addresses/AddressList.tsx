@@ -1,0 +1,117 @@
+import { gstinOf } from '@shop/messages/fields';
+import * as text from '@shop/messages/addressBook';
+import { Badge, Button, Card, EmptyState, locale, Skeleton } from '@shop/ui';
+import { BookUser, MapPinPlus } from 'lucide-react';
+import css from './Addresses.module.css';
+import type { BookEntry } from './bookEntry.ts';
+
+export interface AddressListProps {
+  entries: BookEntry[];
+  /** Id of the address that is being changed. */
+  busy?: number | undefined;
+  onMakeDefault: (entry: BookEntry) => void;
+  onRemove: (entry: BookEntry) => void;
+}
+
+const countryName = (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+
+function Entry({ entry, busy, onMakeDefault, onRemove }: Omit<AddressListProps, 'entries'> & { entry: BookEntry }) {
+  const { id, region, country, values } = entry;
+  const { main, business, defaultShipping, defaultBilling } = values;
+  const name = `${main.firstname} ${main.lastname}`;
+  const isIndian = country === 'IN';
+  const said = (what: string) => text.withAddress(what, name, main.street1);
+  return (
+    <Card as="li" className={css['card']}>
+      {(defaultShipping || defaultBilling) && (
+        <p className={css['marks']}>
+          {defaultShipping && <Badge tone="accent">{text.defaultDelivery}</Badge>}
+          {defaultBilling && <Badge>{text.defaultBilling}</Badge>}
+        </p>
+      )}
+      <address className={css['address']}>
+        <strong>{name}</strong>
+        {business.company && <span>{business.company}</span>}
+        {business.gstin && <span>{gstinOf(business.gstin)}</span>}
+        <span>{main.street1}</span>
+        {main.street2 && <span>{main.street2}</span>}
+        <span>
+          {main.city}, {region} {main.postcode}
+        </span>
+        {!isIndian && <span>{countryName(country)}</span>}
+        <span>{main.telephone}</span>
+      </address>
+      {!isIndian && <p className={css['quiet']}>{text.abroad}</p>}
+      <div className={css['actions']}>
+        {isIndian && (
+          <Button kind="secondary" size="small" aria-label={said(text.change)} href={`/address-book?edit=${id}`}>
+            {text.change}
+          </Button>
+        )}
+        <Button
+          kind="secondary"
+          size="small"
+          unavailable={busy !== undefined}
+          aria-label={said(text.remove)}
+          onClick={() => onRemove(entry)}
+        >
+          {text.remove}
+        </Button>
+        {isIndian && !defaultShipping && (
+          <Button
+            kind="quiet"
+            size="small"
+            busy={busy === id}
+            aria-label={said(text.makeDefault)}
+            onClick={() => onMakeDefault(entry)}
+          >
+            {text.makeDefault}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The addresses of the book with what can be done to each, or an invitation to add the first. */
+export function AddressList({ entries, ...rest }: AddressListProps) {
+  const add = (
+    <Button href="/address-book?edit=new" icon={<MapPinPlus size={20} strokeWidth={1.5} aria-hidden />}>
+      {text.add}
+    </Button>
+  );
+  if (entries.length === 0)
+    return (
+      <EmptyState picture={<BookUser size={48} strokeWidth={1.25} />} title={text.noneTitle} action={add}>
+        {text.noneHelp}
+      </EmptyState>
+    );
+  return (
+    <>
+      <div>{add}</div>
+      <ul className={css['list']} aria-label={text.list} data-list-start tabIndex={-1}>
+        {entries.map(entry => (
+          <Entry key={entry.id} entry={entry} {...rest} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The shape of the book before it is known. */
+export function AddressListSkeleton() {
+  return (
+    <>
+      <Skeleton width="176px" height="44px" />
+      <ul className={css['list']} aria-busy="true" aria-label={text.list}>
+        {Array.from({ length: 2 }, (_, index) => (
+          <Card key={index} as="li" className={css['card']}>
+            <Skeleton width="40%" height="24px" />
+            <Skeleton width="70%" height="96px" />
+            <Skeleton width="50%" height="36px" />
+          </Card>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import * as text from '@shop/messages/addressBook';
+import { Button, Dialog } from '@shop/ui';
+import css from './Addresses.module.css';
+import type { BookEntry } from './bookEntry.ts';
+
+export interface DeleteAddressDialogProps {
+  entry: BookEntry;
+  busy: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an address is deleted, and says what a default leaves behind (account-05). */
+export function DeleteAddressDialog({ entry, busy, onDelete, onClose }: DeleteAddressDialogProps) {
+  const { main, defaultShipping, defaultBilling } = entry.values;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.removeTitle}
+      keepOpen={busy}
+      footer={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {text.keep}
+          </Button>
+          <Button busy={busy} onClick={onDelete}>
+            {text.removeNow}
+          </Button>
+        </>
+      }
+    >
+      <div className={css['dialog']}>
+        <address className={css['address']}>
+          <strong>
+            {main.firstname} {main.lastname}
+          </strong>
+          <span>{[main.street1, main.street2, `${main.city} ${main.postcode}`].filter(Boolean).join(', ')}</span>
+        </address>
+        <p>{defaultShipping || defaultBilling ? text.removeDefault : text.removeHelp}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { CommerceError } from '@shop/commerce-client';
+import * as text from '@shop/messages/bills';
+import { useRef, useState } from 'react';
+import { useCommerce } from '../../context/CommerceContext.ts';
+import { problemText } from '../shared/problemText.ts';
+import { tabStorage } from '../shared/tabStorage.ts';
+import { CreateBillPayment, type Bill } from './billQueries.ts';
+
+/** Seconds that the chosen way of paying is kept: as long as the back end keeps the bill. */
+const KEPT_S = 1800;
+
+/**
+ * Opens the payment of a bill. Asked twice, or again after a lost answer, the back end says which payment is open
+ * (bills-06), and that one is gone on with.
+ *
+ * @param onOpened leads to the page of the payment.
+ */
+export function useOpenBillPayment(onOpened: (payment: { number: string; method: string }) => void) {
+  const { client } = useCommerce();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const isSent = useRef(false);
+  return {
+    busy,
+    problem,
+    /** @param option of the gateway, for example "upi". */
+    open: async (bill: Pick<Bill, 'id'>, method: string, option: string) => {
+      if (isSent.current) return;
+      isSent.current = true;
+      setBusy(true);
+      setProblem(undefined);
+      try {
+        const { createBillPayment } = await client.mutate(CreateBillPayment, {
+          input: { bill_id: bill.id, payment_method: method },
+        });
+        const payment = createBillPayment?.payment;
+        if (payment) {
+          tabStorage().set('billToPay', { number: payment.number, option }, KEPT_S);
+          onOpened({ number: payment.number, method: payment.payment_method });
+          return;
+        }
+        setProblem(text.notOpened);
+      } catch (error) {
+        setProblem(error instanceof CommerceError ? problemText(error.problem) : text.notOpened);
+      }
+      isSent.current = false;
+      setBusy(false);
+    },
+  };
+}

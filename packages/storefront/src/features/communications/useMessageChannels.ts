@@ -1,0 +1,58 @@
+import { addToast, useAppDispatch } from '@shop/state';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { useCommerce } from '../../context/CommerceContext.ts';
+import { useFeature } from '../../context/features.ts';
+import { useLastKnown } from '../shared/account/useLastKnown.ts';
+import { useReturnToTab } from '../shared/useReturnToTab.ts';
+import { MessageChannelsQuery, SetMessageChannels } from './communicationsQueries.ts';
+import { type MessageChoice, messageChoices } from './messageChoices.ts';
+import { whyNotSaved } from './whyNotSaved.ts';
+
+/**
+ * What a customer has chosen to be told by SMS and WhatsApp. Each choice shows at once, and is taken back where it is
+ * not saved (account-12).
+ */
+export function useMessageChannels() {
+  const { client } = useCommerce();
+  const dispatch = useAppDispatch();
+  const isThere = useFeature('message-channels');
+  const [{ data, error, fetching, stale }, again] = useQuery({
+    query: MessageChannelsQuery,
+    requestPolicy: 'cache-and-network',
+    pause: !isThere,
+  });
+  const refresh = () => {
+    if (isThere) again({ requestPolicy: 'network-only' });
+  };
+  useReturnToTab(refresh);
+  const channels = useLastKnown(data?.customer?.message_channels);
+  const [wishes, setWishes] = useState<Partial<Record<MessageChoice, boolean>>>({});
+  return {
+    isThere,
+    channels: channels && { ...channels, ...wishes },
+    busy: new Set(Object.keys(wishes)),
+    // Also where the answer is of no customer.
+    failed: !channels && (error !== undefined || (data !== undefined && !fetching && !stale)),
+    refresh,
+    choose: async (choice: MessageChoice, isWanted: boolean) => {
+      if (wishes[choice] !== undefined) return;
+      setWishes(known => ({ ...known, [choice]: isWanted }));
+      try {
+        const answer = await client.mutate(
+          SetMessageChannels,
+          { input: { [choice]: isWanted } },
+          { isRepeatable: true },
+        );
+        if (answer.setMessageChannels?.[choice] !== isWanted) throw new Error('The choice was not kept.');
+        await client.query(MessageChannelsQuery, {}, { requestPolicy: 'network-only' }).catch(() => undefined);
+        const message = messageChoices[choice][isWanted ? 'on' : 'off'];
+        dispatch(addToast({ type: 'success', message, dismissable: true }));
+      } catch (reason) {
+        dispatch(addToast({ type: 'error', message: whyNotSaved(reason), dismissable: true }));
+      }
+      refresh();
+      setWishes(known => Object.fromEntries(Object.entries(known).filter(([each]) => each !== choice)));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { constants, locationSlice, useAppDispatch, useAppSelector } from '@shop/state';
+import { useEffect } from 'react';
+import { useShop } from '../../context/ShopContext.ts';
+import { useSessionReady } from '../shared/useSessionReady.ts';
+
+/**
+ * Delivers to where the device is, unasked, only where the shopper chose no place and gave the permission before
+ * (delivery-07). A failure is silent. Shows nothing.
+ */
+export function KnownPosition(): null {
+  const { config } = useShop();
+  const dispatch = useAppDispatch();
+  const ready = useSessionReady();
+  const { pincode } = useAppSelector(locationSlice.selectors.selectLocation);
+  const isUnchosen = ready && pincode === constants.DEFAULT_LOCATION.pincode;
+  useEffect(() => {
+    if (!isUnchosen || !('permissions' in navigator)) return;
+    let left = false;
+    navigator.permissions.query({ name: 'geolocation' }).then(
+      ({ state }) => {
+        if (state === 'granted' && !left)
+          import('./detectPosition.ts').then(
+            ({ detectPosition }) => dispatch(detectPosition(config.mapsUrl)),
+            () => undefined,
+          );
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [isUnchosen, dispatch, config.mapsUrl]);
+  return null;
+}

@@ -1,0 +1,44 @@
+import * as text from '@shop/messages/orders';
+import { Button, EmptyState } from '@shop/ui';
+import { Link2Off } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import css from './Orders.module.css';
+
+/** What a link in a mail to a guest holds. */
+export interface MailedLink {
+  orderId: string;
+  /** As it was mailed. */
+  confirmationKey: string;
+}
+
+export interface MailedLinkPageProps {
+  title: string;
+  /** Shown where the link is whole. */
+  Confirm: ComponentType<MailedLink>;
+}
+
+/** Where a link in a mail to a guest leads. One that was cut on its way says so. */
+export function MailedLinkPage({ title, Confirm }: MailedLinkPageProps) {
+  const [params] = useSearchParams();
+  const orderId = params.get('order_id') ?? '';
+  const confirmationKey = params.get('confirmation_key') ?? '';
+  return (
+    <div className={css['page']}>
+      <PageTitle page={title} />
+      {orderId !== '' && confirmationKey !== '' ? (
+        <Confirm orderId={orderId} confirmationKey={confirmationKey} />
+      ) : (
+        <EmptyState
+          picture={<Link2Off size={48} strokeWidth={1.25} />}
+          level={1}
+          title={text.linkBroken}
+          action={<Button href="/guest-order">{text.findMine}</Button>}
+        >
+          {text.linkBrokenHelp}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

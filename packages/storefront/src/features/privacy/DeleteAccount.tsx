@@ -1,0 +1,21 @@
+import { useFeature } from '../../context/features.ts';
+import { useShop } from '../../context/ShopContext.ts';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { useDeleteAccount } from './useDeleteAccount.ts';
+
+/** The dialog over the back end. */
+export function DeleteAccount({ email, onClose }: { email: string; onClose: () => void }) {
+  const { variant } = useShop();
+  const hasCoins = useFeature('coins');
+  const { busy, problem, remove } = useDeleteAccount(email);
+  return (
+    <DeleteAccountDialog
+      email={email}
+      coins={hasCoins ? variant.coinName : undefined}
+      busy={busy}
+      problem={problem}
+      onDelete={password => void remove(password)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import * as text from '@shop/messages/privacy';
+import { Button, Dialog, Notice, PasswordField } from '@shop/ui';
+import { useId, useState } from 'react';
+import css from './Privacy.module.css';
+
+export interface DeleteAccountDialogProps {
+  email: string;
+  /** What the shop's coins are called; undefined where it has none. */
+  coins?: string | undefined;
+  busy: boolean;
+  problem?: { message: string; isPassword: boolean } | undefined;
+  onDelete: (password: string) => void;
+  onClose: () => void;
+}
+
+/** Says what goes and what stays, and asks for the password before an account is deleted (account-08). */
+export function DeleteAccountDialog({ email, coins, busy, problem, onDelete, onClose }: DeleteAccountDialogProps) {
+  const form = useId();
+  const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const refusal = isMissing ? text.passwordMissing : problem?.isPassword ? problem.message : undefined;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.removeTitle}
+      keepOpen={busy}
+      footer={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {text.keep}
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            {text.removeNow}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={css['dialog']}
+        method="post"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          setIsMissing(password === '');
+          if (password !== '') onDelete(password);
+        }}
+      >
+        <ul>
+          <li>{text.goes}</li>
+          {coins !== undefined && <li>{text.coinsGo(coins)}</li>}
+          <li>{text.ordersStay}</li>
+          <li>{text.ordersGoOn}</li>
+          <li>{text.reviewsStay}</li>
+        </ul>
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          name="password"
+          label={text.password}
+          autoComplete="current-password"
+          value={password}
+          error={refusal}
+          announced
+          onChange={event => {
+            setPassword(event.target.value);
+            setIsMissing(false);
+          }}
+          required
+        />
+        {problem && !problem.isPassword && (
+          <Notice tone="danger" urgent>
+            {problem.message}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

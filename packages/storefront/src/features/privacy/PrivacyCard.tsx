@@ -1,0 +1,59 @@
+import * as text from '@shop/messages/privacy';
+import { addToast, useAppDispatch } from '@shop/state';
+import { Button, Card } from '@shop/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useCommerce } from '../../context/CommerceContext.ts';
+import { collectOwnData } from './collectOwnData.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import css from './Privacy.module.css';
+import { saveFile } from './saveFile.ts';
+
+export interface PrivacyCardProps {
+  /** E-mail of the account. */
+  email: string;
+}
+
+/** A copy of one's data, and the end of the account, as India's data protection law gives (account-07, account-08). */
+export function PrivacyCard({ email }: PrivacyCardProps) {
+  const { client } = useCommerce();
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const download = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const data = await collectOwnData(client);
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(`my-data-${day}.json`, JSON.stringify(data, null, 2), 'application/json');
+      dispatch(addToast({ type: 'success', message: text.downloaded, dismissable: true }));
+    } catch {
+      dispatch(addToast({ type: 'error', message: text.notDownloaded, dismissable: true }));
+    }
+    setBusy(false);
+  };
+  return (
+    <Card as="section" className={css['card']} aria-labelledby="privacy">
+      <h2 id="privacy" className={css['heading']}>
+        {text.title}
+      </h2>
+      <p className={css['quiet']}>{text.help}</p>
+      <p className={css['quiet']}>{text.downloadHelp}</p>
+      <div className={css['buttons']}>
+        <Button
+          kind="secondary"
+          busy={busy}
+          icon={<Download size={20} strokeWidth={1.5} aria-hidden />}
+          onClick={() => void download()}
+        >
+          {text.download}
+        </Button>
+        <Button kind="quiet" onClick={() => setIsLeaving(true)}>
+          {text.remove}
+        </Button>
+      </div>
+      {isLeaving && <DeleteAccount email={email} onClose={() => setIsLeaving(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { CommerceError } from '@shop/commerce-client';
+import * as text from '@shop/messages/privacy';
+import { addToast, signOut, useAppDispatch } from '@shop/state';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCommerce } from '../../context/CommerceContext.ts';
+import { isLostAnswer } from '../shared/account/lostAnswer.ts';
+import { problemText } from '../shared/problemText.ts';
+import { leaveDevice } from '../shared/push/leaveDevice.ts';
+import { DeleteCustomer } from './privacyQueries.ts';
+
+const isRefused = (reason: unknown) => reason instanceof CommerceError && reason.problem.kind === 'rejected';
+
+/**
+ * Deletes the account once the password is right, and forgets everything that this browser kept (account-08). The back
+ * end asks for no password, so one signs in with it first.
+ */
+export function useDeleteAccount(email: string) {
+  const { client, commerce } = useCommerce();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ message: string; isPassword: boolean }>();
+
+  const proves = (password: string) => commerce.signIn({ email, password });
+  /** @returns whether the account is gone. */
+  const send = async (password: string): Promise<boolean> => {
+    try {
+      await client.mutate(DeleteCustomer, {});
+      return true;
+    } catch (reason) {
+      if (!isLostAnswer(reason)) throw reason;
+      // The password was right a moment ago: where it opens nothing now, the account is gone.
+      return proves(password).then(() => false, isRefused);
+    }
+  };
+
+  return {
+    busy,
+    problem,
+    remove: async (password: string) => {
+      if (busy) return;
+      setBusy(true);
+      setProblem(undefined);
+      try {
+        await proves(password);
+        if (await send(password)) {
+          await dispatch(leaveDevice());
+          await dispatch(signOut({ clearAll: true }));
+          // Afterwards: the page of the account leads a guest to sign in, and the last one to lead wins.
+          await navigate('/', { replace: true });
+          dispatch(addToast({ type: 'success', message: text.removed, dismissable: true }));
+          return;
+        }
+        setProblem({ message: text.unsure, isPassword: false });
+      } catch (reason) {
+        const isPassword = isRefused(reason);
+        const message = reason instanceof CommerceError ? problemText(reason.problem) : text.unsure;
+        setProblem({ message: isPassword ? text.passwordWrong : message, isPassword });
+      }
+      setBusy(false);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import * as text from '@shop/messages/profile';
+import { PasswordField, TextField } from '@shop/ui';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormFrame } from './FormFrame.tsx';
+import css from './Profile.module.css';
+import { emailSchema, type EmailValues } from './profileSchemas.ts';
+import type { ProfileProblem } from './useProfileChanges.ts';
+
+export interface EmailFormProps {
+  /** The e-mail that the account has. */
+  present: string;
+  /** What was typed before the session ended; '' without any. */
+  typed: string;
+  busy: boolean;
+  problem?: ProfileProblem | undefined;
+  /** Hears of the e-mail only: a password is kept nowhere (account-04). */
+  onType: (email: string) => void;
+  onSave: (values: EmailValues) => void;
+  onCancel: () => void;
+}
+
+/** Another e-mail to sign in with; the password proves who asks (account-06). */
+export function EmailForm({ present, typed, busy, problem, onType, onSave, onCancel }: EmailFormProps) {
+  const {
+    register,
+    control,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<EmailValues>({
+    resolver: valibotResolver(emailSchema(present)),
+    defaultValues: { email: typed, currentPassword: '' },
+  });
+  const email = useWatch({ control, name: 'email' });
+  useEffect(() => {
+    if (email !== '') onType(email);
+  }, [email, onType]);
+  return (
+    <FormFrame
+      labelledBy="email"
+      busy={busy}
+      problem={problem && !problem.isPassword ? problem.message : undefined}
+      onSubmit={event => void handleSubmit(onSave)(event)}
+      onCancel={onCancel}
+    >
+      <p className={css['quiet']}>{text.emailHelp}</p>
+      <TextField
+        {...register('email')}
+        label={text.newEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        required
+      />
+      <PasswordField
+        {...register('currentPassword')}
+        label={text.currentPassword}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message ?? (problem?.isPassword ? problem.message : undefined)}
+        announced
+        required
+      />
+    </FormFrame>
+  );
+}

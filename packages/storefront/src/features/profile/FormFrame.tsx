@@ -1,0 +1,49 @@
+import * as text from '@shop/messages/profile';
+import { Button, Notice } from '@shop/ui';
+import type { ReactNode } from 'react';
+import css from './Profile.module.css';
+
+export interface FormFrameProps {
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  busy: boolean;
+  /** What is wrong with the whole of it. */
+  problem?: string | undefined;
+  /** What it is sent by; "Save" unless told. */
+  saveLabel?: string | undefined;
+  /** Stands beside the two buttons. */
+  beside?: ReactNode;
+  onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** What the forms of the profile have alike: what was refused, and the two buttons. */
+export const FormFrame = ({
+  labelledBy,
+  busy,
+  problem,
+  saveLabel = text.save,
+  beside,
+  onSubmit,
+  onCancel,
+  children,
+}: FormFrameProps) => (
+  <form className={css['form']} method="post" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit}>
+    {children}
+    {problem !== undefined && (
+      <Notice tone="danger" urgent>
+        {problem}
+      </Notice>
+    )}
+    <div className={css['buttons']}>
+      <Button type="submit" busy={busy}>
+        {saveLabel}
+      </Button>
+      <Button kind="secondary" onClick={onCancel}>
+        {text.cancel}
+      </Button>
+      {beside}
+    </div>
+  </form>
+);

@@ -1,0 +1,59 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import * as fields from '@shop/messages/account';
+import { TextField } from '@shop/ui';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormFrame } from './FormFrame.tsx';
+import css from './Profile.module.css';
+import { nameSchema, type NameValues } from './profileSchemas.ts';
+import type { ProfileProblem } from './useProfileChanges.ts';
+
+export interface NameFormProps {
+  known: NameValues;
+  busy: boolean;
+  problem?: ProfileProblem | undefined;
+  /** Hears of each change, to keep what was typed. */
+  onType: (values: NameValues) => void;
+  onSave: (values: NameValues) => void;
+  onCancel: () => void;
+}
+
+/** First and last name. */
+export function NameForm({ known, busy, problem, onType, onSave, onCancel }: NameFormProps) {
+  const {
+    register,
+    control,
+    handleSubmit,
+    formState: { errors, isDirty },
+  } = useForm<NameValues>({ resolver: valibotResolver(nameSchema), defaultValues: known });
+  const [firstname, lastname] = useWatch({ control, name: ['firstname', 'lastname'] });
+  useEffect(() => {
+    if (isDirty) onType({ firstname, lastname });
+  }, [firstname, lastname, isDirty, onType]);
+  return (
+    <FormFrame
+      labelledBy="name"
+      busy={busy}
+      problem={problem?.message}
+      onSubmit={event => void handleSubmit(onSave)(event)}
+      onCancel={onCancel}
+    >
+      <div className={css['pair']}>
+        <TextField
+          {...register('firstname')}
+          label={fields.firstname}
+          autoComplete="given-name"
+          error={errors.firstname?.message}
+          required
+        />
+        <TextField
+          {...register('lastname')}
+          label={fields.lastname}
+          autoComplete="family-name"
+          error={errors.lastname?.message}
+          required
+        />
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import * as text from '@shop/messages/profile';
+import { Button, TextField } from '@shop/ui';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { type Channel, contacts } from './contacts.ts';
+import { FormFrame } from './FormFrame.tsx';
+import css from './Profile.module.css';
+import { contactSchemas, type ContactValues } from './profileSchemas.ts';
+
+export interface NewContactFormProps {
+  channel: Channel;
+  /** E-mail that one signs in with. */
+  email: string;
+  known: string;
+  busy: boolean;
+  /** Why no code was sent, which stands at the field. */
+  problem?: string | undefined;
+  /** Why what the account has was not removed. */
+  notRemoved?: string | undefined;
+  /** Hears of each change, to keep what was typed. */
+  onType: (value: string) => void;
+  onSend: (value: string) => void;
+  /** Takes away what the account has; absent where it has nothing. */
+  onRemove?: (() => void) | undefined;
+  onCancel: () => void;
+}
+
+/** A mobile number or a personal e-mail: a code goes there before it is kept (account-10). */
+export function NewContactForm({
+  channel,
+  email,
+  known,
+  busy,
+  problem,
+  notRemoved,
+  onType,
+  onSend,
+  onRemove,
+  onCancel,
+}: NewContactFormProps) {
+  const { heading, label } = contacts[channel];
+  const {
+    register,
+    control,
+    handleSubmit,
+    formState: { errors, isDirty },
+  } = useForm<ContactValues>({
+    resolver: valibotResolver(contactSchemas(email)[channel]),
+    defaultValues: { value: known },
+  });
+  const value = useWatch({ control, name: 'value' });
+  useEffect(() => {
+    if (isDirty) onType(value);
+  }, [value, isDirty, onType]);
+  const isMobile = channel === 'MOBILE';
+  return (
+    <FormFrame
+      labelledBy={channel}
+      busy={busy}
+      problem={notRemoved}
+      saveLabel={text.sendCode}
+      beside={
+        onRemove && (
+          <Button kind="quiet" aria-label={text.removeOf(heading)} onClick={onRemove}>
+            {text.remove}
+          </Button>
+        )
+      }
+      onSubmit={event => void handleSubmit(values => onSend(values.value))(event)}
+      onCancel={onCancel}
+    >
+      <p className={css['quiet']}>{text.codeFirst}</p>
+      <TextField
+        {...register('value')}
+        label={label}
+        type={isMobile ? 'tel' : 'email'}
+        inputMode={isMobile ? 'tel' : 'email'}
+        autoComplete={isMobile ? 'tel-national' : 'email'}
+        autoCapitalize="none"
+        maxLength={isMobile ? 40 : 254}
+        error={errors.value?.message ?? problem}
+        announced={!errors.value}
+        required
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import * as text from '@shop/messages/profile';
+import { PasswordField } from '@shop/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import { NewPasswordField } from '../shared/newPassword/NewPasswordField.tsx';
+import type { PasswordRules } from '../shared/newPassword/passwordRules.ts';
+import { FormFrame } from './FormFrame.tsx';
+import css from './Profile.module.css';
+import { passwordSchema, type PasswordValues } from './profileSchemas.ts';
+import type { ProfileProblem } from './useProfileChanges.ts';
+
+export interface PasswordFormProps {
+  rules: PasswordRules;
+  /** E-mail of the account. */
+  email: string;
+  busy: boolean;
+  problem?: ProfileProblem | undefined;
+  onSave: (values: PasswordValues) => void;
+  onCancel: () => void;
+}
+
+/** Another password, with its rules ticked off while it is typed; the current one proves who asks (account-06). */
+export function PasswordForm({ rules, email, busy, problem, onSave, onCancel }: PasswordFormProps) {
+  const {
+    register,
+    control,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<PasswordValues>({
+    resolver: valibotResolver(passwordSchema(rules, email)),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const typed = useWatch({ control, name: 'newPassword' });
+  return (
+    <FormFrame
+      labelledBy="password"
+      busy={busy}
+      problem={problem && !problem.isPassword ? problem.message : undefined}
+      onSubmit={event => void handleSubmit(onSave)(event)}
+      onCancel={onCancel}
+    >
+      <p className={css['quiet']}>{text.passwordHelp}</p>
+      {/* Tells the browser whose password it is to keep. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        {...register('currentPassword')}
+        label={text.currentPassword}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message ?? (problem?.isPassword ? problem.message : undefined)}
+        announced
+        required
+      />
+      <NewPasswordField
+        {...register('newPassword')}
+        rules={rules}
+        typed={typed}
+        label={text.newPassword}
+        error={errors.newPassword?.message}
+        required
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import * as text from '@shop/messages/profile';
+import { Button, Card } from '@shop/ui';
+import { useRef, type ReactNode } from 'react';
+import { useKeptFocus } from '../shared/useKeptFocus.ts';
+import css from './Profile.module.css';
+
+export interface ProfileSectionProps {
+  /** Also the id of its heading. */
+  id: string;
+  heading: string;
+  /** What the account knows now; undefined where that is nothing. */
+  value: string | undefined;
+  /** The form that changes it stands open. */
+  isOpen: boolean;
+  onOpen: () => void;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** One thing that the account knows, with the way to change it in its place. */
+export function ProfileSection({ id, heading, value, isOpen, onOpen, children }: ProfileSectionProps) {
+  const section = useRef<HTMLDivElement>(null);
+  useKeptFocus(String(isOpen), () => section.current?.querySelector<HTMLElement>('input, button'));
+  return (
+    <Card as="section" className={css['card']} aria-labelledby={id}>
+      <div ref={section} className={css['section']}>
+        <h2 id={id} className={css['heading']}>
+          {heading}
+        </h2>
+        {isOpen ? (
+          children
+        ) : (
+          <div className={css['known']}>
+            <p className={css[value === undefined ? 'quiet' : 'value']}>{value ?? text.notAdded}</p>
+            <Button
+              kind="secondary"
+              size="small"
+              aria-label={(value === undefined ? text.addOf : text.changeOf)(heading)}
+              onClick={onOpen}
+            >
+              {value === undefined ? text.add : text.change}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,146 @@
+import * as text from '@shop/messages/profile';
+import { Card, Skeleton } from '@shop/ui';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useFeature } from '../../context/features.ts';
+import { clearFormDraft, readFormDraft, writeFormDraft } from '../shared/account/formDraft.ts';
+import { rulesOf } from '../shared/newPassword/passwordRules.ts';
+import { useShell } from '../shared/useShell.ts';
+import { ContactChange } from './ContactChange.tsx';
+import { readContactDraft } from './contactDraft.ts';
+import { type Channel, contactOf, contacts } from './contacts.ts';
+import { EmailForm } from './EmailForm.tsx';
+import { NameForm } from './NameForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import css from './Profile.module.css';
+import type { Profile } from './profileQueries.ts';
+import type { NameValues } from './profileSchemas.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+import { useProfileChanges } from './useProfileChanges.ts';
+
+type Section = 'name' | 'email' | 'password' | Channel;
+
+const headings: Record<Section, string> = {
+  name: text.name,
+  email: text.email,
+  MOBILE: contacts.MOBILE.heading,
+  EMAIL: contacts.EMAIL.heading,
+  password: text.password,
+};
+
+const channels: Channel[] = ['MOBILE', 'EMAIL'];
+
+export interface ProfileViewProps {
+  profile: Profile;
+  onChanged: () => void;
+  /** What stands below: other things of the account. */
+  children?: ReactNode;
+}
+
+/** Name, e-mail, the contacts that a code proves, and password, each changed in its place, one at a time. What was typed is kept (account-04). */
+export function ProfileView({ profile, onChanged, children }: ProfileViewProps) {
+  const { store } = useShell();
+  const { firstname, lastname } = profile;
+  const email = profile.email ?? '';
+  const hasContacts = useFeature('verified-contacts');
+  // Of a link from where a verified contact is needed.
+  const { hash } = useLocation();
+  const [drafts] = useState(() => ({
+    name: readFormDraft('profile name', email) as NameValues | undefined,
+    email: readFormDraft('profile email', email) as { email: string } | undefined,
+  }));
+  const [open, setOpen] = useState<Section | undefined>(() =>
+    drafts.name
+      ? 'name'
+      : drafts.email
+        ? 'email'
+        : channels.find(
+            channel => hasContacts && (hash === `#${channel}` || readContactDraft(channel, email) !== undefined),
+          ),
+  );
+  const { busy, problem, forget, rename, move, removeContact, changePassword } = useProfileChanges(profile, onChanged);
+  const keepName = useCallback((values: NameValues) => writeFormDraft('profile name', email, values), [email]);
+  const keepEmail = useCallback((typed: string) => writeFormDraft('profile email', email, { email: typed }), [email]);
+  const close = () => {
+    clearFormDraft();
+    forget();
+    setOpen(undefined);
+  };
+  const closeIf = async (isDone: Promise<boolean>) => {
+    if (await isDone) close();
+  };
+  const section = (id: Section) => ({
+    id,
+    heading: headings[id],
+    isOpen: open === id,
+    onOpen: () => {
+      forget();
+      setOpen(id);
+    },
+  });
+  const form = { busy, problem, onCancel: close };
+  const known = { firstname: firstname ?? '', lastname: lastname ?? '' };
+  return (
+    <div className={css['page']}>
+      <ProfileSection {...section('name')} value={`${known.firstname} ${known.lastname}`}>
+        <NameForm
+          {...form}
+          known={drafts.name ?? known}
+          onType={keepName}
+          onSave={values => void closeIf(rename(values))}
+        />
+      </ProfileSection>
+      <ProfileSection {...section('email')} value={email}>
+        <EmailForm
+          {...form}
+          present={email}
+          typed={drafts.email?.email ?? ''}
+          onType={keepEmail}
+          onSave={values => void closeIf(move(values.email, values.currentPassword))}
+        />
+      </ProfileSection>
+      {hasContacts &&
+        channels.map(channel => {
+          const present = contactOf(profile, channel);
+          return (
+            <ProfileSection key={channel} {...section(channel)} value={present && contacts[channel].shown(present)}>
+              <ContactChange
+                channel={channel}
+                email={email}
+                present={present}
+                removing={busy}
+                notRemoved={problem?.message}
+                onVerified={() => {
+                  close();
+                  onChanged();
+                }}
+                onRemove={() => void closeIf(removeContact(channel))}
+                onCancel={close}
+              />
+            </ProfileSection>
+          );
+        })}
+      <ProfileSection {...section('password')} value={text.passwordShown}>
+        <PasswordForm
+          {...form}
+          rules={rulesOf(store)}
+          email={email}
+          onSave={values => void closeIf(changePassword(values.currentPassword, values.newPassword))}
+        />
+      </ProfileSection>
+      {children}
+    </div>
+  );
+}
+
+/** The shape of the profile before it is known. */
+export const ProfileSkeleton = () => (
+  <div className={css['page']} aria-busy="true" role="group" aria-label={text.loading}>
+    {Array.from({ length: 5 }, (_, index) => (
+      <Card key={index} className={css['card']}>
+        <Skeleton width="30%" height="24px" />
+        <Skeleton width="60%" height="36px" />
+      </Card>
+    ))}
+  </div>
+);

@@ -1,0 +1,91 @@
+import * as text from '@shop/messages/programmes';
+import { useAppSelector, userSlice } from '@shop/state';
+import { Button, Card, ErrorView, Notice, Skeleton } from '@shop/ui';
+import { useRef, useState } from 'react';
+import { useQuery } from 'urql';
+import { useShop } from '../../context/ShopContext.ts';
+import { useLastKnown } from '../shared/account/useLastKnown.ts';
+import { signInHref } from '../shared/signInHref.ts';
+import { useKeptFocus } from '../shared/useKeptFocus.ts';
+import { useReturnToTab } from '../shared/useReturnToTab.ts';
+import { MembershipView } from './MembershipView.tsx';
+import { programmePaths, type ProgrammeName } from './programmePages.ts';
+import { PurchaseProgrammeQuery } from './programmeQueries.ts';
+import css from './Programmes.module.css';
+import { Verification } from './Verification.tsx';
+
+/** What a customer finds: the way to verify, or where and until when she is verified. */
+function OwnProgramme({ programme }: { programme: ProgrammeName }) {
+  const { storeCode } = useShop();
+  const [isAgain, setIsAgain] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const [{ data, error, fetching, stale }, ask] = useQuery({
+    query: PurchaseProgrammeQuery,
+    requestPolicy: 'cache-and-network',
+  });
+  const refresh = () => ask({ requestPolicy: 'network-only' });
+  useReturnToTab(refresh);
+  const customer = useLastKnown(data?.customer);
+  const membership = customer?.purchase_programme;
+  const isOther = membership != null && membership.programme !== programme && membership.status !== 'EXPIRED';
+  const isShown = membership != null && membership.programme === programme && !isAgain;
+  useKeptFocus(String(isShown), () => card.current?.querySelector<HTMLElement>('h2'));
+  if (!customer)
+    return error || (data && !fetching && !stale) ? (
+      <ErrorView message={text.notLoaded} onRetry={refresh} />
+    ) : (
+      <Skeleton width="min(100%, 560px)" height="18rem" />
+    );
+  return (
+    <Card className={css['card']}>
+      <div ref={card} className={css['membership']}>
+        {isShown ? (
+          <>
+            <h2>{membership.status === 'EXPIRED' ? text.hasEndedTitle : text.verified}</h2>
+            <MembershipView membership={membership} storeCode={storeCode} again={{ onClick: () => setIsAgain(true) }} />
+          </>
+        ) : (
+          <>
+            {isOther && <Notice>{text.otherProgramme(membership.institute_name)}</Notice>}
+            <Verification
+              programme={programme}
+              owner={customer.email ?? ''}
+              onVerified={() => {
+                setIsAgain(false);
+                refresh();
+              }}
+            />
+            {isAgain && (
+              <div>
+                <Button kind="secondary" onClick={() => setIsAgain(false)}>
+                  {text.keepAsIs}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/**
+ * Verifying for a purchase programme, on its landing page (programmes-01). Before it is known who is there, a guest is,
+ * who signs in first and comes back.
+ */
+export function ProgrammeCard({ programme }: { programme: ProgrammeName }) {
+  const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+  if (signedIn) return <OwnProgramme programme={programme} />;
+  return (
+    <div data-private="customer">
+      <Card className={css['card']}>
+        <div className={css['guest']}>
+          <h2>{text.formTitle[programme]}</h2>
+          <p>{text.lead[programme]}</p>
+          <p className={css['quiet']}>{text.signInLead}</p>
+          <Button href={signInHref(programmePaths[programme])}>{text.signInFirst}</Button>
+        </div>
+      </Card>
+    </div>
+  );
+}

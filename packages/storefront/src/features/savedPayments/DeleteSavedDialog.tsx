@@ -1,0 +1,44 @@
+import * as text from '@shop/messages/savedPayments';
+import { Button, Dialog, Notice } from '@shop/ui';
+import type { SavedMethod } from '../shared/savedMethods/readSavedMethods.ts';
+import { useDeleteSaved } from './useDeleteSaved.ts';
+import css from './SavedPayments.module.css';
+
+export interface DeleteSavedDialogProps {
+  method: SavedMethod;
+  onClose: () => void;
+  /** It is not saved any more. */
+  onGone: () => void;
+}
+
+/** Asks once more before something that is saved is deleted. */
+export function DeleteSavedDialog({ method, onClose, onGone }: DeleteSavedDialogProps) {
+  const { busy, problem, remove } = useDeleteSaved(method.token, onGone);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.removeTitle(method.label)}
+      keepOpen={busy}
+      footer={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {text.keep}
+          </Button>
+          <Button busy={busy} onClick={() => void remove()}>
+            {text.remove}
+          </Button>
+        </>
+      }
+    >
+      <div className={css['list']}>
+        <p>{text.removeHelp}</p>
+        {problem && (
+          <Notice tone="danger" urgent>
+            {problem}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { addToast, findCity, readPincode, useAppDispatch, type PincodeAnswer } from '@shop/state';
+import { useRef } from 'react';
+import { useFeature } from '../../../context/features.ts';
+
+/** Longest that a step waits for the answer to its pincode, ms: a slow lookup keeps nobody from ordering. */
+const patience = 5000;
+
+/** Two ways of writing one pincode are one. */
+export const keyOf = (typed: string) => readPincode(typed).value ?? typed;
+
+/** What was answered to the pincodes of a step, so that what its fields were told holds when it is sent. */
+export function usePincodeAnswers() {
+  const dispatch = useAppDispatch();
+  const canLookUp = useFeature('pincode');
+  const answers = useRef(new Map<string, Promise<PincodeAnswer>>());
+  const ask = (typed: string) => {
+    const answer = dispatch(findCity(typed));
+    answers.current.set(keyOf(typed), answer);
+    return answer;
+  };
+  return {
+    ask,
+    /**
+     * Why a pincode cannot be sent, said as a toast too. Undefined where its place is known, and where nobody can say:
+     * then what the shopper typed counts.
+     */
+    refusalOf: async (typed: string): Promise<string | undefined> => {
+      if (!canLookUp) return undefined;
+      let timer = 0;
+      const slow = new Promise<undefined>(resolve => {
+        timer = window.setTimeout(resolve, patience);
+      });
+      const answer = await Promise.race([answers.current.get(keyOf(typed)) ?? ask(typed), slow]);
+      clearTimeout(timer);
+      if (answer?.kind !== 'refused') return undefined;
+      dispatch(addToast({ type: 'error', message: answer.message, dismissable: true }));
+      return answer.message;
+    },
+  };
+}
+
+export type PincodeAnswers = ReturnType<typeof usePincodeAnswers>;

@@ -1,0 +1,177 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cartBackEnd, problemError, type CartBackEnd } from '../testing/cartBackEnd.ts';
+import { renderShop } from '../testing/renderShop.tsx';
+import { sampleBill, sampleBiller } from '../testing/sampleBill.ts';
+import { PayBill } from './PayBill.tsx';
+import { Component as PaymentReturn } from './PaymentReturnPage.tsx';
+
+const number = 'B000000012';
+const statusOf = (status: string) => ({
+  billPayment: {
+    number,
+    status,
+    payment_method: 'cashfree',
+    amount: { value: 2655.05 },
+    biller: { id: 'kaveri-bijli', category: 'electricity' },
+  },
+});
+const routes = [
+  { path: '/setu', element: <PayBill biller={sampleBiller} /> },
+  { path: '/:gateway/checkout/success/:order', Component: PaymentReturn },
+  { path: '/bills-and-recharge/:number', element: <h1>Receipt</h1> },
+  { path: '/sign-in', element: <h1>Sign in</h1> },
+];
+
+interface Opened {
+  signedIn?: boolean;
+  graphql?: Record<string, (input: never) => unknown>;
+}
+
+function open(path: string, { signedIn = true, graphql = {} }: Opened = {}) {
+  const backEnd = cartBackEnd([]);
+  const asked: string[] = [];
+  for (const [name, answer] of Object.entries(graphql))
+    backEnd.graphql[name] = input => {
+      asked.push(name);
+      return answer(input) as never;
+    };
+  const shop = renderShop({ backEnd, path, signedIn, routes });
+  return { ...shop, backEnd, asked };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+// bills-04
+describe('a bill', () => {
+  const fetchBill = () => ({ fetchBill: { status: 'FOUND', bill: sampleBill } });
+  const type = async (text: string, button = 'See my bill') => {
+    const field = await screen.findByLabelText('Account ID');
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+  };
+
+  it('is shown before it is paid, and its payment is asked for once', async () => {
+    const { asked, router } = open('/setu', {
+      graphql: {
+        fetchBill,
+        createBillPayment: () => ({
+          createBillPayment: { payment: { ...statusOf('AWAITING_PAYMENT').billPayment } },
+        }),
+        OpenBill: () => new Promise(() => {}),
+      },
+    });
+    await type('1234567890');
+    expect(await screen.findByRole('heading', { name: 'Check and pay' })).toBe(document.activeElement);
+    expect(screen.getByText('M•••• K•••')).toBeTruthy();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Pay ₹2,655.05' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/cashfree/checkout/success/${number}`));
+    expect(asked.filter(name => name === 'createBillPayment')).toHaveLength(1);
+  });
+
+  it('waits for a sign-in, and what was typed goes on by itself', async () => {
+    const guest = open('/setu', { signedIn: false, graphql: { fetchBill } });
+    await type('1234567890', 'Sign in to go on');
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+    expect(guest.asked).toEqual([]);
+    expect(decodeURIComponent(guest.router.state.location.search)).toContain('/setu?p=electricity&biller=kaveri-bijli');
+    cleanup();
+    const customer = open('/setu', { graphql: { fetchBill } });
+    expect(await screen.findByRole('heading', { name: 'Check and pay' })).toBeTruthy();
+    expect(customer.asked).toEqual(['fetchBill']);
+    cleanup();
+    // A reload asks nobody by itself.
+    open('/setu', { graphql: { fetchBill } });
+    expect(await screen.findByDisplayValue('1234567890')).toBeTruthy();
+  });
+
+  it.each([
+    ['NO_BILL_DUE', 'Nothing is due'],
+    ['UNKNOWN_NUMBER', /does not know this Account ID/],
+    ['BILLER_UNAVAILABLE', /does not answer at the moment/],
+  ])('is none: %s', async (status, said) => {
+    open('/setu', { graphql: { fetchBill: () => ({ fetchBill: { status, bill: null } }) } });
+    await type('1234567890');
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it.each([
+    ['says no', () => Promise.reject(problemError({ kind: 'rejected', message: 'Not today.' })), 'Not today.'],
+    ['answers nonsense', () => ({ fetchBill: { status: 'FOUND', bill: null } }), /could not be asked/],
+  ])('is not shown where the back end %s, and what was typed stays', async (_, fetchBillSo, said) => {
+    open('/setu', { graphql: { fetchBill: fetchBillSo } });
+    await type('1234567890');
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByDisplayValue('1234567890')).toBeTruthy();
+  });
+});
+
+// bills-06
+describe('the payment of a bill', () => {
+  const path = `/cashfree/checkout/success/${number}`;
+  const arrive = (statuses: string[], verdict: CartBackEnd['cashfree'], attempts: CartBackEnd['attempts'] = []) => {
+    const left = [...statuses];
+    const shop = open(path, {
+      graphql: {
+        OpenBill: () => statusOf(left.length > 1 ? left.shift()! : left[0]!),
+        confirmCashfreePayment: () => ({ confirmCashfreePayment: { status: verdict } }),
+      },
+    });
+    shop.backEnd.attempts = attempts;
+    return shop;
+  };
+
+  it.each(['PAID', 'PROCESSING', 'REFUNDING'])('leads to the receipt once the money has come: %s', async status => {
+    arrive([status], 'SUCCESS');
+    expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeTruthy();
+  });
+
+  it('ends where the bank refused it, so that the bill can be paid in another way', async () => {
+    const { backEnd } = arrive(['AWAITING_PAYMENT', 'AWAITING_PAYMENT', 'CANCELLED'], 'FAILED');
+    expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBe(document.activeElement);
+    expect(backEnd.count('restoreCart')).toBe(1);
+    expect(screen.getByRole('link', { name: 'Back to the bill' }).getAttribute('href')).toBe(
+      '/setu?p=electricity&biller=kaveri-bijli',
+    );
+  });
+
+  it('is waited for while the bank decides, and never called unpaid', async () => {
+    arrive(['PAYMENT_PENDING'], 'PENDING', [{ id: '1', status: 'PENDING' }]);
+    expect(await screen.findByRole('heading', { name: 'Your bank has not confirmed the payment yet' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+  });
+
+  it('can be made, or left, while nobody has begun it', async () => {
+    const { backEnd } = arrive(['AWAITING_PAYMENT', 'CANCELLED'], 'PENDING');
+    expect(await screen.findByRole('button', { name: 'Pay now' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Do not pay now' }));
+    expect(await screen.findByText(/Nothing was paid/)).toBeTruthy();
+    expect(backEnd.count('restoreCart')).toBe(1);
+  });
+
+  it('is not called failed where nobody could be asked', async () => {
+    open(path, {
+      graphql: { OpenBill: () => Promise.reject(problemError({ kind: 'rejected', message: 'Gone.' })) },
+    });
+    expect(await screen.findByRole('heading', { name: 'We cannot see yet what became of your payment' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+  });
+
+  // bills-05
+  it('of somebody else is not open, and a guest signs in first', async () => {
+    open(path, { graphql: { OpenBill: () => ({ billPayment: null }) } });
+    expect(await screen.findByRole('heading', { name: 'This payment is not open here' })).toBeTruthy();
+    cleanup();
+    localStorage.clear();
+    const { asked } = open(path, { signedIn: false, graphql: { OpenBill: () => ({ billPayment: null }) } });
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+});

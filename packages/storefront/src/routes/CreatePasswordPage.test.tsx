@@ -1,0 +1,45 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CommerceError } from '@shop/commerce-client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartBackEnd } from '../testing/cartBackEnd.ts';
+import { renderShop } from '../testing/renderShop.tsx';
+import { Component } from './CreatePasswordPage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const path = '/customer/account/createPassword/?token=abc&email=asha%40example.com';
+
+function openPage(address: string, answer: (variables: unknown) => unknown) {
+  const backEnd = cartBackEnd([]);
+  backEnd.graphql['resetPassword'] = answer as never;
+  return renderShop({ backEnd, path: address, routes: [{ path: '/customer/account/createPassword', Component }] });
+}
+
+// Rules session-11, session-12.
+it('takes the token out of the address, says the rules while one types, and sends a password that keeps them', async () => {
+  const reset = vi.fn(() => {
+    throw new CommerceError({
+      problem: { kind: 'rejected', message: 'The password token is expired. Reset and try again.' },
+    });
+  });
+  const { router } = openPage(path, reset);
+  const field = await screen.findByLabelText('New password');
+  expect(router.state.location.search).toBe('');
+  await userEvent.type(field, 'sunflower');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
+  expect(await screen.findByText(/^Minimum of different classes/)).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByText('The password meets 2 of 3 rules.')).toBeTruthy();
+  await userEvent.type(field, '-A1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The password token is expired. Reset and try again.');
+  expect(reset).toHaveBeenCalledExactlyOnceWith({ email: 'asha@example.com', token: 'abc', password: 'sunflower-A1' });
+  expect(field).toHaveProperty('value', 'sunflower-A1');
+});
+
+it('says that a link without a token is not complete', async () => {
+  openPage('/customer/account/createPassword', () => ({}));
+  expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
+});

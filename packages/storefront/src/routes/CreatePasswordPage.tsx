@@ -1,0 +1,67 @@
+import * as text from '@shop/messages/account';
+import { resetPassword, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { Button, EmptyState } from '@shop/ui';
+import { Link2Off } from 'lucide-react';
+import { useState } from 'react';
+import { useCommerce } from '../context/CommerceContext.ts';
+import { Entrance } from '../features/account/Entrance.tsx';
+import { ResetPassword } from '../features/account/passwordQueries.ts';
+import { ResetPasswordForm } from '../features/account/ResetPasswordForm.tsx';
+import { useWayBack } from '../features/account/useWayBack.ts';
+import { rulesOf } from '../features/shared/newPassword/passwordRules.ts';
+import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { problemText } from '../features/shared/problemText.ts';
+import { useHandedOver } from '../features/shared/useHandedOver.ts';
+import { useShell } from '../features/shared/useShell.ts';
+
+const handedOver = ['token', 'email'] as const;
+const { selectUserPending } = userSlice.selectors;
+
+function NewPassword({ token, email }: { token: string; email: string }) {
+  const { client } = useCommerce();
+  const { store } = useShell();
+  const dispatch = useAppDispatch();
+  const busy = useAppSelector(state => selectUserPending(state, 'resetPassword') || selectUserPending(state, 'signIn'));
+  const [problem, setProblem] = useState<string>();
+  const reset = async (password: string) => {
+    setProblem(undefined);
+    const send = () => client.mutate(ResetPassword, { email, token, password });
+    const outcome = await dispatch(resetPassword({ email, password }, send));
+    if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
+  };
+  return (
+    <ResetPasswordForm
+      rules={rulesOf(store)}
+      email={email}
+      busy={busy}
+      problem={problem}
+      onReset={({ password }) => void reset(password)}
+      forgottenHref="/forgot-password"
+    />
+  );
+}
+
+/** Where the mail leads that lets a customer set a new password (session-11). */
+export function Component() {
+  const link = useHandedOver(handedOver);
+  useWayBack('/');
+  return (
+    <Entrance>
+      <PageTitle page={text.forgottenTitle} />
+      {link?.token !== undefined && link.email !== undefined ? (
+        <NewPassword token={link.token} email={link.email} />
+      ) : (
+        link && (
+          <EmptyState
+            picture={<Link2Off size={48} strokeWidth={1.25} />}
+            level={1}
+            title={text.linkBroken}
+            action={<Button href="/forgot-password">{text.askAgain}</Button>}
+          >
+            {text.linkBrokenHelp}
+          </EmptyState>
+        )
+      )}
+    </Entrance>
+  );
+}
