@@ -68,7 +68,8 @@ describe('a bill', () => {
       },
     });
     await type('1234567890');
-    expect(await screen.findByRole('heading', { name: 'Check and pay' })).toBe(document.activeElement);
+    const heading = await screen.findByRole('heading', { name: 'Check and pay' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('M•••• K•••')).toBeTruthy();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Pay ₹2,655.05' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/cashfree/checkout/success/${number}`));
@@ -135,7 +136,8 @@ describe('the payment of a bill', () => {
 
   it('ends where the bank refused it, so that the bill can be paid in another way', async () => {
     const { backEnd } = arrive(['AWAITING_PAYMENT', 'AWAITING_PAYMENT', 'CANCELLED'], 'FAILED');
-    expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBe(document.activeElement);
+    const heading = await screen.findByRole('heading', { name: 'The payment did not go through' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(backEnd.count('restoreCart')).toBe(1);
     expect(screen.getByRole('link', { name: 'Back to the bill' }).getAttribute('href')).toBe(
       '/setu?p=electricity&biller=kaveri-bijli',

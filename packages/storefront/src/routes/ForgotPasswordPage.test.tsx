@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommerceError } from '@shop/commerce-client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -27,7 +27,8 @@ it.each([
   openPage(answer);
   await userEvent.type(await screen.findByLabelText('E-mail'), 'asha@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Look into your mail' }));
+  const sent = await screen.findByRole('heading', { name: 'Look into your mail' });
+  await waitFor(() => expect(document.activeElement).toBe(sent));
   screen.getByText(/^If an account has the address asha@example\.com/);
   expect(screen.getByRole('link', { name: 'Back to signing in' }).getAttribute('href')).toBe('/sign-in?from=%2Fcart');
   await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
