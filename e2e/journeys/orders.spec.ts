@@ -91,7 +91,7 @@ test('a customer opens a delivered order, keeps its invoice, asks for a return a
   await expect(page.getByRole('button', { name: /^Place order, pay/ })).toBeEnabled();
   await page.getByRole('button', { name: /^Place order, pay/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
-  await expect(main.getByText(/^Earn [\d.,]+ coins? when this order is paid\.$/)).toBeVisible();
+  await expect(main.getByText(/^This order earns [\d.,]+ coins?\.$/)).toBeVisible();
   const number = await numberShown(page);
   await orderDesk(number, ['ship', 'deliver']);
 

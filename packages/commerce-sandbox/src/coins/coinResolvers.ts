@@ -44,7 +44,7 @@ export const coinResolvers: ResolverMap = {
     mw_applied_reward_points: ({ totals }: CartView) => (totals.coins > 0 ? balance(totals.coins) : null),
     mw_reward_messages({ cart, totals }: CartView) {
       if (cart.customer_id === null) return null;
-      const message = `Earn ${coinsText(rupees(coinsEarned(totals.grandTotal)))} when this order is paid.`;
+      const message = `This order earns ${coinsText(rupees(coinsEarned(totals.grandTotal)))}.`;
       return { header_message: '', minicart_message: message, cart_message: message, checkout_message: message };
     },
   },

@@ -2,8 +2,8 @@ import type { SandboxContext } from '../context.ts';
 import { row, rows, run, transaction } from '../database.ts';
 import { commentOn } from '../orders/commentOn.ts';
 import { orderById, orderItems } from '../orders/findOrder.ts';
-import { amountText } from '../orders/orderText.ts';
 import { refundOrder } from './refundOrder.ts';
+import { isCashBack, refundText } from './refundText.ts';
 import type { ReturnRow } from './requestReturn.ts';
 import { tellBuyer } from './tellBuyer.ts';
 
@@ -55,8 +55,10 @@ export function decideReturn(deps: Deps, returnId: number, isAccepted: boolean):
       })),
       { charges: 0, reason: `Return #${asked.number}` },
     );
+    const goesBack = { money: memo.money, giftCard: memo.gift_card, coins: memo.coins };
     tellBuyer(deps, order, `Your return #${asked.number} has arrived`, [
-      `Thank you. We pay back ${amountText(memo.money + memo.gift_card + memo.coins)}, the way you paid.`,
+      `Thank you. We pay back ${refundText(order, goesBack)}.`,
+      ...(isCashBack(order, goesBack) ? ['You paid in cash: answer this mail with where your money should go.'] : []),
       `Credit note: ${memo.number}`,
     ]);
     return true;

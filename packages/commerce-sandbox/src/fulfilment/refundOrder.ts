@@ -7,10 +7,10 @@ import { amountUpTo } from '../gst/orderTaxes.ts';
 import { coinsEarned } from '../orders/coinsEarned.ts';
 import { commentOn } from '../orders/commentOn.ts';
 import { type OrderItemRow, orderItems, type OrderRow, returnStock } from '../orders/findOrder.ts';
-import { amountText } from '../orders/orderText.ts';
 import { changeStatus } from './changeStatus.ts';
 import { documentNumber } from './documentNumber.ts';
 import { type CreditMemoRow, creditMemosOf, invoicesOf, refundedPieces } from './findDocuments.ts';
+import { refundText } from './refundText.ts';
 
 type Deps = Pick<SandboxContext, 'db' | 'clock'>;
 
@@ -78,7 +78,8 @@ export function refundOrder(
   returnGiftCards(db, order.id, giftCard);
   const paid = isMoneyThere(db, order) ? money : 0;
   settleCoins(deps, order, coins, paid);
-  const message = refundText(order, { money: paid, giftCard, coins });
+  const goesBack = refundText(order, { money: paid, giftCard, coins });
+  const message = goesBack === '' ? 'Nothing had to be paid back.' : `Paid back: ${goesBack}.`;
   const isAll = endsOrder || orderItems(db, order.id).every(item => refundedPieces(db, item) === item.quantity);
   if (isAll) changeStatus(deps, order, 'closed', message);
   else commentOn(deps, order, message);
@@ -95,17 +96,4 @@ function settleCoins({ db, clock }: Deps, order: OrderRow, spent: number, money:
   moveCoins(db, order.customer_id, spent, `Returned from order #${order.number}`, clock());
   const earned = Math.min(coinsEarned(money), coinBalance(db, order.customer_id, clock()));
   moveCoins(db, order.customer_id, -earned, `No longer earned on order #${order.number}`, clock());
-}
-
-function refundText(order: OrderRow, { money, giftCard, coins }: { money: number; giftCard: number; coins: number }) {
-  const parts = [
-    ...(money > 0
-      ? [
-          `${amountText(money)} ${order.payment_method === 'cashondelivery' ? 'to your bank account' : 'the way you paid'}`,
-        ]
-      : []),
-    ...(giftCard > 0 ? [`${amountText(giftCard)} to your gift card`] : []),
-    ...(coins > 0 ? [`${coins / 100} coins`] : []),
-  ];
-  return parts.length === 0 ? 'Nothing had to be paid back.' : `Paid back: ${parts.join(', ')}.`;
 }

@@ -12,9 +12,13 @@ const RETURN = `mutation ($input: RequestReturnInput!) { requestReturn(input: $i
 const reason = [{ attribute_code: 'reason', value: '1' }];
 
 /** An order that has arrived. */
-async function delivered(email = 'ravi@example.com', items: [string, number][] = [['NIL-PH-2', 3]]): Promise<Ordered> {
-  const order = await ordered(items, { email, method: 'razorpay' });
-  pay(order);
+async function delivered(
+  email = 'ravi@example.com',
+  items: [string, number][] = [['NIL-PH-2', 3]],
+  method = 'razorpay',
+): Promise<Ordered> {
+  const order = await ordered(items, { email, method });
+  if (method === 'razorpay') pay(order);
   const desk = openDesk(order.shopper.sandbox);
   await desk.press(order.number, 'ship');
   await desk.press(order.number, 'deliver');
@@ -87,7 +91,20 @@ describe('a return', () => {
     });
     expect(stockOf(order, 'NIL-PH-2')).toBe(24);
     expect(await coinsOf(order)).toBeCloseTo(coins - 159.98, 2);
-    expect((await mailsOf(order.shopper.sandbox))[0]!.body).toContain('₹15,998.00');
+    expect((await mailsOf(order.shopper.sandbox))[0]!.body).toContain('We pay back ₹15,998.00 the way you paid.');
+  });
+
+  // Rule invoice-12.
+  it('of what was paid in cash asks by mail where the money goes, and says nothing else before', async () => {
+    const order = await delivered('ravi@example.com', [['NIL-PH-2', 1]], 'cashondelivery');
+    await giveBack(order, 1);
+    await openDesk(order.shopper.sandbox).press(order.number, 'accept');
+    const there = '₹7,999.00 to the UPI ID or bank account that you name.';
+    const { body } = (await mailsOf(order.shopper.sandbox))[0]!;
+    expect(body).toContain(`We pay back ${there}\nYou paid in cash: answer this mail with where your money should go.`);
+    expect((await seen<{ comments: { message: string }[] }>(order, 'comments { message }')).comments).toContainEqual({
+      message: `Paid back: ${there}`,
+    });
   });
 
   it('closes the order once all of it is back', async () => {

@@ -15,6 +15,8 @@ export const reasonMissing = 'Choose a reason.';
 export const comment = 'What else should we know? (optional)';
 export const commentLong = (most: number) => `Write at most ${most} characters.`;
 export const next = 'We answer by e-mail and tell you how the items get back to us.';
+export const cashBack =
+  'You paid in cash. Once the items are back, a mail asks to which UPI ID or bank account your money goes.';
 export const keep = 'Keep items';
 export const send = 'Request return';
 export const notLoaded = 'What can go back could not be loaded.';

@@ -43,7 +43,7 @@ const bought: Bought = {
   grand: 2450,
   payment: 'Cash On Delivery',
   delivery: 'Flat Rate',
-  coins: 'Earn 24 coins when this order is paid.',
+  coins: 'This order earns 24 coins.',
 };
 const open = (input: Partial<Parameters<typeof renderShop>[0]> = {}) =>
   renderShop({
@@ -104,7 +104,7 @@ describe('confirmation', () => {
     expect(await screen.findByRole('heading', { name: 'Keep ₹2,450 ready' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Brass lamp' }).getAttribute('href')).toBe('/brass-lamp.html');
     expect(screen.getByText('Size: Small')).toBeTruthy();
-    expect(screen.getByText('Earn 24 coins when this order is paid.')).toBeTruthy();
+    expect(screen.getByText('This order earns 24 coins.')).toBeTruthy();
     expect(screen.getByText('Delivery', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Free');
     // The tab remembers whose it is.
     expect(screen.getByText('meera+shop@example.com')).toBeTruthy();

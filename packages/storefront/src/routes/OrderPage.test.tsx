@@ -53,6 +53,42 @@ it('stands in the menu of the account, below the orders, with one heading (accou
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
+// Rule orders-14.
+it('says to who paid in cash that a mail asks where the money goes, and to nobody else', async () => {
+  const open = async (more: object) => {
+    openOrder({ CustomerOrder: () => answer(sampleOrder({ available_actions: ['RETURN'], ...more })) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Return items' }));
+    await screen.findByRole('button', { name: 'Request return' });
+  };
+  await open({ payment_methods: [{ name: 'Cash On Delivery', type: 'cashondelivery' }] });
+  expect(screen.getByText(/^You paid in cash\. Once the items are back, a mail asks/)).toBeTruthy();
+  cleanup();
+  await open({});
+  expect(screen.queryByText(/^You paid in cash/)).toBeNull();
+});
+
+// Rule coins-05.
+it('says what the order has earned and used of the coins, and nothing where there are none', async () => {
+  const entry = { date: '11/25/26, 5:31 AM', balance: 40 };
+  openOrder({
+    getCoinTransactions: () => ({
+      customer: {
+        mw_reward_points: {
+          balance: null,
+          expiration_date: null,
+          transactions: [
+            { ...entry, delta: '+5.4600', message: 'Earned on order #000000003' },
+            { ...entry, delta: '+9.0000', message: 'Earned on order #000000002' },
+          ],
+        },
+      },
+    }),
+  });
+  const earned = await screen.findByText('Earned on order #000000003');
+  expect(earned.textContent).toBe('Earned on order #000000003+5.46');
+  expect(screen.queryByText(/000000002/)).toBeNull();
+});
+
 it('offers to try again where the order could not be loaded', async () => {
   let isAway = true;
   openOrder({

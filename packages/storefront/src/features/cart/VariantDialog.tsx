@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { problemText } from '../shared/problemText.ts';
 import { nameOf } from './goneLine.ts';
-import { nearestVariant, readVariants, VariantsQuery } from './variantChoices.ts';
+import { nearestVariant, readChoices, VariantsQuery } from './variantChoices.ts';
 import css from './VariantDialog.module.css';
 
 export interface VariantDialogProps {
@@ -31,7 +31,7 @@ export function VariantDialog({ open, line, onClose }: VariantDialogProps) {
   const [wish, setWish] = useState<{ of: string | undefined; sku?: string | undefined; problem?: string }>();
   const [busy, setBusy] = useState(false);
   const { sku: wanted, problem } = wish?.of === current ? (wish ?? {}) : {};
-  const { options, variants } = readVariants(data);
+  const { options, variants } = readChoices(data);
   const chosen = variants.find(({ sku }) => sku === (wanted ?? current));
   const failed = error !== undefined || (data !== undefined && options.length === 0);
   const save = async () => {

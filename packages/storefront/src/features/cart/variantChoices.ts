@@ -1,4 +1,10 @@
 import { graphql, type ResultOf } from '@shop/commerce-client';
+import {
+  readOptions,
+  readVariants,
+  type ProductOption,
+  type ProductVariant,
+} from '../shared/options/productOptions.ts';
 
 /** What a configurable product can be changed to. */
 export const VariantsQuery = graphql(`
@@ -8,7 +14,7 @@ export const VariantsQuery = graphql(`
         __typename
         uid
         ... on ConfigurableProduct {
-          configurable_options { uid attribute_code label position values { uid label swatch_data { __typename value } } }
+          configurable_options { uid attribute_code label position values { uid label swatch_data { __typename value ... on ImageSwatchData { thumbnail } } } }
           variants {
             attributes { code uid }
             product { uid sku stock_status price_range { minimum_price { final_price { currency value } } } }
@@ -19,54 +25,29 @@ export const VariantsQuery = graphql(`
   }
 `);
 
-export interface VariantOption {
-  code: string;
-  label: string;
-  values: { uid: string; label: string; swatch: string | undefined }[];
-}
-
-/** One combination that is sold. */
-export interface Variant {
-  sku: string;
-  /** Value uid by option code. */
-  values: Record<string, string>;
-  inStock: boolean;
+/** A combination that is sold, with its price. */
+export interface Variant extends ProductVariant {
   /** Rupees. */
   price: number | undefined;
 }
 
-const colour = (value: string | null | undefined) => (/^#[0-9a-f]{6}$/i.test(value ?? '') ? value! : undefined);
-
 /** The options and variants of the answer; none for a product that is not configurable any more. */
-export function readVariants(data: ResultOf<typeof VariantsQuery> | undefined): {
-  options: VariantOption[];
+export function readChoices(data: ResultOf<typeof VariantsQuery> | undefined): {
+  options: ProductOption[];
   variants: Variant[];
 } {
   const product = data?.products?.items?.[0];
   if (product?.__typename !== 'ConfigurableProduct') return { options: [], variants: [] };
-  const options = (product.configurable_options ?? [])
-    .filter(option => option !== null)
-    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
-    .map(option => ({
-      code: option.attribute_code ?? '',
-      label: option.label ?? '',
-      values: (option.values ?? []).flatMap(value =>
-        value?.uid ? { uid: value.uid, label: value.label ?? '', swatch: colour(value.swatch_data?.value) } : [],
-      ),
-    }));
-  const variants = (product.variants ?? []).flatMap(variant =>
-    variant?.product?.sku
-      ? {
-          sku: variant.product.sku,
-          values: Object.fromEntries(
-            (variant.attributes ?? []).flatMap(each => (each?.code && each.uid ? [[each.code, each.uid]] : [])),
-          ),
-          inStock: variant.product.stock_status !== 'OUT_OF_STOCK',
-          price: variant.product.price_range.minimum_price.final_price.value ?? undefined,
-        }
-      : [],
+  const prices = new Map(
+    (product.variants ?? []).map(variant => [
+      variant?.product?.sku,
+      variant?.product?.price_range.minimum_price.final_price.value ?? undefined,
+    ]),
   );
-  return { options, variants };
+  return {
+    options: readOptions(product),
+    variants: readVariants(product).map(variant => ({ ...variant, price: prices.get(variant.sku) })),
+  };
 }
 
 /**

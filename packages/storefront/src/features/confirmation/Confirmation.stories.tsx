@@ -99,7 +99,7 @@ export const Customer: Story = {
     receipt: {
       ...receipt,
       method: 'razorpay',
-      bought: { ...bought, payment: 'Razorpay', coins: 'Earn 245 coins when this order is paid.' },
+      bought: { ...bought, payment: 'Razorpay', coins: 'This order earns 245 coins.' },
     },
     amounts: <OrderAmounts rows={bought.rows} grand={bought.grand} />,
   },

@@ -66,7 +66,9 @@ export function Confirmation({
   const money = useMoney();
   const { number, method, shippingAddress: address, bought } = receipt;
   const email = receipt.email ?? customerEmail;
-  const cash = method === 'cashondelivery' ? bought?.grand : undefined;
+  const isCash = method === 'cashondelivery';
+  const cash = isCash ? bought?.grand : undefined;
+  const payment = paymentText[method] && cash == null && <li>{paymentText[method]}</li>;
   const orderHref = isGuest ? '/guest-order' : '/order-history';
   const seeHref = number === null ? orderHref : isGuest ? `${orderHref}?number=${number}` : `${orderHref}/${number}`;
   return (
@@ -111,6 +113,7 @@ export function Confirmation({
           <Card as="section" className={css['card']} aria-labelledby="next">
             <h2 id="next">{text.next}</h2>
             <ol className={css['steps']}>
+              {!isCash && payment}
               <li>
                 {email ? (
                   <>
@@ -127,7 +130,7 @@ export function Confirmation({
                   <strong>{text.arrivesBy(day)}</strong>
                 </li>
               )}
-              {paymentText[method] && cash == null && <li>{paymentText[method]}</li>}
+              {isCash && payment}
             </ol>
           </Card>
           {offer}

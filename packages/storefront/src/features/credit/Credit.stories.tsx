@@ -104,7 +104,7 @@ export const Earned: Story = {
     <ShopPart
       answers={{
         getCartCoins: {
-          cart: { id: 'cart-1', mw_reward_messages: { checkout_message: 'Earn 32 coins when this order is paid.' } },
+          cart: { id: 'cart-1', mw_reward_messages: { checkout_message: 'This order earns 32 coins.' } },
         },
       }}
       before={dispatch => {
@@ -116,6 +116,5 @@ export const Earned: Story = {
       <EarnedCoins />
     </ShopPart>
   ),
-  play: async ({ canvasElement }) =>
-    void (await within(canvasElement).findByText('Earn 32 coins when this order is paid.')),
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('This order earns 32 coins.')),
 };

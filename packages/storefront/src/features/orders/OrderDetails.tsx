@@ -9,6 +9,7 @@ import { giveFocus } from '../shared/useKeptFocus.ts';
 import { useShell } from '../shared/useShell.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
+import { OrderCoins } from './OrderCoins.tsx';
 import { OrderInvoices } from './OrderInvoices.tsx';
 import { orderLines } from './orderLines.ts';
 import type { Order, OrderKey } from './orderQueries.ts';
@@ -110,6 +111,7 @@ export function OrderDetails({ order, orderKey, payHref, isOld = false, onRefres
             <p>{method}</p>
           </Card>
         )}
+        {'number' in orderKey && <OrderCoins number={order.number} />}
       </div>
     </article>
   );

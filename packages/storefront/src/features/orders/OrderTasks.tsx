@@ -119,6 +119,7 @@ export function OrderTasks({ order, orderKey, returns, hasReturns, canCancel, on
           failed={returns.failed}
           onRetry={returns.again}
           token={token}
+          isCash={order.payment_methods?.some(method => method?.type === 'cashondelivery') ?? false}
           onClose={close}
           onDone={(number, isToConfirm) => {
             close();

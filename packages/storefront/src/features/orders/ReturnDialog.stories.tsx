@@ -41,6 +41,15 @@ export const Choosing: Story = {
   },
 };
 
+/** Rule orders-14. */
+export const PaidInCash: Story = {
+  args: { isCash: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(await opened(canvasElement));
+    await expect(await canvas.findByText(/^You paid in cash\. Once the items are back, a mail asks/)).toBeVisible();
+  },
+};
+
 export const SomethingMissing: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(await opened(canvasElement));

@@ -21,16 +21,27 @@ export interface ReturnDialogProps {
   onRetry: () => void;
   /** Of a guest's order. */
   token?: string | undefined;
+  /** Paid at the door: nothing leads back the way it was paid (orders-14). */
+  isCash?: boolean;
   onClose: () => void;
   /** The shop has taken it; with the number of the return, and whether a mail has to be answered first. */
   onDone: (number: string, isToConfirm: boolean) => void;
 }
 
 /** Which items of an order go back, how many, and why. What is chosen stays when the shop refuses. */
-export function ReturnDialog({ returns, failed, onRetry, token, onClose, onDone }: ReturnDialogProps) {
+export function ReturnDialog({ returns, failed, onRetry, token, isCash, onClose, onDone }: ReturnDialogProps) {
   const items = returns && returnableItems(returns);
   if (items && items.length > 0)
-    return <ReturnForm items={items} orderId={returns.id} token={token} onClose={onClose} onDone={onDone} />;
+    return (
+      <ReturnForm
+        items={items}
+        orderId={returns.id}
+        token={token}
+        isCash={isCash ?? false}
+        onClose={onClose}
+        onDone={onDone}
+      />
+    );
   return (
     <Dialog
       open
@@ -53,12 +64,12 @@ export function ReturnDialog({ returns, failed, onRetry, token, onClose, onDone 
   );
 }
 
-interface ReturnFormProps extends Pick<ReturnDialogProps, 'token' | 'onClose' | 'onDone'> {
+interface ReturnFormProps extends Pick<ReturnDialogProps, 'token' | 'isCash' | 'onClose' | 'onDone'> {
   items: ReturnableItem[];
   orderId: string;
 }
 
-function ReturnForm({ items, orderId, token, onClose, onDone }: ReturnFormProps) {
+function ReturnForm({ items, orderId, token, isCash, onClose, onDone }: ReturnFormProps) {
   const { client } = useCommerce();
   const [{ data }] = useQuery({ query: ReturnReasonsQuery });
   const [counts, setCounts] = useState<Record<string, number>>(() => {
@@ -172,6 +183,7 @@ function ReturnForm({ items, orderId, token, onClose, onDone }: ReturnFormProps)
           onChange={event => setComment(event.target.value)}
         />
         <p className={css['quiet']}>{text.next}</p>
+        {isCash && <p className={css['quiet']}>{text.cashBack}</p>}
         {problem && (
           <Notice tone="danger" urgent>
             {problem}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, choose, chosenVariant, type ProductOption, type ProductVariant } from './choices.ts';
+import type { ProductOption, ProductVariant } from '../shared/options/productOptions.ts';
+import { choicesOf, choose, chosenVariant } from './choices.ts';
 
 const colour: ProductOption = {
   code: 'color',

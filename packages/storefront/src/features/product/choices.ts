@@ -1,19 +1,5 @@
 import type { OptionChoice } from '@shop/ui';
-
-/** One option of a configurable product, for example its colour. */
-export interface ProductOption {
-  code: string;
-  label: string;
-  values: { uid: string; label: string; swatch?: string | undefined; picture?: string | undefined }[];
-}
-
-/** One combination that is sold. */
-export interface ProductVariant {
-  sku: string;
-  /** Value uid by option code. */
-  values: Record<string, string>;
-  inStock: boolean;
-}
+import type { ProductOption, ProductVariant } from '../shared/options/productOptions.ts';
 
 /** Chosen value uids by option code. */
 export type Chosen = Record<string, string>;

@@ -1,6 +1,10 @@
 import type { ResultOf } from '@shop/commerce-client';
-import { plainColour } from '../shared/plainColour.ts';
-import type { ProductOption, ProductVariant } from './choices.ts';
+import {
+  readOptions,
+  readVariants,
+  type ProductOption,
+  type ProductVariant,
+} from '../shared/options/productOptions.ts';
 import type { BundleQuery, CustomisedQuery, DownloadQuery, GiftCardQuery, GroupQuery } from './productTypeQueries.ts';
 import type { ProductQuery } from './productQuery.ts';
 
@@ -58,51 +62,10 @@ export interface Picture {
   video?: string | undefined;
 }
 
-export function optionsOf(product: Product): ProductOption[] {
-  if (!isConfigurable(product)) return [];
-  return (product.configurable_options ?? [])
-    .flatMap(option => (option?.attribute_code ? [option] : []))
-    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map(option => ({
-      code: option.attribute_code ?? '',
-      label: option.label ?? '',
-      values: (option.values ?? []).flatMap(value =>
-        value?.uid
-          ? [
-              {
-                uid: value.uid,
-                label: value.label ?? '',
-                swatch:
-                  value.swatch_data?.__typename === 'ColorSwatchData'
-                    ? plainColour(value.swatch_data.value)
-                    : undefined,
-                picture:
-                  value.swatch_data?.__typename === 'ImageSwatchData'
-                    ? (value.swatch_data.thumbnail ?? undefined)
-                    : undefined,
-              },
-            ]
-          : [],
-      ),
-    }));
-}
+export const optionsOf = (product: Product): ProductOption[] => (isConfigurable(product) ? readOptions(product) : []);
 
-export function variantsOf(product: Product): ProductVariant[] {
-  if (!isConfigurable(product)) return [];
-  return (product.variants ?? []).flatMap(variant =>
-    variant?.product?.sku
-      ? [
-          {
-            sku: variant.product.sku,
-            values: Object.fromEntries(
-              (variant.attributes ?? []).flatMap(attribute => (attribute ? [[attribute.code, attribute.uid]] : [])),
-            ),
-            inStock: variant.product.stock_status !== 'OUT_OF_STOCK',
-          },
-        ]
-      : [],
-  );
-}
+export const variantsOf = (product: Product): ProductVariant[] =>
+  isConfigurable(product) ? readVariants(product) : [];
 
 /** What is shown of the product, or of its chosen variant. */
 export function shownOf(product: Product, sku: string | undefined) {

@@ -1,7 +1,8 @@
 import * as text from '@shop/messages/rewards';
-import { Button, Coins, EmptyState, formatNumber, Pagination, Skeleton, useMoney } from '@shop/ui';
+import { Button, Coins, EmptyState, Pagination, Skeleton, useMoney } from '@shop/ui';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { coinCount } from '../shared/coinCount.ts';
 import { serverDate } from '../shared/dates.ts';
 import { coinDate } from './coinDate.ts';
 import css from './CoinHistory.module.css';
@@ -30,9 +31,6 @@ export interface CoinHistoryProps {
   /** Between the balance and how it came about. */
   aside?: ReactNode;
 }
-
-/** To the hundredth where there is one: rounded changes would not add up to the balances beside them. */
-const coins = (count: number) => formatNumber(count, Math.round(Math.abs(count) * 100) % 100 === 0 ? 0 : 2);
 
 /** Transactions of one page. Each says the balance after it, so that a page adds up by itself (coins-03). */
 const pageSize = 20;
@@ -78,11 +76,11 @@ export function CoinHistory({ coinName, points, worth, expires, transactions, pa
                   <div className={css['numbers']}>
                     <p className={css['delta']} data-negative={change < 0 || undefined}>
                       {change > 0 ? '+' : ''}
-                      {coins(change)}
+                      {coinCount(change)}
                     </p>
                     <p className={css['date']}>
                       {text.balanceBefore}
-                      {coins(entry.balance)}
+                      {coinCount(entry.balance)}
                     </p>
                   </div>
                 </li>
