@@ -102,3 +102,8 @@ export const payInstalments = (amount: string) => `Pay ${amount} in instalments`
 export const payLater = (amount: string) => `Buy now, pay ${amount} later`;
 export const payCash = (amount: string) => `Place order, pay ${amount} on delivery`;
 export const payNothing = 'Place order, nothing to pay';
+
+/** In an empty checkout, of the order that this browser placed last. */
+export const isPlaced = (number: string | null) =>
+  number === null ? 'Your order is placed.' : `Your order ${number} is placed.`;
+export const seePlaced = 'See your order';

@@ -61,6 +61,15 @@ describe('place order', () => {
     expect(backEnd.count('placeOrder')).toBe(1);
   });
 
+  // Rule checkout-18.
+  it('names the order that another tab has placed of this cart, and leads to it', async () => {
+    openCheckout(cartBackEnd([]), {
+      stored: { receipt: { id: '12', number: '3000000012', method: 'cashondelivery' } },
+    });
+    expect(await screen.findByText('Your order 3000000012 is placed.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See your order' }).getAttribute('href')).toBe('/order-confirmation');
+  });
+
   it('shows the reason of the shop when the order is refused, and everything stays', async () => {
     const backEnd = cartBackEnd([lamp]);
     openCheckout(backEnd);

@@ -63,10 +63,11 @@ const loadConfirmation = () => import('./ConfirmationPage.tsx');
 
 /**
  * A customer whose session ended has a cart, which is there again after signing in. A guest's may have gone at the last
- * step.
+ * step, and another tab may have ordered it (checkout-18).
  */
 function NothingToBuy() {
   const hasEnded = useEndedSession();
+  const receipt = useAppSelector(checkoutSlice.selectors.selectReceipt);
   const problem = useAppSelector(state =>
     Object.values(checkoutSlice.selectors.selectCheckout(state).errors).find(error => error !== null),
   );
@@ -76,6 +77,18 @@ function NothingToBuy() {
       {problem && (
         <Notice tone="danger" urgent>
           {problemText(problem)}
+        </Notice>
+      )}
+      {receipt && (
+        <Notice
+          tone="success"
+          action={
+            <Button size="small" kind="secondary" href="/order-confirmation">
+              {text.seePlaced}
+            </Button>
+          }
+        >
+          {text.isPlaced(receipt.number)}
         </Notice>
       )}
       <EmptyCart />
