@@ -241,6 +241,9 @@ describe('gateways', () => {
     await waitFor(() => expect(opened).toHaveLength(1));
     opened[0]?.handler(answer);
     await screen.findByText('Confirmed');
+    // The confirmation names the way as the review did, not the gateway alone (orders-09).
+    const receipt = localStorage.getItem('M2_VENIA_BROWSER_PERSISTENCE__receipt');
+    expect(receipt).toContain('"payment":"Netbanking, through Razorpay"');
     expect(localStorage.getItem('M2_VENIA_BROWSER_PERSISTENCE__lastPayment')).toContain('"option":"netbanking"');
   });
 });

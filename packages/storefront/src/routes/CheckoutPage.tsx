@@ -8,6 +8,7 @@ import {
   useAppDispatch,
   useAppSelector,
   runFlow,
+  type PaymentOption,
 } from '@shop/state';
 import { isGateway } from '@shop/variant';
 import { Button, ErrorView, Notice } from '@shop/ui';
@@ -124,9 +125,9 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     if (unpaid !== undefined && !isPlacing.current) void navigate(unpaid, { replace: true });
   }, [unpaid, navigate]);
-  const place = async () => {
+  const place = async (option: PaymentOption) => {
     isPlacing.current = true;
-    const bought = view.status === 'ready' ? boughtOf(view.details, coins) : undefined;
+    const bought = view.status === 'ready' ? boughtOf(view.details, option, coins) : undefined;
     const outcome = await dispatch(submitOrder(bought));
     isPlacing.current = false;
     if (outcome.status === 'done' && outcome.value.kind !== 'placed')
@@ -201,7 +202,9 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
       </OrderSummary>
     </div>
   );
-  const steps = <CheckoutSteps key="steps" details={details} blocked={blocked} onPlace={() => void place()} />;
+  const steps = (
+    <CheckoutSteps key="steps" details={details} blocked={blocked} onPlace={option => void place(option)} />
+  );
   return (
     <>
       <CheckoutNotices outage={outage} />

@@ -1,10 +1,11 @@
 import type { CartDetails } from '@shop/commerce-client';
-import type { Bought } from '@shop/state';
+import type { Bought, PaymentOption } from '@shop/state';
 import { lineView } from '../features/cart/cartLine.ts';
 import { cartTotals } from '../features/cart/totals.ts';
+import { wayText } from '../features/checkout/wayText.ts';
 
 /** What a cart holds and costs as the checkout shows it, for the confirmation of its order. */
-export function boughtOf(details: CartDetails, coins: string | undefined): Bought {
+export function boughtOf(details: CartDetails, option: PaymentOption, coins: string | undefined): Bought {
   const { rows, grand } = cartTotals(details);
   const carried = details.shipping_addresses[0]?.selected_shipping_method;
   return {
@@ -19,7 +20,7 @@ export function boughtOf(details: CartDetails, coins: string | undefined): Bough
     })),
     rows: rows.map(({ key, label, value }) => ({ key, label, value })),
     grand: grand ?? null,
-    payment: details.selected_payment_method?.title ?? null,
+    payment: wayText(option),
     delivery: carried?.carrier_title ?? null,
     coins: coins ?? null,
   };

@@ -35,7 +35,7 @@ export interface CheckoutStepsProps {
   details: CartDetails;
   /** What keeps the order from being placed; undefined where nothing does. It begins with a heading. */
   blocked?: ReactNode;
-  onPlace: () => void;
+  onPlace: (option: PaymentOption) => void;
 }
 
 /** The steps of the checkout on one page: address, delivery, payment, review. */
@@ -176,7 +176,7 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
           problem={orderProblem ? problemText(orderProblem) : undefined}
           isBlocked={blocked !== undefined}
           onBlocked={() => giveFocus(blockedAt.current?.querySelector('h2'))}
-          onPlace={onPlace}
+          onPlace={() => chosen && onPlace(chosen)}
           onUndecided={() => giveFocus(headingOf('payment'))}
         />
       )}

@@ -9,6 +9,7 @@ import { AddressSummary } from './AddressSummary.tsx';
 import css from './Checkout.module.css';
 import { payLabel } from './payLabel.ts';
 import type { StepName } from './useSteps.ts';
+import { wayText } from './wayText.ts';
 
 export interface ReviewStepProps {
   details: Pick<CartDetails, 'is_virtual' | 'items' | 'prices' | 'shipping_addresses'>;
@@ -81,7 +82,7 @@ export function ReviewStep({ details, option, isUpdating = false, onChange }: Re
           </Row>
         )}
         <Row label={text.payment} action={change('payment', text.payment)}>
-          {isGateway(option.pg) ? text.paidThrough(option.label, gateways[option.pg].name) : option.label}
+          {wayText(option)}
           {option.note && <span className={css['quiet']}> {option.note}</span>}
         </Row>
       </dl>
