@@ -25,11 +25,11 @@ export function useCoupon() {
   const [refusal, setRefusal] = useState<Refusal>();
   const applied = details?.applied_coupons?.[0]?.code ?? undefined;
   const offers = useCouponOffers().filter(offer => offer.code !== applied);
-  /** What the cart lacks for a code says more than that it is not good. */
-  const withLack = (code: string, problem: string) =>
-    [problem, offers.find(offer => offer.code.toUpperCase() === code.trim().toUpperCase())?.lack]
-      .filter(Boolean)
-      .join(' ');
+  /** A good code that the cart lacks something for is refused as if there were none: then what it lacks is true (cart-22). */
+  const becauseOf = (code: string, problem: Problem) =>
+    (/^(?:not-found|rejected)$/.test(problem.kind) &&
+      offers.find(offer => offer.code.toUpperCase() === code.trim().toUpperCase())?.lack) ||
+    problemText(problem);
   const applyAlone = async (code: string): Promise<string | undefined> => {
     const outcome = await dispatch(runFlow(flows => flows.applyCoupon(code)));
     return outcome.status === 'failed' ? problemText(outcome.problem) : undefined;
@@ -60,8 +60,7 @@ export function useCoupon() {
       if (typed.trim() === '') return setRefusal({ code: undefined, problem: text.missing });
       setRefusal(undefined);
       const outcome = await dispatch(runFlow(flows => flows.applyCoupon(typed)));
-      if (outcome.status === 'failed')
-        setRefusal({ code: undefined, problem: withLack(typed, problemText(outcome.problem)) });
+      if (outcome.status === 'failed') setRefusal({ code: undefined, problem: becauseOf(typed, outcome.problem) });
       if (outcome.status === 'done') setTyped('');
     },
     applyOffer: async (code: string) => {
