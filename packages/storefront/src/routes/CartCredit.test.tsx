@@ -1,3 +1,4 @@
+import { CommerceError } from '@shop/commerce-client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -218,7 +219,7 @@ it('says at an offer why the shop refuses it, and of a typed code what the cart 
   const backEnd = Object.assign(cartBackEnd([lamp]), { offers });
   const text = "The coupon code isn't valid. Verify the code and try again.";
   const refusal = problemError({ kind: 'not-found', message: text });
-  backEnd.fail('applyCoupon', refusal, refusal, problemError({ kind: 'offline' }));
+  backEnd.fail('applyCoupon', refusal, refusal, new CommerceError({ problem: { kind: 'offline' } }));
   open(backEnd);
   const offer = await screen.findByRole('button', { name: 'Apply coupon SAVE10' });
   await userEvent.click(offer);

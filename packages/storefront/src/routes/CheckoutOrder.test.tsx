@@ -1,4 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { CommerceError } from '@shop/commerce-client';
+import { appSlice } from '@shop/state';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
@@ -59,6 +61,25 @@ describe('place order', () => {
     });
     expect(await screen.findByText('Confirmed')).toBeTruthy();
     expect(backEnd.count('placeOrder')).toBe(1);
+  });
+
+  // Rule checkout-19.
+  it('says that there is no network until it is back, and again where it fails again', async () => {
+    const backEnd = cartBackEnd([lamp]);
+    const { store } = openCheckout(backEnd);
+    await toPayment();
+    const button = await place();
+    backEnd.port.saveShippingInformation = async () => {
+      throw new CommerceError({ problem: { kind: 'offline' } });
+    };
+    const said = /^You are offline\. Check your connection/;
+    act(() => void store.dispatch(appSlice.actions.wentOffline()));
+    fireEvent.click(button);
+    expect(await screen.findByText(said)).toBeTruthy();
+    act(() => void store.dispatch(appSlice.actions.wentOnline()));
+    expect(screen.queryByText(said)).toBeNull();
+    fireEvent.click(await settled(/^Place order/));
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   // Rule checkout-18.

@@ -36,7 +36,6 @@ export const toPayment = async () => {
   await screen.findByLabelText(/Cash on delivery/);
 };
 /** The button that orders, once the choice before it is answered. */
-/** The button that orders, once the choice before it is answered. */
 export const settled = (name: RegExp | string) =>
   waitFor(() => {
     const button = screen.getByRole('button', { name });

@@ -27,6 +27,7 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { StepFrame, stepHeading } from './StepFrame.tsx';
 import { useLatestChoice } from './useLatestChoice.ts';
+import { useOnlineProblem } from './useOnlineProblem.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useSaid } from './useSaid.ts';
 import { useSteps, type StepName } from './useSteps.ts';
@@ -96,7 +97,7 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
   useKeptFocus(needsAddress ? 'form' : 'steps', () =>
     headingOf(needsAddress ? 'address' : isVirtual ? 'payment' : 'delivery'),
   );
-  const orderProblem = checkout.errors.order;
+  const orderProblem = useOnlineProblem(checkout.errors.order);
   const isSavedRefused = orderProblem !== null && checkout.paymentData?.nonce !== undefined;
   useEffect(() => {
     // It may have been deleted elsewhere, or have expired meanwhile (payment-22).
