@@ -141,8 +141,10 @@ test('an institute e-mail verifies one account, and a code serves once', async (
     await open(who, shop + studentPage);
     await enterCode(who, 'indravati-univ');
     await enterAddress(who, email);
+    const field = who.getByLabel('One-time code');
+    await expect(field).toBeFocused();
     const code = await lastCode(email);
-    await who.getByLabel('One-time code').fill(code);
+    await field.fill(code);
     await who.getByRole('button', { name: 'Verify' }).click();
     return code;
   };

@@ -1,4 +1,4 @@
-import { shops } from './shop.ts';
+import { expect, shops } from './shop.ts';
 
 interface Mail {
   to: string;
@@ -12,11 +12,14 @@ export async function mailsTo(to: string): Promise<Mail[]> {
   return mails.filter(each => each.to === to);
 }
 
-/** The newest of them. */
+/**
+ * The newest of them; the first is waited for, since the press that has it sent does not wait for the back end. After one
+ * before it, wait until the page says that another was sent.
+ */
 export async function lastMail(to: string): Promise<Mail> {
-  const [mail] = await mailsTo(to);
-  if (!mail) throw new Error(`No mail to ${to}.`);
-  return mail;
+  let mail: Mail | undefined;
+  await expect.poll(async () => ([mail] = await mailsTo(to)), `mail to ${to}`).not.toHaveLength(0);
+  return mail!;
 }
 
 /** The six digits in the newest mail to somebody. */
