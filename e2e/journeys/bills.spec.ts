@@ -27,6 +27,7 @@ test('a guest finds a biller, signs in, pays the bill and keeps its receipt', as
   await page.getByLabel('Search billers').fill('karnataka');
   await expect(page.getByRole('status').filter({ hasText: '1 biller' })).toBeVisible();
   await page.getByRole('link', { name: 'Kaveri Bijli Vitran Nigam' }).click();
+  await expect(heading(page, 'Kaveri Bijli Vitran Nigam')).toBeFocused();
   await page.getByLabel('Account ID').fill('12345');
   await page.getByRole('button', { name: 'Sign in to go on' }).click();
   await expect(page.getByLabel('Account ID')).toBeFocused();
@@ -39,6 +40,9 @@ test('a guest finds a biller, signs in, pays the bill and keeps its receipt', as
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(heading(page, 'Check and pay')).toBeVisible();
   await expectAccessible(page, 'review of a bill');
+  await page.goBack();
+  await expect(page.getByLabel('Account ID')).toHaveValue('1234567890');
+  await page.goForward();
   await pay(page);
   await gatewayWindow(page)
     .getByRole('button', { name: /^Pay ₹/ })

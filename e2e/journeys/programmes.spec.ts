@@ -68,9 +68,10 @@ test('a student verifies, pays less everywhere, and is asked again at the end of
   await page.getByLabel('E-mail').fill(demo.email);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(shops.zepp + studentPage);
+  await expect(page).toHaveURL(`${shops.zepp + studentPage}#verify`);
 
   const field = page.getByLabel('Institute code');
+  await expect(field).toBeInViewport();
   await enterCode(page, 'GOMTI-COLLEGE');
   await expect(page.getByText('This code has expired. Ask for the one that holds now.')).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -97,6 +98,7 @@ test('a student verifies, pays less everywhere, and is asked again at the end of
   await otp.fill(code === '123456' ? '123457' : '123456');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('alert')).toHaveText('This code is not right. 4 more attempts are left.');
+  await expect(otp).toBeFocused();
   await otp.fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('heading', { name: 'You are verified' })).toBeVisible();

@@ -71,6 +71,8 @@ export interface SandboxContext {
   wrongOrders: ClientCount;
   /** Codes of gift cards that were tried and are none, of all requests. */
   wrongGiftCards: ClientCount;
+  /** Bills that customers asked for, counted by the number of the customer, of all requests. */
+  askedBills: ClientCount;
   /** What the request has cost so far. */
   cost: QueryCost;
 }

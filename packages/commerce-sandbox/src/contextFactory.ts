@@ -21,6 +21,9 @@ const WRONG_ORDERS = { limit: 20, window: LOCK_TIME };
 /** Codes of gift cards that one client may try in vain in so long: a code is money to whoever guesses it. */
 const WRONG_GIFT_CARDS = { limit: 20, window: LOCK_TIME };
 
+/** Bills that one customer may ask for in so long. */
+const ASKED_BILLS = { limit: 20, window: 600_000 };
+
 interface ContextFactory {
   /** Reads Store, Content-Currency and Authorization by the rules of Magento's GraphQL. Throws their errors. */
   forGraphql: (request: Request) => SandboxContext;
@@ -39,6 +42,7 @@ export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFac
   const codesSent = countPerClient({ ...CODES, clock: deps.clock });
   const wrongOrders = countPerClient({ ...WRONG_ORDERS, clock: deps.clock });
   const wrongGiftCards = countPerClient({ ...WRONG_GIFT_CARDS, clock: deps.clock });
+  const askedBills = countPerClient({ ...ASKED_BILLS, clock: deps.clock });
   const viewByCode = (code: string) => storeViews.find(view => view.code === code);
 
   const make = (request: Request, storeView: SandboxContext['storeView'], strict: boolean): SandboxContext => {
@@ -61,6 +65,7 @@ export function contextFactory(deps: Omit<SandboxDeps, 'contextOf'>): ContextFac
       codesSent,
       wrongOrders,
       wrongGiftCards,
+      askedBills,
       cost: new QueryCost(),
     };
   };

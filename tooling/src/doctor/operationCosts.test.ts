@@ -117,6 +117,7 @@ beforeAll(async () => {
     orders: 1,
     reviews: 1,
     wishes: 1,
+    bills: 1,
     currentPage: 1,
     search: 'phone',
     withCategories: true,

@@ -105,6 +105,11 @@ describe('a fetched bill', () => {
     for (let times = 0; times < 20; times++) await billOf(asha);
     expect((await asha.ask(FETCH, { input })).errors![0]!.message).toContain('many bills');
     asha.sandbox.pass(601);
+    // Numbers that the biller does not know count, too: each answer tells who has which.
+    const unknown = { ...input, customer_number: '1234560000' };
+    for (let times = 0; times < 20; times++) await fetchOf(asha, unknown);
+    expect((await asha.ask(FETCH, { input })).errors![0]!.message).toContain('many bills');
+    asha.sandbox.pass(601);
     expect(await billOf(asha)).toBeTruthy();
   });
 });

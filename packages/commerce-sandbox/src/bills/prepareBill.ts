@@ -17,10 +17,6 @@ export interface FetchBillInput {
   amount?: number | null;
 }
 
-/** Bills that a customer may ask for in ten minutes: each answer names somebody. */
-const MOST_FETCHES = 20;
-const FETCH_WINDOW_MS = 600_000;
-
 /** As it is typed and as it is kept: capitals, without spaces and hyphens. */
 function readNumber({ number }: Biller, typed: string): string {
   const value = typed.replaceAll(/[\s-]/g, '').toUpperCase();
@@ -44,18 +40,6 @@ function readChoice(biller: Biller, { plan_id: planId, circle, amount }: FetchBi
   return { plan: null, amount: typed };
 }
 
-/** Who asks again and again learns names of strangers: it takes a pause. */
-function checkFetches({ db, clock }: SandboxContext, customerId: number): void {
-  const since = clock().getTime() - FETCH_WINDOW_MS;
-  const { count } = row<{ count: number }>(
-    db,
-    'SELECT count(*) AS count FROM bill WHERE customer_id = ? AND fetched_at > ?',
-    customerId,
-    since,
-  )!;
-  if (count >= MOST_FETCHES) throw inputError('You have asked for many bills. Please try again in a few minutes.');
-}
-
 /** A bill that was paid, or whose money is on its way, is due no more, whatever the biller says meanwhile. */
 const isPaid = ({ db }: SandboxContext, key: string): boolean =>
   row(db, "SELECT 1 FROM bill_payment WHERE bill_key = ? AND status IN ('PROCESSING', 'PAID')", key) !== undefined;
@@ -67,19 +51,21 @@ interface Fetched {
 
 /** Asks the biller and keeps what it said, so that what is paid is what was shown. Throws graphql-input. */
 export function prepareBill(context: SandboxContext, customerId: number, input: FetchBillInput): Fetched {
-  const { db, clock, random } = context;
+  const { clock, random, askedBills } = context;
   const biller = billerById(input.biller_id);
   if (!biller) throw inputError('This biller is not served any more. Choose another one.');
   const number = readNumber(biller, input.customer_number);
   const choice = readChoice(biller, input);
-  checkFetches(context, customerId);
+  // Who asks again and again learns who has which number, also from a biller that knows none: it takes a pause.
+  if (!askedBills.take(String(customerId)))
+    throw inputError('You have asked for many bills. Please try again in a few minutes.');
   const answer = playedProvider.fetch(biller, number, clock().getTime());
   if (answer.status !== 'FOUND') return { status: answer.status, bill: null };
   const id = randomId(random);
   const key = answer.bill ? `${biller.id} ${number} ${answer.bill.number}` : id;
   if (isPaid(context, key)) return { status: 'NO_BILL_DUE', bill: null };
   keepBill(context, { id, customerId, biller, number, key, answer, ...choice });
-  return { status: 'FOUND', bill: billById(db, id)! };
+  return { status: 'FOUND', bill: billById(context.db, id)! };
 }
 
 interface Kept {

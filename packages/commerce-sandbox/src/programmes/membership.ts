@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SandboxContext } from '../context.ts';
 import { row, run, transaction } from '../database.ts';
+import { mailboxOf } from '../identity/mailboxOf.ts';
 import { type Institute, instituteByCode, type Programme } from './institutes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -35,13 +36,6 @@ export function membershipOf(db: DatabaseSync, customerId: number): Membership |
 export function programmeOf(db: DatabaseSync, customerId: number | null, now: Date): Programme | null {
   const membership = customerId === null ? undefined : membershipOf(db, customerId);
   return membership && membership.expires_at > now.getTime() ? membership.institute.programme : null;
-}
-
-/** Mail to name+anything arrives at name: it is one person. */
-function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const plus = email.indexOf('+');
-  return plus > 0 && plus < at ? email.slice(0, plus) + email.slice(at) : email;
 }
 
 /** Whether the address has verified another account, which still belongs to a programme by it. */

@@ -2,6 +2,7 @@ import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { type CustomerRow, customerById } from '../customer/findCustomer.ts';
 import { row, rows, run } from '../database.ts';
+import { mailboxOf } from '../identity/mailboxOf.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import { notify } from '../notifications/notify.ts';
 import { coinsText } from '../orders/coinsEarned.ts';
@@ -27,7 +28,7 @@ function numbersOf({ db }: Pick<SandboxContext, 'db'>, { id, attributes }: Custo
 
 /**
  * The first order of somebody who was invited has been paid: the inviter earns coins, once. Nobody earns by inviting
- * oneself: who shares a telephone number with the inviter counts as the same person.
+ * oneself: who shares a telephone number or a mailbox with the inviter counts as the same person.
  */
 export function creditInviter(deps: Pick<SandboxContext, 'db' | 'clock'>, order: OrderRow): void {
   const { db, clock } = deps;
@@ -41,7 +42,9 @@ export function creditInviter(deps: Pick<SandboxContext, 'db' | 'clock'>, order:
   const invitee = customerById(db, order.customer_id);
   if (!inviter || !invitee) return;
   const theirs = numbersOf(deps, inviter);
-  const isSamePerson = [...numbersOf(deps, invitee)].some(number => theirs.has(number));
+  const isSamePerson =
+    mailboxOf(inviter.email) === mailboxOf(invitee.email) ||
+    [...numbersOf(deps, invitee)].some(number => theirs.has(number));
   const coins = isSamePerson ? 0 : INVITATION_COINS;
   run(db, 'UPDATE referral SET order_number = ?, coins = ? WHERE invitee_id = ?', order.number, coins, invitee.id);
   if (coins === 0) return;

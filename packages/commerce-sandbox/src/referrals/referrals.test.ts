@@ -92,15 +92,19 @@ it('credits the inviter once, when the first order is paid', async () => {
   expect(mails).toEqual([{ recipient: 'ravi@example.com', subject: 'You have earned 200 coins' }]);
 });
 
-it('credits nobody for inviting oneself', async () => {
+// Rule referral-04.
+it.each([
+  ['telephone number', delhi.telephone, 'meera@example.com'],
+  ['mailbox', '9000000099', 'Ravi+friend@example.com'],
+])('credits nobody for inviting oneself, by one %s', async (_, telephone, email) => {
   const ravi = await inviter();
   const { code } = (await read(ravi)).referral;
   await ravi.must(
     'mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { customer { email } } }',
-    { input: { custom_attributes: [{ attribute_code: 'mobile_number', value: delhi.telephone }] } },
+    { input: { custom_attributes: [{ attribute_code: 'mobile_number', value: telephone }] } },
   );
-  await ravi.must(CREATE, account(code));
-  await ravi.signIn('meera@example.com', 'Jasmine#7');
+  await ravi.must(CREATE, account(code, email));
+  await ravi.signIn(email, 'Jasmine#7');
   await buyAndReceive(ravi);
   await ravi.signIn('ravi@example.com');
   expect(await read(ravi)).toMatchObject({

@@ -64,6 +64,7 @@ export const overdue = 'Overdue: the biller may add a late fee to your next bill
 export const toPay = 'To pay';
 export const howToPay = 'How would you like to pay?';
 export const pay = (sum: string) => `Pay ${sum}`;
+export const fetchAgain = 'Fetch the bill again';
 export const notOpened = 'The payment could not be opened. Nothing was paid. Please try again.';
 
 export const mine = 'My Bills & Recharge';

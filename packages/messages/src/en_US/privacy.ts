@@ -5,7 +5,7 @@
 export const title = 'Your data';
 export const help = 'Take a copy of what this shop keeps about you, or delete your account.';
 export const download = 'Download my data';
-export const downloadHelp = 'One file with your profile, addresses, orders, reviews, wishlist and coins.';
+export const downloadHelp = 'One file with your profile, addresses, orders, and all else that your account holds.';
 export const downloaded = 'Your data is in your downloads.';
 export const notDownloaded = 'Your data could not be collected. Try again.';
 

@@ -117,3 +117,12 @@ it('goes to the results of another search', async () => {
   await go('/search.html?query=kettle');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Results' }));
 });
+
+it('goes to the heading of another kind of bill, and of another biller', async () => {
+  const go = start('/search.html');
+  for (const address of ['/search.html?p=gas', '/search.html?p=gas&biller=aagni', '/search.html?p=gas']) {
+    await go(address);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Results' }));
+    (document.activeElement as HTMLElement).blur();
+  }
+});

@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * What makes an address another page: its path, and what is searched for. Filters, order and page of a listing do not.
+ * What makes an address another page: its path, what is searched for, and of bills the kind and the biller. Filters, order
+ * and page of a listing do not.
  */
-const pageOf = ({ pathname, search }: { pathname: string; search: string }) =>
-  `${pathname}?${new URLSearchParams(search).get('query') ?? ''}`;
+const pageOf = ({ pathname, search }: { pathname: string; search: string }) => {
+  const params = new URLSearchParams(search);
+  return [pathname, ...['query', 'p', 'biller'].map(name => params.get(name))].join('?');
+};
 
 /** All that an address says but the number of the page. */
 const listOf = (search: string): string => {

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
+import { samplePayment } from '../testing/sampleBill.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './AccountInformationPage.tsx';
 
@@ -242,7 +243,8 @@ it('collects every page of every list into one file', async () => {
     return 'blob:data';
   };
   openProfile({
-    OwnData: ({ orders, wishes }: { orders: number; wishes: number }) => ({
+    OwnData: ({ orders, wishes, bills }: { orders: number; wishes: number; bills: number }) => ({
+      billPayments: paged(bills, { ...samplePayment, number: `B00000000${bills}` }),
       customer: {
         email: 'asha@example.com',
         addresses: [{ city: 'New Delhi' }],
@@ -255,8 +257,8 @@ it('collects every page of every list into one file', async () => {
   });
   await press('Download my data');
   await screen.findByText('Your data is in your downloads.');
-  const { orders, reviews, wishlist, coins, profile } = JSON.parse(file) as Record<string, { length: number }>;
-  expect([orders?.length, reviews?.length, wishlist?.length]).toEqual([2, 1, 2]);
+  const { orders, reviews, wishlist, coins, profile, bills } = JSON.parse(file) as Record<string, { length: number }>;
+  expect([orders?.length, reviews?.length, wishlist?.length, bills?.length]).toEqual([2, 1, 2, 2]);
   expect(coins).toMatchObject({ balance: { points: 200 } });
   expect(profile).toMatchObject({ email: 'asha@example.com' });
   expect(file).not.toContain('page_info');

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cartBackEnd, problemError, type CartBackEnd } from '../testing/cartBackEnd.ts';
@@ -76,6 +76,40 @@ describe('a bill', () => {
     expect(asked.filter(name => name === 'createBillPayment')).toHaveLength(1);
   });
 
+  it('leads back to its number by the back button, and is there again going forward', async () => {
+    const { asked, router } = open('/setu', { graphql: { fetchBill } });
+    await type('1234567890');
+    await screen.findByRole('heading', { name: 'Check and pay' });
+    await act(() => router.navigate(-1));
+    const field = await screen.findByDisplayValue('1234567890');
+    await act(() => router.navigate(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the number' }));
+    expect(await screen.findByDisplayValue('1234567890')).not.toBe(field);
+    expect(asked).toEqual(['fetchBill']);
+    cleanup();
+    // A reload where the bill was looked at.
+    const anew = open('/setu#bill', { graphql: { fetchBill } });
+    expect(await screen.findByDisplayValue('1234567890')).toBeTruthy();
+    await waitFor(() => expect(anew.router.state.location.hash).toBe(''));
+  });
+
+  // bills-06
+  it('that the back end takes no payment of any more is fetched again by a press', async () => {
+    const { asked } = open('/setu', {
+      graphql: {
+        fetchBill,
+        createBillPayment: () =>
+          Promise.reject(problemError({ kind: 'rejected', message: 'This bill was fetched a while ago.' })),
+      },
+    });
+    await type('1234567890');
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹2,655.05' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fetch the bill again' }));
+    await waitFor(() => expect(asked).toEqual(['fetchBill', 'createBillPayment', 'fetchBill']));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Check and pay' })).toBe(document.activeElement));
+    expect(screen.queryByText('This bill was fetched a while ago.')).toBeNull();
+  });
+
   it('waits for a sign-in, and what was typed goes on by itself', async () => {
     const guest = open('/setu', { signedIn: false, graphql: { fetchBill } });
     await type('1234567890', 'Sign in to go on');
@@ -106,6 +140,7 @@ describe('a bill', () => {
   it.each([
     ['says no', () => Promise.reject(problemError({ kind: 'rejected', message: 'Not today.' })), 'Not today.'],
     ['answers nonsense', () => ({ fetchBill: { status: 'FOUND', bill: null } }), /could not be asked/],
+    ['says what the shop does not know', () => ({ fetchBill: { status: 'MAYBE', bill: null } }), /could not be asked/],
   ])('is not shown where the back end %s, and what was typed stays', async (_, fetchBillSo, said) => {
     open('/setu', { graphql: { fetchBill: fetchBillSo } });
     await type('1234567890');

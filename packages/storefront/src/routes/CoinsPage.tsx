@@ -1,12 +1,13 @@
 import { GetCoinTransactions } from '@shop/commerce-client';
 import { notLoaded } from '@shop/messages/rewards';
+import { ErrorView } from '@shop/ui';
 import { data as routeData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useQuery } from 'urql';
 import { loaderContext } from '../context/loaderContext.ts';
 import { useShop } from '../context/ShopContext.ts';
 import { CoinHistory, CoinHistorySkeleton } from '../features/rewards/CoinHistory.tsx';
+import { useLastKnown } from '../features/shared/account/useLastKnown.ts';
 import { pageParam } from '../features/shared/pageParam.ts';
-import { ErrorView } from '@shop/ui';
 import css from '../features/rewards/CoinHistory.module.css';
 import { AccountLayout } from '../layouts/AccountLayout.tsx';
 
@@ -14,22 +15,26 @@ function Coins() {
   const { variant, slots } = useShop();
   const Aside = slots.CoinsAside;
   const [params] = useSearchParams();
-  const [{ data, fetching, error }, again] = useQuery({
+  const [{ data, fetching, stale, error }, again] = useQuery({
     query: GetCoinTransactions,
     requestPolicy: 'cache-and-network',
   });
-  if (error && !data)
-    return <ErrorView message={notLoaded(variant.coinName)} onRetry={() => again({ requestPolicy: 'network-only' })} />;
-  if (fetching && !data) return <CoinHistorySkeleton />;
-  const rewards = data?.customer?.mw_reward_points;
+  const rewards = useLastKnown(data?.customer?.mw_reward_points);
+  // Coins that the back end does not tell of are not none.
+  if (!rewards)
+    return error || (data && !fetching && !stale) ? (
+      <ErrorView message={notLoaded(variant.coinName)} onRetry={() => again({ requestPolicy: 'network-only' })} />
+    ) : (
+      <CoinHistorySkeleton />
+    );
   return (
     <CoinHistory
       coinName={variant.coinName}
-      points={rewards?.balance?.points ?? 0}
-      worth={rewards?.balance?.money?.value ?? undefined}
-      expires={rewards?.expiration_date ?? undefined}
+      points={rewards.balance?.points ?? 0}
+      worth={rewards.balance?.money?.value ?? undefined}
+      expires={rewards.expiration_date ?? undefined}
       page={pageParam(params)}
-      transactions={(rewards?.transactions ?? []).filter(entry => entry !== null)}
+      transactions={(rewards.transactions ?? []).filter(entry => entry !== null)}
       aside={Aside && <Aside />}
     />
   );

@@ -3,7 +3,7 @@ import { useAppSelector, userSlice, type PaymentOption } from '@shop/state';
 import { Button, EmptyState } from '@shop/ui';
 import { CircleCheck } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { featureCheck } from '../context/features.ts';
 import { useShop } from '../context/ShopContext.ts';
 import { keepBillDraft, readBillDraft } from '../features/bills/billDraft.ts';
@@ -45,12 +45,19 @@ function useWays(methods: string[]) {
   });
 }
 
-function Review({ biller, bill, onBack }: { biller: Biller; bill: Bill; onBack: () => void }) {
+interface ReviewProps {
+  biller: Biller;
+  bill: Bill;
+  onBack: () => void;
+  onFetchAgain: () => void;
+}
+
+function Review({ biller, bill, onBack, onFetchAgain }: ReviewProps) {
   const navigate = useNavigate();
   const ways = useWays(bill.payment_methods);
   const [chosen, setChosen] = useState<PaymentOption>();
   const title = useRef<HTMLHeadingElement>(null);
-  const { busy, problem, open } = useOpenBillPayment(({ number, method }) => {
+  const { busy, problem, isRefused, open } = useOpenBillPayment(({ number, method }) => {
     void navigate(returnPath({ orderNumber: number, method }));
   });
   useEffect(() => title.current?.focus(), []);
@@ -66,9 +73,13 @@ function Review({ biller, bill, onBack }: { biller: Biller; bill: Bill; onBack: 
       problem={problem}
       onPay={() => option && void open(bill, option.pg, option.id)}
       onBack={onBack}
+      onFetchAgain={isRefused ? onFetchAgain : undefined}
     />
   );
 }
+
+/** The part of the address that says that the bill is looked at. */
+const billStep = '#bill';
 
 /** What the biller says against a number that fits its rule. */
 const refusalOf = (biller: Biller, answer: BillAnswer | undefined): string | undefined =>
@@ -83,7 +94,21 @@ export function PayBill({ biller }: { biller: Biller }) {
   const [draft, setDraft] = useState(() => (typeof document === 'undefined' ? undefined : readBillDraft(biller.id)));
   const keep = useCallback((values: BillValues) => keepBillDraft(biller.id, values), [biller.id]);
   const page = useRef<HTMLDivElement>(null);
-  const isReview = answer?.bill != null;
+  const { hash, search } = useLocation();
+  // The bill is a step of its own: the back button leads to its number, and not out of here (bills-04).
+  const isStep = hash === billStep;
+  const bill = isStep ? answer?.bill : undefined;
+  const isReview = bill != null;
+  useEffect(() => {
+    if (!answer?.bill) {
+      // A reload knows no bill any more.
+      if (isStep && !busy) void navigate({ search }, { replace: true });
+      return;
+    }
+    setDraft(readBillDraft(biller.id));
+    if (!isStep) void navigate({ search, hash: billStep });
+    // oxlint-disable-next-line react/exhaustive-deps -- when there is another answer, or none
+  }, [answer]);
   const isPaidUp = answer?.status === 'NO_BILL_DUE';
   useKeptFocus(isReview ? 'review' : isPaidUp ? 'paid-up' : 'form', () => page.current?.querySelector('h1'));
 
@@ -108,8 +133,13 @@ export function PayBill({ biller }: { biller: Biller }) {
 
   return (
     <div ref={page} className={css['stage']}>
-      {answer?.bill ? (
-        <Review biller={biller} bill={answer.bill} onBack={back} />
+      {answer && bill ? (
+        <Review
+          biller={biller}
+          bill={bill}
+          onBack={() => void navigate(-1)}
+          onFetchAgain={() => void fetch(answer.values)}
+        />
       ) : isPaidUp ? (
         <EmptyState
           level={1}

@@ -1,10 +1,11 @@
 import * as text from '@shop/messages/referral';
 import { Button, EmptyState } from '@shop/ui';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useFeature } from '../context/features.ts';
 import { Content } from '../features/content/Content.tsx';
 import css from '../features/referral/Referral.module.css';
 import { Referral } from '../features/referral/Referral.tsx';
+import { invitationIn } from '../features/shared/invitation.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { Canonical } from '../seo/Canonical.tsx';
 import { loadOptionalWords } from './optionalWords.ts';
@@ -19,17 +20,22 @@ export const loader = (args: LoaderFunctionArgs) => loadOptionalWords(args, 'ref
 export function Component() {
   const { page } = useLoaderData<typeof loader>();
   const hasReferral = useFeature('referral');
+  const [params] = useSearchParams();
+  const own = hasReferral && (
+    <div className={css['place']}>
+      {!page && <h1>{text.title}</h1>}
+      <Referral />
+    </div>
+  );
+  // The words are for who invites: who was invited reads that first (referral-02).
+  const isInvited = invitationIn(params) !== undefined;
   return (
     <>
       <Canonical />
       <PageTitle page={page?.title || text.title} description={page?.description} />
+      {isInvited && own}
       {page && <Content {...page} />}
-      {hasReferral && (
-        <div className={css['place']}>
-          {!page && <h1>{text.title}</h1>}
-          <Referral />
-        </div>
-      )}
+      {!isInvited && own}
       {!page && !hasReferral && (
         <EmptyState level={1} title={text.title} action={<Button href="/">{text.toTheShop}</Button>}>
           {text.none}

@@ -73,6 +73,22 @@ export const Recharge: Story = {
     );
   },
 };
+/** A plan of the circle before is none of this one's. */
+export const OtherCircle: Story = {
+  args: {
+    biller: sampleOperator,
+    known: { number: '9876543210', amount: '', circle: 'KA', plan: 'vaani-prepaid-859' },
+  },
+  play: async context => {
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('radio', { name: /₹859/ })).toBeChecked();
+    await context.userEvent.selectOptions(canvas.getByLabelText('Telecom circle'), 'DL');
+    await expect(await canvas.findByRole('radio', { name: /₹859/ })).not.toBeChecked();
+    await press('Go on')(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose a plan.');
+    await expect(context.args.onSend).not.toHaveBeenCalled();
+  },
+};
 export const NoPlanChosen: Story = {
   args: { biller: sampleOperator, known: { ...noBillValues, number: '9876543210', circle: 'KA' } },
   play: async context => {

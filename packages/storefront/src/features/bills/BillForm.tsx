@@ -33,7 +33,7 @@ export function BillForm({ biller, known, isGuest, busy, problem, refusal, onTyp
     resolver: valibotResolver(billSchema(biller, limits)) as never,
     defaultValues: { ...noBillValues, ...known },
   });
-  const { register, handleSubmit, setError, control, formState } = form;
+  const { register, handleSubmit, setError, setValue, control, formState } = form;
   const { errors } = formState;
   const values = useWatch({ control });
   useEffect(() => onType({ ...noBillValues, ...values }), [values, onType]);
@@ -49,11 +49,6 @@ export function BillForm({ biller, known, isGuest, busy, problem, refusal, onTyp
       aria-label={biller.name}
       onSubmit={event => void handleSubmit(onSend)(event)}
     >
-      {problem && (
-        <Notice tone="danger" urgent>
-          {problem}
-        </Notice>
-      )}
       <TextField
         {...register('number')}
         label={biller.number.label}
@@ -82,11 +77,17 @@ export function BillForm({ biller, known, isGuest, busy, problem, refusal, onTyp
         <PlanPicker
           biller={biller}
           circle={values.circle ?? ''}
-          fields={{ circle: register('circle'), plan: register('plan') }}
+          // Another circle has other plans: what was chosen in the one before is none of them.
+          fields={{ circle: register('circle', { onChange: () => setValue('plan', '') }), plan: register('plan') }}
           errors={{ circle: errors.circle?.message, plan: errors.plan?.message }}
         />
       )}
       {isGuest && <p className={css['quiet']}>{text.guestHelp}</p>}
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problem}
+        </Notice>
+      )}
       <Button type="submit" wide busy={busy}>
         {isGuest ? text.signInToGoOn : biller.kind === 'BILL' ? text.getBill : text.goOn}
       </Button>

@@ -50,6 +50,15 @@ export const Recharge: Story = {
 };
 export const NoWayToPay: Story = { args: { canPay: false, ways: <p>There is no way to pay at the moment.</p> } };
 export const Opening: Story = { args: { busy: true } };
-export const NotOpened: Story = {
-  args: { problem: 'This bill was fetched a while ago and may have changed. Fetch it again.' },
+export const NotOpened: Story = { args: { problem: 'The shop could not be reached. Please try again.' } };
+/** It lay open for half an hour: the biller is asked once more by a press (bills-06). */
+export const FetchedLongAgo: Story = {
+  args: {
+    problem: 'This bill was fetched a while ago and may have changed. Fetch it again.',
+    onFetchAgain: fn(),
+  },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Fetch the bill again' }));
+    await expect(args.onFetchAgain).toHaveBeenCalledOnce();
+  },
 };

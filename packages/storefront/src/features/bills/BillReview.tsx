@@ -19,13 +19,26 @@ export interface BillReviewProps {
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   onPay: () => void;
   onBack: () => void;
+  /** Asks the biller once more; given where no payment of the bill can be opened as it is (bills-06). */
+  onFetchAgain?: (() => void) | undefined;
 }
 
 /** A whole day later than the last one on which it may be paid. */
 const isOverdue = (due: string | null) => due !== null && serverTime(due) + 86_400_000 < Date.now();
 
 /** What is about to be paid, to whom and for whom, before anything is (bills-04). */
-export function BillReview({ biller, bill, ways, canPay, busy, problem, titleRef, onPay, onBack }: BillReviewProps) {
+export function BillReview({
+  biller,
+  bill,
+  ways,
+  canPay,
+  busy,
+  problem,
+  titleRef,
+  onPay,
+  onBack,
+  onFetchAgain,
+}: BillReviewProps) {
   const money = useMoney();
   const sum = money(bill.amount.value ?? 0);
   return (
@@ -58,7 +71,17 @@ export function BillReview({ biller, bill, ways, canPay, busy, problem, titleRef
         {ways}
       </section>
       {problem && (
-        <Notice tone="danger" urgent>
+        <Notice
+          tone="danger"
+          urgent
+          action={
+            onFetchAgain && (
+              <Button kind="secondary" size="small" onClick={onFetchAgain}>
+                {text.fetchAgain}
+              </Button>
+            )
+          }
+        >
           {problem}
         </Notice>
       )}

@@ -14,6 +14,14 @@ export interface BillAnswer {
   values: BillValues;
 }
 
+/** What a biller may say: another answer is none that a shopper could be told. */
+const known: ReadonlySet<string> = new Set<FetchStatus>([
+  'FOUND',
+  'NO_BILL_DUE',
+  'UNKNOWN_NUMBER',
+  'BILLER_UNAVAILABLE',
+]);
+
 /** Asks a biller what is due. An answer that comes after another question was asked is none. */
 export function useFetchBill({ id, kind }: Biller) {
   const { client } = useCommerce();
@@ -43,8 +51,9 @@ export function useFetchBill({ id, kind }: Biller) {
         if (own !== run.current) return;
         // A bill that is not there, or costs nothing, cannot be paid.
         const bill = (fetchBill?.bill?.amount.value ?? 0) > 0 ? (fetchBill?.bill ?? null) : null;
-        if (!fetchBill || (fetchBill.status === 'FOUND' && bill === null)) setProblem(text.notFetched);
-        else setAnswer({ status: fetchBill.status, bill, values });
+        const said = fetchBill && (fetchBill.status !== 'FOUND' || bill) && known.has(fetchBill.status);
+        if (said) setAnswer({ status: fetchBill.status, bill, values });
+        else setProblem(text.notFetched);
       } catch (error) {
         if (own !== run.current) return;
         setProblem(error instanceof CommerceError ? problemText(error.problem) : text.notFetched);

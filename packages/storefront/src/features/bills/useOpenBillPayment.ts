@@ -19,16 +19,20 @@ export function useOpenBillPayment(onOpened: (payment: { number: string; method:
   const { client } = useCommerce();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isRefused, setIsRefused] = useState(false);
   const isSent = useRef(false);
   return {
     busy,
     problem,
+    /** The back end opens no payment of this bill as it was fetched: it may be old by now, or paid by somebody else. */
+    isRefused,
     /** @param option of the gateway, for example "upi". */
     open: async (bill: Pick<Bill, 'id'>, method: string, option: string) => {
       if (isSent.current) return;
       isSent.current = true;
       setBusy(true);
       setProblem(undefined);
+      setIsRefused(false);
       try {
         const { createBillPayment } = await client.mutate(CreateBillPayment, {
           input: { bill_id: bill.id, payment_method: method },
@@ -42,6 +46,7 @@ export function useOpenBillPayment(onOpened: (payment: { number: string; method:
         setProblem(text.notOpened);
       } catch (error) {
         setProblem(error instanceof CommerceError ? problemText(error.problem) : text.notOpened);
+        setIsRefused(error instanceof CommerceError && error.problem.kind === 'rejected');
       }
       isSent.current = false;
       setBusy(false);

@@ -20,11 +20,11 @@ const answer: typeof fetch = async () =>
 const render = createRender({ variant, slots: { Wordmark: () => null } });
 
 /** Parts of the document of a path, as it is served. */
-async function chromeOf(path: string, { fetch = answer, storeCode = 'kaveri' } = {}) {
+async function chromeOf(path: string, { fetch = answer, storeCode = 'kaveri', featuresOff = [] as string[] } = {}) {
   const { html } = await render(new Request(`http://shop.test${path}`), {
     commerceUrl: 'http://back.test',
     storeCode,
-    config,
+    config: { ...config, featuresOff },
     fetch,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     report: console.error,
@@ -68,6 +68,16 @@ describe('the frame of a page', () => {
     expect(header).toContain(`>${title}</p>`);
     expect(hasSearch(header)).toBe(false);
     expect(html).not.toContain('aria-label="Main"');
+  });
+
+  // Rule frame-04.
+  it.each([
+    ['/zepp-coins', 'coins'],
+    ['/bills-and-recharge', 'bills'],
+    ['/gift-cards', 'gift-cards'],
+  ])('names no page that the back end has not: %s', async (path, feature) => {
+    const { header } = await chromeOf(path, { featuresOff: [feature] });
+    expect([hasLogo(header), hasSearch(header)]).toEqual([true, true]);
   });
 
   // Rule frame-02.

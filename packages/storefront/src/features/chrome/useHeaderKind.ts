@@ -2,6 +2,7 @@ import * as text from '@shop/messages/chrome';
 import { title as wishlistTitle } from '@shop/messages/wishlist';
 import { isEntrance } from '@shop/state';
 import { useLocation } from 'react-router';
+import { useShop } from '../../context/ShopContext.ts';
 import { withoutTrailingSlash } from '../shared/withoutTrailingSlash.ts';
 
 export interface HeaderKind {
@@ -31,11 +32,16 @@ const titles: Record<string, string> = {
   '/bills-and-recharge': text.billsTitle,
 };
 
+/** The features of pages that are not named as their paths; without one there is no such page. */
+const features: Record<string, string> = { 'zepp-coins': 'coins', 'bills-and-recharge': 'bills' };
+
 /** How the header stands on the open page. */
 export function useHeaderKind(): HeaderKind {
+  const { featuresOff } = useShop().config;
   const pathname = withoutTrailingSlash(useLocation().pathname);
-  const base = `/${pathname.split('/')[1] ?? ''}`;
-  const title = titles[base];
+  const base = pathname.split('/')[1] ?? '';
+  const isAbsent = featuresOff?.includes(features[base] ?? base);
+  const title = isAbsent ? undefined : titles[`/${base}`];
   const quiet = pathname === '/checkout';
   const empty = isEntrance(pathname);
   return {

@@ -1,7 +1,8 @@
 import type { CommerceClient, ResultOf } from '@shop/commerce-client';
 import { OwnDataQuery } from './privacyQueries.ts';
 
-type Customer = NonNullable<ResultOf<typeof OwnDataQuery>['customer']>;
+type OwnData = ResultOf<typeof OwnDataQuery>;
+type Customer = NonNullable<OwnData['customer']>;
 
 const pageSize = 50;
 
@@ -16,11 +17,12 @@ const plain = (value: unknown): unknown => {
   );
 };
 
-const pagesOf = ({ orders, reviews, wishlists }: Customer) => ({
+const pagesOf = ({ orders, reviews, wishlists }: Customer, bills: OwnData['billPayments']) => ({
   orders: orders?.page_info?.total_pages ?? 1,
   reviews: reviews.page_info.total_pages ?? 1,
-  // Absent where the back end has no wishlists.
+  // Absent where the back end has no wishlists, or no bills.
   wishes: (wishlists as Customer['wishlists'] | undefined)?.[0]?.items_v2?.page_info?.total_pages ?? 1,
+  bills: bills?.page_info?.total_pages ?? 1,
 });
 
 /**
@@ -28,29 +30,37 @@ const pagesOf = ({ orders, reviews, wishlists }: Customer) => ({
  * it would look like all of it (account-07).
  */
 export async function collectOwnData(client: CommerceClient): Promise<unknown> {
-  const ask = async (page: number, last = { orders: 1, reviews: 1, wishes: 1 }) => {
+  const ask = async (page: number, last = { orders: 1, reviews: 1, wishes: 1, bills: 1 }) => {
     const capped = (pages: number) => Math.max(1, Math.min(page, pages));
-    const { customer } = await client.query(
+    const { customer, billPayments } = await client.query(
       OwnDataQuery,
-      { orders: capped(last.orders), reviews: capped(last.reviews), wishes: capped(last.wishes), pageSize },
+      {
+        orders: capped(last.orders),
+        reviews: capped(last.reviews),
+        wishes: capped(last.wishes),
+        bills: capped(last.bills),
+        pageSize,
+      },
       { requestPolicy: 'network-only' },
     );
     if (!customer) throw new Error('collectOwnData: no customer answered.');
-    return customer;
+    return { customer, billPayments };
   };
-  const first = await ask(1);
-  const last = pagesOf(first);
+  const { customer: first, billPayments } = await ask(1);
+  const last = pagesOf(first, billPayments);
   const orders = [...(first.orders?.items ?? [])];
   const reviews = [...first.reviews.items];
   const wishesOf = (customer: Customer) =>
     (customer.wishlists as Customer['wishlists'] | undefined)?.[0]?.items_v2?.items ?? [];
   const wishlist = [...wishesOf(first)];
-  for (let page = 2; page <= Math.max(last.orders, last.reviews, last.wishes); page += 1) {
-    const next = await ask(page, last);
+  const bills = [...(billPayments?.items ?? [])];
+  for (let page = 2; page <= Math.max(...Object.values(last)); page += 1) {
+    const { customer: next, billPayments: more } = await ask(page, last);
     if (page <= last.orders) orders.push(...(next.orders?.items ?? []));
     if (page <= last.reviews) reviews.push(...next.reviews.items);
     if (page <= last.wishes) wishlist.push(...wishesOf(next));
+    if (page <= last.bills) bills.push(...(more?.items ?? []));
   }
   const { addresses, mw_reward_points: coins, orders: _, reviews: __, wishlists: ___, ...profile } = first;
-  return plain({ profile, addresses, orders, reviews, wishlist, coins: coins ?? null });
+  return plain({ profile, addresses, orders, reviews, wishlist, coins: coins ?? null, bills });
 }

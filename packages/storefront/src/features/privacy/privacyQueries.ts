@@ -17,7 +17,7 @@ const OwnAddressFragment = graphql(`
 /** Everything about a customer, a page of each list; of all store views. */
 export const OwnDataQuery = graphql(
   `
-  query OwnData($orders: Int!, $reviews: Int!, $wishes: Int!, $pageSize: Int!) {
+  query OwnData($orders: Int!, $reviews: Int!, $wishes: Int!, $bills: Int!, $pageSize: Int!) {
     customer {
       email
       firstname
@@ -70,7 +70,27 @@ export const OwnDataQuery = graphql(
       }
       message_channels { mobile_number sms_offers whatsapp_orders whatsapp_offers }
       purchase_programme { programme institute_name email verified_at expires_at }
+      referral { code invited_count earned_points }
       mw_reward_points { balance { points } transactions { date delta balance message } }
+    }
+    billPayments(currentPage: $bills, pageSize: $pageSize) {
+      page_info { total_pages }
+      items {
+        number
+        status
+        biller { name }
+        customer_number
+        customer_name
+        bill_number
+        plan { description }
+        amount { value currency }
+        payment_method
+        transaction_id
+        biller_reference
+        created_at
+        paid_at
+        refund { amount { value currency } reason started_at arrived_at }
+      }
     }
   }
 `,

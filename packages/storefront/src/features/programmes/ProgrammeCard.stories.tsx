@@ -1,6 +1,6 @@
 import { userSlice } from '@shop/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { ProfileProgramme } from './ProfileProgramme.tsx';
 import { ProgrammeCard } from './ProgrammeCard.tsx';
@@ -58,7 +58,7 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Sign in to verify' })).toHaveAttribute(
       'href',
-      '/sign-in?from=%2Fapple-student-purchase-program.html',
+      '/sign-in?from=%2Fapple-student-purchase-program.html%23verify',
     );
   },
 };
@@ -119,6 +119,9 @@ export const CodeSent: Story = {
     await userEvent.type(canvas.getByLabelText(/^Institute e-mail/), 'asha@navodit-college.example{Enter}');
     await expect(await canvas.findByText('A code is on its way to asha@navodit-college.example.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Verify' })).toBeVisible();
+    // The button that sends another is gone then: the focus is where the code is typed.
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^One-time code/)).toHaveFocus());
   },
 };
 

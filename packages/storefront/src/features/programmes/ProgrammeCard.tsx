@@ -83,7 +83,7 @@ export function ProgrammeCard({ programme }: { programme: ProgrammeName }) {
           <h2>{text.formTitle[programme]}</h2>
           <p>{text.lead[programme]}</p>
           <p className={css['quiet']}>{text.signInLead}</p>
-          <Button href={signInHref(programmePaths[programme])}>{text.signInFirst}</Button>
+          <Button href={signInHref(`${programmePaths[programme]}#verify`)}>{text.signInFirst}</Button>
         </div>
       </Card>
     </div>

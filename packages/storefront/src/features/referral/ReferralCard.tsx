@@ -30,6 +30,7 @@ export function ReferralCard({ shop, code, shareUrl, invited, earned, coinName }
       </dl>
       <div className={css['ways']}>
         <Button
+          icon={<Send size={20} strokeWidth={1.5} aria-hidden />}
           onClick={() =>
             void dispatch(
               share(
@@ -39,7 +40,6 @@ export function ReferralCard({ shop, code, shareUrl, invited, earned, coinName }
             )
           }
         >
-          <Send size={20} strokeWidth={1.5} aria-hidden />
           {text.shareLink}
         </Button>
         <Link href={`https://wa.me/?text=${encodeURIComponent(words)}`} newTab>

@@ -69,7 +69,8 @@ export function CodeForm({
     setValue,
     formState: { errors },
   } = useForm<CodeValues>({ resolver: valibotResolver(codeSchema), defaultValues: { otp: '' } });
-  useEffect(() => setFocus('otp'), [setFocus]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also once another code was sent, or one was refused
+  useEffect(() => setFocus('otp'), [setFocus, nextAt, problem]);
   useCodeFromSms(bySms, code => {
     setValue('otp', code);
     onEnter(code);
