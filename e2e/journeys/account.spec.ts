@@ -123,6 +123,18 @@ test('a session that ends while an address is typed keeps it for its customer, a
   await expect(page.getByText('The address is saved.')).toBeVisible();
 });
 
+// Rule session-23.
+test('what goes into the cart when the session has ended is there after signing in again', async ({ page }) => {
+  const product = await findProduct({ from: 350 });
+  await signInAs(page, shops.float, demo.newcomer, product.url);
+  await endSession(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInAgain(page, demo.newcomer);
+  await expect(page.getByText('What you were adding when your session ended is in your cart.')).toBeVisible();
+  await expect(page).toHaveURL(shops.float + product.url);
+});
+
 test("Ravi's session reaches none of Asha's addresses", async () => {
   const asha = await tokenOf(demo.email);
   const { data } = await ask<Book>('{ customer { addresses { id } } }', {}, asha);

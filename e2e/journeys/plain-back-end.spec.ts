@@ -99,13 +99,14 @@ test('a shop on a Magento without invitations asks nobody for a code', async ({ 
   expect(shop.backEnd.refused).toEqual([]);
 });
 
-// Rule programmes-01.
-test('a shop on a Magento without purchase programmes asks nobody to verify', async ({ page }) => {
+// Rules programmes-01 and account-10.
+test('a shop on a Magento without purchase programmes and codes asks nobody to verify', async ({ page }) => {
   shop.backEnd.refused.length = 0;
   await signInAs(page, shop.address, demo.email, '/apple-student-purchase-program.html');
   await expect(page.getByRole('heading', { name: 'Student purchase programme' })).toBeVisible();
   await open(page, `${shop.address}/account-information`);
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(Mobile number|Personal e-mail)$/ })).toHaveCount(0);
   await open(page, `${shop.address}/apple-student-purchase-program.html`);
   await expect(page.getByRole('heading', { name: 'Good to know' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Say where you study or teach' })).toHaveCount(0);

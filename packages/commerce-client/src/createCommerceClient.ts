@@ -1,4 +1,4 @@
-import { noAnswer, unreachable } from '@shop/messages/errors';
+import { unreachable, unreadable } from '@shop/messages/errors';
 import {
   Client,
   createRequest,
@@ -254,7 +254,7 @@ const firstAnswer = <Data, Variables extends AnyVariables>(
 function complete<Data>(data: Data | null | undefined, error: CommerceError | undefined): Data {
   if (error) throw error;
   if (data === undefined || data === null) {
-    throw new CommerceError({ problem: { kind: 'unexpected', message: noAnswer } });
+    throw new CommerceError({ problem: { kind: 'unexpected', message: unreadable } });
   }
   return data;
 }

@@ -75,7 +75,7 @@ it('reads where the shop stands and how it is guarded', () => {
     COMMERCE_COOKIES: 'sticky, PHPSESSID',
     HSTS: 'max-age=63072000; includeSubDomains; preload',
     SECURITY_CONTACT: 'mailto:security@shop.test',
-    FORCED_OUT_CUSTOMER_ID: '4711',
+    FORCED_OUT_CUSTOMER_IDS: '4711, 12',
   };
   expect(read(env)).toMatchObject({
     publicOrigin: 'https://shop.test',
@@ -83,7 +83,7 @@ it('reads where the shop stands and how it is guarded', () => {
     commerceCookies: ['sticky', 'PHPSESSID'],
     hsts: env.HSTS,
     securityContact: env.SECURITY_CONTACT,
-    config: { forcedOutCustomerId: 4711 },
+    config: { forcedOutCustomerIds: [4711, 12] },
   });
 });
 
@@ -108,7 +108,7 @@ it.each([
   [{ HSTS: 'includeSubDomains' }, /^HSTS.*max-age=SECONDS/],
   [{ HSTS: 'max-age=300; includeSubDomains; preload' }, /^HSTS.*31536000/],
   [{ SECURITY_CONTACT: 'security@shop.test' }, /^SECURITY_CONTACT.*mailto:/],
-  [{ FORCED_OUT_CUSTOMER_ID: '4711,12' }, /^FORCED_OUT_CUSTOMER_ID.*id of one customer/],
+  [{ FORCED_OUT_CUSTOMER_IDS: '4711,x' }, /^FORCED_OUT_CUSTOMER_IDS names "x".*ids of customers/],
   [{ TRUSTED_PROXIES: '-1' }, /TRUSTED_PROXIES.*number of proxies/],
 ] as [Record<string, string>, RegExp][])('refuses %o with the remedy', (env, text) => {
   expect(() => read(env)).toThrow(text);

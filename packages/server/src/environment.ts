@@ -144,12 +144,14 @@ function readHsts(value: string): string {
   return value;
 }
 
-function readCustomerId(value: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(value))
+function readCustomerIds(value: string): number[] {
+  const ids = value.split(',').map(id => id.trim());
+  const wrong = ids.find(id => !/^[1-9]\d{0,9}$/.test(id));
+  if (wrong !== undefined)
     throw new Error(
-      `FORCED_OUT_CUSTOMER_ID is ${JSON.stringify(value)}: give the id of one customer, for example 4711, or leave it out.`,
+      `FORCED_OUT_CUSTOMER_IDS names ${JSON.stringify(wrong)}: give ids of customers with commas between, for example 4711,4712, or leave it out.`,
     );
-  return Number(value);
+  return ids.map(Number);
 }
 
 function readContact(value: string): string {
@@ -166,7 +168,7 @@ const given = (value: string | undefined) => (value === undefined || value.trim(
 /**
  * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, PUBLIC_ORIGIN, STORE_HOSTS
  * ("host=code,host=code"), FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number,
- * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_ID, MAPS_URL, METRICS_PORT, DRAIN_SECONDS, ACCESS_LOG,
+ * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_IDS, MAPS_URL, METRICS_PORT, DRAIN_SECONDS, ACCESS_LOG,
  * PAGE_CACHE_MB, PURGE_TOKEN, for each gateway its script, as RAZORPAY_SCRIPT, and the Firebase project that reaches
  * devices (FIREBASE_…).
  *
@@ -185,7 +187,7 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
   const contact = given(env['SECURITY_CONTACT']);
   const purgeToken = given(env['PURGE_TOKEN']);
   const metricsPort = given(env['METRICS_PORT']);
-  const forcedOut = given(env['FORCED_OUT_CUSTOMER_ID']);
+  const forcedOut = given(env['FORCED_OUT_CUSTOMER_IDS']);
   return {
     port,
     portVariable,
@@ -206,7 +208,7 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
       gatewayScripts: eachGateway(code => env[scriptVariable(code)] ?? gateways[code].script),
       mapsUrl: env['MAPS_URL'] ?? 'https://nominatim.openstreetmap.org/reverse',
       featuresOff: readFeaturesOff(env['FEATURES_OFF'] ?? ''),
-      ...(forcedOut !== undefined && { forcedOutCustomerId: readCustomerId(forcedOut) }),
+      ...(forcedOut !== undefined && { forcedOutCustomerIds: readCustomerIds(forcedOut) }),
     },
   };
 }

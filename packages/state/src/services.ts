@@ -18,8 +18,8 @@ export interface ShopPorts {
   events?: PageEvents | undefined;
   /** Hours that a sign-in lasts, from the store's configuration; undefined when it does not say. */
   tokenLifetime?: (() => number | undefined) | undefined;
-  /** The customer who is always signed out and sent home, with all storage cleared (session-09). */
-  forcedOutCustomerId?: number | undefined;
+  /** The customers who are always signed out and sent home, with all storage cleared (session-09). */
+  forcedOutCustomerIds?: readonly number[] | undefined;
   /** Writes down an error that nobody foresaw. */
   log?: ((entry: UnhandledError, error: unknown) => void) | undefined;
 }

@@ -31,8 +31,8 @@ export interface PublicConfig {
   mapsUrl: string;
   /** Names of the features that the back end lacks; `pnpm run doctor` finds them. */
   featuresOff?: readonly string[];
-  /** The customer who is always signed out and sent home. */
-  forcedOutCustomerId?: number;
+  /** The customers who are always signed out and sent home. */
+  forcedOutCustomerIds?: readonly number[];
   /** Where the shop stands, as the browser of this document knows it, for example "https://shop.example". */
   origin?: string;
 }

@@ -66,10 +66,10 @@ const server: Record<string, EnvironmentField> = {
     meaning: 'Address for reports of weaknesses, mailto: or https:; with it there is a /.well-known/security.txt.',
     example: 'mailto:security@example.com',
   },
-  FORCED_OUT_CUSTOMER_ID: {
+  FORCED_OUT_CUSTOMER_IDS: {
     meaning:
-      'Id of one customer, the `customer_id` of the back end, who is always signed out and sent home, with all storage cleared.',
-    example: '4711',
+      'Ids of customers, the `customer_id` of the back end, with commas between, who are always signed out and sent home, with all storage cleared.',
+    example: '4711,4712',
   },
   METRICS_PORT: {
     meaning: 'Port of `/metrics` in the Prometheus text format; without one nothing listens.',

@@ -66,6 +66,8 @@ describe('toProblem', () => {
     const answer = failure("The current customer isn't authorized.", AZ);
     expect(await problemOf(answer, { run: 'customer', token: 'dead' })).toMatchObject({ kind: 'session-expired' });
     expect(await problemOf(answer, { run: 'customer' })).toMatchObject({ kind: 'forbidden' });
+    const list = failure('The current user cannot perform operations on wishlist', AZ);
+    expect(await problemOf(list, { run: 'customer', token: 'dead' })).toMatchObject({ kind: 'session-expired' });
   });
 
   it('reads a wrong password as a refusal, not as an ended session', async () => {
@@ -92,6 +94,15 @@ describe('toProblem', () => {
     [200, 'network'],
   ])('reads a page of HTML with status %i as %s', async (status, kind) => {
     expect(await problemOf({ status, statusText: 'Text', body: '<html>' })).toMatchObject({ kind });
+  });
+
+  it('says in the words of the server that too much was asked', async () => {
+    const message = 'Too many requests. Please wait a moment and try again.';
+    const answer = { ...failure(message), status: 429, statusText: 'Too Many Requests' };
+    expect(await problemOf(answer)).toEqual({ kind: 'network', message });
+    expect(await problemOf({ status: 429, statusText: 'Text', body: '<html>' })).toMatchObject({
+      message: expect.stringMatching(/could not be reached/),
+    });
   });
 
   it('tells offline from unreachable', async () => {

@@ -15,7 +15,11 @@ const INVALID_CART = [
 const CREDENTIAL_TEXTS = new Set(['Invalid login or password.', 'The account is locked.']);
 
 /** A server that ignores a dead token treats the customer as a guest, and then says this. */
-const GUEST_TEXTS = ["The current customer isn't authorized.", 'The request is allowed for logged in customer'];
+const GUEST_TEXTS = [
+  "The current customer isn't authorized.",
+  'The request is allowed for logged in customer',
+  'The current user cannot perform operations on wishlist',
+];
 
 /** Old servers leave the category of "no such entity" out. */
 const MISSING = /^(Could not find|No such entity|The cart doesn't contain)/;
@@ -54,7 +58,9 @@ function withoutErrors(error: CombinedError): Problem {
   const response = error.response as Response | undefined;
   if (isNetworkFailure(error)) {
     if (isTimeout(error)) return { kind: 'network', message: text.tooSlow };
-    return { kind: 'network', message: response?.ok ? text.unreadable : text.unreachable };
+    // Who asks too often reads so, in the words of the server that said it.
+    const refusal = response?.status === 429 ? error.graphQLErrors[0]?.message : undefined;
+    return { kind: 'network', message: refusal ?? (response?.ok ? text.unreadable : text.unreachable) };
   }
   switch (response?.status) {
     case 401:

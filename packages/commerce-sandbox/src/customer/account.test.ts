@@ -43,6 +43,8 @@ describe('creating an account', () => {
     [{ firstname: ' ' }, 'Required parameters are missing: First Name'],
     [{ firstname: '', lastname: '' }, 'Required parameters are missing: First Name, Last Name'],
     [{ firstname: 'न'.repeat(256) }, '"First Name" length must be equal or less than 255 characters.'],
+    [{ firstname: '<b>Meera</b>' }, 'First Name is not valid!'],
+    [{ lastname: 'Nair 🙂' }, 'Last Name is not valid!'],
     [{ email: 'ASHA@example.com' }, 'A customer with the same email address already exists in an associated website.'],
     [{ password: 'Ab1#' }, 'The password needs at least 8 characters. Create a new password and try again.'],
     [{ password: `Ab1#${'x'.repeat(253)}` }, 'Please enter a password with at most 256 characters.'],
@@ -62,6 +64,20 @@ describe('creating an account', () => {
     ]);
   });
 
+  it.each(["D'Souza-Rao Jr.", 'മീര നായർ', 'प्रिया'])('takes the name %s', async lastname => {
+    expect((await makeShopper().ask(CREATE, { input: { ...meera, lastname } })).errors).toBeUndefined();
+  });
+
+  // Rule session-13.
+  it('lets nobody try address after address to learn which have an account', async () => {
+    const shopper = makeShopper();
+    const tell = async () => (await shopper.ask(CREATE, { input: { ...meera, email: 'asha@example.com' } })).errors;
+    for (let count = 0; count < 30; count++) expect((await tell())?.[0]?.message).toContain('already exists');
+    expect((await tell())?.[0]?.message).toBe('Too many attempts were wrong. Try again in 10 minutes.');
+    const unknown = await shopper.ask(CREATE, { input: meera });
+    expect(unknown.errors?.[0]?.message).toBe('Too many attempts were wrong. Try again in 10 minutes.');
+  });
+
   it('happens once when it is sent twice', async () => {
     const shopper = makeShopper();
     const answers = await Promise.all([shopper.ask(CREATE, { input: meera }), shopper.ask(CREATE, { input: meera })]);
@@ -70,11 +86,12 @@ describe('creating an account', () => {
     ]);
   });
 
-  it('can be asked about beforehand', async () => {
+  // Rule session-13.
+  it('tells nobody beforehand whether an address has one', async () => {
     const shopper = makeShopper();
     const ask = async (email: string) =>
       shopper.ask('query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }', { email });
-    expect((await ask('asha@example.com')).data).toEqual({ isEmailAvailable: { is_email_available: false } });
+    expect((await ask('asha@example.com')).data).toEqual({ isEmailAvailable: { is_email_available: true } });
     expect((await ask('meera@example.com')).data).toEqual({ isEmailAvailable: { is_email_available: true } });
     expect((await ask('')).errors?.[0]?.message).toBe('Email must be specified');
     expect((await ask('meera')).errors?.[0]?.message).toBe('Email is invalid');

@@ -3,6 +3,7 @@ import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
 import { inputError, unauthenticated } from '../errors.ts';
 import { sendMail } from '../inbox/sendMail.ts';
+import { inWords } from '../identity/secrets.ts';
 import { inviterOf, keepInvitation } from '../referrals/invitations.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { checkNewPassword } from './checkNewPassword.ts';
@@ -44,8 +45,13 @@ async function createCustomer(
   const { invitation, ...own } = takeInvitation(input);
   const profile = readProfile(own, null);
   const inviterId = invitation === undefined ? undefined : inviterOf(context.db, invitation);
-  checkEmail(context, email);
   checkNewPassword(input.password ?? '', email);
+  const { wrongPasswords, client } = context;
+  // Making an account tells of an address that has one, as Magento does: who tries one after the other has to wait.
+  if (!wrongPasswords.take(client))
+    throw inputError(`Too many attempts were wrong. Try again in ${inWords(wrongPasswords.wait())}.`);
+  checkEmail(context, email);
+  wrongPasswords.giveBack(client);
   const hash = await hashPassword(context.random, input.password ?? '');
   return transaction(context.db, () => {
     // Somebody may have taken the address while the password was hashed.

@@ -20,7 +20,10 @@ const BETWEEN_MAILS = 10 * 60 * 1000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A forgotten password: a mail with a link, then a new password. */
+/**
+ * A forgotten password: a mail with a link, then a new password. Magento says where there is no account, or a locked
+ * one; here a stranger learns that from no answer.
+ */
 export const passwordReset: ResolverMap[string] = {
   requestPasswordResetEmail(_, { email }: { email: string }, context) {
     const { db, clock, random, shopOrigin } = context;
@@ -29,10 +32,8 @@ export const passwordReset: ResolverMap[string] = {
     if (!isEmail(address)) throw inputError('The email address has an invalid format.');
     const customer = customerByEmail(db, address);
     const now = clock();
-    if (!customer || (customer.reset_at !== null && now.getTime() - customer.reset_at < BETWEEN_MAILS)) {
-      throw inputError("Cannot reset the customer's password");
-    }
-    if (isLocked(customer, now)) throw inputError('The account is locked');
+    const isTooSoon = customer && customer.reset_at !== null && now.getTime() - customer.reset_at < BETWEEN_MAILS;
+    if (!customer || isTooSoon || isLocked(customer, now)) return true;
     const query = new URLSearchParams({ token: randomId(random), email: customer.email });
     run(
       db,
@@ -56,8 +57,7 @@ export const passwordReset: ResolverMap[string] = {
     if (token === '') throw inputError('resetPasswordToken must be specified');
     if (newPassword === '') throw inputError('newPassword must be specified');
     const customer = customerByEmail(db, email);
-    if (!customer) throw inputError("Cannot set the customer's password");
-    if (customer.reset_hash !== hashOf(token))
+    if (!customer || customer.reset_hash !== hashOf(token))
       throw inputError('The password token is mismatched. Reset and try again.');
     if (clock().getTime() - customer.reset_at! > LINK_LIFETIME)
       throw inputError('The password token is expired. Reset and try again.');

@@ -20,7 +20,10 @@ const MAX_LENGTH = 255;
 
 const labels = { firstname: 'First Name', lastname: 'Last Name' } as const;
 
-/** Throws graphql-input for names that are empty or too long. `isNew`: absent ones count as empty. */
+/** Signs that Magento lets names have. */
+const NAME = /^[\p{L}\p{M}\s\d,\-_.'’`&]*$/u;
+
+/** Throws graphql-input for names that are empty, too long or no names. `isNew`: absent ones count as empty. */
 function checkNames(input: ProfileInput, isNew: boolean): void {
   const missing = (['firstname', 'lastname'] as const).filter(field =>
     input[field] === undefined ? isNew : !input[field]?.trim(),
@@ -29,6 +32,8 @@ function checkNames(input: ProfileInput, isNew: boolean): void {
     throw inputError(`Required parameters are missing: ${missing.map(field => labels[field]).join(', ')}`);
   const long = lengthProblems(input);
   if (long.length > 0) throw new InputErrors(long);
+  const wrong = (['firstname', 'lastname'] as const).filter(field => !NAME.test(input[field] ?? ''));
+  if (wrong.length > 0) throw new InputErrors(wrong.map(field => `${labels[field]} is not valid!`));
 }
 
 /** Columns of the table `customer` that the input sets. `attributes` are those the customer has already, as JSON. */

@@ -19,6 +19,9 @@ export const lastname = 'Last name';
 export const passwordMissing = 'Enter your password.';
 export const firstnameMissing = 'Enter your first name.';
 export const lastnameMissing = 'Enter your last name.';
+/** Magento's own, with what it takes. */
+export const firstnameWrong = "First Name is not valid! Use letters, digits, spaces and . , - _ ' & only.";
+export const lastnameWrong = "Last Name is not valid! Use letters, digits, spaces and . , - _ ' & only.";
 
 export const forgotten = 'Forgot your password?';
 export const forgottenTitle = 'Set a new password';

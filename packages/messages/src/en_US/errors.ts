@@ -17,7 +17,6 @@ export const offline = 'You are offline. Check your connection and try again.';
 export const unreachable = 'The shop could not be reached. Please check your connection and try again.';
 export const tooSlow = 'The shop is taking too long to answer. Please try again.';
 export const unreadable = 'The shop sent an answer that could not be read. Please try again.';
-export const noAnswer = 'The answer holds neither data nor errors.';
 export const absent = 'This back end does not have what is asked for.';
 export const missing = 'This could not be found.';
 export const signInAgain = 'Your session has ended. Please sign in again.';

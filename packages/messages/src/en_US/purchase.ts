@@ -40,4 +40,6 @@ export const orderNotPlaced = 'Your order was not placed. Your cart is as you le
 export const cartChanged =
   'Your cart has changed meanwhile, so nothing was ordered. Please look at it and at the amount again.';
 export const orderNotRestored = 'The order could not be given back to the cart.';
+/** Said after signing in again. */
+export const addTakenUp = 'What you were adding when your session ended is in your cart.';
 export const giftCardUnknown = 'No gift card has this code.';

@@ -41,6 +41,8 @@ export const newLink = 'Get a new link';
  */
 export const signingIn = 'Signing you in …';
 export const notSignedIn = 'You are not signed in';
+/** The request for a code got no answer. */
+export const codeUnsure = 'There was no answer. If a code comes, type it in here; if none does, ask for another one.';
 export const notAnswered = 'The shop did not answer as it should. Try again.';
 export const again = 'Try again';
 export const otherWays = 'Other ways to sign in';

@@ -19,10 +19,20 @@ export interface ItemToAdd {
   product?: PicturedProduct | undefined;
 }
 
-/** Puts an item into the cart. A second press while it is on its way does nothing: `busy`. */
+/** How long what was interrupted waits for its customer to sign in again, in seconds. */
+const INTERRUPTED_LIFE_S = 1800;
+
+/**
+ * Puts an item into the cart. A second press while it is on its way does nothing: `busy`. Where the session has ended it
+ * waits for the next sign-in (session-23).
+ */
 export const addItemToCart =
   ({ product, ...item }: ItemToAdd): ShopThunk<Promise<Outcome>> =>
-  async (dispatch, _, { persistence }) => {
+  async (dispatch, getState, { persistence }) => {
     if (product) rememberImage(persistence, product);
-    return dispatch(changeCart('add', item.sku, cartId => dispatch(addOnce({ cartId, ...item }))));
+    const owner = getState().user.email;
+    const outcome = await dispatch(changeCart('add', item.sku, cartId => dispatch(addOnce({ cartId, ...item }))));
+    if (outcome.status === 'failed' && outcome.problem.kind === 'session-expired')
+      persistence.set('interruptedAdd', { owner, item }, INTERRUPTED_LIFE_S);
+    return outcome;
   };

@@ -173,12 +173,25 @@ export interface StoredValues {
   recentSearches: { texts: string[] };
   /** The code by which somebody was invited here, for a month (referral-03). */
   invitation: { code: string };
+  /** Where a shopper came from who has asked for a new password, for as long as the link is good (session-21). */
+  resetOrigin: { path: string };
   /** What a guest pressed a heart for, until somebody signs in. Kept in session storage. */
   interruptedWish: {
     name: string;
     sku: string;
     options: string[];
     entered?: { uid: string; value: string }[] | undefined;
+  };
+  /** What a customer was putting into the cart when the session ended, and whose it is; null where nobody knew. */
+  interruptedAdd: {
+    owner: string | null;
+    item: {
+      sku: string;
+      parentSku?: string | undefined;
+      quantity: number;
+      selectedOptions?: string[];
+      enteredOptions?: { uid: string; value: string }[];
+    };
   };
   /** A one-time code that was asked for, and when another may be, ms since 1970. Kept in session storage. */
   askedCode: { channel: 'MOBILE' | 'EMAIL'; value: string; nextAt: number };

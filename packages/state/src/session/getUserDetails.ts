@@ -9,13 +9,14 @@ const { requested, detailsReceived, failed } = userSlice.actions;
 /** Fetches who the customer is. Asks nothing for a guest (session-03). */
 export const getUserDetails = (): ShopThunk<Promise<Outcome>> => async (dispatch, getState, services) => {
   if (!getState().user.isSignedIn) return done;
-  const { commerce, forcedOutCustomerId, navigation } = services;
+  const { commerce, forcedOutCustomerIds, navigation } = services;
   dispatch(requested('getDetails'));
   try {
     const customer = await commerce.customer();
     if (!getState().user.isSignedIn) return done;
     dispatch(detailsReceived(customer));
-    if (forcedOutCustomerId !== undefined && customer.customer_id === forcedOutCustomerId) {
+    const { customer_id: id } = customer;
+    if (id && forcedOutCustomerIds?.includes(id)) {
       await dispatch(signOut({ revoke: true, clearAll: true }));
       navigation.assign('/');
     }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { addItemToCart } from '../cart/addItemToCart.ts';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { checkoutSlice } from '../checkout/checkoutSlice.ts';
@@ -39,6 +40,30 @@ it('signs in in order: guest cart and log in, customer cart and user details, me
   expect(shop.persistence.get('cartId')).toBe(own.id);
   expect(selectItemCount(shop.state())).toBe(3);
   expect(shop.state().user).toMatchObject({ isSignedIn: true, firstname: 'Asha', email: 'asha@example.com' });
+});
+
+const ended = { kind: 'session-expired', message: 'Please sign in again.' } as const;
+
+// Rule session-23.
+it('puts into the cart, after signing in again, what was on its way there when the session ended', async () => {
+  const shop = openShop();
+  shop.commerce.customerCart = shop.commerce.open('customer', []).id;
+  await shop.dispatch(signIn(credentials));
+  shop.commerce.fail('addItem', ended);
+  await shop.dispatch(addItemToCart({ sku: 'A', quantity: 2 }));
+  expect([shop.state().user.isSignedIn, shop.went]).toEqual([false, ['reload']]);
+  await shop.dispatch(signIn(credentials));
+  await vi.waitFor(() => expect(selectItemCount(shop.state())).toBe(2));
+  await shop.dispatch(signIn(credentials));
+  expect([selectItemCount(shop.state()), shop.persistence.get('interruptedAdd')]).toEqual([2, undefined]);
+});
+
+it('puts it into the cart of nobody else', async () => {
+  const shop = openShop();
+  shop.commerce.customerCart = shop.commerce.open('customer', []).id;
+  shop.persistence.set('interruptedAdd', { owner: 'ravi@example.com', item: { sku: 'A', quantity: 2 } });
+  await shop.dispatch(signIn(credentials));
+  expect([shop.commerce.count('addItem'), shop.persistence.get('interruptedAdd')]).toEqual([0, undefined]);
 });
 
 it('merges nothing when the guest had no items', async () => {
@@ -208,7 +233,7 @@ it('forgets a cart that waits to be merged, and the checkout, at sign-out', asyn
 });
 
 it('shows no cart of a customer whose session ended while it was on its way', async () => {
-  const shop = openShop({ ports: { forcedOutCustomerId: 7 } });
+  const shop = openShop({ ports: { forcedOutCustomerIds: [7] } });
   shop.commerce.customerCart = shop.commerce.open('customer', [{ sku: 'A', quantity: 1 }]).id;
   const plain = shop.commerce.port.customerCart;
   shop.commerce.port.customerCart = async () => {

@@ -1,6 +1,7 @@
 import { problemFrom, reportUnexpected } from '../app/reportError.ts';
 import { cartSlice, type Shortfall } from '../cart/cartSlice.ts';
 import { loadCart } from '../cart/loadCart.ts';
+import { takeUpAdd } from '../cart/takeUpAdd.ts';
 import { isCartLocked } from '../checkout/openOrder.ts';
 import { checkoutSlice } from '../checkout/checkoutSlice.ts';
 import { clearSavedCheckout } from '../checkout/savedCheckout.ts';
@@ -56,6 +57,7 @@ export const signInWith =
     const [brought] = await Promise.all([dispatch(bringGuestCart()), dispatch(getUserDetails())]);
     if (brought.status !== 'done') await dispatch(loadCart());
     dispatch(received('signIn'));
+    void dispatch(takeUpAdd()).catch((error: unknown) => dispatch(reportUnexpected(error, 'takeUpAdd')));
     // An order that an earlier session left open has the customer's cart.
     void dispatch(takeUpOrder()).catch((error: unknown) => dispatch(reportUnexpected(error, 'takeUpOrder')));
     return { status: 'done', value: brought.status === 'done' ? brought.value : [] };

@@ -70,8 +70,11 @@ it('clears local and session storage and reloads with the Sign Out button', asyn
 });
 
 // Rule session-09.
-it('forces the one customer out, with all storage cleared, and home', async () => {
-  const shop = openShop({ ports: { forcedOutCustomerId: 7 } });
+it('forces each customer out who is named, with all storage cleared, and home', async () => {
+  const others = openShop({ ports: { forcedOutCustomerIds: [4, 5] } });
+  await others.dispatch(signIn(credentials));
+  expect([signedIn(others), others.went]).toEqual([true, []]);
+  const shop = openShop({ ports: { forcedOutCustomerIds: [4, 7] } });
   shop.dispatch(locationSlice.actions.chosen({ city: 'Pune', pincode: '411001' }));
   shop.session.setItem('draft', '1');
   await shop.dispatch(signIn(credentials));

@@ -120,7 +120,7 @@ it('asks for prices in the currency of the store view, and forgets that of anoth
   expect([await open('kaveri'), await open('tapti')]).toEqual(['INR', null]);
 });
 
-it('signs the customer out whom the deployment names, clears all storage and leads home', async () => {
+it('signs a customer out whom the deployment names, clears all storage and leads home', async () => {
   const { origin, pathname } = location;
   const assign = vi.fn();
   vi.stubGlobal('location', { origin, pathname, search: '', assign });
@@ -129,7 +129,7 @@ it('signs the customer out whom the deployment names, clears all storage and lea
     storeCode: 'kaveri',
     queries: {},
     absentFields: undefined,
-    forcedOutCustomerId: 7,
+    forcedOutCustomerIds: [7],
   });
   persistence.set('signin_token', 'token', 3600);
   start();

@@ -46,7 +46,7 @@ export interface BrowserServicesInput {
   queries: SSRData;
   /** Takes out what the back end does not have; undefined where it has everything. */
   absentFields: CommerceClientOptions['absentFields'];
-  forcedOutCustomerId?: number | undefined;
+  forcedOutCustomerIds?: readonly number[] | undefined;
 }
 
 /** Everything that the shop works with in a browser, made once for each document. */
@@ -54,7 +54,7 @@ export function browserServices({
   storeCode,
   queries,
   absentFields,
-  forcedOutCustomerId,
+  forcedOutCustomerIds,
 }: BrowserServicesInput): BrowserServices {
   const { clock, navigation, events, localStorage, sessionStorage } = browserPorts();
   const persistence = createPersistence(localStorage, clock, [sessionStorage]);
@@ -108,7 +108,7 @@ export function browserServices({
     navigation,
     events,
     tokenLifetime: () => view()?.customer_access_token_lifetime ?? undefined,
-    forcedOutCustomerId,
+    forcedOutCustomerIds,
     log: (entry, error) => console.error(entry.id, error),
   });
   const report = (error: unknown) => void store.dispatch(raiseError(error, 'render'));

@@ -25,8 +25,8 @@ export async function hydrate(shop: Shop): Promise<void> {
   if (session ?? cart ?? document.querySelector('form[data-late][aria-busy]')) prefetchFlows();
   const lacking =
     absentFields.length > 0 ? (await import('../app/absentFields.ts')).absentFieldsExchange(absentFields) : undefined;
-  const { forcedOutCustomerId } = config;
-  const services = browserServices({ storeCode, queries, absentFields: lacking, forcedOutCustomerId });
+  const { forcedOutCustomerIds } = config;
+  const services = browserServices({ storeCode, queries, absentFields: lacking, forcedOutCustomerIds });
   await nextTask();
   const client = services.client();
   await nextTask();

@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useFeature } from '../context/features.ts';
 import { Entrance } from '../features/account/Entrance.tsx';
 import { SigningIn } from '../features/account/SigningIn.tsx';
+import { forgetAskedCode } from '../features/account/useSignInCode.ts';
 import { useAutoSignIn } from '../features/account/useAutoSignIn.ts';
 import { useWayBack } from '../features/account/useWayBack.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
@@ -28,11 +29,13 @@ export function Component() {
     {
       isOffered,
       signedIn,
-      onRefused: () =>
+      onRefused: () => {
+        if (byCode) forgetAskedCode();
         void navigate(signInHref, {
           replace: true,
           state: { refused: 'link', ...(byCode && { contact: value.slice(0, 254) }) },
-        }),
+        });
+      },
     },
   );
   return (

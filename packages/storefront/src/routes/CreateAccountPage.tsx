@@ -2,11 +2,12 @@ import { createTitle } from '@shop/messages/account';
 import { createAccount, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Card } from '@shop/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useFeature } from '../context/features.ts';
 import css from '../features/account/Account.module.css';
 import { CreateAccountForm } from '../features/account/CreateAccountForm.tsx';
 import type { AccountValues } from '../features/account/credentials.ts';
+import { useWayBack } from '../features/account/useWayBack.ts';
 import { forgetInvitation, readInvitation } from '../features/shared/invitation.ts';
 import { rulesOf } from '../features/shared/newPassword/passwordRules.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
@@ -23,7 +24,6 @@ const handedOver = { email: 'email', firstName: 'firstname', lastName: 'lastname
 /** A new account. What an order handed over in the address fills the form and is then taken out of the address. */
 export function Component() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { store } = useShell();
   const [known, setKnown] = useState<Partial<AccountValues>>({});
@@ -32,7 +32,8 @@ export function Component() {
     state => selectUserPending(state, 'createAccount') || selectUserPending(state, 'signIn'),
   );
   const problem = useAppSelector(state => selectUserError(state, 'createAccount'));
-  const target = safePath(params.get('from'));
+  const from = params.get('from');
+  useWayBack(from);
   const takesInvitation = useFeature('referral');
 
   useEffect(() => {
@@ -51,10 +52,8 @@ export function Component() {
     if (invitation !== undefined) setKnown(values => ({ ...values, invitation }));
   }, [dispatch, takesInvitation]);
   useEffect(() => {
-    if (!signedIn || creating) return;
-    dispatch(forgetInvitation());
-    void navigate(target, { replace: true });
-  }, [signedIn, creating, dispatch, navigate, target]);
+    if (signedIn && !creating) dispatch(forgetInvitation());
+  }, [signedIn, creating, dispatch]);
 
   return (
     <div className={css['plain']}>
@@ -75,7 +74,7 @@ export function Component() {
               }),
             )
           }
-          signInHref={signInHref(target)}
+          signInHref={signInHref(safePath(from))}
         />
       </Card>
     </div>

@@ -39,6 +39,29 @@ it('takes the token out of the address, says the rules while one types, and send
   expect(field).toHaveProperty('value', 'sunflower-A1');
 });
 
+// Rule session-21.
+it.each([
+  ['the path that was come from', { path: '/cart?x=1' }, '/cart?x=1'],
+  ['home, to another shop', { path: '//evil.test' }, '/'],
+  ['home, where nothing is known', undefined, '/'],
+])('leads with the new password to %s', async (_, resetOrigin, to) => {
+  const backEnd = cartBackEnd([]);
+  backEnd.graphql['resetPassword'] = (() => ({ resetPassword: true })) as never;
+  const { router } = renderShop({
+    backEnd,
+    path,
+    ...(resetOrigin && { stored: { resetOrigin } }),
+    routes: [
+      { path: '/customer/account/createPassword', Component },
+      { path: '*', element: <h1>There</h1> },
+    ],
+  });
+  await userEvent.type(await screen.findByLabelText('New password'), 'sunflower-A1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
+  await screen.findByRole('heading', { name: 'There' });
+  expect(router.state.location.pathname + router.state.location.search).toBe(to);
+});
+
 it('says that a link without a token is not complete', async () => {
   openPage('/customer/account/createPassword', () => ({}));
   expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeTruthy();

@@ -7,6 +7,7 @@ import { useCommerce } from '../context/CommerceContext.ts';
 import { Entrance } from '../features/account/Entrance.tsx';
 import { ResetPassword } from '../features/account/passwordQueries.ts';
 import { ResetPasswordForm } from '../features/account/ResetPasswordForm.tsx';
+import { readResetOrigin } from '../features/account/resetOrigin.ts';
 import { useWayBack } from '../features/account/useWayBack.ts';
 import { rulesOf } from '../features/shared/newPassword/passwordRules.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
@@ -43,8 +44,9 @@ function NewPassword({ token, email }: { token: string; email: string }) {
 
 /** Where the mail leads that lets a customer set a new password (session-11). */
 export function Component() {
+  const dispatch = useAppDispatch();
   const link = useHandedOver(handedOver);
-  useWayBack('/');
+  useWayBack(link ? dispatch(readResetOrigin()) : '/');
   return (
     <Entrance>
       <PageTitle page={text.forgottenTitle} />

@@ -33,6 +33,8 @@ it.each([
   expect(screen.getByRole('link', { name: 'Back to signing in' }).getAttribute('href')).toBe('/sign-in?from=%2Fcart');
   await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
   expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'asha@example.com');
+  // Rule session-21.
+  expect(JSON.stringify(localStorage)).toContain('/cart');
 });
 
 it('keeps the address and says so when nothing could be asked for', async () => {

@@ -4,6 +4,7 @@ import { Entrance } from '../features/account/Entrance.tsx';
 import { MailForm } from '../features/account/MailForm.tsx';
 import { MailSent } from '../features/account/MailSent.tsx';
 import { useForgottenPassword } from '../features/account/useForgottenPassword.ts';
+import { useOrigin } from '../features/account/useWayBack.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { safePath } from '../features/shared/safePath.ts';
 import { signInHref } from '../features/shared/signInHref.ts';
@@ -11,7 +12,9 @@ import { signInHref } from '../features/shared/signInHref.ts';
 /** Asks for a link to set a new password. */
 export function Component() {
   const [params] = useSearchParams();
-  const back = signInHref(safePath(params.get('from')));
+  const from = params.get('from') ?? undefined;
+  const back = signInHref(safePath(from));
+  const originOf = useOrigin();
   const { busy, sentTo, typed, problem, ask, change } = useForgottenPassword();
   return (
     <Entrance>
@@ -24,7 +27,7 @@ export function Component() {
           busy={busy}
           known={typed}
           problem={problem}
-          onSend={({ email }) => void ask(email)}
+          onSend={({ email }) => void ask(email, originOf(from))}
           signInHref={back}
         />
       ) : (

@@ -105,6 +105,7 @@ export function Component() {
   );
   return (
     <Entrance
+      shown={way}
       below={
         <Suspense>
           <SignInBrands brands={brands} />

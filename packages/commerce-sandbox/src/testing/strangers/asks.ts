@@ -54,7 +54,7 @@ export const asks: Readonly<Record<string, string | readonly Ask[]>> = {
   ],
   'Query.guestOrderByToken': [{ args: 'input: { token: {orderToken} }', ravi: 'Please login to view the order.' }],
   'Query.isEmailAvailable': [
-    { args: 'email: "asha@example.com"', ravi: { is_email_available: false }, alike: 'Whoever asks hears the same.' },
+    { args: 'email: "asha@example.com"', ravi: { is_email_available: true }, alike: 'Whoever asks hears the same.' },
   ],
   'Query.oauthProviders': 'The shop.',
   'Query.offeredCoupons': [{ args: 'cart_id: {cartId}', ravi: CART }],

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/signInWays';
 import { Button, Notice, TextField } from '@shop/ui';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import css from './Account.module.css';
 import { contactSchema, type ContactValues } from './readContact.ts';
@@ -19,8 +20,14 @@ export function CodeContactForm({ known = '', problem, busy, onSend }: CodeConta
   const {
     register,
     handleSubmit,
+    setFocus,
     formState: { errors },
   } = useForm<ContactValues>({ resolver: valibotResolver(contactSchema), defaultValues: { contact: known } });
+  // Whoever comes back to it wants to change what was typed, and what was pressed is gone.
+  useEffect(() => {
+    if (known !== '') setFocus('contact');
+    // oxlint-disable-next-line react/exhaustive-deps -- when it is shown
+  }, []);
   return (
     <form
       className={css['form']}

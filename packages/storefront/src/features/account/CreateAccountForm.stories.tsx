@@ -28,6 +28,22 @@ export const Refused: Story = {
     known: { email: 'asha@example.com' },
     problem: 'A customer with the same email address already exists in an associated website.',
   },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText(/^E-mail/)).toHaveFocus());
+    await expect(canvas.getByLabelText(/^E-mail/)).toBeInvalid();
+  },
+};
+/** What is about no field stands above the form. */
+export const TooOften: Story = { args: { problem: 'Too many attempts were wrong. Try again in 10 minutes.' } };
+/** Signs that no name has, and names longer than a label. */
+export const WrongNames: Story = {
+  args: { known: { firstname: '<b>Meera</b>', lastname: 'a'.repeat(500), email: 'meera@example.com' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Create/ }));
+    await waitFor(() => expect(canvas.getByLabelText(/^First name/)).toBeInvalid());
+    await expect(canvas.getByLabelText(/^Last name/)).toBeInvalid();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
 };
 
 export const PasswordTooSimple: Story = {

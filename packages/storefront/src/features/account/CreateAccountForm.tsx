@@ -2,16 +2,19 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/account';
 import * as fields from '@shop/messages/fields';
 import { Button, Link, Notice, TextField } from '@shop/ui';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import css from './Account.module.css';
 import { NewPasswordField } from '../shared/newPassword/NewPasswordField.tsx';
 import type { PasswordRules } from '../shared/newPassword/passwordRules.ts';
+import { refusedField, type RefusedField } from '../shared/refusedField.ts';
 import { accountSchema, type AccountValues } from './credentials.ts';
 
 export interface CreateAccountFormProps {
   rules: PasswordRules;
   /** What an order already told; the shopper may change it. */
   known: Partial<AccountValues>;
+  /** What the back end said against it, which stands at the field that it is about. */
   problem?: string | undefined;
   busy: boolean;
   /** The back end keeps who invited whom (referral-03). */
@@ -36,6 +39,7 @@ export function CreateAccountForm({
     control,
     register,
     handleSubmit,
+    setFocus,
     formState: { errors },
   } = useForm<AccountValues>({
     resolver: valibotResolver(accountSchema(rules)),
@@ -45,6 +49,14 @@ export function CreateAccountForm({
   });
   const isInvited = Boolean(known.invitation ?? errors.invitation);
   const typed = useWatch({ control, name: 'password' });
+  const refused = refusedField(problem);
+  useEffect(() => {
+    if (refused) setFocus(refused);
+  }, [refused, setFocus]);
+  const errorOf = (field: RefusedField) => ({
+    error: errors[field]?.message ?? (refused === field ? problem : undefined),
+    announced: refused === field,
+  });
   return (
     <form
       className={css['form']}
@@ -55,7 +67,7 @@ export function CreateAccountForm({
       onSubmit={event => void handleSubmit(onCreate)(event)}
     >
       <h1 id="create-account">{text.createTitle}</h1>
-      {problem && (
+      {problem && !refused && (
         <Notice tone="danger" urgent>
           {problem}
         </Notice>
@@ -65,14 +77,14 @@ export function CreateAccountForm({
           {...register('firstname')}
           label={text.firstname}
           autoComplete="given-name"
-          error={errors.firstname?.message}
+          {...errorOf('firstname')}
           required
         />
         <TextField
           {...register('lastname')}
           label={text.lastname}
           autoComplete="family-name"
-          error={errors.lastname?.message}
+          {...errorOf('lastname')}
           required
         />
       </div>
@@ -82,7 +94,7 @@ export function CreateAccountForm({
         type="email"
         autoComplete="username"
         inputMode="email"
-        error={errors.email?.message}
+        {...errorOf('email')}
         required
       />
       <TextField
@@ -98,7 +110,7 @@ export function CreateAccountForm({
         rules={rules}
         typed={typed}
         label={text.password}
-        error={errors.password?.message}
+        {...errorOf('password')}
         required
       />
       {takesInvitation && (

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/account';
 import * as fields from '@shop/messages/fields';
 import { Button, Link, Notice, TextField } from '@shop/ui';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import css from './Account.module.css';
 import { mailSchema, type MailValues } from './credentials.ts';
@@ -27,8 +28,14 @@ export function MailForm({ title, help, send, problem, busy, known = '', onSend,
   const {
     register,
     handleSubmit,
+    setFocus,
     formState: { errors },
   } = useForm<MailValues>({ resolver: valibotResolver(mailSchema), defaultValues: { email: known } });
+  // Whoever comes back to it wants to change what was typed, and what was pressed is gone.
+  useEffect(() => {
+    if (known !== '') setFocus('email');
+    // oxlint-disable-next-line react/exhaustive-deps -- when it is shown
+  }, []);
   return (
     <form
       className={css['form']}

@@ -22,6 +22,13 @@ export const OnItsWay: Story = { args: { busy: true } };
 export const LinkTooOld: Story = {
   args: { problem: 'The password token is expired. Reset and try again.' },
 };
+/** The store's rules are stricter than what the page was told: the back end's word stands at the field. */
+export const Refused: Story = {
+  args: { problem: 'The password needs at least 12 characters. Create a new password and try again.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('New password')).toBeInvalid();
+  },
+};
 export const TooSimple: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

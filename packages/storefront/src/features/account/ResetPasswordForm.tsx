@@ -4,6 +4,7 @@ import { Button, Link, Notice } from '@shop/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField } from '../shared/newPassword/NewPasswordField.tsx';
 import type { PasswordRules } from '../shared/newPassword/passwordRules.ts';
+import { refusedField } from '../shared/refusedField.ts';
 import css from './Account.module.css';
 import { resetSchema, type ResetValues } from './credentials.ts';
 
@@ -28,6 +29,7 @@ export function ResetPasswordForm({ rules, email, problem, busy, onReset, forgot
     formState: { errors },
   } = useForm<ResetValues>({ resolver: valibotResolver(resetSchema(rules, email)), defaultValues: { password: '' } });
   const typed = useWatch({ control, name: 'password' });
+  const isRefused = refusedField(problem) === 'password';
   return (
     <form
       className={css['form']}
@@ -39,7 +41,7 @@ export function ResetPasswordForm({ rules, email, problem, busy, onReset, forgot
     >
       <h1 id="reset">{text.forgottenTitle}</h1>
       <p className={css['long']}>{text.newPasswordFor(email)}</p>
-      {problem && (
+      {problem && !isRefused && (
         <Notice tone="danger" urgent>
           {problem}
         </Notice>
@@ -51,7 +53,8 @@ export function ResetPasswordForm({ rules, email, problem, busy, onReset, forgot
         rules={rules}
         typed={typed}
         label={text.newPassword}
-        error={errors.password?.message}
+        error={errors.password?.message ?? (isRefused ? problem : undefined)}
+        announced={isRefused}
         required
       />
       <Button type="submit" wide busy={busy}>

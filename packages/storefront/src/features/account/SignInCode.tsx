@@ -11,7 +11,7 @@ import { useSignInCode } from './useSignInCode.ts';
  * @param known number or address that a link named.
  */
 export function SignInCode({ known }: { known?: string | undefined }) {
-  const { asked, busy, problem, send, verify, change } = useSignInCode();
+  const { asked, typed, busy, problem, send, verify, change } = useSignInCode();
   return asked ? (
     <CodeForm
       labelledBy="enter-code"
@@ -29,6 +29,11 @@ export function SignInCode({ known }: { known?: string | undefined }) {
       <p className={css['long']}>{text.sentTo(asked.value)}</p>
     </CodeForm>
   ) : (
-    <CodeContactForm known={known} busy={busy} problem={problem} onSend={({ contact }) => void send(contact)} />
+    <CodeContactForm
+      known={typed ?? known}
+      busy={busy}
+      problem={problem}
+      onSend={({ contact }) => void send(contact)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import * as words from '@shop/messages/account';
 import * as v from 'valibot';
 import { isInvitation } from '../shared/invitation.ts';
-import { email, mobile, name } from '../shared/fieldRules.ts';
+import { customerName, email, mobile } from '../shared/fieldRules.ts';
 import { newPassword, type PasswordRules } from '../shared/newPassword/passwordRules.ts';
 
 export const signInSchema = v.object({ email, password: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)) });
@@ -18,8 +18,8 @@ const invitation = v.pipe(
 export const accountSchema = (rules: PasswordRules) =>
   v.pipe(
     v.object({
-      firstname: name(words.firstnameMissing),
-      lastname: name(words.lastnameMissing),
+      firstname: customerName(words.firstnameMissing, words.firstnameWrong),
+      lastname: customerName(words.lastnameMissing, words.lastnameWrong),
       email,
       mobileNumber: mobile,
       invitation,

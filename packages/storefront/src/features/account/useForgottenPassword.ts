@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
 import { RequestPasswordReset } from './passwordQueries.ts';
+import { keepResetOrigin } from './resetOrigin.ts';
 
 /**
  * Asks for the mail. Magento refuses an address without an account, and a second mail within minutes: either counts as
@@ -28,8 +29,10 @@ export function useForgottenPassword() {
     sentTo: asked.for,
     typed: asked.typed,
     problem: asked.problem,
-    ask: async (email: string) => {
+    /** @param origin path that the new password leads back to. */
+    ask: async (email: string, origin: string) => {
       setAsked({});
+      dispatch(keepResetOrigin(origin));
       const outcome = await dispatch(requestPasswordReset(() => askForMail(client, email)));
       if (outcome.status === 'done') setAsked({ for: email });
       if (outcome.status === 'failed') setAsked({ problem: problemText(outcome.problem) });

@@ -1,5 +1,5 @@
 import { CommerceError } from '@shop/commerce-client';
-import { notAnswered } from '@shop/messages/signInWays';
+import { codeUnsure, notAnswered } from '@shop/messages/signInWays';
 import { useEffect, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
@@ -12,7 +12,7 @@ import { tokenOf, useSignInWith } from './useSignInWith.ts';
 /** Seconds that a code is worth waiting for: as long as it is good. */
 const WAIT_S = 600;
 
-/** Between two codes where the back end does not say, in seconds. */
+/** Between two codes where the back end does not say, in seconds: who is told to wait no longer was sent one. */
 const USUAL_WAIT_S = 30;
 
 export interface AskedCode {
@@ -28,6 +28,9 @@ function keptCode(): AskedCode | undefined {
   return isWhole ? kept : undefined;
 }
 
+/** The next sign-in by a code begins with where it goes: a link has named somebody else, maybe (session-22). */
+export const forgetAskedCode = (): void => tabStorage().remove('askedCode');
+
 /**
  * Signing in by a one-time code. That one was asked for outlives a reload, because phones drop a page while their owner
  * reads an SMS (session-15).
@@ -39,6 +42,7 @@ export function useSignInCode() {
   const [asked, setAsked] = useState(() => (ready ? keptCode() : undefined));
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const [typed, setTyped] = useState<string>();
 
   // The document that is hydrated knows of none.
   useEffect(() => {
@@ -58,15 +62,16 @@ export function useSignInCode() {
     const to = readContact(contact);
     try {
       const { sendSignInOtp: answer } = await client.mutate(SendSignInOtp, { input: to });
-      const nextAt = Date.now() + (answer?.retry_after ?? USUAL_WAIT_S) * 1000;
-      if (answer?.success) keep({ ...to, nextAt });
-      else {
-        setRefused(answer?.message || notAnswered);
-        // One that was sent before is still good.
-        if (asked?.value === to.value) keep({ ...asked, nextAt });
-      }
+      const wait = answer?.retry_after ?? USUAL_WAIT_S;
+      if (!answer?.success) setRefused(answer?.message || notAnswered);
+      // One that was sent before, here or in another tab, is still good (session-22).
+      const wasSent = asked?.value === to.value || (typeof answer?.retry_after === 'number' && wait <= USUAL_WAIT_S);
+      if (answer?.success || wasSent) keep({ ...to, nextAt: Date.now() + wait * 1000 });
     } catch (error) {
-      setRefused(error instanceof CommerceError ? problemText(error.problem) : notAnswered);
+      const problem = error instanceof CommerceError ? error.problem : undefined;
+      // It may be on its way: whoever reads it can go on.
+      if (problem?.kind === 'network') keep({ ...to, nextAt: Date.now() + USUAL_WAIT_S * 1000 });
+      setRefused(problem?.kind === 'network' ? codeUnsure : problem ? problemText(problem) : notAnswered);
     }
     setSending(false);
   };
@@ -78,17 +83,20 @@ export function useSignInCode() {
     const isIn = await signIn.run(async commerce =>
       tokenOf((await commerce.mutate(VerifySignInOtp, { input: { channel, value, otp } })).verifySignInOtp),
     );
-    if (isIn) tabStorage().remove('askedCode');
+    if (isIn) forgetAskedCode();
   };
 
   return {
     asked,
+    /** What was typed before another number or address was wanted. */
+    typed,
     busy: sending || signIn.busy,
     problem: refused ?? (signIn.problem && problemText(signIn.problem)),
     send,
     verify,
     change: () => {
-      tabStorage().remove('askedCode');
+      forgetAskedCode();
+      setTyped(asked?.value);
       setAsked(undefined);
       setRefused(undefined);
       signIn.forget();

@@ -21,7 +21,9 @@ export function useWayBack(from: string | null | undefined): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const signedIn = useAppSelector(selectIsSignedIn);
-  const busy = useAppSelector(state => selectUserPending(state, 'signIn') || selectUserPending(state, 'resetPassword'));
+  const busy = useAppSelector(state =>
+    (['signIn', 'resetPassword', 'createAccount'] as const).some(step => selectUserPending(state, step)),
+  );
   useEffect(() => {
     if (!signedIn || busy) return;
     // Only the home page leads here without a name of its own.

@@ -59,7 +59,7 @@ function Entry({ entry, busy, onMakeDefault, onRemove }: Omit<AddressListProps, 
         </Button>
         {isIndian && !defaultShipping && (
           <Button
-            kind="quiet"
+            kind="link"
             size="small"
             busy={busy === id}
             aria-label={said(text.makeDefault)}

@@ -18,6 +18,7 @@ export const Asked: Story = {
     const canvas = within(await opened(canvasElement));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete for good' }));
     await expect(await canvas.findByText('Enter your password.')).toBeVisible();
+    await expect(canvas.getByLabelText('Your password')).toHaveFocus();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/privacy';
 import { Button, Dialog, Notice, PasswordField } from '@shop/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import css from './Privacy.module.css';
 
 export interface DeleteAccountDialogProps {
@@ -13,11 +13,19 @@ export interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
+const focusPassword = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[name="password"]')?.focus();
+
 /** Says what goes and what stays, and asks for the password before an account is deleted (account-08). */
 export function DeleteAccountDialog({ email, coins, busy, problem, onDelete, onClose }: DeleteAccountDialogProps) {
   const form = useId();
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const isWrong = problem?.isPassword ?? false;
+  // What is said of it stands at the field, which may be out of sight.
+  useEffect(() => {
+    if (isWrong) focusPassword(element.current);
+  }, [isWrong]);
   const refusal = isMissing ? text.passwordMissing : problem?.isPassword ? problem.message : undefined;
   return (
     <Dialog
@@ -37,6 +45,7 @@ export function DeleteAccountDialog({ email, coins, busy, problem, onDelete, onC
       }
     >
       <form
+        ref={element}
         id={form}
         className={css['dialog']}
         method="post"
@@ -44,7 +53,8 @@ export function DeleteAccountDialog({ email, coins, busy, problem, onDelete, onC
         onSubmit={event => {
           event.preventDefault();
           setIsMissing(password === '');
-          if (password !== '') onDelete(password);
+          if (password === '') focusPassword(event.currentTarget);
+          else onDelete(password);
         }}
       >
         <ul>

@@ -49,7 +49,7 @@ export function PrivacyCard({ email }: PrivacyCardProps) {
         >
           {text.download}
         </Button>
-        <Button kind="quiet" onClick={() => setIsLeaving(true)}>
+        <Button kind="link" onClick={() => setIsLeaving(true)}>
           {text.remove}
         </Button>
       </div>

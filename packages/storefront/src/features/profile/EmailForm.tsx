@@ -3,6 +3,7 @@ import * as text from '@shop/messages/profile';
 import { PasswordField, TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { refusedField } from '../shared/refusedField.ts';
 import { FormFrame } from './FormFrame.tsx';
 import css from './Profile.module.css';
 import { emailSchema, type EmailValues } from './profileSchemas.ts';
@@ -33,6 +34,7 @@ export function EmailForm({ present, typed, busy, problem, onType, onSave, onCan
     defaultValues: { email: typed, currentPassword: '' },
   });
   const email = useWatch({ control, name: 'email' });
+  const isTaken = refusedField(problem?.message) === 'email';
   useEffect(() => {
     if (email !== '') onType(email);
   }, [email, onType]);
@@ -40,7 +42,7 @@ export function EmailForm({ present, typed, busy, problem, onType, onSave, onCan
     <FormFrame
       labelledBy="email"
       busy={busy}
-      problem={problem && !problem.isPassword ? problem.message : undefined}
+      problem={problem && !problem.isPassword && !isTaken ? problem.message : undefined}
       onSubmit={event => void handleSubmit(onSave)(event)}
       onCancel={onCancel}
     >
@@ -51,7 +53,8 @@ export function EmailForm({ present, typed, busy, problem, onType, onSave, onCan
         type="email"
         inputMode="email"
         autoComplete="email"
-        error={errors.email?.message}
+        error={errors.email?.message ?? (isTaken ? problem?.message : undefined)}
+        announced={isTaken}
         required
       />
       <PasswordField

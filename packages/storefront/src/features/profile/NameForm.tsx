@@ -3,6 +3,7 @@ import * as fields from '@shop/messages/account';
 import { TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { refusedField } from '../shared/refusedField.ts';
 import { FormFrame } from './FormFrame.tsx';
 import css from './Profile.module.css';
 import { nameSchema, type NameValues } from './profileSchemas.ts';
@@ -27,6 +28,11 @@ export function NameForm({ known, busy, problem, onType, onSave, onCancel }: Nam
     formState: { errors, isDirty },
   } = useForm<NameValues>({ resolver: valibotResolver(nameSchema), defaultValues: known });
   const [firstname, lastname] = useWatch({ control, name: ['firstname', 'lastname'] });
+  const refused = refusedField(problem?.message);
+  const errorOf = (field: 'firstname' | 'lastname') => ({
+    error: errors[field]?.message ?? (refused === field ? problem?.message : undefined),
+    announced: refused === field,
+  });
   useEffect(() => {
     if (isDirty) onType({ firstname, lastname });
   }, [firstname, lastname, isDirty, onType]);
@@ -34,7 +40,7 @@ export function NameForm({ known, busy, problem, onType, onSave, onCancel }: Nam
     <FormFrame
       labelledBy="name"
       busy={busy}
-      problem={problem?.message}
+      problem={refused ? undefined : problem?.message}
       onSubmit={event => void handleSubmit(onSave)(event)}
       onCancel={onCancel}
     >
@@ -43,14 +49,14 @@ export function NameForm({ known, busy, problem, onType, onSave, onCancel }: Nam
           {...register('firstname')}
           label={fields.firstname}
           autoComplete="given-name"
-          error={errors.firstname?.message}
+          {...errorOf('firstname')}
           required
         />
         <TextField
           {...register('lastname')}
           label={fields.lastname}
           autoComplete="family-name"
-          error={errors.lastname?.message}
+          {...errorOf('lastname')}
           required
         />
       </div>

@@ -4,6 +4,7 @@ import { PasswordField } from '@shop/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField } from '../shared/newPassword/NewPasswordField.tsx';
 import type { PasswordRules } from '../shared/newPassword/passwordRules.ts';
+import { refusedField } from '../shared/refusedField.ts';
 import { FormFrame } from './FormFrame.tsx';
 import css from './Profile.module.css';
 import { passwordSchema, type PasswordValues } from './profileSchemas.ts';
@@ -31,11 +32,12 @@ export function PasswordForm({ rules, email, busy, problem, onSave, onCancel }: 
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const typed = useWatch({ control, name: 'newPassword' });
+  const isRefused = refusedField(problem?.message) === 'password';
   return (
     <FormFrame
       labelledBy="password"
       busy={busy}
-      problem={problem && !problem.isPassword ? problem.message : undefined}
+      problem={problem && !problem.isPassword && !isRefused ? problem.message : undefined}
       onSubmit={event => void handleSubmit(onSave)(event)}
       onCancel={onCancel}
     >
@@ -55,7 +57,8 @@ export function PasswordForm({ rules, email, busy, problem, onSave, onCancel }: 
         rules={rules}
         typed={typed}
         label={text.newPassword}
-        error={errors.newPassword?.message}
+        error={errors.newPassword?.message ?? (isRefused ? problem?.message : undefined)}
+        announced={isRefused}
         required
       />
     </FormFrame>

@@ -1,12 +1,12 @@
 import * as words from '@shop/messages/account';
 import * as text from '@shop/messages/profile';
 import * as v from 'valibot';
-import { email, filled, mobile, name } from '../shared/fieldRules.ts';
+import { customerName, email, filled, mobile } from '../shared/fieldRules.ts';
 import { newPassword, type PasswordRules } from '../shared/newPassword/passwordRules.ts';
 
 export const nameSchema = v.object({
-  firstname: name(words.firstnameMissing),
-  lastname: name(words.lastnameMissing),
+  firstname: customerName(words.firstnameMissing, words.firstnameWrong),
+  lastname: customerName(words.lastnameMissing, words.lastnameWrong),
 });
 export type NameValues = v.InferOutput<typeof nameSchema>;
 

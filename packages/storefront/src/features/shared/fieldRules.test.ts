@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { email, filled, mobile, name, pincode } from './fieldRules.ts';
+import { customerName, email, filled, mobile, name, pincode } from './fieldRules.ts';
 
 const answer = (rule: v.GenericSchema<string, string>, typed: string) => {
   const { success, output, issues } = v.safeParse(rule, typed);
@@ -75,4 +75,23 @@ it('hands on a pincode as it is sent, and tells an empty one from a wrong one', 
 it('takes spaces off what is there', () => {
   expect(answer(filled('Missing.'), ' Meera ')).toBe('Meera');
   expect(answer(email, 'meera@')).toEqual(['Enter an e-mail address like name@example.com.']);
+});
+
+// Rule session-20.
+it.each([
+  ["D'Souza-Rao Jr.", "D'Souza-Rao Jr."],
+  ['प्रिया', 'प्रिया'],
+  ['\u202eAsha\u200b \u200fRao', 'Asha Rao'],
+  ['Asha 🙂', ['No name.']],
+  ['<img src=x>', ['No name.']],
+  ['\u200b', ['Say it.']],
+  ['a'.repeat(500), ['Use at most 50 characters: these are 500.']],
+])('reads the name %j of an account', (typed, read) => {
+  expect(answer(customerName('Say it.', 'No name.'), typed)).toEqual(read);
+});
+
+it('takes an e-mail address of at most 254 characters', () => {
+  const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}`;
+  expect(answer(email, `${long}.in`)).toBe(`${long}.in`);
+  expect(answer(email, `${long}.example`)).toEqual([`Use at most 254 characters: these are ${long.length + 8}.`]);
 });

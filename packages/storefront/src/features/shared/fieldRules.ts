@@ -20,7 +20,26 @@ export const atMost = (most: number) =>
 /** A first or last name. */
 export const name = (missing: string, most = nameLength) => v.pipe(filled(missing), atMost(most));
 
-export const email = v.pipe(filled(text.emailMissing), v.email(text.emailWrong));
+/** Signs that the back end lets a customer's name have. */
+const nameSigns = /^[\p{L}\p{M}\s\d,\-_.'’`&]*$/u;
+
+/**
+ * First or last name of an account (session-20). Signs that nobody sees, which come with pasted text, are taken out.
+ *
+ * @param wrong for other signs than the back end takes.
+ */
+export const customerName = (missing: string, wrong: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(typed => typed.replaceAll(/\p{Cf}/gu, '')),
+    name(missing),
+    v.regex(nameSigns, wrong),
+  );
+
+/** Most characters of an e-mail address, by RFC 5321. */
+const emailLength = 254;
+
+export const email = v.pipe(filled(text.emailMissing), v.email(text.emailWrong), atMost(emailLength));
 
 /** What is read from what was typed, or why it is refused. */
 export const as = (read: (typed: string) => Reading) =>

@@ -1,4 +1,4 @@
-import type { CommerceClient } from '@shop/commerce-client';
+import { CommerceError, type CommerceClient } from '@shop/commerce-client';
 import { browserPorts, createPersistence, makeStore } from '@shop/state';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cartBackEnd } from '../../../testing/cartBackEnd.ts';
@@ -101,6 +101,17 @@ it('puts the heart back and says why when the shop refuses', async () => {
   await shop.press(true);
   expect(shop.heart()).toBeUndefined();
   expect(shop.toasts()).toEqual([['error', 'Your wishlist was not changed. Could not find a product with SKU "SKU"']]);
+});
+
+// Rule session-23.
+it('keeps the wish of a customer whose session turns out to have ended', async () => {
+  const shop = open();
+  shop.mutate.mockRejectedValueOnce(
+    new CommerceError({ problem: { kind: 'session-expired', message: 'Please sign in again.' } }),
+  );
+  await shop.press(true);
+  expect(shop.heart()).toBeUndefined();
+  expect(takeWish()).toEqual(wish);
 });
 
 it('leads a guest to sign in and keeps the wish, once', async () => {

@@ -1,4 +1,4 @@
-import type { CommerceClient } from '@shop/commerce-client';
+import { CommerceError, type CommerceClient } from '@shop/commerce-client';
 import * as text from '@shop/messages/wishlist';
 import { addToast, type ShopThunk } from '@shop/state';
 import { signInHref } from '../signInHref.ts';
@@ -57,6 +57,9 @@ export const changeWish =
       }
     } catch (error) {
       pending.delete(sku);
+      // It waits for the next sign-in, as a guest's does (session-23).
+      if (wanted && error instanceof CommerceError && error.problem.kind === 'session-expired')
+        keepWish({ sku, name, options, entered });
       dispatch(addToast({ type: 'error', message: text.notSaved(wishProblem(error)), dismissable: true }));
       return;
     }

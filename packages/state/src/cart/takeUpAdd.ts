@@ -1,0 +1,26 @@
+import { offline } from '@shop/messages/errors';
+import { addTakenUp } from '@shop/messages/purchase';
+import { addToast } from '../app/toasts.ts';
+import type { ShopThunk } from '../services.ts';
+import { addItemToCart } from './addItemToCart.ts';
+
+/**
+ * Puts into the cart what a customer was putting there when the session turned out to have ended, once, when the same
+ * customer is signed in again (session-23).
+ */
+export const takeUpAdd =
+  (): ShopThunk<Promise<void>> =>
+  async (dispatch, getState, { persistence }) => {
+    const kept = persistence.get('interruptedAdd');
+    persistence.remove('interruptedAdd');
+    if (typeof kept?.item?.sku !== 'string' || !Number.isInteger(kept.item.quantity)) return;
+    if (kept.owner !== null && kept.owner !== getState().user.email) return;
+    const outcome = await dispatch(addItemToCart(kept.item));
+    if (outcome.status === 'done')
+      dispatch(addToast({ type: 'success', message: addTakenUp, icon: 'cart', dismissable: true }));
+    if (outcome.status === 'failed') {
+      const { problem } = outcome;
+      const message = problem.kind === 'offline' ? offline : problem.message;
+      dispatch(addToast({ type: 'error', message, dismissable: true }));
+    }
+  };
