@@ -23,6 +23,7 @@ import { renderPage } from './renderPage.ts';
 import { logError, logFlood, type Log } from './observe/log.ts';
 import { as, observe } from './observe/observe.ts';
 import type { SeenRequest } from './observe/observation.ts';
+import { makeAnswerStore } from './pageCache/answerStore.ts';
 import { makePageCache } from './pageCache/pageCache.ts';
 import { purge } from './pageCache/purge.ts';
 import { paymentReturn } from './paymentReturn.ts';
@@ -81,6 +82,10 @@ export interface ServerOptions {
   lag?: () => number;
   /** Room for kept guest pages, bytes; 0 makes each anew. */
   pageCacheBytes?: number;
+  /** Room for kept answers of the back end, bytes; 0 asks for each anew. */
+  answerCacheBytes?: number;
+  /** How long a page may take to be made, ms. */
+  renderTimeout?: number;
   /** What a `PURGE` must bring as its bearer token; without one kept pages cannot be purged. */
   purgeToken?: string | undefined;
   /** The process was asked to stop, and is not ready for more. */
@@ -91,6 +96,8 @@ export interface ServerOptions {
 const wallClock = () => performance.timeOrigin + performance.now();
 /** Pages that may be made at once: with more, each of them would come too late. */
 const pagesAtOnce = 300;
+/** How long a page may take to be made, ms: what the back end may take, and a while to draw it. */
+const usualRenderTimeout = 15_000;
 /** How long the back end may take to begin an answer, ms. */
 const upstreamTimeout = 15_000;
 /** What the rates count in, ms. */
@@ -122,6 +129,8 @@ export function createServer(options: ServerOptions): Hono {
     lag = () => 0,
     isStopping = () => false,
     pageCacheBytes = 0,
+    answerCacheBytes = 0,
+    renderTimeout = usualRenderTimeout,
     purgeToken,
     behindProxy = false,
   } = options;
@@ -139,6 +148,7 @@ export function createServer(options: ServerOptions): Hono {
           now,
           report: error => log({ note: 'A kept page was shown instead.', error: String(error) }),
         });
+  const answers = makeAnswerStore({ room: answerCacheBytes, now });
   const server = new Hono();
 
   server.use(observe({ now, behindProxy, onRequest }), securityHeaders({ schemeOf: address.schemeOf, hsts }));
@@ -187,7 +197,8 @@ export function createServer(options: ServerOptions): Hono {
   );
   server.post(reportPath, as('csp_report'), limitTo(rates.reports), limitBody(maxReportBytes), policyReports(log, now));
 
-  if (cache && purgeToken !== undefined) server.on('PURGE', '*', as('purge'), purge(cache, purgeToken));
+  if (purgeToken !== undefined)
+    server.on('PURGE', '*', as('purge'), purge([answers, ...(cache ? [cache] : [])], purgeToken));
 
   const vary = ['accept-encoding', 'cookie', ...(behindProxy ? ['x-forwarded-proto'] : [])].join(', ');
   server.get(
@@ -209,6 +220,8 @@ export function createServer(options: ServerOptions): Hono {
       fetch: call,
       gate: makeGate({ lag, mostAtOnce: pagesAtOnce }),
       cache,
+      answers,
+      renderTimeout,
       now,
       reportError,
     }),

@@ -29,6 +29,8 @@ export interface Environment {
   drainFor: number;
   /** Room for kept guest pages, bytes. */
   pageCacheBytes: number;
+  /** Room for kept answers of the back end, bytes. */
+  answerCacheBytes: number;
   /** Bearer token that purges them. */
   purgeToken: string | undefined;
   /** Whether each request is written down. */
@@ -80,12 +82,10 @@ function readDrain(value: string): number {
   return seconds * 1000;
 }
 
-function readMegabytes(value: string): number {
+function readMegabytes(name: string, value: string): number {
   const megabytes = Number(value);
   if (!Number.isInteger(megabytes) || megabytes < 0 || megabytes > 65_536)
-    throw new Error(
-      `PAGE_CACHE_MB is ${JSON.stringify(value)}: give the megabytes that kept pages may take, 0 to keep none.`,
-    );
+    throw new Error(`${name} is ${JSON.stringify(value)}: give the megabytes that it may take, 0 to keep nothing.`);
   return megabytes * 1_048_576;
 }
 
@@ -167,7 +167,7 @@ const given = (value: string | undefined) => (value === undefined || value.trim(
  * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, PUBLIC_ORIGIN, STORE_HOSTS
  * ("host=code,host=code"), FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number,
  * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_ID, MAPS_URL, METRICS_PORT, DRAIN_SECONDS, ACCESS_LOG,
- * PAGE_CACHE_MB, PURGE_TOKEN, for each gateway its script, as RAZORPAY_SCRIPT, and the Firebase project that reaches
+ * PAGE_CACHE_MB, ANSWER_CACHE_MB, PURGE_TOKEN, for each gateway its script, as RAZORPAY_SCRIPT, and the Firebase project that reaches
  * devices (FIREBASE_…).
  *
  * @throws Error that names the variable and the remedy.
@@ -198,7 +198,8 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
     push: readPushService(env),
     metricsPort: metricsPort === undefined ? undefined : readPort('METRICS_PORT', metricsPort),
     drainFor: readDrain(given(env['DRAIN_SECONDS']) ?? '0'),
-    pageCacheBytes: readMegabytes(given(env['PAGE_CACHE_MB']) ?? '0'),
+    pageCacheBytes: readMegabytes('PAGE_CACHE_MB', given(env['PAGE_CACHE_MB']) ?? '0'),
+    answerCacheBytes: readMegabytes('ANSWER_CACHE_MB', given(env['ANSWER_CACHE_MB']) ?? '0'),
     purgeToken: purgeToken === undefined ? undefined : readToken(purgeToken),
     accessLog: readAccessLog(given(env['ACCESS_LOG']) ?? 'on'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES'] ?? '0'),

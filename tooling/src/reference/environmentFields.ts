@@ -80,6 +80,12 @@ const server: Record<string, EnvironmentField> = {
     fallback: '0',
     example: '256',
   },
+  ANSWER_CACHE_MB: {
+    meaning:
+      'Megabytes of answers of the back end that pages of the next ten seconds share, of those that it lets everybody keep; 0 asks for each anew.',
+    fallback: '0',
+    example: '64',
+  },
   PURGE_TOKEN: {
     meaning: 'Bearer token of `PURGE`, which forgets kept pages by tag or path; without one there is no `PURGE`.',
     example: 'a-long-random-word',

@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
+import type { AnswerStore } from '@shop/variant';
 
 /** What a request asked of the back end. */
 export interface BackEndUse {
   calls: number;
   /** How many of them failed: no answer, or one with a status from 500 on. */
   failed: number;
+  /** Answers that were kept from pages before. */
+  kept: number;
   /** Time in which at least one call waited for its answer to begin, ms. */
   ms: number;
 }
@@ -45,7 +48,7 @@ const name = 'observation';
 
 /** Begins what is known of a request. */
 export function beginObservation(c: Context, id: string): Observation {
-  const begun: Observation = { id, route: 'other', backEnd: { calls: 0, failed: 0, ms: 0 }, steps: {} };
+  const begun: Observation = { id, route: 'other', backEnd: { calls: 0, failed: 0, kept: 0, ms: 0 }, steps: {} };
   c.set(name, begun);
   return begun;
 }
@@ -74,3 +77,13 @@ export function countedFetch({ backEnd }: Observation, call: typeof fetch, now: 
     }
   };
 }
+
+/** The same store, of which each answer is counted for a request. */
+export const countedAnswers = ({ backEnd }: Observation, store: AnswerStore): AnswerStore => ({
+  ...store,
+  get(key) {
+    const answer = store.get(key);
+    if (answer) backEnd.kept += 1;
+    return answer;
+  },
+});

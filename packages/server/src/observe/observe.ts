@@ -21,7 +21,7 @@ export function observe({ now, behindProxy, onRequest }: ObserveOptions): Middle
     const given = behindProxy ? (c.req.header('x-request-id') ?? '') : '';
     const seen = beginObservation(c, idForm.test(given) ? given : randomUUID());
     await next();
-    c.header('x-request-id', seen.id);
+    c.res.headers.set('x-request-id', seen.id);
     onRequest({ ...seen, method: c.req.method, path: c.req.path, status: c.res.status, ms: now() - began });
   };
 }
