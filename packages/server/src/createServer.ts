@@ -23,6 +23,7 @@ import { renderPage } from './renderPage.ts';
 import { logError, logFlood, type Log } from './observe/log.ts';
 import { as, observe } from './observe/observe.ts';
 import type { SeenRequest } from './observe/observation.ts';
+import type { Tracing } from './observe/requestTrace.ts';
 import { makeAnswerStore } from './pageCache/answerStore.ts';
 import { makePageCache } from './pageCache/pageCache.ts';
 import { purge } from './pageCache/purge.ts';
@@ -78,6 +79,8 @@ export interface ServerOptions {
   log?: Log;
   /** Told of each request once the head of its answer is ready. */
   onRequest?: (request: SeenRequest) => void;
+  /** Begins the trace of a request; undefined where none are sent. */
+  tracing?: () => Tracing | undefined;
   /** How late the process comes to what is due, ms, smoothed over about a second. */
   lag?: () => number;
   /** Room for kept guest pages, bytes; 0 makes each anew. */
@@ -126,6 +129,7 @@ export function createServer(options: ServerOptions): Hono {
     addressOf = clientAddress(0),
     log = () => {},
     onRequest = () => {},
+    tracing = () => undefined,
     lag = () => 0,
     isStopping = () => false,
     pageCacheBytes = 0,
@@ -151,7 +155,7 @@ export function createServer(options: ServerOptions): Hono {
   const answers = makeAnswerStore({ room: answerCacheBytes, now });
   const server = new Hono();
 
-  server.use(observe({ now, behindProxy, onRequest }), securityHeaders({ schemeOf: address.schemeOf, hsts }));
+  server.use(observe({ now, behindProxy, tracing, onRequest }), securityHeaders({ schemeOf: address.schemeOf, hsts }));
   server.get('/healthz', as('probe'), c =>
     c.json({ status: 'ok', variant: variant.id }, 200, { 'cache-control': 'no-store' }),
   );

@@ -73,6 +73,20 @@ it('reads how the server is watched and how it stops', () => {
     expect(() => read({ [name]: value }), `${name}=${value}`).toThrow(`${name} is "${value}": give `);
 });
 
+it('sends traces where a collector is named', () => {
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318' };
+  expect(read({}).traces).toBeUndefined();
+  expect(read(collector).traces).toEqual({ service: 'kaveri-rewards', ratio: 1 });
+  const named = { ...collector, OTEL_SERVICE_NAME: 'north', OTEL_TRACES_SAMPLER_ARG: '0.05' };
+  expect(read(named).traces).toEqual({ service: 'north', ratio: 0.05 });
+  for (const [name, value] of [
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '5%'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ] as const)
+    expect(() => read({ ...collector, [name]: value }), `${name}=${value}`).toThrow(`${name} is "${value}": give `);
+});
+
 it('does not print a token that it refuses', () => {
   expect(() => read({ PURGE_TOKEN: 's3cret' })).toThrow(/^PURGE_TOKEN is too short or not a token(?!.*s3cret)/);
 });

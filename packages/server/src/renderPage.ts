@@ -128,7 +128,10 @@ export function renderPage(options: RenderPageOptions): Handler {
         },
       });
       const page = await timely(rendering, renderTimeout);
-      seen.steps = { resolve: loaded - began, fetch: seen.backEnd.ms, render: now() - loaded };
+      const ended = now();
+      seen.steps = { resolve: loaded - began, fetch: seen.backEnd.ms, render: ended - loaded };
+      seen.trace?.step('resolve', began, loaded);
+      seen.trace?.step('render', loaded, ended);
       return page;
     });
 

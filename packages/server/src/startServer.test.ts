@@ -40,7 +40,7 @@ async function serveBriefly(drainFor: number, patience = 0) {
 
 describe('a process that is asked to stop', () => {
   it('says so first and serves on, then lets open requests end and exits with 0', async () => {
-    const { address, child, says } = await serveBriefly(1000);
+    const { address, child, says } = await serveBriefly(3000);
     child.kill('SIGTERM');
     await says('stopping');
     expect(await (await fetch(address)).text()).toBe('stopping');
@@ -49,7 +49,7 @@ describe('a process that is asked to stop', () => {
     const [code] = (await once(child, 'exit')) as [number | null];
     expect([code, await (await slow).text()]).toEqual([0, 'whole']);
     await expect(fetch(address)).rejects.toThrow('fetch failed');
-  });
+  }, 20_000);
 
   it('stops at once for who pressed Ctrl+C', async () => {
     const { child } = await serveBriefly(60_000);
@@ -84,5 +84,5 @@ describe('a client that is slow', () => {
     expect(body).toMatch(/^(HTTP\/1\.1 408 Request Timeout)?$/);
     expect(nothing).toMatch(/^(HTTP\/1\.1 408 Request Timeout)?$/);
     expect(await (await fetch(address)).text()).toBe('open');
-  });
+  }, 20_000);
 });

@@ -18,6 +18,8 @@ export interface StartOptions extends ListenOptions {
   drainFor: number;
   /** Called when it is asked to stop. */
   onStop: () => void;
+  /** Called once the last request has ended; the process waits for it, but not for long. */
+  onClosed?: () => Promise<void>;
   /** How long a client may take, ms. */
   clients?: ClientPatience;
 }
@@ -54,7 +56,14 @@ export function listen(http: Server, { port, portVariable, name, note }: ListenO
  * Listens until SIGINT or SIGTERM, then lets open requests end. At SIGTERM it says so first and goes on for a while, so
  * that balancers look elsewhere before the port is closed. Who takes too long to ask, or to listen, is cut off.
  */
-export function startServer({ server, drainFor, onStop, clients = usualPatience, ...options }: StartOptions): void {
+export function startServer({
+  server,
+  drainFor,
+  onStop,
+  onClosed = async () => {},
+  clients = usualPatience,
+  ...options
+}: StartOptions): void {
   const http = createHttpServer(
     {
       requestTimeout: clients.request,
@@ -67,7 +76,7 @@ export function startServer({ server, drainFor, onStop, clients = usualPatience,
   http.setTimeout(clients.idle);
   listen(http, options);
   const stop = () => {
-    http.close(() => process.exit(0));
+    http.close(() => void onClosed().finally(() => process.exit(0)));
     setTimeout(() => {
       http.closeAllConnections();
       process.exit(0);

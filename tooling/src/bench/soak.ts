@@ -79,13 +79,13 @@ async function makeVisitors(shop: OpenShop, random: () => number) {
     // Some come by addresses that nobody linked.
     const path = pick(paths) + (random() < 0.1 ? `?from=${Math.floor(random() * 100_000)}` : '');
     const leaves = index % leavers === 0;
-    if (!leaves) asked.set(index, { view, path });
+    asked.set(index, { view, path });
     return {
       path,
       headers: {
         'accept-encoding': pick(['br', 'gzip', 'identity']),
         'x-forwarded-for': `10.7.${index % 250}.${Math.floor(random() * 250)}`,
-        cookie: `a=secret-${index}; store_float-price=${view}; token=secret-${Math.floor(random() * 1e9)}`,
+        cookie: `a=secret-${index}; store_float_price=${view}; token=secret-${Math.floor(random() * 1e9)}`,
         authorization: `Bearer secret-${index}`,
       },
       leavesAfter: leaves ? random() * 40 : undefined,
