@@ -51,6 +51,8 @@ export interface CommerceClientOptions {
   onSessionEnded?: SessionOptions['onEnded'];
   /** `absentFieldsExchange(names)` where the back end lacks fields: handed in, so that nobody else loads it. */
   absentFields?: Exchange | undefined;
+  /** `keptAnswersExchange(…)` where visitors share what they are answered: on a server. */
+  keptAnswers?: Exchange | undefined;
   /**
    * Brings what reads answers, `makeAnswerReader`; asked for beside the first call, so that its code can be fetched
    * then. Where it does not come, answers are taken as they are.
@@ -125,6 +127,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     onSlow,
     onSessionEnded,
     absentFields,
+    keptAnswers,
   } = options;
   const given = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const fetch = fetchWithTimeout(given, timeout, clock);
@@ -172,6 +175,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       cache.exchange,
       ssr,
       hear,
+      ...(keptAnswers ? [keptAnswers] : []),
       ...(onSlow ? [slowExchange({ onSlow, clock })] : []),
       mutationQueueExchange,
       retryExchange({ isClient, online: () => session.online(), random, clock }),

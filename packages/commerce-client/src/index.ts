@@ -25,6 +25,7 @@ export { keepAnswers } from './keepAnswers.ts';
 export { lateCommercePort } from './lateCommercePort.ts';
 export { makeAnswerReader } from './answers/answerReader.ts';
 export type { OnMisfit } from './shapes/fitResults.ts';
+export { keptAnswersExchange } from './exchanges/keptAnswersExchange.ts';
 export { absentFieldsExchange } from './exchanges/absentFieldsExchange.ts';
 export { absentFields, optionalFields, type OptionalFeature } from './optionalFields.ts';
 

@@ -23,6 +23,8 @@ import { renderPage } from './renderPage.ts';
 import { logError, logFlood, type Log } from './observe/log.ts';
 import { as, observe } from './observe/observe.ts';
 import type { SeenRequest } from './observe/observation.ts';
+import type { Tracing } from './observe/requestTrace.ts';
+import { makeAnswerStore } from './pageCache/answerStore.ts';
 import { makePageCache } from './pageCache/pageCache.ts';
 import { purge } from './pageCache/purge.ts';
 import { paymentReturn } from './paymentReturn.ts';
@@ -77,10 +79,16 @@ export interface ServerOptions {
   log?: Log;
   /** Told of each request once the head of its answer is ready. */
   onRequest?: (request: SeenRequest) => void;
+  /** Begins the trace of a request; undefined where none are sent. */
+  tracing?: () => Tracing | undefined;
   /** How late the process comes to what is due, ms, smoothed over about a second. */
   lag?: () => number;
   /** Room for kept guest pages, bytes; 0 makes each anew. */
   pageCacheBytes?: number;
+  /** Room for kept answers of the back end, bytes; 0 asks for each anew. */
+  answerCacheBytes?: number;
+  /** How long a page may take to be made, ms. */
+  renderTimeout?: number;
   /** What a `PURGE` must bring as its bearer token; without one kept pages cannot be purged. */
   purgeToken?: string | undefined;
   /** The process was asked to stop, and is not ready for more. */
@@ -91,6 +99,8 @@ export interface ServerOptions {
 const wallClock = () => performance.timeOrigin + performance.now();
 /** Pages that may be made at once: with more, each of them would come too late. */
 const pagesAtOnce = 300;
+/** How long a page may take to be made, ms: what the back end may take, and a while to draw it. */
+const usualRenderTimeout = 15_000;
 /** How long the back end may take to begin an answer, ms. */
 const upstreamTimeout = 15_000;
 /** What the rates count in, ms. */
@@ -119,9 +129,12 @@ export function createServer(options: ServerOptions): Hono {
     addressOf = clientAddress(0),
     log = () => {},
     onRequest = () => {},
+    tracing = () => undefined,
     lag = () => 0,
     isStopping = () => false,
     pageCacheBytes = 0,
+    answerCacheBytes = 0,
+    renderTimeout = usualRenderTimeout,
     purgeToken,
     behindProxy = false,
   } = options;
@@ -139,9 +152,10 @@ export function createServer(options: ServerOptions): Hono {
           now,
           report: error => log({ note: 'A kept page was shown instead.', error: String(error) }),
         });
+  const answers = makeAnswerStore({ room: answerCacheBytes, now });
   const server = new Hono();
 
-  server.use(observe({ now, behindProxy, onRequest }), securityHeaders({ schemeOf: address.schemeOf, hsts }));
+  server.use(observe({ now, behindProxy, tracing, onRequest }), securityHeaders({ schemeOf: address.schemeOf, hsts }));
   server.get('/healthz', as('probe'), c =>
     c.json({ status: 'ok', variant: variant.id }, 200, { 'cache-control': 'no-store' }),
   );
@@ -187,7 +201,8 @@ export function createServer(options: ServerOptions): Hono {
   );
   server.post(reportPath, as('csp_report'), limitTo(rates.reports), limitBody(maxReportBytes), policyReports(log, now));
 
-  if (cache && purgeToken !== undefined) server.on('PURGE', '*', as('purge'), purge(cache, purgeToken));
+  if (purgeToken !== undefined)
+    server.on('PURGE', '*', as('purge'), purge([answers, ...(cache ? [cache] : [])], purgeToken));
 
   const vary = ['accept-encoding', 'cookie', ...(behindProxy ? ['x-forwarded-proto'] : [])].join(', ');
   server.get(
@@ -209,6 +224,8 @@ export function createServer(options: ServerOptions): Hono {
       fetch: call,
       gate: makeGate({ lag, mostAtOnce: pagesAtOnce }),
       cache,
+      answers,
+      renderTimeout,
       now,
       reportError,
     }),

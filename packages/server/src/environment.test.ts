@@ -35,17 +35,25 @@ it('reads what a deployment sets', () => {
 });
 
 it('reads how the server is watched and how it stops', () => {
-  expect(read({})).toMatchObject({ metricsPort: undefined, drainFor: 0, accessLog: true, pageCacheBytes: 0 });
+  expect(read({})).toMatchObject({
+    metricsPort: undefined,
+    drainFor: 0,
+    accessLog: true,
+    pageCacheBytes: 0,
+    answerCacheBytes: 0,
+  });
   expect(
     read({
       METRICS_PORT: '9464',
       DRAIN_SECONDS: '10',
       ACCESS_LOG: 'off',
       PAGE_CACHE_MB: '64',
+      ANSWER_CACHE_MB: '16',
       PURGE_TOKEN: 'f00dcafe-f00dcafe',
     }),
   ).toMatchObject({
     pageCacheBytes: 67_108_864,
+    answerCacheBytes: 16_777_216,
     purgeToken: 'f00dcafe-f00dcafe',
     metricsPort: 9464,
     drainFor: 10_000,
@@ -60,8 +68,23 @@ it('reads how the server is watched and how it stops', () => {
     ['ACCESS_LOG', 'yes'],
     ['PAGE_CACHE_MB', '-1'],
     ['PAGE_CACHE_MB', '1.5'],
+    ['ANSWER_CACHE_MB', 'all'],
   ] as const)
     expect(() => read({ [name]: value }), `${name}=${value}`).toThrow(`${name} is "${value}": give `);
+});
+
+it('sends traces where a collector is named', () => {
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318' };
+  expect(read({}).traces).toBeUndefined();
+  expect(read(collector).traces).toEqual({ service: 'kaveri-rewards', ratio: 1 });
+  const named = { ...collector, OTEL_SERVICE_NAME: 'north', OTEL_TRACES_SAMPLER_ARG: '0.05' };
+  expect(read(named).traces).toEqual({ service: 'north', ratio: 0.05 });
+  for (const [name, value] of [
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '5%'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ] as const)
+    expect(() => read({ ...collector, [name]: value }), `${name}=${value}`).toThrow(`${name} is "${value}": give `);
 });
 
 it('does not print a token that it refuses', () => {

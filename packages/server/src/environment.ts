@@ -29,8 +29,12 @@ export interface Environment {
   drainFor: number;
   /** Room for kept guest pages, bytes. */
   pageCacheBytes: number;
+  /** Room for kept answers of the back end, bytes. */
+  answerCacheBytes: number;
   /** Bearer token that purges them. */
   purgeToken: string | undefined;
+  /** How traces are sent; undefined where they are not. */
+  traces: { service: string; ratio: number } | undefined;
   /** Whether each request is written down. */
   accessLog: boolean;
 }
@@ -80,12 +84,10 @@ function readDrain(value: string): number {
   return seconds * 1000;
 }
 
-function readMegabytes(value: string): number {
+function readMegabytes(name: string, value: string): number {
   const megabytes = Number(value);
   if (!Number.isInteger(megabytes) || megabytes < 0 || megabytes > 65_536)
-    throw new Error(
-      `PAGE_CACHE_MB is ${JSON.stringify(value)}: give the megabytes that kept pages may take, 0 to keep none.`,
-    );
+    throw new Error(`${name} is ${JSON.stringify(value)}: give the megabytes that it may take, 0 to keep nothing.`);
   return megabytes * 1_048_576;
 }
 
@@ -95,6 +97,23 @@ function readToken(value: string): string {
       'PURGE_TOKEN is too short or not a token: give 16 or more letters, digits or signs of - . _ ~ + / =.',
     );
   return value;
+}
+
+/** The exporter reads where to send them by itself, by the rules of OpenTelemetry. */
+function readTraces(env: Record<string, string | undefined>, id: string): Environment['traces'] {
+  const endpoint = given(env['OTEL_EXPORTER_OTLP_ENDPOINT']);
+  if (endpoint === undefined) return undefined;
+  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
+    throw new Error(
+      `OTEL_EXPORTER_OTLP_ENDPOINT is ${JSON.stringify(endpoint)}: give the address of a collector, for example http://localhost:4318.`,
+    );
+  const part = given(env['OTEL_TRACES_SAMPLER_ARG']) ?? '1';
+  const ratio = Number(part);
+  if (!(ratio >= 0 && ratio <= 1))
+    throw new Error(
+      `OTEL_TRACES_SAMPLER_ARG is ${JSON.stringify(part)}: give the part of the traces that is recorded, 0 to 1.`,
+    );
+  return { service: given(env['OTEL_SERVICE_NAME']) ?? id, ratio };
 }
 
 function readAccessLog(value: string): boolean {
@@ -168,8 +187,9 @@ const given = (value: string | undefined) => (value === undefined || value.trim(
 /**
  * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, PUBLIC_ORIGIN, STORE_HOSTS
  * ("host=code,host=code"), FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number,
- * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_IDS, MAPS_URL, METRICS_PORT, DRAIN_SECONDS, ACCESS_LOG,
- * PAGE_CACHE_MB, PURGE_TOKEN, for each gateway its script, as RAZORPAY_SCRIPT, and the Firebase project that reaches
+ * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_IDS, MAPS_URL, METRICS_PORT,
+ * DRAIN_SECONDS, ACCESS_LOG, PAGE_CACHE_MB, ANSWER_CACHE_MB, PURGE_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME,
+ * OTEL_TRACES_SAMPLER_ARG, for each gateway its script, as RAZORPAY_SCRIPT, and the Firebase project that reaches
  * devices (FIREBASE_…).
  *
  * @throws Error that names the variable and the remedy.
@@ -200,8 +220,10 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
     push: readPushService(env),
     metricsPort: metricsPort === undefined ? undefined : readPort('METRICS_PORT', metricsPort),
     drainFor: readDrain(given(env['DRAIN_SECONDS']) ?? '0'),
-    pageCacheBytes: readMegabytes(given(env['PAGE_CACHE_MB']) ?? '0'),
+    pageCacheBytes: readMegabytes('PAGE_CACHE_MB', given(env['PAGE_CACHE_MB']) ?? '0'),
+    answerCacheBytes: readMegabytes('ANSWER_CACHE_MB', given(env['ANSWER_CACHE_MB']) ?? '0'),
     purgeToken: purgeToken === undefined ? undefined : readToken(purgeToken),
+    traces: readTraces(env, id),
     accessLog: readAccessLog(given(env['ACCESS_LOG']) ?? 'on'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES'] ?? '0'),
     config: {

@@ -37,4 +37,24 @@ describe('more than can be made in time', () => {
     waiting[0]?.();
     expect((await next).status).toBe(200);
   });
+
+  it('is made one page with each turn of the event loop, so that what costs nothing is answered in between', async () => {
+    const order: string[] = [];
+    let isOver = false;
+    const tick = () => {
+      order.push('turn');
+      if (!isOver) setImmediate(tick);
+    };
+    const shop = makeServer({
+      render: async () => {
+        order.push('page');
+        return page;
+      },
+    });
+    setImmediate(tick);
+    await Promise.all(Array.from({ length: 5 }, async () => shop.fetch(get('/'))));
+    isOver = true;
+    expect(order.join(' ')).not.toContain('page page');
+    expect(order.filter(what => what === 'page')).toHaveLength(5);
+  });
 });

@@ -23,14 +23,28 @@ export interface GateOptions {
 /** How late the process may run before work is refused, ms: what is made then would come too late for its visitor. */
 const mostLag = 400;
 
-/** Makes a gate. Who is refused is told at once, so that those who were let in get theirs and the process recovers. */
+/**
+ * Makes a gate. Who is refused is told at once, so that those who were let in get theirs and the process recovers. With
+ * each turn of the event loop one is let on: in between, probes are answered and others refused.
+ */
 export function makeGate({ lag, mostAtOnce }: GateOptions): Gate {
   let open = 0;
+  const waiting: (() => void)[] = [];
+  const letOn = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(letOn);
+  };
+  const turn = () =>
+    new Promise<void>(resolve => {
+      waiting.push(resolve);
+      if (waiting.length === 1) setImmediate(letOn);
+    });
   return {
     async through(work) {
       if (open >= mostAtOnce || lag() > mostLag) throw new Overloaded('More pages are asked for than can be made.');
       open += 1;
       try {
+        await turn();
         return await work();
       } finally {
         open -= 1;

@@ -98,7 +98,8 @@ export function proxy({ upstream, places, cookies, fetch, timeout, address, addr
     headers.set('x-forwarded-proto', address.schemeOf(c));
     // A network is told by its first address.
     headers.set('x-forwarded-for', addressOf(c).replace(/\/64$/, ''));
-    const body = method === 'GET' || method === 'HEAD' ? null : await c.req.arrayBuffer();
+    const body = method === 'GET' || method === 'HEAD' ? null : await c.req.arrayBuffer().catch(() => undefined);
+    if (body === undefined) return new Response(null, { status: clientLeft });
     let answer: Response;
     try {
       answer = await countedFetch(

@@ -75,6 +75,18 @@ describe('a page', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('that takes too long is answered with 504, and when to come again, and holds up nobody after', async () => {
+    const log = vi.fn();
+    const render = vi.fn(() => new Promise<never>(() => {}));
+    const shop = makeServer({ log, render, renderTimeout: 20 });
+    const answers = await Promise.all([shop.fetch(get('/a')), shop.fetch(get('/b'))]);
+    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+      [504, '5'],
+      [504, '5'],
+    ]);
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ error: 'TooLate: It took longer than 20 ms.' }));
+  });
+
   it('that throws becomes a plain 500 without a stack', async () => {
     const log = vi.fn();
     const answer = await makeServer({

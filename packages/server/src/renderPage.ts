@@ -1,16 +1,17 @@
 import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { PublicConfig, PushService, Render, RenderOptions, Variant } from '@shop/variant';
+import type { AnswerStore, PublicConfig, PushService, Render, RenderOptions, Variant } from '@shop/variant';
 import { busyPage } from './busyPage.ts';
 import { encodingFor } from './compress.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { Overloaded, type Gate } from './gate.ts';
-import { countedFetch, observationOf, serverTiming } from './observe/observation.ts';
+import { countedAnswers, countedFetch, observationOf, serverTiming } from './observe/observation.ts';
 import { packOnce, type PackedPage } from './pageCache/packPage.ts';
 import type { CacheState, PageCache } from './pageCache/pageCache.ts';
 import type { PublicAddress } from './publicAddress.ts';
 import { reportPath } from './policyReports.ts';
 import { chooseStoreView, storeCookieName } from './storeView.ts';
+import { timely, TooLate } from './timely.ts';
 
 export interface RenderPageOptions extends Pick<RenderOptions, 'assetsFor' | 'commerceUrl' | 'fetch'> {
   variant: Variant;
@@ -29,6 +30,10 @@ export interface RenderPageOptions extends Pick<RenderOptions, 'assetsFor' | 'co
   gate: Gate;
   /** Keeps guest pages; without it each is made anew. */
   cache: PageCache | undefined;
+  /** Keeps what the back end answered. */
+  answers: AnswerStore;
+  /** How long a page may take to be made, ms. */
+  renderTimeout: number;
   /** Milliseconds, of a clock that may begin anywhere. */
   now: () => number;
   /** Writes down what failed while a page was made. */
@@ -99,6 +104,7 @@ export function renderPage(options: RenderPageOptions): Handler {
     development,
     gate,
     cache,
+    renderTimeout,
     now,
     reportError,
   } = options;
@@ -109,18 +115,23 @@ export function renderPage(options: RenderPageOptions): Handler {
       const seen = observationOf(c);
       const began = now();
       let loaded = began;
-      const page = await render(requestFor(url), {
+      const rendering = render(requestFor(url), {
         assetsFor: options.assetsFor,
         commerceUrl: options.commerceUrl,
         storeCode,
         config: { ...config, origin: address.originOf(c) },
         fetch: countedFetch(seen, patientOnce(options.fetch), now),
+        answers: countedAnswers(seen, options.answers),
         report: error => reportError(c, error),
         onLoaded: () => {
           loaded = now();
         },
       });
-      seen.steps = { resolve: loaded - began, fetch: seen.backEnd.ms, render: now() - loaded };
+      const page = await timely(rendering, renderTimeout);
+      const ended = now();
+      seen.steps = { resolve: loaded - began, fetch: seen.backEnd.ms, render: ended - loaded };
+      seen.trace?.step('resolve', began, loaded);
+      seen.trace?.step('render', loaded, ended);
       return page;
     });
 
@@ -173,7 +184,11 @@ export function renderPage(options: RenderPageOptions): Handler {
       c.header('server-timing', serverTiming(seen));
       return await send(c, url, found);
     } catch (error) {
-      if (error instanceof Overloaded) return busyPage(c);
+      if (error instanceof Overloaded) return busyPage(c, 503);
+      if (error instanceof TooLate) {
+        reportError(c, error);
+        return busyPage(c, 504);
+      }
       throw error;
     }
   };

@@ -19,10 +19,12 @@ export const securityHeaders =
   ({ schemeOf, hsts }: SecurityHeadersOptions): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    c.header('x-content-type-options', 'nosniff');
-    c.header('referrer-policy', 'strict-origin-when-cross-origin');
-    c.header('permissions-policy', permissions);
-    c.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    c.header('cross-origin-resource-policy', isForOthers(c.req.path) ? 'cross-origin' : 'same-origin');
-    if (schemeOf(c) === 'https') c.header('strict-transport-security', hsts);
+    // Not by `c.header`, which would make the answer anew, and its body a stream.
+    const { headers } = c.res;
+    headers.set('x-content-type-options', 'nosniff');
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+    headers.set('permissions-policy', permissions);
+    headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+    headers.set('cross-origin-resource-policy', isForOthers(c.req.path) ? 'cross-origin' : 'same-origin');
+    if (schemeOf(c) === 'https') headers.set('strict-transport-security', hsts);
   };

@@ -8,6 +8,7 @@ import { eventLoopLag } from './eventLoopLag.ts';
 import { serveMetrics } from './metricsServer.ts';
 import { accessLines } from './observe/log.ts';
 import type { SeenRequest } from './observe/observation.ts';
+import type { StartedTracing } from './observe/startTracing.ts';
 import { listen, startServer } from './startServer.ts';
 
 export interface ServeOptions {
@@ -25,11 +26,8 @@ export interface ServeOptions {
  */
 export function serve({ variant, render, clientDir, defaultPort }: ServeOptions): void {
   try {
-    const { port, portVariable, trustedProxies, metricsPort, drainFor, accessLog, ...environment } = readEnvironment(
-      process.env,
-      variant.id,
-      defaultPort,
-    );
+    const { port, portVariable, trustedProxies, metricsPort, drainFor, accessLog, traces, ...environment } =
+      readEnvironment(process.env, variant.id, defaultPort);
     const dir = fileURLToPath(clientDir);
     const lineOf = (entry: Record<string, unknown>) => JSON.stringify({ time: new Date().toISOString(), ...entry });
     const writeLine = accessLines(entry => console.log(lineOf(entry)));
@@ -43,6 +41,12 @@ export function serve({ variant, render, clientDir, defaultPort }: ServeOptions)
         listen(serveMetrics(metrics), at);
       });
     }
+    let sent: StartedTracing | undefined;
+    if (traces)
+      // Who sends no traces does not load what sends them.
+      void import('./observe/startTracing.ts').then(({ startTracing }) => {
+        sent = startTracing(traces);
+      });
     let isStopping = false;
     const server = createServer({
       variant,
@@ -55,6 +59,7 @@ export function serve({ variant, render, clientDir, defaultPort }: ServeOptions)
         if (accessLog) writeLine(request);
         count(request);
       },
+      tracing: () => sent?.tracing,
       lag: eventLoopLag(() => performance.now()),
       isStopping: () => isStopping,
       addressOf: clientAddress(trustedProxies),
@@ -70,6 +75,7 @@ export function serve({ variant, render, clientDir, defaultPort }: ServeOptions)
       onStop: () => {
         isStopping = true;
       },
+      onClosed: async () => sent?.stop(),
       note: isOpen ? '' : ', for this machine alone: set PUBLIC_ORIGIN or STORE_HOSTS to answer to other names',
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const children: ChildProcess[] = [];
@@ -17,11 +17,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server in a process of its own, once it listens. */
-async function serveBriefly(drainFor: number) {
+/**
+ * A server in a process of its own, once it listens.
+ *
+ * @param patience How long clients may take for the head of a request, ms; as in production unless told.
+ */
+async function serveBriefly(drainFor: number, patience = 0) {
   const port = await freePort();
   const { pathname: file } = new URL('testing/serveBriefly.ts', import.meta.url);
-  const child = spawn(process.execPath, [file, String(port), String(drainFor)], {
+  const child = spawn(process.execPath, [file, String(port), String(drainFor), String(patience)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
@@ -36,7 +40,7 @@ async function serveBriefly(drainFor: number) {
 
 describe('a process that is asked to stop', () => {
   it('says so first and serves on, then lets open requests end and exits with 0', async () => {
-    const { address, child, says } = await serveBriefly(1000);
+    const { address, child, says } = await serveBriefly(3000);
     child.kill('SIGTERM');
     await says('stopping');
     expect(await (await fetch(address)).text()).toBe('stopping');
@@ -45,11 +49,40 @@ describe('a process that is asked to stop', () => {
     const [code] = (await once(child, 'exit')) as [number | null];
     expect([code, await (await slow).text()]).toEqual([0, 'whole']);
     await expect(fetch(address)).rejects.toThrow('fetch failed');
-  });
+  }, 20_000);
 
   it('stops at once for who pressed Ctrl+C', async () => {
     const { child } = await serveBriefly(60_000);
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
+});
+
+describe('a client that is slow', () => {
+  /** What a connection hears until it is cut, after it has said this. */
+  async function hears(address: string, said: string): Promise<string> {
+    const socket = connect(Number(new URL(address).port), 'localhost');
+    let heard = '';
+    socket.on('data', (data: Buffer) => {
+      heard += data.toString();
+    });
+    socket.write(said);
+    await once(socket, 'close');
+    return heard.split('\r\n')[0] ?? '';
+  }
+
+  it('is cut off with half a head, with half a body, and where it says nothing at all', async () => {
+    const { address, says } = await serveBriefly(0, 200);
+    await says('listens');
+    const head = 'POST / HTTP/1.1\r\nHost: localhost\r\n';
+    const [half, body, nothing] = await Promise.all([
+      hears(address, head),
+      hears(address, `${head}Content-Length: 10\r\n\r\n12345`),
+      hears(address, ''),
+    ]);
+    expect(half).toBe('HTTP/1.1 408 Request Timeout');
+    expect(body).toMatch(/^(HTTP\/1\.1 408 Request Timeout)?$/);
+    expect(nothing).toMatch(/^(HTTP\/1\.1 408 Request Timeout)?$/);
+    expect(await (await fetch(address)).text()).toBe('open');
+  }, 20_000);
 });

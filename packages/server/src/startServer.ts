@@ -18,12 +18,24 @@ export interface StartOptions extends ListenOptions {
   drainFor: number;
   /** Called when it is asked to stop. */
   onStop: () => void;
+  /** Called once the last request has ended; the process waits for it, but not for long. */
+  onClosed?: () => Promise<void>;
+  /** How long a client may take, ms. */
+  clients?: ClientPatience;
+}
+
+export interface ClientPatience {
+  /** To send a request. */
+  request: number;
+  /** To send its head. */
+  head: number;
+  /** To send or take anything. */
+  idle: number;
 }
 
 /** How long open requests may take to end once the port is closed, ms. */
 const patience = 5000;
-/** How long a client may take to send a request, its head alone, and to take some of an answer, ms. */
-const clientPatience = { request: 30_000, head: 10_000, idle: 60_000 };
+const usualPatience: ClientPatience = { request: 30_000, head: 10_000, idle: 60_000 };
 /** How long a connection stays open for the next request, ms: longer than balancers keep theirs, which close first. */
 const keepAlive = 75_000;
 
@@ -44,20 +56,27 @@ export function listen(http: Server, { port, portVariable, name, note }: ListenO
  * Listens until SIGINT or SIGTERM, then lets open requests end. At SIGTERM it says so first and goes on for a while, so
  * that balancers look elsewhere before the port is closed. Who takes too long to ask, or to listen, is cut off.
  */
-export function startServer({ server, drainFor, onStop, ...options }: StartOptions): void {
+export function startServer({
+  server,
+  drainFor,
+  onStop,
+  onClosed = async () => {},
+  clients = usualPatience,
+  ...options
+}: StartOptions): void {
   const http = createHttpServer(
     {
-      requestTimeout: clientPatience.request,
-      headersTimeout: clientPatience.head,
-      connectionsCheckingInterval: clientPatience.head / 2,
+      requestTimeout: clients.request,
+      headersTimeout: clients.head,
+      connectionsCheckingInterval: clients.head / 2,
       keepAliveTimeout: keepAlive,
     },
     getRequestListener(server.fetch),
   );
-  http.setTimeout(clientPatience.idle);
+  http.setTimeout(clients.idle);
   listen(http, options);
   const stop = () => {
-    http.close(() => process.exit(0));
+    http.close(() => void onClosed().finally(() => process.exit(0)));
     setTimeout(() => {
       http.closeAllConnections();
       process.exit(0);

@@ -14,5 +14,14 @@ export {
 export { firebaseAddresses, playedPushPath, type PushService } from './push.ts';
 export { playedServices } from './played.ts';
 export { fields, type Field } from './fields.ts';
-export type { InlineStyle, PageAssets, PublicConfig, Render, RenderedPage, RenderOptions } from './render.ts';
+export type {
+  AnswerStore,
+  InlineStyle,
+  KeptAnswer,
+  PageAssets,
+  PublicConfig,
+  Render,
+  RenderedPage,
+  RenderOptions,
+} from './render.ts';
 export type { Variant } from './Variant.ts';

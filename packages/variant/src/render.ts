@@ -37,12 +37,33 @@ export interface PublicConfig {
   origin?: string;
 }
 
+/** An answer of the back end as it was read, shared by the pages of all guests: nobody changes it. */
+export interface KeptAnswer {
+  data: unknown;
+  /** Names of what it shows, as the back end told them. */
+  tags: readonly string[];
+}
+
+/** Keeps answers between pages. */
+export interface AnswerStore {
+  get: (key: string) => KeptAnswer | undefined;
+  /**
+   * @param size Length of the answer's text, and how long the back end lets it be kept, ms.
+   * @param turn What `turn()` said before the back end was asked: what was forgotten since is not kept again.
+   */
+  set: (key: string, answer: KeptAnswer, size: { characters: number; freshFor: number }, turn: number) => void;
+  /** How often something was forgotten on demand. */
+  turn: () => number;
+}
+
 export interface RenderOptions {
   commerceUrl: string;
   storeCode: string;
   config: PublicConfig;
   /** Calls the commerce back end; times out by itself. */
   fetch: typeof fetch;
+  /** What the back end answered for pages before; without it each page asks for all that it shows. */
+  answers?: AnswerStore | undefined;
   /** Finds scripts and styles for modules, named by their keys in Vite's manifest. */
   assetsFor: (modules: string[]) => PageAssets | Promise<PageAssets>;
   /** Told of what failed while the page was made. */

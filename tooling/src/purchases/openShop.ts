@@ -4,16 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../freePorts.ts';
 import { sandboxPort } from '../ports.ts';
+import { pinned } from '../load/pin.ts';
 import { healthy, playedServices, root } from '../services.ts';
 
 /** Float-price's build in front of a commerce server of its own. */
 export interface OpenShop {
   address: string;
+  /** Address of the commerce server. */
+  commerceUrl: string;
+  /** Process of the storefront server. */
+  pid: number;
+  /** What the storefront server has written to stderr, by line. */
+  complaints: () => string[];
   /** Where the commerce server keeps what it knows. */
   database: string;
   /** Ends the commerce server at once, as a crash would, and starts it again on the same data. */
   crash: () => Promise<void>;
   close: () => Promise<void>;
+}
+
+export interface OpenShopOptions {
+  /** Environment of the storefront server, beside what it needs to run. */
+  env?: Record<string, string>;
+  /** Core of the storefront server, and core of the commerce server. */
+  cores?: { shop: number; rest: number } | undefined;
 }
 
 const ended = (child: ChildProcess) =>
@@ -22,13 +36,15 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve());
   });
 
-export async function openShop(): Promise<OpenShop> {
+export async function openShop({ env = {}, cores }: OpenShopOptions = {}): Promise<OpenShop> {
   const backEnd = await freePort(sandboxPort().port + 20, []);
   const port = await freePort(backEnd + 1, [backEnd]);
   const dataDir = mkdtempSync(join(tmpdir(), 'purchases-'));
   const commerceUrl = `http://localhost:${backEnd}`;
   const start = async () => {
-    const child = spawn(process.execPath, ['src/bin.ts', 'serve', '--port', String(backEnd), '--data', dataDir], {
+    const serve = ['src/bin.ts', 'serve', '--port', String(backEnd), '--data', dataDir];
+    const [command, ...args] = pinned(cores?.rest, [process.execPath, ...serve]);
+    const child = spawn(command, args, {
       cwd: join(root, 'packages/commerce-sandbox'),
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -36,7 +52,8 @@ export async function openShop(): Promise<OpenShop> {
     return child;
   };
   let server = await start();
-  const shop = spawn(process.execPath, ['dist/server/main.js'], {
+  const [command, ...args] = pinned(cores?.shop, [process.execPath, 'dist/server/main.js']);
+  const shop = spawn(command, args, {
     cwd: join(root, 'apps/float-price'),
     // Each shopper has an address of its own, told as a proxy in front would.
     env: {
@@ -46,13 +63,21 @@ export async function openShop(): Promise<OpenShop> {
       COMMERCE_URL: commerceUrl,
       TRUSTED_PROXIES: '1',
       ...playedServices,
+      ...env,
     },
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const address = `http://localhost:${port}`;
+  let said = '';
+  shop.stderr.on('data', (data: Buffer) => {
+    said += data.toString();
+  });
+  const address = `http://127.0.0.1:${port}`;
   await healthy(`${address}/healthz`, shop, 'The storefront server');
   return {
     address,
+    commerceUrl,
+    pid: shop.pid ?? 0,
+    complaints: () => said.split('\n').filter(Boolean),
     database: join(dataDir, 'sandbox.db'),
     async crash() {
       server.kill('SIGKILL');

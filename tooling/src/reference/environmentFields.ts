@@ -75,10 +75,31 @@ const server: Record<string, EnvironmentField> = {
     meaning: 'Port of `/metrics` in the Prometheus text format; without one nothing listens.',
     example: '9464',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    meaning:
+      'Collector of OpenTelemetry that traces are sent to, by HTTP (`OTEL_EXPORTER_OTLP_HEADERS` and the like count, too); without one there are none.',
+    example: 'http://localhost:4318',
+  },
+  OTEL_SERVICE_NAME: {
+    meaning: 'Name of the server in traces.',
+    fallback: "the variant's id",
+    example: 'storefront-north',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    meaning: 'Part of the traces that begin at this server which is recorded, 0 to 1.',
+    fallback: '1',
+    example: '0.05',
+  },
   PAGE_CACHE_MB: {
     meaning: 'Megabytes of guest pages that the server keeps, compressed; 0 makes each page anew.',
     fallback: '0',
     example: '256',
+  },
+  ANSWER_CACHE_MB: {
+    meaning:
+      'Megabytes of answers of the back end that pages of the next ten seconds share, of those that it lets everybody keep; 0 asks for each anew.',
+    fallback: '0',
+    example: '64',
   },
   PURGE_TOKEN: {
     meaning: 'Bearer token of `PURGE`, which forgets kept pages by tag or path; without one there is no `PURGE`.',

@@ -14,20 +14,22 @@ export const cacheIdExchange =
   ({ session, fetch }: { session: SessionSource; fetch: typeof globalThis.fetch }): Exchange =>
   ({ forward }) =>
   operations$ => {
-    const listening: typeof globalThis.fetch = async (input, init) => {
-      const asker = identity(session);
-      const response = await fetch(input, init);
-      const id = response.headers.get(NAME);
-      if (id && identity(session) === asker) session.cacheId.set(id);
-      return response;
-    };
+    const listening =
+      (call: typeof globalThis.fetch): typeof globalThis.fetch =>
+      async (input, init) => {
+        const asker = identity(session);
+        const response = await call(input, init);
+        const id = response.headers.get(NAME);
+        if (id && identity(session) === asker) session.cacheId.set(id);
+        return response;
+      };
     return pipe(
       operations$,
       map(operation =>
         operation.kind === 'teardown'
           ? operation
           : makeOperation(operation.kind, withHeaders(operation, { [NAME]: session.cacheId.get() || undefined }), {
-              fetch: listening,
+              fetch: listening(operation.context.fetch ?? fetch),
             }),
       ),
       forward,

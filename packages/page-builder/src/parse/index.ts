@@ -1,1 +1,2 @@
 export { parse, type ParseOptions } from './parse.ts';
+export { parseOnce } from './parseOnce.ts';

@@ -50,6 +50,6 @@ export const accessLines =
       ms: tenths(ms),
       ...(storeView !== undefined && { storeView }),
       ...(cache !== undefined && { cache }),
-      ...(backEnd.calls > 0 && { backEnd: { ...backEnd, ms: tenths(backEnd.ms) } }),
+      ...(backEnd.calls + backEnd.kept > 0 && { backEnd: { ...backEnd, ms: tenths(backEnd.ms) } }),
     });
   };

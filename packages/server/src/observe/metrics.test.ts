@@ -13,13 +13,19 @@ const request: SeenRequest = {
   status: 200,
   ms: 30,
   steps: {},
-  backEnd: { calls: 3, failed: 1, ms: 20 },
+  backEnd: { calls: 3, failed: 1, kept: 4, ms: 20 },
 };
 
 it('prints requests, their durations, calls to the back end and the state of the process', async () => {
   const metrics = makeMetrics();
   metrics.count(request);
-  metrics.count({ ...request, ms: 70, status: 404, method: 'PROPFIND', backEnd: { calls: 0, failed: 0, ms: 0 } });
+  metrics.count({
+    ...request,
+    ms: 70,
+    status: 404,
+    method: 'PROPFIND',
+    backEnd: { calls: 0, failed: 0, kept: 0, ms: 0 },
+  });
   metrics.count({ ...request, route: 'probe' });
   const { text } = await metrics.print();
   for (const line of [
@@ -29,6 +35,7 @@ it('prints requests, their durations, calls to the back end and the state of the
     'storefront_request_duration_seconds_count{route="product"} 2',
     'storefront_back_end_calls_total{route="product",outcome="answered"} 2',
     'storefront_back_end_calls_total{route="product",outcome="failed"} 1',
+    'storefront_back_end_calls_total{route="product",outcome="kept"} 4',
     'storefront_back_end_wait_seconds_count{route="product"} 1',
   ])
     expect(text.split('\n')).toContain(line);

@@ -34,7 +34,7 @@ export function makeMetrics(): Metrics {
   });
   const calls = new Counter({
     name: 'storefront_back_end_calls_total',
-    help: 'Calls to the commerce back end.',
+    help: 'Calls to the commerce back end, and those that a kept answer saved.',
     labelNames: ['route', 'outcome'],
     registers,
   });
@@ -57,6 +57,7 @@ export function makeMetrics(): Metrics {
       requests.inc({ route, method: /^(GET|HEAD|POST)$/.test(method) ? method : 'other', status });
       durations.observe({ route }, ms / 1000);
       if (cache !== undefined) kept.inc({ route, cache });
+      calls.inc({ route, outcome: 'kept' }, backEnd.kept);
       if (backEnd.calls === 0) return;
       calls.inc({ route, outcome: 'answered' }, backEnd.calls - backEnd.failed);
       calls.inc({ route, outcome: 'failed' }, backEnd.failed);

@@ -1,10 +1,14 @@
 import type { Context } from 'hono';
+import type { AnswerStore } from '@shop/variant';
+import type { RequestTrace } from './requestTrace.ts';
 
 /** What a request asked of the back end. */
 export interface BackEndUse {
   calls: number;
   /** How many of them failed: no answer, or one with a status from 500 on. */
   failed: number;
+  /** Answers that were kept from pages before. */
+  kept: number;
   /** Time in which at least one call waited for its answer to begin, ms. */
   ms: number;
 }
@@ -22,6 +26,8 @@ export interface Observation {
   steps: Record<string, number>;
   /** Whether a page was made, or kept and fresh, or kept and old; undefined where nothing is kept. */
   cache?: 'made' | 'fresh' | 'stale';
+  /** Its spans, where traces are sent. */
+  trace?: RequestTrace | undefined;
 }
 
 /** What a request is told of its times. */
@@ -45,7 +51,7 @@ const name = 'observation';
 
 /** Begins what is known of a request. */
 export function beginObservation(c: Context, id: string): Observation {
-  const begun: Observation = { id, route: 'other', backEnd: { calls: 0, failed: 0, ms: 0 }, steps: {} };
+  const begun: Observation = { id, route: 'other', backEnd: { calls: 0, failed: 0, kept: 0, ms: 0 }, steps: {} };
   c.set(name, begun);
   return begun;
 }
@@ -53,24 +59,44 @@ export function beginObservation(c: Context, id: string): Observation {
 /** What is known of a request so far. */
 export const observationOf = (c: Context): Observation => c.get(name) as Observation;
 
-/** The same fetch, whose calls are counted for a request. */
-export function countedFetch({ backEnd }: Observation, call: typeof fetch, now: () => number): typeof fetch {
+function withHeaders(init: RequestInit | undefined, values: Record<string, string>): RequestInit {
+  const headers = new Headers(init?.headers);
+  for (const [key, value] of Object.entries(values)) headers.set(key, value);
+  return { ...init, headers };
+}
+
+/** The same fetch, whose calls are counted for a request, and are spans of its trace. */
+export function countedFetch({ backEnd, trace }: Observation, call: typeof fetch, now: () => number): typeof fetch {
   let open = 0;
   let since = 0;
   return async (input, init) => {
     backEnd.calls += 1;
     if (open === 0) since = now();
     open += 1;
+    const span = trace?.call(init?.method ?? 'GET', input instanceof Request ? input.url : String(input));
+    let status: number | undefined;
     try {
-      const answer = await call(input, init);
-      if (answer.status >= 500) backEnd.failed += 1;
+      const answer = await call(input, span ? withHeaders(init, span.headers) : init);
+      ({ status } = answer);
+      if (status >= 500) backEnd.failed += 1;
       return answer;
     } catch (cause) {
       backEnd.failed += 1;
       throw cause;
     } finally {
+      span?.end(status);
       open -= 1;
       if (open === 0) backEnd.ms += now() - since;
     }
   };
 }
+
+/** The same store, of which each answer is counted for a request. */
+export const countedAnswers = ({ backEnd }: Observation, store: AnswerStore): AnswerStore => ({
+  ...store,
+  get(key) {
+    const answer = store.get(key);
+    if (answer) backEnd.kept += 1;
+    return answer;
+  },
+});

@@ -31,7 +31,7 @@ it('tells of each request what answered it, how long it took, and what it asked 
     path: '/shoes.html',
     status: 200,
     storeView: 'kaveri',
-    backEnd: { calls: 2, failed: 2, ms: 2 },
+    backEnd: { calls: 2, failed: 2, kept: 0, ms: 2 },
   });
   expect(seen.ms).toBeGreaterThan(4);
   expect(answer.headers.get('server-timing')).toMatch(/^resolve;dur=5\.0, fetch;dur=2\.0, render;dur=1\.0$/);
@@ -78,7 +78,7 @@ it('writes a line for each request, but for probes and floods', async () => {
         path: '/graphql',
         status: 200,
         ms: expect.any(Number),
-        backEnd: { calls: 1, failed: 0, ms: expect.any(Number) },
+        backEnd: { calls: 1, failed: 0, kept: 0, ms: expect.any(Number) },
       },
     ],
   ]);

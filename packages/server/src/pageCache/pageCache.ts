@@ -1,5 +1,6 @@
 import type { RenderedPage } from '@shop/variant';
 import { packToKeep, type KeptPage } from './packPage.ts';
+import type { Purgeable } from './purge.ts';
 import { makeShelf } from './shelf.ts';
 
 /** An address in one store view. */
@@ -21,7 +22,7 @@ export interface CachedPage {
   age: number;
 }
 
-export interface PageCache {
+export interface PageCache extends Purgeable {
   /**
    * The page at an address, made where none is kept that may be shown. Visitors who ask for the same at once wait for
    * one page.
@@ -30,12 +31,6 @@ export interface PageCache {
    * @throws whatever `make` throws, where nothing is kept.
    */
   take: (address: PageAddress, make: () => Promise<RenderedPage>) => Promise<CachedPage>;
-  /** Forgets what carries one of these tags, and what is on its way. Returns how many pages that were. */
-  purgeTags: (tags: readonly string[]) => number;
-  /** Forgets a path, in every store view and with every query. */
-  purgePath: (path: string) => number;
-  /** Forgets everything. */
-  purgeAll: () => number;
   /** Room that is taken, bytes. */
   bytes: () => number;
 }

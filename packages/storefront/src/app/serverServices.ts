@@ -1,22 +1,24 @@
 import {
-  absentFieldsExchange,
   createCommerceClient,
   createCommercePort,
   createRestClient,
+  keptAnswersExchange,
   makeAnswerReader,
   type CommerceClient,
   type CommerceClientOptions,
 } from '@shop/commerce-client';
 import { createPersistence, makeStore } from '@shop/state';
-import type { SSRData } from '@urql/core';
+import type { AnswerStore } from '@shop/variant';
+import type { Exchange, SSRData } from '@urql/core';
 import { misfitError } from './misfitError.ts';
 
 export interface ServerRequestInput {
   commerceUrl: string;
   storeCode: string;
   fetch: typeof fetch;
-  /** Names of fields that the back end does not have. */
-  absentFields: readonly string[];
+  /** Leaves out what the back end does not have; undefined where it has everything. */
+  absentFields: Exchange | undefined;
+  answers: AnswerStore | undefined;
   /** Collects the cache tags of everything that the page was made from. */
   tags: Set<string>;
   /** Writes down what was not as it should be. */
@@ -29,6 +31,7 @@ export function serverClientOptions({
   storeCode,
   fetch,
   absentFields,
+  answers,
   tags,
   report,
 }: ServerRequestInput): CommerceClientOptions {
@@ -42,7 +45,10 @@ export function serverClientOptions({
     reader: async () => reader,
     url: `${commerceUrl}/graphql`,
     isClient: false,
-    absentFields: absentFields.length > 0 ? absentFieldsExchange(absentFields) : undefined,
+    absentFields,
+    keptAnswers:
+      answers &&
+      keptAnswersExchange({ store: answers, place: storeCode, onTags: kept => kept.forEach(tag => tags.add(tag)) }),
     fetch: tagged,
     session: {
       token: () => undefined,

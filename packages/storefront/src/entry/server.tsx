@@ -1,7 +1,11 @@
-import { absentFields as fieldsOf, CommerceError, createCommerceClient } from '@shop/commerce-client';
-import type { PageAssets, Render, RenderedPage, RenderOptions } from '@shop/variant';
+import {
+  absentFields as fieldsOf,
+  absentFieldsExchange,
+  CommerceError,
+  createCommerceClient,
+} from '@shop/commerce-client';
+import type { PageAssets, PublicConfig, Render, RenderedPage, RenderOptions } from '@shop/variant';
 import { StrictMode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -15,6 +19,7 @@ import { Hydrated } from '../app/Hydrated.tsx';
 import { Document } from '../app/Document.tsx';
 import { documentDataId, type DocumentData } from '../app/documentData.ts';
 import { drawFooter } from '../app/drawFooter.tsx';
+import { drawWhole } from '../app/drawWhole.ts';
 import { laterPageOf } from '../app/laterPages.ts';
 import { featureCheck } from '../context/features.ts';
 import { provideLoaderContext } from '../context/loaderContext.ts';
@@ -43,6 +48,17 @@ const nothing = () => {};
 
 const tagHeaders = (tags: Set<string>): Record<string, string> =>
   tags.size > 0 ? { 'x-magento-tags': [...tags].join(',') } : {};
+
+/** What the back end lacks, worked out once: the same list of features comes with each page of a server. */
+function makeAbsence() {
+  const absenceOf = (config: PublicConfig) => {
+    const names = fieldsOf(config.featuresOff ?? []);
+    const exchange = names.length > 0 ? absentFieldsExchange(names) : undefined;
+    return { of: config.featuresOff, names, exchange, has: featureCheck(config) };
+  };
+  let known: ReturnType<typeof absenceOf> | undefined;
+  return (config: PublicConfig) => (known && known.of === config.featuresOff ? known : (known = absenceOf(config)));
+}
 
 /** What is no document of ours: a redirect, or a file for crawlers. */
 const answer = (
@@ -119,12 +135,12 @@ interface Rendering {
 }
 
 /** Draws the page as React has it, whole: nothing of it is left to a script. */
-async function drawPage(
+function drawPage(
   { shop, setting, shell, services, context }: Rendering,
   routes: StaticHandler['dataRoutes'],
 ): Promise<string> {
   const { storeCode, config, report } = setting;
-  const stream = await renderToReadableStream(
+  return drawWhole(
     <StrictMode>
       <ShopProviders
         setting={{ ...shop, storeCode, config, footer: shell.footer }}
@@ -139,11 +155,8 @@ async function drawPage(
         </Document>
       </ShopProviders>
     </StrictMode>,
-    // What is lazy stays in its place: written later it would want a script, which the policy of a page does not name.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: report },
+    report,
   );
-  await stream.allReady;
-  return new Response(stream).text();
 }
 
 /** The same where the page itself cannot be drawn: error boundaries are for browsers, so it fails, and its frame stays. */
@@ -200,20 +213,28 @@ function assemble(markup: string, description: string, { styles, head, scripts }
  */
 export function createRender(shop: Shop): Render {
   const handler = createStaticHandler(makeRoutes());
+  const absenceOf = makeAbsence();
   const loadShell = makeShellLoader({
     drawFooter: content => drawFooter(content, shop.variant.name),
     onLocale: makeLocaleCheck(shop.variant.locale, entry => console.error(JSON.stringify(entry))),
   });
   return async function render(request, setting) {
-    const { commerceUrl, storeCode, config, fetch, assetsFor, report, onLoaded } = setting;
+    const { commerceUrl, storeCode, config, fetch, answers, assetsFor, report, onLoaded } = setting;
     const { pathname, search, origin } = new URL(request.url);
     const plain = withoutTrailingSlash(pathname);
     if (plain !== pathname) return redirected(301, redirectTarget(plain, search));
 
     const tags = new Set<string>();
-    const absentFields = fieldsOf(config.featuresOff ?? []);
-    const has = featureCheck(config);
-    const clientOptions = serverClientOptions({ commerceUrl, storeCode, fetch, absentFields, tags, report });
+    const { names: absentFields, exchange, has } = absenceOf(config);
+    const clientOptions = serverClientOptions({
+      commerceUrl,
+      storeCode,
+      fetch,
+      absentFields: exchange,
+      answers,
+      tags,
+      report,
+    });
     // Not by the base of a URL: a path that begins with // would name another host.
     const address = new URL((config.origin ?? origin) + pathname + search);
     const file =
@@ -224,7 +245,17 @@ export function createRender(shop: Shop): Render {
       return answer({ status: 200, route: 'file', headers: tagHeaders(tags), html, contentType });
     }
 
-    const { data: queries, footer, description } = await loadShell(storeCode, clientOptions, tags, has);
+    const {
+      data: queries,
+      footer,
+      description,
+    } = await loadShell({
+      storeCode,
+      options: clientOptions,
+      tags,
+      has,
+      turn: answers?.turn() ?? 0,
+    });
     const services = serverServices(clientOptions, queries);
     const requestContext = new RouterContextProvider();
     provideLoaderContext(requestContext, {

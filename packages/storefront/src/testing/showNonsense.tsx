@@ -1,4 +1,4 @@
-import { defineVariant } from '@shop/variant';
+import { defineVariant, type AnswerStore } from '@shop/variant';
 import { createRender } from '../entry/server.tsx';
 import { schemaBackEnd, type SchemaBackEndOptions } from './schemaBackEnd.ts';
 
@@ -64,11 +64,15 @@ const sound = (path: string): SchemaBackEndOptions => {
   };
 };
 
-/** The page at a path as the server renders it; `instead` answers in place of the back end where it gives an answer. */
+/**
+ * The page at a path as the server renders it; `instead` answers in place of the back end where it gives an answer. With
+ * a store the back end lets everybody keep what it answers.
+ */
 export async function show(
   path: string,
   options: SchemaBackEndOptions = {},
   instead: (operation: string) => Response | undefined = () => undefined,
+  store?: AnswerStore,
 ) {
   const before = sound(path);
   const backEnd = schemaBackEnd({ ...before, ...options, given: { ...before.given, ...options.given } });
@@ -83,6 +87,7 @@ export async function show(
     asked.add(operation);
     const answer = instead(operation) ?? (await backEnd.fetch(input, init));
     if (!instead(operation)) answers.set(operation, ((await answer.clone().json()) as { data: unknown }).data);
+    if (store) answer.headers.set('cache-control', 'public, max-age=60');
     return answer;
   };
   const render = createRender({ variant, slots: { Wordmark: () => null } });
@@ -91,6 +96,7 @@ export async function show(
     storeCode: 'kaveri',
     config,
     fetch,
+    answers: store,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     report: error => void reported.push(String(error)),
     onLoaded: () => {},

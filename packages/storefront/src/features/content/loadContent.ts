@@ -63,14 +63,14 @@ export async function loadContent(
   identifier: string,
   has: (feature: OptionalFeature) => boolean,
 ): Promise<ContentData | null> {
-  const [{ cmsPage }, { storeConfig }, { parse }] = await Promise.all([
+  const [{ cmsPage }, { storeConfig }, { parseOnce }] = await Promise.all([
     findPage(client, identifier),
     client.query(ShellQuery, {}),
     import('@shop/page-builder/parse'),
   ]);
   if (!cmsPage) return null;
   const read = (content: string | null | undefined) =>
-    parse(content ?? '', { hosts: ownHosts(storeConfig), isDead: deadPaths(has) });
+    parseOnce(content ?? '', { hosts: ownHosts(storeConfig), isDead: deadPaths(has) });
   const tree = read(cmsPage.content);
   const { data: blocks, products } = await resolveBlocks<TileProduct>(tree, {
     async blocks(identifiers) {

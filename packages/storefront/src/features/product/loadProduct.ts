@@ -41,14 +41,14 @@ async function loadDetails(client: CommerceClient, product: Product, urlKey: str
 
 /** A product by its url key. Null when the back end no longer sells it. */
 export async function loadProduct(client: CommerceClient, urlKey: string): Promise<ProductData | null> {
-  const [{ products }, { parse }] = await Promise.all([
+  const [{ products }, { parseOnce }] = await Promise.all([
     client.query(ProductQuery, { urlKey }),
     import('@shop/page-builder/parse'),
   ]);
   const product = products?.items?.[0];
   if (!product) return null;
   const details = await loadDetails(client, product, urlKey);
-  const [html] = parse(product.description?.html ?? '', { hosts: [] }).children;
+  const [html] = parseOnce(product.description?.html ?? '', { hosts: [] }).children;
   const deepest = (product.categories ?? [])
     .flatMap(category => (category ? [category] : []))
     .toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0];

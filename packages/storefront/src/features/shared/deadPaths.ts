@@ -8,10 +8,19 @@ const needed: Record<string, OptionalFeature> = {
   '/bills-and-recharge': 'bills',
 };
 
-/** Tells the paths that are not found because the back end lacks a feature: no link of its content may lead there. */
-export const deadPaths =
-  (has: (feature: OptionalFeature) => boolean) =>
-  (path: string): boolean => {
+const known = new WeakMap<object, (path: string) => boolean>();
+
+/**
+ * Tells the paths that are not found because the back end lacks a feature: no link of its content may lead there. The
+ * same for the same check, by which content that was read for one page serves the next.
+ */
+export function deadPaths(has: (feature: OptionalFeature) => boolean): (path: string) => boolean {
+  const before = known.get(has);
+  if (before) return before;
+  const isDead = (path: string) => {
     const feature = needed[path];
     return feature !== undefined && !has(feature);
   };
+  known.set(has, isDead);
+  return isDead;
+}

@@ -13,11 +13,11 @@ export async function loadBlock(
   identifier: string,
   has: (feature: OptionalFeature) => boolean,
 ): Promise<PageTree | undefined> {
-  const [{ data }, { data: shell }, { parse }] = await Promise.all([
+  const [{ data }, { data: shell }, { parseOnce }] = await Promise.all([
     client.queryPartial(GetCmsBlocks, { identifiers: [identifier] }),
     client.queryPartial(ShellQuery, {}),
     import('@shop/page-builder/parse'),
   ]);
   const content = data?.cmsBlocks?.items?.[0]?.content;
-  return content ? parse(content, { hosts: ownHosts(shell?.storeConfig), isDead: deadPaths(has) }) : undefined;
+  return content ? parseOnce(content, { hosts: ownHosts(shell?.storeConfig), isDead: deadPaths(has) }) : undefined;
 }

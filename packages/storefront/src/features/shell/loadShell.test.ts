@@ -13,9 +13,9 @@ const session = {
 it('knows of a store view what its documents need not carry, and goes without where that cannot be had', async () => {
   const locales: string[] = [];
   const load = (storeCode: string, answers: Record<string, object>) =>
-    makeShellLoader({ drawFooter: () => '', onLocale: (_, locale) => void locales.push(locale) })(
+    makeShellLoader({ drawFooter: () => '', onLocale: (_, locale) => void locales.push(locale) })({
       storeCode,
-      {
+      options: {
         url: 'http://back.test/graphql',
         reader: readAsIs,
         isClient: false,
@@ -26,9 +26,10 @@ it('knows of a store view what its documents need not carry, and goes without wh
           return Response.json(data ? { data } : { errors: [{ message: `No ${name}.` }] });
         },
       },
-      new Set(),
-      () => true,
-    );
+      tags: new Set(),
+      has: () => true,
+      turn: 0,
+    });
   const frame = { Shell: { storeConfig: { store_code: 'kaveri' }, categoryList: [] } };
   const full = await load('kaveri', {
     ...frame,
@@ -49,9 +50,9 @@ it('knows which pages of the law a back end without a footer of its own has, and
   const drawn: FooterContent[] = [];
   const asked: string[] = [];
   const load = (block: boolean) =>
-    makeShellLoader({ drawFooter: content => (drawn.push(content), '') })(
-      'kaveri',
-      {
+    makeShellLoader({ drawFooter: content => (drawn.push(content), '') })({
+      storeCode: 'kaveri',
+      options: {
         url: 'http://back.test/graphql',
         reader: readAsIs,
         isClient: false,
@@ -68,9 +69,10 @@ it('knows which pages of the law a back end without a footer of its own has, and
           return Response.json({ data: data[searchParams.get('operationName') ?? ''] ?? {} });
         },
       },
-      new Set(),
-      () => true,
-    );
+      tags: new Set(),
+      has: () => true,
+      turn: 0,
+    });
   await load(false);
   expect([drawn[0]?.legal, asked.length]).toEqual([['/privacy-policy', '/return-policy'], 5]);
   await load(true);

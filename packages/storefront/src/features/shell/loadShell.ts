@@ -29,16 +29,22 @@ export interface Frame {
 interface Kept extends Frame {
   tags: string[];
   until: number;
+  turn: number;
 }
 
 type Has = (feature: OptionalFeature) => boolean;
 
-export type ShellLoader = (
-  storeCode: string,
-  options: Parameters<typeof createCommerceClient>[0],
-  tags: Set<string>,
-  has: Has,
-) => Promise<Frame>;
+export interface ShellRequest {
+  storeCode: string;
+  options: Parameters<typeof createCommerceClient>[0];
+  /** Collects the cache tags of the frame. */
+  tags: Set<string>;
+  has: Has;
+  /** How often something was purged so far: a frame from before the last time is fetched anew. */
+  turn: number;
+}
+
+export type ShellLoader = (request: ShellRequest) => Promise<Frame>;
 
 /*
  * What follows the browser has no use for, so it is no part of what the document carries. Two operations although one
@@ -85,13 +91,13 @@ export interface ShellLoaderOptions {
  */
 export function makeShellLoader({ drawFooter, onLocale = () => {}, now = Date.now }: ShellLoaderOptions): ShellLoader {
   const kept = new Map<string, Kept>();
-  return async (storeCode, options, tags, has) => {
+  return async ({ storeCode, options, tags, has, turn }) => {
     const known = kept.get(storeCode);
     const keptFrame = (frame: Kept) => {
       for (const tag of frame.tags) tags.add(tag);
       return frame;
     };
-    if (known && known.until > now()) return keptFrame(known);
+    if (known && known.turn === turn && known.until > now()) return keptFrame(known);
     const client: CommerceClient = createCommerceClient(options);
     try {
       const shell = await client.query(ShellQuery, {});
@@ -109,6 +115,7 @@ export function makeShellLoader({ drawFooter, onLocale = () => {}, now = Date.no
         description,
         tags: [...tags],
         until: now() + shellLifetime,
+        turn,
       };
       kept.set(storeCode, frame);
       return frame;
