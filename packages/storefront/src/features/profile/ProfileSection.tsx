@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/profile';
 import { Button, Card } from '@shop/ui';
-import { useRef, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import css from './Profile.module.css';
 
@@ -31,7 +31,15 @@ export function ProfileSection({ id, heading, value, isOpen, onOpen, children }:
           children
         ) : (
           <div className={css['known']}>
-            <p className={css[value === undefined ? 'quiet' : 'value']}>{value ?? text.notAdded}</p>
+            <p className={css[value === undefined ? 'quiet' : 'value']}>
+              {value?.split(/(?=@)/).map(part => (
+                <Fragment key={part}>
+                  {/* An address that is longer than its line goes on with its domain. */}
+                  {part.startsWith('@') && <wbr />}
+                  {part}
+                </Fragment>
+              )) ?? text.notAdded}
+            </p>
             <Button
               kind="secondary"
               size="small"
