@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { parse } from '../src/parse/index.ts';
+import { parse } from '../src/parse/parse.ts';
 import { PageBuilder } from '../src/render/PageBuilder.tsx';
 import { buttons, columns, heading, image, poster, products, row, slider, tabs, text } from '../src/samples.ts';
 

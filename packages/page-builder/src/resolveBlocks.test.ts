@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { parse } from './parse/index.ts';
+import { parse } from './parse/parse.ts';
 import { resolveBlocks } from './resolveBlocks.ts';
 import { products, text, typed } from './samples.ts';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from '../parse/index.ts';
+import { parse } from '../parse/parse.ts';
 import { PageBuilder } from '../render/PageBuilder.tsx';
 import * as sample from '../samples.ts';
 import { vectors } from './vectors.ts';

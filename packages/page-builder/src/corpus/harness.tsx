@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { parse } from '../parse/index.ts';
+import { parse } from '../parse/parse.ts';
 import { PageBuilder } from '../render/PageBuilder.tsx';
 
 /** Parses and renders each piece as a browser would that follows a link to the page. */

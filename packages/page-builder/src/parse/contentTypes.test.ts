@@ -16,7 +16,7 @@ import {
   videoRow,
 } from '../samples.ts';
 import type { PageElement } from '../tree.ts';
-import { parse } from './index.ts';
+import { parse } from './parse.ts';
 
 const read = (markup: string): PageElement[] => parse(markup, { hosts: ['shop.test'] }).children;
 const first = (markup: string) => read(markup)[0];

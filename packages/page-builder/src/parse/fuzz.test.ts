@@ -18,7 +18,7 @@ import {
   video,
   videoRow,
 } from '../samples.ts';
-import { parse } from './index.ts';
+import { parse } from './parse.ts';
 
 /** A small repeatable source of numbers below `limit` (mulberry32). */
 function random(seed: number): (limit: number) => number {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageBuilder } from '../render/PageBuilder.tsx';
 import { heading, text, typed, video } from '../samples.ts';
-import { parse } from './index.ts';
+import { parse } from './parse.ts';
 
 const after = heading('Sale');
 const read = (markup: string) => parse(markup + after, { hosts: ['shop.test'], isDead: path => path === '/dead' });

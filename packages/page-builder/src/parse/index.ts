@@ -1,2 +1,2 @@
-export { parse, type ParseOptions } from './parse.ts';
+export type { ParseOptions } from './parse.ts';
 export { parseOnce } from './parseOnce.ts';

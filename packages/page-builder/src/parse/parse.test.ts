@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { needs } from '../needs.ts';
 import type { PageElement } from '../tree.ts';
-import { parse } from './index.ts';
+import { parse } from './parse.ts';
 
 const hosts = ['shop.test'];
 const read = (markup: string): PageElement[] => parse(markup, { hosts }).children;

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { parse } from '../parse/index.ts';
+import { parse } from '../parse/parse.ts';
 import { PageBuilder } from './PageBuilder.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parse } from '../parse/index.ts';
+import { parse } from '../parse/parse.ts';
 import { columns, heading, poster, products, row, slider, tabs, text, typed } from '../samples.ts';
 import { nameRows } from './nameRows.ts';
 import type { PageData } from './page.ts';

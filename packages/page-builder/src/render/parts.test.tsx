@@ -1,6 +1,6 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { parse } from '../parse/index.ts';
+import { parse } from '../parse/parse.ts';
 import { map, pictures, poster, row, slider, tabs, text, typed, video, videoRow } from '../samples.ts';
 import type { PageData } from './page.ts';
 import { PageBuilder } from './PageBuilder.tsx';

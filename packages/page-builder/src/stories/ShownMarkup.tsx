@@ -1,4 +1,4 @@
-import { parse } from '../parse/index.ts';
+import { parse } from '../parse/parse.ts';
 import type { PageData } from '../render/page.ts';
 import { PageBuilder } from '../render/PageBuilder.tsx';
 import type { PageTree } from '../tree.ts';

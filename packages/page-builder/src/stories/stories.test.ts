@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parse } from '../parse/index.ts';
+import { parse } from '../parse/parse.ts';
 import { readers } from '../parse/readers.ts';
 import * as banners from './Banners.stories.tsx';
 import * as content from './Content.stories.tsx';
