@@ -14,6 +14,10 @@ backend storefront {
     }
 }
 
+sub choose_storefront {
+    set req.backend_hint = storefront;
+}
+
 # The commerce back end, which knows when a product or a page has changed.
 acl purgers {
     "localhost";

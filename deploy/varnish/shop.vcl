@@ -7,7 +7,7 @@ import std;
 include "backend.vcl";
 
 sub vcl_recv {
-    set req.backend_hint = storefront;
+    call choose_storefront;
     unset req.http.X-Edge;
 
     # How the browser came and which host it meant stand in the links of pages: one word of whom we trust, one spelling. The

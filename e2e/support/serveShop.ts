@@ -8,6 +8,8 @@ export interface ServedShop {
 }
 
 interface ServeOptions {
+  /** Which shop's build; float-price's unless given. */
+  app?: string;
   port: number;
   /** Address of its back end. */
   backEnd: string;
@@ -16,10 +18,16 @@ interface ServeOptions {
   quiet?: boolean;
 }
 
-/** Starts the server of float-price's build in front of a back end, and resolves once it listens. */
-export async function serveShop({ port, backEnd, env = {}, quiet = false }: ServeOptions): Promise<ServedShop> {
+/** Starts the server of a shop's build in front of a back end, and resolves once it listens. */
+export async function serveShop({
+  app = 'float-price',
+  port,
+  backEnd,
+  env = {},
+  quiet = false,
+}: ServeOptions): Promise<ServedShop> {
   const shop = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: join(root, 'apps/float-price'),
+    cwd: join(root, 'apps', app),
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,5 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { root } from '../src/services.ts';
+import { provideVarnish } from '../src/varnish.ts';
 import { openEdge, type Edge } from './openEdge.ts';
 
 let edge: Edge;
@@ -206,7 +212,7 @@ describe('what is private', () => {
     const first = await ask(path);
     const second = await ask(path);
     expect([first.headers['x-edge'], second.headers['x-edge']]).toEqual(['miss', 'miss']);
-    expect(second.headers['cache-control']).toMatch(/no-store/);
+    expect(second.headers['cache-control']).toMatch(/no-store|private/);
   });
 
   it('is the switch of store view: its cookie goes to one shopper', async () => {
@@ -266,6 +272,19 @@ describe('purging', () => {
     ]).toEqual(['miss', 'miss']);
   });
 
+  it('is sent to every node, for each keeps pages of its own', async () => {
+    const path = '/terms-and-condition?nodes=1';
+    const seen = () =>
+      Promise.all(edge.nodes.map(async node => (await fetch(node + path)).headers.get('x-edge') ?? undefined));
+    await seen();
+    expect(await seen()).toEqual(['hit', 'hit']);
+    const purge = (node: string) => fetch(node + path, { method: 'PURGE' });
+    await purge(edge.address);
+    expect(await seen()).toEqual(['miss', 'hit']);
+    for (const node of edge.nodes) expect((await purge(node)).status).toBe(200);
+    expect(await seen()).toEqual(['miss', 'miss']);
+  });
+
   it('is for the addresses that may', async () => {
     const path = '/privacy-policy';
     await ask(path);
@@ -281,3 +300,23 @@ describe('purging', () => {
     expect((await ask('/', {}, 'BAN')).status).toBe(400);
   });
 });
+
+it.each(['deploy/varnish', 'deploy/varnish/compose', 'deploy/kubernetes'])(
+  'the rules compile with %s/backend.vcl',
+  dir => {
+    const there = mkdtempSync(join(tmpdir(), 'vcl-'));
+    onTestFinished(() => rmSync(there, { recursive: true }));
+    copyFileSync(join(root, 'deploy/varnish/shop.vcl'), join(there, 'shop.vcl'));
+    // The names of servers are those of another network.
+    const backend = readFileSync(join(root, dir, 'backend.vcl'), 'utf8').replaceAll(/"storefront\d?"/g, '"127.0.0.1"');
+    writeFileSync(join(there, 'backend.vcl'), backend);
+    const { status, stderr } = spawnSync(
+      provideVarnish(),
+      ['-C', '-j', 'none', '-p', `vcl_path=${there}`, '-f', join(there, 'shop.vcl')],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+  },
+);

@@ -12,15 +12,18 @@ const patience = 60_000;
 export interface Edge {
   /** Address of Varnish. */
   address: string;
+  /** Addresses of all nodes of it, that one first. */
+  nodes: string[];
   /** Address of the storefront server behind it. */
   origin: string;
   close: () => Promise<void>;
 }
 
-/** Starts a sandbox, zepp-coins from its build, and Varnish with the shop's VCL in front of it. */
+/** Starts a sandbox, zepp-coins from its build, and two nodes of Varnish with the shop's VCL in front of it. */
 export async function openEdge(): Promise<Edge> {
   const varnishd = provideVarnish();
   const [sandbox, shop, edge] = [await freePort(4130), await freePort(3130), await freePort(6130)];
+  const secondEdge = await freePort(edge + 1, [edge]);
   const dir = mkdtempSync(join(tmpdir(), 'edge-'));
   const children: ChildProcess[] = [];
   const close = async () => {
@@ -85,19 +88,6 @@ export async function openEdge(): Promise<Edge> {
     copyFileSync(join(root, 'deploy/varnish/shop.vcl'), join(vcl, 'shop.vcl'));
     const backend = readFileSync(join(root, 'deploy/varnish/backend.vcl'), 'utf8');
     writeFileSync(join(vcl, 'backend.vcl'), backend.replace('"3000"', `"${shop}"`));
-    const options = [
-      '-F',
-      '-j',
-      'none',
-      '-n',
-      join(dir, 'varnish'),
-      '-a',
-      `127.0.0.1:${edge}`,
-      '-s',
-      'malloc,64m',
-      '-f',
-      join(vcl, 'shop.vcl'),
-    ];
     const parameters = [
       `vcl_path=${vcl}`,
       'http_gzip_support=off',
@@ -105,10 +95,25 @@ export async function openEdge(): Promise<Edge> {
       'thread_pool_min=20',
       'thread_pool_max=100',
     ].flatMap(value => ['-p', value]);
-    await start(varnishd, [...options, ...parameters], `${at(edge)}/healthz`, dir);
+    for (const port of [edge, secondEdge]) {
+      const options = [
+        '-F',
+        '-j',
+        'none',
+        '-n',
+        join(dir, `varnish-${port}`),
+        '-a',
+        `127.0.0.1:${port}`,
+        '-s',
+        'malloc,64m',
+        '-f',
+        join(vcl, 'shop.vcl'),
+      ];
+      await start(varnishd, [...options, ...parameters], `${at(port)}/healthz`, dir);
+    }
   } catch (error) {
     await close();
     throw error;
   }
-  return { address: at(edge), origin: at(shop), close };
+  return { address: at(edge), nodes: [at(edge), at(secondEdge)], origin: at(shop), close };
 }

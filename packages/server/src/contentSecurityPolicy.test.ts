@@ -25,6 +25,14 @@ describe('the content security policy', () => {
     expect(await policy('/')).not.toContain('razorpay');
   });
 
+  it('lets no text become markup or code but by the policies of the shop, where no gateway is', async () => {
+    const guard = "require-trusted-types-for 'script'; trusted-types default shop;";
+    expect(await policy('/')).toContain(guard);
+    expect(await policy('/cart')).toContain(guard);
+    for (const path of ['/checkout', '/razorpay/checkout/success/1'])
+      expect(await policy(path)).not.toContain('trusted-types');
+  });
+
   it('cannot be framed', async () => {
     expect(await policy('/')).toContain("frame-ancestors 'none'");
   });

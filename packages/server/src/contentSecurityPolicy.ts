@@ -65,6 +65,7 @@ export function contentSecurityPolicy({
     connect.push(...embedded.connect);
   }
   if (development) connect.push('ws:');
+  const isGuarded = !development && !isPayingPath(path);
   const styles = development ? ["'unsafe-inline'"] : styleHashes.map(hash => `'sha256-${hash}'`);
   return Object.entries({
     'default-src': ["'self'"],
@@ -81,6 +82,9 @@ export function contentSecurityPolicy({
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
+    // Texts become markup by one policy of the shop (trustedMarkup), and code by none. The gateways' scripts know no such
+    // policies, so documents that pay go without.
+    ...(isGuarded && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'shop'] }),
     'report-uri': [reportPath],
     ...(isSecure && { 'report-to': ['csp'] }),
   })

@@ -31,6 +31,7 @@ import { paymentReturn } from './paymentReturn.ts';
 import { securityHeaders, usualHsts } from './securityHeaders.ts';
 import { securityText } from './securityText.ts';
 import { serveFiles } from './serveFiles.ts';
+import { serveSpeculationRules, speculationPath } from './speculationRules.ts';
 
 /** Requests that one address may make in ten seconds: many shoppers may share one. */
 export interface Rates {
@@ -50,6 +51,8 @@ export interface ServerOptions {
   assetsFor: (modules: string[]) => PageAssets | Promise<PageAssets>;
   /** Folder of the browser build; absent while developing. */
   clientDir?: string;
+  /** Folder with the hashed files of former releases, below `assets`. */
+  keptDir?: string | undefined;
   /** Base address of the commerce back end, without a slash at its end. */
   commerceUrl: string;
   config: PublicConfig;
@@ -114,6 +117,7 @@ export function createServer(options: ServerOptions): Hono {
     render,
     assetsFor,
     clientDir,
+    keptDir,
     commerceUrl,
     config,
     push,
@@ -173,10 +177,11 @@ export function createServer(options: ServerOptions): Hono {
   server.get('/manifest.webmanifest', c =>
     c.json(manifest(variant), 200, { 'content-type': 'application/manifest+json' }),
   );
+  server.get(speculationPath, as('file'), serveSpeculationRules);
   server.get('/push.json', pushSetting(push));
   if (!push) server.get(pushWorkerPath, absentWorker);
   if (securityContact !== undefined) server.get('/.well-known/security.txt', securityText(securityContact, now));
-  if (clientDir !== undefined) server.use(serveFiles(clientDir));
+  if (clientDir !== undefined) server.use(serveFiles(clientDir, keptDir));
 
   const reverseProxy = proxy({
     upstream: commerceUrl,

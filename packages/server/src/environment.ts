@@ -35,6 +35,8 @@ export interface Environment {
   purgeToken: string | undefined;
   /** How traces are sent; undefined where they are not. */
   traces: { service: string; ratio: number } | undefined;
+  /** Folder with the hashed files of former releases. */
+  keptDir: string | undefined;
   /** Whether each request is written down. */
   accessLog: boolean;
 }
@@ -188,7 +190,7 @@ const given = (value: string | undefined) => (value === undefined || value.trim(
  * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, PUBLIC_ORIGIN, STORE_HOSTS
  * ("host=code,host=code"), FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number,
  * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_IDS, MAPS_URL, METRICS_PORT,
- * DRAIN_SECONDS, ACCESS_LOG, PAGE_CACHE_MB, ANSWER_CACHE_MB, PURGE_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME,
+ * DRAIN_SECONDS, ACCESS_LOG, PAGE_CACHE_MB, ANSWER_CACHE_MB, PURGE_TOKEN, ASSETS_DIR, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME,
  * OTEL_TRACES_SAMPLER_ARG, for each gateway its script, as RAZORPAY_SCRIPT, and the Firebase project that reaches
  * devices (FIREBASE_…).
  *
@@ -224,6 +226,7 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
     answerCacheBytes: readMegabytes('ANSWER_CACHE_MB', given(env['ANSWER_CACHE_MB']) ?? '0'),
     purgeToken: purgeToken === undefined ? undefined : readToken(purgeToken),
     traces: readTraces(env, id),
+    keptDir: given(env['ASSETS_DIR']),
     accessLog: readAccessLog(given(env['ACCESS_LOG']) ?? 'on'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES'] ?? '0'),
     config: {

@@ -88,6 +88,32 @@ describe('the reverse proxy', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('calls nobody but the back end, whatever host, address or redirect it is handed', async () => {
+    const fetch = vi.fn(
+      async () => new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/latest' } }),
+    );
+    const shop = makeServer({ fetch });
+    const asked = async (url: string, headers: Record<string, string> = {}) =>
+      (await shop.fetch(new Request(url, { headers }))).status;
+    // An address as a whole in the first line of a request, and names of machines that are not the shop's.
+    for (const host of ['169.254.169.254', 'localhost.evil.test', '[::ffff:10.0.0.1]', 'back.test'])
+      expect([host, await asked(`http://${host}/graphql?query={a}`)]).toEqual([host, 421]);
+    expect(fetch).not.toHaveBeenCalled();
+    for (const path of [
+      '//evil.test/graphql',
+      '/graphql@evil.test',
+      '/graphql:80',
+      '/media//evil.test/a.jpg',
+      '/media/http://evil.test/',
+    ])
+      await asked(`http://shop.test${path}`, { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' });
+    await asked('http://shop.test/graphql?query={a}&url=http://evil.test', { 'x-original-url': 'http://evil.test/' });
+    const called = fetch.mock.calls as unknown as [string, RequestInit][];
+    expect(called.map(([url]) => new URL(url).host).filter(host => host !== 'back.test')).toEqual([]);
+    expect(called.length).toBeGreaterThan(0);
+    for (const [, { redirect }] of called) expect(redirect).toBe('manual');
+  });
+
   it('sends on the path that it has judged', async () => {
     const fetch = vi.fn(async () => new Response('x'));
     await makeServer({ fetch }).fetch(get('/%6dedia/a%20b.jpg?width=40'));

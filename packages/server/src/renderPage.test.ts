@@ -10,10 +10,13 @@ describe('a page', () => {
     expect(answer.headers.get('cache-control')).toContain('s-maxage');
   });
 
-  it('is never kept when it is private or failed', async () => {
+  it('is kept by nobody but its browser when it is private, and by nobody when it failed', async () => {
     const own = await makeServer({ render: async () => ({ ...page, shared: false }) }).fetch(get('/cart'));
     const failed = await makeServer({ render: async () => ({ ...page, status: 503 }) }).fetch(get('/'));
-    expect([own.headers.get('cache-control'), failed.headers.get('cache-control')]).toEqual(['no-store', 'no-store']);
+    expect([own.headers.get('cache-control'), failed.headers.get('cache-control')]).toEqual([
+      'private, no-cache',
+      'no-store',
+    ]);
   });
 
   it('redirects with the true status', async () => {

@@ -10,6 +10,7 @@ import { packOnce, type PackedPage } from './pageCache/packPage.ts';
 import type { CacheState, PageCache } from './pageCache/pageCache.ts';
 import type { PublicAddress } from './publicAddress.ts';
 import { reportPath } from './policyReports.ts';
+import { speculationPath } from './speculationRules.ts';
 import { chooseStoreView, storeCookieName } from './storeView.ts';
 import { timely, TooLate } from './timely.ts';
 
@@ -45,6 +46,11 @@ const pageTimeout = 10_000;
 const yearInSeconds = 31_536_000;
 /** What caches in front may do with a guest page (docs/deployment.md). */
 const sharedRule = 'public, s-maxage=60, stale-while-revalidate=600, max-age=0';
+/**
+ * What browsers may do with a page of a cart, an order or an account. Its document holds nothing of anybody: what does
+ * comes by calls, which are kept nowhere. `no-store` would make the way back to it ask for all of that again.
+ */
+const ownRule = 'private, no-cache';
 
 /** A fetch for one page. A back end that let one call of it run out of time is not waited for again. */
 function patientOnce(call: typeof fetch): typeof fetch {
@@ -144,11 +150,12 @@ export function renderPage(options: RenderPageOptions): Handler {
 
   const send = async (c: Context, url: URL, { page, state, age }: Answer) => {
     for (const [name, value] of Object.entries(page.headers)) c.header(name, value);
-    c.header('cache-control', page.shared && page.status < 500 ? sharedRule : 'no-store');
+    c.header('cache-control', page.status >= 500 ? 'no-store' : page.shared ? sharedRule : ownRule);
     if (state !== 'made') c.header('age', String(Math.floor(age / 1000)));
     c.header('vary', vary);
     if (!page.hasBody) return c.body(null, page.status as 301);
     c.header('content-type', page.contentType ?? 'text/html; charset=utf-8');
+    if (page.shared && page.contentType === undefined) c.header('speculation-rules', `"${speculationPath}"`);
     const isSecure = address.schemeOf(c) === 'https';
     if (isSecure) c.header('reporting-endpoints', `csp="${reportPath}"`);
     const { inlineScripts, styleHashes } = page;

@@ -9,6 +9,7 @@ import { serveMetrics } from './metricsServer.ts';
 import { accessLines } from './observe/log.ts';
 import type { SeenRequest } from './observe/observation.ts';
 import type { StartedTracing } from './observe/startTracing.ts';
+import { keepAssets } from './keepAssets.ts';
 import { listen, startServer } from './startServer.ts';
 
 export interface ServeOptions {
@@ -20,11 +21,26 @@ export interface ServeOptions {
   defaultPort: number;
 }
 
+/** `node dist/server/main.js keep-assets`: puts the files of this build where those of former releases are. */
+async function keep(clientDir: string): Promise<void> {
+  const keptDir = process.env['ASSETS_DIR']?.trim();
+  if (!keptDir) throw new Error('ASSETS_DIR is not set: give the folder in which the files of releases are kept.');
+  const { added, removed } = await keepAssets(clientDir, keptDir, Date.now());
+  console.log(`${keptDir}: ${added} files of this release added, ${removed} of former ones removed`);
+}
+
 /**
- * Starts the storefront server of a built app from the process's environment. The process ends with one line when it
- * cannot.
+ * Starts the storefront server of a built app from the process's environment, or does what its first argument says
+ * instead. The process ends with one line when it cannot.
  */
 export function serve({ variant, render, clientDir, defaultPort }: ServeOptions): void {
+  if (process.argv[2] === 'keep-assets') {
+    keep(fileURLToPath(clientDir)).catch((error: unknown) => {
+      console.error(`${variant.id}: ${error instanceof Error ? error.message : String(error)}`);
+      process.exit(1);
+    });
+    return;
+  }
   try {
     const { port, portVariable, trustedProxies, metricsPort, drainFor, accessLog, traces, ...environment } =
       readEnvironment(process.env, variant.id, defaultPort);

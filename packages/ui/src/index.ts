@@ -48,3 +48,4 @@ export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export { Tabs, type Tab, type TabsProps } from './tabs/Tabs.tsx';
 export { Toaster, type ToasterProps, type ToastType, type ToastView } from './toaster/Toaster.tsx';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
+export { trustedMarkup } from './trusted/trustedMarkup.ts';

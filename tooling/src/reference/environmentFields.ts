@@ -52,6 +52,11 @@ const server: Record<string, EnvironmentField> = {
     fallback: '0',
     example: '1',
   },
+  ASSETS_DIR: {
+    meaning:
+      'Folder with the hashed files of former releases, which open tabs still ask for; `node dist/server/main.js keep-assets` fills it.',
+    example: '/kept',
+  },
   COMMERCE_COOKIES: {
     meaning:
       'Names of cookies that pass between browser and back end, with commas between them, for example that of a balancer. The shop itself needs none.',
@@ -166,6 +171,11 @@ const tooling: Record<string, EnvironmentField> = {
     meaning: 'Browser of the journeys, the stories and the bench.',
     fallback: 'an installed Chromium or Chrome; for the bench one without a window',
     example: '/usr/bin/chromium',
+  },
+  FIREFOX_PATH: {
+    meaning: 'Executable of the Firefox that `pnpm run test:firefox` drives.',
+    fallback: 'an installed one',
+    example: '/opt/firefox/firefox',
   },
   VARNISHD_PATH: {
     meaning: 'Varnish that `pnpm test:edge` tries the caching rules with.',

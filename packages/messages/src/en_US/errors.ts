@@ -21,6 +21,9 @@ export const absent = 'This back end does not have what is asked for.';
 export const missing = 'This could not be found.';
 export const signInAgain = 'Your session has ended. Please sign in again.';
 export const partNotLoaded = 'A part of the shop could not be loaded. Check your connection and try again.';
+/** Rule errors-12. */
+export const outdated = 'The shop has a new version. Copy what you typed, then reload the page to go on.';
+export const reload = 'Reload';
 
 /** Rule errors-04. */
 export const unexpected = 'Sorry! An unexpected error occurred.';

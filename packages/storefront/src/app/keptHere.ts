@@ -1,6 +1,7 @@
 /* What is kept in this browser, as one piece of code to fetch once somebody uses the page (hydrate.tsx). */
 import { IncrementFcmDownloads, keepAnswers, type CommerceClient } from '@shop/commerce-client';
-import { ANSWERS_PREFIX, recordVisit, type Persistence } from '@shop/state';
+import * as text from '@shop/messages/errors';
+import { addToast, ANSWERS_PREFIX, recordVisit, toastLifetimes, type Persistence, type ShopStore } from '@shop/state';
 import type { createBrowserRouter } from 'react-router';
 
 /** Runs something when the browser has nothing else to do. Safari has no idle callbacks. */
@@ -28,5 +29,23 @@ export function countInstallations(client: CommerceClient): void {
   addEventListener(
     'appinstalled',
     () => void client.mutate(IncrementFcmDownloads, {}, { skipQueue: true }).catch(() => undefined),
+  );
+}
+
+/** Says that this page is of a release that is gone, where it cannot go by itself for what was typed in it (errors-12). */
+export function tellOutdated(store: Pick<ShopStore, 'dispatch'>): void {
+  addEventListener(
+    'shop:outdated',
+    () =>
+      void store.dispatch(
+        addToast({
+          type: 'warning',
+          message: text.outdated,
+          dismissable: true,
+          timeout: toastLifetimes.UNTIL_DISMISSED,
+          actionText: text.reload,
+          onAction: () => location.reload(),
+        }),
+      ),
   );
 }

@@ -110,3 +110,20 @@ it('waits for nothing where the network is there', async () => {
   await shop.router.navigate('/broken');
   expect([shop.shown(), shop.messages()]).toEqual([['/broken', 'failed'], []]);
 });
+
+// Rule errors-12.
+it('shows no failure of a page whose document is being left for a newer one', async () => {
+  const shop = openPages();
+  let stay = () => {};
+  window.shopRenewing = new Promise(resolve => {
+    stay = resolve;
+  });
+  const walk = shop.router.navigate('/broken');
+  await vi.waitFor(() => expect(shop.router.state.navigation.state).toBe('loading'));
+  await new Promise(resolve => setTimeout(resolve));
+  expect(shop.shown()).toEqual(['/', 'sound']);
+  stay();
+  await walk;
+  expect(shop.shown()).toEqual(['/broken', 'failed']);
+  delete window.shopRenewing;
+});

@@ -1,3 +1,4 @@
+/// <reference path="../inline/inline-script.d.ts" />
 import { CommerceError } from '@shop/commerce-client';
 import type { RouteObject } from 'react-router';
 
@@ -17,6 +18,8 @@ export function patientRoutes(routes: RouteObject[], { isOnline, whenBack }: Con
     try {
       return await work();
     } catch (error) {
+      // A piece of a release that is gone: the page is on its way out.
+      await window.shopRenewing;
       const isLost = error instanceof CommerceError && error.problem.kind === 'offline';
       if (error instanceof Response || (isOnline() && !isLost)) throw error;
       if (!isOnline()) await whenBack(signal);

@@ -1,3 +1,4 @@
+/// <reference path="../inline/inline-script.d.ts" />
 import { appSlice, prefetchFlows, type NextRoot } from '@shop/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -44,8 +45,9 @@ export async function hydrate(shop: Shop): Promise<void> {
       import('../app/resolve.ts'),
       import('../app/laterPages.ts'),
     ]).then(
-      ([{ countInstallations, keepAnswersHere, keepVisitsHere }]) => {
+      ([{ countInstallations, keepAnswersHere, keepVisitsHere, tellOutdated }]) => {
         countInstallations(client);
+        tellOutdated(services.store);
         keepAnswersHere(client);
         keepVisitsHere(services.persistence, router);
       },
@@ -70,6 +72,7 @@ export async function hydrate(shop: Shop): Promise<void> {
     },
   });
   router.subscribe(({ navigation }) => {
+    window.shopAhead = navigation.location;
     services.store.dispatch(appSlice.actions.pageLoadingChanged(navigation.state !== 'idle'));
   });
   onFirstSign(() => void prepare());

@@ -9,6 +9,10 @@ interface Window {
   shopHydrated?: () => void;
   /** Tells the late loader that the shop could not be brought in; the next touch tries again. */
   shopFailed?: () => void;
+  /** Where the shopper is going to. */
+  shopAhead?: Pick<Location, 'pathname' | 'search' | 'hash'> | undefined;
+  /** Settles once it is known that a piece that could not be fetched is still served; where it is not, the page goes. */
+  shopRenewing?: Promise<void>;
   /** The browser's offer to install the shop as an app, kept for the button that takes it. Only Chromium makes one. */
   shopInstall?: (Event & { prompt: () => Promise<unknown> }) | undefined;
   /** True while one copy of the entry brings the shop in. A repeated import is another module with state of its own. */

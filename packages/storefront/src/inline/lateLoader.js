@@ -2,8 +2,12 @@
   const root = document;
   const { scripts, wait } = root.currentScript.dataset;
   const files = scripts.split(' ');
+  const entry = new URL(files[0], location).href;
   const held = [];
+  const typed = new Set();
   let loading;
+  let leaving;
+  let stays = false;
   const load = priority => {
     loading ??= new Promise((resolve, reject) => {
       for (const href of files) {
@@ -14,7 +18,10 @@
         root.head.append(hint);
       }
       import(files[0]).then(resolve, reject);
-    }).catch(fail);
+    }).catch(error => {
+      fail();
+      window.shopRenewing = renew(error, true);
+    });
   };
   const fail = () => {
     loading = undefined;
@@ -24,6 +31,44 @@
       form.dataset.late = 'failed';
     }
   };
+  // A piece that its server no longer has belongs to a release before: the page is asked for anew, once for each release,
+  // and where the shopper was going to (errors-12).
+  const isGone = href =>
+    fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status === 403 || status === 404 || status === 410,
+      () => false,
+    );
+  const renew = async (cause, isEarly) => {
+    const piece = /https?:\S+/.exec(cause)?.[0] ?? entry;
+    if (!(await Promise.all([...new Set([piece, entry])].map(isGone))).includes(true)) return;
+    const ahead = window.shopAhead;
+    // What was typed before the shop listened is put back by the browser, what a form keeps by the form.
+    if (!isEarly && !ahead) {
+      if (stays) return;
+      stays = [...typed].some(field => field.isConnected && !field.closest('[data-kept]'));
+      if (stays) {
+        dispatchEvent(new Event('shop:outdated'));
+        return;
+      }
+    }
+    if (!leaving) {
+      try {
+        const before = sessionStorage.getItem('shopRenewed') ?? '';
+        if (before.includes(entry)) return;
+        sessionStorage.setItem('shopRenewed', `${before} ${entry}`);
+      } catch {
+        return;
+      }
+      leaving = new Promise(() => {});
+      if (ahead) location.assign(ahead.pathname + ahead.search + ahead.hash);
+      else location.reload();
+    }
+    await leaving;
+  };
+  addEventListener('vite:preloadError', ({ payload }) => {
+    window.shopRenewing = renew(payload, !('hydrated' in root.documentElement.dataset));
+  });
+  addEventListener('input', ({ target }) => typed.add(target), true);
   const hold = event => {
     const form = event.target;
     if (!('late' in form.dataset)) return;

@@ -53,6 +53,7 @@ export function AddressForm({ known, isNew, regions, busy, problem, onType, onSa
     <FormProvider {...form}>
       <Card className={`${css['card']} ${css['editor']}`}>
         <form
+          data-kept
           className={css['form']}
           noValidate
           method="post"

@@ -42,6 +42,7 @@ export function BillForm({ biller, known, isGuest, busy, problem, refusal, onTyp
   }, [refusal, setError]);
   return (
     <form
+      data-kept
       className={css['form']}
       method="post"
       data-late=""

@@ -70,7 +70,13 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
   };
   return (
     <FormProvider {...form}>
-      <form className={css['form']} noValidate method="post" onSubmit={event => void handleSubmit(send)(event)}>
+      <form
+        className={css['form']}
+        data-kept
+        noValidate
+        method="post"
+        onSubmit={event => void handleSubmit(send)(event)}
+      >
         {isGuest && (
           <div className={css['fields']}>
             <TextField

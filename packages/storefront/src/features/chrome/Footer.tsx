@@ -1,4 +1,5 @@
 import { isEntrance } from '@shop/state';
+import { trustedMarkup } from '@shop/ui';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useShop } from '../../context/ShopContext.ts';
@@ -51,5 +52,5 @@ function Block({ markup }: { markup: string }) {
     void navigate(path);
   };
   // oxlint-disable-next-line react/no-danger, jsx-a11y/no-static-element-interactions -- of what editors wrote only what passed the one allow-list is in it; what is pressed are its links
-  return <div className={css['block']} onClick={follow} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <div className={css['block']} onClick={follow} dangerouslySetInnerHTML={{ __html: trustedMarkup(markup) }} />;
 }

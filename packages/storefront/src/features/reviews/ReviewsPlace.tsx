@@ -1,3 +1,4 @@
+import { trustedMarkup } from '@shop/ui';
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { ReviewsProps } from './Reviews.tsx';
 // What the server wrote needs the sheets of all that it shows, long before its code.
@@ -9,7 +10,7 @@ const load = async () => (await import('./Reviews.tsx')).Reviews;
 let Reviews: ComponentType<ReviewsProps> | undefined = import.meta.env.SSR ? await load() : undefined;
 
 /** Keeps what stands in the document already. */
-const asServed = { __html: '' };
+const asServed = { __html: trustedMarkup('') };
 
 const buttonsIn = (place: HTMLElement | null) => [...(place?.querySelectorAll('button') ?? [])];
 

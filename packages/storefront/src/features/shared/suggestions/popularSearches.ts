@@ -1,4 +1,5 @@
 import { GetCmsBlocks, type CommerceClient } from '@shop/commerce-client';
+import { trustedMarkup } from '@shop/ui';
 
 /** The content block that the shop keeps its popular searches in: a list of links. */
 const BLOCK = 'popular-searches';
@@ -6,7 +7,7 @@ const MOST = 5;
 
 /** Texts of the links in a block. The markup is read only, never shown. */
 export function textsOfLinks(markup: string): string[] {
-  const links = [...new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('a')];
+  const links = [...new DOMParser().parseFromString(trustedMarkup(markup), 'text/html').querySelectorAll('a')];
   return links
     .map(link => link.textContent.trim())
     .filter(text => text !== '')

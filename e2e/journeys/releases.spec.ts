@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@shop/tooling/services';
+import type { Page } from '@playwright/test';
+import { serveShop, type ServedShop } from '../support/serveShop.ts';
+import { expect, hydrated, open, shops, test } from '../support/shop.ts';
+import { sparePorts } from '../support/testPorts.ts';
+
+/** Two builds none of whose scripts are the same stand for two releases of one shop. */
+const [first, second] = ['float-price', 'uni-coins'];
+
+let served: ServedShop | undefined;
+let port = 0;
+let keptDir = '';
+
+test.beforeAll(async () => {
+  port = (await sparePorts()).shop;
+  keptDir = mkdtempSync(join(tmpdir(), 'kept-'));
+});
+test.afterAll(async () => {
+  await served?.close();
+  rmSync(keptDir, { recursive: true, force: true });
+});
+
+/** Deploys a release in place of the one before, with or without the files of those before it. */
+async function deploy(app: string, keeps: boolean): Promise<string> {
+  const env: Record<string, string> = keeps ? { ASSETS_DIR: keptDir } : {};
+  if (keeps)
+    execFileSync(process.execPath, ['dist/server/main.js', 'keep-assets'], {
+      cwd: join(root, 'apps', app),
+      env: { ...process.env, ...env },
+    });
+  await served?.close();
+  served = await serveShop({ app, port, backEnd: shops.sandbox, env });
+  return served.address;
+}
+
+/** How many documents the page asks for from now on. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', request => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+const contact = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Contact/ })
+    .first();
+
+test('an open tab goes on with the files of its release after the next one was deployed', async ({ page }) => {
+  await open(page, await deploy(first, true));
+  const documents = countDocuments(page);
+  await deploy(second, true);
+  await contact(page).click();
+  await expect(page).toHaveURL(/contact-us$/);
+  await page.getByLabel('Your message').fill('Where is my kettle?');
+  await expect(page.getByLabel('Your message')).toHaveValue('Where is my kettle?');
+  expect(documents()).toBe(0);
+});
+
+// Rule errors-12.
+test('where they are gone, the page that the shopper goes to comes as a document of the next one, once', async ({
+  page,
+}) => {
+  await open(page, await deploy(first, false));
+  const documents = countDocuments(page);
+  await deploy(second, false);
+  await contact(page).click();
+  await page.getByLabel('Your message').waitFor();
+  await hydrated(page);
+  expect([new URL(page.url()).pathname, documents()]).toEqual(['/contact-us', 1]);
+});
+
+test('what was typed is not thrown away for it', async ({ page }) => {
+  const address = await deploy(first, false);
+  const told = page.waitForResponse(/keptHere/);
+  await open(page, `${address}/contact-us`);
+  await page.getByLabel('Your name').fill('Asha');
+  await page.getByLabel('E-mail').fill('asha@example.com');
+  await page.getByLabel('Your message').fill('Where is my kettle?');
+  await (await told).finished();
+  const documents = countDocuments(page);
+  await deploy(second, false);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('The shop has a new version.')).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('Where is my kettle?');
+  expect(documents()).toBe(0);
+});
+
+test('a document that a cache keeps of a release that is gone is asked for anew once, and no more', async ({
+  page,
+}) => {
+  const address = await deploy(first, false);
+  const old = await (await fetch(`${address}/cart`)).text();
+  await deploy(second, false);
+  await page.route(`${address}/cart`, route => route.fulfill({ body: old, contentType: 'text/html' }));
+  const documents = countDocuments(page);
+  const asked = () =>
+    page.waitForResponse(answer => /entry-client/.test(answer.url()) && answer.request().method() === 'HEAD');
+  const before = asked();
+  await page.goto(`${address}/cart`);
+  await before;
+  await asked();
+  await page.evaluate(() => (window as { shopRenewing?: Promise<void> }).shopRenewing);
+  expect(documents()).toBe(2);
+});
