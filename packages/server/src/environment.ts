@@ -97,9 +97,9 @@ function readToken(value: string): string {
   return value;
 }
 
-function readAccessLog(value: string): boolean {
+function readSwitch(name: string, value: string, meaning: string): boolean {
   if (value !== 'on' && value !== 'off')
-    throw new Error(`ACCESS_LOG is ${JSON.stringify(value)}: give "on", for a line a request, or "off".`);
+    throw new Error(`${name} is ${JSON.stringify(value)}: give "on", for ${meaning}, or "off".`);
   return value === 'on';
 }
 
@@ -169,7 +169,7 @@ const given = (value: string | undefined) => (value === undefined || value.trim(
  * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, PUBLIC_ORIGIN, STORE_HOSTS
  * ("host=code,host=code"), FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number,
  * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_IDS, MAPS_URL, METRICS_PORT, DRAIN_SECONDS, ACCESS_LOG,
- * PAGE_CACHE_MB, PURGE_TOKEN, for each gateway its script, as RAZORPAY_SCRIPT, and the Firebase project that reaches
+ * PAGE_CACHE_MB, PURGE_TOKEN, SERVICE_WORKER, for each gateway its script, as RAZORPAY_SCRIPT, and the Firebase project that reaches
  * devices (FIREBASE_…).
  *
  * @throws Error that names the variable and the remedy.
@@ -188,6 +188,7 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
   const purgeToken = given(env['PURGE_TOKEN']);
   const metricsPort = given(env['METRICS_PORT']);
   const forcedOut = given(env['FORCED_OUT_CUSTOMER_IDS']);
+  const hasWorker = readSwitch('SERVICE_WORKER', given(env['SERVICE_WORKER']) ?? 'on', 'a shop that works offline');
   return {
     port,
     portVariable,
@@ -202,12 +203,13 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
     drainFor: readDrain(given(env['DRAIN_SECONDS']) ?? '0'),
     pageCacheBytes: readMegabytes(given(env['PAGE_CACHE_MB']) ?? '0'),
     purgeToken: purgeToken === undefined ? undefined : readToken(purgeToken),
-    accessLog: readAccessLog(given(env['ACCESS_LOG']) ?? 'on'),
+    accessLog: readSwitch('ACCESS_LOG', given(env['ACCESS_LOG']) ?? 'on', 'a line a request'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES'] ?? '0'),
     config: {
       gatewayScripts: eachGateway(code => env[scriptVariable(code)] ?? gateways[code].script),
       mapsUrl: env['MAPS_URL'] ?? 'https://nominatim.openstreetmap.org/reverse',
       featuresOff: readFeaturesOff(env['FEATURES_OFF'] ?? ''),
+      ...(!hasWorker && { workerOff: true as const }),
       ...(forcedOut !== undefined && { forcedOutCustomerIds: readCustomerIds(forcedOut) }),
     },
   };

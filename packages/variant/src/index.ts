@@ -14,5 +14,13 @@ export {
 export { firebaseAddresses, playedPushPath, type PushService } from './push.ts';
 export { playedServices } from './played.ts';
 export { fields, type Field } from './fields.ts';
-export type { InlineStyle, PageAssets, PublicConfig, Render, RenderedPage, RenderOptions } from './render.ts';
+export type {
+  InlineStyle,
+  PageAssets,
+  PublicConfig,
+  Render,
+  RenderedPage,
+  RenderOptions,
+  Screenshot,
+} from './render.ts';
 export type { Variant } from './Variant.ts';

@@ -1,13 +1,20 @@
 /* What is kept in this browser, as one piece of code to fetch once somebody uses the page (hydrate.tsx). */
 import { IncrementFcmDownloads, keepAnswers, type CommerceClient } from '@shop/commerce-client';
 import { ANSWERS_PREFIX, recordVisit, type Persistence } from '@shop/state';
+import type { PublicConfig } from '@shop/variant';
 import type { createBrowserRouter } from 'react-router';
+import type { Shop } from '../context/shop.ts';
+import { hintAtHomeScreen } from '../features/shared/worker/hintAtHomeScreen.ts';
+import { keepSeen } from '../features/shared/worker/keepSeen.ts';
+import type { BrowserServices } from './browserServices.ts';
 
 /** Runs something when the browser has nothing else to do. Safari has no idle callbacks. */
 const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? setTimeout)(run);
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
 /** Keeps catalogue answers, where the browser allows that. */
-export function keepAnswersHere(client: CommerceClient): void {
+function keepAnswersHere(client: CommerceClient): void {
   try {
     keepAnswers({ client, storage: window.localStorage, prefix: ANSWERS_PREFIX, now: Date.now, whenIdle });
   } catch {
@@ -16,17 +23,36 @@ export function keepAnswersHere(client: CommerceClient): void {
 }
 
 /** Keeps the addresses that were visited last, this one first. */
-export function keepVisitsHere(persistence: Persistence, router: ReturnType<typeof createBrowserRouter>): void {
-  const visit = () => recordVisit(persistence, router.state.location.pathname + router.state.location.search);
+function keepVisitsHere(persistence: Persistence, router: Router, onVisit: () => void): void {
+  const visit = () => {
+    recordVisit(persistence, router.state.location.pathname + router.state.location.search);
+    onVisit();
+  };
   visit();
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') visit();
   });
 }
+
 /** Tells the back end when the shop was installed as an app, by whatever way. That it did not hear of it is no matter. */
 export function countInstallations(client: CommerceClient): void {
   addEventListener(
     'appinstalled',
     () => void client.mutate(IncrementFcmDownloads, {}, { skipQueue: true }).catch(() => undefined),
   );
+}
+
+/** Keeps all of it, from now on. */
+export function keepHere(
+  client: CommerceClient,
+  services: BrowserServices,
+  router: Router,
+  shop: Shop,
+  config: PublicConfig,
+): void {
+  const { store, persistence, signedIn } = services;
+  countInstallations(client);
+  keepAnswersHere(client);
+  keepVisitsHere(persistence, router, () => hintAtHomeScreen(store, persistence, shop.variant.name));
+  keepSeen(store, signedIn, config, whenIdle);
 }
