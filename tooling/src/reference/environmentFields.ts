@@ -86,7 +86,7 @@ const server: Record<string, EnvironmentField> = {
   },
   SERVICE_WORKER: {
     meaning:
-      'Whether browsers keep what they have seen for when there is no network, and show what is pushed: `on` or `off`. With `off` they let go of the worker, and of all that it kept, at their next page.',
+      '`on`: browsers keep what they have seen for when there is no network, and show what is pushed. `off`: they let go of the worker, and of all that it kept, at their next page.',
     fallback: 'on',
     example: 'off',
   },

@@ -27,8 +27,7 @@ export function keepSeen(
   { workerOff }: PublicConfig,
   whenIdle: (run: () => void) => void,
 ): void {
-  // While developing nothing is kept, or a change would not be seen.
-  if (import.meta.env.MODE === 'development' || !('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) return;
   if (workerOff) {
     whenIdle(() => void dropWorker().catch(() => undefined));
     return;
