@@ -16,6 +16,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Journeys replace answers of the network, which a worker asks for past them. Those about it let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // What was done and asked. Pictures of every step cost a quarter of the time: `playwright test FILE --trace on` has
     // them.

@@ -53,13 +53,28 @@ for (const [name, shop] of Object.entries(everyShop)) {
       expect(await deadLinks(shop, [...linking, '/mobiles-tablets.html'])).toEqual([]);
     });
 
-    test('can be installed', async ({ request }) => {
+    // Rule install-01.
+    test('can be installed', async ({ page, request }) => {
       const manifest = (await (await request.get(`${shop}/manifest.webmanifest`)).json()) as {
         name: string;
         icons: { src: string; type: string }[];
+        screenshots?: { src: string; type: string }[];
+        shortcuts: { url: string }[];
       };
+      await page.goto(shop);
+      const devtools = await page.context().newCDPSession(page);
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      // Whatever a browser shows in a test it does not keep.
+      expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+      expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
+      expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+        '/search.html',
+        '/cart',
+        '/order-history',
+        '/zepp-coins',
+      ]);
       expect(manifest.name).toBe((await variantOf(name)).name);
-      for (const { src, type } of manifest.icons) {
+      for (const { src, type } of [...manifest.icons, ...(manifest.screenshots ?? [])]) {
         const icon = await request.get(shop + src);
         expect([src, icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([src, 200, type]);
       }

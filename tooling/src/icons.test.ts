@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { drawIcons } from './icons.ts';
+import { drawIcons, readScreenshots } from './icons.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'icons-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -29,4 +29,18 @@ describe('the maskable icon', () => {
     const at = await maskable('<circle cx="32" cy="32" r="16" fill="#123456"/>');
     expect([at(5, 5), at(256, 256)]).toEqual(['#ffffff', '#123456']);
   });
+});
+
+// Rule install-01.
+it('takes pictures of the shop along where it has some, and says how large they are', async () => {
+  const file = join(dir, 'icon.svg');
+  expect([...(await readScreenshots(file))]).toEqual([]);
+  mkdirSync(join(dir, 'screenshots'));
+  const create = { width: 412, height: 824, channels: 3, background: '#ffffff' } as const;
+  await sharp({ create }).webp().toFile(join(dir, 'screenshots/narrow.webp'));
+  const found = await readScreenshots(file);
+  expect([...found.keys()]).toEqual(['screenshot-narrow.webp', 'screenshots.json']);
+  expect(JSON.parse(String(found.get('screenshots.json')))).toEqual([
+    { src: '/icons/screenshot-narrow.webp', sizes: '412x824', type: 'image/webp', form_factor: 'narrow' },
+  ]);
 });

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
@@ -19,19 +20,48 @@ async function groundOf(svg: Buffer): Promise<{ r: number; g: number; b: number;
 }
 
 /**
- * The icons of the installed app by their names: icon.svg as it is, in two sizes, and on its ground with a safe zone
- * (maskable).
+ * The icons of the installed app by their names: icon.svg as it is, in two sizes, and in both on its ground with a safe
+ * zone (maskable).
  */
 export async function drawIcons(file: string): Promise<Map<string, Buffer>> {
   const svg = await readFile(file);
   const drawn = new Map([['icon.svg', svg]]);
   for (const size of sizes)
     drawn.set(`icon-${size}.png`, await sharp(svg, { density: 300 }).resize(size, size).png().toBuffer());
-  const inner = await sharp(svg, { density: 300 }).resize(410, 410).png().toBuffer();
-  const maskable = sharp({
-    create: { width: 512, height: 512, channels: 4, background: await groundOf(svg) },
-  }).composite([{ input: inner }]);
-  return drawn.set('maskable-512.png', await maskable.png().toBuffer());
+  const background = await groundOf(svg);
+  for (const size of sizes) {
+    const safe = Math.round(size * 0.8);
+    const inner = await sharp(svg, { density: 300 }).resize(safe, safe).png().toBuffer();
+    const maskable = sharp({ create: { width: size, height: size, channels: 4, background } }).composite([
+      { input: inner },
+    ]);
+    drawn.set(`maskable-${size}.png`, await maskable.png().toBuffer());
+  }
+  return drawn;
+}
+
+/**
+ * Pictures of the shop on a phone and on a desktop, which lie in `screenshots` beside its icon.svg, with a list of them for the
+ * manifest (install-01); nothing where there are none. `pnpm run record-shops` takes them.
+ */
+export async function readScreenshots(file: string): Promise<Map<string, Buffer | string>> {
+  const found = new Map<string, Buffer | string>();
+  const list = [];
+  for (const form of ['narrow', 'wide']) {
+    const picture = join(dirname(file), 'screenshots', `${form}.webp`);
+    if (!existsSync(picture)) continue;
+    const bytes = await readFile(picture);
+    const { width, height } = await sharp(bytes).metadata();
+    found.set(`screenshot-${form}.webp`, bytes);
+    list.push({
+      src: `/icons/screenshot-${form}.webp`,
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor: form,
+    });
+  }
+  if (list.length > 0) found.set('screenshots.json', JSON.stringify(list));
+  return found;
 }
 
 /** Makes the icons of the installed app from the variant's icon.svg, for a build and while developing. */
@@ -40,7 +70,7 @@ export function icons(file: string): Plugin {
     name: 'shop:icons',
     applyToEnvironment: environment => environment.name === 'client',
     async generateBundle() {
-      for (const [name, source] of await drawIcons(file))
+      for (const [name, source] of [...(await drawIcons(file)), ...(await readScreenshots(file))])
         this.emitFile({ type: 'asset', fileName: `icons/${name}`, source });
     },
     configureServer({ middlewares }) {

@@ -64,6 +64,7 @@ const preview: Preview = {
           'Rewards',
           'Account',
           'Contact',
+          'Offline',
           'Screens',
           ['Home', 'Catalogue', 'Cart', 'Checkout', 'Account', 'Bills'],
         ],

@@ -1,10 +1,29 @@
 import { expect, it, vi } from 'vitest';
-import { get, makeServer, page, variant } from './testing/makeServer.ts';
+import { config, get, makeServer, page } from './testing/makeServer.ts';
 
-it('names the language of the shop in what makes it installable', async () => {
-  const shop = makeServer({ variant: { ...variant, locale: 'hi_IN' } });
-  const answer = await shop.fetch(get('/manifest.webmanifest'));
-  expect(await answer.json()).toMatchObject({ lang: 'hi-IN' });
+// Rule offline-09.
+it('takes the worker away where it is switched off, with what it kept, and pushes nothing then', async () => {
+  const push = {
+    apiKey: 'key',
+    projectId: 'kaveri-shop',
+    appId: '1:1:web:1',
+    vapidKey: 'B',
+    installations: 'https://installations.test/v1',
+    registrations: 'https://registrations.test/v1',
+  };
+  const shop = makeServer({ push, config: { ...config, workerOff: true } });
+  const worker = await shop.fetch(get('/service-worker.js'));
+  expect(worker.headers.get('content-type')).toContain('javascript');
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(await worker.text()).toMatch(/caches\.delete[\s\S]*unregister\(\)/);
+  expect((await shop.fetch(get('/push.json'))).status).toBe(204);
+});
+
+// Rule offline-05.
+it('says of each document in which store view it is', async () => {
+  const shop = makeServer({ hosts: { 'north.test': 'north' } });
+  const view = async (url: string) => (await shop.fetch(new Request(url))).headers.get('store-view');
+  expect([await view('http://shop.test/'), await view('http://north.test/')]).toEqual(['kaveri', 'north']);
 });
 
 it("answers for the shop's own hosts only, without drawing or asking anything", async () => {

@@ -11,14 +11,14 @@ import { backEndPaths } from './backEndPaths.ts';
 import { clientAddress } from './clientAddress.ts';
 import { makeGate } from './gate.ts';
 import { knownStoreViews } from './knownStoreViews.ts';
-import { manifest } from './manifest.ts';
 import { maxReportBytes, policyReports, reportPath } from './policyReports.ts';
 import { limitBody, maxBodyBytes, proxy } from './proxy.ts';
 import { publicAddress } from './publicAddress.ts';
-import { absentWorker, pushSetting, pushWorkerPath } from './push.ts';
+import { pushSetting } from './push.ts';
 import { rateLimit } from './rateLimit.ts';
 import { readiness } from './readiness.ts';
 import { renderPage } from './renderPage.ts';
+import { readScreenshots } from './screenshots.ts';
 
 import { logError, logFlood, type Log } from './observe/log.ts';
 import { as, observe } from './observe/observe.ts';
@@ -32,6 +32,7 @@ import { securityHeaders, usualHsts } from './securityHeaders.ts';
 import { securityText } from './securityText.ts';
 import { serveFiles } from './serveFiles.ts';
 import { serveSpeculationRules, speculationPath } from './speculationRules.ts';
+import { workerOff, workerPath } from './workerOff.ts';
 
 /** Requests that one address may make in ten seconds: many shoppers may share one. */
 export interface Rates {
@@ -120,7 +121,6 @@ export function createServer(options: ServerOptions): Hono {
     keptDir,
     commerceUrl,
     config,
-    push,
     publicOrigin,
     securityContact,
     development = false,
@@ -143,6 +143,8 @@ export function createServer(options: ServerOptions): Hono {
     behindProxy = false,
   } = options;
   const call = options.fetch ?? fetch;
+  // What is pushed is shown by the worker.
+  const push = config.workerOff ? undefined : options.push;
   const rates = { ...usualRates, ...options.rates };
   const limitTo = (limit: number) => rateLimit({ limit, window, now, addressOf, onRefused: logFlood(log) });
   const address = publicAddress({ publicOrigin, hosts, behindProxy });
@@ -174,12 +176,9 @@ export function createServer(options: ServerOptions): Hono {
       ? next()
       : c.text('This shop is not at home here.', 421, { 'cache-control': 'no-store' }),
   );
-  server.get('/manifest.webmanifest', c =>
-    c.json(manifest(variant), 200, { 'content-type': 'application/manifest+json' }),
-  );
   server.get(speculationPath, as('file'), serveSpeculationRules);
   server.get('/push.json', pushSetting(push));
-  if (!push) server.get(pushWorkerPath, absentWorker);
+  if (config.workerOff) server.get(workerPath, workerOff);
   if (securityContact !== undefined) server.get('/.well-known/security.txt', securityText(securityContact, now));
   if (clientDir !== undefined) server.use(serveFiles(clientDir, keptDir));
 
@@ -221,6 +220,7 @@ export function createServer(options: ServerOptions): Hono {
       commerceUrl,
       config,
       push,
+      screenshots: clientDir === undefined ? [] : readScreenshots(clientDir),
       hosts,
       storeViews,
       address,

@@ -66,6 +66,7 @@ it('reads how the server is watched and how it stops', () => {
     ['DRAIN_SECONDS', '10s'],
     ['DRAIN_SECONDS', '3600'],
     ['ACCESS_LOG', 'yes'],
+    ['SERVICE_WORKER', 'no'],
     ['PAGE_CACHE_MB', '-1'],
     ['PAGE_CACHE_MB', '1.5'],
     ['ANSWER_CACHE_MB', 'all'],
@@ -85,6 +86,12 @@ it('sends traces where a collector is named', () => {
     ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ] as const)
     expect(() => read({ ...collector, [name]: value }), `${name}=${value}`).toThrow(`${name} is "${value}": give `);
+});
+
+// Rule offline-09.
+it('reads whether browsers keep what they have seen', () => {
+  expect(read({}).config).not.toHaveProperty('workerOff');
+  expect(read({ SERVICE_WORKER: 'off' }).config).toMatchObject({ workerOff: true });
 });
 
 it('does not print a token that it refuses', () => {

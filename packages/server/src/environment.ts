@@ -118,9 +118,9 @@ function readTraces(env: Record<string, string | undefined>, id: string): Enviro
   return { service: given(env['OTEL_SERVICE_NAME']) ?? id, ratio };
 }
 
-function readAccessLog(value: string): boolean {
+function readSwitch(name: string, value: string, meaning: string): boolean {
   if (value !== 'on' && value !== 'off')
-    throw new Error(`ACCESS_LOG is ${JSON.stringify(value)}: give "on", for a line a request, or "off".`);
+    throw new Error(`${name} is ${JSON.stringify(value)}: give "on", for ${meaning}, or "off".`);
   return value === 'on';
 }
 
@@ -190,8 +190,9 @@ const given = (value: string | undefined) => (value === undefined || value.trim(
  * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, PUBLIC_ORIGIN, STORE_HOSTS
  * ("host=code,host=code"), FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number,
  * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_IDS, MAPS_URL, METRICS_PORT,
- * DRAIN_SECONDS, ACCESS_LOG, PAGE_CACHE_MB, ANSWER_CACHE_MB, PURGE_TOKEN, ASSETS_DIR, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME,
- * OTEL_TRACES_SAMPLER_ARG, for each gateway its script, as RAZORPAY_SCRIPT, and the Firebase project that reaches
+ * DRAIN_SECONDS, ACCESS_LOG, PAGE_CACHE_MB, ANSWER_CACHE_MB, PURGE_TOKEN, ASSETS_DIR, SERVICE_WORKER,
+ * OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG, for each gateway its script, as
+ * RAZORPAY_SCRIPT, and the Firebase project that reaches
  * devices (FIREBASE_…).
  *
  * @throws Error that names the variable and the remedy.
@@ -210,6 +211,7 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
   const purgeToken = given(env['PURGE_TOKEN']);
   const metricsPort = given(env['METRICS_PORT']);
   const forcedOut = given(env['FORCED_OUT_CUSTOMER_IDS']);
+  const hasWorker = readSwitch('SERVICE_WORKER', given(env['SERVICE_WORKER']) ?? 'on', 'a shop that works offline');
   return {
     port,
     portVariable,
@@ -227,12 +229,13 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
     purgeToken: purgeToken === undefined ? undefined : readToken(purgeToken),
     traces: readTraces(env, id),
     keptDir: given(env['ASSETS_DIR']),
-    accessLog: readAccessLog(given(env['ACCESS_LOG']) ?? 'on'),
+    accessLog: readSwitch('ACCESS_LOG', given(env['ACCESS_LOG']) ?? 'on', 'a line a request'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES'] ?? '0'),
     config: {
       gatewayScripts: eachGateway(code => env[scriptVariable(code)] ?? gateways[code].script),
       mapsUrl: env['MAPS_URL'] ?? 'https://nominatim.openstreetmap.org/reverse',
       featuresOff: readFeaturesOff(env['FEATURES_OFF'] ?? ''),
+      ...(!hasWorker && { workerOff: true as const }),
       ...(forcedOut !== undefined && { forcedOutCustomerIds: readCustomerIds(forcedOut) }),
     },
   };

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { get, makeServer } from './testing/makeServer.ts';
+import type { Render } from '@shop/variant';
+import { expect, it, vi } from 'vitest';
+import { get, makeServer, page } from './testing/makeServer.ts';
 
 const project = {
   apiKey: 'key',
@@ -21,12 +22,13 @@ it('tells the project where there is one, and lets browsers call it', async () =
 });
 
 // Rule push-01.
-it('says that there is none, and takes back a worker from before', async () => {
-  const shop = makeServer();
+it('says that there is none, also to the worker, which ends a subscription from before', async () => {
+  const render = vi.fn(async (..._asked: Parameters<Render>) => page);
+  const shop = makeServer({ render });
   expect((await shop.fetch(get('/push.json'))).status).toBe(204);
-  const worker = await shop.fetch(get('/push-worker.js'));
-  expect(worker.headers.get('content-type')).toContain('javascript');
-  expect(await worker.text()).toContain('unregister()');
+  await shop.fetch(get('/service-worker.js'));
+  await makeServer({ render, push: project }).fetch(get('/service-worker.js'));
+  expect(render.mock.calls.map(([, { pushes }]) => pushes)).toEqual([false, true]);
   expect(policyOf(await shop.fetch(get('/')))).not.toMatch(/installations|registrations/);
 });
 

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { AnswerStore, PublicConfig, PushService, Render, RenderOptions, Variant } from '@shop/variant';
+import type { AnswerStore, PublicConfig, PushService, Render, RenderOptions, Screenshot, Variant } from '@shop/variant';
 import { busyPage } from './busyPage.ts';
 import { encodingFor } from './compress.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -19,6 +19,7 @@ export interface RenderPageOptions extends Pick<RenderOptions, 'assetsFor' | 'co
   render: Render;
   config: PublicConfig;
   push: PushService | undefined;
+  screenshots: readonly Screenshot[];
   /** Store view code by host name. */
   hosts: Record<string, string>;
   /** Codes of the store views that there are; undefined when that is not known. */
@@ -103,6 +104,7 @@ export function renderPage(options: RenderPageOptions): Handler {
     render,
     config,
     push,
+    screenshots,
     hosts,
     storeViews,
     address,
@@ -126,6 +128,8 @@ export function renderPage(options: RenderPageOptions): Handler {
         commerceUrl: options.commerceUrl,
         storeCode,
         config: { ...config, origin: address.originOf(c) },
+        pushes: push !== undefined,
+        screenshots,
         fetch: countedFetch(seen, patientOnce(options.fetch), now),
         answers: countedAnswers(seen, options.answers),
         report: error => reportError(c, error),
@@ -189,6 +193,8 @@ export function renderPage(options: RenderPageOptions): Handler {
       seen.route = found.page.route;
       if (cache) seen.cache = found.state;
       c.header('server-timing', serverTiming(seen));
+      // By it the worker knows what to keep its copy under (offline-05).
+      c.header('store-view', choice.code);
       return await send(c, url, found);
     } catch (error) {
       if (error instanceof Overloaded) return busyPage(c, 503);

@@ -25,7 +25,7 @@ export function reactions(services: Services): Middleware<object, ShopState, Sho
       if (cart.cartReceived.match(action)) {
         if (persistence.get('cartId') !== action.payload) persistence.set('cartId', action.payload);
       } else if (cart.reset.match(action))
-        for (const name of ['cartId', 'linePlaces'] as const) persistence.remove(name);
+        for (const name of ['cartId', 'linePlaces', 'keptCart'] as const) persistence.remove(name);
       else if (checkout.shippingAddressAccepted.match(action)) persistence.set('shipping_address', action.payload);
       else if (checkout.billingAddressAccepted.match(action)) persistence.set('billing_address', action.payload);
       else if (checkout.shippingMethodAccepted.match(action)) persistence.set('shippingMethod', action.payload);

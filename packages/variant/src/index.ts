@@ -23,5 +23,6 @@ export type {
   Render,
   RenderedPage,
   RenderOptions,
+  Screenshot,
 } from './render.ts';
 export type { Variant } from './Variant.ts';

@@ -31,6 +31,8 @@ export interface PublicConfig {
   mapsUrl: string;
   /** Names of the features that the back end lacks; `pnpm run doctor` finds them. */
   featuresOff?: readonly string[];
+  /** The service worker is switched off: browsers let go of it, and of what it kept. */
+  workerOff?: true;
   /** The customers who are always signed out and sent home. */
   forcedOutCustomerIds?: readonly number[];
   /** Where the shop stands, as the browser of this document knows it, for example "https://shop.example". */
@@ -56,6 +58,17 @@ export interface AnswerStore {
   turn: () => number;
 }
 
+/** A picture of the shop, which browsers show to who may install it. */
+export interface Screenshot {
+  /** Public address. */
+  src: string;
+  /** As "1280x800", px. */
+  sizes: string;
+  type: string;
+  /** Whether it shows a phone or a desktop. */
+  form_factor: 'narrow' | 'wide';
+}
+
 export interface RenderOptions {
   commerceUrl: string;
   storeCode: string;
@@ -66,6 +79,10 @@ export interface RenderOptions {
   answers?: AnswerStore | undefined;
   /** Finds scripts and styles for modules, named by their keys in Vite's manifest. */
   assetsFor: (modules: string[]) => PageAssets | Promise<PageAssets>;
+  /** Whether devices are told what happened: a push service is configured. */
+  pushes?: boolean;
+  /** None unless given. */
+  screenshots?: readonly Screenshot[];
   /** Told of what failed while the page was made. */
   report: (error: unknown) => void;
   /** Told once all that the page is drawn from is there. */

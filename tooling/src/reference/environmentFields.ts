@@ -110,6 +110,12 @@ const server: Record<string, EnvironmentField> = {
     meaning: 'Bearer token of `PURGE`, which forgets kept pages by tag or path; without one there is no `PURGE`.',
     example: 'a-long-random-word',
   },
+  SERVICE_WORKER: {
+    meaning:
+      '`on`: browsers keep what they have seen for when there is no network, and show what is pushed. `off`: they let go of the worker, and of all that it kept, at their next page.',
+    fallback: 'on',
+    example: 'off',
+  },
   ACCESS_LOG: { meaning: 'Whether each request is a line on stdout: `on` or `off`.', fallback: 'on', example: 'off' },
   DRAIN_SECONDS: {
     meaning: 'How long the server goes on after SIGTERM, not ready any more, before it closes the port: 0 to 300.',

@@ -22,6 +22,14 @@ export const page: RenderedPage = {
   shared: true,
 };
 
+export const config = {
+  gatewayScripts: {
+    razorpay: 'https://checkout.razorpay.com/v1/checkout.js',
+    cashfree: '/gateways/cashfree/cashfree.js',
+  },
+  mapsUrl: 'https://maps.test/reverse',
+};
+
 /** A storefront server on http://shop.test whose pages and back end are played. */
 export const makeServer = (options: Partial<ServerOptions> = {}) =>
   createServer({
@@ -29,13 +37,7 @@ export const makeServer = (options: Partial<ServerOptions> = {}) =>
     render: async () => page,
     assetsFor: () => ({ styles: [], scripts: [], head: '' }),
     commerceUrl: 'http://back.test',
-    config: {
-      gatewayScripts: {
-        razorpay: 'https://checkout.razorpay.com/v1/checkout.js',
-        cashfree: '/gateways/cashfree/cashfree.js',
-      },
-      mapsUrl: 'https://maps.test/reverse',
-    },
+    config,
     publicOrigin: 'http://shop.test',
     fetch: async () => Response.json({ data: {} }),
     ...options,

@@ -14,10 +14,22 @@ import { withPictures } from './withPictures.ts';
 
 const { detailsRequested, detailsReceived, detailsFailed } = cartSlice.actions;
 
-/** Takes in the cart as an answer holds it, and says when its coupon has left. */
+/** How long a cart may be read without a network, s. */
+const KEPT_CART_TTL_S = 7 * 24 * 60 * 60;
+
+/** A cart without whose it is and where it goes. */
+const anonymous = (details: CartDetails): CartDetails => ({
+  ...details,
+  email: null,
+  billing_address: null,
+  shipping_addresses: [],
+});
+
+/** Takes in the cart as an answer holds it, keeps it for when there is no network, and says when its coupon has left. */
 const receiveCart =
   (details: CartDetails): ShopThunk =>
-  (dispatch, getState) => {
+  (dispatch, getState, { persistence }) => {
+    persistence.set('keptCart', anonymous(details), KEPT_CART_TTL_S);
     const { leftCoupon: before } = getState().cart;
     dispatch(detailsReceived(dispatch(inPlace(dispatch(withPictures(details))))));
     const { leftCoupon } = getState().cart;
@@ -41,6 +53,15 @@ export const showCart =
     dispatch(receiveCart(details));
   };
 
+/** Shows the cart as it was last read, where nothing is shown yet (offline-10). That it may be out of date stays said. */
+const showKeptCart =
+  (): ShopThunk =>
+  (dispatch, getState, { persistence }) => {
+    const { cartId, details } = getState().cart;
+    const kept = persistence.get('keptCart');
+    if (details === null && kept !== undefined && kept.id === cartId) dispatch(detailsReceived(kept));
+  };
+
 /**
  * Fetches the details of the shopper's cart, of a new one where there is none (cart-01, cart-02). Of several answers
  * the newest question's counts. `busy`: an order for this cart is open, so the server would not show it.
@@ -61,6 +82,7 @@ export const loadCart =
       return done;
     } catch (error) {
       const problem = dispatch(problemFrom(error, 'loadCart'));
+      if (problem.kind === 'offline') dispatch(showKeptCart());
       if (run === runtime.detailsRun) dispatch(detailsFailed(problem));
       if (problem.kind === 'session-expired') await dispatch(endExpiredSession());
       return { status: 'failed', problem };

@@ -1,4 +1,4 @@
-import type { AddressInput, ShippingMethod } from '@shop/commerce-client';
+import type { AddressInput, CartDetails, ShippingMethod } from '@shop/commerce-client';
 
 /** Picture of a product that was put into the cart. */
 export interface RememberedImage {
@@ -238,6 +238,10 @@ export interface StoredValues {
   pushDevice: { token: string; authToken: string; customerId: number; savedAt: number };
   /** Whether somebody wants to be told on this device; absent where nobody was asked (push-02). */
   pushChoice: { isWanted: boolean };
+  /** It was said how the shop comes to the home screen (install-03). */
+  installHint: { isGiven: true };
+  /** The cart as it was last read, without name and address, for when there is no network (offline-10). */
+  keptCart: CartDetails;
   /** How the last payment ended that was not made, so that its page survives a reload. */
   paymentEnd: PaymentEnd;
 }

@@ -2,13 +2,20 @@
 import { IncrementFcmDownloads, keepAnswers, type CommerceClient } from '@shop/commerce-client';
 import * as text from '@shop/messages/errors';
 import { addToast, ANSWERS_PREFIX, recordVisit, toastLifetimes, type Persistence, type ShopStore } from '@shop/state';
+import type { PublicConfig } from '@shop/variant';
 import type { createBrowserRouter } from 'react-router';
+import type { Shop } from '../context/shop.ts';
+import { hintAtHomeScreen } from '../features/shared/worker/hintAtHomeScreen.ts';
+import { keepSeen } from '../features/shared/worker/keepSeen.ts';
+import type { BrowserServices } from './browserServices.ts';
 
 /** Runs something when the browser has nothing else to do. Safari has no idle callbacks. */
 const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? setTimeout)(run);
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
 /** Keeps catalogue answers, where the browser allows that. */
-export function keepAnswersHere(client: CommerceClient): void {
+function keepAnswersHere(client: CommerceClient): void {
   try {
     keepAnswers({ client, storage: window.localStorage, prefix: ANSWERS_PREFIX, now: Date.now, whenIdle });
   } catch {
@@ -17,13 +24,17 @@ export function keepAnswersHere(client: CommerceClient): void {
 }
 
 /** Keeps the addresses that were visited last, this one first. */
-export function keepVisitsHere(persistence: Persistence, router: ReturnType<typeof createBrowserRouter>): void {
-  const visit = () => recordVisit(persistence, router.state.location.pathname + router.state.location.search);
+function keepVisitsHere(persistence: Persistence, router: Router, onVisit: () => void): void {
+  const visit = () => {
+    recordVisit(persistence, router.state.location.pathname + router.state.location.search);
+    onVisit();
+  };
   visit();
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') visit();
   });
 }
+
 /** Tells the back end when the shop was installed as an app, by whatever way. That it did not hear of it is no matter. */
 export function countInstallations(client: CommerceClient): void {
   addEventListener(
@@ -33,7 +44,7 @@ export function countInstallations(client: CommerceClient): void {
 }
 
 /** Says that this page is of a release that is gone, where it cannot go by itself for what was typed in it (errors-12). */
-export function tellOutdated(store: Pick<ShopStore, 'dispatch'>): void {
+function tellOutdated(store: Pick<ShopStore, 'dispatch'>): void {
   addEventListener(
     'shop:outdated',
     () =>
@@ -48,4 +59,20 @@ export function tellOutdated(store: Pick<ShopStore, 'dispatch'>): void {
         }),
       ),
   );
+}
+
+/** Keeps all of it, from now on. */
+export function keepHere(
+  client: CommerceClient,
+  services: BrowserServices,
+  router: Router,
+  shop: Shop,
+  config: PublicConfig,
+): void {
+  const { store, persistence, signedIn } = services;
+  countInstallations(client);
+  tellOutdated(store);
+  keepAnswersHere(client);
+  keepVisitsHere(persistence, router, () => hintAtHomeScreen(store, persistence, shop.variant.name));
+  keepSeen(store, signedIn, config, whenIdle);
 }

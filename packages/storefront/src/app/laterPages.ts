@@ -14,6 +14,7 @@ interface Page {
  * first sign of a visitor.
  */
 export const laterPages = {
+  offline: { file: 'OfflinePage', load: () => import('../routes/OfflinePage.tsx') },
   'search.html': { file: 'SearchPage', load: () => import('../routes/SearchPage.tsx') },
   'order-confirmation': { file: 'ConfirmationPage', load: () => import('../routes/ConfirmationPage.tsx') },
   'contact-us': { file: 'ContactPage', load: () => import('../routes/ContactPage.tsx') },

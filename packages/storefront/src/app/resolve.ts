@@ -1,11 +1,12 @@
 import { data, redirect, redirectDocument, replace, type LoaderFunctionArgs } from 'react-router';
-import { ResolveUrl, type CommerceClient } from '@shop/commerce-client';
+import { CommerceError, ResolveUrl, type CommerceClient } from '@shop/commerce-client';
 import { loaderContext } from '../context/loaderContext.ts';
 import { pages, preparePage } from './pages.ts';
 import type { ResolvedData, ResolvedRoute } from '../context/page.ts';
 import { pageIdentifier } from '../features/shared/pageIdentifier.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
+import { isPageKept } from '../features/shared/worker/keptPages.ts';
 import { canonicalPath } from '../seo/canonicalPath.ts';
 import { billsTarget } from './billsTarget.ts';
 import { redirectTarget } from './redirectTarget.ts';
@@ -36,8 +37,23 @@ async function isNoRoute(client: CommerceClient, path: string, identifier: strin
   );
 }
 
-/** Asks the back end what lives at a path. Redirects are decided before not-found (routes-06). */
+/**
+ * Asks the back end what lives at a path. Redirects are decided before not-found (routes-06). What cannot be asked for without
+ * a network may be here as a document (offline-03).
+ */
 export async function loader(args: LoaderFunctionArgs) {
+  try {
+    return await load(args);
+  } catch (error) {
+    const isLost = error instanceof CommerceError && error.problem.kind === 'offline';
+    const url = new URL(args.request.url);
+    if (isLost && (await isPageKept(url, loaderContext(args).client.session.storeCode())))
+      return redirectDocument(url.href);
+    throw error;
+  }
+}
+
+async function load(args: LoaderFunctionArgs) {
   const { client, has, onCategory } = loaderContext(args);
   const url = new URL(args.request.url);
   if (url.pathname.includes('electronics/referral-a-friend.html')) throw answerRedirect('/referral', 301, url);
@@ -63,8 +79,8 @@ export async function loader(args: LoaderFunctionArgs) {
     return data(null, { status: 404 });
   if (resolved.type === 'CATEGORY' && 'name' in route && typeof route.name === 'string')
     onCategory?.({ path: url.pathname, title: route.name });
-  const { load, loadData } = pages[resolved.type];
-  const [page] = await Promise.all([loadData(resolved, client, url, has), load()]);
+  const entry = pages[resolved.type];
+  const [page] = await Promise.all([entry.loadData(resolved, client, url, has), entry.load()]);
   if (page === null) return data(null, { status: 404 });
   const found: ResolvedData = { type: resolved.type, page };
   await preparePage(found);

@@ -45,12 +45,7 @@ export async function hydrate(shop: Shop): Promise<void> {
       import('../app/resolve.ts'),
       import('../app/laterPages.ts'),
     ]).then(
-      ([{ countInstallations, keepAnswersHere, keepVisitsHere, tellOutdated }]) => {
-        countInstallations(client);
-        tellOutdated(services.store);
-        keepAnswersHere(client);
-        keepVisitsHere(services.persistence, router);
-      },
+      ([{ keepHere }]) => keepHere(client, services, router, shop, config),
       () => {
         preparing = undefined;
       },

@@ -38,7 +38,8 @@ import { makeShellLoader } from '../features/shell/loadShell.ts';
 import { makeLocaleCheck } from '../features/shell/makeLocaleCheck.ts';
 import { toScriptJson } from '../seo/toScriptJson.ts';
 import { inlineScripts } from '../inline/inlineScripts.ts';
-import { pushWorkerFile } from '../inline/pushWorkerFile.ts';
+import { workerFile } from '../worker/workerFile.ts';
+import { manifestFile } from '../install/manifestFile.ts';
 
 /** How long the page waits after load before its scripts come by themselves, ms (docs/decisions/late-scripts.md). */
 const lateBy = 200;
@@ -219,7 +220,18 @@ export function createRender(shop: Shop): Render {
     onLocale: makeLocaleCheck(shop.variant.locale, entry => console.error(JSON.stringify(entry))),
   });
   return async function render(request, setting) {
-    const { commerceUrl, storeCode, config, fetch, answers, assetsFor, report, onLoaded } = setting;
+    const {
+      commerceUrl,
+      storeCode,
+      config,
+      fetch,
+      answers,
+      assetsFor,
+      pushes = false,
+      screenshots = [],
+      report,
+      onLoaded,
+    } = setting;
     const { pathname, search, origin } = new URL(request.url);
     const plain = withoutTrailingSlash(pathname);
     if (plain !== pathname) return redirected(301, redirectTarget(plain, search));
@@ -238,7 +250,13 @@ export function createRender(shop: Shop): Render {
     // Not by the base of a URL: a path that begins with // would name another host.
     const address = new URL((config.origin ?? origin) + pathname + search);
     const file =
-      pushWorkerFile(pathname, shop.variant.name) ??
+      manifestFile(pathname, shop.variant, has, screenshots) ??
+      (await workerFile(pathname, {
+        shopName: shop.variant.name,
+        pushes,
+        assetsFor,
+        development: import.meta.env.MODE === 'development',
+      })) ??
       (await siteFile(address, () => createCommerceClient(clientOptions)));
     if (file) {
       const { body: html, contentType } = file;

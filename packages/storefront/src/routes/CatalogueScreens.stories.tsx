@@ -71,3 +71,6 @@ export const BackEndAway: Story = {
   parameters: { fails: '"/audio.html"' },
   play: async ({ canvas }) => void (await canvas.findByText(/Something went wrong/, {}, { timeout: 15_000 })),
 };
+
+/** What the worker shows in place of a document, without a way to go on. */
+export const OfflinePage: Story = { args: { path: '/offline' }, play: shows('You are offline') };

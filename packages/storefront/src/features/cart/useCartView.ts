@@ -29,9 +29,11 @@ export function useCartView(): CartView {
 
   const unknown =
     ready && details === null && problem === null && !fetching && !asking && !locked && (signedIn || cartId !== null);
+  // It is the cart as it was last read, if any (offline-10).
+  const isBack = useAppSelector(state => state.app.isOnline) && problem?.kind === 'offline' && !fetching;
   useEffect(() => {
-    if (unknown) void dispatch(runFlow(flows => flows.loadCart()));
-  }, [unknown, dispatch]);
+    if (unknown || isBack) void dispatch(runFlow(flows => flows.loadCart()));
+  }, [unknown, isBack, dispatch]);
 
   if (details !== null) return details.items.length > 0 ? { status: 'ready', details } : { status: 'empty' };
   if (locked) return { status: 'locked' };

@@ -2,11 +2,12 @@ import type { CommerceClient } from '@shop/commerce-client';
 import { userSlice, type Persistence, type ShopThunk } from '@shop/state';
 import type { PushService } from '@shop/variant';
 import { customerIdOf } from '../account/customerIdOf.ts';
+import { startWorker } from '../worker/startWorker.ts';
 import { register, unregister, type Registered } from './firebase.ts';
 import { mayPush } from './mayPush.ts';
 import { SaveFcmToken } from './pushQueries.ts';
 import { pushSetting } from './pushSetting.ts';
-import { endSubscription, isSubscribed, startWorker } from './worker.ts';
+import { endSubscription, isSubscribed } from './subscription.ts';
 
 /** After this a token is asked for anew, ms (push-03). */
 export const TOKEN_LIFE_MS = 7 * 24 * 60 * 60 * 1000;

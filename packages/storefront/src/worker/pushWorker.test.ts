@@ -1,6 +1,8 @@
+// @vitest-environment node
 import { runInNewContext } from 'node:vm';
+import { payingPaths } from '@shop/variant';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { pushWorkerFile } from './pushWorkerFile.ts';
+import pushWorker from './pushWorker.js?inline-script';
 
 const home = 'https://shop.test';
 
@@ -45,7 +47,7 @@ beforeEach(() => {
   const BroadcastChannel = function () {
     return { postMessage: () => void (told += 1), close: () => {} };
   };
-  runInNewContext(pushWorkerFile('/push-worker.js', 'Kaveri')!.body, { self, BroadcastChannel, URL });
+  runInNewContext(pushWorker, { self, BroadcastChannel, URL, shopName: 'Kaveri', payingPaths });
 });
 
 /** Runs the worker's answer to an event to its end. */
@@ -63,10 +65,6 @@ const click = async () => {
 const message = (url: unknown, nid: unknown = '7') => ({
   notification: { title: 'Your order is on its way', body: 'It was sent.' },
   data: { url, nid },
-});
-
-it('stands at one path only', () => {
-  expect(pushWorkerFile('/push-worker.jsx', 'Kaveri')).toBeUndefined();
 });
 
 // Rules push-05 and push-06.

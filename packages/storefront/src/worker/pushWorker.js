@@ -1,4 +1,4 @@
-// Shows what is pushed to this device, and leads to it. `shopName` and `payingPaths` stand before it (pushWorkerFile.ts).
+// Shows what is pushed to this device, and leads to it. `shopName` and `payingPaths` stand before it (workerFile.ts).
 (() => {
   const home = self.location.origin;
 
@@ -26,9 +26,6 @@
     if (/^[1-9]\d{0,9}$/.test(nid)) url.searchParams.set('nid', nid);
     return url.href;
   };
-
-  self.addEventListener('install', () => self.skipWaiting());
-  self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));
 
   self.addEventListener('push', event => {
     const message = read(event.data);

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { choose, fillAddress } from '../support/checkout.ts';
+import { serveShop } from '../support/serveShop.ts';
+import { sparePorts } from '../support/testPorts.ts';
+import { demo, expect, findProduct, hydrated, open, shops, signInAs, test } from '../support/shop.ts';
+
+// The other journeys replace answers of the network, which a worker asks for past them.
+test.use({ serviceWorkers: 'allow' });
+
+/** Uses the page, and waits until the worker serves it and has kept it. */
+async function withWorker(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+const keptIn = (page: Page, cache: string) =>
+  page.evaluate(async name => {
+    const found = (await caches.keys()).find(each => each.startsWith(name));
+    if (found === undefined) return [];
+    const keys = await (await caches.open(found)).keys();
+    return keys.map(({ url }) => url.replace(location.origin, ''));
+  }, cache);
+
+const wentOffline = 'You are offline. Some features may be unavailable.';
+
+// Rules offline-01, offline-03, offline-10 and errors-08.
+test('what was seen opens without a network, and what needs one says so and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  const main = page.getByRole('main');
+  const banner = page.getByRole('banner');
+  const first = await findProduct({ from: 350 });
+
+  await open(page, shops.float);
+  await withWorker(page);
+  await expect.poll(() => keptIn(page, 'shop-pages-')).toContain('/');
+
+  // Home, and a category by a link.
+  await page.goto(`${shops.float}/audio.html`);
+  await hydrated(page);
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: /^Mobiles/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/mobiles-tablets/);
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect.poll(async () => (await keptIn(page, 'shop-answers-')).length).toBeGreaterThan(1);
+  await context.setOffline(true);
+  await expect(page.getByText(wentOffline).first()).toBeVisible();
+  await page.goto(`${shops.float}/`);
+  await hydrated(page);
+  await expect(page).toHaveTitle(/./);
+  await expect(page.getByText(wentOffline).first()).toBeVisible();
+  await page.goto(`${shops.float}/mobiles-tablets.html`);
+  await expect(page, 'drawn from answers that were seen').toHaveURL(`${shops.float}/mobiles-tablets.html`);
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await banner.getByRole('link', { name: /, home$/ }).click();
+  await expect(page, 'a document that was seen').toHaveURL(`${shops.float}/`);
+  await hydrated(page);
+
+  // A product that was never seen.
+  await page.goto(`${shops.float}${first.url}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(main.getByRole('navigation', { name: 'You can open now' }).getByRole('link')).toHaveCount(3);
+  await hydrated(page);
+  await expectAccessible(page, 'the offline page');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(`${shops.float}${first.url}`);
+  await expect(page.getByText('You are online.')).toBeVisible();
+
+  // Into the cart.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('You are offline. Check your connection and try again.').first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(`${first.name} is in your cart`).first()).toBeVisible();
+
+  // The cart.
+  await open(page, `${shops.float}/cart`);
+  await expect(main.getByRole('link', { name: first.name })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page).toHaveURL(`${shops.float}/cart`);
+  await expect(main.getByRole('link', { name: first.name })).toBeVisible();
+  await expect(main.getByText(/this may not be the newest state of your cart/)).toBeVisible();
+  await main.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByText('You are offline. Check your connection and try again.').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(main.getByText(/this may not be the newest state of your cart/)).toHaveCount(0);
+
+  // The checkout: what is typed stays, and goes on.
+  await open(page, `${shops.float}/checkout`);
+  await context.setOffline(true);
+  await main.getByLabel('E-mail').fill('offline@example.com');
+  await main.getByLabel('First name').fill('Asha');
+  await page.goto(`${shops.float}/checkout`).catch(() => undefined);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(`${shops.float}/checkout`);
+  await expect(main.getByLabel('E-mail')).toHaveValue('offline@example.com');
+  await expect(main.getByLabel('First name')).toHaveValue('Asha');
+  await fillAddress(page);
+  await choose(page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first());
+  await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
+  const place = page.getByRole('button', { name: /^Place order, pay/ });
+  await expect(place).toBeEnabled();
+  await context.setOffline(true);
+  await place.click();
+  await expect(main.getByText(/offline/i).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(async () => {
+    if (await place.isEnabled()) await place.click();
+    await expect(page).toHaveURL(`${shops.float}/order-confirmation`, { timeout: 3000 });
+  }).toPass();
+});
+
+// Rules offline-08 and offline-09.
+test('a new version is offered and taken by a press, and all goes where it is switched off', async ({
+  page,
+  context,
+}) => {
+  const { shop: port } = await sparePorts();
+  const serve = (env: Record<string, string> = {}) => serveShop({ port, backEnd: shops.sandbox, env });
+  const without = Object.fromEntries(
+    ['API_KEY', 'PROJECT_ID', 'APP_ID', 'VAPID_KEY', 'SERVICE'].map(name => [`FIREBASE_${name}`, '']),
+  );
+  // Its worker knows that nothing is pushed: it is another script than the next one.
+  let shop = await serve(without);
+  try {
+    await open(page, shop.address);
+    await withWorker(page);
+    const other = await context.newPage();
+    await open(other, `${shop.address}/audio.html`);
+    await shop.close();
+    shop = await serve();
+    await open(page, `${shop.address}/audio.html`);
+    await page.mouse.move(300, 310);
+    await page.mouse.move(310, 320);
+    const offer = page.getByText('A new version is ready.');
+    await expect(offer).toBeVisible();
+    await expectAccessible(page, 'the offer of a new version');
+    await page.evaluate(() => (document.title = 'before'));
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page).not.toHaveTitle('before');
+    await hydrated(page);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeFalsy();
+    await other.bringToFront();
+    await other.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(other, 'an old tab goes on').toHaveURL(/\.html$/);
+    await other.close();
+
+    await shop.close();
+    shop = await serve({ SERVICE_WORKER: 'off' });
+    await open(page, shop.address);
+    const left = () =>
+      page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]);
+    await expect.poll(left).toEqual([[], 0]);
+  } finally {
+    await shop.close();
+  }
+});
+
+// Rule offline-02.
+test('nothing that a customer was answered is kept, and what was seen goes with the customer', async ({ page }) => {
+  await signInAs(page, shops.float, demo.newcomer, '/address-book');
+  await withWorker(page);
+  await open(page, `${shops.float}/mobiles-tablets.html`);
+  await expect.poll(() => keptIn(page, 'shop-pages-')).toContain('/mobiles-tablets.html');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await open(page, `${shops.float}/order-history`);
+  expect(await keptIn(page, 'shop-answers-')).toEqual([]);
+  expect(await keptIn(page, 'shop-pages-')).not.toContain('/order-history');
+  await open(page, `${shops.float}/communications`);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(() => keptIn(page, 'shop-pages-')).not.toContain('/mobiles-tablets.html');
+});
+
+// Rule offline-05.
+test('pages of one store view never stand for those of another', async ({ page, context }) => {
+  await open(page, `${shops.zepp}/`);
+  await withWorker(page);
+  await expect.poll(() => keptIn(page, 'shop-pages-zepp')).toContain('/');
+  await open(page, `${shops.zepp}/mobiles-tablets.html?___store=himadri_tea`);
+  await expect.poll(() => keptIn(page, 'shop-pages-himadri_tea')).toEqual(['/mobiles-tablets.html']);
+  await expect
+    .poll(async () => (await keptIn(page, 'shop-build-')).filter(path => path.startsWith('/offline')))
+    .toHaveLength(2);
+  await context.setOffline(true);
+  await page.goto(`${shops.zepp}/`);
+  await expect(page, 'home was only seen in the other').toHaveURL(/\/offline\?to=%2F$/);
+  await expect(page.getByRole('banner').getByRole('img', { name: /Himadri/ })).toBeVisible();
+});
+
+// Rules offline-06 and offline-07.
+test('the next pictures of a gallery are at hand before they are asked for', async ({ page }) => {
+  await open(page, shops.float);
+  await withWorker(page);
+  const product = await findProduct({ type: 'ConfigurableProduct' });
+  await open(page, shops.float + product.url);
+  const gallery = page.getByRole('region', { name: /^Pictures of/ });
+  await gallery.getByRole('button').first().hover();
+  const waiting = await gallery.getByRole('listitem').count();
+  expect(waiting).toBeGreaterThan(1);
+  await expect.poll(async () => (await keptIn(page, 'shop-pictures')).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,41 @@
+import { cacheNames, offlinePath } from '../../../worker/cacheNames.ts';
+
+/** A document that this browser has. */
+export interface KeptPage {
+  /** Path with its query. */
+  href: string;
+  title: string;
+}
+
+/** How React writes what has a meaning in markup. */
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+
+const titleIn = (html: string): string =>
+  (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replaceAll(
+    /&(?:amp|lt|gt|quot|#x27);/g,
+    name => entities[name] ?? '',
+  );
+
+/**
+ * Whether the worker can open a page as a document, of a store view, without a network. On the offline page it has said already
+ * that it cannot.
+ */
+export async function isPageKept({ pathname, search }: URL, storeCode: string): Promise<boolean> {
+  if (!('caches' in globalThis) || location.pathname === offlinePath) return false;
+  if (!(navigator as Partial<Navigator>).serviceWorker?.controller) return false;
+  return (await caches.match(pathname + search, { cacheName: cacheNames.pages + storeCode })) !== undefined;
+}
+
+/** The documents of a store view that this browser has, the newest first. */
+export async function readKeptPages(storeCode: string, most: number): Promise<KeptPage[]> {
+  const name = cacheNames.pages + storeCode;
+  if (!('caches' in globalThis) || !(await caches.has(name))) return [];
+  const cache = await caches.open(name);
+  const keys = (await cache.keys()).toReversed().slice(0, most);
+  const pages = keys.map(async key => {
+    const { pathname, search } = new URL(key.url);
+    const html = (await (await cache.match(key))?.text()) ?? '';
+    return { href: pathname + search, title: titleIn(html) };
+  });
+  return (await Promise.all(pages)).filter(({ title }) => title !== '');
+}

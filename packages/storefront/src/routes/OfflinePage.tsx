@@ -1,0 +1,53 @@
+import { title } from '@shop/messages/offline';
+import { isPayingPath } from '@shop/variant';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useShop } from '../context/ShopContext.ts';
+import { Offline } from '../features/offline/Offline.tsx';
+import { PageTitle } from '../features/shared/PageTitle.tsx';
+import { safePath } from '../features/shared/safePath.ts';
+import { readKeptPages, type KeptPage } from '../features/shared/worker/keptPages.ts';
+
+/** Pages that are offered meanwhile. */
+const most = 8;
+
+/**
+ * What the worker shows in place of a document that it can neither fetch nor remember; `?to=` says which. The page goes on there
+ * by itself: at once where this browser keeps what it is drawn from, else as soon as there is a network (offline-03).
+ */
+export function Component() {
+  const navigate = useNavigate();
+  const { storeCode } = useShop();
+  const [search] = useSearchParams();
+  const to = safePath(search.get('to'), '');
+  const [pages, setPages] = useState<KeptPage[]>([]);
+  // The document is the same wherever somebody wanted to go.
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  useEffect(() => {
+    readKeptPages(storeCode, most).then(setPages, () => undefined);
+  }, [storeCode]);
+
+  useEffect(() => {
+    if (to === '') return undefined;
+    setIsWaiting(true);
+    // What pays is a document of its own, which needs a network.
+    const open = () => {
+      if (isPayingPath(to)) location.replace(to);
+      else void navigate(to, { replace: true });
+    };
+    if (navigator.onLine || !isPayingPath(to)) {
+      open();
+      return undefined;
+    }
+    addEventListener('online', open);
+    return () => removeEventListener('online', open);
+  }, [to, navigate]);
+
+  return (
+    <>
+      <PageTitle page={title} />
+      <Offline isWaiting={isWaiting} pages={pages} onRetry={() => location.assign(to || '/')} />
+    </>
+  );
+}

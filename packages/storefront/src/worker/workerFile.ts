@@ -1,0 +1,45 @@
+/// <reference path="../inline/inline-script.d.ts" />
+import { createHash } from 'node:crypto';
+import { payingPaths, type PageAssets } from '@shop/variant';
+import { cacheNames, offlinePath, workerPath } from './cacheNames.ts';
+import offlineWorker from './offlineWorker.js?inline-script';
+import { offlineModules } from './offlineModules.ts';
+import pushWorker from './pushWorker.js?inline-script';
+
+export interface WorkerInput {
+  /** What stands over a notification without a title. */
+  shopName: string;
+  /** False: an earlier subscription to what is pushed ends (push-01). */
+  pushes: boolean;
+  /** Finds the files of modules in the build. */
+  assetsFor: (modules: string[]) => PageAssets | Promise<PageAssets>;
+  /** Only pushes: while developing nothing is kept, or a change would not be seen. */
+  development: boolean;
+}
+
+/** What the script begins with: all that it has to know of its shop and build. */
+function facts(values: Record<string, unknown>): string {
+  const declared = Object.entries(values).map(
+    ([name, value]) => `${name}=${value instanceof RegExp ? String(value) : JSON.stringify(value)}`,
+  );
+  return `const ${declared.join(',')};\n`;
+}
+
+/**
+ * The one worker of a shop, for a path at its root; undefined for every other path. It shows what is pushed to a device, and
+ * answers without a network what was seen (docs/decisions/service-worker.md). Another build is another script, for it
+ * names its files.
+ */
+export async function workerFile(
+  pathname: string,
+  { shopName, pushes, assetsFor, development }: WorkerInput,
+): Promise<{ contentType: string; body: string } | undefined> {
+  if (pathname !== workerPath) return undefined;
+  const contentType = 'text/javascript; charset=utf-8';
+  if (development) return { contentType, body: facts({ shopName, payingPaths }) + pushWorker };
+  const { scripts, styles } = await assetsFor([...offlineModules]);
+  const files = [...scripts, ...styles.map(({ href }) => href)];
+  const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+  const known = facts({ shopName, payingPaths, pushes, files, version, cacheNames, offlinePath });
+  return { contentType, body: known + pushWorker + '\n' + offlineWorker };
+}
