@@ -15,6 +15,7 @@ const outlines: Partial<Record<StoredName, string>> = {
   linePlaces: 'cartId @keys',
   receipt: 'id method',
   pushDevice: 'token authToken',
+  told: '@keys',
 };
 
 const texts = new Set<StoredName>([

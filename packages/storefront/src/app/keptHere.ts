@@ -3,6 +3,8 @@ import { IncrementFcmDownloads, keepAnswers, type CommerceClient } from '@shop/c
 import { ANSWERS_PREFIX, recordVisit, type Persistence } from '@shop/state';
 import type { createBrowserRouter } from 'react-router';
 
+export { noteRouteErrors } from './noteRouteErrors.ts';
+
 /** Runs something when the browser has nothing else to do. Safari has no idle callbacks. */
 const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? setTimeout)(run);
 
