@@ -7,9 +7,10 @@ const allowed = {
   'commerce-client': ['messages'],
   ui: ['messages'],
   state: ['variant', 'commerce-client', 'messages'],
+  analytics: ['state', 'commerce-client', 'variant'],
   'page-builder': ['ui', 'messages'],
   server: ['variant'],
-  storefront: ['page-builder', 'ui', 'state', 'commerce-client', 'variant', 'messages'],
+  storefront: ['analytics', 'page-builder', 'ui', 'state', 'commerce-client', 'variant', 'messages'],
   artwork: [],
   'commerce-sandbox': ['artwork'],
 };
@@ -53,6 +54,21 @@ export default {
       severity: 'error',
       from: { path: '^packages/state/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^packages/commerce-client/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'analytics-takes-types-of-the-client-only',
+      comment: 'Analytics asks nobody: it hears actions and states. Import types of the client only.',
+      severity: 'error',
+      from: { path: '^packages/analytics/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/commerce-client/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-measure-visit-imports-analytics',
+      comment:
+        'Analytics listens and never answers. Say what happened by an action (`happened` of @shop/state); app/measureVisit.ts hears it.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/(analytics/|storefront/src/app/measureVisit)' },
+      to: { path: '^packages/analytics/' },
     },
     {
       name: 'apps-compose',

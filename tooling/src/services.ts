@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { playedServices } from '@shop/variant';
+import { playedAnalytics, playedServices } from '@shop/variant';
 import { isFree } from './freePorts.ts';
 import { sandboxPort, shopOrigins, shopPorts, type ServerPort } from './ports.ts';
 
-export { playedServices };
+export { playedAnalytics, playedServices };
 
 export const root = join(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { turbo } from '../src/build.ts';
 import { sandboxPort, shopPorts } from '../src/ports.ts';
 import { readArguments } from '../src/readArguments.ts';
-import { demandFreePorts, root, startServices } from '../src/services.ts';
+import { demandFreePorts, playedAnalytics, root, startServices } from '../src/services.ts';
 
 readArguments('npm start');
 
@@ -16,7 +16,7 @@ try {
     shops.map(({ name }) => `@shop/${name}`),
   );
   console.log('Starting the commerce server and the storefronts …');
-  const services = await startServices({ dataDir: join(root, '.data/sandbox'), shops: true });
+  const services = await startServices({ dataDir: join(root, '.data/sandbox'), shops: true, env: playedAnalytics });
   let quitting = false;
   const quit = async (code: number) => {
     quitting = true;
@@ -30,6 +30,7 @@ try {
   for (const { name, port } of shops) row(name, `http://localhost:${port}`);
   row('commerce server', `http://localhost:${sandbox.port}/graphql`);
   row('its mails', `http://localhost:${sandbox.port}/inbox`);
+  row('told of visits', `http://localhost:${sandbox.port}/events`);
   console.log('\nDemo accounts (password Shop@1234)\n');
   row('asha@example.com', 'has coins, addresses and past orders');
   row('ravi@example.com', 'is new');

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { GraphQLSchema } from 'graphql';
 import { Hono } from 'hono';
+import { analyticsRoutes } from './analytics/analyticsRoutes.ts';
+import { eventDesk } from './analytics/eventDesk.ts';
+import { toldEvents } from './analytics/toldEvents.ts';
 import * as shippedCatalogue from './catalogue/index.ts';
 import type { MagentoRelease, RandomSource, SandboxConfig, SandboxDeps } from './context.ts';
 import { contextFactory } from './contextFactory.ts';
@@ -114,6 +117,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
   const contexts = contextFactory({ db, clock, random, config });
   const deps: SandboxDeps = { db, clock, random, config, contextOf: contexts.forRequest };
+  const events = toldEvents();
   const media = mediaRoutes({
     db,
     clock,
@@ -141,6 +145,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     .route('/rest', restRoutes(deps))
     .route('/gateways/mail-account', consentRoutes(deps))
     .route('/gateways/push', pushRoutes(deps))
+    .route('/gateways/analytics', analyticsRoutes(events, clock))
     .route('/gateways', gatewayRoutes(deps))
     .route('/payments', deskRoutes(deps))
     .route('/reviews', reviewDesk(deps))
@@ -149,6 +154,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     .route('/programmes', programmeDesk(deps))
     .route('/', inboxRoutes(deps))
     .route('/', pushDesk(deps))
+    .route('/', eventDesk(events))
     .onError((error, context) => {
       report(error);
       return context.text('Internal server error', 500);

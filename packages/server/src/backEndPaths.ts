@@ -1,4 +1,11 @@
-import { gatewayCodes, playedPushPath, playedScript, type PublicConfig, type PushService } from '@shop/variant';
+import {
+  gatewayCodes,
+  playedAnalyticsPath,
+  playedPushPath,
+  playedScript,
+  type PublicConfig,
+  type PushService,
+} from '@shop/variant';
 
 /** A place of the back end that can be reached through the shop. */
 export interface BackEndPath {
@@ -11,11 +18,14 @@ const reading = ['GET', 'HEAD'];
 /**
  * All that the shop asks its back end for, by decoded path; nothing else can be reached. REST is called by
  * `checkoutCalls` of the commerce client alone. The gateways' files and pages, and the mail provider's, are there where the gateways' scripts are ours,
- * which is with the commerce sandbox only; and so are the push service's.
+ * which is with the commerce sandbox only; and so are those of the push service and of the tools that are told of visits.
  */
-export function backEndPaths({ gatewayScripts }: PublicConfig, push?: PushService): BackEndPath[] {
+export function backEndPaths({ gatewayScripts, analytics }: PublicConfig, push?: PushService): BackEndPath[] {
   const ours = gatewayCodes.filter(code => gatewayScripts[code].startsWith('/gateways/'));
   const played = ours.join('|');
+  const told = [analytics?.tagManager, analytics?.engagement].some(address =>
+    address?.startsWith(`${playedAnalyticsPath}/`),
+  );
   return [
     { path: /^\/graphql$/, methods: [...reading, 'POST'] },
     {
@@ -41,6 +51,12 @@ export function backEndPaths({ gatewayScripts }: PublicConfig, push?: PushServic
             path: new RegExp(`^${playedPushPath}/projects/[a-z0-9-]+/registrations/[\\w:-]{1,400}$`),
             methods: ['DELETE'],
           },
+        ]
+      : []),
+    ...(told
+      ? [
+          { path: new RegExp(`^${playedAnalyticsPath}/(tag-manager|engagement)\\.js$`), methods: reading },
+          { path: new RegExp(`^${playedAnalyticsPath}/collect$`), methods: ['POST'] },
         ]
       : []),
   ];

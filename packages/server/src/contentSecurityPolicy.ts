@@ -33,6 +33,15 @@ const embedded = {
 /** Host of an address, or 'self' for one of our own. */
 const source = (url: string): string => (url.startsWith('/') ? "'self'" : new URL(url).origin);
 
+/** Where the tools that are told of visits come from, and what they call; nothing where there are none. */
+const analyticsSources = ({ analytics }: PublicConfig): string[] =>
+  analytics
+    ? [
+        ...[analytics.tagManager, analytics.engagement].flatMap(address => (address ? [source(address)] : [])),
+        ...analytics.hosts,
+      ]
+    : [];
+
 /**
  * The policy of one document (docs/architecture.md, "Security"): own scripts and the hashes of the static inline ones;
  * no nonce, because a page that a CDN keeps would share it. Gateways are named on the pages that pay, nowhere else
@@ -53,6 +62,12 @@ export function contentSecurityPolicy({
   const connect = ["'self'", source(config.mapsUrl)];
   if (push) connect.push(source(push.installations), source(push.registrations));
   const pictures = ["'self'", 'data:'];
+  // On all pages: a purchase is told where it happens (analytics-02).
+  for (const address of analyticsSources(config)) {
+    scripts.push(address);
+    connect.push(address);
+    pictures.push(address);
+  }
   if (isPayingPath(path)) {
     const hosts = gatewayCodes.map(code => source(config.gatewayScripts[code]));
     scripts.push(...hosts);

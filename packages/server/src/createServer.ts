@@ -1,14 +1,17 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type Handler } from 'hono';
 import {
+  errorReportPath,
   gatewayCodes,
   type PageAssets,
   type PublicConfig,
   type PushService,
   type Render,
   type Variant,
+  vitalsPath,
 } from '@shop/variant';
 import { backEndPaths } from './backEndPaths.ts';
 import { clientAddress } from './clientAddress.ts';
+import { errorReports } from './errorReports.ts';
 import { makeGate } from './gate.ts';
 import { knownStoreViews } from './knownStoreViews.ts';
 import { maxReportBytes, policyReports, reportPath } from './policyReports.ts';
@@ -32,6 +35,7 @@ import { securityHeaders, usualHsts } from './securityHeaders.ts';
 import { securityText } from './securityText.ts';
 import { serveFiles } from './serveFiles.ts';
 import { serveSpeculationRules, speculationPath } from './speculationRules.ts';
+import { webVitals } from './webVitals.ts';
 import { workerOff, workerPath } from './workerOff.ts';
 
 /** Requests that one address may make in ten seconds: many shoppers may share one. */
@@ -42,7 +46,7 @@ export interface Rates {
   media: number;
   /** For documents. What a cache in front answers does not count, because it is not asked of this server. */
   pages: number;
-  /** Of what the content security policy kept out. */
+  /** Of what the content security policy kept out, of errors and of web vitals: of each so many. */
   reports: number;
 }
 
@@ -81,6 +85,8 @@ export interface ServerOptions {
   development?: boolean;
   /** Takes what failed. */
   log?: Log;
+  /** Whether errors in browsers are written down; unless given they are. */
+  errorLog?: boolean;
   /** Told of each request once the head of its answer is ready. */
   onRequest?: (request: SeenRequest) => void;
   /** Begins the trace of a request; undefined where none are sent. */
@@ -141,6 +147,7 @@ export function createServer(options: ServerOptions): Hono {
     renderTimeout = usualRenderTimeout,
     purgeToken,
     behindProxy = false,
+    errorLog = true,
   } = options;
   const call = options.fetch ?? fetch;
   // What is pushed is shown by the worker.
@@ -203,7 +210,11 @@ export function createServer(options: ServerOptions): Hono {
     limitBody(maxBodyBytes),
     paymentReturn({ commerceUrl, fetch: call, timeout: upstreamTimeout }),
   );
-  server.post(reportPath, as('csp_report'), limitTo(rates.reports), limitBody(maxReportBytes), policyReports(log, now));
+  const told = (path: string, kind: string, take: Handler) =>
+    server.post(path, as(kind), limitTo(rates.reports), limitBody(maxReportBytes), take);
+  told(reportPath, 'csp_report', policyReports(log, now));
+  told(errorReportPath, 'error_report', errorReports(errorLog ? log : undefined, now));
+  if (config.analytics?.vitals) told(vitalsPath, 'web_vitals', webVitals(log, now));
 
   if (purgeToken !== undefined)
     server.on('PURGE', '*', as('purge'), purge([answers, ...(cache ? [cache] : [])], purgeToken));

@@ -1,5 +1,6 @@
 import { eachGateway, gateways, scriptVariable, type PublicConfig, type PushService } from '@shop/variant';
 import { switchableFeatures } from './features.ts';
+import { readAnalytics } from './readAnalytics.ts';
 import { readPushService } from './readPushService.ts';
 import { usualHsts } from './securityHeaders.ts';
 
@@ -39,6 +40,8 @@ export interface Environment {
   keptDir: string | undefined;
   /** Whether each request is written down. */
   accessLog: boolean;
+  /** Whether errors in browsers are. */
+  errorLog: boolean;
 }
 
 function readFeaturesOff(value: string): string[] {
@@ -118,9 +121,10 @@ function readTraces(env: Record<string, string | undefined>, id: string): Enviro
   return { service: given(env['OTEL_SERVICE_NAME']) ?? id, ratio };
 }
 
-function readSwitch(name: string, value: string, meaning: string): boolean {
+/** @param what Comes with "on". */
+function readSwitch(name: string, value: string, what: string): boolean {
   if (value !== 'on' && value !== 'off')
-    throw new Error(`${name} is ${JSON.stringify(value)}: give "on", for ${meaning}, or "off".`);
+    throw new Error(`${name} is ${JSON.stringify(value)}: give "on", for ${what}, or "off".`);
   return value === 'on';
 }
 
@@ -190,10 +194,10 @@ const given = (value: string | undefined) => (value === undefined || value.trim(
  * Reads what a deployment sets: PORT (or `<VARIANT>_PORT`), COMMERCE_URL, PUBLIC_ORIGIN, STORE_HOSTS
  * ("host=code,host=code"), FEATURES_OFF ("coins,pincode", as `pnpm run doctor` finds them), TRUSTED_PROXIES (a number,
  * 0 unless told), COMMERCE_COOKIES, HSTS, SECURITY_CONTACT, FORCED_OUT_CUSTOMER_IDS, MAPS_URL, METRICS_PORT,
- * DRAIN_SECONDS, ACCESS_LOG, PAGE_CACHE_MB, ANSWER_CACHE_MB, PURGE_TOKEN, ASSETS_DIR, SERVICE_WORKER,
+ * DRAIN_SECONDS, ACCESS_LOG, ERROR_REPORTS, PAGE_CACHE_MB, ANSWER_CACHE_MB, PURGE_TOKEN, ASSETS_DIR, SERVICE_WORKER,
  * OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG, for each gateway its script, as
- * RAZORPAY_SCRIPT, and the Firebase project that reaches
- * devices (FIREBASE_…).
+ * RAZORPAY_SCRIPT, the Firebase project that reaches devices (FIREBASE_…), and who is told what visitors do
+ * (`readAnalytics`).
  *
  * @throws Error that names the variable and the remedy.
  */
@@ -212,6 +216,7 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
   const metricsPort = given(env['METRICS_PORT']);
   const forcedOut = given(env['FORCED_OUT_CUSTOMER_IDS']);
   const hasWorker = readSwitch('SERVICE_WORKER', given(env['SERVICE_WORKER']) ?? 'on', 'a shop that works offline');
+  const analytics = readAnalytics(env);
   return {
     port,
     portVariable,
@@ -230,12 +235,14 @@ export function readEnvironment(env: Record<string, string | undefined>, id: str
     traces: readTraces(env, id),
     keptDir: given(env['ASSETS_DIR']),
     accessLog: readSwitch('ACCESS_LOG', given(env['ACCESS_LOG']) ?? 'on', 'a line a request'),
+    errorLog: readSwitch('ERROR_REPORTS', given(env['ERROR_REPORTS']) ?? 'on', 'a line an error in a browser'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES'] ?? '0'),
     config: {
       gatewayScripts: eachGateway(code => env[scriptVariable(code)] ?? gateways[code].script),
       mapsUrl: env['MAPS_URL'] ?? 'https://nominatim.openstreetmap.org/reverse',
       featuresOff: readFeaturesOff(env['FEATURES_OFF'] ?? ''),
       ...(!hasWorker && { workerOff: true as const }),
+      ...(analytics && { analytics }),
       ...(forcedOut !== undefined && { forcedOutCustomerIds: readCustomerIds(forcedOut) }),
     },
   };

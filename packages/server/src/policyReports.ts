@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { logQuota } from './logQuota.ts';
 import { loggedPath, type Log } from './observe/log.ts';
 
 /** Where browsers report what the content security policy kept out. */
@@ -8,10 +9,8 @@ export const reportPath = '/csp-reports';
 export const maxReportBytes = 16 * 1024;
 /** Reports of one request that are written down. */
 const most = 5;
-/** Reports of all browsers that are written down in a window. */
+/** Reports of all browsers that are written down in a minute. */
 const mostInWindow = 60;
-/** ms */
-const window = 60_000;
 
 /** One report: of `report-to` with the first names, of `report-uri` with the second. */
 interface Report {
@@ -60,16 +59,10 @@ function reportsIn(text: string): Report[] {
  * @param now Milliseconds since the epoch.
  */
 export function policyReports(log: Log, now: () => number): Handler {
-  let opened = Number.NEGATIVE_INFINITY;
-  let written = 0;
+  const mayWrite = logQuota(mostInWindow, now);
   return async c => {
-    if (now() - opened >= window) {
-      opened = now();
-      written = 0;
-    }
     for (const report of reportsIn(await c.req.text())) {
-      if (written === mostInWindow) break;
-      written += 1;
+      if (!mayWrite()) break;
       log({
         csp:
           word(report.effectiveDirective ?? report['effective-directive'] ?? report['violated-directive']) ?? 'unknown',

@@ -27,6 +27,7 @@ export {
 export type { PicturedProduct } from './persistence/rememberImage.ts';
 export { recordVisit } from './persistence/recordVisit.ts';
 
+export { happened, type AddedItem, type Happening } from './app/happened.ts';
 export { appSlice, type AppState, type DrawerName, type NextRoot, type UnhandledError } from './app/appSlice.ts';
 export { locationSlice } from './app/locationSlice.ts';
 export { changeLocation, detectLocation, findCity, type PincodeAnswer } from './app/location.ts';

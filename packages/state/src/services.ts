@@ -20,6 +20,8 @@ export interface ShopPorts {
   tokenLifetime?: (() => number | undefined) | undefined;
   /** The customers who are always signed out and sent home, with all storage cleared (session-09). */
   forcedOutCustomerIds?: readonly number[] | undefined;
+  /** Hears of each action with the state that it led to, and answers nothing. */
+  listen?: ((action: unknown, state: ShopState) => void) | undefined;
   /** Writes down an error that nobody foresaw. */
   log?: ((entry: UnhandledError, error: unknown) => void) | undefined;
 }

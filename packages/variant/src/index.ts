@@ -1,3 +1,12 @@
+export {
+  errorReportPath,
+  playedAnalytics,
+  playedAnalyticsPath,
+  tagManagerHosts,
+  usualTagManager,
+  vitalsPath,
+  type AnalyticsSetting,
+} from './analytics.ts';
 export { contentPaths, legalPaths } from './contentPaths.ts';
 export { defineVariant, type VariantInput } from './defineVariant.ts';
 export {
@@ -11,6 +20,7 @@ export {
   scriptVariable,
   type GatewayCode,
 } from './gateways.ts';
+export { maskPersonal } from './maskPersonal.ts';
 export { firebaseAddresses, playedPushPath, type PushService } from './push.ts';
 export { playedServices } from './played.ts';
 export { fields, type Field } from './fields.ts';

@@ -3,6 +3,7 @@
  * `render`, calls it for a page and answers what it gave.
  */
 
+import type { AnalyticsSetting } from './analytics.ts';
 import type { GatewayCode } from './gateways.ts';
 
 /** A stylesheet of the build, ready to be inlined. */
@@ -33,6 +34,8 @@ export interface PublicConfig {
   featuresOff?: readonly string[];
   /** The service worker is switched off: browsers let go of it, and of what it kept. */
   workerOff?: true;
+  /** Who is told what visitors do, once they agree; absent: nobody. */
+  analytics?: AnalyticsSetting | undefined;
   /** The customers who are always signed out and sent home. */
   forcedOutCustomerIds?: readonly number[];
   /** Where the shop stands, as the browser of this document knows it, for example "https://shop.example". */

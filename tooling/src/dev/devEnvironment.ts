@@ -1,5 +1,5 @@
 import { readEnvironment, type Environment } from '@shop/server';
-import { playedServices } from '@shop/variant';
+import { playedAnalytics, playedServices } from '@shop/variant';
 
 /**
  * What the environment says to a shop that is developed, as to a deployed one. Where it names no back end, that is the
@@ -13,6 +13,8 @@ export function devEnvironment(
   sandbox: { port: number },
 ): Environment & { isOwnSandbox: boolean } {
   const isOwnSandbox = (env['COMMERCE_URL'] ?? '') === '';
-  const besides = isOwnSandbox ? { ...playedServices, ...env, COMMERCE_URL: `http://localhost:${sandbox.port}` } : env;
+  const besides = isOwnSandbox
+    ? { ...playedServices, ...playedAnalytics, ...env, COMMERCE_URL: `http://localhost:${sandbox.port}` }
+    : env;
   return { ...readEnvironment({ ...besides, PORT: String(shop.port) }, shop.name, shop.port), isOwnSandbox };
 }

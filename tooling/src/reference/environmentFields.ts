@@ -1,4 +1,11 @@
-import { gatewayCodes, gateways, playedScript, scriptVariable } from '@shop/variant';
+import {
+  gatewayCodes,
+  gateways,
+  playedAnalyticsPath,
+  playedScript,
+  scriptVariable,
+  usualTagManager,
+} from '@shop/variant';
 
 /** A variable of the environment. */
 export interface EnvironmentField {
@@ -117,12 +124,41 @@ const server: Record<string, EnvironmentField> = {
     example: 'off',
   },
   ACCESS_LOG: { meaning: 'Whether each request is a line on stdout: `on` or `off`.', fallback: 'on', example: 'off' },
+  ERROR_REPORTS: {
+    meaning:
+      'Whether an error in a browser that nobody foresaw is a line on stderr, with the id that its shopper was shown: `on` or `off`.',
+    fallback: 'on',
+    example: 'off',
+  },
   DRAIN_SECONDS: {
     meaning: 'How long the server goes on after SIGTERM, not ready any more, before it closes the port: 0 to 300.',
     fallback: '0',
     example: '10',
   },
   ...gatewayScripts,
+  TAG_MANAGER_ID: {
+    meaning:
+      'Container of a tag manager, which is told what visitors do once they have agreed. Without this, ENGAGEMENT_SCRIPT and WEB_VITALS nobody is asked and nobody is told.',
+    example: 'GTM-ABC1234',
+  },
+  TAG_MANAGER_URL: {
+    meaning: "Address of the tag manager's script, https or a path of the shop.",
+    fallback: usualTagManager,
+    example: `${playedAnalyticsPath}/tag-manager.js`,
+  },
+  ENGAGEMENT_SCRIPT: {
+    meaning: 'Script that takes over `window.engagementLayer` for an engagement tool, https or a path of the shop.',
+    example: 'https://cdn.example.com/engagement.js',
+  },
+  ANALYTICS_HOSTS: {
+    meaning: 'Origins that both scripts load from and call beside their own, with commas between them.',
+    example: 'https://*.example.com',
+  },
+  WEB_VITALS: {
+    meaning: 'Set to `on`, the web vitals of visitors who have agreed are lines on stderr.',
+    fallback: 'off',
+    example: 'on',
+  },
   FIREBASE_API_KEY: {
     meaning:
       'Key of the web app of a Firebase project, by which customers are told on their devices what happened. Its four variables are set together; without them there is no push.',

@@ -47,6 +47,7 @@ export function inboxRoutes({ db }: Pick<SandboxDeps, 'db'>): Hono {
       ['/orders', 'Orders'],
       ['/links', 'Links that sign in'],
       ['/pushes', 'Pushed to devices'],
+      ['/events', 'Told of visits'],
       ['/reviews', `Reviews waiting for approval: ${waiting}`],
     ];
     const desk = html`${desks.map(([path, name]) => html`<p><a href="${path}">${name}</a></p>`)}`;

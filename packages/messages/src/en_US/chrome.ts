@@ -51,6 +51,7 @@ export const aboutUs = 'About us';
 export const myOrders = 'My orders';
 export const terms = 'Terms & conditions';
 export const privacy = 'Privacy policy';
+export const privacyChoices = 'Privacy choices';
 export const returnPolicy = 'Return policy';
 export const shippingPolicy = 'Shipping policy';
 export const grievanceOfficer = 'Grievance officer';

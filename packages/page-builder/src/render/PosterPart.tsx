@@ -33,7 +33,12 @@ const hasText = (nodes: RichNode[]): boolean =>
 export function PosterPart({ poster, first, name }: { poster: Poster; first: boolean; name?: string | undefined }) {
   const { overlay, button, content, link } = poster;
   return (
-    <div className={css['poster']} data-plain={poster.background ? undefined : ''} style={styleOf(poster)}>
+    <div
+      className={css['poster']}
+      data-promotion=""
+      data-plain={poster.background ? undefined : ''}
+      style={styleOf(poster)}
+    >
       <Backdrop background={poster.background} first={first} />
       <Linked
         link={link}

@@ -1,3 +1,4 @@
+import { happened } from '../app/happened.ts';
 import { rememberImage, type PicturedProduct } from '../persistence/rememberImage.ts';
 import type { Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
@@ -34,5 +35,7 @@ export const addItemToCart =
     const outcome = await dispatch(changeCart('add', item.sku, cartId => dispatch(addOnce({ cartId, ...item }))));
     if (outcome.status === 'failed' && outcome.problem.kind === 'session-expired')
       persistence.set('interruptedAdd', { owner, item }, INTERRUPTED_LIFE_S);
+    const { sku, parentSku, quantity } = item;
+    if (outcome.status === 'done') dispatch(happened({ what: 'items-added', items: [{ sku, parentSku, quantity }] }));
     return outcome;
   };

@@ -1,4 +1,5 @@
 import type { Problem } from '@shop/commerce-client';
+import { happened } from '../app/happened.ts';
 import { rememberImage } from '../persistence/rememberImage.ts';
 import { problemOf, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
@@ -46,6 +47,14 @@ export const addItemsToCart =
       }),
     );
     if (outcome.status === 'busy') return outcome;
+    const inCart = items.filter(({ sku }) => added.includes(sku));
+    if (inCart.length > 0)
+      dispatch(
+        happened({
+          what: 'items-added',
+          items: inCart.map(({ sku, parentSku, quantity }) => ({ sku, parentSku, quantity })),
+        }),
+      );
     return {
       status: 'done',
       value: { added, refused, ...(outcome.status === 'failed' && { problem: outcome.problem }) },

@@ -16,6 +16,7 @@ const outlines: Partial<Record<StoredName, string>> = {
   receipt: 'id method',
   pushDevice: 'token authToken',
   keptCart: 'id @items @shipping_addresses',
+  told: '@keys',
 };
 
 const texts = new Set<StoredName>([

@@ -37,6 +37,9 @@ export interface ChosenPayment {
 export interface Bought {
   lines: {
     uid: string;
+    /** Of the product, and of the variant where it has some. Absent where an older build wrote it down. */
+    sku?: string | undefined;
+    variantSku?: string | undefined;
     name: string;
     /** Path of its page. */
     href: string;
@@ -49,6 +52,8 @@ export interface Bought {
   }[];
   /** What the total is made of; negative is taken off. */
   rows: { key: string; label: string; value: number | null }[];
+  /** Code of the coupon. Absent without one. */
+  coupon?: string | undefined;
   /** To be paid, or paid. */
   grand: number | null;
   /** How it is paid and how it is sent, as they were called; null where nobody said. */
@@ -242,6 +247,13 @@ export interface StoredValues {
   installHint: { isGiven: true };
   /** The cart as it was last read, without name and address, for when there is no network (offline-10). */
   keptCart: CartDetails;
+  /** What was told of carts and orders to who measures, and is not told again, the newest last (analytics-06). */
+  told: { keys: string[] };
+  /**
+   * What was agreed to be told and a tool had not taken when the page was left, by tool. Kept in session storage
+   * (analytics-04).
+   */
+  untold: { tools: Record<string, { name: string; params: object; at: number }[]> };
   /** How the last payment ended that was not made, so that its page survives a reload. */
   paymentEnd: PaymentEnd;
 }

@@ -1,4 +1,5 @@
 import type { Shortfall } from '../cart/cartSlice.ts';
+import { happened } from '../app/happened.ts';
 import { problemFrom } from '../app/reportError.ts';
 import { isOutcomeUnknown, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
@@ -28,11 +29,13 @@ export const resetPassword =
       const attempt = isOutcomeUnknown(problem) ? await dispatch(signIn(credentials)) : undefined;
       if (attempt?.status === 'done') {
         dispatch(received('resetPassword'));
+        dispatch(happened({ what: 'password-reset' }));
         return attempt;
       }
       dispatch(failed({ step: 'resetPassword', problem }));
       return { status: 'failed', problem };
     }
     dispatch(received('resetPassword'));
+    dispatch(happened({ what: 'password-reset' }));
     return dispatch(signIn(credentials));
   };

@@ -18,13 +18,14 @@ import {
   reportUnexpected,
   startSession,
   type Persistence,
+  type ShopPorts,
   type ShopStore,
 } from '@shop/state';
 import type { SSRData } from '@urql/core';
 import { browserConnection } from './browserConnection.ts';
+import { isOwnCode, isShoppersFailure } from './isShoppersFailure.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
 import type { Connection } from './patientRoutes.ts';
-import { isShoppersFailure } from './isShoppersFailure.ts';
 
 export interface BrowserServices {
   connection: Connection;
@@ -47,6 +48,8 @@ export interface BrowserServicesInput {
   /** Takes out what the back end does not have; undefined where it has everything. */
   absentFields: CommerceClientOptions['absentFields'];
   forcedOutCustomerIds?: readonly number[] | undefined;
+  /** Hears of each action. */
+  listen?: ShopPorts['listen'];
 }
 
 /** Everything that the shop works with in a browser, made once for each document. */
@@ -55,6 +58,7 @@ export function browserServices({
   queries,
   absentFields,
   forcedOutCustomerIds,
+  listen,
 }: BrowserServicesInput): BrowserServices {
   const { clock, navigation, events, localStorage, sessionStorage } = browserPorts();
   const persistence = createPersistence(localStorage, clock, [sessionStorage]);
@@ -109,7 +113,14 @@ export function browserServices({
     events,
     tokenLifetime: () => view()?.customer_access_token_lifetime ?? undefined,
     forcedOutCustomerIds,
-    log: (entry, error) => console.error(entry.id, error),
+    listen,
+    log: (entry, error) => {
+      console.error(entry.id, error);
+      void import('./tellError.ts').then(
+        ({ tellError }) => tellError(entry, error),
+        () => undefined,
+      );
+    },
   });
   const report = (error: unknown) => void store.dispatch(raiseError(error, 'render'));
   return {
@@ -124,6 +135,9 @@ export function browserServices({
       const currency = view()?.default_display_currency_code;
       if (currency) persistence.set('store_view_currency', currency);
       store.dispatch(startSession());
+      addEventListener('error', ({ error }) => {
+        if (isOwnCode(error)) store.dispatch(noteError(error, 'window'));
+      });
       addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
         store.dispatch((isShoppersFailure(reason) ? reportUnexpected : noteError)(reason, 'promise'));
       });

@@ -8,6 +8,8 @@ import type { Shop } from '../context/shop.ts';
 import { hintAtHomeScreen } from '../features/shared/worker/hintAtHomeScreen.ts';
 import { keepSeen } from '../features/shared/worker/keepSeen.ts';
 import type { BrowserServices } from './browserServices.ts';
+import { noteRouteErrors } from './noteRouteErrors.ts';
+
 
 /** Runs something when the browser has nothing else to do. Safari has no idle callbacks. */
 const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? setTimeout)(run);
@@ -75,4 +77,5 @@ export function keepHere(
   keepAnswersHere(client);
   keepVisitsHere(persistence, router, () => hintAtHomeScreen(store, persistence, shop.variant.name));
   keepSeen(store, signedIn, config, whenIdle);
+  noteRouteErrors(store, router);
 }

@@ -1,10 +1,11 @@
 /// <reference path="../inline/inline-script.d.ts" />
-import { appSlice, prefetchFlows, type NextRoot } from '@shop/state';
+import { appSlice, prefetchFlows, type NextRoot, type ShopState } from '@shop/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Hydrated } from '../app/Hydrated.tsx';
+import type { Ear } from '../app/ear.ts';
 import { browserServices } from '../app/browserServices.ts';
 import { Document } from '../app/Document.tsx';
 import { readDocumentData } from '../app/documentData.ts';
@@ -19,6 +20,9 @@ import { ListingSkeleton } from '../features/listing/ListingPlaceholder.tsx';
 import { onFirstSign } from '../features/shared/onFirstSign.ts';
 import { nextTask } from './nextTask.ts';
 
+/** Between two attempts to fetch what tells of a visit, ms. */
+const LISTEN_AGAIN_MS = 20_000;
+
 /** Takes over the document that the server rendered: same routes, same data, nothing fetched again. */
 export async function hydrate(shop: Shop): Promise<void> {
   const { storeCode, config, absentFields, queries, footer, hydration } = readDocumentData(document);
@@ -26,8 +30,11 @@ export async function hydrate(shop: Shop): Promise<void> {
   if (session ?? cart ?? document.querySelector('form[data-late][aria-busy]')) prefetchFlows();
   const lacking =
     absentFields.length > 0 ? (await import('../app/absentFields.ts')).absentFieldsExchange(absentFields) : undefined;
-  const { forcedOutCustomerIds } = config;
-  const services = browserServices({ storeCode, queries, absentFields: lacking, forcedOutCustomerIds });
+  const { analytics, forcedOutCustomerIds } = config;
+  const ear: Ear | undefined = analytics && [];
+  const listen = ear && ((action: unknown, state: ShopState) => void ear.push({ action, state }));
+  const services = browserServices({ storeCode, queries, absentFields: lacking, forcedOutCustomerIds, listen });
+  const first = services.store.getState();
   await nextTask();
   const client = services.client();
   await nextTask();
@@ -66,11 +73,25 @@ export async function hydrate(shop: Shop): Promise<void> {
       return context;
     },
   });
-  router.subscribe(({ navigation }) => {
+  router.subscribe(state => {
+    const { navigation } = state;
     window.shopAhead = navigation.location;
+    ear?.push(state);
     services.store.dispatch(appSlice.actions.pageLoadingChanged(navigation.state !== 'idle'));
   });
   onFirstSign(() => void prepare());
+  if (analytics && ear) {
+    ear.push(router.state);
+    const { persistence } = services;
+    const hear = (): Promise<void> =>
+      import('../app/measureVisit.ts').then(
+        ({ measureVisit }) =>
+          measureVisit({ setting: analytics, variantId: shop.variant.id, ear, first, persistence, client }),
+        // Without a network nothing can be told anyway.
+        () => void setTimeout(hear, LISTEN_AGAIN_MS),
+      );
+    (window.requestIdleCallback ?? setTimeout)(() => void hear());
+  }
   await nextTask();
   startTransition(() => {
     hydrateRoot(

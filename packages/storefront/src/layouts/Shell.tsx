@@ -11,6 +11,7 @@ import { NetworkNotice } from '../features/chrome/NetworkNotice.tsx';
 import { Panels } from '../features/chrome/Panels.tsx';
 import { ToastsPlace } from '../features/chrome/ToastsPlace.tsx';
 import { useHeaderKind } from '../features/chrome/useHeaderKind.ts';
+import { ConsentPlace } from '../features/consent/ConsentPlace.tsx';
 import { BellPlace } from '../features/notifications/BellPlace.tsx';
 import { ListingPlaceholder } from '../features/listing/ListingPlaceholder.tsx';
 import { late, lateDialog } from '../features/shared/late.tsx';
@@ -97,6 +98,7 @@ export function Shell() {
       <Panels MiniCart={MiniCart} />
       {StoreViewSwitch && <Workbench />}
       {signedIn && <CustomerPrices />}
+      <ConsentPlace />
       <OffscreenLayout />
       <ScrollRestoration />
     </>

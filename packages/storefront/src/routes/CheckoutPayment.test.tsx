@@ -107,7 +107,7 @@ describe('a browser that keeps no data', () => {
   it('stays in the document that knows the cart', () => {
     const arrive = () => {
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-        { name: 'https://shop.test/cart' } as PerformanceEntry,
+        { name: 'https://shop.test/cart' } as PerformanceNavigationTiming,
       ]);
       return loader({ request: new Request('https://shop.test/checkout') } as LoaderFunctionArgs);
     };

@@ -2,6 +2,7 @@ import type { CartItem } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
 import {
   addToast,
+  happened,
   runFlow,
   toastLifetimes,
   useAppDispatch,
@@ -66,6 +67,7 @@ export function useSavedLines() {
   const toWishlist = async (line: CartItem, saved: SavedLine): Promise<string | undefined> => {
     try {
       await addWish(client, toWish(line, saved));
+      dispatch(happened({ what: 'wish-added', sku: line.product.sku ?? saved.sku }));
     } catch (reason) {
       return wishProblem(reason);
     }

@@ -1,8 +1,10 @@
+import { privacyChoices } from '@shop/messages/chrome';
 import { isEntrance } from '@shop/state';
-import { trustedMarkup } from '@shop/ui';
+import { Link, trustedMarkup } from '@shop/ui';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useShop } from '../../context/ShopContext.ts';
+import { consentHref } from '../shared/consent/consentHref.ts';
 import { plainText } from '../shared/plainText.ts';
 import { useShell } from '../shared/useShell.ts';
 import css from './Footer.module.css';
@@ -11,6 +13,7 @@ import css from './Footer.module.css';
 export function Footer() {
   const {
     variant,
+    config,
     footer,
     slots: { Wordmark },
   } = useShop();
@@ -25,6 +28,7 @@ export function Footer() {
             <Wordmark />
           </span>
           <p>{variant.description}</p>
+          {config.analytics && <Link href={consentHref}>{privacyChoices}</Link>}
         </div>
         <Block markup={footer} />
         {store?.absolute_footer && <p className={css['copyright']}>{plainText(store.absolute_footer)}</p>}

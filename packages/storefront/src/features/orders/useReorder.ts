@@ -1,11 +1,11 @@
 import { CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/orders';
-import { addToast, runFlow, toastLifetimes, useAppDispatch } from '@shop/state';
+import { addToast, happened, runFlow, toastLifetimes, useAppDispatch } from '@shop/state';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
-import { notReordered } from './notReordered.ts';
+import { notReordered, reordered } from './notReordered.ts';
 import type { Order } from './orderQueries.ts';
 import { ReorderItems } from './reorderMutation.ts';
 
@@ -36,6 +36,7 @@ export function useReorder({ number, items }: Pick<Order, 'number' | 'items'>) {
         if (!reorderItems) setProblem(text.notReordered);
         else if (missing.length > 0 && missing.length >= bought) setProblem(text.notAdded(missing.join(', ')));
         else {
+          dispatch(happened({ what: 'items-added', items: reordered(reorderItems.userInputErrors ?? [], items) }));
           dispatch(
             addToast({
               type: missing.length > 0 ? 'warning' : 'success',

@@ -1,6 +1,6 @@
 import { CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/profile';
-import { addToast, useAppDispatch } from '@shop/state';
+import { addToast, happened, useAppDispatch } from '@shop/state';
 import { useCallback, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { isLostAnswer } from '../shared/account/lostAnswer.ts';
@@ -81,6 +81,7 @@ export function useContactCode({ channel, owner, present, onVerified }: ContactC
     setBusy(false);
     setProblem(wrong);
     if (wrong !== undefined) return;
+    dispatch(happened({ what: 'contact-verified', channel }));
     dispatch(addToast({ type: 'success', message: contacts[channel].saved, dismissable: true }));
     onVerified();
   };

@@ -1,6 +1,6 @@
 import { CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/programmes';
-import { addToast, runFlow, useAppDispatch } from '@shop/state';
+import { addToast, happened, runFlow, useAppDispatch } from '@shop/state';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useCommerce } from '../../context/CommerceContext.ts';
@@ -112,6 +112,7 @@ export function useVerification(programme: ProgrammeName, owner: string, onVerif
     commerce.evictPrivate();
     void revalidate();
     void dispatch(runFlow(flows => flows.refreshCart()));
+    dispatch(happened({ what: 'institute-verified', programme }));
     dispatch(addToast({ type: 'success', message: text.nowVerified, dismissable: true }));
     onVerified();
   };

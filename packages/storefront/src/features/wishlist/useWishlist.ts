@@ -1,6 +1,6 @@
 import { AddWishlistItemsToCart } from '@shop/commerce-client';
 import * as text from '@shop/messages/wishlist';
-import { addToast, runFlow, toastLifetimes, useAppDispatch } from '@shop/state';
+import { addToast, happened, runFlow, toastLifetimes, useAppDispatch } from '@shop/state';
 import { useMoney } from '@shop/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -45,13 +45,21 @@ export function useWishlist(page: number) {
   const fail = (reason: unknown) =>
     void dispatch(addToast({ type: 'error', message: text.notSaved(wishProblem(reason)), dismissable: true }));
 
-  const restore = async ({ again: same }: WishlistItem) => addWish(client, same).catch(fail);
+  const restore = async ({ again: same }: WishlistItem) => {
+    try {
+      await addWish(client, same);
+      dispatch(happened({ what: 'wish-added', sku: same.sku }));
+    } catch (reason) {
+      fail(reason);
+    }
+  };
 
   const remove = async (item: WishlistItem) => {
     if (listId === undefined || gone.has(item.id)) return;
     setGone(ids => new Set(ids).add(item.id));
     try {
       await removeWishes(client, listId, [item.id]);
+      dispatch(happened({ what: 'wish-removed', sku: item.again.sku }));
       dispatch(
         addToast({
           type: 'success',
@@ -92,6 +100,8 @@ export function useWishlist(page: number) {
         }),
       );
       await dispatch(runFlow(flows => flows.loadCart()));
+      dispatch(happened({ what: 'wish-moved', sku: item.again.sku }));
+      dispatch(happened({ what: 'items-added', items: [{ sku: item.again.sku, quantity: item.again.quantity ?? 1 }] }));
     } catch (reason) {
       const wantsChoice = isAboutChoices(reason, item);
       if (wantsChoice) setOpen(ids => new Set(ids).add(item.id));

@@ -1,6 +1,6 @@
 import { CommerceError, type CommerceClient } from '@shop/commerce-client';
 import * as text from '@shop/messages/wishlist';
-import { addToast, type ShopThunk } from '@shop/state';
+import { addToast, happened, type ShopThunk } from '@shop/state';
 import { signInHref } from '../signInHref.ts';
 import { addWish, removeWishes } from './changeWish.ts';
 import { keepWish, type Wish } from './interruptedWish.ts';
@@ -54,6 +54,7 @@ export const changeWish =
           });
         else if (listId !== undefined) await removeWishes(client, listId, here);
         pending.set(sku, { wished: wanted, busy: false });
+        dispatch(happened({ what: wanted ? 'wish-added' : 'wish-removed', sku }));
       }
     } catch (error) {
       pending.delete(sku);

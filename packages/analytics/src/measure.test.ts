@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { createPersistence, makeStore } from '@shop/state';
+import type { AnalyticsSetting } from '@shop/variant';
+import type { CommercePort } from '@shop/commerce-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { measure, type Measuring } from './measure.ts';
+
+vi.mock('web-vitals', () => ({
+  onCLS: vi.fn(),
+  onFCP: vi.fn(),
+  onINP: vi.fn(),
+  onLCP: (take: (metric: object) => void) => {
+    take({ id: 'v1', name: 'LCP', value: 1234.5678, rating: 'good' });
+    take({ id: 'v1', name: 'LCP', value: 1300, rating: 'good' });
+  },
+  onTTFB: vi.fn(),
+}));
+
+const clock = {
+  now: () => 0,
+  setTimeout: () => 0,
+  clearTimeout: () => {},
+  setInterval: () => 0,
+  clearInterval: () => {},
+};
+const persistence = createPersistence(undefined, clock);
+const { getState } = makeStore({
+  commerce: {} as CommercePort,
+  persistence,
+  clock,
+  navigation: { reload: () => {}, assign: () => {}, path: () => '/' },
+});
+
+const page = (type: string) =>
+  ({ kind: 'page', type, location: `https://shop.test/${type}`, isReturn: false }) as const;
+const told = () => (window.dataLayer ?? []).flatMap(entry => (entry as { event?: string }).event ?? []);
+const engaged = () => (window.engagementLayer ?? []).map(({ name }) => name);
+const scripts = () => Array.from(document.scripts, ({ src }) => new URL(src).pathname);
+
+let tab: ReturnType<typeof createPersistence>;
+let measuring: Measuring | undefined;
+const start = (
+  consent?: boolean,
+  setting: AnalyticsSetting = { tagManager: '/tags.js', engagement: '/tool.js', hosts: [] },
+) => (measuring = measure({ setting, first: getState(), persistence, tab, programme: () => undefined, consent }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
+  tab = createPersistence(undefined, clock);
+});
+afterEach(() => {
+  measuring?.decide(false);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+  delete window.dataLayer;
+  delete window.engagementLayer;
+});
+
+// Rule analytics-03.
+describe('before the visitor has agreed', () => {
+  it('tells nobody anything, brings no script, and loses nothing', () => {
+    const { hear, decide } = start();
+    hear(page('home'));
+    vi.advanceTimersByTime(60_000);
+    dispatchEvent(new Event('pointerdown'));
+    expect([told(), engaged(), scripts()]).toEqual([[], [], []]);
+    decide(true);
+    hear(page('cart'));
+    expect(told()).toEqual(['gtm.js', 'page_view', 'page_view']);
+    expect(engaged()).toEqual(['page_view', 'page_view']);
+  });
+
+  it('tells nothing of what was held where it is declined, nor of what follows', () => {
+    const { hear, decide } = start();
+    hear(page('home'));
+    decide(false);
+    hear(page('cart'));
+    vi.advanceTimersByTime(60_000);
+    expect([told(), engaged(), scripts()]).toEqual([[], [], []]);
+  });
+
+  it('tells from then on where the mind is changed, and stops where it is changed again', () => {
+    const { hear, decide } = start(false);
+    hear(page('home'));
+    decide(true);
+    hear(page('cart'));
+    expect(engaged()).toEqual(['page_view']);
+    decide(false);
+    hear(page('checkout'));
+    expect(engaged()).toEqual(['page_view', 'consent_withdrawn']);
+    expect(Array.from(window.dataLayer?.at(-1) as ArrayLike<unknown>).slice(0, 2)).toEqual(['consent', 'update']);
+  });
+});
+
+// Rule analytics-04.
+describe('the scripts', () => {
+  it('come 3 and 5 seconds into the document where nobody does anything', () => {
+    start(true);
+    vi.advanceTimersByTime(1999);
+    expect(scripts()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(scripts()).toEqual(['/tags.js']);
+    vi.advanceTimersByTime(2000);
+    expect(scripts()).toEqual(['/tags.js', '/tool.js']);
+  });
+
+  it('come with the first interaction, once', () => {
+    start(true);
+    dispatchEvent(new Event('keydown'));
+    dispatchEvent(new Event('pointerdown'));
+    vi.advanceTimersByTime(60_000);
+    expect(scripts().toSorted()).toEqual(['/tags.js', '/tool.js']);
+  });
+
+  it('do not come where the mind is changed before', () => {
+    start(true).decide(false);
+    dispatchEvent(new Event('keydown'));
+    vi.advanceTimersByTime(60_000);
+    expect(scripts()).toEqual([]);
+  });
+
+  it('find what they had not taken when the last document was left', () => {
+    const { hear } = start(true);
+    hear(page('cart'));
+    dispatchEvent(new Event('keydown'));
+    document.scripts[0]?.dispatchEvent(new Event('load'));
+    dispatchEvent(new Event('pagehide'));
+    delete window.dataLayer;
+    delete window.engagementLayer;
+    start(true);
+    // The tag manager was there and has it.
+    expect(told()).toEqual(['gtm.js']);
+    expect(window.engagementLayer).toMatchObject([{ name: 'page_view', at: 1_700_000_000_000 }]);
+    expect(tab.get('untold')).toBeUndefined();
+  });
+});
+
+// Rule analytics-08.
+it('tells nothing of a page that the browser makes ahead until it is shown', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const { hear } = start(true);
+  hear(page('home'));
+  expect(told()).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(told()).toEqual(['gtm.js', 'page_view']);
+  Reflect.deleteProperty(document, 'prerendering');
+});
+
+// Rule analytics-02.
+it('writes items as GA4 wants them, each after the ones before were forgotten', () => {
+  const { hear } = start(true);
+  const item = { item_id: 'KETTLE', price: 1000, item_brand: undefined };
+  hear({ ...page('product'), product: { item, isGiftCard: false } });
+  expect(window.dataLayer?.slice(1)).toEqual([
+    { event: 'page_view', page_location: 'https://shop.test/product', page_type: 'product' },
+    { ecommerce: null },
+    {
+      event: 'view_item',
+      ecommerce: { currency: 'INR', value: 1000, items: [{ item_id: 'KETTLE', price: 1000 }] },
+    },
+  ]);
+});
+
+// Rule analytics-10.
+it('tells each web vital once, and the server when the page is left', async () => {
+  const sent: [string, string][] = [];
+  Object.assign(navigator, { sendBeacon: (url: string, body: string) => sent.push([url, body]) });
+  const { hear } = start(true, { vitals: true, hosts: [] });
+  hear(page('order-history/:id'));
+  await vi.advanceTimersByTimeAsync(5000);
+  await vi.dynamicImportSettled();
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+  expect(sent.map(([url, body]) => [url, JSON.parse(body)])).toEqual([
+    ['/web-vitals', [{ name: 'LCP', value: 1234.5678, rating: 'good', path: '/order-history/:id' }]],
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ShopPart } from '../../testing/ShopPart.tsx';
+import { keepConsent, readConsent } from '../shared/consent/consentCookie.ts';
+import { ConsentNotice } from './ConsentNotice.tsx';
+
+const forget = () => {
+  document.cookie = 'consent_kaveri=; Path=/; Max-Age=0';
+};
+
+const at = (path: string) => (
+  <ShopPart path={path}>
+    <p>The page goes on below.</p>
+    <ConsentNotice />
+  </ShopPart>
+);
+
+/** Rule analytics-03. */
+const meta = {
+  title: 'Chrome/Consent',
+  component: ConsentNotice,
+  render: () => at('/'),
+  parameters: { layout: 'fullscreen' },
+  beforeEach: forget,
+  afterEach: forget,
+} satisfies Meta<typeof ConsentNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('complementary', { name: 'May we learn from your visit?' })).toBeVisible();
+    await expect(document.activeElement).toBe(document.body);
+  },
+};
+export const Allowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Allow' }));
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await expect(readConsent('kaveri')).toBe(true);
+  },
+};
+export const Declined: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await expect(readConsent('kaveri')).toBe(false);
+  },
+};
+/** The footer, or a page of editors, leads back to it. */
+export const Changed: Story = {
+  beforeEach: () => keepConsent('kaveri', true),
+  render: () => at('/#privacy-choices'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/You have allowed it/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'May we learn from your visit?' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await expect(readConsent('kaveri')).toBe(false);
+  },
+};
+/** Nothing stands over the buttons of who is about to pay. */
+export const NotAskedInTheCart: Story = {
+  render: () => at('/cart'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The page goes on below.')).toBeVisible();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};

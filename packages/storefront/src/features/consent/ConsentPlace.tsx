@@ -1,0 +1,12 @@
+import { useShop } from '../../context/ShopContext.ts';
+import { late } from '../shared/late.tsx';
+import { useSessionReady } from '../shared/useSessionReady.ts';
+
+const ConsentNotice = late(async () => (await import('./ConsentNotice.tsx')).ConsentNotice);
+
+/** Where visitors are asked whether others may be told of their visit: nowhere in a shop that tells nobody. */
+export function ConsentPlace() {
+  const { config } = useShop();
+  const ready = useSessionReady();
+  return config.analytics && ready && <ConsentNotice />;
+}
