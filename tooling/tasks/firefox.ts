@@ -18,16 +18,7 @@ if (installedFirefox() === undefined) {
 }
 try {
   turbo(['build'], ['@shop/float-price']);
-  const args = [
-    'exec',
-    'vitest',
-    'run',
-    '--config',
-    'vitest.firefox.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=reports/firefox.json',
-  ];
+  const args = ['exec', 'vitest', 'run', '--config', 'vitest.firefox.config.ts'];
   process.exit(spawnSync('pnpm', args, { cwd: join(root, 'tooling'), stdio: 'inherit' }).status ?? 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { provideBrowser } from '../src/browser.ts';
-import { installedFirefox } from '../src/firefox.ts';
 import { readArguments } from '../src/readArguments.ts';
 import { root } from '../src/services.ts';
 import { installedVarnish } from '../src/varnish.ts';
@@ -92,15 +91,6 @@ try {
 
   // What the registry knows changes by the day, so it is asked each time; without it this step says that it is left out.
   if (!run({ name: 'known weaknesses of dependencies', args: ['run', 'audit'] })) totals.failed.push('audit');
-
-  if (installedFirefox() === undefined)
-    console.log('left out Firefox: `pnpm run test:firefox` walks through the shop in it where it is installed');
-  else {
-    const firefox = join(root, 'tooling/reports/firefox.json');
-    rmSync(firefox, { force: true });
-    run({ name: 'Firefox', args: ['--filter', '@shop/tooling', 'exec', 'node', 'tasks/firefox.ts'] });
-    totals = add(totals, vitestTotals(firefox));
-  }
 
   for (const name of totals.skipped) console.log(`skipped: ${name}`);
   for (const failure of totals.failed) console.log(`failed: ${failure}`);
