@@ -10,7 +10,6 @@ import { keepSeen } from '../features/shared/worker/keepSeen.ts';
 import type { BrowserServices } from './browserServices.ts';
 import { noteRouteErrors } from './noteRouteErrors.ts';
 
-
 /** Runs something when the browser has nothing else to do. Safari has no idle callbacks. */
 const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? setTimeout)(run);
 
