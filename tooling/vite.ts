@@ -84,6 +84,13 @@ export function shopConfig(root: string): UserConfig {
                     test: /storefront\/src\/entry\/(?:hydrate|parts\/common)|apps\/[^/]+\/src\/shop\.ts/,
                     priority: 2,
                   },
+                  // Where options are chosen they are read: on a product's page and in the cart's dialog.
+                  {
+                    name: 'options',
+                    test: /features\/shared\/options\/|ui\/src\/option-picker\//,
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
                   { name: 'flows', test: /state\/src\/flows\.ts|app\/commerceCalls\.ts/, priority: 1 },
                   { name: 'shared', test: ours, minShareCount: 18, priority: 1 },
                 ],

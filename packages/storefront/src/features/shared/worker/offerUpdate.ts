@@ -40,6 +40,8 @@ export function offerUpdate(registration: ServiceWorkerRegistration, { dispatch 
   // It may have come while the page did.
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));
+  // By itself the browser may wait until the worker rests.
+  registration.update().catch(() => undefined);
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - asked < stale) return;

@@ -112,10 +112,12 @@ it('offers the next version once it is whole, and never on a page that pays', ()
   const { said, dispatch } = playStore();
   const postMessage = vi.fn<(message: object) => void>();
   const worker = target({ state: 'installing', postMessage });
-  const registration = target({ installing: null as unknown, waiting: null as unknown });
+  const update = vi.fn<() => Promise<void>>(async () => {});
+  const registration = target({ installing: null as unknown, waiting: null as unknown, update });
   vi.stubGlobal('navigator', { serviceWorker: target({ controller: {} }) });
   const store = { dispatch };
   offerUpdate(registration as unknown as ServiceWorkerRegistration, store);
+  expect(update).toHaveBeenCalledOnce();
   registration.installing = worker;
   registration.tell('updatefound');
   worker.tell('statechange');
