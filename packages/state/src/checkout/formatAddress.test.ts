@@ -41,3 +41,19 @@ it('strips what only the form knows', () => {
 it('refuses a region that is not among those available', () => {
   expect(() => formatAddress({ ...form, region_code: 'ZZ' }, regions)).toThrow('Choose the state that you live in.');
 });
+
+it('takes the blanks off whatever was typed', () => {
+  const typed = {
+    ...form,
+    city: ' New Delhi ',
+    telephone: ' 9800000000 ',
+    company: ' Rao Traders ',
+    email: ' a@b.in ',
+  };
+  expect(formatAddress(typed, regions)).toMatchObject({
+    city: 'New Delhi',
+    telephone: '9800000000',
+    company: 'Rao Traders',
+    email: 'a@b.in',
+  });
+});
