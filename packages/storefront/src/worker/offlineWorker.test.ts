@@ -147,7 +147,7 @@ async function get(path: string, { mode = 'cors', destination = '', method = 'GE
     respondWith: (work: Promise<Response>) => void (answered = work),
   });
   if (!answered) return 'passed';
-  const text = await (answered as Promise<Response>).then(
+  const text = await answered.then(
     async response => response.headers.get('location') ?? (await response.text()).replace(html, ''),
     () => 'failed',
   );

@@ -24,14 +24,15 @@ const forgetCustomers = async () => {
  *
  * @param signedIn whether a live token is stored.
  */
-export function forgetSeenOfCustomers({ getState, subscribe }: ShopStore, signedIn: () => boolean): void {
+export function forgetSeenOfCustomers(store: ShopStore, signedIn: () => boolean): void {
   if (!('caches' in window)) return;
   let user: unknown;
   const look = () => {
-    if (getState().user === user) return;
-    ({ user } = getState());
+    const now = store.getState().user;
+    if (now === user) return;
+    user = now;
     (signedIn() ? caches.open(customersMark) : forgetCustomers()).catch(() => undefined);
   };
   look();
-  subscribe(look);
+  store.subscribe(look);
 }

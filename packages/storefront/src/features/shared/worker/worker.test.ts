@@ -113,7 +113,11 @@ it('offers the next version once it is whole, and never on a page that pays', ()
   const postMessage = vi.fn<(message: object) => void>();
   const worker = target({ state: 'installing', postMessage });
   const update = vi.fn<() => Promise<void>>(async () => {});
-  const registration = target({ installing: null as unknown, waiting: null as unknown, update });
+  const registration = target<{ installing: unknown; waiting: unknown; update: typeof update }>({
+    installing: null,
+    waiting: null,
+    update,
+  });
   vi.stubGlobal('navigator', { serviceWorker: target({ controller: {} }) });
   const store = { dispatch };
   offerUpdate(registration as unknown as ServiceWorkerRegistration, store);
