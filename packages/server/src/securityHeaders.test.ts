@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { get, makeServer } from './testing/makeServer.ts';
+import { config, get, makeServer } from './testing/makeServer.ts';
+import { workerPath } from './workerOff.ts';
 
 it('asks for https once a browser came by it, as is configured', async () => {
   const hsts = async (options: object, headers: Record<string, string> = {}) =>
@@ -29,7 +30,7 @@ it('says of whatever it answers that nobody frames it, guesses its type or runs 
 
 // Its policy would be that of the worker, which fetches.
 it('gives scripts no policy of their own', async () => {
-  const { headers } = await makeServer().fetch(get('/push-worker.js'));
+  const { headers } = await makeServer({ config: { ...config, workerOff: true } }).fetch(get(workerPath));
   expect(headers.get('content-security-policy')).toBe(null);
 });
 
