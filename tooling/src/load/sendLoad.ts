@@ -105,7 +105,8 @@ export async function sendLoad(options: LoadOptions): Promise<LoadResult> {
     const open: Promise<void>[] = [];
     while (next < requests) {
       const due = began + (next * 1000) / perSecond;
-      if (due > performance.now()) await pause(due - performance.now());
+      // A timer may end a little early.
+      while (due > performance.now()) await pause(due - performance.now());
       open.push(send(next++, due));
     }
     await Promise.all(open);

@@ -2,10 +2,15 @@ import * as text from '@shop/messages/chrome';
 import { addToast, dismissToast, toastLifetimes, type PageEvents, type ShopStore } from '@shop/state';
 import type { Connection } from './patientRoutes.ts';
 
-/** The network of this device. Who waits for it is told, until it is back. */
+/**
+ * The network of this device. Who waits for it is told, until it is back.
+ *
+ * @param isSaid whether the page that one looks at says so itself.
+ */
 export function browserConnection(
   store: Pick<ShopStore, 'dispatch'>,
   { isOnline = () => true, connectionChanged }: PageEvents,
+  isSaid: () => boolean,
 ): Connection {
   let waiting = 0;
   let told = '';
@@ -13,7 +18,7 @@ export function browserConnection(
     isOnline,
     whenBack: signal =>
       new Promise(resolve => {
-        if (waiting === 0)
+        if (waiting === 0 && !isSaid())
           told = store.dispatch(
             addToast({
               type: 'warning',

@@ -22,6 +22,7 @@ import {
   type ShopStore,
 } from '@shop/state';
 import type { SSRData } from '@urql/core';
+import { offlinePath } from '../worker/cacheNames.ts';
 import { browserConnection } from './browserConnection.ts';
 import { isOwnCode, isShoppersFailure } from './isShoppersFailure.ts';
 import { ShellQuery } from '../features/shared/shellQueries.ts';
@@ -129,7 +130,7 @@ export function browserServices({
     store,
     persistence,
     report,
-    connection: browserConnection(store, events),
+    connection: browserConnection(store, events, () => location.pathname === offlinePath),
     signedIn: () => token() !== undefined,
     start: () => {
       const currency = view()?.default_display_currency_code;

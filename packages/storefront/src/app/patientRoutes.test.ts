@@ -9,7 +9,7 @@ import { patientRoutes } from './patientRoutes.ts';
 const waits = 'You are offline. The page opens as soon as your connection is back.';
 
 /** A shop whose pages fail while the device has no network. */
-function openPages() {
+function openPages(isSaid = false) {
   let online = true;
   let changed = () => {};
   const { clock, navigation } = browserPorts();
@@ -61,12 +61,21 @@ function openPages() {
       };
     },
   };
-  const router = createMemoryRouter(patientRoutes(routes, browserConnection(store, events)));
+  const router = createMemoryRouter(
+    patientRoutes(
+      routes,
+      browserConnection(store, events, () => isSaid),
+    ),
+  );
   router.initialize();
+  const said: string[] = [];
+  const messages = () => store.getState().toasts.map(({ message }) => message);
+  store.subscribe(() => said.push(...messages()));
   return {
     router,
+    said,
+    messages,
     fetched,
-    messages: () => store.getState().toasts.map(({ message }) => message),
     go: (isOnline: boolean) => {
       online = isOnline;
       changed();
@@ -92,6 +101,17 @@ it.each(['/audio.html', '/contact-us'])(
     expect([shop.shown(), shop.messages()]).toEqual([[path, 'sound'], []]);
   },
 );
+
+// Rule offline-03.
+it('says nothing more where the page says so itself', async () => {
+  const shop = openPages(true);
+  shop.go(false);
+  const walk = shop.router.navigate('/audio.html');
+  await vi.waitFor(() => expect(shop.fetched).toHaveBeenCalledOnce());
+  shop.go(true);
+  await walk;
+  expect([shop.shown(), shop.said]).toEqual([['/audio.html', 'sound'], []]);
+});
 
 it('lets who goes elsewhere meanwhile go, and says no more', async () => {
   const shop = openPages();
