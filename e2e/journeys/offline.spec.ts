@@ -2,16 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { choose, fillAddress } from '../support/checkout.ts';
 import { demo, expect, findProduct, hydrated, open, shops, signInAs, test } from '../support/shop.ts';
+import { withWorker } from '../support/withWorker.ts';
 
 // The other journeys replace answers of the network, which a worker asks for past them.
 test.use({ serviceWorkers: 'allow' });
-
-/** Uses the page, and waits until the worker serves it and has kept it. */
-async function withWorker(page: Page): Promise<void> {
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
 
 const keptIn = (page: Page, cache: string) =>
   page.evaluate(async name => {

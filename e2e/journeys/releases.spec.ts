@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { serveShop, type ServedShop } from '../support/serveShop.ts';
 import { expect, hydrated, open, shops, test } from '../support/shop.ts';
 import { sparePorts } from '../support/testPorts.ts';
+import { withWorker } from '../support/withWorker.ts';
 
 /** Two builds none of whose scripts are the same stand for two releases of one shop. */
 const [first, second] = ['float-price', 'uni-coins'];
@@ -108,4 +109,39 @@ test('a document that a cache keeps of a release that is gone is asked for anew 
   await asked();
   await page.evaluate(() => (window as { shopRenewing?: Promise<void> }).shopRenewing);
   expect(documents()).toBe(2);
+});
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const kept = (page: Page) =>
+    page.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('shop-')));
+  const builds = async (page: Page) => (await kept(page)).filter(name => name.startsWith('shop-build-'));
+
+  // Rules offline-08 and offline-09. Who watches a worker keeps it from resting, so that neither does the next one take over
+  // here, nor is this one gone.
+  test('the next version is offered beside the one that is open, and a server takes the worker away', async ({
+    page,
+  }) => {
+    await open(page, await deploy(first, true));
+    await withWorker(page);
+    expect(await builds(page)).toHaveLength(1);
+    await deploy(second, true);
+    await page.reload();
+    await hydrated(page);
+    await withWorker(page);
+    await expect(page.getByText('A new version is ready.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+    expect(await builds(page)).toHaveLength(2);
+
+    await served?.close();
+    served = await serveShop({ app: second, port, backEnd: shops.sandbox, env: { SERVICE_WORKER: 'off' } });
+    await expect(async () => {
+      await page.reload();
+      await hydrated(page);
+      await page.mouse.move(300, 300);
+      await page.mouse.move(310, 310);
+      await expect.poll(() => kept(page), { timeout: 5000 }).toEqual([]);
+    }).toPass();
+  });
 });

@@ -49,8 +49,6 @@ const shownWithin: Record<string, string[]> = {
     'AddressEditor',
     'Entrance',
     'MailedLinkPage',
-    'MailProviders',
-    'OpenLink',
     'PhoneChannels',
     'SavedPayments',
     'SignInBrands',

@@ -9,11 +9,12 @@ import { startWorker } from './startWorker.ts';
 /** How long whoever begins to use a page has the network alone, ms: what is pressed first asks for something. */
 const headStart = 3000;
 
-/** Lets go of the worker and of what it kept, where the shop has none any more (offline-09). */
+/**
+ * Lets go of the worker and of what it kept, where the shop has none any more (offline-09). The page that it still serves
+ * may have it keep something once more, which goes with the next one.
+ */
 async function dropWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration('/');
-  if (!registration) return;
-  await registration.unregister();
+  await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
   for (const name of await caches.keys()) if (name.startsWith(cachePrefix)) await caches.delete(name);
 }
 
