@@ -77,22 +77,6 @@ test('where they are gone, the page that the shopper goes to comes as a document
   expect([new URL(page.url()).pathname, documents()]).toEqual(['/contact-us', 1]);
 });
 
-test('what was typed is not thrown away for it', async ({ page }) => {
-  const address = await deploy(first, false);
-  const told = page.waitForResponse(/keptHere/);
-  await open(page, `${address}/contact-us`);
-  await page.getByLabel('Your name').fill('Asha');
-  await page.getByLabel('E-mail').fill('asha@example.com');
-  await page.getByLabel('Your message').fill('Where is my kettle?');
-  await (await told).finished();
-  const documents = countDocuments(page);
-  await deploy(second, false);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('The shop has a new version.')).toBeVisible();
-  await expect(page.getByLabel('Your message')).toHaveValue('Where is my kettle?');
-  expect(documents()).toBe(0);
-});
-
 test('a document that a cache keeps of a release that is gone is asked for anew once, and no more', async ({
   page,
 }) => {
