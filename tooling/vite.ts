@@ -9,7 +9,9 @@ import { minifyDocuments } from './src/minifyDocuments.ts';
 import { precompress } from './src/precompress.ts';
 import { readShop } from './src/readShop.ts';
 import { shopConstants } from './src/shopConstants.ts';
+import { slimGraphql } from './src/slimGraphql.ts';
 import { slimIcons } from './src/slimIcons.ts';
+import { slimReact } from './src/slimReact.ts';
 import { slimRouter } from './src/slimRouter.ts';
 
 const ours = /\/(?:packages|apps)\/|lucide-react/;
@@ -44,7 +46,9 @@ export function shopConfig(root: string): UserConfig {
       shopConstants(root),
       inlineScript(),
       minifyDocuments(),
+      slimGraphql(),
       slimIcons(),
+      slimReact(),
       slimRouter(),
       inlineClassNames(),
       react(),
@@ -87,9 +91,23 @@ export function shopConfig(root: string): UserConfig {
                   // Where options are chosen they are read: on a product's page and in the cart's dialog.
                   {
                     name: 'options',
-                    test: /features\/shared\/options\/|ui\/src\/option-picker\//,
+                    test: /features\/shared\/options\/|ui\/src\/(?:option-picker|quantity-stepper)\//,
                     includeDependenciesRecursively: false,
                     priority: 1,
+                  },
+                  // What a list of products shows, of a category and of a search; not what fetches it, nor what comes late.
+                  {
+                    name: 'listing',
+                    test: /features\/listing\/(?!load|listingQueries|FilterSheet|ListingSkeleton)|ui\/src\/pagination\//,
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
+                  // Who meets one of them meets the others: filters, addresses, forms of the account.
+                  {
+                    name: 'fields',
+                    test: /ui\/src\/field\/(?:Field|TextField|Select|Check|Radio\.)/,
+                    includeDependenciesRecursively: false,
+                    priority: 2,
                   },
                   { name: 'flows', test: /state\/src\/flows\.ts|app\/commerceCalls\.ts/, priority: 1 },
                   { name: 'shared', test: ours, minShareCount: 18, priority: 1 },

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { nothing, withoutIdle, type Node } from './withoutIdle.ts';
 
 /** What stands for a module of the router, by the end of its path; what else it exports is undefined. */
 const substitutes: Record<string, string> = {
@@ -19,11 +20,58 @@ const substitutes: Record<string, string> = {
   `,
 };
 
+/**
+ * Functions that nothing calls in a shop, which sends no form through its router, has no fetchers, blocks no way, knows
+ * all its routes and has no components of a server; or that have nothing to do there. Their bodies go, and with them what
+ * only they use. By the end of a module's path.
+ */
+const idle: Record<string, Record<string, string>> = {
+  'router/router.js': {
+    normalizeNavigateOptions: '{ return { path }; }',
+    handleAction: nothing,
+    fetch: nothing,
+    handleFetcherAction: nothing,
+    handleFetcherLoader: nothing,
+    getUpdatedActionData: nothing,
+    getUpdatedRevalidatingFetchers: nothing,
+    updateFetcherState: nothing,
+    setFetcherError: nothing,
+    getFetcher: nothing,
+    resetFetcher: nothing,
+    deleteFetcher: nothing,
+    queueFetcherForDeletion: nothing,
+    abortFetcher: nothing,
+    markFetchersDone: nothing,
+    markFetchRedirectsDone: nothing,
+    abortStaleFetchLoads: nothing,
+    getBlocker: nothing,
+    deleteBlocker: nothing,
+    updateBlocker: nothing,
+    shouldBlockNavigation: nothing,
+    checkFogOfWar: '{ return { active: false, matches: null }; }',
+    discoverRoutes: nothing,
+    _internalSetRoutes: nothing,
+    patchRoutes: nothing,
+  },
+  'lib/hooks.js': { RSCErrorHandler: nothing },
+  'dom/lib.js': { parseHydrationData: nothing },
+  'lib/errors.js': { decodeRouteErrorResponseDigest: nothing },
+};
+
 const exported = /^export \{([^}]+)\};?$/m;
 
+const displayName = /^\w+\.displayName = .*$/gm;
+
+/** What runs when a module is read, as names for developer tools do, keeps each component in a build, used or not. */
+const droppable = (code: string) =>
+  code
+    .replace(displayName, '')
+    .replace(/^((?:const|var) \w+ = )(React\$1\.)/gm, '$1/* @__PURE__ */ $2')
+    .replace(/^(var AwaitErrorBoundary = )(class [^]*?^\});/m, '$1/* @__PURE__ */ (() => $2)();');
+
 /**
- * React Router without the means to watch it at work, and without those of its framework mode to prefetch for a link:
- * no shop uses them, and no bundler can see that. 1.2 and 1.6 KB of every first load.
+ * React Router without the means to watch it at work, those of its framework mode to prefetch for a link, forms that it
+ * sends, fetchers, and routes that come later: no shop uses them, and no bundler can see that. 8 KB of every first load.
  */
 export function slimRouter(): Plugin {
   return {
@@ -32,15 +80,20 @@ export function slimRouter(): Plugin {
     enforce: 'pre',
     applyToEnvironment: environment => environment.name === 'client',
     transform: {
-      filter: { id: /react-router\/dist\/\w+\/lib\/(?:router\/instrumentation|dom\/ssr\/components)\.js$/ },
+      filter: {
+        id: /react-router\/dist\/\w+\/lib\/(?:router\/(?:router|instrumentation)|context|components|errors|hooks|dom\/lib|dom\/ssr\/components)\.js$/,
+      },
       handler(code, id) {
         const [, substitute] = Object.entries(substitutes).find(([path]) => id.endsWith(path)) ?? [];
+        if (substitute === undefined) {
+          const [, spared = {}] = Object.entries(idle).find(([path]) => id.endsWith(path)) ?? [];
+          return droppable(withoutIdle(code, this.parse(code).body as unknown as Node[], id, spared));
+        }
         const names = exported
           .exec(code)?.[1]
           ?.split(',')
           .map(name => name.trim());
-        if (substitute === undefined || !names)
-          throw new Error(`${id} has no list of exports any more: see what became of it.`);
+        if (!names) throw new Error(`${id} has no list of exports any more: see what became of it.`);
         return (
           substitute +
           names

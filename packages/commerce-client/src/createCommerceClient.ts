@@ -2,7 +2,6 @@ import { unreachable, unreadable } from '@shop/messages/errors';
 import {
   Client,
   createRequest,
-  fetchExchange,
   getOperationName,
   ssrExchange,
   type AnyVariables,
@@ -21,6 +20,7 @@ import { CommerceError } from './CommerceError.ts';
 import { answersExchange } from './exchanges/answersExchange.ts';
 import { cacheIdExchange } from './exchanges/cacheIdExchange.ts';
 import { createPrivateCache } from './exchanges/cacheExchange.ts';
+import { fetchExchange } from './exchanges/fetchExchange.ts';
 import { minifyExchange } from './exchanges/minifyExchange.ts';
 import { mutationQueueExchange } from './exchanges/mutationQueueExchange.ts';
 import { retryExchange } from './exchanges/retryExchange.ts';

@@ -1,6 +1,6 @@
 import type { OperationResult, SSRData } from '@urql/core';
 import type { CommerceClient } from './createCommerceClient.ts';
-import { rootFields } from './exchanges/rootFields.ts';
+import { rootFields } from './documentText.ts';
 import { schemaHash } from './schemaHash.ts';
 
 /** What every visitor of a store view gets alike. Prices, carts, customers, settings and routes are not among it. */

@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/errors';
 import type { CombinedError, Operation } from '@urql/core';
-import { rootFields } from '../exchanges/rootFields.ts';
+import { rootFields } from '../documentText.ts';
 import { isNetworkFailure, isTimeout } from '../isNetworkFailure.ts';
 import type { Problem } from '../problem.ts';
 

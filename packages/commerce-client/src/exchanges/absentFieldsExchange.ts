@@ -1,14 +1,15 @@
+import { parse, print, type DefinitionNode, type SelectionSetNode } from '@0no-co/graphql.web';
 import { absent as absentText } from '@shop/messages/errors';
 import { CombinedError, createRequest, makeOperation, makeResult, type Exchange, type Operation } from '@urql/core';
 import { filter, map, merge, pipe, share } from 'wonka';
+import { textOf } from '../documentText.ts';
+import { makeDocument } from '../graphql.ts';
 
 type Document = Operation['query'];
-type Definition = Document['definitions'][number];
-type SelectionSet = Extract<Definition, { kind: 'OperationDefinition' }>['selectionSet'];
-type Selection = SelectionSet['selections'][number];
+type Selection = SelectionSetNode['selections'][number];
 
 /** Tells of each variable whether something in these definitions uses it. */
-function usesIn(definitions: readonly Definition[]): (name: string) => boolean {
+function usesIn(definitions: readonly DefinitionNode[]): (name: string) => boolean {
   const used = new Set<string>();
   const look = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -42,7 +43,7 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
           arguments: selection.arguments.filter(({ name }) => !absent.has(`${selection.name.value}(${name.value}:)`)),
         };
 
-  const kept = (set: SelectionSet): SelectionSet | undefined => {
+  const kept = (set: SelectionSetNode): SelectionSetNode | undefined => {
     const selections = set.selections.flatMap((selection): Selection[] => {
       if (selection.kind === 'Field' && absent.has(selection.name.value)) return [];
       const asked = withoutArguments(selection);
@@ -57,7 +58,7 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
   const without = (query: Document): Document | null => {
     const before = known.get(query);
     if (before !== undefined) return before;
-    const definitions = query.definitions.flatMap((definition): Definition[] => {
+    const definitions = parse(textOf(query)).definitions.flatMap((definition): DefinitionNode[] => {
       if (!('selectionSet' in definition)) return [definition];
       const selectionSet = kept(definition.selectionSet);
       return selectionSet ? [{ ...definition, selectionSet }] : [];
@@ -72,7 +73,7 @@ export const absentFieldsExchange = (names: readonly string[]): Exchange => {
         : definition,
     );
     const isEmpty = definitions.every(({ kind }) => kind !== 'OperationDefinition');
-    const document = isEmpty ? null : createRequest({ kind: query.kind, definitions: sent }, {}).query;
+    const document = isEmpty ? null : createRequest(makeDocument(sent.map(print).join('\n')), {}).query;
     known.set(query, document);
     if (document) originals.set(document, query);
     return document;

@@ -6,7 +6,7 @@ import {
   type OperationResult,
 } from '@urql/core';
 import { filter, makeSubject, map, merge, pipe, share } from 'wonka';
-import { rootFields } from './rootFields.ts';
+import { rootFields } from '../documentText.ts';
 
 /** Answers that depend on who asks. Prices may differ by customer group, so product lists are among them. */
 const PRIVATE_ROOTS = new Set([

@@ -19,7 +19,7 @@ describe('minifyExchange', () => {
     const [request] = server.requests;
     expect(request?.method).toBe('GET');
     expect(request?.query).toBe(
-      'query getItemCount($cartId:String!){cart(cart_id:$cartId){id total_quantity total_summary_quantity_including_config __typename}}',
+      'query getItemCount($cartId:String!){cart(cart_id:$cartId){__typename id total_quantity total_summary_quantity_including_config}}',
     );
     expect(request?.variables).toEqual({ cartId: 'c' });
   });

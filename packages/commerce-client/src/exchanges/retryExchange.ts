@@ -2,7 +2,7 @@ import { makeOperation, type CombinedError, type Exchange, type Operation, type 
 import { filter, makeSubject, merge, pipe, tap } from 'wonka';
 import type { Clock } from '../clock.ts';
 import { isNetworkFailure, isTimeout } from '../isNetworkFailure.ts';
-import { rootFields } from './rootFields.ts';
+import { rootFields } from '../documentText.ts';
 import { sameOperation } from './sameOperation.ts';
 
 /** At most five attempts, the first delay 300 ms (client-07). */

@@ -1,6 +1,6 @@
 import { makeOperation, type Exchange } from '@urql/core';
 import { map, pipe } from 'wonka';
-import { rootFields } from './rootFields.ts';
+import { rootFields } from '../documentText.ts';
 
 /** What is opened by what stands in its variables: a token, a code, or who somebody is. */
 const SECRET = /^(?:guestOrder|giftCardAccount)/;

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, Kind, parse, print, validate, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import type { Operation } from '@urql/core';
+import { textOf } from '../documentText.ts';
 import { minify } from '../minify.ts';
 import * as cart from './cart.ts';
 import * as checkout from './checkout.ts';
@@ -33,7 +35,7 @@ const documents = Object.values({
   ...reviews,
   ...route,
   ...storeConfig,
-}).map(document => parse(print(document as unknown as DocumentNode)));
+}).map(document => parse(textOf(document as Operation['query'])));
 
 const operations = documents.flatMap(({ definitions }) =>
   definitions.filter(

@@ -161,7 +161,7 @@ describe('cart calls', () => {
     await expect(commerce.checkCartAccess('c')).resolves.toBeUndefined();
     await expect(commerce.checkCartAccess('c')).rejects.toMatchObject({ problem: { kind: 'invalid-cart' } });
     expect(server.requests.map(({ query }) => query)[0]).toBe(
-      'query checkCartAccess($cart_id:String!){cart(cart_id:$cart_id){id __typename}}',
+      'query checkCartAccess($cart_id:String!){cart(cart_id:$cart_id){__typename id}}',
     );
   });
 

@@ -1,23 +1,20 @@
-import type { Operation } from '@urql/core';
+import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from '@0no-co/graphql.web';
 import { shapeOf } from './typeReference.ts';
-
-type Definition = Operation['query']['definitions'][number];
-export type SelectionSet = Extract<Definition, { kind: 'OperationDefinition' }>['selectionSet'];
 
 /** One member of an object as the document asks for it. */
 export interface AskedField {
   name: string;
   /** What is asked of it; empty for what holds a plain value. */
-  sets: SelectionSet[];
+  sets: SelectionSetNode[];
   /** It may be left out: `@include`, or a fragment of a type that the object perhaps is not. */
   isOptional: boolean;
 }
 
-export type Fragments = ReadonlyMap<string, Extract<Definition, { kind: 'FragmentDefinition' }>>;
+export type Fragments = ReadonlyMap<string, Pick<FragmentDefinitionNode, 'typeCondition' | 'selectionSet'>>;
 
-export const fragmentsOf = (query: Operation['query']): Fragments =>
+export const fragmentsOf = (document: DocumentNode): Fragments =>
   new Map(
-    query.definitions.flatMap(definition =>
+    document.definitions.flatMap(definition =>
       definition.kind === 'FragmentDefinition' ? [[definition.name.value, definition] as const] : [],
     ),
   );
@@ -29,15 +26,18 @@ function isOf(wanted: string | undefined, declared: string, runtime: string | un
   return runtime === undefined && shapeOf(declared)?.isAbstract === true ? 'perhaps' : false;
 }
 
+/** What is asked of every object, written down or not: what it is, where the answer says so. */
+const typename: AskedField = { name: '__typename', sets: [], isOptional: true };
+
 /** The members that a document asks of an object, by the key under which the answer has them. */
 export function askedFields(
-  sets: readonly SelectionSet[],
+  sets: readonly SelectionSetNode[],
   declared: string,
   runtime: string | undefined,
   fragments: Fragments,
 ): Map<string, AskedField> {
-  const asked = new Map<string, AskedField>();
-  const collect = (set: SelectionSet, isPerhaps: boolean): void => {
+  const asked = new Map([[typename.name, typename]]);
+  const collect = (set: SelectionSetNode, isPerhaps: boolean): void => {
     for (const selection of set.selections) {
       const isOptional = isPerhaps || (selection.directives?.length ?? 0) > 0;
       if (selection.kind === 'Field') {

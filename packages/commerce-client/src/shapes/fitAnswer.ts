@@ -1,5 +1,7 @@
+import { Kind, parse, type DocumentNode, type SelectionSetNode } from '@0no-co/graphql.web';
 import type { Operation } from '@urql/core';
-import { askedFields, fragmentsOf, type SelectionSet } from './askedFields.ts';
+import { textOf } from '../documentText.ts';
+import { askedFields, fragmentsOf } from './askedFields.ts';
 import { lost, neutralValue, plainValue } from './plainValue.ts';
 import { shapeOf } from './typeReference.ts';
 
@@ -10,7 +12,15 @@ export interface FittedAnswer {
   misfits: string[];
 }
 
-type Sets = readonly SelectionSet[];
+type Sets = readonly SelectionSetNode[];
+
+const parsed = new WeakMap<Operation['query'], DocumentNode>();
+
+function parsedOnce(query: Operation['query']): DocumentNode {
+  const document = parsed.get(query) ?? parse(textOf(query), { noLocation: true });
+  parsed.set(query, document);
+  return document;
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,8 +33,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 export function fitAnswer(query: Operation['query'], data: unknown): FittedAnswer {
   const misfits: string[] = [];
-  const fragments = fragmentsOf(query);
-  const operation = query.definitions.find(definition => definition.kind === 'OperationDefinition');
+  const document = parsedOnce(query);
+  const fragments = fragmentsOf(document);
+  const operation = document.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION);
   const isMutation = operation?.operation === 'mutation';
   let isChanged = false;
 

@@ -1,20 +1,27 @@
 import * as text from '@shop/messages/chrome';
 import { Search } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { late } from '../shared/late.tsx';
 import css from './SearchBox.module.css';
 
 const SearchHelp = late(async () => (await import('../shared/suggestions/SearchHelp.tsx')).SearchHelp);
 
+const ACTION = '/search.html';
+
 /** Search: a form that leads to the results, with or without script. Suggestions are fetched for who begins to type. */
 export function SearchBox() {
   const [params] = useSearchParams();
   const query = params.get('query') ?? '';
+  const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
+  const search = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void navigate(`${ACTION}?${new URLSearchParams({ query: box.current?.value ?? '' })}`);
+  };
   return (
-    <Form className={css['search']} action="/search.html" method="get" role="search" onFocus={() => setWanted(true)}>
+    <form className={css['search']} action={ACTION} role="search" onSubmit={search} onFocus={() => setWanted(true)}>
       <input
         key={query}
         ref={box}
@@ -34,6 +41,6 @@ export function SearchBox() {
         <Search size={20} strokeWidth={1.5} aria-hidden />
       </button>
       {wanted && <SearchHelp key={`help ${query}`} box={box} />}
-    </Form>
+    </form>
   );
 }

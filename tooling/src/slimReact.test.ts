@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { expect, it } from 'vitest';
+import { slimReact } from './slimReact.ts';
+
+const root = fileURLToPath(new URL('../../packages/storefront/', import.meta.url));
+
+/** Builds a module of a shop, and answers its code. */
+async function built(source: string, plugins: Plugin[]): Promise<string> {
+  const entry: Plugin = {
+    name: 'entry',
+    resolveId: id => (id === 'entry' ? `${root}src/Entry.tsx` : null),
+    load: id => (id === `${root}src/Entry.tsx` ? source : null),
+  };
+  const output = await build({
+    root,
+    logLevel: 'silent',
+    configFile: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [...plugins, entry],
+    build: { write: false, minify: true, rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' } },
+  });
+  const {
+    output: [chunk],
+  } = output as { output: { code: string }[] };
+  return chunk?.code ?? '';
+}
+
+it('leaves out what no shop uses of React, and nothing that hydrates', async () => {
+  const source = `export { hydrateRoot } from 'react-dom/client';`;
+  const [slim, whole] = [await built(source, [slimReact()]), await built(source, [])];
+  // Not the code itself: what is printed where it fails would be all of React.
+  expect(slim.includes('hydrateRoot')).toBe(true);
+  expect(slim.includes('::view-transition')).toBe(false);
+  expect(whole.length - slim.length).toBeGreaterThan(20_000);
+});
+
+it.each([
+  `import { Activity } from 'react'; export const Entry = () => <Activity mode="hidden" />;`,
+  `import { useState, ViewTransition } from 'react'; export const Entry = () => [useState, ViewTransition];`,
+  `import { Fragment } from 'react'; export const Entry = () => <Fragment key="a" ref={() => {}} />;`,
+])('stops the build of who uses it: %s', async source => {
+  await expect(built(source, [slimReact()])).rejects.toThrow('takes out of React');
+});
