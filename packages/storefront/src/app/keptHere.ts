@@ -1,7 +1,6 @@
 /* What is kept in this browser, as one piece of code to fetch once somebody uses the page (hydrate.tsx). */
 import { IncrementFcmDownloads, keepAnswers, type CommerceClient } from '@shop/commerce-client';
-import * as text from '@shop/messages/errors';
-import { addToast, ANSWERS_PREFIX, recordVisit, toastLifetimes, type Persistence, type ShopStore } from '@shop/state';
+import { ANSWERS_PREFIX, recordVisit, type Persistence } from '@shop/state';
 import type { PublicConfig } from '@shop/variant';
 import type { createBrowserRouter } from 'react-router';
 import type { Shop } from '../context/shop.ts';
@@ -44,24 +43,6 @@ export function countInstallations(client: CommerceClient): void {
   );
 }
 
-/** Says that this page is of a release that is gone, where it cannot go by itself for what was typed in it (errors-12). */
-function tellOutdated(store: Pick<ShopStore, 'dispatch'>): void {
-  addEventListener(
-    'shop:outdated',
-    () =>
-      void store.dispatch(
-        addToast({
-          type: 'warning',
-          message: text.outdated,
-          dismissable: true,
-          timeout: toastLifetimes.UNTIL_DISMISSED,
-          actionText: text.reload,
-          onAction: () => location.reload(),
-        }),
-      ),
-  );
-}
-
 /** Keeps all of it, from now on. */
 export function keepHere(
   client: CommerceClient,
@@ -72,7 +53,6 @@ export function keepHere(
 ): void {
   const { store, persistence, signedIn } = services;
   countInstallations(client);
-  tellOutdated(store);
   keepAnswersHere(client);
   keepVisitsHere(persistence, router, () => hintAtHomeScreen(store, persistence, shop.variant.name));
   keepSeen(store, signedIn, config, whenIdle);
