@@ -1,5 +1,5 @@
 /* What is kept in this browser, as one piece of code to fetch once somebody uses the page (hydrate.tsx). */
-import { IncrementFcmDownloads, keepAnswers, type CommerceClient } from '@shop/commerce-client';
+import { askLostAgain, IncrementFcmDownloads, keepAnswers, type CommerceClient } from '@shop/commerce-client';
 import { ANSWERS_PREFIX, recordVisit, type Persistence } from '@shop/state';
 import type { PublicConfig } from '@shop/variant';
 import type { createBrowserRouter } from 'react-router';
@@ -15,12 +15,20 @@ const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Keeps catalogue answers, where the browser allows that. */
-function keepAnswersHere(client: CommerceClient): void {
+function keeperHere(client: CommerceClient) {
   try {
-    keepAnswers({ client, storage: window.localStorage, prefix: ANSWERS_PREFIX, now: Date.now, whenIdle });
+    return [keepAnswers({ client, storage: window.localStorage, prefix: ANSWERS_PREFIX, now: Date.now, whenIdle })];
   } catch {
     // A browser that forbids storage throws when it is merely looked at: then the shop works from memory.
+    return [];
   }
+}
+
+/** Keeps answers, and asks again for what was lost as soon as the network is back. */
+function watchAnswers(client: CommerceClient): void {
+  const { watcher, askAgain } = askLostAgain(client.urql);
+  client.watch(watcher, ...keeperHere(client));
+  addEventListener('online', askAgain);
 }
 
 /** Keeps the addresses that were visited last, this one first. */
@@ -53,7 +61,7 @@ export function keepHere(
 ): void {
   const { store, persistence, signedIn } = services;
   countInstallations(client);
-  keepAnswersHere(client);
+  watchAnswers(client);
   keepVisitsHere(persistence, router, () => hintAtHomeScreen(store, persistence, shop.variant.name));
   keepSeen(store, signedIn, config, whenIdle);
   noteRouteErrors(store, router);
