@@ -28,6 +28,8 @@ function keeperHere(client: CommerceClient) {
 function watchAnswers(client: CommerceClient): void {
   const { watcher, askAgain } = askLostAgain(client.urql);
   client.watch(watcher, ...keeperHere(client));
+  // It may have come back before this code came.
+  if (navigator.onLine) askAgain();
   addEventListener('online', askAgain);
 }
 
