@@ -85,7 +85,9 @@ test('what was typed is not thrown away for it', async ({ page }) => {
     await route.continue();
   });
   const wanted = page.waitForRequest(/\/assets\/flows-/);
-  const speaks = [/\/keptHere-.*js$/, /\/Toasts-.*js$/].map(async file => (await page.waitForResponse(file)).finished());
+  const speaks = [/\/keptHere-.*js$/, /\/Toasts-.*js$/].map(async file =>
+    (await page.waitForResponse(file)).finished(),
+  );
   const path = '/thaliwell-naam-steel-tiffin-with-an-engraved-name.html';
   await open(page, (await deploy(first, false)) + path);
   const name = page.getByLabel('Name on the lid');

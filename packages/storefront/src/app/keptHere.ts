@@ -5,6 +5,7 @@ import type { PublicConfig } from '@shop/variant';
 import type { createBrowserRouter } from 'react-router';
 import type { Shop } from '../context/shop.ts';
 import { hintAtHomeScreen } from '../features/shared/worker/hintAtHomeScreen.ts';
+import { travelPictures } from '../features/shared/travelPictures.ts';
 import { keepSeen } from '../features/shared/worker/keepSeen.ts';
 import type { BrowserServices } from './browserServices.ts';
 import { noteRouteErrors } from './noteRouteErrors.ts';
@@ -67,4 +68,5 @@ export function keepHere(
   keepVisitsHere(persistence, router, () => hintAtHomeScreen(store, persistence, shop.variant.name));
   keepSeen(store, signedIn, config, whenIdle);
   noteRouteErrors(store, router);
+  travelPictures();
 }
