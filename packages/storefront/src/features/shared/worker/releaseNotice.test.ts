@@ -25,7 +25,7 @@ function openPage(path = '/') {
     ...releaseNotice({ dispatch }),
     loseItsPieces: () => dispatchEvent(new Event('shop:outdated')),
     said: () => getState().toasts.map(({ message, actionText }) => `${message} ${actionText}`),
-    press: () => getState().toasts.forEach(({ id }) => void dispatch(actOnToast(id))),
+    press: () => getState().toasts.forEach(({ id }) => dispatch(actOnToast(id))),
   };
 }
 
