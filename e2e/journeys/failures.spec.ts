@@ -139,6 +139,21 @@ const ways = {
   breaks: (route: Route) => route.abort(),
 };
 
+// Rule client-19.
+test('the states that an address may be in come by themselves once the network is back', async ({ page, context }) => {
+  await addToCart(page, shops.float, await findProduct({ from: 600 }));
+  const lost = (url: URL) => /getRegions/i.test(url.search);
+  await page.route(lost, route => route.abort('internetdisconnected'));
+  await open(page, `${shops.float}/checkout`);
+  const notice = page.getByText('The list of states could not be loaded.');
+  await expect(notice).toBeVisible();
+  await page.unroute(lost);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
 test('wherever the back end fails on a walk through the shop, the page says so, offers to try again, and works afterwards', async ({
   page,
 }) => {

@@ -178,6 +178,50 @@ test('who signs in from the header comes back to where it was pressed', async ({
   await expect(page).toHaveURL(`${shops.zepp}/mobiles-tablets.html?sort=price-asc&page=2`);
 });
 
+// Rule frame-21.
+test('the picture of a tile travels to its product, whose page can be used at once; on the way back nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: string[][] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = update => {
+      const transition = start(update);
+      void transition.ready.then(() =>
+        moved.push(
+          document.getAnimations().flatMap(({ effect }) => {
+            const name = effect instanceof KeyframeEffect && effect.pseudoElement;
+            const isMoving = Number(effect?.getComputedTiming().duration) > 0;
+            return name && name.startsWith('::view-transition-group') && isMoving ? [name] : [];
+          }),
+        ),
+      );
+      return transition;
+    };
+  });
+  const travelled = ['::view-transition-group(travels)'];
+  const moved = () => page.evaluate(() => (window as unknown as { moved: string[][] }).moved);
+  await open(page, `${shops.float}/mobiles-tablets.html`);
+  const tile = page.getByRole('main').getByRole('article').nth(2).getByRole('link');
+  await tile.hover();
+  await page.waitForLoadState('networkidle');
+  const before = await page.evaluate(() => scrollY);
+  await tile.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Add to cart' }).click({ trial: true });
+  await expect.poll(moved).toEqual([travelled]);
+  await page.goBack();
+  await expect(tile).toBeVisible();
+  await expect.poll(moved).toEqual([travelled, []]);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await tile.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(moved).toEqual([travelled, [], []]);
+});
+
 test('who goes to a page while offline is told, and gets there when the network is back', async ({ page, context }) => {
   await open(page, `${shops.zepp}/mobiles-tablets.html`);
   await context.setOffline(true);

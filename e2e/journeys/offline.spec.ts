@@ -57,7 +57,8 @@ test('what was seen opens without a network, and what needs one says so and goes
   // A product that was never seen.
   await page.goto(`${shops.float}${first.url}`);
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  await expect(main.getByRole('navigation', { name: 'You can open now' }).getByRole('link')).toHaveCount(3);
+  const seen = main.getByRole('navigation', { name: 'You can open now' }).getByRole('link');
+  await expect.poll(async () => (await seen.allTextContents()).toSorted()).toEqual(['Audio', 'Home', 'Your cart']);
   await page.goto(`${shops.float}/offline`);
   await hydrated(page);
   await expectAccessible(page, 'the offline page');
@@ -135,15 +136,24 @@ test('nothing that a customer was answered is kept, and what was seen goes with 
 // Rule offline-05.
 test('pages of one store view never stand for those of another', async ({ page, context }) => {
   await open(page, `${shops.zepp}/`);
+  const other = await page.title();
   await withWorker(page);
-  await expect.poll(() => keptIn(page, 'shop-pages-zepp')).toContain('/');
-  await open(page, `${shops.zepp}/mobiles-tablets.html?___store=himadri_tea`);
+  await open(page, `${shops.zepp}/mobiles-tablets.html`);
+  await expect
+    .poll(async () => (await keptIn(page, 'shop-pages-zepp')).toSorted())
+    .toEqual(['/', '/mobiles-tablets.html']);
+  await open(page, `${shops.zepp}/?___store=himadri_tea`);
+  const title = await page.title();
+  expect(title).not.toBe(other);
+  await expect.poll(() => keptIn(page, 'shop-pages-himadri_tea')).toEqual(['/']);
   await expect
     .poll(async () => (await keptIn(page, 'shop-build-')).filter(path => path.startsWith('/offline')))
     .toHaveLength(2);
   await context.setOffline(true);
   await page.goto(`${shops.zepp}/`);
-  await expect(page, 'home was only seen in the other').toHaveURL(/\/offline\?to=%2F$/);
+  await expect(page).toHaveTitle(title);
+  await page.goto(`${shops.zepp}/mobiles-tablets.html`);
+  await expect(page, 'a category that was only seen in the other').toHaveURL(/\/offline\?to=%2Fmobiles-tablets.html$/);
 });
 
 // Rules offline-06 and offline-07.

@@ -77,6 +77,35 @@ test('where they are gone, the page that the shopper goes to comes as a document
   expect([new URL(page.url()).pathname, documents()]).toEqual(['/contact-us', 1]);
 });
 
+// Rule errors-12. Whenever the code that sends the form is asked for, it comes after the release was replaced.
+test('what was typed is not thrown away for it', async ({ page }) => {
+  const replaced = Promise.withResolvers<void>();
+  await page.route(/\/assets\/flows-/, async route => {
+    await replaced.promise;
+    await route.continue();
+  });
+  const wanted = page.waitForRequest(/\/assets\/flows-/);
+  const speaks = [/\/keptHere-.*js$/, /\/Toasts-.*js$/].map(async file =>
+    (await page.waitForResponse(file)).finished(),
+  );
+  const path = '/thaliwell-naam-steel-tiffin-with-an-engraved-name.html';
+  await open(page, (await deploy(first, false)) + path);
+  const name = page.getByLabel('Name on the lid');
+  await name.fill('Asha');
+  await Promise.all(speaks);
+  const documents = countDocuments(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await wanted;
+  await deploy(second, false);
+  replaced.resolve();
+  await expect(page.getByText('The shop has a new version.')).toBeVisible();
+  await expect(name).toHaveValue('Asha');
+  expect([new URL(page.url()).pathname, documents()]).toEqual([path, 0]);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(documents).toBe(1);
+  await hydrated(page);
+});
+
 test('a document that a cache keeps of a release that is gone is asked for anew once, and no more', async ({
   page,
 }) => {

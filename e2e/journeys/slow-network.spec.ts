@@ -1,10 +1,13 @@
 import { slowDown } from '../support/network.ts';
 import { expect, findProduct, open, shops, test } from '../support/shop.ts';
 
+// Rule look-19.
 test('on a slow network a product shows at once, and what is pressed early is kept and done', async ({ page }) => {
   const product = await findProduct({ from: 500 });
+  const asked: string[] = [];
+  page.on('request', request => void (request.resourceType() === 'image' && asked.push(request.url())));
   await slowDown(page, { latency: 400, download: 60_000, upload: 30_000 });
-  await page.goto(shops.zepp + product.url, { waitUntil: 'commit' });
+  const answer = await page.goto(shops.zepp + product.url, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Add to cart' });
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await button.click();
@@ -12,6 +15,13 @@ test('on a slow network a product shows at once, and what is pressed early is ke
   expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart ?, ?1 ?item$/ })).toBeVisible();
+  const picture = await page
+    .locator('main img')
+    .first()
+    .evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+  expect(asked.filter(url => url === picture)).toHaveLength(1);
+  expect(asked[0]).toBe(picture);
+  expect((await answer?.text())?.slice(0, 300)).toMatch(/<link rel="preload" as="image"/);
 });
 
 test('on a slow network the old page stays until a product comes, and a category shows its shape at once', async ({

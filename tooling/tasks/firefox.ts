@@ -8,7 +8,7 @@ import { root } from '../src/services.ts';
 readArguments(
   `pnpm run test:firefox
 
-  Goes from the search to the last step of the checkout of float-price in an installed Firefox (Debian: apt-get install firefox-esr), or in the one that
+  Orders in float-price, from the search to the confirmation, in an installed Firefox (Debian: apt-get install firefox-esr), or in the one that
   FIREFOX_PATH names. Without one it is left out, and says so.`,
 );
 

@@ -110,8 +110,8 @@ export interface CommerceClient {
   ssrData(): SSRData;
   /** Takes in answers of an earlier visit, for what is not known by now. */
   restore(data: SSRData): void;
-  /** Tells one watcher everything from now on, and the answers that came before. Only in a browser. */
-  watch(watcher: AnswerWatcher): void;
+  /** Tells watchers everything from now on, and the answers that came before. Only in a browser, and once. */
+  watch(...watchers: AnswerWatcher[]): void;
   evictPrivate(): void;
 }
 
@@ -135,18 +135,20 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   const ssr = ssrExchange({ isClient, ...(options.initialData && { initialState: options.initialData }) });
   // What comes before somebody watches: code that does may be fetched late.
   let unheard: OperationResult[] = [];
-  let watcher: AnswerWatcher = {
-    answered: result => void (isClient && unheard.push(result)),
-    forgotten: () => {
-      unheard = [];
+  let watchers: AnswerWatcher[] = [
+    {
+      answered: result => void (isClient && unheard.push(result)),
+      forgotten: () => {
+        unheard = [];
+      },
     },
-  };
+  ];
   const hear: Exchange =
     ({ forward }) =>
     operations$ =>
       pipe(
         forward(operations$),
-        tap(result => watcher.answered(result)),
+        tap(result => watchers.forEach(each => each.answered(result))),
       );
   // Whoever has an answer in hand has the reader, too: `answersExchange` waits for it.
   let reader: AnswerReader | undefined;
@@ -225,14 +227,14 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     ssrData: () =>
       Object.fromEntries(Object.entries(ssr.extractData()).filter(([, { error }]) => !error?.networkError)),
     restore: data => ssr.restoreData(data),
-    watch(next) {
-      watcher = next;
-      for (const result of unheard) next.answered(result);
+    watch(...next) {
+      watchers = next;
+      for (const result of unheard) for (const each of next) each.answered(result);
       unheard = [];
     },
     evictPrivate() {
       cache.evictPrivate();
-      watcher.forgotten();
+      for (const each of watchers) each.forgotten();
     },
   };
 }

@@ -21,6 +21,7 @@ export {
 export type { SSRData } from '@urql/core';
 export { createCommercePort } from './createCommercePort.ts';
 export { inAddresses } from './inAddresses.ts';
+export { askLostAgain } from './askLostAgain.ts';
 export { keepAnswers } from './keepAnswers.ts';
 export { lateCommercePort } from './lateCommercePort.ts';
 export { makeAnswerReader } from './answers/answerReader.ts';

@@ -49,13 +49,15 @@ function visit(store: string, { storage = fakeStorage(), time = { now: 1000 } } 
   made.facts.storeCode = store;
   const waiting: (() => void)[] = [];
   const keep = () =>
-    keepAnswers({
-      client: made.client,
-      storage,
-      prefix: 'shop__answers_',
-      now: () => time.now,
-      whenIdle: run => void waiting.push(run),
-    });
+    made.client.watch(
+      keepAnswers({
+        client: made.client,
+        storage,
+        prefix: 'shop__answers_',
+        now: () => time.now,
+        whenIdle: run => void waiting.push(run),
+      }),
+    );
   const idle = async () => {
     await settle();
     for (const run of waiting.splice(0)) run();

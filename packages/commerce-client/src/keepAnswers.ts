@@ -1,5 +1,5 @@
 import type { OperationResult, SSRData } from '@urql/core';
-import type { CommerceClient } from './createCommerceClient.ts';
+import type { AnswerWatcher, CommerceClient } from './createCommerceClient.ts';
 import { rootFields } from './documentText.ts';
 import { schemaHash } from './schemaHash.ts';
 
@@ -19,7 +19,7 @@ interface KeptAnswer {
 type KeptAnswers = Record<string, KeptAnswer>;
 
 export interface KeepAnswersOptions {
-  client: Pick<CommerceClient, 'session' | 'restore' | 'watch'>;
+  client: Pick<CommerceClient, 'session' | 'restore'>;
   /** Local storage. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
   /** What their keys begin with; whatever else begins with it is removed. */
@@ -34,8 +34,10 @@ export interface KeepAnswersOptions {
  * Keeps catalogue answers across visits, for a day: under a key for each store view, named by the hash of the SDL, so
  * that a build with another contract starts anew. What is private is never written. Forgetting private answers, as
  * signing out does, drops what is kept of every store view.
+ *
+ * @returns what is to be told of answers.
  */
-export function keepAnswers({ client, storage, prefix, now, whenIdle }: KeepAnswersOptions): void {
+export function keepAnswers({ client, storage, prefix, now, whenIdle }: KeepAnswersOptions): AnswerWatcher {
   const key = `${prefix}${schemaHash}_${client.session.storeCode()}`;
   let fresh: KeptAnswers = {};
   let planned = false;
@@ -53,7 +55,7 @@ export function keepAnswers({ client, storage, prefix, now, whenIdle }: KeepAnsw
 
   removeWhere(storage, name => name.startsWith(prefix) && !name.startsWith(`${prefix}${schemaHash}_`));
   client.restore(asSsrData(read(storage, key, now())));
-  client.watch({
+  return {
     answered(result) {
       if (!isCatalogue(result)) return;
       fresh[result.operation.key] = { data: JSON.stringify(result.data), since: now() };
@@ -64,7 +66,7 @@ export function keepAnswers({ client, storage, prefix, now, whenIdle }: KeepAnsw
       fresh = {};
       removeWhere(storage, name => name.startsWith(prefix));
     },
-  });
+  };
 }
 
 const isCatalogue = ({ operation, data, error }: OperationResult): boolean =>

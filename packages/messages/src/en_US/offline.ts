@@ -6,6 +6,7 @@ export const title = 'You are offline';
 export const waits = 'The page opens as soon as your connection is back.';
 /** Over links to pages of this shop that this browser has. */
 export const seen = 'You can open now';
+export const toHome = 'Home';
 export const toCart = 'Your cart';
 export const tryAgain = 'Try again';
 

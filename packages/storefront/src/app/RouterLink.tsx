@@ -3,12 +3,20 @@ import { Link } from 'react-router';
 
 /**
  * Links of the UI kit within the shop go through the router; the kit itself knows none. A link that says by
- * `data-category` that it leads to a category, and to which, lets a placeholder in its shape show at once.
+ * `data-category` that it leads to a category, and to which, lets a placeholder in its shape show at once; one that stands beside its product's
+ * picture takes that along, where the browser can (travelPictures.ts).
  */
 export function RouterLink({
   href = '',
   'data-category': category,
   ...rest
-}: ComponentPropsWithRef<'a'> & { 'data-category'?: string }) {
-  return <Link to={href} state={category === undefined ? undefined : { category }} {...rest} />;
+}: ComponentPropsWithRef<'a'> & { 'data-category'?: string; 'data-with-picture'?: string }) {
+  return (
+    <Link
+      to={href}
+      state={category === undefined ? undefined : { category }}
+      viewTransition={'data-with-picture' in rest}
+      {...rest}
+    />
+  );
 }

@@ -1,11 +1,11 @@
 /* What is kept in this browser, as one piece of code to fetch once somebody uses the page (hydrate.tsx). */
-import { IncrementFcmDownloads, keepAnswers, type CommerceClient } from '@shop/commerce-client';
-import * as text from '@shop/messages/errors';
-import { addToast, ANSWERS_PREFIX, recordVisit, toastLifetimes, type Persistence, type ShopStore } from '@shop/state';
+import { askLostAgain, IncrementFcmDownloads, keepAnswers, type CommerceClient } from '@shop/commerce-client';
+import { ANSWERS_PREFIX, recordVisit, type Persistence } from '@shop/state';
 import type { PublicConfig } from '@shop/variant';
 import type { createBrowserRouter } from 'react-router';
 import type { Shop } from '../context/shop.ts';
 import { hintAtHomeScreen } from '../features/shared/worker/hintAtHomeScreen.ts';
+import { travelPictures } from '../features/shared/travelPictures.ts';
 import { keepSeen } from '../features/shared/worker/keepSeen.ts';
 import type { BrowserServices } from './browserServices.ts';
 import { noteRouteErrors } from './noteRouteErrors.ts';
@@ -16,12 +16,22 @@ const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Keeps catalogue answers, where the browser allows that. */
-function keepAnswersHere(client: CommerceClient): void {
+function keeperHere(client: CommerceClient) {
   try {
-    keepAnswers({ client, storage: window.localStorage, prefix: ANSWERS_PREFIX, now: Date.now, whenIdle });
+    return [keepAnswers({ client, storage: window.localStorage, prefix: ANSWERS_PREFIX, now: Date.now, whenIdle })];
   } catch {
     // A browser that forbids storage throws when it is merely looked at: then the shop works from memory.
+    return [];
   }
+}
+
+/** Keeps answers, and asks again for what was lost as soon as the network is back. */
+function watchAnswers(client: CommerceClient): void {
+  const { watcher, askAgain } = askLostAgain(client.urql);
+  client.watch(watcher, ...keeperHere(client));
+  // It may have come back before this code came.
+  if (navigator.onLine) askAgain();
+  addEventListener('online', askAgain);
 }
 
 /** Keeps the addresses that were visited last, this one first. */
@@ -44,24 +54,6 @@ export function countInstallations(client: CommerceClient): void {
   );
 }
 
-/** Says that this page is of a release that is gone, where it cannot go by itself for what was typed in it (errors-12). */
-function tellOutdated(store: Pick<ShopStore, 'dispatch'>): void {
-  addEventListener(
-    'shop:outdated',
-    () =>
-      void store.dispatch(
-        addToast({
-          type: 'warning',
-          message: text.outdated,
-          dismissable: true,
-          timeout: toastLifetimes.UNTIL_DISMISSED,
-          actionText: text.reload,
-          onAction: () => location.reload(),
-        }),
-      ),
-  );
-}
-
 /** Keeps all of it, from now on. */
 export function keepHere(
   client: CommerceClient,
@@ -72,9 +64,9 @@ export function keepHere(
 ): void {
   const { store, persistence, signedIn } = services;
   countInstallations(client);
-  tellOutdated(store);
-  keepAnswersHere(client);
+  watchAnswers(client);
   keepVisitsHere(persistence, router, () => hintAtHomeScreen(store, persistence, shop.variant.name));
   keepSeen(store, signedIn, config, whenIdle);
   noteRouteErrors(store, router);
+  travelPictures();
 }

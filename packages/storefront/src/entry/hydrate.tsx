@@ -80,6 +80,8 @@ export async function hydrate(shop: Shop): Promise<void> {
     services.store.dispatch(appSlice.actions.pageLoadingChanged(navigation.state !== 'idle'));
   });
   onFirstSign(() => void prepare());
+  // Who did nothing but wait for the network.
+  addEventListener('online', () => void prepare());
   if (analytics && ear) {
     ear.push(router.state);
     const { persistence } = services;

@@ -6,6 +6,7 @@ import { useShop } from '../context/ShopContext.ts';
 import { Offline } from '../features/offline/Offline.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { safePath } from '../features/shared/safePath.ts';
+import { useShell } from '../features/shared/useShell.ts';
 import { readKeptPages, type KeptPage } from '../features/shared/worker/keptPages.ts';
 
 /** Pages that are offered meanwhile. */
@@ -18,6 +19,7 @@ const most = 8;
 export function Component() {
   const navigate = useNavigate();
   const { storeCode } = useShop();
+  const { storeName } = useShell();
   const [search] = useSearchParams();
   const to = safePath(search.get('to'), '');
   const [pages, setPages] = useState<KeptPage[]>([]);
@@ -25,8 +27,8 @@ export function Component() {
   const [isWaiting, setIsWaiting] = useState(false);
 
   useEffect(() => {
-    readKeptPages(storeCode, most).then(setPages, () => undefined);
-  }, [storeCode]);
+    readKeptPages({ code: storeCode, name: storeName }, most).then(setPages, () => undefined);
+  }, [storeCode, storeName]);
 
   useEffect(() => {
     if (to === '') return undefined;

@@ -69,7 +69,9 @@ export function ProductTile({
       <div className={css['body']}>
         {brand && <p className={css['brand']}>{brand}</p>}
         <h3 className={css['name']}>
-          <Link href={href}>{name}</Link>
+          <Link href={href} data-with-picture="">
+            {name}
+          </Link>
         </h3>
         {instead ?? <Price value={price} was={was} prefix={pricePrefix} />}
         {otherPrices.length > 0 && instead === undefined && (

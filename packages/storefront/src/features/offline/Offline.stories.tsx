@@ -13,7 +13,7 @@ export const NothingSeen: Story = {};
 export const SomethingSeen: Story = {
   args: {
     pages: [
-      { href: '/', title: 'Home' },
+      { href: '/', title: 'Everything at member prices' },
       { href: '/mobiles-tablets.html', title: 'Mobiles & Tablets' },
     ],
   },

@@ -33,7 +33,7 @@ export function Offline({ isWaiting, pages, onRetry }: OfflineProps) {
         <ul>
           {pages.map(({ href, title }) => (
             <li key={href}>
-              <Link href={href}>{title}</Link>
+              <Link href={href}>{href === '/' ? text.toHome : title}</Link>
             </li>
           ))}
           <li>

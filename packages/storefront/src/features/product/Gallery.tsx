@@ -54,7 +54,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           onScroll={event => follow(event.currentTarget)}
         >
           {pictures.map(({ url, label, video }, place) => (
-            <li key={url}>
+            <li key={url} data-travels={place === 0 ? '' : undefined}>
               <button
                 type="button"
                 className={css['main']}

@@ -3,8 +3,9 @@ import { CommerceError, CreateReview, GetReviewRatings, type ResultOf } from '@s
 import * as text from '@shop/messages/reviews';
 import { useAppSelector } from '@shop/state';
 import { Button, Dialog, Notice, Skeleton, TextArea, TextField } from '@shop/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useQuery } from 'urql';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
@@ -24,28 +25,14 @@ export interface ReviewDialogProps {
 
 /** Writes a review. What is written stays when the dialog is closed or the shop refuses. */
 export function ReviewDialog({ sku, name, onClose, onSent }: ReviewDialogProps) {
-  const { client } = useCommerce();
-  const [ratings, setRatings] = useState<Rating[]>();
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(
-    () =>
-      void client.query(GetReviewRatings, {}).then(
-        ({ productReviewRatingsMetadata: { items } }) => setRatings(items.filter(item => item !== null)),
-        () => setFailed(true),
-      ),
-    [client],
-  );
-  useEffect(load, [load]);
-  const again = () => {
-    setFailed(false);
-    load();
-  };
+  const [{ data, error, fetching, stale }, again] = useQuery({ query: GetReviewRatings });
+  const ratings = data?.productReviewRatingsMetadata.items.filter(item => item !== null);
   return (
     <Dialog open onClose={onClose} title={text.write} keepOpen>
       {ratings ? (
         <ReviewForm sku={sku} name={name} ratings={ratings} onSent={onSent} />
-      ) : failed ? (
-        <RetryNotice onRetry={again}>{text.ratingsNotLoaded}</RetryNotice>
+      ) : error && !fetching && !stale ? (
+        <RetryNotice onRetry={() => again({ requestPolicy: 'network-only' })}>{text.ratingsNotLoaded}</RetryNotice>
       ) : (
         <Skeleton height="420px" />
       )}

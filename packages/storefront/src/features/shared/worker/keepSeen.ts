@@ -4,6 +4,7 @@ import { cachePrefix } from '../../../worker/cacheNames.ts';
 import { forgetSeenOfCustomers } from './forgetSeen.ts';
 import { offerUpdate } from './offerUpdate.ts';
 import { prefetchAhead } from './prefetchAhead.ts';
+import { releaseNotice } from './releaseNotice.ts';
 import { startWorker } from './startWorker.ts';
 
 /** How long whoever begins to use a page has the network alone, ms: what is pressed first asks for something. */
@@ -20,7 +21,8 @@ async function dropWorker(): Promise<void> {
 
 /**
  * Has this browser keep what it sees, for when there is no network: the worker is registered a while after the page is
- * used, when the browser has nothing else to do (offline-01). That there is none is no matter.
+ * used, when the browser has nothing else to do (offline-01). That there is none is no matter. From now on the page also hears of
+ * newer releases.
  */
 export function keepSeen(
   store: ShopStore,
@@ -28,6 +30,7 @@ export function keepSeen(
   { workerOff }: PublicConfig,
   whenIdle: (run: () => void) => void,
 ): void {
+  const notice = releaseNotice(store);
   if (!('serviceWorker' in navigator)) return;
   if (workerOff) {
     whenIdle(() => void dropWorker().catch(() => undefined));
@@ -37,7 +40,7 @@ export function keepSeen(
   prefetchAhead();
   const start = () =>
     startWorker().then(
-      registration => offerUpdate(registration, store),
+      registration => offerUpdate(registration, notice),
       () => undefined,
     );
   setTimeout(() => whenIdle(() => void start()), headStart);

@@ -26,16 +26,24 @@ export async function isPageKept({ pathname, search }: URL, storeCode: string): 
   return (await caches.match(pathname + search, { cacheName: cacheNames.pages + storeCode })) !== undefined;
 }
 
-/** The documents of a store view that this browser has, the newest first. */
-export async function readKeptPages(storeCode: string, most: number): Promise<KeptPage[]> {
-  const name = cacheNames.pages + storeCode;
+/**
+ * The documents of a store view that this browser has, the newest first, by the names of their pages: within the shop its own
+ * name, with which titles end (routes-11), says nothing.
+ */
+export async function readKeptPages(
+  { code, name: storeName }: { code: string; name: string },
+  most: number,
+): Promise<KeptPage[]> {
+  const name = cacheNames.pages + code;
+  const ending = ` - ${storeName}`;
   if (!('caches' in globalThis) || !(await caches.has(name))) return [];
   const cache = await caches.open(name);
   const keys = (await cache.keys()).toReversed().slice(0, most);
   const pages = keys.map(async key => {
     const { pathname, search } = new URL(key.url);
     const html = (await (await cache.match(key))?.text()) ?? '';
-    return { href: pathname + search, title: titleIn(html) };
+    const title = titleIn(html);
+    return { href: pathname + search, title: title.endsWith(ending) ? title.slice(0, -ending.length) : title };
   });
   return (await Promise.all(pages)).filter(({ title }) => title !== '');
 }

@@ -1,6 +1,4 @@
-import * as text from '@shop/messages/offline';
-import { addToast, toastLifetimes, type ShopStore } from '@shop/state';
-import { isPayingPath } from '@shop/variant';
+import type { ReleaseNotice } from './releaseNotice.ts';
 
 /** After this a shop that is looked at again asks whether there is a newer one, ms. */
 const stale = 3_600_000;
@@ -16,21 +14,11 @@ function goOver(worker: ServiceWorker): void {
 
 /**
  * Offers the next version of the shop once it is whole on this device (offline-08). Until it is taken, or the last tab of this
- * one is closed, all goes on as it was. Nobody is asked who pays.
+ * one is closed, all goes on as it was.
  */
-export function offerUpdate(registration: ServiceWorkerRegistration, { dispatch }: Pick<ShopStore, 'dispatch'>): void {
+export function offerUpdate(registration: ServiceWorkerRegistration, notice: ReleaseNotice): void {
   const offer = (worker: ServiceWorker) => {
-    if (!navigator.serviceWorker.controller || isPayingPath(location.pathname)) return;
-    dispatch(
-      addToast({
-        type: 'info',
-        message: text.newVersion,
-        actionText: text.update,
-        dismissable: true,
-        timeout: toastLifetimes.UNTIL_DISMISSED,
-        onAction: () => goOver(worker),
-      }),
-    );
+    if (navigator.serviceWorker.controller) notice.offer(() => goOver(worker));
   };
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {

@@ -108,45 +108,47 @@ describe('pictures that come next', () => {
 });
 
 // Rule offline-08.
-it('offers the next version once it is whole, and never on a page that pays', () => {
-  const { said, dispatch } = playStore();
+describe('the next version', () => {
+  const offered = vi.fn<(goOver: () => void) => void>();
   const postMessage = vi.fn<(message: object) => void>();
-  const worker = target({ state: 'installing', postMessage });
   const update = vi.fn<() => Promise<void>>(async () => {});
-  const registration = target<{ installing: unknown; waiting: unknown; update: typeof update }>({
-    installing: null,
-    waiting: null,
-    update,
+  const played = () => target<{ installing: unknown; waiting: unknown }>({ installing: null, waiting: null });
+  const watch = (registration: object) =>
+    offerUpdate(Object.assign(registration, { update }) as unknown as ServiceWorkerRegistration, { offer: offered });
+  beforeEach(() => {
+    vi.clearAllMocks();
+    vi.stubGlobal('navigator', { serviceWorker: target({ controller: {} }) });
   });
-  vi.stubGlobal('navigator', { serviceWorker: target({ controller: {} }) });
-  const store = { dispatch };
-  offerUpdate(registration as unknown as ServiceWorkerRegistration, store);
-  expect(update).toHaveBeenCalledOnce();
-  registration.installing = worker;
-  registration.tell('updatefound');
-  worker.tell('statechange');
-  expect(said).toEqual([]);
-  worker.state = 'installed';
-  worker.tell('statechange');
-  expect(said).toMatchObject([{ message: 'A new version is ready.', actionText: 'Update' }]);
-  expect(postMessage).not.toHaveBeenCalled();
-  said[0]?.onAction?.();
-  expect(postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
 
-  // Already on its way when the page came.
-  said.length = 0;
-  worker.state = 'installing';
-  offerUpdate(registration as unknown as ServiceWorkerRegistration, store);
-  worker.state = 'installed';
-  worker.tell('statechange');
-  expect(said.length).toBeGreaterThan(0);
-  said.length = 0;
+  it('is offered once it is whole, and taken by a press', () => {
+    const worker = target({ state: 'installing', postMessage });
+    const registration = played();
+    watch(registration);
+    expect(update).toHaveBeenCalledOnce();
+    registration.installing = worker;
+    registration.tell('updatefound');
+    worker.tell('statechange');
+    expect(offered).not.toHaveBeenCalled();
+    worker.state = 'installed';
+    worker.tell('statechange');
+    expect(offered).toHaveBeenCalledOnce();
+    expect(postMessage).not.toHaveBeenCalled();
+    offered.mock.lastCall?.[0]();
+    expect(postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+  });
 
-  history.replaceState(null, '', '/checkout');
-  registration.waiting = worker;
-  offerUpdate(registration as unknown as ServiceWorkerRegistration, store);
-  expect(said).toEqual([]);
-  history.replaceState(null, '', '/');
+  it.each(['installing', 'waiting'] as const)('is offered where it was %s when the page came', place => {
+    const worker = target({ state: 'installed', postMessage });
+    watch(Object.assign(played(), { [place]: worker }));
+    worker.tell('statechange');
+    expect(offered).toHaveBeenCalledOnce();
+  });
+
+  it('is no news where nothing was kept before', () => {
+    vi.stubGlobal('navigator', { serviceWorker: target({ controller: null }) });
+    watch(Object.assign(played(), { waiting: target({ state: 'installed', postMessage }) }));
+    expect(offered).not.toHaveBeenCalled();
+  });
 });
 
 // Rule offline-02.
