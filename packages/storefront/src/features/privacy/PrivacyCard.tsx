@@ -1,9 +1,11 @@
 import * as text from '@shop/messages/privacy';
 import { addToast, useAppDispatch } from '@shop/state';
-import { Button, Card } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { AccountCard } from '../shared/account/AccountCard.tsx';
+import { AccountNote } from '../shared/account/AccountNote.tsx';
 import { collectOwnData } from './collectOwnData.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import css from './Privacy.module.css';
@@ -34,12 +36,9 @@ export function PrivacyCard({ email }: PrivacyCardProps) {
     setBusy(false);
   };
   return (
-    <Card as="section" className={css['card']} aria-labelledby="privacy">
-      <h2 id="privacy" className={css['heading']}>
-        {text.title}
-      </h2>
-      <p className={css['quiet']}>{text.help}</p>
-      <p className={css['quiet']}>{text.downloadHelp}</p>
+    <AccountCard id="privacy" title={text.title}>
+      <AccountNote>{text.help}</AccountNote>
+      <AccountNote>{text.downloadHelp}</AccountNote>
       <div className={css['buttons']}>
         <Button
           kind="secondary"
@@ -54,6 +53,6 @@ export function PrivacyCard({ email }: PrivacyCardProps) {
         </Button>
       </div>
       {isLeaving && <DeleteAccount email={email} onClose={() => setIsLeaving(false)} />}
-    </Card>
+    </AccountCard>
   );
 }
