@@ -1,8 +1,9 @@
 import * as text from '@shop/messages/profile';
 import { Button } from '@shop/ui';
-import { Fragment, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { AccountCard } from '../shared/account/AccountCard.tsx';
 import { AccountNote } from '../shared/account/AccountNote.tsx';
+import { BrokenAtDomain } from '../shared/BrokenAtDomain.tsx';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import css from './Profile.module.css';
 
@@ -34,13 +35,7 @@ export function ProfileSection({ id, heading, value, isOpen, onOpen, children }:
               <AccountNote>{text.notAdded}</AccountNote>
             ) : (
               <p className={css['value']}>
-                {value.split(/(?=@)/).map(part => (
-                  <Fragment key={part}>
-                    {/* An address that is longer than its line goes on with its domain. */}
-                    {part.startsWith('@') && <wbr />}
-                    {part}
-                  </Fragment>
-                ))}
+                <BrokenAtDomain>{value}</BrokenAtDomain>
               </p>
             )}
             <Button
