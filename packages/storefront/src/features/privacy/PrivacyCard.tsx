@@ -4,6 +4,7 @@ import { Button } from '@shop/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { useFeature } from '../../context/features.ts';
 import { AccountCard } from '../shared/account/AccountCard.tsx';
 import { AccountNote } from '../shared/account/AccountNote.tsx';
 import { collectOwnData } from './collectOwnData.ts';
@@ -19,6 +20,7 @@ export interface PrivacyCardProps {
 /** A copy of one's data, and the end of the account, as India's data protection law gives (account-07, account-08). */
 export function PrivacyCard({ email }: PrivacyCardProps) {
   const { client } = useCommerce();
+  const hasNotifications = useFeature('notifications');
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -26,7 +28,7 @@ export function PrivacyCard({ email }: PrivacyCardProps) {
     if (busy) return;
     setBusy(true);
     try {
-      const data = await collectOwnData(client);
+      const data = await collectOwnData(client, { notifications: hasNotifications });
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`my-data-${day}.json`, JSON.stringify(data, null, 2), 'application/json');
       dispatch(addToast({ type: 'success', message: text.downloaded, dismissable: true }));
