@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { row } from '../database.ts';
+import type { ProductRow } from '../products/findProducts.ts';
+import { percentOff } from '../programmes/programmePrices.ts';
 import { makeSandbox } from '../testing/makeSandbox.ts';
 import * as shipped from './index.ts';
 
@@ -166,6 +169,23 @@ describe('content pages', () => {
       expect(await contentOf('/return-policy', code)).toContain(`within ${seller.return_days} days of delivery`);
       expect(await contentOf('/shipping-policy', code)).toMatch(/free from\s₹999\sand\scosts\s₹49\s.*₹50\smore/s);
     }
+  });
+
+  // Rule programmes-06.
+  it.each([
+    ['apple-student-purchase-program.html', 'STUDENT'],
+    ['samsung', 'EMPLOYEE'],
+  ] as const)('of a programme show what costs its people less: %s', (identifier, programme) => {
+    const shown = shipped.pages
+      .filter(page => page.identifier === identifier)
+      .flatMap(({ content }) => found(content, /href="\/([^"/]+?)(?:\.\w+)?" class="product-item-link"/g));
+    expect(shown.length).toBeGreaterThanOrEqual(10);
+    const { db } = sandbox;
+    const full = shown.filter(key => {
+      const product = row<ProductRow>(db, 'SELECT * FROM product WHERE url_key = ?', key);
+      return product === undefined || percentOff(db, programme, product) === 0;
+    });
+    expect(full).toEqual([]);
   });
 
   it('show wordmarks that can be fetched', async () => {

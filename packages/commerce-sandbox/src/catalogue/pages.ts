@@ -100,7 +100,7 @@ export const pages: PageSeed[] = [
       title: 'Employee store for Zentoro',
       metaTitle: 'Employee store for Zentoro',
       metaDescription:
-        'Zentoro phones, foldables and tablets at the price for partner companies, with two years of warranty.',
+        'Zentoro phones, foldables, tablets and laptops at the price for partner companies, with two years of warranty.',
     },
     brandStore,
   ),

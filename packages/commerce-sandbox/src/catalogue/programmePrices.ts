@@ -8,5 +8,5 @@ export const programmePrices: ProgrammePriceSeed[] = [
   { programme: 'STUDENT', category: 'laptops-computers/networking-storage', percent: 10 },
   { programme: 'STUDENT', category: 'mobiles-tablets/accessories', percent: 10 },
   { programme: 'EMPLOYEE', category: 'mobiles-tablets', brand: 'zentoro', percent: 7 },
-  { programme: 'EMPLOYEE', category: 'wearables-cameras/wearables', brand: 'zentoro', percent: 10 },
+  { programme: 'EMPLOYEE', category: 'laptops-computers', brand: 'zentoro', percent: 10 },
 ];

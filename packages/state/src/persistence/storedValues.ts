@@ -203,11 +203,14 @@ export interface StoredValues {
   /** A sign-in that is under way at a mail provider: only who began it may end it. Kept in session storage. */
   mailSignIn: { provider: string; state: string; verifier: string; from: string };
   /** What is typed in the checkout and not sent yet; whoever reads it knows its fields. Kept in session storage. */
-  checkoutDraft: { values: unknown; customer: boolean };
+  checkoutDraft: { values: unknown; customer: boolean; owner: string | null };
   /** What is typed in a form of the account and not sent yet, and whose it is. Kept in session storage. */
   accountDraft: { form: string; owner: string; values: unknown };
-  /** What is typed to pay a bill and not paid yet; whoever reads it knows its fields. Kept in session storage. */
-  billDraft: { biller: string; values: unknown };
+  /**
+   * What is typed to pay a bill and not paid yet, and whose it is, null of a guest; whoever reads it knows its fields.
+   * Kept in session storage.
+   */
+  billDraft: { biller: string; owner: string | null; values: unknown };
   /** A bill's payment on its way to its gateway. Kept in session storage. */
   billToPay: { number: string; option?: string | undefined; isBegun?: boolean | undefined };
   /** An order whose end is not known yet. */

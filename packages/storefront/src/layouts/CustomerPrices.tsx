@@ -8,21 +8,23 @@ import { useShell } from '../features/shared/useShell.ts';
 /**
  * Asks for the page again as soon as it is known that a customer sees other prices than the guest for whom the server
  * drew it: in a store view that shows prices to customers only, and who belongs to a purchase programme (programmes-06).
- * Stands there while somebody is signed in.
+ * Stands there while somebody is signed in. The programme is waited for: its answer names the group of the customer, and
+ * with the group of an earlier visit a cache would answer with its prices.
  */
 export function CustomerPrices() {
   const { store } = useShell();
   const hasProgrammes = useFeature('programmes');
-  const [{ data }] = useQuery({ query: PurchaseProgrammeQuery, pause: !hasProgrammes });
+  const [{ data, error }] = useQuery({ query: PurchaseProgrammeQuery, pause: !hasProgrammes });
+  const isKnown = !hasProgrammes || data !== undefined || error !== undefined;
   const membership = data?.customer?.purchase_programme;
   const { revalidate } = useRevalidator();
   const programme = membership && membership.status !== 'EXPIRED' ? membership.programme : '';
   const prices = store?.guest_price_hidden === true ? 'of customers' : programme;
   const shown = useRef('');
   useEffect(() => {
-    if (shown.current === prices) return;
+    if (!isKnown || shown.current === prices) return;
     shown.current = prices;
     void revalidate();
-  }, [prices, revalidate]);
+  }, [isKnown, prices, revalidate]);
   return null;
 }

@@ -245,6 +245,13 @@ it('collects every page of every list into one file', async () => {
   openProfile({
     OwnData: ({ orders, wishes, bills }: { orders: number; wishes: number; bills: number }) => ({
       billPayments: paged(bills, { ...samplePayment, number: `B00000000${bills}` }),
+      customerCart: { items: [], applied_gift_cards: [{ code: 'GIFT-1000-DEMO' }] },
+      customerPaymentTokens: {
+        items: [
+          { payment_method_code: 'razorpay', type: 'card', details: '{"maskedCC":"4242"}' },
+          { payment_method_code: 'cashfree', type: 'account', details: 'as••••@okbank' },
+        ],
+      },
       customer: {
         email: 'asha@example.com',
         addresses: [{ city: 'New Delhi' }],
@@ -254,10 +261,20 @@ it('collects every page of every list into one file', async () => {
         mw_reward_points: { balance: { points: 200 }, transactions: [] },
       },
     }),
+    GetCustomerInformation: () => ({ customer: { id: 7, customer_id: 7 } }),
+    CustomerNotifications: () => ({ customerNotifications: [{ id: 3, title: 'A festive bonus for you' }] }),
   });
   await press('Download my data');
   await screen.findByText('Your data is in your downloads.');
-  const { orders, reviews, wishlist, coins, profile, bills } = JSON.parse(file) as Record<string, { length: number }>;
+  const { orders, reviews, wishlist, coins, profile, bills, ...more } = JSON.parse(file) as Record<
+    string,
+    { length: number }
+  >;
+  expect(more).toMatchObject({
+    cart: { applied_gift_cards: [{ code: 'GIFT-1000-DEMO' }] },
+    savedPayments: [{ details: { maskedCC: '4242' } }, { details: 'as••••@okbank' }],
+    notifications: [{ title: 'A festive bonus for you' }],
+  });
   expect([orders?.length, reviews?.length, wishlist?.length, bills?.length]).toEqual([2, 1, 2, 2]);
   expect(coins).toMatchObject({ balance: { points: 200 } });
   expect(profile).toMatchObject({ email: 'asha@example.com' });
@@ -278,6 +295,28 @@ it('gives no file where a page does not come (account-07)', async () => {
           wishlists: [],
         },
       };
+    },
+  });
+  await press('Download my data');
+  await screen.findByText('Your data could not be collected. Try again.');
+  expect(saves).not.toHaveBeenCalled();
+});
+
+it('gives no file where the notifications do not come (account-07)', async () => {
+  const saves = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  saves.mockClear();
+  openProfile({
+    OwnData: () => ({
+      customer: {
+        email: 'a',
+        orders: paged(1, {}),
+        reviews: { page_info: { total_pages: 1 }, items: [] },
+        wishlists: [],
+      },
+    }),
+    GetCustomerInformation: () => ({ customer: { id: 7, customer_id: 7 } }),
+    CustomerNotifications: () => {
+      throw problemError({ kind: 'rejected', message: 'No' });
     },
   });
   await press('Download my data');

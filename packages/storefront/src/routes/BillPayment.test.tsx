@@ -1,3 +1,4 @@
+import { userSlice } from '@shop/state';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -124,6 +125,33 @@ describe('a bill', () => {
     // A reload asks nobody by itself.
     open('/setu', { graphql: { fetchBill } });
     expect(await screen.findByDisplayValue('1234567890')).toBeTruthy();
+  });
+
+  // Rule bills-09.
+  it('keeps what its customer typed when the session ends, and shows it to nobody else', async () => {
+    const field = () => screen.findByLabelText<HTMLInputElement>('Account ID');
+    const openAs = async (email: string | undefined) => {
+      cleanup();
+      localStorage.clear();
+      const { store } = open('/setu', { signedIn: false });
+      if (email !== undefined)
+        act(() => {
+          store.dispatch(userSlice.actions.tokenSet());
+          store.dispatch(userSlice.actions.detailsReceived({ email, firstname: '', lastname: '' }));
+        });
+      return (await field()).value;
+    };
+    open('/setu');
+    await userEvent.type(await field(), '1234567890');
+    expect(await openAs(undefined)).toBe('');
+    expect(await openAs('ravi@example.com')).toBe('');
+    expect(await openAs('asha@example.com')).toBe('1234567890');
+    // What a guest typed is the customer's who signs in.
+    sessionStorage.clear();
+    expect(await openAs(undefined)).toBe('');
+    await userEvent.type(await field(), '0987654321');
+    expect(await openAs('ravi@example.com')).toBe('0987654321');
+    expect(await openAs(undefined)).toBe('');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { emptyAddress } from '../features/shared/address/addressValues.ts';
 import { tabStorage } from '../features/shared/tabStorage.ts';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import {
@@ -90,10 +91,26 @@ describe('address', () => {
   });
 
   it('tells a customer whose session ended to sign in again, with what was typed kept', async () => {
-    tabStorage().set('checkoutDraft', { customer: true, values: { choice: 'new', main: { firstname: 'Asha' } } });
+    tabStorage().set('checkoutDraft', {
+      customer: true,
+      owner: 'asha@example.com',
+      values: { choice: 'new', main: { firstname: 'Asha' } },
+    });
     openCheckout();
     expect(await screen.findByText(/You have been signed out/)).toBeTruthy();
     expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Asha');
+  });
+
+  // Rule account-04.
+  it.each([
+    ['asha@example.com', 1],
+    ['ravi@example.com', 0],
+  ])('shows what %s typed to nobody else who signs in here', async (owner, times) => {
+    const main = { ...emptyAddress, street1: '14 Mint Road' };
+    tabStorage().set('checkoutDraft', { customer: true, owner, values: { choice: 'new', main } });
+    openCheckout(cartBackEnd([lamp]), { signedIn: true });
+    await screen.findAllByRole('radio');
+    expect(screen.queryAllByDisplayValue('14 Mint Road')).toHaveLength(times);
   });
 
   it('offers the ways to deliver that the cart has now, not those of the time when the address was sent', async () => {
@@ -117,7 +134,7 @@ describe('address', () => {
   });
 
   it('does not call the cart of a customer empty whose session ended', async () => {
-    tabStorage().set('checkoutDraft', { customer: true, values: { choice: 'new' } });
+    tabStorage().set('checkoutDraft', { customer: true, owner: 'asha@example.com', values: { choice: 'new' } });
     openCheckout(cartBackEnd([]));
     expect(await screen.findByText(/You have been signed out/)).toBeTruthy();
     expect(screen.queryByText('Your cart is empty')).toBeNull();

@@ -93,7 +93,11 @@ describe('pincode', () => {
       region_code: 'KA',
       telephone: '9845012345',
     };
-    tabStorage().set('checkoutDraft', { customer: false, values: { email: 'meera@example.com', choice: 'new', main } });
+    tabStorage().set('checkoutDraft', {
+      customer: false,
+      owner: null,
+      values: { email: 'meera@example.com', choice: 'new', main },
+    });
     openCheckout(backEnd);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to delivery' }));
     expect(await screen.findAllByText('We do not deliver there yet.')).toHaveLength(2);

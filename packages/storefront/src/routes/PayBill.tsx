@@ -91,8 +91,25 @@ export function PayBill({ biller }: { biller: Biller }) {
   const ready = useSessionReady();
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
   const { busy, problem, answer, fetch, forget } = useFetchBill(biller);
-  const [draft, setDraft] = useState(() => (typeof document === 'undefined' ? undefined : readBillDraft(biller.id)));
-  const keep = useCallback((values: BillValues) => keepBillDraft(biller.id, values), [biller.id]);
+  const email = useAppSelector(userSlice.selectors.selectEmail);
+  const owner = signedIn ? email : null;
+  const [draft, setDraft] = useState(() =>
+    typeof document === 'undefined' ? undefined : readBillDraft(biller.id, owner),
+  );
+  const keep = useCallback(
+    (values: BillValues) => {
+      // Whose it is is known in a moment, and then it is kept.
+      if (!signedIn || owner !== null) keepBillDraft(biller.id, owner, values);
+    },
+    [biller.id, owner, signedIn],
+  );
+  useEffect(() => {
+    if (owner === null) return;
+    const kept = readBillDraft(biller.id, owner);
+    // What a guest typed is the customer's from now on.
+    if (kept) keepBillDraft(biller.id, owner, kept.values, kept.isWanted);
+    setDraft(kept);
+  }, [biller.id, owner]);
   const page = useRef<HTMLDivElement>(null);
   const { hash, search } = useLocation();
   // The bill is a step of its own: the back button leads to its number, and not out of here (bills-04).
@@ -105,7 +122,7 @@ export function PayBill({ biller }: { biller: Biller }) {
       if (isStep && !busy) void navigate({ search }, { replace: true });
       return;
     }
-    setDraft(readBillDraft(biller.id));
+    setDraft(readBillDraft(biller.id, owner));
     if (!isStep) void navigate({ search, hash: billStep });
     // oxlint-disable-next-line react/exhaustive-deps -- when there is another answer, or none
   }, [answer]);
@@ -114,20 +131,20 @@ export function PayBill({ biller }: { biller: Biller }) {
 
   const goOn = (values: BillValues) => {
     if (signedIn) return void fetch(values);
-    keepBillDraft(biller.id, values, true);
+    keepBillDraft(biller.id, null, values, true);
     void navigate(signInHref(setuHref(biller.category, biller.id)));
   };
-  const isWanted = ready && signedIn && draft?.isWanted === true;
+  const isWanted = ready && owner !== null && draft?.isWanted === true;
   useEffect(() => {
     if (!isWanted) return;
     // Once: a reload asks nobody by itself.
-    keepBillDraft(biller.id, draft.values);
+    keepBillDraft(biller.id, owner, draft.values);
     setDraft({ ...draft, isWanted: false });
     void fetch(draft.values);
     // oxlint-disable-next-line react/exhaustive-deps -- when the shopper has come back from signing in
   }, [isWanted]);
   const back = () => {
-    setDraft(readBillDraft(biller.id));
+    setDraft(readBillDraft(biller.id, owner));
     forget();
   };
 

@@ -1,3 +1,4 @@
+import { CommerceError } from '@shop/commerce-client';
 import { standInForModals } from '@shop/ui/stand-in-for-modals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userSlice } from '@shop/state';
@@ -37,17 +38,22 @@ afterEach(() => {
 });
 
 const lamp = { sku: 'LAMP', name: 'Brass lamp', price: 1200, quantity: 1 };
-function backEndWith(membership: object | undefined) {
+function backEndWith(membership: object | Promise<object> | undefined) {
   const backEnd = cartBackEnd([lamp]);
   backEnd.graphql['PurchaseProgramme'] = async () => ({
-    customer: { email: 'asha@example.com', purchase_programme: membership ?? null },
+    customer: { email: 'asha@example.com', purchase_programme: (await membership) ?? null },
   });
   return backEnd;
 }
 const open = (
   path: string,
   element: RouteObject['element'],
-  options: { signedIn?: boolean; loader?: () => unknown; hidesPrices?: boolean; membership?: object } = {},
+  options: {
+    signedIn?: boolean;
+    loader?: () => unknown;
+    hidesPrices?: boolean;
+    membership?: object | Promise<object>;
+  } = {},
 ) =>
   renderShop({
     backEnd: backEndWith(options.membership),
@@ -151,6 +157,40 @@ it('asks for the page again when its customer is known, and never shows a price 
   expect(times).toBe(2);
 });
 
+const member = {
+  programme: 'STUDENT',
+  institute_name: 'Navodit College',
+  email: 'asha@navodit-college.example',
+  expires_at: '2027-11-24 06:30:00',
+  status: 'ACTIVE',
+  store_code: null,
+};
+
+// Rule programmes-06.
+it.each([
+  ['it is known', (answer: PromiseWithResolvers<object>) => answer.resolve(member)],
+  [
+    'nobody can say',
+    (answer: PromiseWithResolvers<object>) =>
+      answer.reject(new CommerceError({ problem: { kind: 'rejected', message: 'Internal server error' } })),
+  ],
+])('asks for a page without prices once, when the programme of its customer is settled: %s', async (_, settle) => {
+  const answer = Promise.withResolvers<object>();
+  let times = 0;
+  const loader = () => page((times += 1) === 1 ? null : 1349);
+  function Loaded() {
+    return <ProductPage data={useLoaderData<ReturnType<typeof page>>()} />;
+  }
+  open('/kettle.html', <Loaded />, { loader, signedIn: true, membership: answer.promise });
+  expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeTruthy();
+  await act(() => new Promise(resolve => setTimeout(resolve, 50)));
+  expect(times).toBe(1);
+  await act(async () => settle(answer));
+  expect(await screen.findByText('₹1,349')).toBeTruthy();
+  await act(() => new Promise(resolve => setTimeout(resolve, 50)));
+  expect(times).toBe(2);
+});
+
 // Rule programmes-06.
 it.each([
   ['ACTIVE', '₹1,349', 2],
@@ -161,15 +201,12 @@ it.each([
   function Loaded() {
     return <ProductPage data={useLoaderData<ReturnType<typeof page>>()} />;
   }
-  const membership = {
-    programme: 'STUDENT',
-    institute_name: 'Navodit College',
-    email: 'asha@navodit-college.example',
-    expires_at: '2027-11-24 06:30:00',
-    status,
-    store_code: null,
-  };
-  open('/kettle.html', <Loaded />, { loader, signedIn: true, hidesPrices: false, membership });
+  open('/kettle.html', <Loaded />, {
+    loader,
+    signedIn: true,
+    hidesPrices: false,
+    membership: { ...member, status },
+  });
   expect(await screen.findByText(price)).toBeTruthy();
   await act(() => new Promise(resolve => setTimeout(resolve, 50)));
   expect([words()?.includes(price), times]).toEqual([true, asked]);

@@ -2,15 +2,15 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { standInForModals } from '../modal/standInForModals.ts';
 import { TextField } from '../field/TextField.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
 beforeAll(standInForModals);
 afterEach(cleanup);
 
-function show(keepOpen = false) {
+function show(options: Pick<DialogProps, 'keepOpen' | 'readFirst'> = {}) {
   const onClose = vi.fn();
   render(
-    <Dialog open onClose={onClose} title="Enter delivery code" keepOpen={keepOpen}>
+    <Dialog open onClose={onClose} title="Enter delivery code" {...options}>
       <TextField label="Delivery code" />
     </Dialog>,
   );
@@ -35,7 +35,7 @@ it('closes when somebody presses outside', () => {
 
 // Rule look-12.
 it('stays open on a press outside when that is prevented', () => {
-  const { onClose, dialog } = show(true);
+  const { onClose, dialog } = show({ keepOpen: true });
   press(dialog, dialog);
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -49,6 +49,12 @@ it('stays open while text is marked beyond its edge', () => {
 it('opens on its first text field', () => {
   const { field } = show();
   expect(document.activeElement).toBe(field);
+});
+
+// Rule account-08.
+it('opens on what it says where that is to be read first', () => {
+  const { field } = show({ readFirst: true });
+  expect(document.activeElement).not.toBe(field);
 });
 
 // Rule look-12.

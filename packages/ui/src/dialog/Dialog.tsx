@@ -15,6 +15,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons below the content: the main one last. */
   footer?: ReactNode;
+  /** True: what it says is to be read first, so it does not open on its text field. */
+  readFirst?: boolean;
   /** True: a press outside does not close it. */
   keepOpen?: boolean;
 }
@@ -25,9 +27,10 @@ const firstField =
 
 /**
  * A modal dialog on the platform's own: sticky header with a close icon, optional footer, a press outside closes it,
- * the page behind does not scroll; a sheet from below on phones (look-12, look-13). It opens on its first text field.
+ * the page behind does not scroll; a sheet from below on phones (look-12, look-13). It opens on its first text field, unless it is to
+ * be read first.
  */
-export function Dialog({ open, onClose, title, children, footer, keepOpen = false }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, readFirst = false, keepOpen = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const outside = usePressOutside(dialog => {
@@ -42,8 +45,8 @@ export function Dialog({ open, onClose, title, children, footer, keepOpen = fals
       return;
     }
     openModal(dialog);
-    dialog.querySelector<HTMLElement>(firstField)?.focus();
-  }, [open]);
+    if (!readFirst) dialog.querySelector<HTMLElement>(firstField)?.focus();
+  }, [open, readFirst]);
   return (
     <dialog
       ref={element}

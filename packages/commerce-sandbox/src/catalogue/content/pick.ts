@@ -3,14 +3,18 @@ import { products } from '../products.ts';
 import type { ProductSeed } from '../types.ts';
 
 /**
- * A product by what its picture shows and its place among those, from 0.
+ * A product by what its picture shows and its place among those, from 0; of one brand where it is named by its code.
  *
  * @throws Error when the catalogue has no such product: the page that wants it must be changed with it.
  */
-export function pick(shape: Shape, place = 0): ProductSeed {
-  const product = products.filter(({ artwork }) => artwork.shape === shape)[place];
+export function pick(shape: Shape, place = 0, brand?: string): ProductSeed {
+  const product = products.filter(
+    each => each.artwork.shape === shape && (brand === undefined || each.brand === brand),
+  )[place];
   if (product === undefined)
-    throw new Error(`pick: the catalogue has no ${shape} number ${place}. Change the page that shows it.`);
+    throw new Error(
+      `pick: the catalogue has no ${shape} number ${place}${brand === undefined ? '' : ` of ${brand}`}. Change the page that shows it.`,
+    );
   return product;
 }
 

@@ -78,9 +78,9 @@ export const studentProgramme = (suffix?: string): string =>
                 [
                   pick('keyboard'),
                   pick('mouse'),
-                  pick('earbuds', 1),
+                  pick('pen-drive'),
                   pick('hard-disk'),
-                  pick('backpack'),
+                  pick('charger'),
                   pick('power-bank'),
                 ],
                 suffix,
@@ -181,19 +181,28 @@ export const brandStore = (suffix?: string): string =>
       heading(2, 'Phones'),
       carousel(
         [
-          pick('foldable-phone'),
-          pick('smartphone', 1),
-          pick('smartphone', 2),
-          pick('foldable-phone', 1),
-          pick('smartphone', 3),
-          pick('feature-phone'),
+          pick('foldable-phone', 0, 'zentoro'),
+          pick('smartphone', 0, 'zentoro'),
+          pick('smartphone', 1, 'zentoro'),
+          pick('foldable-phone', 1, 'zentoro'),
+          pick('smartphone', 2, 'zentoro'),
+          pick('feature-phone', 0, 'zentoro'),
         ],
         suffix,
       ),
     ]),
     row([
-      heading(2, 'On the wrist, in the bag'),
-      products([pick('smartwatch'), pick('tablet'), pick('fitness-band'), pick('earbuds')], 'grid', suffix),
+      heading(2, 'On the desk, in the bag'),
+      products(
+        [
+          pick('laptop', 0, 'zentoro'),
+          pick('tablet', 0, 'zentoro'),
+          pick('monitor', 0, 'zentoro'),
+          pick('keyboard', 0, 'zentoro'),
+        ],
+        'grid',
+        suffix,
+      ),
     ]),
     row([
       dynamicBlock(
@@ -210,7 +219,7 @@ export const brandStore = (suffix?: string): string =>
           [
             text(
               '<p>Everybody with an e-mail address of a partner company, from the first working day. Interns ' +
-                'too. Confirm the address below, once a year, and Zentoro phones and tablets cost 7% less, watches 10%.</p>',
+                'too. Confirm the address below, once a year, and Zentoro phones and tablets cost 7% less, computers and what belongs to them 10%.</p>',
             ),
           ],
         ],

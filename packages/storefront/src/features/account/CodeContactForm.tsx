@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/signInWays';
-import { Button, Notice, TextField } from '@shop/ui';
+import { Button, TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import css from './Account.module.css';
+import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import { contactSchema, type ContactValues } from './readContact.ts';
 
 export interface CodeContactFormProps {
@@ -29,20 +29,7 @@ export function CodeContactForm({ known = '', problem, busy, onSend }: CodeConta
     // oxlint-disable-next-line react/exhaustive-deps -- when it is shown
   }, []);
   return (
-    <form
-      className={css['form']}
-      method="post"
-      data-late=""
-      noValidate
-      aria-labelledby="by-code"
-      onSubmit={event => void handleSubmit(onSend)(event)}
-    >
-      <h1 id="by-code">{text.codeTitle}</h1>
-      {problem && (
-        <Notice tone="danger" urgent>
-          {problem}
-        </Notice>
-      )}
+    <TitledForm id="by-code" title={text.codeTitle} problem={problem} onSubmit={handleSubmit(onSend)}>
       <TextField
         {...register('contact')}
         label={text.contact}
@@ -57,6 +44,6 @@ export function CodeContactForm({ known = '', problem, busy, onSend }: CodeConta
       <Button type="submit" wide busy={busy}>
         {text.sendCode}
       </Button>
-    </form>
+    </TitledForm>
   );
 }

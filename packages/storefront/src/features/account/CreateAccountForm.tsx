@@ -1,13 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/account';
 import * as fields from '@shop/messages/fields';
-import { Button, Link, Notice, TextField } from '@shop/ui';
+import { Button, Link, TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import css from './Account.module.css';
 import { NewPasswordField } from '../shared/newPassword/NewPasswordField.tsx';
 import type { PasswordRules } from '../shared/newPassword/passwordRules.ts';
 import { refusedField, type RefusedField } from '../shared/refusedField.ts';
+import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import { accountSchema, type AccountValues } from './credentials.ts';
 
 export interface CreateAccountFormProps {
@@ -58,20 +59,12 @@ export function CreateAccountForm({
     announced: refused === field,
   });
   return (
-    <form
-      className={css['form']}
-      method="post"
-      data-late=""
-      noValidate
-      aria-labelledby="create-account"
-      onSubmit={event => void handleSubmit(onCreate)(event)}
+    <TitledForm
+      id="create-account"
+      title={text.createTitle}
+      problem={refused ? undefined : problem}
+      onSubmit={handleSubmit(onCreate)}
     >
-      <h1 id="create-account">{text.createTitle}</h1>
-      {problem && !refused && (
-        <Notice tone="danger" urgent>
-          {problem}
-        </Notice>
-      )}
       <div className={css['names']}>
         <TextField
           {...register('firstname')}
@@ -134,6 +127,6 @@ export function CreateAccountForm({
         {text.haveAccount}
         <Link href={signInHref}>{text.signIn}</Link>
       </p>
-    </form>
+    </TitledForm>
   );
 }

@@ -1,9 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/account';
 import * as fields from '@shop/messages/fields';
-import { Button, Link, Notice, TextField } from '@shop/ui';
+import { Button, Link, TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import css from './Account.module.css';
 import { mailSchema, type MailValues } from './credentials.ts';
 
@@ -37,21 +38,7 @@ export function MailForm({ title, help, send, problem, busy, known = '', onSend,
     // oxlint-disable-next-line react/exhaustive-deps -- when it is shown
   }, []);
   return (
-    <form
-      className={css['form']}
-      method="post"
-      data-late=""
-      noValidate
-      aria-labelledby="mail-form"
-      onSubmit={event => void handleSubmit(onSend)(event)}
-    >
-      <h1 id="mail-form">{title}</h1>
-      <p>{help}</p>
-      {problem && (
-        <Notice tone="danger" urgent>
-          {problem}
-        </Notice>
-      )}
+    <TitledForm id="mail-form" title={title} lead={help} problem={problem} onSubmit={handleSubmit(onSend)}>
       <TextField
         {...register('email')}
         label={fields.email}
@@ -70,6 +57,6 @@ export function MailForm({ title, help, send, problem, busy, known = '', onSend,
           <Link href={signInHref}>{text.backToSignIn}</Link>
         </p>
       )}
-    </form>
+    </TitledForm>
   );
 }

@@ -18,7 +18,7 @@ export function MailSent({ message, help, onOther, signInHref }: MailSentProps) 
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className={css['form']}>
+    <div className={css['message']}>
       <MailCheck size={48} strokeWidth={1.25} aria-hidden />
       <h1 ref={title} tabIndex={-1}>
         {text.linkSentTitle}

@@ -22,7 +22,7 @@ export function OpenLink({ token, newLinkHref }: OpenLinkProps) {
   const open = () =>
     void run(async commerce => tokenOf((await commerce.mutate(MagicLinkSignIn, { input: { token } })).magicLinkSignIn));
   return (
-    <div className={css['form']}>
+    <div className={css['message']}>
       <h1>{text.openLinkTitle(variant.name)}</h1>
       <p>{text.openLinkHelp}</p>
       {problem && (

@@ -1,10 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/account';
-import { Button, Link, Notice } from '@shop/ui';
+import { Button, Link } from '@shop/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField } from '../shared/newPassword/NewPasswordField.tsx';
 import type { PasswordRules } from '../shared/newPassword/passwordRules.ts';
 import { refusedField } from '../shared/refusedField.ts';
+import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import css from './Account.module.css';
 import { resetSchema, type ResetValues } from './credentials.ts';
 
@@ -31,21 +32,13 @@ export function ResetPasswordForm({ rules, email, problem, busy, onReset, forgot
   const typed = useWatch({ control, name: 'password' });
   const isRefused = refusedField(problem) === 'password';
   return (
-    <form
-      className={css['form']}
-      method="post"
-      data-late=""
-      noValidate
-      aria-labelledby="reset"
-      onSubmit={event => void handleSubmit(onReset)(event)}
+    <TitledForm
+      id="reset"
+      title={text.forgottenTitle}
+      lead={text.newPasswordFor(email)}
+      problem={isRefused ? undefined : problem}
+      onSubmit={handleSubmit(onReset)}
     >
-      <h1 id="reset">{text.forgottenTitle}</h1>
-      <p className={css['long']}>{text.newPasswordFor(email)}</p>
-      {problem && !isRefused && (
-        <Notice tone="danger" urgent>
-          {problem}
-        </Notice>
-      )}
       {/* Tells the browser whose password it is to keep. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <NewPasswordField
@@ -64,6 +57,6 @@ export function ResetPasswordForm({ rules, email, problem, busy, onReset, forgot
         {text.linkOld}
         <Link href={forgottenHref}>{text.askAgain}</Link>
       </p>
-    </form>
+    </TitledForm>
   );
 }

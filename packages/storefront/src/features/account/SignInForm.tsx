@@ -1,9 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/account';
 import * as fields from '@shop/messages/fields';
-import { Button, Link, Notice, PasswordField, TextField } from '@shop/ui';
+import { Button, Link, PasswordField, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import css from './Account.module.css';
 import { signInSchema, type SignInValues } from './credentials.ts';
 
@@ -28,20 +29,7 @@ export function SignInForm({ problem, busy, onSignIn, createHref, forgottenHref,
     formState: { errors },
   } = useForm<SignInValues>({ resolver: valibotResolver(signInSchema), defaultValues: { email: '', password: '' } });
   return (
-    <form
-      className={css['form']}
-      method="post"
-      data-late=""
-      noValidate
-      aria-labelledby="sign-in"
-      onSubmit={event => void handleSubmit(onSignIn)(event)}
-    >
-      <h1 id="sign-in">{text.signIn}</h1>
-      {problem && (
-        <Notice tone="danger" urgent>
-          {problem}
-        </Notice>
-      )}
+    <TitledForm id="sign-in" title={text.signIn} problem={problem} onSubmit={handleSubmit(onSignIn)}>
       <TextField
         {...register('email')}
         label={fields.email}
@@ -73,6 +61,6 @@ export function SignInForm({ problem, busy, onSignIn, createHref, forgottenHref,
         {text.orderedAsGuest}
         <Link href="/guest-order">{text.findOrder}</Link>
       </p>
-    </form>
+    </TitledForm>
   );
 }

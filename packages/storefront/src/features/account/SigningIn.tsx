@@ -14,7 +14,7 @@ export interface SigningInProps {
 /** Stands where somebody is signed in without a form. */
 export function SigningIn({ problem, onAgain, signInHref }: SigningInProps) {
   return (
-    <div className={css['form']}>
+    <div className={css['message']}>
       <h1>{problem === undefined ? text.signingIn : text.notSignedIn}</h1>
       {problem === undefined ? (
         <p role="status" className={css['busy']}>

@@ -20,7 +20,7 @@ export interface BillFormProps {
   problem?: string | undefined;
   /** What the biller said against the number. */
   refusal?: string | undefined;
-  /** Told of everything that is typed. */
+  /** Told of everything that is typed here. */
   onType: (values: BillValues) => void;
   onSend: (values: BillValues) => void;
 }
@@ -31,12 +31,16 @@ export function BillForm({ biller, known, isGuest, busy, problem, refusal, onTyp
   const limits = [money(biller.minimum_amount?.value ?? 1), money(biller.maximum_amount?.value ?? 0)] as const;
   const form = useForm<BillValues>({
     resolver: valibotResolver(billSchema(biller, limits)) as never,
-    defaultValues: { ...noBillValues, ...known },
+    defaultValues: noBillValues,
+    values: { ...noBillValues, ...known },
+    resetOptions: { keepDirtyValues: true },
   });
   const { register, handleSubmit, setError, setValue, control, formState } = form;
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
   const values = useWatch({ control });
-  useEffect(() => onType({ ...noBillValues, ...values }), [values, onType]);
+  useEffect(() => {
+    if (isDirty) onType({ ...noBillValues, ...values });
+  }, [isDirty, values, onType]);
   useEffect(() => {
     if (refusal !== undefined) setError('number', { message: refusal }, { shouldFocus: true });
   }, [refusal, setError]);

@@ -10,14 +10,21 @@ interface BillDraft {
   isWanted: boolean;
 }
 
-/** What was typed for a biller before a reload or a sign-in. */
-export function readBillDraft(biller: string): BillDraft | undefined {
+/**
+ * What was typed for a biller before a reload, a sign-in or the end of a session (bills-09): a guest's, whoever that turns
+ * out to be, or the customer's own.
+ *
+ * @param customer e-mail of the customer; null of a guest, and while nobody knows.
+ */
+export function readBillDraft(biller: string, customer: string | null): BillDraft | undefined {
   const kept = tabStorage().get('billDraft');
-  if (kept?.biller !== biller || typeof kept.values !== 'object' || kept.values === null) return undefined;
+  if (kept?.biller !== biller || (kept.owner !== null && kept.owner !== customer)) return undefined;
+  if (typeof kept.values !== 'object' || kept.values === null) return undefined;
   const { isWanted, ...values } = kept.values as Record<string, unknown>;
   const texts = Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
   return { values: { ...noBillValues, ...texts }, isWanted: isWanted === true };
 }
 
-export const keepBillDraft = (biller: string, values: BillValues, isWanted = false): void =>
-  tabStorage().set('billDraft', { biller, values: { ...values, isWanted } }, KEPT_S);
+/** Keeps what was typed, for its customer alone where one is signed in. */
+export const keepBillDraft = (biller: string, owner: string | null, values: BillValues, isWanted = false): void =>
+  tabStorage().set('billDraft', { biller, owner, values: { ...values, isWanted } }, KEPT_S);

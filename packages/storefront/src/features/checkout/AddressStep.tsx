@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/addressStep';
 import * as fields from '@shop/messages/fields';
 import { Button, Checkbox, Link, Notice, RadioCard, TextField } from '@shop/ui';
+import { userSlice, useAppSelector } from '@shop/state';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { problemText } from '../shared/problemText.ts';
@@ -50,7 +51,8 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
   const { busy, problem, submit } = useAddressStep({ regions, saved, isGuest, isVirtual });
   const values = useWatch({ control }) as AddressStepValues;
   const { choice, sameBilling } = values;
-  useEffect(() => writeDraft({ values, customer: !isGuest }), [values, isGuest]);
+  const email = useAppSelector(userSlice.selectors.selectEmail);
+  useEffect(() => writeDraft({ values, customer: !isGuest, owner: email }), [values, isGuest, email]);
 
   const answers = usePincodeAnswers();
   /** Leads to the first pincode that no one knows. */

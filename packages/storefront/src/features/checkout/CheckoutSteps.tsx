@@ -60,7 +60,7 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
   const isOrdering = checkout.progress === 'sending';
 
   const known = useMemo(
-    () => knownValues({ draft: readDraft(), checkout, saved: places.saved, place, names: user }),
+    () => knownValues({ draft: readDraft(user.email), checkout, saved: places.saved, place, names: user }),
     // oxlint-disable-next-line react/exhaustive-deps -- what is typed must not be replaced while the step is open
     [needsAddress, places.isLoading],
   );

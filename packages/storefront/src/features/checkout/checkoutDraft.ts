@@ -6,12 +6,20 @@ export interface CheckoutDraft {
   values: AddressStepValues;
   /** Typed by a signed-in customer. */
   customer: boolean;
+  /** E-mail of that customer; null of a guest, and where nobody knew. */
+  owner: string | null;
 }
 
-/** What was typed before a reload or an expired session; undefined without any. */
-export function readDraft(): CheckoutDraft | undefined {
+/**
+ * What was typed before a reload or an expired session; undefined without any.
+ *
+ * @param customer e-mail of who is signed in now, who is shown nothing of another customer; null while nobody knows.
+ */
+export function readDraft(customer: string | null): CheckoutDraft | undefined {
   const stored = tabStorage().get('checkoutDraft');
-  return typeof stored?.values === 'object' && stored.values !== null ? (stored as CheckoutDraft) : undefined;
+  if (typeof stored?.values !== 'object' || stored.values === null) return undefined;
+  const isOfAnother = stored.owner !== null && customer !== null && stored.owner !== customer;
+  return isOfAnother ? undefined : (stored as CheckoutDraft);
 }
 
 export const writeDraft = (draft: CheckoutDraft): void => tabStorage().set('checkoutDraft', draft);

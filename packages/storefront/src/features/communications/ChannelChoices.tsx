@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/communications';
-import { Card, Checkbox, Link, Skeleton } from '@shop/ui';
-import css from './Communications.module.css';
+import { Checkbox, Link, Skeleton } from '@shop/ui';
+import { AccountCard, AccountCardShape } from '../shared/account/AccountCard.tsx';
+import { AccountNote } from '../shared/account/AccountNote.tsx';
 import type { MessageChannels } from './communicationsQueries.ts';
 import { type MessageChoice, messageChoices } from './messageChoices.ts';
 
@@ -15,41 +16,40 @@ export interface ChannelChoicesProps {
 
 /** What a customer is told on the phone, by SMS and WhatsApp; without a verified number, where to add one (account-12). */
 export const ChannelChoices = ({ channels, busy, onChange }: ChannelChoicesProps) => (
-  <Card as="section" className={css['card']} aria-labelledby="phone">
-    <h2 id="phone" className={css['heading']}>
-      {text.phone}
-    </h2>
+  <AccountCard id="phone" title={text.phone}>
     {channels.mobile_number === null ? (
       <>
-        <p className={css['quiet']}>{text.numberMissing}</p>
+        <AccountNote>{text.numberMissing}</AccountNote>
         <p>
           <Link href="/account-information#MOBILE">{text.addNumber}</Link>
         </p>
       </>
     ) : (
       <>
-        <p className={css['quiet']}>{text.phoneHelp(channels.mobile_number)}</p>
-        {order.map(choice => (
-          <Checkbox
-            key={choice}
-            label={messageChoices[choice].label}
-            checked={channels[choice]}
-            aria-busy={busy.has(choice) || undefined}
-            onChange={event => onChange(choice, event.target.checked)}
-          />
-        ))}
-        <p className={css['quiet']}>{text.smsHelp}</p>
+        <AccountNote>{text.phoneHelp(channels.mobile_number)}</AccountNote>
+        <div>
+          {order.map(choice => (
+            <Checkbox
+              key={choice}
+              label={messageChoices[choice].label}
+              checked={channels[choice]}
+              aria-busy={busy.has(choice) || undefined}
+              onChange={event => onChange(choice, event.target.checked)}
+            />
+          ))}
+        </div>
+        <AccountNote>{text.smsHelp}</AccountNote>
       </>
     )}
-  </Card>
+  </AccountCard>
 );
 
 /** The shape of the choices before they are known. */
 export const ChannelChoicesSkeleton = () => (
-  <Card className={css['card']} aria-busy="true" role="group" aria-label={text.phone}>
+  <AccountCardShape aria-busy="true" role="group" aria-label={text.phone}>
     <Skeleton width="40%" height="24px" />
     <Skeleton width="80%" height="44px" />
     <Skeleton width="80%" height="44px" />
     <Skeleton width="80%" height="44px" />
-  </Card>
+  </AccountCardShape>
 );

@@ -1,7 +1,9 @@
 import * as text from '@shop/messages/communications';
-import { Card, Checkbox, Skeleton } from '@shop/ui';
+import { Checkbox, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import css from './Communications.module.css';
+import { AccountCard, AccountCardShape } from '../shared/account/AccountCard.tsx';
+import { AccountCards } from '../shared/account/AccountCards.tsx';
+import { AccountNote } from '../shared/account/AccountNote.tsx';
 
 export interface CommunicationsViewProps {
   email: string;
@@ -15,35 +17,29 @@ export interface CommunicationsViewProps {
 
 /** What a customer chooses to hear of, and what always comes (account-09). */
 export const CommunicationsView = ({ email, isSubscribed, busy, onChange, children }: CommunicationsViewProps) => (
-  <div className={css['page']}>
-    <Card as="section" className={css['card']} aria-labelledby="offers">
-      <h2 id="offers" className={css['heading']}>
-        {text.offers}
-      </h2>
+  <AccountCards>
+    <AccountCard id="offers" title={text.offers}>
       <Checkbox
         label={text.newsletter}
         checked={isSubscribed}
         aria-busy={busy || undefined}
         onChange={event => onChange(event.target.checked)}
       />
-      <p className={css['quiet']}>{text.newsletterHelp(email)}</p>
-    </Card>
+      <AccountNote>{text.newsletterHelp(email)}</AccountNote>
+    </AccountCard>
     {children}
-    <Card as="section" className={css['card']} aria-labelledby="always">
-      <h2 id="always" className={css['heading']}>
-        {text.always}
-      </h2>
-      <p className={css['quiet']}>{text.alwaysHelp}</p>
-    </Card>
-  </div>
+    <AccountCard id="always" title={text.always}>
+      <AccountNote>{text.alwaysHelp}</AccountNote>
+    </AccountCard>
+  </AccountCards>
 );
 
 /** The shape of the choices before they are known. */
 export const CommunicationsSkeleton = () => (
-  <div className={css['page']} aria-busy="true" role="group" aria-label={text.loading}>
-    <Card className={css['card']}>
+  <AccountCards aria-busy="true" role="group" aria-label={text.loading}>
+    <AccountCardShape>
       <Skeleton width="40%" height="24px" />
       <Skeleton width="80%" height="44px" />
-    </Card>
-  </div>
+    </AccountCardShape>
+  </AccountCards>
 );

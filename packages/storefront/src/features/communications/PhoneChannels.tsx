@@ -1,8 +1,8 @@
 import * as text from '@shop/messages/communications';
-import { Card, ErrorView } from '@shop/ui';
+import { ErrorView } from '@shop/ui';
 import { useFeature } from '../../context/features.ts';
+import { AccountCardShape } from '../shared/account/AccountCard.tsx';
 import { ChannelChoices, ChannelChoicesSkeleton } from './ChannelChoices.tsx';
-import css from './Communications.module.css';
 import { useMessageChannels } from './useMessageChannels.ts';
 
 /** SMS and WhatsApp; nothing where the back end sends neither, or no number could be verified. */
@@ -12,9 +12,9 @@ export function PhoneChannels() {
   if (!isThere || (channels?.mobile_number === null && !canAdd)) return null;
   if (failed)
     return (
-      <Card className={css['card']}>
+      <AccountCardShape>
         <ErrorView message={text.phoneNotLoaded} onRetry={refresh} />
-      </Card>
+      </AccountCardShape>
     );
   if (!channels) return <ChannelChoicesSkeleton />;
   return (

@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/contact';
 import * as fields from '@shop/messages/fields';
-import { Button, Notice, TextArea, TextField } from '@shop/ui';
+import { Button, TextArea, TextField } from '@shop/ui';
 import { useForm } from 'react-hook-form';
+import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import css from './ContactForm.module.css';
 import { contactSchema, type ContactValues } from './contactSchema.ts';
 
@@ -28,20 +29,14 @@ export function ContactForm({ known, problem, busy, onSend }: ContactFormProps) 
     resetOptions: { keepDirtyValues: true },
   });
   return (
-    <form
+    <TitledForm
+      id="contact-form"
+      title={text.formTitle}
+      heading="h2"
+      problem={problem}
       className={css['form']}
-      method="post"
-      data-late=""
-      noValidate
-      aria-labelledby="contact-form"
-      onSubmit={event => void handleSubmit(onSend)(event)}
+      onSubmit={handleSubmit(onSend)}
     >
-      <h2 id="contact-form">{text.formTitle}</h2>
-      {problem && (
-        <Notice tone="danger" urgent>
-          {problem}
-        </Notice>
-      )}
       <TextField {...register('name')} label={text.name} autoComplete="name" error={errors.name?.message} required />
       <div className={css['reach']}>
         <TextField
@@ -73,6 +68,6 @@ export function ContactForm({ known, problem, busy, onSend }: ContactFormProps) 
       <Button type="submit" busy={busy}>
         {text.send}
       </Button>
-    </form>
+    </TitledForm>
   );
 }

@@ -1,6 +1,9 @@
 import * as text from '@shop/messages/credit';
-import { Button, Card, Skeleton, TextField } from '@shop/ui';
+import { Button, Skeleton, TextField } from '@shop/ui';
 import { useRef, type FormEvent } from 'react';
+import { AccountCard, AccountCardShape } from '../shared/account/AccountCard.tsx';
+import { AccountCards } from '../shared/account/AccountCards.tsx';
+import { AccountNote } from '../shared/account/AccountNote.tsx';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import css from './GiftCardDesk.module.css';
 import { UsedCards } from './UsedCards.tsx';
@@ -22,12 +25,9 @@ export function GiftCardDesk() {
     if (!checking) void check();
   };
   return (
-    <div className={css['page']}>
-      <Card as="section" className={css['card']} aria-labelledby="check-card">
-        <h2 ref={heading} id="check-card" className={css['heading']}>
-          {text.cardTitle}
-        </h2>
-        <p className={css['quiet']}>{text.cardHelp}</p>
+    <AccountCards>
+      <AccountCard id="check-card" title={text.cardTitle} headingRef={heading}>
+        <AccountNote>{text.cardHelp}</AccountNote>
         <form className={css['form']} noValidate aria-labelledby="check-card" onSubmit={submit}>
           <TextField
             announced
@@ -53,32 +53,29 @@ export function GiftCardDesk() {
             </Button>
           </div>
         </form>
-      </Card>
+      </AccountCard>
       {used.length > 0 && (
-        <Card as="section" className={css['card']} aria-labelledby="cards-in-cart">
-          <h2 id="cards-in-cart" className={css['heading']}>
-            {text.inCartTitle}
-          </h2>
+        <AccountCard id="cards-in-cart" title={text.inCartTitle}>
           <UsedCards cards={cards} list={list} />
           <div>
             <Button kind="secondary" href="/cart">
               {text.goToCart}
             </Button>
           </div>
-        </Card>
+        </AccountCard>
       )}
-    </div>
+    </AccountCards>
   );
 }
 
 /** The shape of the page before it is known who is there. */
 export const GiftCardSkeleton = () => (
-  <div className={css['page']} aria-busy="true" role="group" aria-label={text.loading}>
-    <Card className={css['card']}>
+  <AccountCards aria-busy="true" role="group" aria-label={text.loading}>
+    <AccountCardShape>
       <Skeleton width="40%" height="24px" />
       <Skeleton width="80%" height="21px" />
       <Skeleton width="100%" height="72px" />
       <Skeleton width="60%" height="44px" />
-    </Card>
-  </div>
+    </AccountCardShape>
+  </AccountCards>
 );

@@ -1,9 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as fields from '@shop/messages/fields';
 import * as text from '@shop/messages/guestOrder';
-import { Button, Card, Link, Notice, TextField } from '@shop/ui';
+import { Button, Card, Link, TextField } from '@shop/ui';
 import { useForm } from 'react-hook-form';
 import { signInHref } from '../shared/signInHref.ts';
+import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import { guestOrderSchema, type GuestOrderValues } from './guestOrderSchema.ts';
 import css from './Orders.module.css';
 
@@ -28,21 +29,7 @@ export function GuestOrderForm({ known, busy, problem, onOpen }: GuestOrderFormP
   });
   return (
     <Card className={css['find']}>
-      <form
-        className={css['form']}
-        method="post"
-        data-late=""
-        noValidate
-        aria-labelledby="find-order"
-        onSubmit={event => void handleSubmit(onOpen)(event)}
-      >
-        <h1 id="find-order">{text.title}</h1>
-        <p>{text.help}</p>
-        {problem && (
-          <Notice tone="danger" urgent>
-            {problem}
-          </Notice>
-        )}
+      <TitledForm id="find-order" title={text.title} lead={text.help} problem={problem} onSubmit={handleSubmit(onOpen)}>
         <TextField
           {...register('number')}
           label={text.number}
@@ -72,7 +59,7 @@ export function GuestOrderForm({ known, busy, problem, onOpen }: GuestOrderFormP
         <Button type="submit" wide busy={busy}>
           {text.open}
         </Button>
-      </form>
+      </TitledForm>
       <p className={css['other']}>
         {text.haveAccount}
         <Link href={signInHref('/order-history')}>{text.signIn}</Link>

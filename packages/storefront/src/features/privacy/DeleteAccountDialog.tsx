@@ -33,6 +33,7 @@ export function DeleteAccountDialog({ email, coins, busy, problem, onDelete, onC
       onClose={onClose}
       title={text.removeTitle}
       keepOpen={busy}
+      readFirst
       footer={
         <>
           <Button kind="secondary" onClick={onClose}>

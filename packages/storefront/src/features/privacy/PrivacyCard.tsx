@@ -1,9 +1,12 @@
 import * as text from '@shop/messages/privacy';
 import { addToast, useAppDispatch } from '@shop/state';
-import { Button, Card } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { useFeature } from '../../context/features.ts';
+import { AccountCard } from '../shared/account/AccountCard.tsx';
+import { AccountNote } from '../shared/account/AccountNote.tsx';
 import { collectOwnData } from './collectOwnData.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import css from './Privacy.module.css';
@@ -17,6 +20,7 @@ export interface PrivacyCardProps {
 /** A copy of one's data, and the end of the account, as India's data protection law gives (account-07, account-08). */
 export function PrivacyCard({ email }: PrivacyCardProps) {
   const { client } = useCommerce();
+  const hasNotifications = useFeature('notifications');
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -24,7 +28,7 @@ export function PrivacyCard({ email }: PrivacyCardProps) {
     if (busy) return;
     setBusy(true);
     try {
-      const data = await collectOwnData(client);
+      const data = await collectOwnData(client, { notifications: hasNotifications });
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`my-data-${day}.json`, JSON.stringify(data, null, 2), 'application/json');
       dispatch(addToast({ type: 'success', message: text.downloaded, dismissable: true }));
@@ -34,12 +38,9 @@ export function PrivacyCard({ email }: PrivacyCardProps) {
     setBusy(false);
   };
   return (
-    <Card as="section" className={css['card']} aria-labelledby="privacy">
-      <h2 id="privacy" className={css['heading']}>
-        {text.title}
-      </h2>
-      <p className={css['quiet']}>{text.help}</p>
-      <p className={css['quiet']}>{text.downloadHelp}</p>
+    <AccountCard id="privacy" title={text.title}>
+      <AccountNote>{text.help}</AccountNote>
+      <AccountNote>{text.downloadHelp}</AccountNote>
       <div className={css['buttons']}>
         <Button
           kind="secondary"
@@ -54,6 +55,6 @@ export function PrivacyCard({ email }: PrivacyCardProps) {
         </Button>
       </div>
       {isLeaving && <DeleteAccount email={email} onClose={() => setIsLeaving(false)} />}
-    </Card>
+    </AccountCard>
   );
 }

@@ -51,7 +51,13 @@ export const OwnDataQuery = graphql(
           order_date
           status
           email
-          items { product_name product_sku quantity_ordered product_sale_price { value currency } }
+          items {
+            product_name
+            product_sku
+            quantity_ordered
+            product_sale_price { value currency }
+            ... on GiftCardOrderItem { gift_card { sender_name recipient_name recipient_email } }
+          }
           payment_methods { name }
           shipping_address { ...OwnAddress }
           billing_address { ...OwnAddress }
@@ -73,6 +79,12 @@ export const OwnDataQuery = graphql(
       referral { code invited_count earned_points }
       mw_reward_points { balance { points } transactions { date delta balance message } }
     }
+    customerCart {
+      items { quantity product { sku name } }
+      applied_coupons { code }
+      applied_gift_cards { code current_balance { value currency } applied_balance { value currency } expiration_date }
+    }
+    customerPaymentTokens { items { payment_method_code type details } }
     billPayments(currentPage: $bills, pageSize: $pageSize) {
       page_info { total_pages }
       items {

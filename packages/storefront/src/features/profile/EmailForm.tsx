@@ -3,9 +3,9 @@ import * as text from '@shop/messages/profile';
 import { PasswordField, TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { AccountNote } from '../shared/account/AccountNote.tsx';
 import { refusedField } from '../shared/refusedField.ts';
 import { FormFrame } from './FormFrame.tsx';
-import css from './Profile.module.css';
 import { emailSchema, type EmailValues } from './profileSchemas.ts';
 import type { ProfileProblem } from './useProfileChanges.ts';
 
@@ -46,7 +46,7 @@ export function EmailForm({ present, typed, busy, problem, onType, onSave, onCan
       onSubmit={event => void handleSubmit(onSave)(event)}
       onCancel={onCancel}
     >
-      <p className={css['quiet']}>{text.emailHelp}</p>
+      <AccountNote>{text.emailHelp}</AccountNote>
       <TextField
         {...register('email')}
         label={text.newEmail}

@@ -3,9 +3,9 @@ import * as text from '@shop/messages/profile';
 import { Button, TextField } from '@shop/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { AccountNote } from '../shared/account/AccountNote.tsx';
 import { type Channel, contacts } from './contacts.ts';
 import { FormFrame } from './FormFrame.tsx';
-import css from './Profile.module.css';
 import { contactSchemas, type ContactValues } from './profileSchemas.ts';
 
 export interface NewContactFormProps {
@@ -70,7 +70,7 @@ export function NewContactForm({
       onSubmit={event => void handleSubmit(values => onSend(values.value))(event)}
       onCancel={onCancel}
     >
-      <p className={css['quiet']}>{text.codeFirst}</p>
+      <AccountNote>{text.codeFirst}</AccountNote>
       <TextField
         {...register('value')}
         label={label}

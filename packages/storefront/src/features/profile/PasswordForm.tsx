@@ -2,11 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/profile';
 import { PasswordField } from '@shop/ui';
 import { useForm, useWatch } from 'react-hook-form';
+import { AccountNote } from '../shared/account/AccountNote.tsx';
 import { NewPasswordField } from '../shared/newPassword/NewPasswordField.tsx';
 import type { PasswordRules } from '../shared/newPassword/passwordRules.ts';
 import { refusedField } from '../shared/refusedField.ts';
 import { FormFrame } from './FormFrame.tsx';
-import css from './Profile.module.css';
 import { passwordSchema, type PasswordValues } from './profileSchemas.ts';
 import type { ProfileProblem } from './useProfileChanges.ts';
 
@@ -41,7 +41,7 @@ export function PasswordForm({ rules, email, busy, problem, onSave, onCancel }: 
       onSubmit={event => void handleSubmit(onSave)(event)}
       onCancel={onCancel}
     >
-      <p className={css['quiet']}>{text.passwordHelp}</p>
+      <AccountNote>{text.passwordHelp}</AccountNote>
       {/* Tells the browser whose password it is to keep. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField

@@ -1,6 +1,9 @@
 import * as text from '@shop/messages/profile';
-import { Button, Card } from '@shop/ui';
-import { Fragment, useRef, type ReactNode } from 'react';
+import { Button } from '@shop/ui';
+import { useRef, type ReactNode } from 'react';
+import { AccountCard } from '../shared/account/AccountCard.tsx';
+import { AccountNote } from '../shared/account/AccountNote.tsx';
+import { BrokenAtDomain } from '../shared/BrokenAtDomain.tsx';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import css from './Profile.module.css';
 
@@ -22,24 +25,19 @@ export function ProfileSection({ id, heading, value, isOpen, onOpen, children }:
   const section = useRef<HTMLDivElement>(null);
   useKeptFocus(String(isOpen), () => section.current?.querySelector<HTMLElement>('input, button'));
   return (
-    <Card as="section" className={css['card']} aria-labelledby={id}>
-      <div ref={section} className={css['section']}>
-        <h2 id={id} className={css['heading']}>
-          {heading}
-        </h2>
+    <AccountCard id={id} title={heading}>
+      <div ref={section}>
         {isOpen ? (
           children
         ) : (
           <div className={css['known']}>
-            <p className={css[value === undefined ? 'quiet' : 'value']}>
-              {value?.split(/(?=@)/).map(part => (
-                <Fragment key={part}>
-                  {/* An address that is longer than its line goes on with its domain. */}
-                  {part.startsWith('@') && <wbr />}
-                  {part}
-                </Fragment>
-              )) ?? text.notAdded}
-            </p>
+            {value === undefined ? (
+              <AccountNote>{text.notAdded}</AccountNote>
+            ) : (
+              <p className={css['value']}>
+                <BrokenAtDomain>{value}</BrokenAtDomain>
+              </p>
+            )}
             <Button
               kind="secondary"
               size="small"
@@ -51,6 +49,6 @@ export function ProfileSection({ id, heading, value, isOpen, onOpen, children }:
           </div>
         )}
       </div>
-    </Card>
+    </AccountCard>
   );
 }

@@ -1,8 +1,10 @@
 import * as text from '@shop/messages/profile';
-import { Card, Skeleton } from '@shop/ui';
+import { Skeleton } from '@shop/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useFeature } from '../../context/features.ts';
+import { AccountCardShape } from '../shared/account/AccountCard.tsx';
+import { AccountCards } from '../shared/account/AccountCards.tsx';
 import { clearFormDraft, readFormDraft, writeFormDraft } from '../shared/account/formDraft.ts';
 import { rulesOf } from '../shared/newPassword/passwordRules.ts';
 import { useShell } from '../shared/useShell.ts';
@@ -12,7 +14,6 @@ import { type Channel, contactOf, contacts } from './contacts.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import css from './Profile.module.css';
 import type { Profile } from './profileQueries.ts';
 import type { NameValues } from './profileSchemas.ts';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -81,7 +82,7 @@ export function ProfileView({ profile, onChanged, children }: ProfileViewProps) 
   const form = { busy, problem, onCancel: close };
   const known = { firstname: firstname ?? '', lastname: lastname ?? '' };
   return (
-    <div className={css['page']}>
+    <AccountCards>
       <ProfileSection {...section('name')} value={`${known.firstname} ${known.lastname}`}>
         <NameForm
           {...form}
@@ -129,18 +130,18 @@ export function ProfileView({ profile, onChanged, children }: ProfileViewProps) 
         />
       </ProfileSection>
       {children}
-    </div>
+    </AccountCards>
   );
 }
 
 /** The shape of the profile before it is known. */
 export const ProfileSkeleton = () => (
-  <div className={css['page']} aria-busy="true" role="group" aria-label={text.loading}>
+  <AccountCards aria-busy="true" role="group" aria-label={text.loading}>
     {Array.from({ length: 5 }, (_, index) => (
-      <Card key={index} className={css['card']}>
+      <AccountCardShape key={index}>
         <Skeleton width="30%" height="24px" />
         <Skeleton width="60%" height="36px" />
-      </Card>
+      </AccountCardShape>
     ))}
-  </div>
+  </AccountCards>
 );

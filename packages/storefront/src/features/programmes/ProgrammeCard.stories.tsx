@@ -152,6 +152,8 @@ export const Verified: Story = {
       'href',
       expect.stringContaining('/?___store=navodit_college'),
     );
+    // Who opens the page reads it from its top: the card stands far below.
+    await expect(document.body).toHaveFocus();
   },
 };
 

@@ -10,32 +10,26 @@ import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import { useReturnToTab } from '../shared/useReturnToTab.ts';
 import { MembershipView } from './MembershipView.tsx';
 import { programmePaths, type ProgrammeName } from './programmePages.ts';
-import { PurchaseProgrammeQuery } from './programmeQueries.ts';
+import { PurchaseProgrammeQuery, type Membership } from './programmeQueries.ts';
 import css from './Programmes.module.css';
 import { Verification } from './Verification.tsx';
 
+interface KnownProgrammeProps {
+  programme: ProgrammeName;
+  /** E-mail of the account. */
+  email: string;
+  membership: Membership | null | undefined;
+  onVerified: () => void;
+}
+
 /** What a customer finds: the way to verify, or where and until when she is verified. */
-function OwnProgramme({ programme }: { programme: ProgrammeName }) {
+function KnownProgramme({ programme, email, membership, onVerified }: KnownProgrammeProps) {
   const { storeCode } = useShop();
   const [isAgain, setIsAgain] = useState(false);
   const card = useRef<HTMLDivElement>(null);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
-    query: PurchaseProgrammeQuery,
-    requestPolicy: 'cache-and-network',
-  });
-  const refresh = () => ask({ requestPolicy: 'network-only' });
-  useReturnToTab(refresh);
-  const customer = useLastKnown(data?.customer);
-  const membership = customer?.purchase_programme;
   const isOther = membership != null && membership.programme !== programme && membership.status !== 'EXPIRED';
   const isShown = membership != null && membership.programme === programme && !isAgain;
   useKeptFocus(String(isShown), () => card.current?.querySelector<HTMLElement>('h2'));
-  if (!customer)
-    return error || (data && !fetching && !stale) ? (
-      <ErrorView message={text.notLoaded} onRetry={refresh} />
-    ) : (
-      <Skeleton width="min(100%, 560px)" height="18rem" />
-    );
   return (
     <Card className={css['card']}>
       <div ref={card} className={css['membership']}>
@@ -49,10 +43,10 @@ function OwnProgramme({ programme }: { programme: ProgrammeName }) {
             {isOther && <Notice>{text.otherProgramme(membership.institute_name)}</Notice>}
             <Verification
               programme={programme}
-              owner={customer.email ?? ''}
+              owner={email}
               onVerified={() => {
                 setIsAgain(false);
-                refresh();
+                onVerified();
               }}
             />
             {isAgain && (
@@ -67,6 +61,28 @@ function OwnProgramme({ programme }: { programme: ProgrammeName }) {
       </div>
     </Card>
   );
+}
+
+/** The customer's own, as the back end knows it now. */
+function OwnProgramme({ programme }: { programme: ProgrammeName }) {
+  const [{ data, error, fetching, stale }, ask] = useQuery({
+    query: PurchaseProgrammeQuery,
+    requestPolicy: 'cache-and-network',
+  });
+  const refresh = () => ask({ requestPolicy: 'network-only' });
+  useReturnToTab(refresh);
+  const customer = useLastKnown(data?.customer);
+  if (customer)
+    return (
+      <KnownProgramme
+        programme={programme}
+        email={customer.email ?? ''}
+        membership={customer.purchase_programme}
+        onVerified={refresh}
+      />
+    );
+  if (error || (data && !fetching && !stale)) return <ErrorView message={text.notLoaded} onRetry={refresh} />;
+  return <Skeleton width="min(100%, 560px)" height="18rem" />;
 }
 
 /**

@@ -1,9 +1,10 @@
 import * as text from '@shop/messages/push';
-import { Card, Checkbox } from '@shop/ui';
+import { Checkbox } from '@shop/ui';
 import { useRef } from 'react';
+import { AccountCard } from '../shared/account/AccountCard.tsx';
+import { AccountNote } from '../shared/account/AccountNote.tsx';
 import type { PushStatus } from '../shared/push/usePush.ts';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
-import css from './Push.module.css';
 
 export interface PushChoiceProps {
   status: Exclude<PushStatus, 'absent'>;
@@ -27,10 +28,7 @@ export function PushChoice({ status, busy, onChange }: PushChoiceProps) {
   // The box that was pressed goes where the browser said no.
   useKeptFocus(String(can), () => words.current);
   return (
-    <Card as="section" className={css['card']} aria-labelledby="device">
-      <h2 id="device" className={css['heading']}>
-        {text.choiceTitle}
-      </h2>
+    <AccountCard id="device" title={text.choiceTitle}>
       {can && (
         <Checkbox
           label={text.choice}
@@ -39,9 +37,7 @@ export function PushChoice({ status, busy, onChange }: PushChoiceProps) {
           onChange={event => onChange(event.target.checked)}
         />
       )}
-      <p ref={words} className={css['quiet']}>
-        {help[status]}
-      </p>
-    </Card>
+      <AccountNote ref={words}>{help[status]}</AccountNote>
+    </AccountCard>
   );
 }

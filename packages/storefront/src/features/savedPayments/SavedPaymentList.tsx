@@ -2,6 +2,7 @@ import * as text from '@shop/messages/savedPayments';
 import { Badge, Button, Card, EmptyState, Skeleton } from '@shop/ui';
 import { gateways, isGateway } from '@shop/variant';
 import { CreditCard, ShieldCheck, Smartphone } from 'lucide-react';
+import { BrokenAtDomain } from '../shared/BrokenAtDomain.tsx';
 import type { SavedMethod } from '../shared/savedMethods/readSavedMethods.ts';
 import css from './SavedPayments.module.css';
 
@@ -24,7 +25,9 @@ function Entry({ method, onDelete }: { method: SavedMethod; onDelete: () => void
       <Icon size={24} strokeWidth={1.5} aria-hidden />
       <div>
         <p className={css['name']} data-expired={isExpired || undefined}>
-          {label}
+          <span>
+            <BrokenAtDomain>{label}</BrokenAtDomain>
+          </span>
           {isExpired && <Badge tone="warning">{expires ? text.expiredOn(expires) : text.expired}</Badge>}
         </p>
         {details.length > 0 && <p className={css['quiet']}>{details.join(' · ')}</p>}

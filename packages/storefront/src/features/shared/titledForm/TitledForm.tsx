@@ -1,0 +1,50 @@
+import { Notice } from '@shop/ui';
+import type { FormEvent, ReactNode } from 'react';
+import css from './TitledForm.module.css';
+
+export interface TitledFormProps {
+  /** Id of its heading, which names it. */
+  id: string;
+  title: string;
+  /** `h2` where the page has a heading of its own. */
+  heading?: 'h1' | 'h2';
+  /** What it is for; stands below the heading. */
+  lead?: string;
+  /** Why the last try was refused, where no field is to blame. */
+  problem?: string | undefined;
+  /** Lays out what stands in it. */
+  className?: string | undefined;
+  /** Checks what was typed, as `handleSubmit` of its fields does. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  children: ReactNode;
+}
+
+/** A form under its own heading. Sent before the shop listens, it waits for that. */
+export const TitledForm = ({
+  id,
+  title,
+  heading: Heading = 'h1',
+  lead,
+  problem,
+  className = '',
+  onSubmit,
+  children,
+}: TitledFormProps) => (
+  <form
+    className={`${css['form']} ${className}`}
+    method="post"
+    data-late=""
+    noValidate
+    aria-labelledby={id}
+    onSubmit={event => void onSubmit(event)}
+  >
+    <Heading id={id}>{title}</Heading>
+    {lead !== undefined && <p className={css['lead']}>{lead}</p>}
+    {problem && (
+      <Notice tone="danger" urgent>
+        {problem}
+      </Notice>
+    )}
+    {children}
+  </form>
+);
