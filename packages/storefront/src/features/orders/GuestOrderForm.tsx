@@ -38,11 +38,6 @@ export function GuestOrderForm({ known, busy, problem, onOpen }: GuestOrderFormP
       >
         <h1 id="find-order">{text.title}</h1>
         <p>{text.help}</p>
-        {problem && (
-          <Notice tone="danger" urgent>
-            {problem}
-          </Notice>
-        )}
         <TextField
           {...register('number')}
           label={text.number}
@@ -69,6 +64,11 @@ export function GuestOrderForm({ known, busy, problem, onOpen }: GuestOrderFormP
           error={errors.lastname?.message}
           required
         />
+        {problem && (
+          <Notice tone="danger" urgent>
+            {problem}
+          </Notice>
+        )}
         <Button type="submit" wide busy={busy}>
           {text.open}
         </Button>
