@@ -90,7 +90,10 @@ export async function listen(context: BrowserContext): Promise<Set<string>> {
       const refused = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap(
         field => document.getElementById(field.getAttribute('aria-describedby') ?? '') ?? [],
       );
-      for (const element of [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]'), ...refused]) {
+      for (const element of [
+        ...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]'),
+        ...refused,
+      ]) {
         const { top, bottom, width } = element.getBoundingClientRect();
         const text = (element.textContent ?? '').trim();
         if (text !== '' && width > 1 && bottom > 0 && top < innerHeight) window.hear(text);
