@@ -87,7 +87,13 @@ export async function listen(context: BrowserContext): Promise<Set<string>> {
   await context.exposeFunction('hear', (text: string) => said.add(text));
   await context.addInitScript(() => {
     const look = () => {
-      for (const element of document.querySelectorAll('[role="alert"], [role="status"], [aria-live]')) {
+      const refused = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap(
+        field => document.getElementById(field.getAttribute('aria-describedby') ?? '') ?? [],
+      );
+      for (const element of [
+        ...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]'),
+        ...refused,
+      ]) {
         const { top, bottom, width } = element.getBoundingClientRect();
         const text = (element.textContent ?? '').trim();
         if (text !== '' && width > 1 && bottom > 0 && top < innerHeight) window.hear(text);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { ask, open } from '../support/shop.ts';
 import { goOn, isThanked, listen, type Purchase } from './determinedShopper.ts';
@@ -47,25 +47,29 @@ async function ordersOf(backEnd: string, email: string): Promise<number> {
 
 const password = 'Kaveri#2026';
 
-async function signUp({ backEnd, shop }: Place, page: Page, email: string): Promise<void> {
-  const query = `mutation { createCustomerV2(input: { firstname: "Asha", lastname: "Rao", email: "${email}", password: "${password}" }) { customer { email } } }`;
-  await ask(query, {}, {}, backEnd);
-  await open(page, `${shop}/sign-in`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(url => url.pathname !== '/sign-in');
+/** What a browser holds once a new customer has signed in. */
+async function signedIn({ backEnd, shop }: Place, email: string) {
+  const create = `mutation { createCustomerV2(input: { firstname: "Asha", lastname: "Rao", email: "${email}", password: "${password}" }) { customer { email } } }`;
+  await ask(create, {}, {}, backEnd);
+  const signIn = `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`;
+  const { data } = await ask<{ generateCustomerToken: { token: string } }>(signIn, {}, {}, backEnd);
+  const entry = { value: data.generateCustomerToken.token, timeStored: Date.now(), ttl: 3600 };
+  const localStorage = [{ name: 'M2_VENIA_BROWSER_PERSISTENCE__signin_token', value: JSON.stringify(entry) }];
+  return { cookies: [], origins: [{ origin: shop, localStorage }] };
 }
 
 /** Buys one product while one request meets a fault, as somebody who does not give up. */
 export async function tryFault(place: Place, trial: Trial): Promise<Outcome> {
   const { browser, proxy, shop, backEnd, product } = place;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-IN' });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-IN',
+    ...(trial.isCustomer && { storageState: await signedIn(place, trial.email) }),
+  });
   const said = await listen(context);
   const page = await context.newPage();
   const pressedAt = new Map<string, number>();
   const again = new Set<string>();
-  if (trial.isCustomer) await signUp(place, page, trial.email);
   await open(page, shop + product);
   // What goes away while it is looked at is not waited for: the next look finds what stands there then.
   page.setDefaultTimeout(2000);

@@ -7,13 +7,13 @@ import { root } from '../src/services.ts';
 const {
   values: { only, request },
 } = readArguments(
-  `pnpm run test:faults [--only WALK] [--request NAME]
+  `pnpm run test:faults [--only WALK] [--request NAME[,NAME…]]
 
   Buys through float-price again and again, from the product to the confirmation, as guest and customer, in cash and by
   both gateways; each time another request to the back end goes wrong in another way. Says of each whether exactly one
   order came of it, confirmed, and with a word wherever something had to be pressed again, and prints a table of all at
-  the end of each walk. Takes hours; --only
-  chooses a walk, for instance "guest, razorpay", and --request those whose name holds NAME, for instance "addItem".`,
+  the end of each walk. Takes hours; --only chooses a walk, for instance "guest, razorpay", and --request those whose
+  name holds one of the NAMEs, for instance "addItem,payment-information".`,
   { options: { only: { type: 'string' }, request: { type: 'string' } } },
 );
 

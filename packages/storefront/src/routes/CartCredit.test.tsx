@@ -66,6 +66,22 @@ it('keeps the typed code when the shop rejects it', async () => {
   expect(screen.getByRole('alert').textContent).toBe(text);
 });
 
+it.each(['Coupon code', 'Gift card code'])(
+  'says how long a %s may be, and asks nobody about a longer one',
+  async label => {
+    const backEnd = cartBackEnd([lamp]);
+    open(backEnd);
+    await userEvent.click(await screen.findByText('Have a gift card?'));
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    await userEvent.click(field);
+    await userEvent.paste('A'.repeat(300));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('Use at most 255 characters: these are 300.');
+    expect(field.value).toHaveLength(300);
+    expect(backEnd.count('applyCoupon') + backEnd.count('applyGiftCard')).toBe(0);
+  },
+);
+
 it('applies a coupon, shows what it takes off, and removes it', async () => {
   open(cartBackEnd([lamp]));
   await userEvent.type(await screen.findByLabelText('Coupon code'), ' SAVE10 {Enter}');

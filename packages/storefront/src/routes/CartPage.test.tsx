@@ -1,6 +1,7 @@
-import { cartSlice } from '@shop/state';
+import { addToast, cartSlice } from '@shop/state';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { lamp, openCartPage as open, shirt } from '../testing/openCartPage.tsx';
@@ -53,6 +54,23 @@ it('says nothing of that where the browser keeps the cart', async () => {
   open(cartBackEnd([]));
   await screen.findByRole('heading', { name: 'Your cart is empty' });
   expect(screen.queryByText(/keeps no data/)).toBeNull();
+});
+
+it('takes away what was said of things that went into the cart: they are seen in it, and it would stand before them', async () => {
+  const said = { type: 'success' as const, dismissable: true };
+  const { store } = renderShop({
+    backEnd: cartBackEnd([lamp]),
+    path: '/',
+    routes: [
+      { path: '/', element: <Link to="/cart">To the cart</Link> },
+      { path: '/cart', Component },
+    ],
+  });
+  store.dispatch(addToast({ ...said, message: 'Brass lamp is in your cart.', icon: 'cart' }));
+  store.dispatch(addToast({ ...said, message: 'Your review was sent.' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'To the cart' }));
+  await screen.findByRole('heading', { name: 'Your cart' });
+  expect(store.getState().toasts.map(({ message }) => message)).toEqual(['Your review was sent.']);
 });
 
 it('says what did not fit after a merge, until the shopper has seen it', async () => {

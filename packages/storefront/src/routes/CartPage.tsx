@@ -10,6 +10,7 @@ import { EmptyCart } from '../features/cart/EmptyCart.tsx';
 import { OrderOpen } from '../features/cart/OrderOpen.tsx';
 import { useEmptiedFocus } from '../features/cart/useEmptiedFocus.ts';
 import { useHasSaved } from '../features/cart/useHasSaved.ts';
+import { useCartSeen } from '../features/cart/useCartSeen.ts';
 import { useCartView } from '../features/cart/useCartView.ts';
 import { late } from '../features/shared/late.tsx';
 import { GuestCart } from '../features/shared/GuestCart.tsx';
@@ -34,6 +35,7 @@ export function Component() {
   const view = useCartView();
   const hasSaved = useHasSaved();
   const emptied = useEmptiedFocus(view.status);
+  useCartSeen();
   return (
     <div className={css['page']}>
       <PageTitle page={text.title} />

@@ -25,6 +25,19 @@ it("puts a guest's line aside in the browser, and moves it back", async () => {
   });
 });
 
+it.each(['Move to cart: Brass lamp', 'Remove Brass lamp from what is saved for later'])(
+  'leads on to the cart from the last saved line (%s)',
+  async name => {
+    open(cartBackEnd([lamp, shirt]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Brass lamp' }));
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save for later: Brass lamp' })).toBeNull());
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Saved for later' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your cart' })));
+  },
+);
+
 it("moves a customer's line to the wishlist", async () => {
   open(cartBackEnd([lamp, shirt]), true);
   await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Brass lamp' }));

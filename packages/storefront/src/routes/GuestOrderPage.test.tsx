@@ -62,10 +62,29 @@ it('opens one order by number, e-mail and last name, keeps it over a reload, and
   expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('');
 });
 
-it('does not say which of the three is wrong, and keeps what was typed', async () => {
+it('leads to the heading of the order that was opened, once it has come', async () => {
+  const known = backEnd();
+  let arrive: (() => void) | undefined;
+  known.graphql['GuestOrder'] = async () => {
+    await new Promise<void>(resolve => (arrive = resolve));
+    return { guestOrderByToken: order };
+  };
+  open('/guest-order', known);
+  await fill(typed);
+  screen.getByRole('button', { name: 'Open my order' }).focus();
+  await vi.waitFor(() => expect(arrive).toBeDefined());
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Open my order' })).toBeNull());
+  arrive?.();
+  const heading = await screen.findByRole('heading', { name: 'Order 000000012' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it('does not say which of the three is wrong, keeps what was typed, and answers beside the button', async () => {
   open();
   await fill({ ...typed, lastname: 'Rao' });
-  expect(await screen.findByText(/^No order has this number, e-mail and last name together/)).toBeTruthy();
+  const refusal = await screen.findByText(/^No order has this number, e-mail and last name together/);
+  const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+  expect(screen.getByLabelText('Last name').compareDocumentPosition(refusal) & after).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Rao');
 });
 

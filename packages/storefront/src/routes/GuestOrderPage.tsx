@@ -2,7 +2,7 @@ import * as guestText from '@shop/messages/guestOrder';
 import * as text from '@shop/messages/orders';
 import { Button, EmptyState, ErrorView } from '@shop/ui';
 import { PackageOpen } from 'lucide-react';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useReceiptAddress } from '../features/confirmation/useReceiptAddress.ts';
 import { GuestOrderForm } from '../features/orders/GuestOrderForm.tsx';
@@ -14,8 +14,19 @@ import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { useKeptFocus } from '../features/shared/useKeptFocus.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 
-function Order({ token, onAnother }: { token: string; onAnother: () => void }) {
+interface OrderProps {
+  token: string;
+  /** Its heading stands, or what is said in its place. */
+  onShown: () => void;
+  onAnother: () => void;
+}
+
+function Order({ token, onShown, onAnother }: OrderProps) {
   const { order, failed, again } = useOrder({ token });
+  const isShown = order !== undefined || failed;
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
   const another = (
     <p className={css['other']} data-unprinted="">
       <Button kind="secondary" onClick={onAnother}>
@@ -54,13 +65,16 @@ function GuestOrder({ page }: { page: RefObject<HTMLElement | null> }) {
   const known = isOfHere && email && lastname ? { number, email, lastname } : undefined;
   const { opened, busy, problem, open, close } = useGuestOrder(known);
   const [isAnother, setIsAnother] = useState(false);
+  const [, setShown] = useState<string>();
+  // What gets the focus comes later than the token: it is looked for again once the order is shown.
   useKeptFocus(opened?.token ?? '', () => page.current?.querySelector('h1'));
   if (opened) {
     const another = () => {
       setIsAnother(true);
       close();
     };
-    return <Order key={opened.token} token={opened.token} onAnother={another} />;
+    const { token } = opened;
+    return <Order key={token} token={token} onShown={() => setShown(token)} onAnother={another} />;
   }
   if (known && busy) return <OrderDetailsSkeleton />;
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useKeepsData } from '../shared/keepsData.ts';
 import css from './Cart.module.css';
 
-const { selectShortfalls, selectIsMergeWaiting, selectLostLines, selectIsAdding, selectCartErrors } =
+const { selectShortfalls, selectIsMergeWaiting, selectLostLines, selectIsAdding, selectCartDetails, selectCartErrors } =
   cartSlice.selectors;
 
 /** What a sign-in could not bring over, in words. */
@@ -63,7 +63,10 @@ export function CartNotices() {
   const shortfalls = useAppSelector(selectShortfalls);
   const isMergeWaiting = useAppSelector(selectIsMergeWaiting);
   const lost = useAppSelector(selectLostLines);
-  const { details } = useAppSelector(selectCartErrors);
+  // Where nothing is shown, the page says itself that it could not be loaded.
+  const isOutdated = useAppSelector(
+    state => selectCartDetails(state) !== null && selectCartErrors(state).details !== null,
+  );
   const keeps = useKeepsData();
   return (
     <div className={css['notices']}>
@@ -89,7 +92,7 @@ export function CartNotices() {
       {lost.map(line => (
         <LostLineNotice key={line.sku} line={line} />
       ))}
-      {details && (
+      {isOutdated && (
         <Notice tone="warning" urgent>
           {text.outdated}
         </Notice>

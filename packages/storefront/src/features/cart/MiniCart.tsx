@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/cart';
-import { dismissToast, runFlow, toastsSlice, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
+import { runFlow, useAppDispatch, useAppSelector, userSlice } from '@shop/state';
 import { Drawer, ErrorView } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -13,6 +13,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 import css from './MiniCart.module.css';
 import { MiniCartContents } from './MiniCartContents.tsx';
 import { OrderOpen } from './OrderOpen.tsx';
+import { useCartSeen } from './useCartSeen.ts';
 import { useEmptiedFocus } from './useEmptiedFocus.ts';
 import { useCartView } from './useCartView.ts';
 
@@ -27,7 +28,6 @@ function Contents({ onClose }: Pick<MiniCartProps, 'onClose'>) {
   const view = useCartView();
   const isHidden = useIsPriceHidden();
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
-  const toasts = useAppSelector(toastsSlice.selectors.selectToasts);
   const emptied = useEmptiedFocus(view.status);
   const { key } = useLocation();
   const openedAt = useRef(key);
@@ -35,11 +35,7 @@ function Contents({ onClose }: Pick<MiniCartProps, 'onClose'>) {
     if (key !== openedAt.current) onClose();
     // oxlint-disable-next-line react/exhaustive-deps -- a new handler is no new page
   }, [key]);
-  // What was said of the cart is seen in it now, and would stand before it.
-  useEffect(() => {
-    for (const { id, icon } of toasts) if (icon === 'cart') dispatch(dismissToast(id));
-    // oxlint-disable-next-line react/exhaustive-deps -- as it opens: what is said later is about what is done in it
-  }, []);
+  useCartSeen();
   return (
     <div className={css['panel']}>
       <CartNotices />

@@ -1,8 +1,8 @@
 import * as text from '@shop/messages/cart';
 import type { SavedLine } from '@shop/state';
 import { Button, Image, Link, Notice, useMoney } from '@shop/ui';
-import { useId, useRef } from 'react';
-import { useKeptFocus } from '../shared/useKeptFocus.ts';
+import { useEffect, useId, useRef } from 'react';
+import { giveFocus, useKeptFocus } from '../shared/useKeptFocus.ts';
 import css from './SavedForLater.module.css';
 import { savedKey } from './savedLines.ts';
 
@@ -21,8 +21,17 @@ export function SavedForLater({ lines, isBusy, troubleOf, onMove, onDrop }: Save
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(lines.map(savedKey).join(), () => heading.current);
+  const hadFocus = useRef(false);
+  useEffect(
+    () => () => {
+      // The last line takes the list along with what was pressed: one goes on at the cart.
+      if (hadFocus.current && document.activeElement === document.body)
+        giveFocus(document.getElementById('cart-heading'));
+    },
+    [],
+  );
   return (
-    <section className={css['saved']} aria-labelledby={id}>
+    <section className={css['saved']} aria-labelledby={id} onFocus={() => void (hadFocus.current = true)}>
       <h2 id={id} ref={heading}>
         {text.savedForLater}
       </h2>

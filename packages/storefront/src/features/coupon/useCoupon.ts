@@ -1,7 +1,9 @@
 import type { Problem } from '@shop/commerce-client';
 import * as text from '@shop/messages/coupon';
+import { tooLong } from '@shop/messages/fields';
 import { cartSlice, type FormerCoupon, useAppDispatch, useAppSelector, runFlow } from '@shop/state';
 import { useState } from 'react';
+import { codeLength } from '../shared/codeLength.ts';
 import { problemText } from '../shared/problemText.ts';
 import { useCouponOffers } from './useCouponOffers.ts';
 
@@ -57,7 +59,9 @@ export function useCoupon() {
       setRefusal(undefined);
     },
     apply: async () => {
-      if (typed.trim() === '') return setRefusal({ code: undefined, problem: text.missing });
+      const { length } = typed.trim();
+      if (length === 0) return setRefusal({ code: undefined, problem: text.missing });
+      if (length > codeLength) return setRefusal({ code: undefined, problem: tooLong(codeLength, length) });
       setRefusal(undefined);
       const outcome = await dispatch(runFlow(flows => flows.applyCoupon(typed)));
       if (outcome.status === 'failed') setRefusal({ code: undefined, problem: becauseOf(typed, outcome.problem) });

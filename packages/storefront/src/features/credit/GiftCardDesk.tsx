@@ -36,7 +36,6 @@ export function GiftCardDesk() {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={255}
             value={typed}
             error={problem}
             onChange={event => type(event.currentTarget.value)}

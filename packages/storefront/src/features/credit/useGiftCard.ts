@@ -1,10 +1,12 @@
 import { CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/credit';
 import { unexpected } from '@shop/messages/errors';
+import { tooLong } from '@shop/messages/fields';
 import { cartSlice, runFlow, useAppDispatch, useAppSelector } from '@shop/state';
 import { useMoney } from '@shop/ui';
 import { useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { codeLength } from '../shared/codeLength.ts';
 import { serverDate } from '../shared/dates.ts';
 import { problemText } from '../shared/problemText.ts';
 
@@ -34,10 +36,15 @@ export function useGiftCard() {
   });
   const code = typed.trim();
   const isUsed = used.some(card => card.code.toUpperCase() === code.toUpperCase());
+  const problemOfTyped = (): string | undefined => {
+    if (code === '') return text.missing;
+    if (code.length > codeLength) return tooLong(codeLength, code.length);
+    return isUsed ? text.usedAlready : undefined;
+  };
   /** True when there is something to ask about. */
   const begin = (): boolean => {
     setSaid('');
-    const problem = code === '' ? text.missing : isUsed ? text.usedAlready : undefined;
+    const problem = problemOfTyped();
     setRefusal(problem === undefined ? undefined : { problem });
     return problem === undefined;
   };

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as fields from '@shop/messages/fields';
 import * as text from '@shop/messages/guestOrder';
-import { Button, Card, Link, TextField } from '@shop/ui';
+import { Button, Card, Link, Notice, TextField } from '@shop/ui';
 import { useForm } from 'react-hook-form';
 import { signInHref } from '../shared/signInHref.ts';
 import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
@@ -29,7 +29,7 @@ export function GuestOrderForm({ known, busy, problem, onOpen }: GuestOrderFormP
   });
   return (
     <Card className={css['find']}>
-      <TitledForm id="find-order" title={text.title} lead={text.help} problem={problem} onSubmit={handleSubmit(onOpen)}>
+      <TitledForm id="find-order" title={text.title} lead={text.help} onSubmit={handleSubmit(onOpen)}>
         <TextField
           {...register('number')}
           label={text.number}
@@ -56,6 +56,11 @@ export function GuestOrderForm({ known, busy, problem, onOpen }: GuestOrderFormP
           error={errors.lastname?.message}
           required
         />
+        {problem && (
+          <Notice tone="danger" urgent>
+            {problem}
+          </Notice>
+        )}
         <Button type="submit" wide busy={busy}>
           {text.open}
         </Button>
