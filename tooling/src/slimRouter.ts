@@ -30,7 +30,6 @@ export function slimRouter(): Plugin {
     name: 'slim-router',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: environment => environment.name === 'client',
     transform: {
       filter: { id: /react-router\/dist\/\w+\/lib\/(?:router\/instrumentation|dom\/ssr\/components)\.js$/ },
       handler(code, id) {

@@ -10,5 +10,5 @@ export function RouterLink({
   'data-category': category,
   ...rest
 }: ComponentPropsWithRef<'a'> & { 'data-category'?: string }) {
-  return <Link to={href} state={category === undefined ? undefined : { category }} {...rest} />;
+  return <Link to={href} state={category === undefined ? undefined : { category }} discover="none" {...rest} />;
 }
