@@ -118,7 +118,13 @@ export function shopConfig(root: string): UserConfig {
         },
       },
       ssr: {
-        build: { ssr: true, outDir: 'dist/server', target: 'node24', rolldownOptions: { input: 'src/main.ts' } },
+        build: {
+          ssr: true,
+          outDir: 'dist/server',
+          target: 'node24',
+          // Nothing comes late on a server, where each page would ask the module loader for what is here already.
+          rolldownOptions: { input: 'src/main.ts', output: { codeSplitting: false } },
+        },
       },
     },
   };

@@ -78,7 +78,6 @@ export function slimRouter(): Plugin {
     name: 'slim-router',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: environment => environment.name === 'client',
     transform: {
       filter: {
         id: /react-router\/dist\/\w+\/lib\/(?:router\/(?:router|instrumentation)|context|components|errors|hooks|dom\/lib|dom\/ssr\/components)\.js$/,

@@ -36,10 +36,10 @@ export interface CommerceClientOptions {
   /** Address of the GraphQL endpoint, for example "/graphql"; absolute on the server. */
   url: string;
   session: SessionSource;
-  /** False where pages are rendered: nothing is retried there, and answers are recorded for the browser. */
+  /** False where pages are rendered: nothing is retried there. */
   isClient: boolean;
   fetch?: typeof globalThis.fetch | undefined;
-  /** What `ssrData()` gave on the server. */
+  /** What `initialDataOf` gave on the server. */
   initialData?: SSRData | undefined;
   random?: (() => number) | undefined;
   clock?: Clock | undefined;
@@ -106,8 +106,6 @@ export interface CommerceClient {
     variables: Variables,
     options?: MutationOptions,
   ): Promise<Data>;
-  /** The answers that a page was rendered from, for `initialData` in the browser. Failed connections are left out. */
-  ssrData(): SSRData;
   /** Takes in answers of an earlier visit, for what is not known by now. */
   restore(data: SSRData): void;
   /** Tells watchers everything from now on, and the answers that came before. Only in a browser, and once. */
@@ -132,7 +130,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   const given = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const fetch = fetchWithTimeout(given, timeout, clock);
   const cache = createPrivateCache();
-  const ssr = ssrExchange({ isClient, ...(options.initialData && { initialState: options.initialData }) });
+  // Nothing is recorded, on a server either: what a document carries is told by `initialDataOf`.
+  const ssr = ssrExchange({ isClient: true, ...(options.initialData && { initialState: options.initialData }) });
   // What comes before somebody watches: code that does may be fetched late.
   let unheard: OperationResult[] = [];
   let watchers: AnswerWatcher[] = [
@@ -174,10 +173,10 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     preferGetMethod: 'within-url-limit',
     fetchOptions: { credentials: 'include', headers: { accept: 'application/json' } },
     exchanges: [
+      ...(keptAnswers ? [keptAnswers] : []),
       cache.exchange,
       ssr,
       hear,
-      ...(keptAnswers ? [keptAnswers] : []),
       ...(onSlow ? [slowExchange({ onSlow, clock })] : []),
       mutationQueueExchange,
       retryExchange({ isClient, online: () => session.online(), random, clock }),
@@ -224,8 +223,6 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         .toPromise();
       return complete(result.data, await errorIn(result));
     },
-    ssrData: () =>
-      Object.fromEntries(Object.entries(ssr.extractData()).filter(([, { error }]) => !error?.networkError)),
     restore: data => ssr.restoreData(data),
     watch(...next) {
       watchers = next;

@@ -12,6 +12,7 @@ export {
   type MutationOptions,
   type QueryOptions,
 } from './createCommerceClient.ts';
+export { initialDataOf } from './initialDataOf.ts';
 export {
   createRestClient,
   type RestClient,

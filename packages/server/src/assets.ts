@@ -33,7 +33,7 @@ export function readAssets(clientDir: string): (modules: string[]) => PageAssets
     styles.set(file, style);
     return style;
   };
-  return modules => {
+  const find = (modules: string[]): PageAssets => {
     const scripts = new Set<string>();
     const css = new Set<string>();
     const seen = new Set<string>();
@@ -62,5 +62,13 @@ export function readAssets(clientDir: string): (modules: string[]) => PageAssets
       scripts: [first, ...[...scripts].filter(file => file !== first)],
       head: '',
     };
+  };
+  // Of few kinds of pages: the modules of one are always the same.
+  const found = new Map<string, PageAssets>();
+  return modules => {
+    const key = modules.join(' ');
+    const assets = found.get(key) ?? find(modules);
+    found.set(key, assets);
+    return assets;
   };
 }

@@ -5,6 +5,15 @@ import { reportPath } from './policyReports.ts';
 /** Base64 SHA-256, as `'sha256-…'` sources want it. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
+/** Of inline scripts: all documents have the same few. */
+const scriptHashes = new Map<string, string>();
+
+function hashOf(script: string): string {
+  const hash = scriptHashes.get(script) ?? sha256(script);
+  scriptHashes.set(script, hash);
+  return hash;
+}
+
 export interface PolicyInput {
   path: string;
   inlineScripts: string[];
@@ -56,7 +65,7 @@ export function contentSecurityPolicy({
   isSecure,
   development,
 }: PolicyInput): string {
-  const scripts = ["'self'", ...inlineScripts.map(script => `'sha256-${sha256(script)}'`)];
+  const scripts = ["'self'", ...inlineScripts.map(script => `'sha256-${hashOf(script)}'`)];
   const frames: string[] = [];
   const gateways: string[] = [];
   const connect = ["'self'", source(config.mapsUrl)];

@@ -26,7 +26,7 @@ async function serveBriefly(drainFor: number, patience = 0) {
   const port = await freePort();
   const { pathname: file } = new URL('testing/serveBriefly.ts', import.meta.url);
   const child = spawn(process.execPath, [file, String(port), String(drainFor), String(patience)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.push(child);
   let said = '';
@@ -35,26 +35,46 @@ async function serveBriefly(drainFor: number, patience = 0) {
   });
   const says = (word: string) => expect.poll(() => said, { timeout: 10_000 }).toContain(word);
   await says('listens');
-  return { address: `http://localhost:${port}`, child, says };
+  const tell = (word: string) => void child.stdin.write(`${word}\n`);
+  return { address: `http://localhost:${port}`, child, says, tell };
 }
 
 describe('a process that is asked to stop', () => {
   it('says so first and serves on, then lets open requests end and exits with 0', async () => {
-    const { address, child, says } = await serveBriefly(3000);
+    const { address, child, says, tell } = await serveBriefly(3000);
+    const exit = once(child, 'exit');
     child.kill('SIGTERM');
-    await says('stopping');
+    await says('waits 3000');
     expect(await (await fetch(address)).text()).toBe('stopping');
     const slow = fetch(`${address}/slow`);
     await says('asked');
-    const [code] = (await once(child, 'exit')) as [number | null];
-    expect([code, await (await slow).text()]).toEqual([0, 'whole']);
+    tell('3000');
+    await says('waits 5000');
     await expect(fetch(address)).rejects.toThrow('fetch failed');
-  }, 20_000);
+    tell('answer');
+    expect(await (await slow).text()).toBe('whole');
+    expect(await exit).toEqual([0, null]);
+  });
+
+  it('cuts off what has not ended in time, and exits with 0 all the same', async () => {
+    const { address, child, says, tell } = await serveBriefly(0);
+    const exit = once(child, 'exit');
+    const outcome = fetch(`${address}/slow`).then(
+      () => 'answered',
+      () => 'cut',
+    );
+    await says('asked');
+    child.kill('SIGINT');
+    await says('waits 5000');
+    tell('5000');
+    expect([await outcome, await exit]).toEqual(['cut', [0, null]]);
+  });
 
   it('stops at once for who pressed Ctrl+C', async () => {
     const { child } = await serveBriefly(60_000);
+    const exit = once(child, 'exit');
     child.kill('SIGINT');
-    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await exit).toEqual([0, null]);
   });
 });
 

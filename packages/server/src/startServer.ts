@@ -22,6 +22,8 @@ export interface StartOptions extends ListenOptions {
   onClosed?: () => Promise<void>;
   /** How long a client may take, ms. */
   clients?: ClientPatience;
+  /** Does something after so many ms, unless the process has ended by then; by the clock unless given. */
+  after?: (ms: number, run: () => void) => void;
 }
 
 export interface ClientPatience {
@@ -62,6 +64,7 @@ export function startServer({
   onStop,
   onClosed = async () => {},
   clients = usualPatience,
+  after = (ms, run) => void setTimeout(run, ms).unref(),
   ...options
 }: StartOptions): void {
   const http = createHttpServer(
@@ -74,18 +77,22 @@ export function startServer({
     getRequestListener(server.fetch),
   );
   http.setTimeout(clients.idle);
+  // Once the port is closed a connection ends with its answer: clients would keep it for a next request.
+  http.on('request', (_request, response) =>
+    response.once('close', () => http.listening || http.closeIdleConnections()),
+  );
   listen(http, options);
   const stop = () => {
     http.close(() => void onClosed().finally(() => process.exit(0)));
-    setTimeout(() => {
+    after(patience, () => {
       http.closeAllConnections();
       process.exit(0);
-    }, patience).unref();
+    });
     http.closeIdleConnections();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', () => {
     onStop();
-    setTimeout(stop, drainFor);
+    after(drainFor, stop);
   });
 }

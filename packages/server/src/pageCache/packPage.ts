@@ -6,7 +6,7 @@ export interface PackedPage extends Omit<RenderedPage, 'html'> {
   /** Whether there is a document; a redirect has none. */
   hasBody: boolean;
   /** The document in one way, or uncompressed. */
-  bodyAs: (encoding: Encoding | undefined) => Promise<Uint8Array<ArrayBuffer> | string>;
+  bodyAs: (encoding: Encoding | undefined) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** A page that is kept. */
@@ -24,7 +24,8 @@ const rest = 4096;
 export const packOnce = ({ html, ...page }: RenderedPage): PackedPage => ({
   ...page,
   hasBody: html !== '',
-  bodyAs: async encoding => (encoding === undefined ? html : compress(html, encoding)),
+  // As bytes: of a text Node would measure how many they are, and then write it once more.
+  bodyAs: async encoding => (encoding === undefined ? Buffer.from(html) : compress(html, encoding)),
 });
 
 /** A page that stays: compressed the best way. The few clients that do not take it get it converted. */

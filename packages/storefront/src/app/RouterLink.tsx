@@ -16,6 +16,7 @@ export function RouterLink({
       to={href}
       state={category === undefined ? undefined : { category }}
       viewTransition={'data-with-picture' in rest}
+      discover="none"
       {...rest}
     />
   );

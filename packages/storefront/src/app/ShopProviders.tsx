@@ -1,11 +1,12 @@
 import type { CommerceClient, CommercePort } from '@shop/commerce-client';
 import type { ShopStore } from '@shop/state';
 import { LinkProvider, PriceFormatProvider } from '@shop/ui';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { Provider as QueryProvider } from 'urql';
 import { PriceVisibility } from '../features/shared/GuestPrice.tsx';
 import { CommerceContext } from '../context/CommerceContext.ts';
+import { ShellProvider } from '../features/shared/ShellProvider.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { ShopContext, type ShopSetting } from '../context/ShopContext.ts';
 
@@ -14,19 +15,23 @@ export interface ShopProvidersProps {
   client: CommerceClient;
   commerce: CommercePort;
   store: ShopStore;
+  /** The shop's own link; the router's unless given. */
+  Link?: ComponentType<ComponentPropsWithRef<'a'>>;
   children: ReactNode;
 }
 
 /** What every part of the shop stands in, on server and browser alike. */
-export function ShopProviders({ setting, client, commerce, store, children }: ShopProvidersProps) {
+export function ShopProviders({ setting, client, commerce, store, Link = RouterLink, children }: ShopProvidersProps) {
   return (
     <ShopContext value={setting}>
       <CommerceContext value={{ client, commerce }}>
         <StoreProvider store={store}>
           <QueryProvider value={client.urql}>
-            <LinkProvider value={RouterLink}>
+            <LinkProvider value={Link}>
               <PriceFormatProvider decimals={setting.variant.priceDecimals}>
-                <PriceVisibility>{children}</PriceVisibility>
+                <ShellProvider>
+                  <PriceVisibility>{children}</PriceVisibility>
+                </ShellProvider>
               </PriceFormatProvider>
             </LinkProvider>
           </QueryProvider>

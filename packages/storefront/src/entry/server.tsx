@@ -1,65 +1,35 @@
-import {
-  absentFields as fieldsOf,
-  absentFieldsExchange,
-  CommerceError,
-  createCommerceClient,
-} from '@shop/commerce-client';
-import type { PageAssets, PublicConfig, Render, RenderedPage, RenderOptions } from '@shop/variant';
-import { StrictMode } from 'react';
+import { CommerceError, createCommerceClient } from '@shop/commerce-client';
+import type { Render, RenderedPage } from '@shop/variant';
 import {
   createStaticHandler,
-  createStaticRouter,
   isRouteErrorResponse,
   RouterContextProvider,
-  StaticRouterProvider,
-  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
-import { Hydrated } from '../app/Hydrated.tsx';
-import { Document } from '../app/Document.tsx';
-import { documentDataId, type DocumentData } from '../app/documentData.ts';
+import { assembleDocument } from '../app/assembleDocument.ts';
+import type { DocumentData } from '../app/documentData.ts';
+import { drawSafely, type DrawnFrom } from '../app/drawPage.tsx';
 import { drawFooter } from '../app/drawFooter.tsx';
-import { drawWhole } from '../app/drawWhole.ts';
+import { makeAbsence } from '../app/absence.ts';
 import { laterPageOf } from '../app/laterPages.ts';
-import { featureCheck } from '../context/features.ts';
 import { provideLoaderContext } from '../context/loaderContext.ts';
 import { isResolvedData, pages, partOf } from '../app/pages.ts';
 import type { ResolvedData } from '../context/page.ts';
-import { makeRoutes, pageId, type Audience } from '../app/routes.tsx';
+import { makeRoutes, type Audience } from '../app/routes.tsx';
 import { serverClientOptions, serverServices } from '../app/serverServices.ts';
 import type { Shop } from '../context/shop.ts';
-import { ShopProviders } from '../app/ShopProviders.tsx';
 import { redirectTarget } from '../app/redirectTarget.ts';
 import { headTags } from '../seo/headTags.ts';
 import { siteFile } from '../seo/siteFiles.ts';
-import { ShellQuery } from '../features/shared/shellQueries.ts';
 import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
 import { makeShellLoader } from '../features/shell/loadShell.ts';
 import { makeLocaleCheck } from '../features/shell/makeLocaleCheck.ts';
-import { toScriptJson } from '../seo/toScriptJson.ts';
 import { inlineScripts } from '../inline/inlineScripts.ts';
 import { workerFile } from '../worker/workerFile.ts';
 import { manifestFile } from '../install/manifestFile.ts';
 
-/** How long the page waits after load before its scripts come by themselves, ms (docs/decisions/late-scripts.md). */
-const lateBy = 200;
-
-/** Nothing is hydrated on the server. */
-const nothing = () => {};
-
 const tagHeaders = (tags: Set<string>): Record<string, string> =>
   tags.size > 0 ? { 'x-magento-tags': [...tags].join(',') } : {};
-
-/** What the back end lacks, worked out once: the same list of features comes with each page of a server. */
-function makeAbsence() {
-  const absenceOf = (config: PublicConfig) => {
-    const names = fieldsOf(config.featuresOff ?? []);
-    const exchange = names.length > 0 ? absentFieldsExchange(names) : undefined;
-    return { of: config.featuresOff, names, exchange, has: featureCheck(config) };
-  };
-  let known: ReturnType<typeof absenceOf> | undefined;
-  return (config: PublicConfig) => (known && known.of === config.featuresOff ? known : (known = absenceOf(config)));
-}
 
 /** What is no document of ours: a redirect, or a file for crawlers. */
 const answer = (
@@ -115,98 +85,40 @@ function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undef
   return [...own, ...(resolved ? [pages[resolved.type].module, partOf(resolved)?.module ?? []].flat() : [])];
 }
 
-/**
- * A style element for each stylesheet, and a disabled link, by which the loader of lazy chunks sees that it is here.
- */
-const styleTags = (styles: PageAssets['styles']): string =>
-  styles.map(({ css, href }) => `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`).join('');
-
 /** One document on its way: who asked, what answers, and what was learned of it. */
-interface Rendering {
-  shop: Shop;
-  setting: RenderOptions;
+interface Rendering extends DrawnFrom {
   /** As a shopper sees it: of the shop, whatever name the server was asked by. */
   address: URL;
   absentFields: DocumentData['absentFields'];
-  shell: Pick<DocumentData, 'queries' | 'footer'>;
-  /** What the store view says of itself where a page says nothing. */
-  storeDescription: string | undefined;
-  services: ReturnType<typeof serverServices>;
-  context: StaticHandlerContext;
-}
-
-/** Draws the page as React has it, whole: nothing of it is left to a script. */
-function drawPage(
-  { shop, setting, shell, services, context }: Rendering,
-  routes: StaticHandler['dataRoutes'],
-): Promise<string> {
-  const { storeCode, config, report } = setting;
-  return drawWhole(
-    <StrictMode>
-      <ShopProviders
-        setting={{ ...shop, storeCode, config, footer: shell.footer }}
-        client={services.client}
-        store={services.store}
-        commerce={services.commerce}
-      >
-        <Document>
-          <Hydrated start={nothing}>
-            <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
-          </Hydrated>
-        </Document>
-      </ShopProviders>
-    </StrictMode>,
-    report,
-  );
-}
-
-/** The same where the page itself cannot be drawn: error boundaries are for browsers, so it fails, and its frame stays. */
-function drawSafely(rendering: Rendering, routes: StaticHandler['dataRoutes']): Promise<string> {
-  return drawPage(rendering, routes).catch((error: unknown) => {
-    Object.assign(rendering.context, { statusCode: 500, loaderData: {}, errors: { [pageId]: error } });
-    return drawPage(rendering, routes);
-  });
 }
 
 /** What search engines are told: only what the back end has an address for is to be found, no carts, searches or errors. */
-async function describe(rendering: Rendering, resolved: ResolvedData | undefined): Promise<string> {
-  const { shop, address, services, storeDescription } = rendering;
+function describe({ shop, address, frame }: Rendering, resolved: ResolvedData | undefined): string {
   if (!resolved) return '<meta name="robots" content="noindex">';
-  const { storeConfig } = await services.client.query(ShellQuery, {}).catch(() => ({ storeConfig: null }));
+  const { store_name: storeName, guest_price_hidden: hidesPrices } = frame.shell?.storeConfig ?? {};
   return headTags({
     url: address,
     resolved,
     locale: shop.variant.locale,
-    storeName: storeConfig?.store_name ?? shop.variant.name,
-    hidesPrices: storeConfig?.guest_price_hidden === true,
-    description: storeDescription,
+    storeName: storeName ?? shop.variant.name,
+    hidesPrices: hidesPrices === true,
+    description: frame.description,
   });
 }
 
 /** All that the browser needs to take the document over without asking again. */
-const carriedBy = ({ setting, absentFields, shell, context }: Rendering): DocumentData => ({
+const carriedBy = ({ setting, absentFields, frame, context }: Rendering): DocumentData => ({
   storeCode: setting.storeCode,
   config: setting.config,
   absentFields,
-  ...shell,
+  queries: frame.data,
+  footer: frame.footer,
   hydration: {
     loaderData: context.loaderData,
     actionData: context.actionData,
     errors: publicErrors(context.errors),
   },
 });
-
-/** Puts head and scripts where they belong. */
-function assemble(markup: string, description: string, { styles, head, scripts }: PageAssets, carried: DocumentData) {
-  const top = `${description}<script>${inlineScripts.documentMarks}</script>${styleTags(styles)}${head}</head>`;
-  const foot =
-    `<script type="application/json" id="${documentDataId}">${toScriptJson(carried)}</script>` +
-    `<script data-scripts="${scripts.join(' ')}" data-wait="${lateBy}">${inlineScripts.lateLoader}</script></body>`;
-  return `<!DOCTYPE html>${markup
-    .replace(/^<!DOCTYPE html>/i, '')
-    .replace('</head>', () => top)
-    .replace(/<\/body>(?=<\/html>\s*$)/, () => foot)}`;
-}
 
 /**
  * Makes the render function of a shop: what a guest sees, as one whole document (docs/architecture.md). In steps:
@@ -263,18 +175,14 @@ export function createRender(shop: Shop): Render {
       return answer({ status: 200, route: 'file', headers: tagHeaders(tags), html, contentType });
     }
 
-    const {
-      data: queries,
-      footer,
-      description,
-    } = await loadShell({
+    const frame = await loadShell({
       storeCode,
       options: clientOptions,
       tags,
       has,
       turn: answers?.turn() ?? 0,
     });
-    const services = serverServices(clientOptions, queries);
+    const services = serverServices(clientOptions, frame.data);
     const requestContext = new RouterContextProvider();
     provideLoaderContext(requestContext, {
       client: services.client,
@@ -290,24 +198,15 @@ export function createRender(shop: Shop): Render {
     const mayComeBack = failures.some(isAway);
     if (mayComeBack) context.statusCode = 503;
 
-    const rendering: Rendering = {
-      shop,
-      setting,
-      address,
-      absentFields,
-      shell: { queries, footer },
-      storeDescription: description,
-      services,
-      context,
-    };
-    const markup = await drawSafely(rendering, handler.dataRoutes);
+    const rendering: Rendering = { shop, setting, address, absentFields, frame, services, context };
+    const markup = drawSafely(rendering, handler.dataRoutes);
     const resolved = resolvedOf(context);
     const assets = await assetsFor(modulesOf(context, resolved));
     return {
       status: context.statusCode,
       route: kindOf(context, resolved),
       headers: { ...tagHeaders(tags), ...(mayComeBack && { 'retry-after': String(backIn) }) },
-      html: assemble(markup, await describe(rendering, resolved), assets, carriedBy(rendering)),
+      html: assembleDocument(markup, describe(rendering, resolved), assets, carriedBy(rendering)),
       inlineScripts: Object.values(inlineScripts),
       styleHashes: assets.styles.map(({ hash }) => hash),
       shared: audienceOf(context) !== 'private',

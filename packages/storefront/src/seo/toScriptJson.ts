@@ -1,3 +1,2 @@
-/** JSON that is safe inside a script element. */
-export const toScriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+/** JSON that is safe inside a script element; as JSON it is read there, not as a script. */
+export const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

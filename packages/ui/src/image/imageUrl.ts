@@ -24,26 +24,25 @@ function sameOrigin(url: string): string {
   return url.replace(/^https?:\/\/[^/]+(?=\/media\/)/i, '');
 }
 
+/** Reads an address once, for all the sizes that are asked of it. */
+function sizesOf(url: string): (size: ImageSize) => string {
+  const [path = '', query = ''] = sameOrigin(url).split('?');
+  const said = new URLSearchParams(query);
+  const ours = (name: string, value: string | number) => (said.has(name) ? '' : `&${name}=${value}`);
+  const format = /\.png$/i.test(path) ? 'png' : 'pjpg';
+  const begin = (said.toString() + ours('auto', 'webp') + ours('format', format)).replace(/^&/, '');
+  const quality = ours('quality', imageQuality);
+  return ({ width, height }) => {
+    const [tall, fit] = height === undefined ? ['', ''] : [ours('height', Math.round(height)), ours('fit', 'cover')];
+    return `${path}?${begin}${ours('width', Math.round(width))}${tall}${quality}${fit}`;
+  };
+}
+
 /**
  * The address of a picture at a size: auto=webp, png only for .png and pjpg otherwise, quality 85, cropped to cover
  * when a height is given. What the query already says is kept; `data:` addresses are left alone.
  */
-export function imageUrl(url: string, { width, height }: ImageSize): string {
-  if (url.startsWith('data:')) return url;
-  const [path = '', query = ''] = sameOrigin(url).split('?');
-  const params = new URLSearchParams(query);
-  const wanted: Record<string, string | undefined> = {
-    auto: 'webp',
-    format: /\.png$/i.test(path) ? 'png' : 'pjpg',
-    width: String(Math.round(width)),
-    height: height === undefined ? undefined : String(Math.round(height)),
-    quality: String(imageQuality),
-    fit: height === undefined ? undefined : 'cover',
-  };
-  for (const [name, value] of Object.entries(wanted))
-    if (value !== undefined && !params.has(name)) params.set(name, value);
-  return `${path}?${params.toString()}`;
-}
+export const imageUrl = (url: string, size: ImageSize): string => (url.startsWith('data:') ? url : sizesOf(url)(size));
 
 export interface ProductImageOptions extends ImageSize {
   /** Only types that begin with `image-` are rewritten; image-product unless told. */
@@ -64,8 +63,9 @@ export function productImageUrl(path: string, { type = 'image-product', ...size 
  */
 export function imageSrcSet(url: string, ratio: number | undefined, largest = 2560): string | undefined {
   if (url.startsWith('data:')) return undefined;
+  const at = sizesOf(url);
   return imageWidths
     .filter(width => width <= largest)
-    .map(width => `${imageUrl(url, { width, height: ratio === undefined ? undefined : width / ratio })} ${width}w`)
+    .map(width => `${at({ width, height: ratio === undefined ? undefined : width / ratio })} ${width}w`)
     .join(', ');
 }

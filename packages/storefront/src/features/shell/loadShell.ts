@@ -2,6 +2,7 @@ import {
   createCommerceClient,
   GetLocale,
   GetStoreConfig,
+  initialDataOf,
   ResolveUrl,
   type CommerceClient,
   type OptionalFeature,
@@ -20,6 +21,8 @@ export const shellLifetime = 60_000;
 export interface Frame {
   /** Query results of the frame. */
   data: SSRData;
+  /** The same as it was read; undefined while the back end is away. */
+  shell: ResultOf<typeof ShellQuery> | undefined;
   /** What every page ends with, drawn. */
   footer: string;
   /** What the store view says of itself where a page says nothing, for search engines. */
@@ -101,7 +104,6 @@ export function makeShellLoader({ drawFooter, onLocale = () => {}, now = Date.no
     const client: CommerceClient = createCommerceClient(options);
     try {
       const shell = await client.query(ShellQuery, {});
-      const data = client.ssrData();
       const [block, description, locale] = await Promise.all([
         loadBlock(client, 'footer', has),
         loadDescription(client),
@@ -110,7 +112,8 @@ export function makeShellLoader({ drawFooter, onLocale = () => {}, now = Date.no
       if (locale) onLocale(storeCode, locale);
       const legal = block ? [] : await loadLegalPaths(client);
       const frame = {
-        data,
+        data: initialDataOf(ShellQuery, {}, shell),
+        shell,
         footer: drawFooter({ block, shell, legal }),
         description,
         tags: [...tags],
@@ -122,7 +125,7 @@ export function makeShellLoader({ drawFooter, onLocale = () => {}, now = Date.no
     } catch {
       return known
         ? keptFrame(known)
-        : { data: {}, footer: drawFooter({ block: undefined, shell: undefined, legal: [] }) };
+        : { data: {}, shell: undefined, footer: drawFooter({ block: undefined, shell: undefined, legal: [] }) };
     }
   };
 }

@@ -1,0 +1,38 @@
+import type { PageAssets } from '@shop/variant';
+import { inlineScripts } from '../inline/inlineScripts.ts';
+import { toScriptJson } from '../seo/toScriptJson.ts';
+import { documentDataId, type DocumentData } from './documentData.ts';
+
+/** How long the page waits after load before its scripts come by themselves, ms (docs/decisions/late-scripts.md). */
+const lateBy = 200;
+
+/**
+ * A style element for each stylesheet, and a disabled link, by which the loader of lazy chunks sees that it is here.
+ */
+const styleTags = (styles: PageAssets['styles']): string =>
+  styles.map(({ css, href }) => `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`).join('');
+
+/**
+ * Puts document type, head and scripts where they belong.
+ *
+ * @param markup The html element as it was drawn.
+ * @param description What search engines are told, as tags.
+ */
+export function assembleDocument(
+  markup: string,
+  description: string,
+  { styles, head, scripts }: PageAssets,
+  carried: DocumentData,
+): string {
+  const endOfHead = markup.indexOf('</head>');
+  const endOfBody = markup.lastIndexOf('</body>');
+  return [
+    '<!DOCTYPE html>',
+    markup.slice(0, endOfHead),
+    `${description}<script>${inlineScripts.documentMarks}</script>${styleTags(styles)}${head}`,
+    markup.slice(endOfHead, endOfBody),
+    `<script type="application/json" id="${documentDataId}">${toScriptJson(carried)}</script>`,
+    `<script data-scripts="${scripts.join(' ')}" data-wait="${lateBy}">${inlineScripts.lateLoader}</script>`,
+    markup.slice(endOfBody),
+  ].join('');
+}

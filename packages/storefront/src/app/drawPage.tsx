@@ -1,0 +1,60 @@
+import type { RenderOptions } from '@shop/variant';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticRouter, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router';
+import type { Frame } from '../features/shell/loadShell.ts';
+import type { Shop } from '../context/shop.ts';
+import { Document } from './Document.tsx';
+import { Hydrated } from './Hydrated.tsx';
+import { pageId } from './routes.tsx';
+import { ServerLink } from './ServerLink.tsx';
+import type { serverServices } from './serverServices.ts';
+import { ShopProviders } from './ShopProviders.tsx';
+
+/** What a page is drawn from. */
+export interface DrawnFrom {
+  shop: Shop;
+  setting: RenderOptions;
+  frame: Frame;
+  services: ReturnType<typeof serverServices>;
+  context: StaticHandlerContext;
+}
+
+/** Nothing is hydrated on the server. */
+const nothing = () => {};
+
+/**
+ * Draws the page as React has it, into one text, for nothing of it is waited for any more: a stream would make bytes of
+ * it that are read as text again. What fails in a Suspense is left to the browser, which tells of it (errors-05).
+ */
+function drawPage({ shop, setting, frame, services, context }: DrawnFrom, routes: StaticHandler['dataRoutes']): string {
+  const { storeCode, config } = setting;
+  return renderToString(
+    <StrictMode>
+      <ShopProviders
+        setting={{ ...shop, storeCode, config, footer: frame.footer }}
+        client={services.client}
+        store={services.store}
+        commerce={services.commerce}
+        Link={ServerLink}
+      >
+        <Document>
+          <Hydrated start={nothing}>
+            <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+          </Hydrated>
+        </Document>
+      </ShopProviders>
+    </StrictMode>,
+  );
+}
+
+/** The same where the page itself cannot be drawn: error boundaries are for browsers, so it fails, and its frame stays. */
+export function drawSafely(from: DrawnFrom, routes: StaticHandler['dataRoutes']): string {
+  try {
+    return drawPage(from, routes);
+  } catch (error) {
+    from.setting.report(error);
+    Object.assign(from.context, { statusCode: 500, loaderData: {}, errors: { [pageId]: error } });
+    return drawPage(from, routes);
+  }
+}
