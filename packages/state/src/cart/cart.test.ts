@@ -1,28 +1,17 @@
 import { expect, it } from 'vitest';
+import { openFilledShop } from '../testing/openFilledShop.ts';
 import { openShop } from '../testing/openShop.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { settle } from '../testing/fakeClock.ts';
 import { addItemToCart } from './addItemToCart.ts';
 import { cartSlice, cartSummary } from './cartSlice.ts';
-import { applyCoupon, removeCoupon } from './coupons.ts';
 import { createCart } from './createCart.ts';
-import { applyCoins, applyGiftCard, removeCoins, removeGiftCard } from './credits.ts';
 import { loadCart } from './loadCart.ts';
 import { removeItemFromCart } from './removeItemFromCart.ts';
 import { updateItemInCart } from './updateItemInCart.ts';
 
 const { selectItemCount, selectIsAdding, selectEditedItem } = cartSlice.selectors;
-
-/** A shop whose guest has a cart with these lines, loaded. */
-async function filled(...lines: { sku: string; quantity: number; parentSku?: string }[]) {
-  const shop = openShop();
-  const cart = shop.commerce.open('guest', lines);
-  shop.persistence.set('cartId', cart.id);
-  await shop.dispatch(loadCart());
-  shop.commerce.calls.splice(0);
-  return { ...shop, cart };
-}
 
 it('summarises an absent cart as USD and 0 items', () => {
   const { state } = openShop();
@@ -31,7 +20,7 @@ it('summarises an absent cart as USD and 0 items', () => {
 
 // Rule cart-09.
 it('counts the sum of the quantities', async () => {
-  const shop = await filled({ sku: 'A', quantity: 2 }, { sku: 'B', quantity: 97 });
+  const shop = await openFilledShop({ sku: 'A', quantity: 2 }, { sku: 'B', quantity: 97 });
   expect(selectItemCount(shop.state())).toBe(99);
   await shop.dispatch(addItemToCart({ sku: 'C', quantity: 1 }));
   expect(cartSummary(shop.state().cart)).toEqual({ currency: 'INR', items: 100 });
@@ -119,7 +108,7 @@ it('adds once on a double press, and lets another product through', async () => 
 });
 
 it("keeps the server's reason when an item cannot be added, and loads the details all the same", async () => {
-  const shop = await filled();
+  const shop = await openFilledShop();
   shop.commerce.stock.set('A', 1);
   const outcome = await shop.dispatch(addItemToCart({ sku: 'A', quantity: 2 }));
   expect(outcome).toEqual({
@@ -132,14 +121,14 @@ it("keeps the server's reason when an item cannot be added, and loads the detail
 
 // Rule cart-12.
 it('reads the cart back when the answer to an add is lost, and never sends it again', async () => {
-  const shop = await filled({ sku: 'A', quantity: 1 });
+  const shop = await openFilledShop({ sku: 'A', quantity: 1 });
   shop.commerce.fail('addItem', lost, 'after');
   expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 2 }))).toMatchObject({ status: 'done' });
   expect([selectItemCount(shop.state()), shop.commerce.count('addItem')]).toEqual([3, 1]);
 });
 
 it('says that an add failed when the server did not do it either', async () => {
-  const shop = await filled({ sku: 'A', quantity: 1 });
+  const shop = await openFilledShop({ sku: 'A', quantity: 1 });
   shop.commerce.fail('addItem', lost, 'before');
   expect(await shop.dispatch(addItemToCart({ sku: 'A', quantity: 2 }))).toMatchObject({
     status: 'failed',
@@ -191,7 +180,7 @@ it('adds when the shopper tries again what was not added', async () => {
 });
 
 it('sends one change after the other, each to the line as the one before has left it', async () => {
-  const shop = await filled({ sku: 'SHIRT-RED', parentSku: 'SHIRT', quantity: 1 }, { sku: 'A', quantity: 1 });
+  const shop = await openFilledShop({ sku: 'SHIRT-RED', parentSku: 'SHIRT', quantity: 1 }, { sku: 'A', quantity: 1 });
   const [shirt, lamp] = shop.cart.lines.map(({ uid }) => uid);
   await Promise.all([
     shop.dispatch(updateItemInCart({ itemId: shirt ?? '', quantity: 2 })),
@@ -209,7 +198,7 @@ it('sends one change after the other, each to the line as the one before has lef
 
 // Rule cart-02.
 it.each(['update', 'remove'] as const)('loads the details again after each %s', async step => {
-  const shop = await filled({ sku: 'A', quantity: 1 });
+  const shop = await openFilledShop({ sku: 'A', quantity: 1 });
   const itemId = shop.cart.lines[0]?.uid ?? '';
   await shop.dispatch(step === 'update' ? updateItemInCart({ itemId, quantity: 5 }) : removeItemFromCart(itemId));
   expect(shop.commerce.names()).toEqual([step === 'update' ? 'updateItem' : 'removeItem', 'cartDetails']);
@@ -217,7 +206,7 @@ it.each(['update', 'remove'] as const)('loads the details again after each %s', 
 });
 
 it('begins and ends the editing of a line', async () => {
-  const shop = await filled({ sku: 'A', quantity: 1 });
+  const shop = await openFilledShop({ sku: 'A', quantity: 1 });
   const itemId = shop.cart.lines[0]?.uid ?? '';
   shop.dispatch(cartSlice.actions.editBegun(itemId));
   expect(selectEditedItem(shop.state())?.uid).toBe(itemId);
@@ -225,16 +214,8 @@ it('begins and ends the editing of a line', async () => {
   expect(selectEditedItem(shop.state())).toBeUndefined();
 });
 
-it('applies a coupon without the spaces around it, and removes it', async () => {
-  const shop = await filled({ sku: 'A', quantity: 1 });
-  await shop.dispatch(applyCoupon('  SAVE10 '));
-  expect(shop.commerce.carts.get(shop.cart.id)?.coupon).toBe('SAVE10');
-  await shop.dispatch(removeCoupon());
-  expect(shop.commerce.carts.get(shop.cart.id)?.coupon).toBeNull();
-});
-
 it('counts only the newest of several answers for the details', async () => {
-  const shop = await filled({ sku: 'A', quantity: 1 });
+  const shop = await openFilledShop({ sku: 'A', quantity: 1 });
   const plain = { ...shop.commerce.port };
   let release: () => void = () => undefined;
   const held = new Promise<void>(resolve => {
@@ -256,7 +237,7 @@ it('counts only the newest of several answers for the details', async () => {
 });
 
 it('finds the cart again after a reload', async () => {
-  const shop = await filled({ sku: 'A', quantity: 3 });
+  const shop = await openFilledShop({ sku: 'A', quantity: 3 });
   const next = shop.reopened();
   await next.start().ready;
   expect(selectItemCount(next.state())).toBe(3);
@@ -269,44 +250,9 @@ it('asks the server nothing for a visitor without cart and session', async () =>
 });
 
 it("drops details that arrive for a cart that is no longer the shopper's", async () => {
-  const shop = await filled({ sku: 'A', quantity: 3 });
+  const shop = await openFilledShop({ sku: 'A', quantity: 3 });
   const loading = shop.dispatch(loadCart());
   shop.dispatch(cartSlice.actions.cartReceived('another'));
   await loading;
   expect([shop.state().cart.details, shop.state().cart.isFetchingDetails]).toEqual([null, false]);
-});
-
-it('says once that a coupon has left by itself, and forgets it when the shopper tries another', async () => {
-  const shop = await filled({ sku: 'A', quantity: 2 });
-  await shop.dispatch(applyCoupon('SAVE10'));
-  shop.cart.coupon = null;
-  await shop.dispatch(loadCart());
-  await shop.dispatch(loadCart());
-  expect(cartSlice.selectors.selectLeftCoupon(shop.state())).toBe('SAVE10');
-  expect(shop.state().toasts.map(({ message }) => message)).toEqual([
-    expect.stringContaining('Coupon SAVE10 does not apply to your cart any more'),
-  ]);
-  await shop.dispatch(applyCoupon('SAVE20'));
-  expect(cartSlice.selectors.selectLeftCoupon(shop.state())).toBeNull();
-});
-
-it('says nothing of a coupon that the shopper took away', async () => {
-  const shop = await filled({ sku: 'A', quantity: 2 });
-  await shop.dispatch(applyCoupon('SAVE10'));
-  await shop.dispatch(removeCoupon());
-  expect([cartSlice.selectors.selectLeftCoupon(shop.state()), shop.state().toasts]).toEqual([null, []]);
-});
-
-it('pays with a gift card and with coins, and takes both off again', async () => {
-  const shop = await filled({ sku: 'A', quantity: 1 });
-  const credit = () => {
-    const details = shop.state().cart.details;
-    return [details?.applied_gift_cards?.[0]?.code, details?.mw_applied_reward_points?.points];
-  };
-  await shop.dispatch(applyGiftCard(' GIFT-1 '));
-  await shop.dispatch(applyCoins());
-  expect(credit()).toEqual(['GIFT-1', 200]);
-  await shop.dispatch(removeGiftCard('GIFT-1'));
-  await shop.dispatch(removeCoins());
-  expect(credit()).toEqual([undefined, undefined]);
 });
