@@ -10,7 +10,12 @@ export function serveMetrics(metrics: Pick<Metrics, 'print'>): Server {
       response.writeHead(404).end();
       return;
     }
-    const { text, type } = await metrics.print();
-    response.writeHead(200, { 'content-type': type }).end(text);
+    try {
+      const { text, type } = await metrics.print();
+      response.writeHead(200, { 'content-type': type }).end(text);
+    } catch {
+      // Whoever counts hears of it; the shop goes on.
+      response.writeHead(500).end();
+    }
   });
 }

@@ -50,7 +50,7 @@ export function serve({ variant, render, clientDir, defaultPort }: ServeOptions)
     let count: (request: SeenRequest) => void = () => {};
     if (metricsPort !== undefined) {
       const at = { port: metricsPort, portVariable: 'METRICS_PORT', name: `${variant.id}'s metrics`, note: '/metrics' };
-      // What counts is loaded where something is counted.
+      // What counts is begun where something is counted.
       void import('./observe/metrics.ts').then(({ makeMetrics }) => {
         const metrics = makeMetrics();
         count = metrics.count;
@@ -59,7 +59,7 @@ export function serve({ variant, render, clientDir, defaultPort }: ServeOptions)
     }
     let sent: StartedTracing | undefined;
     if (traces)
-      // Who sends no traces does not load what sends them.
+      // What sends traces is begun where some are sent.
       void import('./observe/startTracing.ts').then(({ startTracing }) => {
         sent = startTracing(traces);
       });

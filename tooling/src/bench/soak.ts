@@ -52,32 +52,52 @@ const textOf = ({ body, headers }: Heard): string => {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 };
 
-async function ask<Data>({ commerceUrl }: OpenShop, query: string): Promise<Data> {
-  const answer = await fetch(`${commerceUrl}/graphql?query=${encodeURIComponent(query)}`);
+async function ask<Data>({ commerceUrl }: OpenShop, query: string, store?: string): Promise<Data> {
+  const headers = store === undefined ? {} : { store };
+  const answer = await fetch(`${commerceUrl}/graphql?query=${encodeURIComponent(query)}`, { headers });
   return ((await answer.json()) as { data: Data }).data;
+}
+
+const missingPath = '/no-such-page.html';
+
+/** What may be asked for in a store view, by the addresses that it has. */
+async function pathsOf(shop: OpenShop, view: string): Promise<string[]> {
+  const { storeConfig, products, categoryList } = await ask<{
+    storeConfig: { product_url_suffix: string; category_url_suffix: string };
+    products: { items: { url_key: string }[] };
+    categoryList: { children: { url_path: string }[] }[];
+  }>(
+    shop,
+    '{ storeConfig { product_url_suffix category_url_suffix } products(search: "a", pageSize: 60) { items { url_key } }' +
+      ' categoryList { children { url_path } } }',
+    view,
+  );
+  const [category] = categoryList[0]?.children ?? [];
+  return [
+    '/',
+    '/cart',
+    missingPath,
+    ...products.items.map(({ url_key: key }) => `/${key}${storeConfig.product_url_suffix}`),
+    ...(category ? [`/${category.url_path}${storeConfig.category_url_suffix}`] : []),
+  ];
 }
 
 /** Visitors of all store views, with cookies of their own, and what was wrong with what they got. */
 async function makeVisitors(shop: OpenShop, random: () => number) {
-  const { availableStores, products } = await ask<{
-    availableStores: { store_code: string }[];
-    products: { items: { url_key: string }[] };
-  }>(shop, '{ availableStores { store_code } products(search: "a", pageSize: 60) { items { url_key } } }');
+  const { availableStores } = await ask<{ availableStores: { store_code: string }[] }>(
+    shop,
+    '{ availableStores { store_code } }',
+  );
   const views = availableStores.map(({ store_code: code }) => code);
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
-  const paths = [
-    '/',
-    '/mobiles-tablets.html',
-    '/cart',
-    '/no-such-page.html',
-    ...products.items.map(({ url_key: key }) => `/${key}.html`),
-  ];
+  const pathsIn = new Map<string, string[]>();
+  for (const view of views) pathsIn.set(view, await pathsOf(shop, view));
   const asked = new Map<number, { view: string; path: string }>();
   const complaints = new Set<string>();
   const next = (index: number): Ask => {
     const view = pick(views);
     // Some come by addresses that nobody linked.
-    const path = pick(paths) + (random() < 0.1 ? `?from=${Math.floor(random() * 100_000)}` : '');
+    const path = pick(pathsIn.get(view) ?? ['/']) + (random() < 0.1 ? `?from=${Math.floor(random() * 100_000)}` : '');
     const leaves = index % leavers === 0;
     asked.set(index, { view, path });
     return {
@@ -96,7 +116,7 @@ async function makeVisitors(shop: OpenShop, random: () => number) {
     asked.delete(index);
     const kind = path.replace(/\?.*/, '');
     if (heard.status === 503) return;
-    const expected = kind === '/no-such-page.html' ? 404 : 200;
+    const expected = kind === missingPath ? 404 : 200;
     if (heard.status !== expected) complaints.add(`soak: ${kind} was ${heard.status}`);
     const text = textOf(heard);
     if (!text.includes(`"storeCode":"${view}"`)) complaints.add(`soak: ${kind} was made for another store view`);

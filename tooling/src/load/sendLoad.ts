@@ -106,7 +106,7 @@ export async function sendLoad(options: LoadOptions): Promise<LoadResult> {
     while (next < requests) {
       const due = began + (next * 1000) / perSecond;
       // A timer may end a little early.
-      while (due > performance.now()) await pause(due - performance.now());
+      for (let wait = due - performance.now(); wait > 0; wait = due - performance.now()) await pause(wait);
       open.push(send(next++, due));
     }
     await Promise.all(open);

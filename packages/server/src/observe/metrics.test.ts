@@ -55,3 +55,11 @@ it('serves them on a port of its own, and nothing else', async () => {
   expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404);
   server.close();
 });
+
+it('says that they cannot be had, and serves on', async () => {
+  const server = serveMetrics({ print: () => Promise.reject(new Error('no heap')) }).listen(0);
+  await once(server, 'listening');
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/metrics`;
+  expect([(await fetch(address)).status, (await fetch(address)).status]).toEqual([500, 500]);
+  server.close();
+});

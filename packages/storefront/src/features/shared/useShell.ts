@@ -1,7 +1,5 @@
-import { createContext, use } from 'react';
-import type { Shell } from './ShellProvider.tsx';
-
-export const ShellContext = createContext<Shell | undefined>(undefined);
+import { use } from 'react';
+import { ShellContext, type Shell } from './ShellContext.ts';
 
 /** The store view and its top-level categories. */
 export function useShell(): Shell {

@@ -1,0 +1,16 @@
+import type { ResultOf } from '@shop/commerce-client';
+import { createContext } from 'react';
+import type { MenuEntry } from './menuOf.ts';
+import type { ShellQuery } from './shellQueries.ts';
+
+/** What every page of a store view knows of it. */
+export interface Shell {
+  store: ResultOf<typeof ShellQuery>['storeConfig'];
+  storeName: string;
+  /** In the order of the menu. */
+  menu: MenuEntry[];
+  categorySuffix: string;
+  productSuffix: string;
+}
+
+export const ShellContext = createContext<Shell | undefined>(undefined);
