@@ -1,20 +1,9 @@
-import type { ResultOf } from '@shop/commerce-client';
 import { useMemo, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { useShop } from '../../context/ShopContext.ts';
-import { menuOf, type MenuEntry } from './menuOf.ts';
+import { menuOf } from './menuOf.ts';
 import { ShellQuery } from './shellQueries.ts';
-import { ShellContext } from './useShell.ts';
-
-/** What every page of a store view knows of it. */
-export interface Shell {
-  store: ResultOf<typeof ShellQuery>['storeConfig'];
-  storeName: string;
-  /** In the order of the menu. */
-  menu: MenuEntry[];
-  categorySuffix: string;
-  productSuffix: string;
-}
+import { ShellContext, type Shell } from './useShell.ts';
 
 /** Reads once for all of a page what its store view is. Falls back to the variant while the back end is away. */
 export function ShellProvider({ children }: { children: ReactNode }) {
