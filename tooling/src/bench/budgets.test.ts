@@ -9,6 +9,7 @@ const page: Measured = {
   name: 'home',
   vitals,
   floor: vitals,
+  audit: { accessibility: 100, bestPractices: 100, seo: 100, failed: [] },
   load: { script: bytes(1000), style: bytes(1000), html: bytes(1000), requests: 10 },
 };
 
@@ -19,12 +20,22 @@ it('has nothing to say against a page within its budget', () => {
 it.each([
   ['JavaScript', { load: { ...page.load, script: bytes(budgets.script + 1) } }],
   ['CSS', { load: { ...page.load, style: bytes(budgets.style + 1) } }],
-  ['CLS', { vitals: { ...vitals, cls: 0.03 } }],
+  ['CLS', { vitals: { ...vitals, cls: 0.011 } }],
   ['requests', { load: { ...page.load, requests: budgets.requests + 1 } }],
   ['TBT', { vitals: { ...vitals, ownTbt: 101 } }],
-  ['LCP', { vitals: { ...vitals, lcp: 1251 } }],
+  ['Lighthouse performance', { vitals: { ...vitals, score: 99 } }],
+  [
+    'Lighthouse seo 92, budget 100: meta-description',
+    { audit: { ...page.audit, seo: 92, failed: ['meta-description'] } },
+  ],
+  ['LCP', { vitals: { ...vitals, lcp: 1101 } }],
 ])('names the page and the budget when %s is over', (budget, change) => {
   expect(broken({ ...page, ...change })).toEqual([expect.stringMatching(`^home: ${budget}`)]);
+});
+
+it('takes no points from a page that its floor does not have either', () => {
+  const busy = { ...vitals, score: 92 };
+  expect(broken({ ...page, vitals: busy, floor: busy })).toEqual([]);
 });
 
 it('lets a page block by the clock when the time was not its own', () => {
@@ -42,9 +53,10 @@ it('takes the middle of all runs for each value', () => {
 });
 
 const felt: Felt = {
-  tap: { interactive: budgets.interactive, tapToBadge: 2000 },
+  tap: { interactive: budgets.interactive, tapToBadge: 1600 },
   scroll: 50,
   presses: { menu: 100, filter: 100, swatch: 16, add: 24 },
+  nextPage: 300,
 };
 
 it('has nothing to say against a shop that answers in time', () => {
@@ -53,7 +65,8 @@ it('has nothing to say against a shop that answers in time', () => {
 
 it.each([
   [{ presses: { ...felt.presses, filter: 101 } }, 'float: filter answered after 101 ms, budget 100'],
-  [{ tap: { ...felt.tap, tapToBadge: 2001 } }, 'float: badge after an early tap 2001 ms, budget 2000'],
+  [{ tap: { ...felt.tap, tapToBadge: 1601 } }, 'float: badge after an early tap 1601 ms, budget 1600'],
+  [{ nextPage: 301 }, 'float: the next page 301 ms, budget 300'],
   [{ scroll: 51 }, 'float: longest task of the first scroll 51 ms, budget 50'],
   [
     { tap: { ...felt.tap, interactive: budgets.interactive + 1 } },

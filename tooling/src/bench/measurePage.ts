@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { alternate } from './alternate.ts';
+import { auditPage } from './audit.ts';
 import { lcpRatio, type Measured } from './budgets.ts';
 import { measureFirstLoad } from './firstLoad.ts';
 import { measureVitals, middle, type Vitals } from './lighthouse.ts';
@@ -19,12 +20,14 @@ export interface MeasuredLate extends Measured {
 export interface Addresses {
   page: string;
   floor: string;
+  /** No search engine is to find it. */
+  isPrivate: boolean;
 }
 
 /** Measures a page and its floor in turn, each so many times, slow or not. */
 export async function measurePage(
   name: string,
-  { page, floor }: Addresses,
+  { page, floor, isPrivate }: Addresses,
   { browser, chromePath, runs }: { browser: Browser; chromePath: string; runs: number },
 ): Promise<MeasuredLate> {
   const load = await measureFirstLoad(browser, page);
@@ -34,15 +37,16 @@ export async function measurePage(
     () => measureVitals(page, chromePath),
   );
   const late = await measureVitals(page, chromePath, latePause);
-  return { name, load, vitals: middle(second), floor: middle(first), late };
+  const audit = await auditPage(page, chromePath, isPrivate);
+  return { name, load, vitals: middle(second), floor: middle(first), late, audit };
 }
 
 /** What stands above the lines of pages. */
-export const heading = `${'page'.padEnd(24)} JS KB gz   br   CSS KB gz  req   FCP s  LCP s  floor  ratio  TBT ms   CPU floor  late      CLS score`;
+export const heading = `${'page'.padEnd(24)} JS KB gz   br   CSS KB gz  req   FCP s  LCP s  floor  ratio  TBT ms   CPU floor  late      CLS  speed a11y best  seo`;
 
 /** A page as a line of the table. */
 export function line(measured: MeasuredLate): string {
-  const { name, load, vitals, floor, late } = measured;
+  const { name, load, vitals, floor, late, audit } = measured;
   return [
     name.padEnd(24),
     kilobytes(load.script.gzip),
@@ -53,6 +57,7 @@ export function line(measured: MeasuredLate): string {
     String(Math.round(vitals.tbt)).padStart(7),
     ...[vitals.ownTbt, floor.tbt, late.tbt].map(ms => String(Math.round(ms)).padStart(5)),
     vitals.cls.toFixed(3).padStart(8),
-    String(vitals.score).padStart(5),
+    String(vitals.score).padStart(6),
+    ...[audit.accessibility, audit.bestPractices, audit.seo].map(score => String(score).padStart(4)),
   ].join(' ');
 }

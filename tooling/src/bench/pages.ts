@@ -14,6 +14,7 @@ import { openFront } from './front.ts';
 import { measureInteractions } from './interactions.ts';
 import { leakedSecrets, strayParts } from './judgeBuilds.ts';
 import { heading, line, measurePage } from './measurePage.ts';
+import { measureNextPage } from './nextPage.ts';
 import { quietBrowser } from './quietBrowser.ts';
 
 async function aProduct(origin: string, type: 'ConfigurableProduct' | 'SimpleProduct'): Promise<string> {
@@ -28,11 +29,11 @@ async function aProduct(origin: string, type: 'ConfigurableProduct' | 'SimplePro
   return `/${product.url_key}.html`;
 }
 
-const describeFelt = (name: string, { tap, scroll, presses }: Felt) => {
+const describeFelt = (name: string, { tap, scroll, presses, nextPage }: Felt) => {
   const answers = Object.entries(presses).map(([press, ms]) => `${press} ${Math.round(ms)}`);
   return [
     `${name}: interactive ${Math.round(tap.interactive)} ms after the first paint; from an early tap to the badge ${Math.round(tap.tapToBadge)} ms`,
-    `${name}: longest task of the first scroll ${Math.round(scroll)} ms; to the next paint, ms: ${answers.join(', ')}`,
+    `${name}: longest task of the first scroll ${Math.round(scroll)} ms; to the next paint, ms: ${answers.join(', ')}; the next page by a link ${Math.round(nextPage)} ms`,
   ].join('\n');
 };
 
@@ -60,7 +61,8 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
   try {
     const product = await aProduct(`http://localhost:${sandbox.port}`, 'SimpleProduct');
     const configurable = await aProduct(`http://localhost:${sandbox.port}`, 'ConfigurableProduct');
-    const pages = { home: '/', category: '/mobiles-tablets.html', product, cart: '/cart' };
+    const pages = { home: '/', category: '/mobiles-tablets.html', product, cart: '/cart', checkout: '/checkout' };
+    const hidden = new Set(['cart', 'checkout']);
     console.log(`\nIn ${found} ${browser.version()}:`);
     console.log(heading);
     for (const { name, port } of shops) {
@@ -69,7 +71,7 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
         openFront(`http://localhost:${port}`, true),
       ]);
       for (const [page, path] of Object.entries(pages)) {
-        const addresses = { page: front.origin + path, floor: floorFront.origin + path };
+        const addresses = { page: front.origin + path, floor: floorFront.origin + path, isPrivate: hidden.has(page) };
         const measured = await measurePage(`${name} ${page}`, addresses, { browser, chromePath, runs });
         complaints.push(...broken(measured));
         console.log(line(measured));
@@ -82,6 +84,7 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
           configurable: front.origin + configurable,
           simple: front.origin + product,
         }),
+        nextPage: await measureNextPage(browser, front.origin + pages.category),
       };
       complaints.push(...sluggish(name, felt));
       console.log(`${describeFelt(name, felt)}\n`);

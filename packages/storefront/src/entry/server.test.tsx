@@ -55,6 +55,17 @@ it('names the language of its texts', async () => {
   expect(html).toMatch(/^<!DOCTYPE html><html lang="hi-IN">/);
 });
 
+// Rule routes-15.
+it.each(['/cart', '/checkout', '/sign-in', '/contact-us'])(
+  "%s has one description, the shop's where it has none",
+  async path => {
+    const { page } = await renderOnPlain(path, everything);
+    expect(page.html.match(/<meta name="description"[^>]*>/g)).toEqual([
+      '<meta name="description" content="A shop for tests.">',
+    ]);
+  },
+);
+
 // Rule errors-10.
 it('is shown in the locale of its build where a store view is in another, and says so once for each', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -20,6 +20,7 @@ import { serverClientOptions, serverServices } from '../app/serverServices.ts';
 import type { Shop } from '../context/shop.ts';
 import { redirectTarget } from '../app/redirectTarget.ts';
 import { headTags } from '../seo/headTags.ts';
+import { missingDescription } from '../seo/missingDescription.ts';
 import { siteFile } from '../seo/siteFiles.ts';
 import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
 import { makeShellLoader } from '../features/shell/loadShell.ts';
@@ -202,11 +203,13 @@ export function createRender(shop: Shop): Render {
     const markup = drawSafely(rendering, handler.dataRoutes);
     const resolved = resolvedOf(context);
     const assets = await assetsFor(modulesOf(context, resolved));
+    const described =
+      missingDescription(markup, frame.description ?? shop.variant.description) + describe(rendering, resolved);
     return {
       status: context.statusCode,
       route: kindOf(context, resolved),
       headers: { ...tagHeaders(tags), ...(mayComeBack && { 'retry-after': String(backIn) }) },
-      html: assembleDocument(markup, describe(rendering, resolved), assets, carriedBy(rendering)),
+      html: assembleDocument(markup, described, assets, carriedBy(rendering)),
       inlineScripts: Object.values(inlineScripts),
       styleHashes: assets.styles.map(({ hash }) => hash),
       shared: audienceOf(context) !== 'private',

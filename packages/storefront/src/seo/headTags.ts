@@ -63,7 +63,8 @@ function describe({ type, page }: ResolvedData, url: string, { storeName, hidesP
 /** Characters that are read of a description, which editors may have filled with a whole page. */
 const readOfDescription = 10_000;
 
-const escape = (text: string): string =>
+/** Text as the value of an attribute in double quotes. */
+export const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
@@ -85,7 +86,9 @@ export function headTags(input: HeadTagsInput): string {
     ['og:locale', input.locale],
   ];
   const graph = properties
-    .map(([property, content]) => (content ? `<meta property="${property}" content="${escape(content)}">` : ''))
+    .map(([property, content]) =>
+      content ? `<meta property="${property}" content="${escapeAttribute(content)}">` : '',
+    )
     .join('');
   if (things.length === 0) return graph;
   return `${graph}<script type="application/ld+json">${toScriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`;

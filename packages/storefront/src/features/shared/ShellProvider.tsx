@@ -2,8 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { useShop } from '../../context/ShopContext.ts';
 import { menuOf } from './menuOf.ts';
-import { ShellContext, type Shell } from './ShellContext.ts';
 import { ShellQuery } from './shellQueries.ts';
+import { ShellContext, type Shell } from './useShell.ts';
 
 /** Reads once for all of a page what its store view is. Falls back to the variant while the back end is away. */
 export function ShellProvider({ children }: { children: ReactNode }) {
