@@ -24,7 +24,7 @@ async function openFilled({ path, route, isGuest = false, call, answers = {}, pr
     return next.promise;
   };
   if (call in backEnd.port) Object.assign(backEnd.port, { [call]: held });
-  else backEnd.graphql[call] = held as never;
+  else backEnd.graphql[call] = held;
   const routes = [
     { path: path.split('?')[0]!, ...route },
     { path: '/elsewhere', element: <h1>Elsewhere</h1> },
