@@ -1,60 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { choose, fillAddress as fillDelivery } from '../support/checkout.ts';
+import { orderByCash } from '../support/checkout.ts';
+import { emptyBook, endSession, makeCustomer, type Book, signInAgain, tokenOf } from '../support/customer.ts';
 import { lastCode, lastMail, mailsTo } from '../support/inbox.ts';
 import { orderDesk } from '../support/orderDesk.ts';
-import { addToCart, ask, demo, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
-
-/** A session of a demo customer at the back end. */
-async function tokenOf(email: string): Promise<Record<string, string>> {
-  const { data } = await ask<{ generateCustomerToken: { token: string } }>(
-    'mutation T($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
-    { email, password: demo.password },
-  );
-  return { authorization: `Bearer ${data.generateCustomerToken.token}` };
-}
-
-interface Book {
-  customer: { addresses: { id: number; default_shipping: boolean; default_billing: boolean }[] };
-}
-
-/** Empties a demo customer's address book. */
-async function emptyBook(email: string): Promise<void> {
-  const headers = await tokenOf(email);
-  const { data } = await ask<Book>('{ customer { addresses { id default_shipping default_billing } } }', {}, headers);
-  for (const { id } of data.customer.addresses) {
-    await ask(
-      'mutation U($id: Int!) { updateCustomerAddress(id: $id, input: { default_shipping: false, default_billing: false }) { id } }',
-      { id },
-      headers,
-    );
-    await ask('mutation D($id: Int!) { deleteCustomerAddress(id: $id) }', { id }, headers);
-  }
-}
+import { ask, demo, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
 
 async function fillAddress(page: Page, street: string): Promise<void> {
   await page.getByLabel('Pincode').fill('400001');
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Mumbai');
   await page.getByLabel('House number and street').fill(street);
   await page.getByLabel('Mobile number').fill('98200 12345');
-}
-
-/** Ends the session of this browser at the back end: the browser does not know it yet. */
-async function endSession(page: Page): Promise<void> {
-  const token = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find(each => each.endsWith('signin_token')) ?? '';
-    return (JSON.parse(localStorage.getItem(key) ?? '{}') as { value?: string }).value;
-  });
-  await ask('mutation { revokeCustomerToken { result } }', {}, { authorization: `Bearer ${token}` });
-}
-
-/** Signs in where the end of a session has led to; the message about that end has a button of the same name. */
-async function signInAgain(page: Page, email: string): Promise<void> {
-  const form = page.getByRole('main');
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(demo.password);
-  await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
 // Rules account-01, session-07.
@@ -150,13 +107,6 @@ test("Ravi's session reaches none of Asha's addresses", async () => {
     expect(errors?.[0]?.message).toBe(`Current customer does not have permission to address with ID "${own?.id}"`);
   }
 });
-
-/** A new account, so that a journey may end it. */
-async function makeCustomer(email: string): Promise<void> {
-  await ask('mutation C($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
-    input: { email, firstname: 'Meera', lastname: 'Nair', password: demo.password },
-  });
-}
 
 // Rules account-04, account-06.
 test('name, e-mail and password are changed, each with what it needs', async ({ page }) => {
@@ -268,14 +218,7 @@ test('an order is told of by SMS, and by WhatsApp for as long as it is chosen', 
   await expect(box).toBeChecked();
   await expectAccessible(page, 'SMS and WhatsApp');
 
-  await addToCart(page, shops.float, await findProduct({ from: 350 }));
-  await open(page, `${shops.float}/checkout`);
-  await fillDelivery(page);
-  await choose(page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first());
-  await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
-  await page.getByRole('button', { name: /^Place order, pay/ }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
-  const order = /\d{9,}/.exec(await page.getByText(/Order number/).innerText())?.[0] ?? '';
+  const order = await orderByCash(page, shops.float);
   const [whatsApp, sms] = await mailsTo(number);
   expect(whatsApp?.subject).toMatch(/^WhatsApp from .+ \(template order_update, utility\)$/);
   expect(whatsApp?.body).toContain(`Your order #${order} is placed`);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { choose, fillAddress } from '../support/checkout.ts';
+import { orderByCash } from '../support/checkout.ts';
 import { orderDesk } from '../support/orderDesk.ts';
-import { addToCart, demo, expect, findProduct, hydrated, open, shops, signInAs, test } from '../support/shop.ts';
+import { demo, expect, hydrated, open, shops, signInAs, test } from '../support/shop.ts';
 
 // Rules notifications-01, notifications-02, notifications-03, notifications-05 and notifications-06.
 test('what happens to an order rings the bell, in two tabs, and leads to the order', async ({ page, context }) => {
@@ -14,14 +14,7 @@ test('what happens to an order rings the bell, in two tabs, and leads to the ord
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 
-  await addToCart(page, shops.zepp, await findProduct({ from: 350 }));
-  await open(page, `${shops.zepp}/checkout`);
-  await fillAddress(page);
-  await choose(page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first());
-  await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
-  await page.getByRole('button', { name: /^Place order, pay/ }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
-  const number = /\d{9,}/.exec(await page.getByText(/Order number/).innerText())?.[0] ?? '';
+  const number = await orderByCash(page, shops.zepp);
   await orderDesk(number, ['invoice', 'ship']);
 
   await open(page, shops.zepp);

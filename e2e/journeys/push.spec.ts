@@ -1,10 +1,10 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { choose, fillAddress } from '../support/checkout.ts';
+import { orderByCash } from '../support/checkout.ts';
 import { deliver, playInstalled, pressNotification, pushed, shownOn } from '../support/installedShop.ts';
 import { orderDesk } from '../support/orderDesk.ts';
 import { serveShop } from '../support/serveShop.ts';
 import { sparePorts } from '../support/testPorts.ts';
-import { addToCart, demo, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
+import { demo, expect, open, shops, signInAs, test } from '../support/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,14 +15,7 @@ test('a customer is told on the device when an order moves, and no more after si
 }) => {
   await playInstalled(context);
   await signInAs(page, shops.float, demo.newcomer);
-  await addToCart(page, shops.float, await findProduct({ from: 350 }));
-  await open(page, `${shops.float}/checkout`);
-  await fillAddress(page);
-  await choose(page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first());
-  await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
-  await page.getByRole('button', { name: /^Place order, pay/ }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
-  const number = /\d{9,}/.exec(await page.getByText(/Order number/).innerText())?.[0] ?? '';
+  const number = await orderByCash(page, shops.float);
 
   await expect(page.getByRole('heading', { name: 'Know when your order moves' })).toBeVisible();
   await expectAccessible(page, 'the card that offers push');

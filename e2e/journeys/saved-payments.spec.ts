@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { choose, reachPayment } from '../support/checkout.ts';
+import { tokenOf } from '../support/customer.ts';
 import { addToCart, ask, demo, expect, findProducts, open, shops, signInAs, test } from '../support/shop.ts';
 
 /** Begins with nothing saved: other journeys use this account, too. */
 async function forgetAll(email: string): Promise<void> {
-  const {
-    data: {
-      generateCustomerToken: { token },
-    },
-  } = await ask<{ generateCustomerToken: { token: string } }>(
-    'mutation T($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
-    { email, password: demo.password },
-  );
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await tokenOf(email);
   const { data } = await ask<{ customerPaymentTokens: { items: { public_hash: string }[] } }>(
     '{ customerPaymentTokens { items { public_hash } } }',
     {},

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { tokenOf } from '../support/customer.ts';
 import { openPlainShop } from '../support/plainShop.ts';
 import {
   ask,
@@ -21,15 +22,7 @@ interface Lists {
 
 /** Makes a demo customer's list hold exactly these products. */
 async function wishFor(email: string, ...skus: string[]): Promise<void> {
-  const {
-    data: {
-      generateCustomerToken: { token },
-    },
-  } = await ask<{ generateCustomerToken: { token: string } }>(
-    'mutation T($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
-    { email, password: demo.password },
-  );
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await tokenOf(email);
   const {
     data: {
       customer: {

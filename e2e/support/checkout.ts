@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { open } from './shop.ts';
+import { addToCart, findProduct, open } from './shop.ts';
 
 export const address = {
   pincode: '110001',
@@ -50,6 +50,18 @@ export async function billAddress(page: Page, shop: string, email: string): Prom
   await expect(page.getByRole('heading', { name: 'Delivery', exact: true })).toHaveCount(0);
   await fillAddress(page, email, 'Continue to payment');
   await expect(page.getByRole('main').locator('input[name="payment"]').first()).toBeVisible();
+}
+
+/** Orders something as a customer without an address book, who pays at the door. Answers the number of the order. */
+export async function orderByCash(page: Page, shop: string): Promise<string> {
+  await addToCart(page, shop, await findProduct({ from: 350 }));
+  await open(page, `${shop}/checkout`);
+  await fillAddress(page);
+  await choose(page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first());
+  await choose(page.getByRole('radio', { name: /Cash on delivery/i }));
+  await page.getByRole('button', { name: /^Place order, pay/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+  return /\d{9,}/.exec(await page.getByText(/Order number/).innerText())?.[0] ?? '';
 }
 
 /** What stands beside a label of the totals. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Ask, asks } from './testing/strangers/asks.ts';
+import type { Ask } from './testing/strangers/Ask.ts';
+import { asks } from './testing/strangers/asks.ts';
 import { type Asker, meet, type Meeting } from './testing/strangers/meet.ts';
 import { asked, foreign, namesIn, needsNothing, selectionOf } from './testing/strangers/walkSchema.ts';
 

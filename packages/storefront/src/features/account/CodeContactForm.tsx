@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/signInWays';
 import { Button, TextField } from '@shop/ui';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import { contactSchema, type ContactValues } from './readContact.ts';
+import { useFocusOnReturn } from './useFocusOnReturn.ts';
 
 export interface CodeContactFormProps {
   /** Filled in already. */
@@ -23,11 +23,7 @@ export function CodeContactForm({ known = '', problem, busy, onSend }: CodeConta
     setFocus,
     formState: { errors },
   } = useForm<ContactValues>({ resolver: valibotResolver(contactSchema), defaultValues: { contact: known } });
-  // Whoever comes back to it wants to change what was typed, and what was pressed is gone.
-  useEffect(() => {
-    if (known !== '') setFocus('contact');
-    // oxlint-disable-next-line react/exhaustive-deps -- when it is shown
-  }, []);
+  useFocusOnReturn(known, () => setFocus('contact'));
   return (
     <TitledForm id="by-code" title={text.codeTitle} problem={problem} onSubmit={handleSubmit(onSend)}>
       <TextField

@@ -2,11 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/account';
 import * as fields from '@shop/messages/fields';
 import { Button, Link, TextField } from '@shop/ui';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { TitledForm } from '../shared/titledForm/TitledForm.tsx';
 import css from './Account.module.css';
 import { mailSchema, type MailValues } from './credentials.ts';
+import { useFocusOnReturn } from './useFocusOnReturn.ts';
 
 export interface MailFormProps {
   title: string;
@@ -32,11 +32,7 @@ export function MailForm({ title, help, send, problem, busy, known = '', onSend,
     setFocus,
     formState: { errors },
   } = useForm<MailValues>({ resolver: valibotResolver(mailSchema), defaultValues: { email: known } });
-  // Whoever comes back to it wants to change what was typed, and what was pressed is gone.
-  useEffect(() => {
-    if (known !== '') setFocus('email');
-    // oxlint-disable-next-line react/exhaustive-deps -- when it is shown
-  }, []);
+  useFocusOnReturn(known, () => setFocus('email'));
   return (
     <TitledForm id="mail-form" title={title} lead={help} problem={problem} onSubmit={handleSubmit(onSend)}>
       <TextField

@@ -1,7 +1,7 @@
 import * as text from '@shop/messages/addressBook';
 import { addToast, useAppDispatch } from '@shop/state';
 import { ErrorView } from '@shop/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearFormDraft, readFormDraft, writeFormDraft } from '../shared/account/formDraft.ts';
 import { useRegions } from '../shared/address/useRegions.ts';
 import { AddressForm } from './AddressForm.tsx';
@@ -36,13 +36,20 @@ export function AddressEditor({ edit, customer, entries, onDone }: AddressEditor
   const { busy, problem, save } = useSaveAddress(regions, opened.ids);
   const keep = useCallback((values: EntryValues) => writeFormDraft(form, owner, values), [form, owner]);
   const close = () => {
-    clearFormDraft();
+    clearFormDraft(form);
     onDone();
   };
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
   const send = async (values: EntryValues, asNew: boolean) => {
     if (!(await save(values, asNew ? undefined : opened.id))) return;
     dispatch(addToast({ type: 'success', message: text.saved, dismissable: true }));
-    close();
+    // Whoever has left meanwhile is not led back.
+    if (isHere.current) close();
+    else clearFormDraft(form);
   };
   if (regions.length === 0)
     return regionsFailed ? (

@@ -4,7 +4,7 @@ import { unexpected } from '@shop/messages/errors';
 import { tooLong } from '@shop/messages/fields';
 import { cartSlice, runFlow, useAppDispatch, useAppSelector } from '@shop/state';
 import { useMoney } from '@shop/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { codeLength } from '../shared/codeLength.ts';
 import { serverDate } from '../shared/dates.ts';
@@ -30,6 +30,8 @@ export function useGiftCard() {
   const [refusal, setRefusal] = useState<{ card?: string; problem: string }>();
   const [said, setSaid] = useState('');
   const [checking, setChecking] = useState(false);
+  /** Counts what is typed: what is said of a card that is no longer in the field says nothing of the one that is. */
+  const round = useRef(0);
   const used = (details?.applied_gift_cards ?? []).flatMap((card): UsedCard[] => {
     const pays = card?.applied_balance?.value ?? 0;
     return card?.code ? [{ code: card.code, pays, stays: (card.current_balance?.value ?? pays) - pays }] : [];
@@ -62,6 +64,7 @@ export function useGiftCard() {
     busy: changing.includes(`card ${code}`),
     isLeaving: (card: string) => changing.includes(`card ${card}`),
     type: (value: string) => {
+      round.current += 1;
       setTyped(value);
       setRefusal(undefined);
       setSaid('');
@@ -69,16 +72,19 @@ export function useGiftCard() {
     check: async () => {
       if (!begin()) return;
       setChecking(true);
+      const own = round.current;
       try {
         const card = await commerce.giftCardBalance(code);
         const amount = money(card.balance);
-        setSaid(
-          card.expires
-            ? text.balanceUntil(card.code, amount, serverDate(card.expires))
-            : text.balanceOf(card.code, amount),
-        );
+        if (own === round.current)
+          setSaid(
+            card.expires
+              ? text.balanceUntil(card.code, amount, serverDate(card.expires))
+              : text.balanceOf(card.code, amount),
+          );
       } catch (error) {
-        setRefusal({ problem: error instanceof CommerceError ? problemText(error.problem) : unexpected });
+        const problem = error instanceof CommerceError ? problemText(error.problem) : unexpected;
+        if (own === round.current) setRefusal({ problem });
       }
       setChecking(false);
     },

@@ -42,8 +42,10 @@ export function useDeleteAccount(email: string) {
       if (busy) return;
       setBusy(true);
       setProblem(undefined);
+      let isProved = false;
       try {
         await proves(password);
+        isProved = true;
         if (await send(password)) {
           await dispatch(leaveDevice());
           await dispatch(signOut({ clearAll: true }));
@@ -54,7 +56,7 @@ export function useDeleteAccount(email: string) {
         }
         setProblem({ message: text.unsure, isPassword: false });
       } catch (reason) {
-        const isPassword = isRefused(reason);
+        const isPassword = !isProved && isRefused(reason);
         const message = reason instanceof CommerceError ? problemText(reason.problem) : text.unsure;
         setProblem({ message: isPassword ? text.passwordWrong : message, isPassword });
       }

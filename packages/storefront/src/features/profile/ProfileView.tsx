@@ -63,7 +63,7 @@ export function ProfileView({ profile, onChanged, children }: ProfileViewProps) 
   const keepName = useCallback((values: NameValues) => writeFormDraft('profile name', email, values), [email]);
   const keepEmail = useCallback((typed: string) => writeFormDraft('profile email', email, { email: typed }), [email]);
   const close = () => {
-    clearFormDraft();
+    clearFormDraft('profile');
     forget();
     setOpen(undefined);
   };

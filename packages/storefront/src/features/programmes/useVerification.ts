@@ -106,7 +106,7 @@ export function useVerification(programme: ProgrammeName, owner: string, onVerif
       setProblem(answer.message || text.unsure);
       return;
     }
-    clearFormDraft();
+    clearFormDraft(form);
     setProgress(nothing);
     // Every price that is known is of who the customer was before (programmes-06).
     commerce.evictPrivate();

@@ -17,4 +17,8 @@ export function readFormDraft(form: string, owner: string): unknown {
 export const writeFormDraft = (form: string, owner: string, values: unknown): void =>
   tabStorage().set('accountDraft', { form, owner, values });
 
-export const clearFormDraft = (): void => tabStorage().remove('accountDraft');
+/** Forgets it; what has been typed in another form meanwhile stays. `form` may be the beginning of several names. */
+export function clearFormDraft(form: string): void {
+  const kept = tabStorage().get('accountDraft')?.form ?? '';
+  if (kept === form || kept.startsWith(`${form} `)) tabStorage().remove('accountDraft');
+}
