@@ -59,8 +59,8 @@ it('names the language of its texts', async () => {
 it.each(['/cart', '/checkout', '/sign-in', '/contact-us'])(
   "%s has one description, the shop's where it has none",
   async path => {
-    const { page } = await renderOnPlain(path, everything);
-    expect(page.html.match(/<meta name="description"[^>]*>/g)).toEqual([
+    const { html } = await makeShop()(path, answerNothing);
+    expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
       '<meta name="description" content="A shop for tests.">',
     ]);
   },
