@@ -109,6 +109,8 @@ export function shopConfig(root: string): UserConfig {
                     includeDependenciesRecursively: false,
                     priority: 2,
                   },
+                  // Comes with what reads answers. By its own name an address would look like the API's.
+                  { name: 'parser', test: /graphql\.web/, priority: 1 },
                   { name: 'flows', test: /state\/src\/flows\.ts|app\/commerceCalls\.ts/, priority: 1 },
                   { name: 'shared', test: ours, minShareCount: 18, priority: 1 },
                 ],

@@ -1,6 +1,7 @@
 import { cartSlice } from '@shop/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { cartDetailsOf } from '../../testing/cartBackEnd.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { CartNotices } from './CartNotices.tsx';
 
@@ -61,9 +62,14 @@ export const ALineWasLost: Story = {
 export const Outdated: Story = {
   render: () => (
     <ShopPart
-      before={dispatch =>
-        void dispatch(cartSlice.actions.detailsFailed({ kind: 'network', message: 'Failed to fetch' }))
-      }
+      before={dispatch => {
+        dispatch(
+          cartSlice.actions.detailsReceived(
+            cartDetailsOf([{ sku: 'PEN', name: 'Steel pen', price: 300, quantity: 1 }]),
+          ),
+        );
+        dispatch(cartSlice.actions.detailsFailed({ kind: 'network', message: 'Failed to fetch' }));
+      }}
     >
       <CartNotices />
     </ShopPart>
