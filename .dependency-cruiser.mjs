@@ -72,10 +72,10 @@ export default {
     },
     {
       name: 'apps-compose',
-      comment: 'An app is a composition root: it imports storefront, server, variant and the base styles of ui.',
+      comment: 'An app is a composition root: it imports storefront, server, variant and the kit.',
       severity: 'error',
       from: { path: '^apps/(?!storybook/)' },
-      to: { path: internal, pathNot: '^packages/(storefront|server|variant|ui/src/tokens)/' },
+      to: { path: internal, pathNot: '^packages/(storefront|server|variant|ui)/' },
     },
     {
       name: 'features-do-not-import-features',

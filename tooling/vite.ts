@@ -42,7 +42,7 @@ export function shopConfig(root: string): UserConfig {
     appType: 'custom',
     plugins: [
       wholeServer,
-      messages(async () => (await readShop(root)).variant.locale),
+      messages(async () => (await readShop(root)).variant.locale, { overrides: join(root, 'src/texts') }),
       shopConstants(root),
       inlineScript(),
       minifyDocuments(),

@@ -10,6 +10,8 @@ export interface ServedShop {
 interface ServeOptions {
   /** Which shop's build; float-price's unless given. */
   app?: string;
+  /** Folder of the app, where it is none of the workspace's. */
+  folder?: string;
   port: number;
   /** Address of its back end. */
   backEnd: string;
@@ -21,13 +23,14 @@ interface ServeOptions {
 /** Starts the server of a shop's build in front of a back end, and resolves once it listens. */
 export async function serveShop({
   app = 'float-price',
+  folder = join(root, 'apps', app),
   port,
   backEnd,
   env = {},
   quiet = false,
 }: ServeOptions): Promise<ServedShop> {
   const shop = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: join(root, 'apps', app),
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeViews } from '@shop/commerce-sandbox/store-views';
 import { addStoreView, storeViewList } from '../src/create-variant/addStoreView.ts';
+import { addRecipes } from '../src/cookbook/addRecipes.ts';
 import { answerAll } from '../src/create-variant/answerAll.ts';
 import { createVariant } from '../src/create-variant/createVariant.ts';
 import { findShops } from '../src/findShops.ts';
@@ -68,6 +69,7 @@ export async function extend(copy: string): Promise<Extensions> {
   addLocale(copy, locale);
   addSwitch(copy, field);
   edit(join(copy, 'apps', id, 'src/variant.ts'), '});', `  locale: '${locale}',\n  ${field}: true,\n});`);
+  await addRecipes(copy, join(copy, 'apps', id));
   const list = join(copy, storeViewList);
   const view = newOne(
     'narmada_mills',

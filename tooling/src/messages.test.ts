@@ -16,14 +16,20 @@ beforeAll(() => {
     "export const title = 'खोज';\nexport const resultsFor = (search: string) => `“${search}” के परिणाम`;\n",
   );
 });
+/** A folder of what a shop says otherwise in one room. */
+function overriding(texts: string): string {
+  const own = mkdtempSync(join(folder, 'own-'));
+  writeFileSync(join(own, 'search.ts'), texts);
+  return own;
+}
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const source = `import * as text from '@shop/messages/search';
 import { quantityOf } from '@shop/messages/cart';
 export const said = (search: string) => [text.title, text.resultsFor(search.trim()), text.home, quantityOf(search)];`;
 
-/** A shop of one module, which says four texts. */
-const shop = (locale: string): InlineConfig => {
+/** A shop of one module, which says four texts, some of them otherwise where a folder holds those. */
+const shop = (locale: string, overrides?: string): InlineConfig => {
   const entry: Plugin = {
     name: 'entry',
     resolveId: id => (id === 'entry.ts' ? join(import.meta.dirname, 'entry.ts') : null),
@@ -33,15 +39,15 @@ const shop = (locale: string): InlineConfig => {
     root: import.meta.dirname,
     logLevel: 'silent',
     configFile: false,
-    plugins: [messages(() => locale, folder), entry],
+    plugins: [messages(() => locale, { folder, ...(overrides !== undefined && { overrides }) }), entry],
   };
 };
 
-async function built(locale: string): Promise<string> {
+async function built(locale: string, overrides?: string): Promise<string> {
   const {
     output: [chunk],
   } = (await build({
-    ...shop(locale),
+    ...shop(locale, overrides),
     build: {
       write: false,
       minify: true,
@@ -77,6 +83,18 @@ describe('a build', () => {
     warn.mockRestore();
   });
 
+  it.each(['en_US', 'hi_IN'])('says in %s what its shop says otherwise', async locale => {
+    const code = await built(locale, overriding("export const title = 'Find';\nexport const home = 'Start';\n"));
+    expect((await saidBy(code)).filter((_, place) => place % 2 === 0)).toEqual(['Find', 'Start']);
+  });
+
+  it.each([
+    ["export const heading = 'Find';", /there is no text heading/],
+    ["export const resultsFor = 'Results';", /resultsFor takes 0 values, and is given 1/],
+  ])('stops at %s, which nobody would hear', async (text, complaint) => {
+    await expect(built('en_US', overriding(text))).rejects.toThrow(complaint);
+  });
+
   it('stops at a locale that nobody wrote', async () => {
     await expect(built('fr_FR')).rejects.toThrow('Unable to locate locale fr_FR within generated dist directory.');
   });
@@ -105,7 +123,7 @@ it('marks what a locale lacks while a shop is developed, and names it', async ()
 
 it('says the texts of another locale once the variant names it, without a new start', async () => {
   let locale = 'en_US';
-  const plugin = messages(() => locale, folder);
+  const plugin = messages(() => locale, { folder });
   const server = await createServer({
     ...shop('en_US'),
     plugins: [plugin, ...(shop('en_US').plugins ?? []).slice(1)],

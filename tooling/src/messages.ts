@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locateLocale } from '@shop/messages/locateLocale';
 import { normalizePath, type Plugin } from 'vite';
@@ -17,20 +17,45 @@ const marked = ({ name, takes }: Text) =>
   `export const ${name} = ${takes ? `(${takes.join(', ')}) => '⟦' + complete.${name}(${takes.join(', ')}) + '⟧'` : `'⟦' + complete.${name} + '⟧'`};`;
 
 /**
- * Gives a shop its texts in its own locale. What a locale lacks comes from en_US: in a build silently (errors-11);
+ * Refuses what a shop says otherwise and nobody says at all, or says with other values: it would be heard nowhere, or
+ * with a gap.
+ */
+function demandKnown(file: string, texts: Text[], all: Text[]): void {
+  for (const { name, takes } of texts) {
+    const known = all.find(text => text.name === name);
+    if (known === undefined)
+      throw new Error(
+        `${file}: there is no text ${name}. Those that there are stand in packages/messages/src/en_US/${basename(file)}.`,
+      );
+    if (known.takes?.length !== takes?.length)
+      throw new Error(
+        `${file}: ${name} takes ${takes?.length ?? 0} values, and is given ${known.takes?.length ?? 0}. Write it as in packages/messages/src/en_US/${basename(file)}.`,
+      );
+  }
+}
+
+/**
+ * Gives a shop its texts in its own locale, and those that it says otherwise in its own words. What a locale lacks comes from en_US: in a build silently (errors-11);
  * while developing it is marked on the page and named in the console. In a build texts that take values go to where
  * they are said; the bundler does that with all others.
  *
  * @param localeOf The locale of the shop.
+ * @param overrides Folder of the texts that a shop says otherwise, whatever its locale; a file for each room.
  * @param folder Holds a folder for each locale.
  * @throws Error, when the build begins, where no folder is that of the locale.
  */
-export function messages(localeOf: () => string | Promise<string>, folder: string = ownFolder): Plugin {
+export function messages(
+  localeOf: () => string | Promise<string>,
+  { overrides, folder = ownFolder }: { overrides?: string; folder?: string } = {},
+): Plugin {
   let locale = complete;
   let isBuild = true;
+  const existing = (path: string) => [normalizePath(path)].filter(file => existsSync(file));
+  /** The files that hold texts of a room: what the shop says otherwise, the locale, and all texts. */
   const files = (name: string) => ({
     whole: normalizePath(join(ownFolder, complete, `${name}.ts`)),
-    own: [normalizePath(join(folder, locale, `${name}.ts`))].find(file => locale !== complete && existsSync(file)),
+    otherwise: overrides === undefined ? [] : existing(join(overrides, `${name}.ts`)),
+    translated: locale === complete ? [] : existing(join(folder, locale, `${name}.ts`)),
   });
   const known = new Map<string, Text[]>();
   const textsOf = (file: string): Text[] => {
@@ -59,22 +84,36 @@ export function messages(localeOf: () => string | Promise<string>, folder: strin
     },
     resolveId(id) {
       const name = room.exec(id)?.[1];
-      return name === undefined || locale === complete ? null : generated + name;
+      if (name === undefined) return null;
+      const { otherwise, translated } = files(name);
+      return locale === complete && otherwise.length === 0 && translated.length === 0 ? null : generated + name;
     },
     load(id) {
       if (!id.startsWith(generated)) return null;
       const name = id.slice(generated.length);
-      const { whole, own } = files(name);
-      for (const file of [whole, own]) if (file !== undefined) this.addWatchFile(file);
-      const given = own === undefined ? [] : readTexts(own).map(text => text.name);
-      const missing = readTexts(whole).filter(text => !given.includes(text.name));
-      const lines = own === undefined ? [] : [`export { ${given.join(', ')} } from ${JSON.stringify(own)};`];
-      if (missing.length === 0) return lines.join('\n');
-      if (isBuild)
-        return [
-          ...lines,
-          `export { ${missing.map(text => text.name).join(', ')} } from ${JSON.stringify(whole)};`,
-        ].join('\n');
+      const { whole, otherwise, translated } = files(name);
+      const said = new Set<string>();
+      const lines: string[] = [];
+      /** Takes from a file what no file before it says. */
+      const take = (file: string, texts: Text[]) => {
+        this.addWatchFile(file);
+        const names = texts.map(text => text.name).filter(text => !said.has(text));
+        names.forEach(text => said.add(text));
+        if (names.length > 0) lines.push(`export { ${names.join(', ')} } from ${JSON.stringify(file)};`);
+      };
+      const all = readTexts(whole);
+      for (const file of otherwise) {
+        const texts = readTexts(file);
+        demandKnown(file, texts, all);
+        take(file, texts);
+      }
+      for (const file of translated) take(file, readTexts(file));
+      const missing = all.filter(text => !said.has(text.name));
+      if (missing.length === 0 || locale === complete || isBuild) {
+        take(whole, missing);
+        return lines.join('\n');
+      }
+      this.addWatchFile(whole);
       const warning = `No text of ${locale} for ${missing.map(text => `${name}.${text.name}`).join(', ')}.`;
       return [
         ...lines,
@@ -86,8 +125,8 @@ export function messages(localeOf: () => string | Promise<string>, folder: strin
     transform(code, id) {
       if (!isBuild || !/\.tsx?$/.test(id) || !code.includes('@shop/messages/')) return null;
       const said = inlineTexts(id, code, (from, name) => {
-        const { whole, own } = files(from);
-        return [own, whole].flatMap(file => (file === undefined ? [] : textsOf(file))).find(text => text.name === name);
+        const { whole, otherwise, translated } = files(from);
+        return [...otherwise, ...translated, whole].flatMap(textsOf).find(text => text.name === name);
       });
       return said === null ? null : { code: said, map: null };
     },

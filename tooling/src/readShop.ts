@@ -9,6 +9,8 @@ export interface ShopSource {
   variant: Variant;
   /** Names of the slots that it fills. */
   slots: string[];
+  /** Whether it brings pages of its own. */
+  hasPages: boolean;
 }
 
 /**
@@ -60,5 +62,6 @@ export async function readShop(root: string): Promise<ShopSource> {
   const { variant } = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`).catch((error: unknown) => {
     throw placed(error, file);
   })) as { variant: Variant };
-  return { variant, slots: readSlots(shop, readFileSync(shop, 'utf8')) };
+  const source = readFileSync(shop, 'utf8');
+  return { variant, slots: readSlots(shop, source), hasPages: /\bpages\b/.test(source) };
 }

@@ -38,6 +38,11 @@ const optionalSlots = [
   ),
 ].map(([, name = '']) => name);
 
+/** Names of the regions. */
+const regions = globSync('packages/storefront/src/{features,layouts,routes}/**/*.tsx', { cwd: root })
+  .flatMap(file => [...readFileSync(join(root, file), 'utf8').matchAll(/\bregion\('(\w+)'/g)])
+  .map(([, name = '']) => name);
+
 /** What is left out of a build that each switch is on in: a class for phones alone, and a way to sign in. */
 const traces = { extendedPanel: /`\w+_phone`/, guestCart: /\?`\/cart`:\w+\(`\/cart`\)/ };
 /** Menus that leave bills out: the panel of every shop, and the bar of a shop that wants it so. */
@@ -46,7 +51,8 @@ const withoutBills = (scripts: string) => scripts.split('.isBills)').length - 1;
 describe('a build', () => {
   it('holds switched parts and slots only where its shop uses them, and asks for none when it runs', async () => {
     expect(optionalSlots).toContain('CartAside');
-    const everySlot = `{ Wordmark, ${optionalSlots.map(name => `${name}: Wordmark`).join(', ')} }`;
+    expect(regions).toContain('Footer');
+    const everySlot = `{ Wordmark, ${[...optionalSlots, ...regions].map(name => `${name}: Wordmark`).join(', ')} }`;
     const [plain, full] = await Promise.all([
       scriptsOf(''),
       scriptsOf('extendedPanel: true, guestCart: true, hideBillsInMegaMenu: true, priceDecimals: 2', everySlot),
@@ -54,6 +60,8 @@ describe('a build', () => {
     const found = <Trace extends string | RegExp>(scripts: string, wanted: Trace[]) =>
       wanted.filter(trace => (typeof trace === 'string' ? scripts.includes(trace) : trace.test(scripts)));
     expect([found(plain, optionalSlots), found(full, optionalSlots)]).toEqual([[], optionalSlots]);
+    const named = regions.map(name => `\`${name}\`,`);
+    expect([found(plain, ['shop-region:']), found(full, named)]).toEqual([[], named]);
     expect([found(plain, Object.values(traces)), found(full, Object.values(traces))]).toEqual([
       Object.values(traces),
       [],

@@ -7,12 +7,15 @@ import { readShop } from './readShop.ts';
 const written = Object.entries(fields)
   .filter(([name, { isSwitch }]) => isSwitch || name === 'locale')
   .map(([name]) => name);
+/** The one form in which a region is made (packages/storefront/src/context/region.tsx). */
+const regions = /export const (\w+) = region\('\1', (\w+)\);/g;
 const storefront = /\/packages\/storefront\/src\/(?!.*\.(?:test|stories)\.).*\.tsx?$/;
 
 /**
  * Puts what is known of a shop before its build into the code, so that the minifier drops what the shop does not use:
- * `variant.guestCart` and its like become their values, a slot that is not filled becomes `undefined`. The variant
- * itself is sent as checked data: its rules stay behind.
+ * `variant.guestCart` and its like become their values, a slot that is not filled becomes `undefined`, a region that is
+ * not filled the part itself, and pages that it does not bring are `undefined`, too. The variant itself is sent as checked data: its rules stay behind. While developing,
+ * regions stay, so that their outline can be shown.
  */
 export function shopConstants(root: string): Plugin {
   const file = normalizePath(join(root, 'src/variant.ts'));
@@ -28,15 +31,19 @@ export function shopConstants(root: string): Plugin {
       return `export const variant = ${JSON.stringify(this.environment.config.consumer === 'server' ? { ...shown, locale } : shown)};`;
     },
     async transform(code, id) {
-      if (!storefront.test(id) || !/\b(?:variant|slots)\./.test(code)) return null;
-      this.addWatchFile(file);
-      const { variant, slots } = await readShop(root);
+      if (!storefront.test(id) || !/\b(?:variant\.|slots\.|region\(|shop\.pages)/.test(code)) return null;
+      for (const source of [file, join(root, 'src/shop.ts')]) this.addWatchFile(source);
+      const { variant, slots, hasPages } = await readShop(root);
       return code
         .replace(new RegExp(`\\b(?:\\w+\\.)*variant\\.(${written.join('|')})\\b`, 'g'), (_, name: keyof Variant) =>
           JSON.stringify(variant[name]),
         )
         .replace(/\b(?:\w+\.)*slots\.([A-Z]\w*)/g, (whole, name: string) =>
           slots.includes(name) ? whole : 'undefined',
+        )
+        .replace(/\bshop\.pages\b/g, whole => (hasPages ? whole : 'undefined'))
+        .replace(regions, (whole, name: string, part: string) =>
+          slots.includes(name) || this.environment.mode !== 'build' ? whole : `export { ${part} as ${name} };`,
         );
     },
   };

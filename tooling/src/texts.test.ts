@@ -9,7 +9,8 @@ const readable =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|title|label|placeholder|hint|message|note|aside|page|prefix|error|actionText|empty)$/;
 /** Words that developers meet, and no shopper. */
 const notForShoppers = new Set([
-  'storefront/src/features/chrome/StoreViewSwitch.tsx',
+  'storefront/src/features/workbench/StoreViewSwitch.tsx',
+  'storefront/src/features/workbench/Workbench.tsx',
   'storefront/src/entry/server.tsx',
 ]);
 

@@ -1,8 +1,8 @@
-import type { PriceElsewhereProps } from '@shop/storefront/slots';
+import type { Fills } from '@shop/storefront/slots';
 import css from './PriceElsewhere.module.css';
 
 /** Float's ruler: every platform's price on one scale, the lowest first. */
-export function PriceElsewhere({ own, others }: PriceElsewhereProps) {
+export const PriceElsewhere: Fills<'PriceElsewhere'> = ({ own, others }) => {
   const all = [
     { platform: 'Float', isOwn: true, ...own },
     ...others.map(other => ({ ...other, isOwn: false })),
@@ -21,4 +21,4 @@ export function PriceElsewhere({ own, others }: PriceElsewhereProps) {
       </ol>
     </figure>
   );
-}
+};

@@ -47,10 +47,11 @@ export function readAssets(clientDir: string): (modules: string[]) => PageAssets
     };
     const keys = modules.map(name => {
       const files = [`/storefront/src/${name}.tsx`, `/storefront/src/${name}.ts`];
-      // What the build puts together has a name instead of a file (tooling/vite.ts).
+      // A page that the app brings; what the build puts together has a name instead of a file (tooling/vite.ts).
       const key =
-        Object.keys(manifest).find(candidate => files.some(file => candidate.endsWith(file))) ??
-        Object.keys(manifest).find(candidate => candidate.startsWith(`_${name}-`));
+        Object.keys(manifest).find(
+          candidate => candidate === `${name}.tsx` || files.some(file => candidate.endsWith(file)),
+        ) ?? Object.keys(manifest).find(candidate => candidate.startsWith(`_${name}-`));
       if (key === undefined)
         throw new Error(`readAssets: ${name} is not in the manifest of ${clientDir}. Build the app again.`);
       return key;

@@ -1,1 +1,1 @@
-export type { Amount, PriceElsewhereProps, Shop, Slots } from './context/shop.ts';
+export type { Amount, Fills, OwnPage, Shop, Slots } from './context/shop.ts';

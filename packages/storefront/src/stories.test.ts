@@ -35,7 +35,7 @@ const shownWithin: Record<string, string[]> = {
   'Product/Buy box': ['BuyForm', 'ShareButton', 'VariantFields'],
   'Product/Options': ['CustomOptionField', 'TierPrices'],
   'Product/Bundle': ['BundleOptionField'],
-  'Product/Prices elsewhere': ['PriceTable'],
+  'Product/Prices elsewhere': ['PriceElsewhere'],
   'Product/Gallery': ['GalleryExtras', 'Player', 'ZoomDialog'],
   'Product/Reviews': ['ReviewDialog', 'Stars', 'StarsField'],
   'Checkout/Payment status': ['AskClock'],
@@ -99,6 +99,8 @@ const without: Record<string, string> = {
   late: 'only brings what has stories of its own',
   ToastsPlace: 'only brings Chrome/Toasts',
   StoreViewSwitch: 'stands in development servers only',
+  RegionOutline: 'stands in development servers only, and around stories',
+  Workbench: 'stands in development servers only',
 };
 
 const componentsIn = (path: string) =>

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
+import { ownFileOf, ownRoutes } from './ownRoutes.ts';
 import { makeRoutes } from './routes.tsx';
 
 const routeOf = (path: string) => matchRoutes(makeRoutes(), path)?.at(-1)?.route.id;
@@ -49,3 +50,17 @@ it.each(['/', '/audio.html', '/mobiles-tablets/mobiles.html', '/about-us', '/car
     expect(routeOf(path)).toBe('resolved');
   },
 );
+
+it('puts the pages of a variant before those of the storefront', () => {
+  const load = async () => ({ Component: () => null });
+  const routes = makeRoutes(
+    ownRoutes({ 'our-story': { file: 'OurStory', load }, 'contact-us': { file: 'Visit', load } }),
+  );
+  const fileAt = (path: string) => ownFileOf(matchRoutes(routes, path)?.at(-1)?.route.id ?? '');
+  expect(['/our-story', '/contact-us', '/cart', '/about-us'].map(fileAt)).toEqual([
+    'src/OurStory',
+    'src/Visit',
+    undefined,
+    undefined,
+  ]);
+});

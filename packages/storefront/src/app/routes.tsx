@@ -75,8 +75,10 @@ export const pageId = 'page';
 /**
  * The shop's routes: its own pages, and everything else as a path that the back end resolves. A fresh set for each
  * router.
+ *
+ * @param first Those that a variant brings (ownRoutes).
  */
-export const makeRoutes = (): RouteObject[] => [
+export const makeRoutes = (first: RouteObject[] = []): RouteObject[] => [
   {
     id: 'shell',
     Component: Shell,
@@ -86,6 +88,7 @@ export const makeRoutes = (): RouteObject[] => [
         id: pageId,
         ErrorBoundary: RouteError,
         children: [
+          ...first,
           ...own.map(toRoute),
           ...laterGuestPaths.map(later('guest')),
           ...laterPrivatePaths.map(later('private')),

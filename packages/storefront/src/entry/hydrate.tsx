@@ -12,6 +12,7 @@ import { readDocumentData } from '../app/documentData.ts';
 import { provideLoaderContext } from '../context/loaderContext.ts';
 import { featureCheck } from '../context/features.ts';
 import { patientRoutes } from '../app/patientRoutes.ts';
+import { ownRoutes } from '../app/ownRoutes.ts';
 import { prepareRoutes } from '../app/prepareRoutes.ts';
 import { makeRoutes } from '../app/routes.tsx';
 import type { Shop } from '../context/shop.ts';
@@ -38,7 +39,7 @@ export async function hydrate(shop: Shop): Promise<void> {
   await nextTask();
   const client = services.client();
   await nextTask();
-  const routes = patientRoutes(makeRoutes(), services.connection);
+  const routes = patientRoutes(makeRoutes(shop.pages && ownRoutes(shop.pages)), services.connection);
   await prepareRoutes(routes, location.pathname, hydration.loaderData);
   await nextTask();
   const onCategory = (coming: NextRoot) => void services.store.dispatch(appSlice.actions.nextRootComponentSet(coming));

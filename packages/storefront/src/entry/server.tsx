@@ -15,6 +15,7 @@ import { laterPageOf } from '../app/laterPages.ts';
 import { provideLoaderContext } from '../context/loaderContext.ts';
 import { isResolvedData, pages, partOf } from '../app/pages.ts';
 import type { ResolvedData } from '../context/page.ts';
+import { ownFileOf, ownRoutes } from '../app/ownRoutes.ts';
 import { makeRoutes, type Audience } from '../app/routes.tsx';
 import { serverClientOptions, serverServices } from '../app/serverServices.ts';
 import type { Shop } from '../context/shop.ts';
@@ -78,10 +79,13 @@ const kindOf = (context: StaticHandlerContext, resolved: ResolvedData | undefine
 function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undefined): string[] {
   const own = context.matches
     .map(({ route }) => route.id)
-    .filter(id => id.startsWith('routes/'))
     .flatMap(id => {
       const later = laterPageOf(id);
-      return later ? ['app/laterPages', `routes/${later.file}`] : [id];
+      return later
+        ? ['app/laterPages', `routes/${later.file}`]
+        : id.startsWith('routes/')
+          ? [id]
+          : (ownFileOf(id) ?? []);
     });
   return [...own, ...(resolved ? [pages[resolved.type].module, partOf(resolved)?.module ?? []].flat() : [])];
 }
@@ -93,8 +97,13 @@ interface Rendering extends DrawnFrom {
   absentFields: DocumentData['absentFields'];
 }
 
-/** What search engines are told: only what the back end has an address for is to be found, no carts, searches or errors. */
-function describe({ shop, address, frame }: Rendering, resolved: ResolvedData | undefined): string {
+/**
+ * What search engines are told: only what the back end has an address for is to be found, and what a variant brings for
+ * everybody; no carts, searches or errors.
+ */
+function describe({ shop, address, frame, context }: Rendering, resolved: ResolvedData | undefined): string {
+  const isOwn = context.matches.some(({ route }) => ownFileOf(route.id) !== undefined);
+  if (isOwn && context.statusCode === 200 && audienceOf(context) === 'guest') return '';
   if (!resolved) return '<meta name="robots" content="noindex">';
   const { store_name: storeName, guest_price_hidden: hidesPrices } = frame.shell?.storeConfig ?? {};
   return headTags({
@@ -126,7 +135,7 @@ const carriedBy = ({ setting, absentFields, frame, context }: Rendering): Docume
  * addresses that another answers, files for crawlers, the frame's data, the page's data, markup, head and scripts.
  */
 export function createRender(shop: Shop): Render {
-  const handler = createStaticHandler(makeRoutes());
+  const handler = createStaticHandler(makeRoutes(shop.pages && ownRoutes(shop.pages)));
   const absenceOf = makeAbsence();
   const loadShell = makeShellLoader({
     drawFooter: content => drawFooter(content, shop.variant.name),

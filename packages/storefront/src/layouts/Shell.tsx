@@ -29,15 +29,15 @@ const MiniCart = lateDialog(async () => (await import('../features/cart/MiniCart
 const CustomerPrices = late(async () => (await import('./CustomerPrices.tsx')).CustomerPrices);
 
 /** A build holds none of it. */
-const StoreViewSwitch =
+const Workbench =
   import.meta.env.MODE === 'development'
-    ? late(async () => (await import('../features/chrome/StoreViewSwitch.tsx')).StoreViewSwitch)
+    ? late(async () => (await import('../features/workbench/Workbench.tsx')).Workbench)
     : undefined;
 
 /** What stands beside the page of a development server, once the page is hydrated. */
-function Workbench() {
+function WorkbenchPlace() {
   const ready = useSessionReady();
-  return StoreViewSwitch && ready && <StoreViewSwitch />;
+  return Workbench && ready && <Workbench />;
 }
 
 /**
@@ -96,7 +96,7 @@ export function Shell() {
       <Footer />
       {bottomBar && <BottomBar onOpenCategories={openCategories} onOpenYou={openYou} />}
       <Panels MiniCart={MiniCart} />
-      {StoreViewSwitch && <Workbench />}
+      {Workbench && <WorkbenchPlace />}
       {signedIn && <CustomerPrices />}
       <ConsentPlace />
       <OffscreenLayout />

@@ -17,6 +17,7 @@ import { gatewayCalls } from '../app/gatewayCalls.ts';
 import { Hydrated } from '../app/Hydrated.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { Toasts } from '../features/chrome/Toasts.tsx';
+import type { Slots } from '../context/shop.ts';
 import type { CartBackEnd } from './cartBackEnd.ts';
 
 // A part that comes late is compiled first, which takes longer than the second that is usual.
@@ -116,6 +117,8 @@ export interface RenderShopInput {
   onReload?: () => void;
   /** Stands in the header; nothing where absent. */
   Wordmark?: ComponentType;
+  /** What the shop puts in place of regions. */
+  slots?: Partial<Slots>;
 }
 
 /**
@@ -133,6 +136,7 @@ export function renderShop({
   storeConfig = null,
   onReload,
   Wordmark = () => null,
+  slots = {},
 }: RenderShopInput) {
   history.replaceState(null, '', path);
   const { clock, events, navigation } = browserPorts();
@@ -172,7 +176,7 @@ export function renderShop({
   const config = { gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' }, mapsUrl: '/maps' };
   const view = render(
     <ShopProviders
-      setting={{ variant, slots: { Wordmark }, storeCode: 'kaveri', config, footer: '' }}
+      setting={{ variant, slots: { Wordmark, ...slots }, storeCode: 'kaveri', config, footer: '' }}
       client={client}
       commerce={port}
       store={store}

@@ -13,6 +13,7 @@ import {
 } from '@shop/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { region } from '../../context/region.tsx';
 import type { LineView } from './cartLine.ts';
 import css from './CartLine.module.css';
 import type { TierHint } from './useLineHints.ts';
@@ -50,7 +51,7 @@ const settleMs = 400;
 const mostPieces = 99;
 
 /** A line of the cart: what it is, what it costs, how many, and what is wrong with it. */
-export function CartLine({
+function DefaultCartLine({
   line,
   wished,
   busy,
@@ -177,3 +178,12 @@ export function CartLine({
     </li>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** A line of the cart. */
+    CartLine: CartLineProps;
+  }
+}
+
+export const CartLine = region('CartLine', DefaultCartLine);

@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/totals';
 import { Skeleton, useMoney } from '@shop/ui';
+import { region } from '../../context/region.tsx';
 import css from './CartTotals.module.css';
 import type { Totals } from './totals.ts';
 
@@ -10,7 +11,7 @@ export interface CartTotalsProps {
 }
 
 /** What the total is made of; what is to be paid is the last and the largest. */
-export function CartTotals({ totals: { rows, grand, saved }, busy = false }: CartTotalsProps) {
+function DefaultCartTotals({ totals: { rows, grand, saved }, busy = false }: CartTotalsProps) {
   const money = useMoney();
   return (
     <dl className={css['totals']} aria-busy={busy || undefined}>
@@ -41,3 +42,12 @@ export function CartTotals({ totals: { rows, grand, saved }, busy = false }: Car
     </dl>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The sums of a cart or an order that is being placed. */
+    CartTotals: CartTotalsProps;
+  }
+}
+
+export const CartTotals = region('CartTotals', DefaultCartTotals);

@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/cart';
 import { Button, EmptyState, type EmptyStateProps } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
+import { region } from '../../context/region.tsx';
 
 export interface EmptyCartProps {
   /** Where a guest may find a cart kept from before; absent when signed in. */
@@ -9,7 +10,7 @@ export interface EmptyCartProps {
 }
 
 /** A cart without anything in it. */
-export function EmptyCart({ signInHref, titleRef }: EmptyCartProps) {
+function DefaultEmptyCart({ signInHref, titleRef }: EmptyCartProps) {
   return (
     <EmptyState
       picture={<ShoppingCart size={56} strokeWidth={1.25} />}
@@ -30,3 +31,12 @@ export function EmptyCart({ signInHref, titleRef }: EmptyCartProps) {
     </EmptyState>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What an empty cart shows. */
+    EmptyCart: EmptyCartProps;
+  }
+}
+
+export const EmptyCart = region('EmptyCart', DefaultEmptyCart);

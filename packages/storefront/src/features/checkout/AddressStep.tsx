@@ -5,6 +5,7 @@ import { Button, Checkbox, Link, Notice, RadioCard, TextField } from '@shop/ui';
 import { userSlice, useAppSelector } from '@shop/state';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { region } from '../../context/region.tsx';
 import { problemText } from '../shared/problemText.ts';
 import { signInHref } from '../shared/signInHref.ts';
 import { AddressFields } from '../shared/address/AddressFields.tsx';
@@ -26,7 +27,7 @@ export interface AddressStepProps {
 }
 
 /** Who orders and where it goes. What was typed survives a refusal, a reload and an expired session. */
-export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, known, onDone }: AddressStepProps) {
+function DefaultAddressStep({ places: { regions, saved }, isGuest, isVirtual, known, onDone }: AddressStepProps) {
   const billRegionOf = ({ choice, sameBilling, main, billing }: AddressStepValues) => {
     const chosen = saved.find(({ id }) => id === choice)?.values ?? main;
     return (isVirtual || sameBilling ? chosen : billing).region_code;
@@ -146,3 +147,12 @@ export function AddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
     </FormProvider>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The form of the address in the checkout. */
+    AddressStep: AddressStepProps;
+  }
+}
+
+export const AddressStep = region('AddressStep', DefaultAddressStep);

@@ -2,6 +2,7 @@ import type { ShippingMethod } from '@shop/commerce-client';
 import * as text from '@shop/messages/checkout';
 import { checkoutSlice, getShippingMethods, submitShippingMethod, useAppDispatch, useAppSelector } from '@shop/state';
 import { Button, Notice, RadioCard, Skeleton, useMoney } from '@shop/ui';
+import { region } from '../../context/region.tsx';
 import { problemText } from '../shared/problemText.ts';
 import css from './Checkout.module.css';
 import { methodId, toChosenMethod } from './shippingMethods.ts';
@@ -22,7 +23,7 @@ function noteOf({ available, method_title: title, error_message: error, amount }
 }
 
 /** How the order is sent. A choice counts at once. */
-export function DeliveryStep({ methods, selected }: DeliveryStepProps) {
+function DefaultDeliveryStep({ methods, selected }: DeliveryStepProps) {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const { isFetchingShippingMethods } = useAppSelector(checkoutSlice.selectors.selectCheckout);
@@ -69,3 +70,12 @@ export function DeliveryStep({ methods, selected }: DeliveryStepProps) {
     </fieldset>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The ways of delivery in the checkout. */
+    DeliveryStep: DeliveryStepProps;
+  }
+}
+
+export const DeliveryStep = region('DeliveryStep', DefaultDeliveryStep);

@@ -2,6 +2,7 @@ import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/checkout';
 import { Image, useMoney } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
+import { region } from '../../context/region.tsx';
 import css from './Checkout.module.css';
 
 interface SummaryLine {
@@ -26,7 +27,7 @@ export interface OrderSummaryProps {
 }
 
 /** What is bought and what it costs, beside the steps. */
-export function OrderSummary({ lines, prices, isOpen, children }: OrderSummaryProps) {
+function DefaultOrderSummary({ lines, prices, isOpen, children }: OrderSummaryProps) {
   const money = useMoney();
   const [open, setOpen] = useState(isOpen);
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -60,3 +61,12 @@ export function OrderSummary({ lines, prices, isOpen, children }: OrderSummaryPr
     </details>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What is bought, beside the steps of the checkout. */
+    OrderSummary: OrderSummaryProps;
+  }
+}
+
+export const OrderSummary = region('OrderSummary', DefaultOrderSummary);

@@ -3,6 +3,7 @@ import { anyCard } from '@shop/messages/methods';
 import { checkoutSlice, useAppSelector, type PaymentOption } from '@shop/state';
 import { Badge, Notice, Radio, RadioCard, Skeleton } from '@shop/ui';
 import { gateways, isGateway } from '@shop/variant';
+import { region } from '../../context/region.tsx';
 import { useKeepsData } from '../shared/keepsData.ts';
 import { opensUpiApp } from '../shared/opensUpiApp.ts';
 import { problemText } from '../shared/problemText.ts';
@@ -37,7 +38,7 @@ function noteOf({ name, options: [first] }: PaymentWay): string | undefined {
  * How the order is paid: the ways that the cart allows, each once, whoever takes the payment (payment-14). A choice
  * counts at once, and the total follows it.
  */
-export function PaymentStep({ ways, saved, shown, moved, onChoose }: PaymentStepProps) {
+function DefaultPaymentStep({ ways, saved, shown, moved, onChoose }: PaymentStepProps) {
   const problem = useAppSelector(state => checkoutSlice.selectors.selectCheckoutError(state, 'paymentMethod'));
   const keeps = useKeepsData();
   const takers = [...new Set(ways.flatMap(({ pg }) => (isGateway(pg) ? [gateways[pg].name] : [])))];
@@ -110,3 +111,12 @@ export function PaymentStep({ ways, saved, shown, moved, onChoose }: PaymentStep
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The ways to pay in the checkout. */
+    PaymentStep: PaymentStepProps;
+  }
+}
+
+export const PaymentStep = region('PaymentStep', DefaultPaymentStep);

@@ -4,6 +4,7 @@ import { checkoutSlice, useAppSelector, type PaymentOption } from '@shop/state';
 import { Button, Link, useMoney } from '@shop/ui';
 import { gateways, isGateway } from '@shop/variant';
 import type { ReactNode } from 'react';
+import { region } from '../../context/region.tsx';
 import { OwnDocument } from '../shared/OwnDocument.tsx';
 import { AddressSummary } from './AddressSummary.tsx';
 import css from './Checkout.module.css';
@@ -45,7 +46,7 @@ function meaningOf({ pg }: PaymentOption): string {
  * Everything that is about to be ordered, once more and in one place, each with the way to change it; then what pressing
  * the button means and agrees to (checkout-15).
  */
-export function ReviewStep({ details, option, isUpdating = false, onChange }: ReviewStepProps) {
+function DefaultReviewStep({ details, option, isUpdating = false, onChange }: ReviewStepProps) {
   const money = useMoney();
   const { shippingTitle } = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const total = details.prices?.grand_total?.value ?? undefined;
@@ -107,3 +108,12 @@ export function ReviewStep({ details, option, isUpdating = false, onChange }: Re
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What is looked at before an order is placed. */
+    ReviewStep: ReviewStepProps;
+  }
+}
+
+export const ReviewStep = region('ReviewStep', DefaultReviewStep);

@@ -3,6 +3,7 @@ import { useAppSelector, userSlice } from '@shop/state';
 import { Button, Link } from '@shop/ui';
 import { UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { region } from '../../context/region.tsx';
 import { signInHref } from '../shared/signInHref.ts';
 import css from './Header.module.css';
 
@@ -13,7 +14,7 @@ export interface AccountTriggerProps {
 }
 
 /** "Hi, {first name}" when signed in, which opens the You panel; otherwise the way to sign in, and back here. */
-export function AccountTrigger({ onOpen }: AccountTriggerProps) {
+function DefaultAccountTrigger({ onOpen }: AccountTriggerProps) {
   const signedIn = useAppSelector(selectIsSignedIn);
   const { pathname, search } = useLocation();
   const firstname = useAppSelector(selectFirstname);
@@ -37,3 +38,12 @@ export function AccountTrigger({ onOpen }: AccountTriggerProps) {
     </span>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What opens the account menu in the header, or leads to sign in. */
+    AccountTrigger: AccountTriggerProps;
+  }
+}
+
+export const AccountTrigger = region('AccountTrigger', DefaultAccountTrigger);

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/chrome';
 import { cartSlice, useAppSelector } from '@shop/state';
 import { CountBadge, Link, VisuallyHidden } from '@shop/ui';
 import { House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react';
+import { region } from '../../context/region.tsx';
 import css from './BottomBar.module.css';
 import { useCartHref } from './useCartHref.ts';
 
@@ -13,7 +14,7 @@ export interface BottomBarProps {
 }
 
 /** The main ways through the shop within the thumb's reach on phones (frame-13). */
-export function BottomBar({ onOpenCategories, onOpenYou }: BottomBarProps) {
+function DefaultBottomBar({ onOpenCategories, onOpenYou }: BottomBarProps) {
   const count = useAppSelector(selectItemCount);
   const cart = useCartHref();
   return (
@@ -44,3 +45,12 @@ export function BottomBar({ onOpenCategories, onOpenYou }: BottomBarProps) {
     </nav>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What stands at the lower edge of a phone. */
+    BottomBar: BottomBarProps;
+  }
+}
+
+export const BottomBar = region('BottomBar', DefaultBottomBar);

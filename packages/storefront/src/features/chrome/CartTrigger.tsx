@@ -3,6 +3,7 @@ import { appSlice, cartSlice, useAppDispatch, useAppSelector } from '@shop/state
 import { CountBadge, Link, VisuallyHidden } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { region } from '../../context/region.tsx';
 import css from './Header.module.css';
 import { useCartHref } from './useCartHref.ts';
 
@@ -12,7 +13,7 @@ const { selectItemCount } = cartSlice.selectors;
  * The way to the cart, with the number of things in it. Where there is something in it and room beside the page, a press shows it there
  * (cart-16); any other way to follow a link leads to it.
  */
-export function CartTrigger() {
+function DefaultCartTrigger() {
   const count = useAppSelector(selectItemCount);
   const dispatch = useAppDispatch();
   const href = useCartHref();
@@ -38,3 +39,12 @@ export function CartTrigger() {
     </Link>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The cart in the header, with its count. */
+    CartTrigger: object;
+  }
+}
+
+export const CartTrigger = region('CartTrigger', DefaultCartTrigger);

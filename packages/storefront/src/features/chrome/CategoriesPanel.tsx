@@ -2,6 +2,7 @@ import { GetMegaMenu } from '@shop/commerce-client';
 import * as text from '@shop/messages/panels';
 import { Accordion, Drawer, Link, Skeleton } from '@shop/ui';
 import { useQuery } from 'urql';
+import { region } from '../../context/region.tsx';
 import { useShell } from '../shared/useShell.ts';
 import css from './Panels.module.css';
 import { groupsOf } from './submenu.ts';
@@ -15,7 +16,7 @@ export interface PanelProps {
  * All categories as an accordion with their child links; bills and recharge are hidden here in every shop (frame-11,
  * frame-14).
  */
-export function CategoriesPanel({ open, onClose }: PanelProps) {
+function DefaultCategoriesPanel({ open, onClose }: PanelProps) {
   const { menu, categorySuffix } = useShell();
   const [{ data, fetching }] = useQuery({ query: GetMegaMenu });
   const groupsIn = (uid: string) => {
@@ -58,3 +59,12 @@ export function CategoriesPanel({ open, onClose }: PanelProps) {
     </Drawer>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The panel with the categories. */
+    CategoriesPanel: PanelProps;
+  }
+}
+
+export const CategoriesPanel = region('CategoriesPanel', DefaultCategoriesPanel);

@@ -3,6 +3,7 @@ import { isEntrance } from '@shop/state';
 import { Link, trustedMarkup } from '@shop/ui';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { region } from '../../context/region.tsx';
 import { useShop } from '../../context/ShopContext.ts';
 import { consentHref } from '../shared/consent/consentHref.ts';
 import { plainText } from '../shared/plainText.ts';
@@ -10,7 +11,7 @@ import { useShell } from '../shared/useShell.ts';
 import css from './Footer.module.css';
 
 /** Brand, then the back end's own block or link groups (frame-16), then its last line; nothing where one signs in (frame-02). */
-export function Footer() {
+function DefaultFooter() {
   const {
     variant,
     config,
@@ -58,3 +59,12 @@ function Block({ markup }: { markup: string }) {
   // oxlint-disable-next-line react/no-danger, jsx-a11y/no-static-element-interactions -- of what editors wrote only what passed the one allow-list is in it; what is pressed are its links
   return <div className={css['block']} onClick={follow} dangerouslySetInnerHTML={{ __html: trustedMarkup(markup) }} />;
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What every page ends with. */
+    Footer: object;
+  }
+}
+
+export const Footer = region('Footer', DefaultFooter);

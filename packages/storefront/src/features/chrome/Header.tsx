@@ -3,6 +3,7 @@ import { IconButton, Link } from '@shop/ui';
 import { ArrowLeft, Menu } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { region } from '../../context/region.tsx';
 import { useShop } from '../../context/ShopContext.ts';
 import { useShell } from '../shared/useShell.ts';
 import { AccountTrigger } from './AccountTrigger.tsx';
@@ -25,7 +26,7 @@ export interface HeaderProps {
  * The header of every page but /sign-in: logo, search, account, coins and cart (frame-01); a title and the way back
  * where the page has one; on the checkout nothing that leads away from it but help and the cart (frame-03). A partner's logo has its place before it comes (frame-20).
  */
-export function Header({ onOpenCategories, onOpenYou, bell }: HeaderProps) {
+function DefaultHeader({ onOpenCategories, onOpenYou, bell }: HeaderProps) {
   const {
     variant,
     slots: { Wordmark },
@@ -98,3 +99,12 @@ export function Header({ onOpenCategories, onOpenYou, bell }: HeaderProps) {
     </header>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The header of every page, with logo, search, account, coins and cart. */
+    Header: HeaderProps;
+  }
+}
+
+export const Header = region('Header', DefaultHeader);

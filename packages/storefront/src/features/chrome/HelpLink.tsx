@@ -1,10 +1,11 @@
 import * as text from '@shop/messages/chrome';
 import { MessageCircle } from 'lucide-react';
+import { region } from '../../context/region.tsx';
 import { useShop } from '../../context/ShopContext.ts';
 import css from './HelpLink.module.css';
 
 /** The way to a person: a chat with this shop's own help number (frame-18). */
-export function HelpLink() {
+function DefaultHelpLink() {
   const { variant } = useShop();
   return (
     <aside aria-label={text.help}>
@@ -21,3 +22,12 @@ export function HelpLink() {
     </aside>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The way to the help number, at the corner of every page. */
+    HelpLink: object;
+  }
+}
+
+export const HelpLink = region('HelpLink', DefaultHelpLink);

@@ -4,6 +4,7 @@ import { Link, Menu, pressMenuKey } from '@shop/ui';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useQuery } from 'urql';
+import { region } from '../../context/region.tsx';
 import { useShop } from '../../context/ShopContext.ts';
 import { late } from '../shared/late.tsx';
 import type { MenuEntry } from '../shared/menuOf.ts';
@@ -25,7 +26,7 @@ interface Opened {
  * The menu of categories: links first, panels on hover, focus, arrow down or first tap (frame-08, frame-09, frame-10).
  * The lower levels are fetched when somebody reaches for them.
  */
-export function MegaMenu() {
+function DefaultMegaMenu() {
   const { variant } = useShop();
   const { menu } = useShell();
   const { pathname } = useLocation();
@@ -127,3 +128,12 @@ export function MegaMenu() {
     </nav>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The categories below the header of a wide screen. */
+    MegaMenu: object;
+  }
+}
+
+export const MegaMenu = region('MegaMenu', DefaultMegaMenu);

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/chrome';
 import { Search } from 'lucide-react';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { region } from '../../context/region.tsx';
 import { late } from '../shared/late.tsx';
 import css from './SearchBox.module.css';
 
@@ -10,7 +11,7 @@ const SearchHelp = late(async () => (await import('../shared/suggestions/SearchH
 const ACTION = '/search.html';
 
 /** Search: a form that leads to the results, with or without script. Suggestions are fetched for who begins to type. */
-export function SearchBox() {
+function DefaultSearchBox() {
   const [params] = useSearchParams();
   const query = params.get('query') ?? '';
   const navigate = useNavigate();
@@ -44,3 +45,12 @@ export function SearchBox() {
     </form>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The search field of the header, with its suggestions. */
+    SearchBox: object;
+  }
+}
+
+export const SearchBox = region('SearchBox', DefaultSearchBox);

@@ -4,6 +4,7 @@ import * as text from '@shop/messages/panels';
 import { useAppSelector, userSlice } from '@shop/state';
 import { Button, Drawer, Link, Overlay } from '@shop/ui';
 import { useLocation } from 'react-router';
+import { region } from '../../context/region.tsx';
 import { useShop } from '../../context/ShopContext.ts';
 import { useAccountEntries } from '../shared/account/accountEntries.ts';
 import { useLeave } from '../shared/account/useLeave.ts';
@@ -15,7 +16,7 @@ import css from './Panels.module.css';
 const { selectIsSignedIn, selectFirstname, selectEmail } = userSlice.selectors;
 
 /** The shopper's own pages and sign-out, or the way to sign in; then what the shop says about itself (frame-15). */
-export function YouPanel({ open, onClose }: PanelProps) {
+function DefaultYouPanel({ open, onClose }: PanelProps) {
   const { variant } = useShop();
   const entries = useAccountEntries().filter(({ panel }) => panel !== 'never');
   const signedIn = useAppSelector(selectIsSignedIn);
@@ -76,3 +77,12 @@ export function YouPanel({ open, onClose }: PanelProps) {
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The panel with the pages of the account. */
+    YouPanel: PanelProps;
+  }
+}
+
+export const YouPanel = region('YouPanel', DefaultYouPanel);

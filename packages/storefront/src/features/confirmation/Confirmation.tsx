@@ -3,6 +3,7 @@ import type { OrderReceipt } from '@shop/state';
 import { Badge, Button, Card, Notice, useMoney } from '@shop/ui';
 import { Banknote, CircleCheckBig, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { region } from '../../context/region.tsx';
 import { accountHref } from './accountHref.ts';
 import css from './Confirmation.module.css';
 
@@ -53,7 +54,7 @@ function Address({ address }: { address: NonNullable<OrderReceipt['shippingAddre
  * An order that was placed: its number, what it holds and costs, where it goes, and what happens next. Everything is of
  * this browser, so that it stands without a network (orders-09).
  */
-export function Confirmation({
+function DefaultConfirmation({
   receipt,
   customerEmail,
   isGuest,
@@ -175,3 +176,12 @@ export function Confirmation({
     </article>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The thanks for an order, with its number and what comes next. */
+    Confirmation: ConfirmationProps;
+  }
+}
+
+export const Confirmation = region('Confirmation', DefaultConfirmation);

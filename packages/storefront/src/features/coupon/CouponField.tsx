@@ -3,6 +3,7 @@ import { couponLeft } from '@shop/messages/purchase';
 import { Button, Notice, TextField } from '@shop/ui';
 import { TicketPercent } from 'lucide-react';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { region } from '../../context/region.tsx';
 import css from './CouponField.module.css';
 import { CouponOffers } from './CouponOffers.tsx';
 import { useCoupon } from './useCoupon.ts';
@@ -13,7 +14,7 @@ export interface CouponFieldProps {
 }
 
 /** Applies a coupon to the cart, typed or chosen from those that it is offered, and takes it away again. */
-export function CouponField({ disabled = false }: CouponFieldProps) {
+function DefaultCouponField({ disabled = false }: CouponFieldProps) {
   const { applied, left, offers, applying, typed, busy, refusal, type, apply, applyOffer, remove } = useCoupon();
   const problem = refusal?.code === undefined ? refusal?.problem : undefined;
   const refused = refusal?.code === undefined ? undefined : { code: refusal.code, problem: refusal.problem };
@@ -94,3 +95,12 @@ export function CouponField({ disabled = false }: CouponFieldProps) {
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** Where a coupon is given. */
+    CouponField: CouponFieldProps;
+  }
+}
+
+export const CouponField = region('CouponField', DefaultCouponField);

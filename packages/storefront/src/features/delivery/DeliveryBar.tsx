@@ -2,6 +2,7 @@ import * as text from '@shop/messages/delivery';
 import { constants, locationSlice, useAppSelector } from '@shop/state';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { region } from '../../context/region.tsx';
 import { useFeature } from '../../context/features.ts';
 import { late, lateDialog } from '../shared/late.tsx';
 import css from './DeliveryBar.module.css';
@@ -12,7 +13,7 @@ const KnownPosition = late(async () => (await import('./KnownPosition.tsx')).Kno
 const { selectLocation, selectCityLabel } = locationSlice.selectors;
 
 /** "Delivering to" city and pincode; a press asks for another one (delivery-01). */
-export function DeliveryBar() {
+function DefaultDeliveryBar() {
   const { pincode } = useAppSelector(selectLocation);
   const city = useAppSelector(selectCityLabel);
   const [open, setOpen] = useState(false);
@@ -45,3 +46,12 @@ export function DeliveryBar() {
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** Where it is delivered, and by when. */
+    DeliveryBar: object;
+  }
+}
+
+export const DeliveryBar = region('DeliveryBar', DefaultDeliveryBar);

@@ -1,9 +1,10 @@
 import * as text from '@shop/messages/errors';
 import { ErrorView } from '@shop/ui';
+import { region } from '../../context/region.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 
 /** A path at which nothing lives (routes-08, errors-01). */
-export function NotFound() {
+function DefaultNotFound() {
   return (
     <>
       <PageTitle page={text.notFoundTitle} />
@@ -11,3 +12,12 @@ export function NotFound() {
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What stands where the shop has no page. */
+    NotFound: object;
+  }
+}
+
+export const NotFound = region('NotFound', DefaultNotFound);

@@ -1,6 +1,7 @@
 import * as words from '@shop/messages/listing';
 import { Button } from '@shop/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { region } from '../../context/region.tsx';
 import { FilterGroup, isChosen } from './FilterGroup.tsx';
 import type { ListingData } from './loadListing.ts';
 import type { Swatches } from './swatches.ts';
@@ -21,7 +22,7 @@ export interface FilterPanelProps {
 const none: string[] = [];
 
 /** Filters of a listing with their counts: a form that works without script, and at once with it. */
-export function FilterPanel({ aggregations, chosen, swatches, kept, onChange }: FilterPanelProps) {
+function DefaultFilterPanel({ aggregations, chosen, swatches, kept, onChange }: FilterPanelProps) {
   const groups = aggregations.flatMap(group => (group?.options?.length ? [group] : []));
   // What no product has together with the other filters is not offered; chosen it stays, until the filters are cleared.
   const absent = Object.entries(chosen).flatMap(([code, values]) => {
@@ -65,3 +66,12 @@ export function FilterPanel({ aggregations, chosen, swatches, kept, onChange }: 
     </form>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The filters of a category or search. */
+    FilterPanel: FilterPanelProps;
+  }
+}
+
+export const FilterPanel = region('FilterPanel', DefaultFilterPanel);

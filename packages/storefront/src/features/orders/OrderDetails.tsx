@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/orders';
 import { Button, Card, Notice, Skeleton, useMoney, VisuallyHidden } from '@shop/ui';
 import { useRef, useState } from 'react';
+import { region } from '../../context/region.tsx';
 import { useFeature } from '../../context/features.ts';
 import { serverDate } from '../shared/dates.ts';
 import { OrderAmounts } from '../shared/order/OrderAmounts.tsx';
@@ -34,7 +35,7 @@ export interface OrderDetailsProps {
 }
 
 /** One order: where it is, what was bought, for how much, how it was paid, where it goes, and what can be done. */
-export function OrderDetails({ order, orderKey, payHref, isOld = false, onRefresh }: OrderDetailsProps) {
+function DefaultOrderDetails({ order, orderKey, payHref, isOld = false, onRefresh }: OrderDetailsProps) {
   const money = useMoney();
   const { productSuffix } = useShell();
   const hasReturns = useFeature('returns');
@@ -129,3 +130,12 @@ export function OrderDetailsSkeleton() {
     </div>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** One order. */
+    OrderDetails: OrderDetailsProps;
+  }
+}
+
+export const OrderDetails = region('OrderDetails', DefaultOrderDetails);

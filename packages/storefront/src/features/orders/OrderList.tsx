@@ -3,6 +3,7 @@ import * as text from '@shop/messages/orders';
 import * as words from '@shop/messages/orderSearch';
 import { Button, Card, EmptyState, Image, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
 import { Package, PackageOpen, PackageSearch } from 'lucide-react';
+import { region } from '../../context/region.tsx';
 import { serverDate } from '../shared/dates.ts';
 import { isFiltered, noFilter, type OrderFilter, ordersHref } from './orderFilter.ts';
 import { pictureOf } from './orderLines.ts';
@@ -19,7 +20,7 @@ export interface OrderListProps {
 }
 
 /** A customer's orders that the filter leaves, the newest first. */
-export function OrderList({ orders, filter }: OrderListProps) {
+function DefaultOrderList({ orders, filter }: OrderListProps) {
   const money = useMoney();
   const items = (orders.items ?? []).filter(order => order !== null);
   if (items.length === 0 && isFiltered(filter)) {
@@ -113,3 +114,12 @@ export function OrderListSkeleton() {
     </ul>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The orders of a customer. */
+    OrderList: OrderListProps;
+  }
+}
+
+export const OrderList = region('OrderList', DefaultOrderList);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { region } from '../../context/region.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { chosenVariant } from './choices.ts';
 import { isConfigurable, optionsOf, shownOf, variantsOf } from './productModel.ts';
@@ -10,7 +11,7 @@ import { VariantFields, type VariantFieldsProps } from './VariantFields.tsx';
 export type BuyBoxProps = Omit<VariantFieldsProps, 'asked'>;
 
 /** Buys a simple, virtual or configurable product. */
-export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {
+function DefaultBuyBox({ product, chosen, onChoose }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const { form, asked, refuse } = useRefusal();
   const { add, sending, problem } = useAddToCart(product.name ?? '');
@@ -41,3 +42,12 @@ export function BuyBox({ product, chosen, onChoose }: BuyBoxProps) {
     </BuyForm>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** Price, choice and "Add to Cart" of a simple, virtual or configurable product. */
+    BuyBox: BuyBoxProps;
+  }
+}
+
+export const BuyBox = region('BuyBox', DefaultBuyBox);

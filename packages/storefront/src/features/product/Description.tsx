@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/product';
 import { soldOn } from '@shop/messages/productTypes';
 import { Rich, type RichNode } from '@shop/page-builder';
+import { region } from '../../context/region.tsx';
 import css from './Description.module.css';
 
 export interface DescriptionProps {
@@ -12,7 +13,7 @@ export interface DescriptionProps {
 }
 
 /** What the product is, in the words of the shop, with its facts. */
-export function Description({ nodes, origin, shop }: DescriptionProps) {
+function DefaultDescription({ nodes, origin, shop }: DescriptionProps) {
   return (
     <section className={css['description']} aria-labelledby="about-product">
       <h2 id="about-product">{text.about}</h2>
@@ -27,3 +28,12 @@ export function Description({ nodes, origin, shop }: DescriptionProps) {
     </section>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What the editors say of a product. */
+    Description: DescriptionProps;
+  }
+}
+
+export const Description = region('Description', DefaultDescription);

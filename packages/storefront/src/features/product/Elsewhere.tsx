@@ -1,8 +1,7 @@
 import { useMoney } from '@shop/ui';
 import { memo } from 'react';
-import { useShop } from '../../context/ShopContext.ts';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
-import { PriceTable } from './PriceTable.tsx';
+import { PriceElsewhere } from './PriceElsewhere.tsx';
 import type { Product } from './productModel.ts';
 
 export interface ElsewhereProps {
@@ -14,7 +13,6 @@ export interface ElsewhereProps {
 /** What the product costs on other platforms; nothing where that is not known, or where guests see no prices. */
 export const Elsewhere = memo(function Elsewhere({ product, price }: ElsewhereProps) {
   const money = useMoney();
-  const { slots } = useShop();
   const isHidden = useIsPriceHidden();
   const amount = (value: number) => ({ value, text: money(value) });
   const others = (product.other_platform_prices ?? []).map(other => ({
@@ -22,6 +20,5 @@ export const Elsewhere = memo(function Elsewhere({ product, price }: ElsewherePr
     ...amount(other.price.value ?? 0),
   }));
   if (others.length === 0 || isHidden) return null;
-  const PriceElsewhere = slots.PriceElsewhere ?? PriceTable;
   return <PriceElsewhere own={amount(price)} others={others} />;
 });

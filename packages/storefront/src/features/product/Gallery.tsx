@@ -2,6 +2,7 @@ import * as text from '@shop/messages/gallery';
 import { picturesOf } from '@shop/messages/product';
 import { Image } from '@shop/ui';
 import { useRef, useState } from 'react';
+import { region } from '../../context/region.tsx';
 import { late } from '../shared/late.tsx';
 import css from './Gallery.module.css';
 import type { Picture } from './productModel.ts';
@@ -18,7 +19,7 @@ export interface GalleryProps {
  * script. What a hovering pointer gets (arrows, a magnifier) and what a press does (the whole screen, a player) comes
  * then.
  */
-export function Gallery({ pictures, name }: GalleryProps) {
+function DefaultGallery({ pictures, name }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [closer, setCloser] = useState<'hover' | 'press'>();
@@ -104,3 +105,12 @@ export function Gallery({ pictures, name }: GalleryProps) {
     </section>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** The pictures of a product. */
+    Gallery: GalleryProps;
+  }
+}
+
+export const Gallery = region('Gallery', DefaultGallery);

@@ -4,6 +4,7 @@ import { addToast, toastLifetimes, useAppDispatch } from '@shop/state';
 import { Button, EmptyState, formatNumber, Notice } from '@shop/ui';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
+import { region } from '../../context/region.tsx';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { serverDate } from '../shared/dates.ts';
 import { lateDialog } from '../shared/late.tsx';
@@ -23,7 +24,7 @@ export interface ReviewsProps {
 }
 
 /** What shoppers say: the average, how it comes about, the reviews page by page, and the way to write one. */
-export function Reviews({ product, first }: ReviewsProps) {
+function DefaultReviews({ product, first }: ReviewsProps) {
   const { client } = useCommerce();
   const dispatch = useAppDispatch();
   const [pages, setPages] = useState([first.reviews]);
@@ -136,3 +137,12 @@ export function Reviews({ product, first }: ReviewsProps) {
     </div>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** Ratings and reviews of a product. */
+    Reviews: ReviewsProps;
+  }
+}
+
+export const Reviews = region('Reviews', DefaultReviews);

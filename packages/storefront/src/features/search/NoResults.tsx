@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/search';
 import { Link } from '@shop/ui';
+import { region } from '../../context/region.tsx';
 import { useShell } from '../shared/useShell.ts';
 import css from './NoResults.module.css';
 
@@ -12,7 +13,7 @@ export interface NoResultsProps {
 }
 
 /** What helps on when a search found nothing: likely spellings, and the shop's first categories. */
-export function NoResults({ suggestions }: NoResultsProps) {
+function DefaultNoResults({ suggestions }: NoResultsProps) {
   const { menu } = useShell();
   return (
     <>
@@ -44,3 +45,12 @@ export function NoResults({ suggestions }: NoResultsProps) {
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What a search that finds nothing shows. */
+    NoResults: NoResultsProps;
+  }
+}
+
+export const NoResults = region('NoResults', DefaultNoResults);

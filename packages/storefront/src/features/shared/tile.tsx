@@ -2,6 +2,7 @@ import type { FragmentOf } from '@shop/commerce-client';
 import { from } from '@shop/messages/tile';
 import { ProductTile, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { region } from '../../context/region.tsx';
 import { GuestPrice, useIsPriceHidden } from './GuestPrice.tsx';
 import { productHref } from './productHref.ts';
 import type { TileFragment } from './tileFragment.ts';
@@ -23,7 +24,7 @@ export interface TileProps {
  * A product of the back end as a tile. A range of prices begins with "From"; the place of a price that is not known yet
  * is kept.
  */
-export function Tile({
+function DefaultTile({
   product,
   brandName,
   priority = false,
@@ -55,3 +56,12 @@ export function Tile({
     />
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** A product in a list, on the home page too. */
+    Tile: TileProps;
+  }
+}
+
+export const Tile = region('Tile', DefaultTile);

@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
 } from '@shop/ui';
 import { Heart, Send, X } from 'lucide-react';
+import { region } from '../../context/region.tsx';
 import { Tile } from '../shared/tile.tsx';
 import css from './Wishlist.module.css';
 import type { WishlistItem } from './wishlistItem.ts';
@@ -68,7 +69,7 @@ function ItemFooter({ item, busy, onMove }: { item: WishlistItem; busy: boolean;
 }
 
 /** A customer's wishlist: tiles with what was chosen, and what can be done with each. */
-export function WishlistView({ items, count, page, lastPage, busy, onRemove, onMove, onShare }: WishlistViewProps) {
+function DefaultWishlistView({ items, count, page, lastPage, busy, onRemove, onMove, onShare }: WishlistViewProps) {
   if (items.length === 0) {
     return (
       <EmptyState
@@ -129,3 +130,12 @@ export function WishlistSkeleton() {
     </>
   );
 }
+
+declare module '../../context/shop.ts' {
+  interface Regions {
+    /** What a customer wishes, and that there is nothing. */
+    WishlistView: WishlistViewProps;
+  }
+}
+
+export const WishlistView = region('WishlistView', DefaultWishlistView);

@@ -2,6 +2,7 @@ import * as text from '@shop/messages/accountPages';
 import { Link, Overlay } from '@shop/ui';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { region } from '../../../context/region.tsx';
 import { withoutTrailingSlash } from '../withoutTrailingSlash.ts';
 import { useAccountEntries } from './accountEntries.ts';
 import css from './AccountMenu.module.css';
@@ -35,7 +36,7 @@ function Entries({ onLeave }: { onLeave: () => void }) {
 }
 
 /** The pages of the account and the way out: beside the page where there is room, else folded above it (account-01). */
-export function AccountMenu() {
+function DefaultAccountMenu() {
   const { leaving, goAway } = useLeave();
   const { pathname } = useLocation();
   return (
@@ -57,3 +58,12 @@ export function AccountMenu() {
     </>
   );
 }
+
+declare module '../../../context/shop.ts' {
+  interface Regions {
+    /** The menu beside the pages of the account. */
+    AccountMenu: object;
+  }
+}
+
+export const AccountMenu = region('AccountMenu', DefaultAccountMenu);

@@ -2,9 +2,8 @@ import { GetAvailableStores } from '@shop/commerce-client';
 import { Select } from '@shop/ui';
 import { useQuery } from 'urql';
 import { useShell } from '../shared/useShell.ts';
-import css from './StoreViewSwitch.module.css';
 
-/** Shows the page in another store view. Stands in development servers only. */
+/** Shows the page in another store view; nothing where the back end has one alone. */
 export function StoreViewSwitch() {
   const { store } = useShell();
   const [{ data }] = useQuery({ query: GetAvailableStores });
@@ -18,13 +17,11 @@ export function StoreViewSwitch() {
     location.assign(url);
   };
   return (
-    <aside className={css['switch']} aria-label="Development">
-      <Select
-        label="Store view"
-        options={options}
-        value={store?.store_code ?? ''}
-        onChange={event => show(event.currentTarget.value)}
-      />
-    </aside>
+    <Select
+      label="Store view"
+      options={options}
+      value={store?.store_code ?? ''}
+      onChange={event => show(event.currentTarget.value)}
+    />
   );
 }

@@ -1,0 +1,4 @@
+/* What a variant builds its own pages and parts with, besides the kit. */
+export { PageTitle } from './features/shared/PageTitle.tsx';
+export { Canonical } from './seo/Canonical.tsx';
+export { useShop } from './context/ShopContext.ts';
