@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(await opened(canvasElement));
+    await expect(canvas.getByLabelText(/What else should we know/)).not.toHaveFocus();
     await userEvent.click(await canvas.findByLabelText('Gharika Electric Kettle, 1.5 Litre'));
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(canvas.getByText('of 2')).toBeVisible();

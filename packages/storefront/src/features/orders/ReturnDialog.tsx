@@ -113,6 +113,8 @@ function ReturnForm({ items, order, orderKey, isCash, onClose, onDone }: ReturnF
       onClose={onClose}
       title={text.dialogTitle}
       keepOpen
+      // Which items go back is asked first, and its remark is the only text field.
+      readFirst
       footer={
         <>
           <Button kind="secondary" unavailable={busy} onClick={busy ? undefined : onClose}>
