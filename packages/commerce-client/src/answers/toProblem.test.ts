@@ -56,7 +56,7 @@ describe('toProblem', () => {
     ['Current customer does not have permission to address with ID "9"', AZ, 'forbidden'],
     ['User token has been revoked', AN, 'session-expired'],
     ['Consumer key has expired', AN, 'session-expired'],
-    ['Internal server error', undefined, 'unexpected'],
+    ['The warehouse is on fire.', undefined, 'unexpected'],
     ['Could not find a product with SKU "x"', undefined, 'not-found'],
   ])('"%s" of %s is %s', async (message, category, kind) => {
     expect(await problemOf(failure(message, category))).toEqual({ kind, message });
@@ -94,6 +94,17 @@ describe('toProblem', () => {
     [200, 'network'],
   ])('reads a page of HTML with status %i as %s', async (status, kind) => {
     expect(await problemOf({ status, statusText: 'Text', body: '<html>' })).toMatchObject({ kind });
+  });
+
+  // Rule errors-14.
+  it.each([
+    ['a page of HTML', { status: 500, statusText: 'Text', body: '<html>' }],
+    ['its own words for it', failure('Internal server error')],
+  ])('says of an error of the server what a shopper can do, not what it says itself: %s', async (_, answer) => {
+    expect(await problemOf(answer)).toEqual({
+      kind: 'unexpected',
+      message: 'The shop cannot answer at the moment. Nothing is lost: please try again.',
+    });
   });
 
   it('says in the words of the server that too much was asked', async () => {

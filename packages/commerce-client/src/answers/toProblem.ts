@@ -24,6 +24,9 @@ const GUEST_TEXTS = [
 /** Old servers leave the category of "no such entity" out. */
 const MISSING = /^(Could not find|No such entity|The cart doesn't contain)/;
 
+/** What servers say of an error of their own: it is for who runs them. */
+export const isInternal = (message: string): boolean => /^Internal (?:server )?error\b/i.test(message);
+
 /** What kind of failure a GraphQL error is: by its category, and by its text where the category does not decide. */
 export function toProblem(error: CombinedError, operation: Operation, { signedIn }: { signedIn: boolean }): Problem {
   const [first] = error.graphQLErrors;
@@ -47,7 +50,8 @@ export function toProblem(error: CombinedError, operation: Operation, { signedIn
     case 'graphql-already-exists':
       return { kind: 'rejected', message };
     default:
-      return { kind: MISSING.test(message) ? 'not-found' : 'unexpected', message };
+      if (MISSING.test(message)) return { kind: 'not-found', message };
+      return { kind: 'unexpected', message: isInternal(message) ? text.failing : message };
   }
 }
 
@@ -70,6 +74,6 @@ function withoutErrors(error: CombinedError): Problem {
     case 404:
       return { kind: 'not-found', message: text.missing };
     default:
-      return { kind: 'unexpected', message: text.unexpected };
+      return { kind: 'unexpected', message: (response?.status ?? 0) >= 500 ? text.failing : text.unexpected };
   }
 }

@@ -159,6 +159,16 @@ describe('createRestClient', () => {
     await expect(rest.request(path)).rejects.toMatchObject({ problem: { kind } });
   });
 
+  // Rule errors-14.
+  it('does not say to a shopper what the log of the server has', async () => {
+    const message = 'Internal Error. Details are available in Magento log file. Report ID: webapi-1';
+    const { rest } = makeRest(() => ({ status: 500, statusText: 'Text', body: { message } }));
+    await expect(rest.request(path)).rejects.toMatchObject({
+      problem: { message: expect.stringMatching(/^The shop cannot answer at the moment/) },
+      responseMessage: message,
+    });
+  });
+
   it('takes an answer that is not JSON for no answer', async () => {
     const { rest } = makeRest(() => ({ body: '<html>Welcome</html>' }));
     await expect(rest.request(path)).rejects.toMatchObject({

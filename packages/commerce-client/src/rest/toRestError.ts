@@ -1,4 +1,5 @@
 import * as text from '@shop/messages/errors';
+import { isInternal } from '../answers/toProblem.ts';
 import { CommerceError } from '../CommerceError.ts';
 import { GATEWAY_STATUSES } from '../isNetworkFailure.ts';
 import type { Problem } from '../problem.ts';
@@ -44,7 +45,9 @@ function problemOf(status: number, message: string | undefined): Problem {
       return { kind: 'forbidden', message: message ?? text.unexpected };
     case 404:
       return { kind: 'not-found', message: message ?? text.missing };
-    default:
-      return { kind: 'unexpected', message: message ?? text.unexpected };
+    default: {
+      const isTheirs = status >= 500 && (message === undefined || isInternal(message));
+      return { kind: 'unexpected', message: isTheirs ? text.failing : (message ?? text.unexpected) };
+    }
   }
 }

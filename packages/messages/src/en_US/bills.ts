@@ -108,6 +108,8 @@ export const waitingHelp = 'Go on with its payment, or see how it stands.';
 export const toPayment = 'Go to the payment';
 export const print = 'Print receipt';
 export const receipt = 'Receipt';
+/** In its place, while nothing is paid. */
+export const details = 'Details';
 export const amountPaid = 'Amount';
 export const reference = 'Biller reference';
 export const transaction = 'Transaction';

@@ -116,6 +116,9 @@ export const cancelNow = 'Cancel order';
 export const reasonsNotLoaded = 'The reasons to choose from could not be loaded.';
 export const notCancelled = 'The order could not be cancelled. Try again.';
 export const cannotCancel = 'This order cannot be cancelled any more.';
+/** Stands after what went wrong. */
+export const mayBeCancelled =
+  'It may be cancelled all the same. Press again: we look first, and nothing is cancelled twice.';
 export const isCancelled = 'Your order is cancelled.';
 export const mailToConfirm = (email: string) => `We send a mail to ${email}: the link in it cancels the order.`;
 export const mailIsSent = (email: string) =>
@@ -127,12 +130,15 @@ export const askByMail = 'Send the mail';
  * The page that the mailed link of a cancellation leads to.
  */
 export const confirmTitle = 'Cancel your order';
-export const confirmHelp = 'Your order stops here, and what you have paid comes back to you. This cannot be undone.';
+export const confirmHelp =
+  'Your order stops here. If you have paid already, it comes back to you. This cannot be undone.';
 export const confirmNow = 'Yes, cancel my order';
+/** Stands after a refusal, where the answer to an earlier press was lost. */
+export const mayBeConfirmed = 'Your press before may have cancelled it: look at your order.';
 export const linkBroken = 'This link is not complete';
 export const linkBrokenHelp = 'Open the link in the mail once more, or copy the whole of it.';
 export const confirmed = (number: string) => `Order ${number} is cancelled`;
-export const confirmedHelp = 'What you have paid comes back to where you paid from, in 5 to 7 days.';
+export const confirmedHelp = 'If you have paid already, it comes back to where you paid from, in 5 to 7 days.';
 export const continueShopping = 'Continue shopping';
 export const findMine = 'Find my order';
 
@@ -144,3 +150,8 @@ export const inCartAgain = 'Everything of this order is in your cart.';
 export const notAdded = (names: string) => `Could not be added: ${names}.`;
 export const someAdded = (names: string) => `The rest is in your cart. Could not be added: ${names}.`;
 export const notReordered = 'The order could not be bought again. Try again.';
+/** The answer was lost, and the cart has grown. */
+export const mostInCartAgain = 'What can be bought again is in your cart.';
+/** Stands after what went wrong. */
+export const mayBeInCart = 'Some of it may be in your cart all the same: look there before you press again.';
+export const seeCart = 'See my cart';

@@ -31,6 +31,8 @@ export const billSignInHelp = 'You were signed out while your payment was open. 
 export const billCancel = 'Do not pay now';
 export const billWindowNotOpened =
   'The payment window could not be opened. Nothing was paid: try again, or choose another way to pay.';
+/** `billNotMade` follows. */
+export const billRefused = 'Your bank refused the payment. ';
 export const billNotMade = 'Nothing was paid, so your bill is still open.';
 export const billBack = 'Back to the bill';
 export const billAbsent = 'It may belong to another account.';

@@ -21,6 +21,9 @@ export const keep = 'Keep items';
 export const send = 'Request return';
 export const notLoaded = 'What can go back could not be loaded.';
 export const notSent = 'The return could not be asked for. Try again.';
+export const reasonsNotLoaded = 'The reasons to choose from could not be loaded.';
+/** Stands after what went wrong. */
+export const mayBeSent = 'It may be asked for all the same. Press again: we look first, and it is asked for once.';
 export const sent = (number: string) => `We have your return ${number}, and answer by e-mail.`;
 /** To a guest, whose return waits for a press in the mail. */
 export const mailIsSent = (email: string) =>
@@ -30,6 +33,8 @@ export const confirmHelp = 'We look at what you want to give back, and answer by
 export const confirmNow = 'Yes, return the items';
 export const confirmed = (number: string) => `We have your return ${number}`;
 export const confirmedHelp = 'We answer by e-mail and tell you how the items get back to us.';
+/** Stands after a refusal, where the answer to an earlier press was lost. */
+export const mayBeConfirmed = 'Your press before may have confirmed it: look at your order.';
 export const nothingLeft = 'Nothing of this order can go back any more.';
 export const close = 'Close';
 

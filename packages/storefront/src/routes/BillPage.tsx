@@ -7,12 +7,14 @@ import { billTimeline } from '../features/bills/billTimeline.ts';
 import { useBill } from '../features/bills/useBill.ts';
 import { OrderTimeline } from '../features/orders/OrderTimeline.tsx';
 import { returnPath } from '../features/payment/returnPath.ts';
+import { useHeadingFocus } from '../features/shared/useHeadingFocus.ts';
 import { AccountLayout } from '../layouts/AccountLayout.tsx';
 
 export { loader } from './BillsPage.tsx';
 
 function Bill({ number }: { number: string }) {
   const { payment, failed, again } = useBill(number);
+  useHeadingFocus(payment !== undefined || failed);
   if (payment) {
     const isOpen = payment.status === 'AWAITING_PAYMENT' || payment.status === 'PAYMENT_PENDING';
     return (

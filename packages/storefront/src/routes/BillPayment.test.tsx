@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cartBackEnd, problemError, type CartBackEnd } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
-import { sampleBill, sampleBiller } from '../testing/sampleBill.ts';
+import { sampleBill, sampleBiller, sampleOperator, samplePlans } from '../testing/sampleBill.ts';
 import { PayBill } from './PayBill.tsx';
 import { Component as PaymentReturn } from './PaymentReturnPage.tsx';
 
@@ -20,6 +20,7 @@ const statusOf = (status: string) => ({
 });
 const routes = [
   { path: '/setu', element: <PayBill biller={sampleBiller} /> },
+  { path: '/recharge', element: <PayBill biller={sampleOperator} /> },
   { path: '/:gateway/checkout/success/:order', Component: PaymentReturn },
   { path: '/bills-and-recharge/:number', element: <h1>Receipt</h1> },
   { path: '/sign-in', element: <h1>Sign in</h1> },
@@ -109,6 +110,26 @@ describe('a bill', () => {
     await waitFor(() => expect(asked).toEqual(['fetchBill', 'createBillPayment', 'fetchBill']));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Check and pay' })).toBe(document.activeElement));
     expect(screen.queryByText('This bill was fetched a while ago.')).toBeNull();
+  });
+
+  // bills-03
+  it('of another circle is chosen among no plans of the one before', async () => {
+    const other = Promise.withResolvers<void>();
+    open('/recharge', {
+      graphql: {
+        RechargePlans: async ({ circle }: { circle: string }) => {
+          if (circle === 'KA') return { rechargePlans: samplePlans };
+          await other.promise;
+          return { rechargePlans: [] };
+        },
+      },
+    });
+    await userEvent.selectOptions(await screen.findByLabelText(/Telecom circle/), 'Karnataka');
+    expect(await screen.findByRole('radio', { name: /299/ })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText(/Telecom circle/), 'Delhi NCR');
+    expect(screen.queryByRole('radio', { name: /299/ })).toBeNull();
+    other.resolve();
+    expect(await screen.findByText('There are no plans here at the moment.')).toBeTruthy();
   });
 
   it('waits for a sign-in, and what was typed goes on by itself', async () => {
@@ -201,6 +222,7 @@ describe('the payment of a bill', () => {
     const { backEnd } = arrive(['AWAITING_PAYMENT', 'AWAITING_PAYMENT', 'CANCELLED'], 'FAILED');
     const heading = await screen.findByRole('heading', { name: 'The payment did not go through' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText(/^Your bank refused the payment\. Nothing was paid/)).toBeTruthy();
     expect(backEnd.count('restoreCart')).toBe(1);
     expect(screen.getByRole('link', { name: 'Back to the bill' }).getAttribute('href')).toBe(
       '/setu?p=electricity&biller=kaveri-bijli',
@@ -217,6 +239,25 @@ describe('the payment of a bill', () => {
     const { backEnd } = arrive(['AWAITING_PAYMENT', 'CANCELLED'], 'PENDING');
     expect(await screen.findByRole('button', { name: 'Pay now' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Do not pay now' }));
+    expect(await screen.findByText(/Nothing was paid/)).toBeTruthy();
+    expect(backEnd.count('restoreCart')).toBe(1);
+  });
+
+  it('that is being left cannot be made or left once more meanwhile', async () => {
+    const { backEnd } = arrive(['AWAITING_PAYMENT', 'CANCELLED'], 'PENDING');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { restoreCart } = backEnd.port;
+    backEnd.port.restoreCart = async order => {
+      await promise;
+      return restoreCart(order);
+    };
+    const leave = await screen.findByRole('button', { name: 'Do not pay now' });
+    await userEvent.click(leave);
+    expect(await screen.findByRole('heading', { name: 'Checking your payment…' })).toBeTruthy();
+    await userEvent.click(leave);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+    expect(screen.queryByRole('heading', { name: 'Opening the payment…' })).toBeNull();
+    resolve();
     expect(await screen.findByText(/Nothing was paid/)).toBeTruthy();
     expect(backEnd.count('restoreCart')).toBe(1);
   });

@@ -34,7 +34,7 @@ export function Component() {
   const hidden = useIsPriceHidden();
   const view = useCartView();
   const hasSaved = useHasSaved();
-  const emptied = useEmptiedFocus(view.status);
+  const { heading, onFilled } = useEmptiedFocus(view.status);
   useCartSeen();
   return (
     <div className={css['page']}>
@@ -53,7 +53,7 @@ export function Component() {
         </div>
       )}
       {view.status === 'empty' && (
-        <EmptyCart titleRef={emptied} signInHref={signedIn ? undefined : signInHref('/cart')} />
+        <EmptyCart titleRef={heading} signInHref={signedIn ? undefined : signInHref('/cart')} />
       )}
       {view.status === 'locked' && <OrderOpen />}
       {view.status === 'failed' && (
@@ -62,7 +62,8 @@ export function Component() {
           onRetry={() => void dispatch(runFlow(flows => flows.loadCart()))}
         />
       )}
-      {view.status === 'ready' && (hidden ? <GuestCart path="/cart" /> : <FilledCart details={view.details} />)}
+      {view.status === 'ready' &&
+        (hidden ? <GuestCart path="/cart" /> : <FilledCart details={view.details} onShown={onFilled} />)}
       {hasSaved && (view.status === 'empty' || (view.status === 'ready' && hidden)) && <LoneSavedList />}
     </div>
   );

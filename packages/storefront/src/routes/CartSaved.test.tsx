@@ -7,6 +7,20 @@ import { lamp, openCartPage as open, shirt } from '../testing/openCartPage.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
+// The first one here: the code of a filled cart has not come yet, as in a browser that opened an empty one.
+it('leads on to the cart from the last saved line of an empty one', async () => {
+  const { sku, name, quantity, price } = lamp;
+  const saved = { sku, name, quantity, price, href: '/brass-lamp.html', picture: '', options: [] };
+  localStorage.setItem(
+    'M2_VENIA_BROWSER_PERSISTENCE__savedForLater',
+    JSON.stringify({ value: { stores: { kaveri: [saved] } }, timeStored: Date.now() }),
+  );
+  open(cartBackEnd([]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to cart: Brass lamp' }));
+  const heading = await screen.findByRole('heading', { name: 'Your cart' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
 it("puts a guest's line aside in the browser, and moves it back", async () => {
   const backEnd = cartBackEnd([lamp, shirt]);
   open(backEnd);

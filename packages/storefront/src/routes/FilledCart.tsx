@@ -1,6 +1,7 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/cart';
 import { locationSlice, useAppSelector } from '@shop/state';
+import { useEffect } from 'react';
 import { useFeature } from '../context/features.ts';
 import { useShop } from '../context/ShopContext.ts';
 import { CartContents } from '../features/cart/CartContents.tsx';
@@ -14,15 +15,19 @@ import { DeliveryEstimate } from '../features/delivery/DeliveryEstimate.tsx';
 
 export interface FilledCartProps {
   details: CartDetails;
+  /** It stands on the screen now. */
+  onShown: () => void;
 }
 
 /** The part of the cart page that an empty cart does not need. */
-export function FilledCart({ details }: FilledCartProps) {
+export function FilledCart({ details, onShown }: FilledCartProps) {
   const saved = useSavedLines();
   const { slots } = useShop();
   const { city, pincode } = useAppSelector(locationSlice.selectors.selectLocation);
   const hasEstimate = useFeature('delivery-estimate') && !details.is_virtual;
   const CartAside = slots.CartAside;
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes
+  useEffect(onShown, []);
   return (
     <>
       <CartContents

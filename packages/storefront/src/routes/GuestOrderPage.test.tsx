@@ -115,6 +115,17 @@ it('opens the order that this tab has just placed by itself', async () => {
   expect(await screen.findByRole('heading', { name: 'Order 000000012' })).toBeTruthy();
 });
 
+it('does not call an order gone because the server failed', async () => {
+  const known = backEnd();
+  known.graphql['GuestOrder'] = () => {
+    throw problemError({ kind: 'unexpected', message: 'Internal server error' });
+  };
+  open('/guest-order', known);
+  await fill(typed);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByText('This order cannot be opened here any more')).toBeNull();
+});
+
 it('asks anew where the order cannot be opened any more', async () => {
   const known = backEnd();
   known.graphql['GuestOrder'] = () => {

@@ -1,13 +1,23 @@
 import { standInForModals } from '@shop/ui/stand-in-for-modals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { checkoutSlice } from '@shop/state';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
-import { sampleOrder, sampleReasons, sampleReturns } from '../testing/sampleOrder.ts';
+import { sampleOrder, sampleReasons, sampleReturn, sampleReturns } from '../testing/sampleOrder.ts';
 import { Component } from './OrderPage.tsx';
 
 const answer = (order: object | null) => ({ customer: { orders: { items: order ? [order] : [] } } });
+
+const openPayment = (orderNumber: string) => ({
+  cartId: 'cart-1',
+  method: 'razorpay',
+  customer: true,
+  shippingAddress: null,
+  orderId: '3',
+  orderNumber,
+  since: 0,
+});
 
 function openOrder(answers: Record<string, () => unknown> = {}) {
   const backEnd = cartBackEnd([]);
@@ -27,7 +37,7 @@ function openOrder(answers: Record<string, () => unknown> = {}) {
       { path: '/cart', element: <h1>Cart</h1> },
     ],
   });
-  return { ...page, shop };
+  return { ...page, shop, backEnd };
 }
 
 beforeEach(() => {
@@ -103,6 +113,26 @@ it('offers to try again where the order could not be loaded', async () => {
   expect(await screen.findByRole('heading', { name: 'Order 000000003' })).toBeTruthy();
 });
 
+it('keeps what is known of the order where the newest cannot be loaded', async () => {
+  const { shop } = openOrder({
+    cancelOrder: () => {
+      shop.order = {};
+      return { cancelOrder: { errorV2: null, order: { id: 'Mw==', status: 'Canceled', __typename: 'CustomerOrder' } } };
+    },
+    CustomerOrder: () => {
+      if (!('number' in shop.order)) throw problemError({ kind: 'network', message: 'Gone.' });
+      return answer(shop.order);
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(await dialog.findByLabelText(/Why do you cancel/), { target: { value: 'I ordered by mistake' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText(/^This is what we knew last/, {}, { timeout: 15_000 })).toBeTruthy();
+  expect(screen.getByText(/^Your order is cancelled\./)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Order 000000003' })).toBeTruthy();
+}, 20_000);
+
 it('offers to try again where the answer has no customer', async () => {
   openOrder({ CustomerOrder: () => ({ customer: null }) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -163,23 +193,143 @@ it('stays at the order where nothing of it can be bought again', async () => {
   expect(screen.getByRole('heading', { name: 'Order 000000003' })).toBeTruthy();
 });
 
+// Rule orders-15.
+describe('an answer that was lost', () => {
+  const lost = () => problemError({ kind: 'network', message: 'No answer.' });
+  const cancelIt = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(await dialog.findByLabelText(/Why do you cancel/), { target: { value: 'I ordered by mistake' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  };
+
+  it('of a cancellation is settled by the order', async () => {
+    const { shop } = openOrder({
+      cancelOrder: () => {
+        shop.order = sampleOrder({ status: 'Closed', available_actions: ['REORDER'] });
+        throw lost();
+      },
+    });
+    await cancelIt();
+    expect(await screen.findByText(/^Your order is cancelled\. ₹24,546 goes back/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of a cancellation that did not come through lets one try again', async () => {
+    openOrder({
+      cancelOrder: () => {
+        throw lost();
+      },
+    });
+    // As newer browsers answer.
+    Element.prototype.scrollIntoView = () => Promise.resolve() as never;
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+    await cancelIt();
+    expect(await screen.findByText(/could not be reached/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>(/Why do you cancel/).value).toBe('I ordered by mistake');
+    expect(screen.queryByText(/may be cancelled/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Keep order' }));
+    expect(await screen.findByRole('button', { name: 'Buy again' })).toBeTruthy();
+  });
+
+  const giveBack = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Return items' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(await dialog.findByLabelText('Gharika Electric Kettle, 1.5 Litre'));
+    fireEvent.change(await dialog.findByLabelText(/Why do they go back/), { target: { value: '4' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Request return' }));
+  };
+  const openDelivered = (answers: Record<string, () => unknown>) =>
+    openOrder({
+      CustomerOrder: () => answer(sampleOrder({ status: 'Complete', available_actions: ['RETURN'] })),
+      ReturnReasons: () => sampleReasons.ReturnReasons,
+      ...answers,
+    });
+
+  it('of a return is settled by the returns of the order', async () => {
+    let returns: object[] = [];
+    const asked = vi.fn<() => void>();
+    openDelivered({
+      OrderReturns: () => answer(sampleReturns(returns)),
+      requestReturn: () => {
+        asked();
+        returns = [sampleReturn('PENDING')];
+        throw lost();
+      },
+    });
+    await giveBack();
+    expect(await screen.findByText('We have your return 000000007, and answer by e-mail.')).toBeTruthy();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('of a return that nobody can read back is looked for before it is sent again', async () => {
+    let returns: object[] = [];
+    let isAway = false;
+    const asked = vi.fn<() => void>();
+    openDelivered({
+      OrderReturns: () => {
+        if (isAway) throw problemError({ kind: 'rejected', message: 'No.' });
+        return answer(sampleReturns(returns));
+      },
+      requestReturn: () => {
+        asked();
+        returns = [sampleReturn('PENDING')];
+        isAway = true;
+        throw lost();
+      },
+    });
+    await giveBack();
+    expect(await screen.findByText(/It may be asked for all the same\. Press again: we look first/)).toBeTruthy();
+    isAway = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Request return' }));
+    expect(await screen.findByText('We have your return 000000007, and answer by e-mail.')).toBeTruthy();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('of buying again is settled by a cart that has grown', async () => {
+    const { backEnd, router } = openOrder({
+      reorderItems: () => {
+        backEnd.port.itemCount = async () => 3;
+        throw lost();
+      },
+    });
+    await vi.waitFor(() => expect(backEnd.count('itemCount')).toBe(1));
+    fireEvent.click(await screen.findByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByText('What can be bought again is in your cart.')).toBeTruthy();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  });
+
+  it('of buying again that nobody can read back leads to the cart before it is tried again', async () => {
+    const { backEnd } = openOrder({
+      reorderItems: () => {
+        backEnd.port.itemCount = async () => {
+          throw lost();
+        };
+        throw lost();
+      },
+    });
+    await vi.waitFor(() => expect(backEnd.count('itemCount')).toBe(1));
+    fireEvent.click(await screen.findByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByText(/Some of it may be in your cart all the same/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See my cart' }).getAttribute('href')).toBe('/cart');
+  });
+});
+
+it('buys nothing again while a payment locks the cart, and leads there', async () => {
+  const asked = vi.fn<() => void>();
+  const { store } = openOrder({ reorderItems: asked });
+  await screen.findByRole('heading', { name: 'Order 000000003' });
+  act(() => void store.dispatch(checkoutSlice.actions.openOrderChanged(openPayment('000000009'))));
+  fireEvent.click(await screen.findByRole('button', { name: 'Buy again' }));
+  expect(await screen.findByText(/^A payment for this cart is still open/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the payment' }).getAttribute('href')).toBe('/checkout');
+  expect(asked).not.toHaveBeenCalled();
+});
+
 it('leads to the payment of an order that waits for it in this browser', async () => {
   const { store } = openOrder();
   await screen.findByRole('heading', { name: 'Order 000000003' });
-  act(
-    () =>
-      void store.dispatch(
-        checkoutSlice.actions.openOrderChanged({
-          cartId: 'cart-1',
-          method: 'razorpay',
-          customer: true,
-          shippingAddress: null,
-          orderId: '3',
-          orderNumber: '000000003',
-          since: 0,
-        }),
-      ),
-  );
+  act(() => void store.dispatch(checkoutSlice.actions.openOrderChanged(openPayment('000000003'))));
   expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(
     '/razorpay/checkout/success/000000003',
   );

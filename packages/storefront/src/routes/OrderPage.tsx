@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { OrderDetails, OrderDetailsSkeleton } from '../features/orders/OrderDetails.tsx';
 import { useOrder } from '../features/orders/useOrder.ts';
 import { returnPath } from '../features/payment/returnPath.ts';
+import { useHeadingFocus } from '../features/shared/useHeadingFocus.ts';
 import { AccountLayout } from '../layouts/AccountLayout.tsx';
 
 /** Where this order is paid, if this browser placed it and it waits for its payment. */
@@ -20,6 +21,7 @@ function usePayHref(number: string): string | undefined {
 function Order({ number }: { number: string }) {
   const { order, failed, again } = useOrder({ number });
   const payHref = usePayHref(number);
+  useHeadingFocus(order !== undefined || failed);
   if (order)
     return <OrderDetails order={order} orderKey={{ number }} payHref={payHref} isOld={failed} onRefresh={again} />;
   if (order === null)

@@ -325,7 +325,7 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
     getLineTiers: () => ({
       cart: {
         id: 'cart-1',
-        items: shop.lines.map(({ sku, parentSku, quantity, tiers = {} }) => {
+        items: shop.lines.map(({ sku, parentSku, tiers = {} }) => {
           const price_tiers = Object.entries(tiers).map(([from, price]) => ({
             quantity: Number(from),
             final_price: money(price),
@@ -333,7 +333,6 @@ export function cartBackEnd(lines: ShelfLine[], settings: { virtual?: boolean; m
           return {
             __typename: parentSku ? 'ConfigurableCartItem' : 'SimpleCartItem',
             uid: `uid-${sku}`,
-            quantity,
             product: { uid: `product-${parentSku ?? sku}`, price_tiers: parentSku ? [] : price_tiers },
             ...(parentSku && { configured_variant: { uid: `product-${sku}`, price_tiers } }),
           };

@@ -1,4 +1,5 @@
 import type { Order } from '../features/orders/orderQueries.ts';
+import type { OrderReturns } from '../features/orders/returnQueries.ts';
 import { samplePicture } from './sampleProduct.ts';
 
 export const rupees = (value: number) => ({ value, currency: 'INR' as const });
@@ -108,29 +109,30 @@ export const sampleParcel = (delivered_at: string | null = null) => ({
 });
 
 /** What may go back of it, and what does. */
-export const sampleReturns = (returns: object[] = []) => ({
-  id: 'Mw==',
-  returnable_until: '2026-12-01 18:29:59',
-  items_eligible_for_return: [
-    {
-      id: btoa('a'),
-      product_name: 'Auvira Lumen 5 5G',
-      quantity_ordered: 1,
-      quantity_return_requested: 0,
-      quantity_returned: 0,
-      product: null,
-    },
-    {
-      id: btoa('b'),
-      product_name: 'Gharika Electric Kettle, 1.5 Litre',
-      quantity_ordered: 2,
-      quantity_return_requested: 0,
-      quantity_returned: 0,
-      product: null,
-    },
-  ],
-  returns: { items: returns },
-});
+export const sampleReturns = (returns: object[] = []): OrderReturns =>
+  ({
+    id: 'Mw==',
+    returnable_until: '2026-12-01 18:29:59',
+    items_eligible_for_return: [
+      {
+        id: btoa('a'),
+        product_name: 'Auvira Lumen 5 5G',
+        quantity_ordered: 1,
+        quantity_return_requested: 0,
+        quantity_returned: 0,
+        product: null,
+      },
+      {
+        id: btoa('b'),
+        product_name: 'Gharika Electric Kettle, 1.5 Litre',
+        quantity_ordered: 2,
+        quantity_return_requested: 0,
+        quantity_returned: 0,
+        product: null,
+      },
+    ],
+    returns: { items: returns },
+  }) as unknown as OrderReturns;
 
 export const sampleReturn = (status: string) => ({
   uid: btoa(status),

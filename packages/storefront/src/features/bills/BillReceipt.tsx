@@ -26,6 +26,7 @@ export function BillReceipt({ payment, timeline, toPayment }: BillReceiptProps) 
   const { title, help } = billSaid(payment, sum);
   const { label, tone } = billStanding(payment);
   const { biller, plan } = payment;
+  const heading = unpaid.has(payment.status) ? text.details : text.receipt;
   return (
     <div className={css['receipt']}>
       <div className={css['head']} role="status">
@@ -33,8 +34,8 @@ export function BillReceipt({ payment, timeline, toPayment }: BillReceiptProps) 
         <h1>{title}</h1>
         <p>{help}</p>
       </div>
-      <Card as="section" className={css['bill']} aria-label={text.receipt}>
-        <h2>{text.receipt}</h2>
+      <Card as="section" className={css['bill']} aria-label={heading}>
+        <h2>{heading}</h2>
         <Facts
           lines={[
             [text.biller, biller.name],

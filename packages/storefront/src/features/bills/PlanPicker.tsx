@@ -36,13 +36,14 @@ export function PlanPicker({ biller, circle, fields, errors }: PlanPickerProps) 
           error={errors.circle}
         />
       )}
-      {isAsked && fetching && !data && <Skeleton height="320px" />}
+      {/* The plans of the circle before are none of this one. */}
+      {isAsked && fetching && <Skeleton height="320px" />}
       {isAsked && !fetching && !plans && (
         <RetryNotice onRetry={() => again({ requestPolicy: 'network-only' })}>
           {error ? text.plansNotLoaded : text.noPlans}
         </RetryNotice>
       )}
-      {isAsked && plans && <Plans plans={plans} field={fields.plan} error={errors.plan} />}
+      {isAsked && !fetching && plans && <Plans plans={plans} field={fields.plan} error={errors.plan} />}
     </>
   );
 }

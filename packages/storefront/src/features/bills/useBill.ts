@@ -1,6 +1,7 @@
 import { constants } from '@shop/state';
 import { useEffect, useRef } from 'react';
 import { useQuery } from 'urql';
+import { useLastKnown } from '../shared/account/useLastKnown.ts';
 import { BillPaymentQuery } from './billQueries.ts';
 
 /**
@@ -13,7 +14,9 @@ export function useBill(number: string) {
     variables: { number },
     requestPolicy: 'cache-and-network',
   });
-  const payment = data?.billPayment;
+  const found = data?.billPayment;
+  const known = useLastKnown(found);
+  const payment = found === null ? null : known;
   const isOnItsWay = payment?.status === 'PROCESSING';
   const times = useRef(0);
   useEffect(() => {

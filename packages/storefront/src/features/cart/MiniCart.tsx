@@ -28,7 +28,7 @@ function Contents({ onClose }: Pick<MiniCartProps, 'onClose'>) {
   const view = useCartView();
   const isHidden = useIsPriceHidden();
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
-  const emptied = useEmptiedFocus(view.status);
+  const { heading } = useEmptiedFocus(view.status);
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
@@ -41,7 +41,7 @@ function Contents({ onClose }: Pick<MiniCartProps, 'onClose'>) {
       <CartNotices />
       {view.status === 'loading' && <CartLinesSkeleton />}
       {view.status === 'empty' && (
-        <EmptyCart titleRef={emptied} signInHref={signedIn ? undefined : signInHref('/cart')} />
+        <EmptyCart titleRef={heading} signInHref={signedIn ? undefined : signInHref('/cart')} />
       )}
       {view.status === 'locked' && <OrderOpen />}
       {view.status === 'failed' && (

@@ -10,7 +10,6 @@ const LineTiersQuery = graphql(`
       items {
         __typename
         uid
-        quantity
         product { uid qty_increments price_tiers { quantity final_price { value } } }
         ... on ConfigurableCartItem {
           configured_variant { uid qty_increments price_tiers { quantity final_price { value } } }

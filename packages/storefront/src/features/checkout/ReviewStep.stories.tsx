@@ -57,6 +57,7 @@ export const PaidOnline: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change payment in the review' }));
     await expect(args.onChange).toHaveBeenCalledWith('payment');
+    await expect(canvas.getByText('Free Shipping', { selector: 'dd' })).toBeVisible();
   },
 };
 export const PaidOnDelivery: Story = { args: { option: optionOf('cashondelivery', 'cashondelivery') } };

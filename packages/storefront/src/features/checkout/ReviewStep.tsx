@@ -9,6 +9,7 @@ import { OwnDocument } from '../shared/OwnDocument.tsx';
 import { AddressSummary } from './AddressSummary.tsx';
 import css from './Checkout.module.css';
 import { payLabel } from './payLabel.ts';
+import { costBeside } from './shippingMethods.ts';
 import type { StepName } from './useSteps.ts';
 import { wayText } from './wayText.ts';
 
@@ -78,8 +79,9 @@ function DefaultReviewStep({ details, option, isUpdating = false, onChange }: Re
         </Row>
         {!details.is_virtual && (
           <Row label={text.delivery} action={change('delivery', text.delivery)}>
-            {carried?.carrier_title ?? shippingTitle}
-            {carried && `, ${carried.amount.value ? money(carried.amount.value) : text.free}`}
+            {[carried?.carrier_title ?? shippingTitle, carried && costBeside(carried, money)]
+              .filter(Boolean)
+              .join(', ')}
           </Row>
         )}
         <Row label={text.payment} action={change('payment', text.payment)}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { opened } from '../../testing/opened.ts';
-import { sampleReasons } from '../../testing/sampleOrder.ts';
+import { sampleOrder, sampleReasons } from '../../testing/sampleOrder.ts';
 import { ShopPart, type ShopPartProps } from '../../testing/ShopPart.tsx';
 import { CancelDialog, type CancelDialogProps } from './CancelDialog.tsx';
 
@@ -22,7 +22,7 @@ const meta = {
   component: Place,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
-    cancelKey: { orderId: 'Mw==' },
+    cancelKey: { orderId: 'Mw==', number: '000000003' },
     number: '000000003',
     comesBack: [
       '₹24,546 goes back to where you paid from (Razorpay), in 5 to 7 days.',
@@ -50,11 +50,15 @@ export const WithoutAReason: Story = {
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'Cancel order');
     await expect(await within(canvasElement).findByText('Choose a reason.')).toBeVisible();
+    await expect(within(canvasElement).getByLabelText(/Why do you cancel/)).toHaveFocus();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 export const Refused: Story = {
-  args: { refusals: { cancelOrder: 'Order already shipped.' } },
+  args: {
+    answers: { ...sampleReasons, CustomerOrder: { customer: { orders: { items: [sampleOrder()] } } } },
+    refusals: { cancelOrder: 'Order already shipped.' },
+  },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'Cancel order', 'It comes too late');
     await expect(await within(canvasElement).findByText('Order already shipped.')).toBeVisible();

@@ -1,9 +1,10 @@
 import * as text from '@shop/messages/orders';
-import { Button, Dialog, Notice, Select, Skeleton } from '@shop/ui';
-import { useState } from 'react';
+import { Button, Dialog, Select, Skeleton } from '@shop/ui';
+import { useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { CancelReasonsQuery } from './cancelQueries.ts';
+import { DialogProblem } from './DialogProblem.tsx';
 import css from './Dialogs.module.css';
 import { useCancelOrder, type CancelKey } from './useCancelOrder.ts';
 
@@ -25,11 +26,13 @@ export function CancelDialog({ cancelKey, number, comesBack, email, onClose, onD
   const [{ data, error }, again] = useQuery({ query: CancelReasonsQuery });
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const why = useRef<HTMLSelectElement>(null);
   const { busy, problem, cancel } = useCancelOrder(cancelKey, onDone);
   const reasons = data?.storeConfig?.order_cancellation_reasons.flatMap(each => each?.description ?? []);
   const press = () => {
     setIsMissing(reason === '');
     if (reason !== '') void cancel(reason);
+    else why.current?.focus();
   };
   return (
     <Dialog
@@ -39,7 +42,7 @@ export function CancelDialog({ cancelKey, number, comesBack, email, onClose, onD
       keepOpen={busy}
       footer={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="secondary" unavailable={busy} onClick={busy ? undefined : onClose}>
             {text.keepOrder}
           </Button>
           <Button busy={busy} unavailable={!reasons} onClick={press}>
@@ -51,6 +54,7 @@ export function CancelDialog({ cancelKey, number, comesBack, email, onClose, onD
       <div className={css['body']}>
         {reasons ? (
           <Select
+            ref={why}
             label={text.cancelReason}
             placeholder={text.chooseReason}
             options={reasons.map(each => ({ value: each, label: each }))}
@@ -76,11 +80,7 @@ export function CancelDialog({ cancelKey, number, comesBack, email, onClose, onD
           </ul>
         </section>
         {isGuest && <p>{text.mailToConfirm(email || text.yourAddress)}</p>}
-        {problem && (
-          <Notice tone="danger" urgent>
-            {problem}
-          </Notice>
-        )}
+        {problem && <DialogProblem key={problem}>{problem}</DialogProblem>}
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { CommerceError } from '@shop/commerce-client';
-import { continueShopping } from '@shop/messages/orders';
+import { continueShopping, findMine } from '@shop/messages/orders';
+import { isOutcomeUnknown } from '@shop/state';
 import { Button, Card, EmptyState, Notice } from '@shop/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -21,6 +22,8 @@ export interface ConfirmByMailProps {
     doneHelp: string;
     /** Where nobody knows why it was not done. */
     failed: string;
+    /** After a refusal, where the answer to a press before was lost: that one may have done it. */
+    mayBeDone: string;
   };
   onConfirm: () => Promise<Confirmed>;
 }
@@ -32,6 +35,8 @@ export interface ConfirmByMailProps {
 export function ConfirmByMail({ words, onConfirm }: ConfirmByMailProps) {
   const [busy, setBusy] = useState(false);
   const [ended, setEnded] = useState<Confirmed>();
+  const isInDoubt = useRef(false);
+  const [isDoubtful, setIsDoubtful] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const done = ended && 'done' in ended ? ended.done : undefined;
   useEffect(() => {
@@ -41,11 +46,15 @@ export function ConfirmByMail({ words, onConfirm }: ConfirmByMailProps) {
     if (busy) return;
     setBusy(true);
     setEnded(undefined);
-    try {
-      setEnded(await onConfirm());
-    } catch (error) {
-      setEnded({ problem: error instanceof CommerceError ? problemText(error.problem) : words.failed });
-    }
+    const wasInDoubt = isInDoubt.current;
+    const ended = await onConfirm().catch((error: unknown): Confirmed => {
+      if (!(error instanceof CommerceError)) return { problem: words.failed };
+      if (!isOutcomeUnknown(error.problem)) return { problem: problemText(error.problem) };
+      isInDoubt.current = true;
+      return { problem: problemText(error.problem) };
+    });
+    setEnded(ended);
+    setIsDoubtful(wasInDoubt);
     setBusy(false);
   };
   if (done !== undefined)
@@ -65,8 +74,18 @@ export function ConfirmByMail({ words, onConfirm }: ConfirmByMailProps) {
       <h1>{words.title}</h1>
       <p>{words.help}</p>
       {ended && 'problem' in ended && (
-        <Notice tone="danger" urgent>
-          {ended.problem}
+        <Notice
+          tone="danger"
+          urgent
+          action={
+            isDoubtful && (
+              <Button kind="secondary" size="small" href="/guest-order">
+                {findMine}
+              </Button>
+            )
+          }
+        >
+          {isDoubtful ? `${ended.problem} ${words.mayBeDone}` : ended.problem}
         </Notice>
       )}
       <Button wide busy={busy} onClick={() => void confirm()}>

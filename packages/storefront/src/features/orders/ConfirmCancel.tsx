@@ -11,6 +11,7 @@ const words = {
   keep: text.keepOrder,
   doneHelp: text.confirmedHelp,
   failed: text.notCancelled,
+  mayBeDone: text.mayBeConfirmed,
 };
 
 /** Cancels a guest's order by the link in the mail (orders-08). */

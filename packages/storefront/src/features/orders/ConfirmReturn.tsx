@@ -11,6 +11,7 @@ const words = {
   keep: text.keep,
   doneHelp: text.confirmedHelp,
   failed: text.notSent,
+  mayBeDone: text.mayBeConfirmed,
 };
 
 /** Asks for the return of a guest by the link in the mail (orders-11). */

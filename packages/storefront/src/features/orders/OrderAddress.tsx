@@ -7,7 +7,7 @@ export interface OrderAddressProps {
   title: string;
   address: Order['shipping_address'];
   /** How it gets there. */
-  way?: string | null | undefined;
+  way?: string | undefined;
 }
 
 /** An address of an order, with the tax number that its invoice names. */

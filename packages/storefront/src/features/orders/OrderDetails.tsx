@@ -21,6 +21,7 @@ import { orderTimeline } from './orderTimeline.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { orderTotals } from './orderTotals.ts';
 import { ReturnList } from './ReturnList.tsx';
+import { shippingWay } from './shippingWay.ts';
 import { taxNote } from './taxNote.ts';
 import { useReturns } from './useReturns.ts';
 
@@ -104,7 +105,11 @@ function DefaultOrderDetails({ order, orderKey, payHref, isOld = false, onRefres
         <OrderInvoices invoices={order.gst_invoices} items={order.items} orderKey={orderKey} />
       </div>
       <div className={css['places']}>
-        <OrderAddress title={text.deliveryTo} address={order.shipping_address} way={order.shipping_method} />
+        <OrderAddress
+          title={text.deliveryTo}
+          address={order.shipping_address}
+          way={shippingWay(order.shipping_method)}
+        />
         <OrderAddress title={text.billedTo} address={order.billing_address} />
         {method && (
           <Card as="section" className={css['card']}>

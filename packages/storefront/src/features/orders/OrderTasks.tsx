@@ -38,7 +38,7 @@ export function OrderTasks({ order, orderKey, returns, hasReturns, canCancel, on
   const token = 'token' in orderKey ? orderKey.token : undefined;
   const isGuest = token !== undefined;
   const may = orderActions(order, isGuest);
-  const { busy, problem, reorder } = useReorder(order);
+  const { busy, problem, wayOut, reorder } = useReorder(order);
   const close = () => setOpen(undefined);
   const comesBack = whatComesBack(order, money);
   const until = returns.returns?.returnable_until;
@@ -49,7 +49,17 @@ export function OrderTasks({ order, orderKey, returns, hasReturns, canCancel, on
         {text.actions}
       </h2>
       {problem && (
-        <Notice tone="danger" urgent>
+        <Notice
+          tone="danger"
+          urgent
+          action={
+            wayOut && (
+              <Button kind="secondary" size="small" href={wayOut.href}>
+                {wayOut.label}
+              </Button>
+            )
+          }
+        >
           {problem}
         </Notice>
       )}
@@ -100,7 +110,7 @@ export function OrderTasks({ order, orderKey, returns, hasReturns, canCancel, on
       </div>
       {open === 'cancel' && (
         <CancelDialog
-          cancelKey={isGuest ? { token } : { orderId: order.id }}
+          cancelKey={isGuest ? { token } : { orderId: order.id, number: order.number }}
           number={order.number}
           comesBack={comesBack}
           email={order.email}
@@ -118,10 +128,10 @@ export function OrderTasks({ order, orderKey, returns, hasReturns, canCancel, on
           returns={returns.returns}
           failed={returns.failed}
           onRetry={returns.again}
-          token={token}
+          orderKey={orderKey}
           isCash={order.payment_methods?.some(method => method?.type === 'cashondelivery') ?? false}
           onClose={close}
-          onDone={(number, isToConfirm) => {
+          onDone={({ number, isToConfirm }) => {
             close();
             returns.again();
             onDone(isToConfirm ? returnsText.mailIsSent(order.email || text.yourAddress) : returnsText.sent(number));

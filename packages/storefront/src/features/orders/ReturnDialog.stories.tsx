@@ -23,6 +23,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     returns: sampleReturns(),
+    orderKey: { number: '000000003' },
     failed: false,
     onRetry: fn(),
     onClose: fn(),
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(await opened(canvasElement));
+    await expect(canvas.getByLabelText(/What else should we know/)).not.toHaveFocus();
     await userEvent.click(await canvas.findByLabelText('Gharika Electric Kettle, 1.5 Litre'));
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(canvas.getByText('of 2')).toBeVisible();
@@ -57,6 +59,7 @@ export const SomethingMissing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
     await expect(await canvas.findByText('Choose at least one item.')).toBeVisible();
     await expect(canvas.getByText('Choose a reason.')).toBeVisible();
+    await expect(canvas.getByLabelText('Auvira Lumen 5 5G')).toHaveFocus();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
@@ -77,14 +80,14 @@ export const Asked: Story = {
   },
   play: async ({ args, canvasElement }) => {
     await ask(canvasElement);
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('000000007', false));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ number: '000000007', isToConfirm: false }));
   },
 };
 
 /** Rule orders-11. */
 export const AskedByAGuest: Story = {
   args: {
-    token: 'abc',
+    orderKey: { token: 'abc' },
     answers: {
       ...sampleReasons,
       requestGuestReturn: {
@@ -94,7 +97,7 @@ export const AskedByAGuest: Story = {
   },
   play: async ({ args, canvasElement }) => {
     await ask(canvasElement);
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('000000007', true));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ number: '000000007', isToConfirm: true }));
   },
 };
 
@@ -106,6 +109,18 @@ export const Refused: Story = {
     const canvas = within(await opened(canvasElement));
     await expect(await canvas.findByText('The time to return it is over.')).toBeVisible();
     await expect(canvas.getByLabelText('Auvira Lumen 5 5G')).toBeChecked();
+  },
+};
+
+/** Which reasons there are is known before anything is sent. */
+export const ReasonsNotLoaded: Story = {
+  args: { refusals: { ReturnReasons: 'No.' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(await opened(canvasElement));
+    await canvas.findByText('The reasons to choose from could not be loaded.');
+    await userEvent.click(await canvas.findByLabelText('Auvira Lumen 5 5G'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
+    await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 

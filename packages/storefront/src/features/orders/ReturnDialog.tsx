@@ -1,42 +1,41 @@
-import { CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/returns';
-import { Button, Checkbox, Dialog, Notice, QuantityStepper, Select, Skeleton, TextArea } from '@shop/ui';
-import { useState } from 'react';
+import { Button, Checkbox, Dialog, QuantityStepper, Select, Skeleton, TextArea } from '@shop/ui';
+import { useRef, useState } from 'react';
 import { useQuery } from 'urql';
-import { useCommerce } from '../../context/CommerceContext.ts';
-import { problemText } from '../shared/problemText.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
+import { DialogProblem } from './DialogProblem.tsx';
 import css from './Dialogs.module.css';
+import type { OrderKey } from './orderQueries.ts';
 import { returnableItems, type ReturnableItem } from './returnableItems.ts';
-import { RequestGuestReturn, RequestReturn, ReturnReasonsQuery, type OrderReturns } from './returnQueries.ts';
+import { ReturnReasonsQuery, type OrderReturns } from './returnQueries.ts';
+import { useRequestReturn, type AskedReturn } from './useRequestReturn.ts';
 
 /** Longest remark that is sent; characters. */
 const longestComment = 1000;
 
 export interface ReturnDialogProps {
   /** Undefined while it is being fetched. */
-  returns: Pick<OrderReturns, 'id' | 'items_eligible_for_return' | 'returnable_until'> | undefined;
+  returns: Pick<OrderReturns, 'id' | 'items_eligible_for_return' | 'returnable_until' | 'returns'> | undefined;
   /** What may go back could not be fetched. */
   failed: boolean;
   onRetry: () => void;
-  /** Of a guest's order. */
-  token?: string | undefined;
+  orderKey: OrderKey;
   /** Paid at the door: nothing leads back the way it was paid (orders-14). */
   isCash?: boolean;
   onClose: () => void;
-  /** The shop has taken it; with the number of the return, and whether a mail has to be answered first. */
-  onDone: (number: string, isToConfirm: boolean) => void;
+  /** The shop has it. */
+  onDone: (asked: AskedReturn) => void;
 }
 
 /** Which items of an order go back, how many, and why. What is chosen stays when the shop refuses. */
-export function ReturnDialog({ returns, failed, onRetry, token, isCash, onClose, onDone }: ReturnDialogProps) {
+export function ReturnDialog({ returns, failed, onRetry, orderKey, isCash, onClose, onDone }: ReturnDialogProps) {
   const items = returns && returnableItems(returns);
   if (items && items.length > 0)
     return (
       <ReturnForm
         items={items}
-        orderId={returns.id}
-        token={token}
+        order={returns}
+        orderKey={orderKey}
         isCash={isCash ?? false}
         onClose={onClose}
         onDone={onDone}
@@ -64,14 +63,13 @@ export function ReturnDialog({ returns, failed, onRetry, token, isCash, onClose,
   );
 }
 
-interface ReturnFormProps extends Pick<ReturnDialogProps, 'token' | 'isCash' | 'onClose' | 'onDone'> {
+interface ReturnFormProps extends Pick<ReturnDialogProps, 'orderKey' | 'isCash' | 'onClose' | 'onDone'> {
   items: ReturnableItem[];
-  orderId: string;
+  order: NonNullable<ReturnDialogProps['returns']>;
 }
 
-function ReturnForm({ items, orderId, token, isCash, onClose, onDone }: ReturnFormProps) {
-  const { client } = useCommerce();
-  const [{ data }] = useQuery({ query: ReturnReasonsQuery });
+function ReturnForm({ items, order, orderKey, isCash, onClose, onDone }: ReturnFormProps) {
+  const [{ data, error, fetching }, again] = useQuery({ query: ReturnReasonsQuery });
   const [counts, setCounts] = useState<Record<string, number>>(() => {
     const [only] = items;
     return only && items.length === 1 ? { [only.id]: 1 } : {};
@@ -79,40 +77,34 @@ function ReturnForm({ items, orderId, token, isCash, onClose, onDone }: ReturnFo
   const [reason, setReason] = useState('');
   const [comment, setComment] = useState('');
   const [isPressed, setIsPressed] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, request } = useRequestReturn(order, orderKey, onDone);
+  const choice = useRef<HTMLFieldSetElement>(null);
+  const why = useRef<HTMLSelectElement>(null);
+  const remark = useRef<HTMLTextAreaElement>(null);
   const asked = data?.attributesList?.items?.find(each => each?.code === 'reason');
   const reasons = (asked?.options ?? []).flatMap(option => option ?? []);
   const needsReason = reasons.length > 0;
+  const isKnown = data !== undefined;
   const chosen = items.filter(({ id }) => (counts[id] ?? 0) > 0);
   const isSome = chosen.length > 0;
   const count = (id: string, pieces: number) => setCounts(known => ({ ...known, [id]: pieces }));
 
-  const send = async () => {
+  /** The first place where something is wrong; it may be out of sight. */
+  const missing = (): HTMLElement | null | undefined => {
+    if (!isSome) return choice.current?.querySelector('input');
+    if (needsReason && reason === '') return why.current;
+    return comment.length > longestComment ? remark.current : undefined;
+  };
+  const send = () => {
     setIsPressed(true);
-    if (busy || !isSome || (needsReason && reason === '') || comment.length > longestComment) return;
-    setBusy(true);
-    setProblem(undefined);
-    const input = {
-      ...(comment.trim() && { comment_text: comment.trim() }),
-      items: chosen.map(({ id }) => ({
-        order_item_uid: id,
-        quantity_to_return: counts[id] ?? 1,
-        ...(needsReason && { selected_custom_attributes: [{ attribute_code: 'reason', value: reason }] }),
-      })),
-    };
-    const options = { additionalTypenames: ['CustomerOrder'] };
-    try {
-      const asks =
-        token === undefined
-          ? (await client.mutate(RequestReturn, { input: { ...input, order_uid: orderId } }, options)).requestReturn
-          : (await client.mutate(RequestGuestReturn, { input: { ...input, token } }, options)).requestGuestReturn;
-      if (asks?.return) return onDone(asks.return.number, asks.return.status === 'UNCONFIRMED');
-      setProblem(text.notSent);
-    } catch (error) {
-      setProblem(error instanceof CommerceError ? problemText(error.problem) : text.notSent);
-    }
-    setBusy(false);
+    const place = missing();
+    if (place) return place.focus();
+    if (!isKnown) return;
+    void request({
+      comment: comment.trim(),
+      items: chosen.map(({ id }) => ({ id, pieces: counts[id] ?? 1 })),
+      reason: needsReason ? reason : undefined,
+    });
   };
 
   return (
@@ -121,19 +113,25 @@ function ReturnForm({ items, orderId, token, isCash, onClose, onDone }: ReturnFo
       onClose={onClose}
       title={text.dialogTitle}
       keepOpen
+      // Which items go back is asked first, and its remark is the only text field.
+      readFirst
       footer={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="secondary" unavailable={busy} onClick={busy ? undefined : onClose}>
             {text.keep}
           </Button>
-          <Button busy={busy} onClick={() => void send()}>
+          <Button busy={busy} unavailable={!isKnown} onClick={send}>
             {text.send}
           </Button>
         </>
       }
     >
       <div className={css['body']}>
-        <fieldset className={css['items']} aria-describedby={isPressed && !isSome ? 'return-items' : undefined}>
+        <fieldset
+          ref={choice}
+          className={css['items']}
+          aria-describedby={isPressed && !isSome ? 'return-items' : undefined}
+        >
           <legend>{text.choose}</legend>
           {items.map(({ id, name, most }) => {
             const pieces = counts[id] ?? 0;
@@ -164,8 +162,13 @@ function ReturnForm({ items, orderId, token, isCash, onClose, onDone }: ReturnFo
             </p>
           )}
         </fieldset>
+        {!isKnown && fetching && <Skeleton height="76px" />}
+        {!isKnown && error && (
+          <RetryNotice onRetry={() => again({ requestPolicy: 'network-only' })}>{text.reasonsNotLoaded}</RetryNotice>
+        )}
         {needsReason && (
           <Select
+            ref={why}
             label={text.reason}
             placeholder={text.chooseReason}
             options={reasons}
@@ -176,6 +179,7 @@ function ReturnForm({ items, orderId, token, isCash, onClose, onDone }: ReturnFo
           />
         )}
         <TextArea
+          ref={remark}
           label={text.comment}
           rows={3}
           value={comment}
@@ -184,11 +188,7 @@ function ReturnForm({ items, orderId, token, isCash, onClose, onDone }: ReturnFo
         />
         <p className={css['quiet']}>{text.next}</p>
         {isCash && <p className={css['quiet']}>{text.cashBack}</p>}
-        {problem && (
-          <Notice tone="danger" urgent>
-            {problem}
-          </Notice>
-        )}
+        {problem && <DialogProblem key={problem}>{problem}</DialogProblem>}
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from 'urql';
+import { useLastKnown } from '../shared/account/useLastKnown.ts';
 import { GuestOrderQuery, OrderQuery, type Order, type OrderKey } from './orderQueries.ts';
 
 export interface KnownOrder {
@@ -9,6 +10,10 @@ export interface KnownOrder {
   /** Asks the back end, whatever is known. */
   again: () => void;
 }
+
+/** Magento's categories of what a server says on purpose. */
+const isRefusal = ({ extensions }: { extensions?: Record<string, unknown> | undefined }): boolean =>
+  typeof extensions?.['category'] === 'string' && extensions['category'].startsWith('graphql-');
 
 /** An order from the query cache, and the newest behind it. */
 export function useOrder(key: OrderKey): KnownOrder {
@@ -26,15 +31,16 @@ export function useOrder(key: OrderKey): KnownOrder {
     pause: isCustomers,
   });
   const { error } = isCustomers ? own : guests;
-  // A token that the back end does not take is an answer, a lost network is none.
-  const isRefused = !isCustomers && error !== undefined && error.networkError === undefined;
+  // A token that the back end does not take is an answer; a lost network, or an error of the server's own, is none.
+  const isRefused = !isCustomers && (error?.graphQLErrors.some(isRefusal) ?? false);
   const found = isCustomers
     ? own.data?.customer?.orders && (own.data.customer.orders.items[0] ?? null)
     : guests.data?.guestOrderByToken;
+  const known = useLastKnown(found);
   // Answered, and of no customer.
   const isOfNobody = isCustomers && own.data !== undefined && !own.fetching && !own.stale && !found && found !== null;
   return {
-    order: isRefused ? null : found,
+    order: isRefused || found === null ? null : known,
     failed: (error !== undefined && !isRefused) || isOfNobody,
     again: () => (isCustomers ? askOwn : askGuests)({ requestPolicy: 'network-only' }),
   };

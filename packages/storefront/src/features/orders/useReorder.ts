@@ -1,6 +1,18 @@
 import { CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/orders';
-import { addToast, happened, runFlow, toastLifetimes, useAppDispatch } from '@shop/state';
+import { paymentOpen, toPayment } from '@shop/messages/purchase';
+import {
+  addToast,
+  cartSlice,
+  checkoutSlice,
+  happened,
+  isOutcomeUnknown,
+  runFlow,
+  toastLifetimes,
+  useAppDispatch,
+  useAppSelector,
+  type ShopThunk,
+} from '@shop/state';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommerce } from '../../context/CommerceContext.ts';
@@ -9,7 +21,16 @@ import { notReordered, reordered } from './notReordered.ts';
 import type { Order } from './orderQueries.ts';
 import { ReorderItems } from './reorderMutation.ts';
 
-/** Puts an order into the cart once more and goes there; what could not be added is named (orders-06). */
+/** Pieces in the cart; undefined while nobody has counted them. */
+const piecesNow = (): ShopThunk<number | undefined> => (_, getState) => {
+  const { details, count } = getState().cart;
+  return details === null && count === null ? undefined : cartSlice.selectors.selectItemCount(getState());
+};
+
+/**
+ * Puts an order into the cart once more and goes there; what could not be added is named (orders-06). Where the answer
+ * is lost the cart is read back, and one that has grown counts as having it (orders-15).
+ */
 export function useReorder({ number, items }: Pick<Order, 'number' | 'items'>) {
   const { client } = useCommerce();
   const dispatch = useAppDispatch();
@@ -21,13 +42,38 @@ export function useReorder({ number, items }: Pick<Order, 'number' | 'items'>) {
   }, []);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [wayOut, setWayOut] = useState<{ label: string; href: string }>();
+  const isPaying = useAppSelector(checkoutSlice.selectors.selectOpenOrder) !== null;
+  const goToCart = (message: string, isWhole: boolean) => {
+    dispatch(
+      addToast({
+        type: isWhole ? 'success' : 'warning',
+        message,
+        dismissable: true,
+        ...(!isWhole && { timeout: toastLifetimes.UNTIL_DISMISSED }),
+      }),
+    );
+    // Who went elsewhere meanwhile stays there.
+    if (isHere.current) void navigate('/cart');
+  };
+  /** Whether the cart has grown; undefined where nobody can say. */
+  const hasGrown = async (before: number | undefined): Promise<boolean | undefined> => {
+    const { status } = await dispatch(runFlow(flows => flows.refreshCart()));
+    const now = dispatch(piecesNow());
+    return status !== 'done' || before === undefined || now === undefined ? undefined : now > before;
+  };
   return {
     busy,
     problem,
+    /** Where it goes on from a problem: the cart that may hold some of it, or the payment that locks the cart. */
+    wayOut,
     reorder: async () => {
       if (busy) return;
+      setWayOut(isPaying ? { label: toPayment, href: '/checkout' } : undefined);
+      setProblem(isPaying ? paymentOpen : undefined);
+      if (isPaying) return;
       setBusy(true);
-      setProblem(undefined);
+      const before = dispatch(piecesNow());
       try {
         const { reorderItems } = await client.mutate(ReorderItems, { orderNumber: number });
         const missing = notReordered(reorderItems?.userInputErrors ?? [], items);
@@ -37,19 +83,17 @@ export function useReorder({ number, items }: Pick<Order, 'number' | 'items'>) {
         else if (missing.length > 0 && missing.length >= bought) setProblem(text.notAdded(missing.join(', ')));
         else {
           dispatch(happened({ what: 'items-added', items: reordered(reorderItems.userInputErrors ?? [], items) }));
-          dispatch(
-            addToast({
-              type: missing.length > 0 ? 'warning' : 'success',
-              message: missing.length > 0 ? text.someAdded(missing.join(', ')) : text.inCartAgain,
-              dismissable: true,
-              ...(missing.length > 0 && { timeout: toastLifetimes.UNTIL_DISMISSED }),
-            }),
-          );
-          // Who went elsewhere meanwhile stays there.
-          if (isHere.current) void navigate('/cart');
+          goToCart(missing.length > 0 ? text.someAdded(missing.join(', ')) : text.inCartAgain, missing.length === 0);
         }
       } catch (error) {
-        setProblem(error instanceof CommerceError ? problemText(error.problem) : text.notReordered);
+        const why = error instanceof CommerceError ? problemText(error.problem) : text.notReordered;
+        const isUnknown = error instanceof CommerceError && isOutcomeUnknown(error.problem);
+        const grown = isUnknown ? await hasGrown(before) : false;
+        if (grown) goToCart(text.mostInCartAgain, true);
+        else {
+          if (grown === undefined) setWayOut({ label: text.seeCart, href: '/cart' });
+          setProblem(grown === undefined ? `${why} ${text.mayBeInCart}` : why);
+        }
       }
       setBusy(false);
     },

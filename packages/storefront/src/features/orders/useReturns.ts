@@ -1,4 +1,5 @@
 import { useQuery } from 'urql';
+import { useLastKnown } from '../shared/account/useLastKnown.ts';
 import type { OrderKey } from './orderQueries.ts';
 import { GuestReturnsQuery, OrderReturnsQuery } from './returnQueries.ts';
 
@@ -18,7 +19,8 @@ export function useReturns(key: OrderKey, isWanted: boolean) {
     pause: !isWanted || isCustomers,
   });
   return {
-    returns: (isCustomers ? own.data?.customer?.orders?.items[0] : guests.data?.guestOrderByToken) ?? undefined,
+    // A question that fails later takes nothing away that is being chosen from.
+    returns: useLastKnown(isCustomers ? own.data?.customer?.orders?.items[0] : guests.data?.guestOrderByToken),
     failed: (own.error ?? guests.error) !== undefined,
     again: () => (isCustomers ? askOwn : askGuests)({ requestPolicy: 'network-only' }),
   };

@@ -1,5 +1,4 @@
 import * as text from '@shop/messages/payment';
-import { paymentRefused } from '@shop/messages/purchase';
 import { useAppSelector, userSlice } from '@shop/state';
 import { Button, EmptyState } from '@shop/ui';
 import { CircleAlert } from 'lucide-react';
@@ -60,7 +59,7 @@ export function BillOutcome({ number, gateway, billHref }: BillOutcomeProps) {
             </>
           }
         >
-          {isAbsent ? text.billAbsent : `${wasRefused ? `${paymentRefused} ` : ''}${text.billNotMade}`}
+          {isAbsent ? text.billAbsent : `${wasRefused ? text.billRefused : ''}${text.billNotMade}`}
           {!isAbsent && text.moneyReturns}
         </EmptyState>
       </>

@@ -118,7 +118,11 @@ export function PaymentStatus({
     text,
     waiting,
     <>
-      {progress === 'awaiting-payment' && onPay && <Button onClick={onPay}>{words.payNow}</Button>}
+      {progress === 'awaiting-payment' && onPay && (
+        <Button unavailable={askingAgain} onClick={askingAgain ? undefined : onPay}>
+          {words.payNow}
+        </Button>
+      )}
       {progress === 'awaiting-payment' && other && (
         <Button kind="secondary" onClick={onOther}>
           {words.payThrough(other)}

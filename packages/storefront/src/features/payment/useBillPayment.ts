@@ -47,29 +47,37 @@ export function useBillPayment(number: string, gateway: string, isReady: boolean
     timer.current = setTimeout(() => void ask(), wait);
   };
 
-  const ask = async () => {
+  /** Answers what came of it, where somebody knows and nobody has asked since. */
+  const ask = async (): Promise<BillVerdict['kind'] | undefined> => {
     const own = (run.current += 1);
     clearTimeout(timer.current);
     const slow = setTimeout(() => {
+      // Somebody else has asked meanwhile, and may know.
+      if (own !== run.current) return;
       setShown(before => (before === 'confirming' ? 'payment-unknown' : before));
       setProblem(paymentSlow);
     }, constants.SLOW_ANSWER_MS);
     try {
       const verdict = await askBill(tools, number, gateway, trace.current);
-      if (own !== run.current) return;
+      if (own !== run.current) return undefined;
       if (verdict.kind !== 'absent') setBill(verdict.bill);
       if (verdict.kind === 'ended') setWasRefused(verdict.wasRefused);
       setProblem(undefined);
       setAsked(null);
       trace.current = { ...trace.current, isPending: verdict.kind === 'payment-pending' };
-      if (verdict.kind === 'awaiting-payment' && takeStart()) return void pay('start', verdict.bill);
+      if (verdict.kind === 'awaiting-payment' && takeStart()) {
+        void pay('start', verdict.bill);
+        return verdict.kind;
+      }
       setShown(verdict.kind);
       if (verdict.kind === 'payment-pending') planNext();
+      return verdict.kind;
     } catch (error) {
-      if (own !== run.current) return;
+      if (own !== run.current) return undefined;
       setShown('payment-unknown');
       setProblem(said(error, paymentUnknown));
       planNext();
+      return undefined;
     } finally {
       clearTimeout(slow);
     }
@@ -139,15 +147,20 @@ export function useBillPayment(number: string, gateway: string, isReady: boolean
     },
     /** Ends a payment that nobody makes; one that was made after all wins. */
     leave: async () => {
+      if (busy.current) return;
+      busy.current = true;
       setProblem(undefined);
+      setIsPressed(true);
+      let refusal: string | undefined;
       try {
         await tools.commerce.restoreCart({ orderNumber: number, cartId: '' });
       } catch (error) {
-        await ask();
-        setProblem(said(error, text.stillOpenBill));
-        return;
+        refusal = said(error, text.stillOpenBill);
       }
-      await ask();
+      const verdict = await ask();
+      if (refusal !== undefined && verdict !== 'ended' && verdict !== 'settled') setProblem(refusal);
+      setIsPressed(false);
+      busy.current = false;
     },
   };
 }
