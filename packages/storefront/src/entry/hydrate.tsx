@@ -11,6 +11,7 @@ import { Document } from '../app/Document.tsx';
 import { readDocumentData } from '../app/documentData.ts';
 import { provideLoaderContext } from '../context/loaderContext.ts';
 import { featureCheck } from '../context/features.ts';
+import { onlyLast } from '../app/onlyLast.ts';
 import { patientRoutes } from '../app/patientRoutes.ts';
 import { prepareRoutes } from '../app/prepareRoutes.ts';
 import { makeRoutes } from '../app/routes.tsx';
@@ -60,7 +61,7 @@ export async function hydrate(shop: Shop): Promise<void> {
   };
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,
-    getContext: async () => {
+    getContext: onlyLast(async () => {
       await prepare();
       const context = new RouterContextProvider();
       provideLoaderContext(context, {
@@ -71,7 +72,7 @@ export async function hydrate(shop: Shop): Promise<void> {
         onCategory,
       });
       return context;
-    },
+    }),
   });
   router.subscribe(state => {
     const { navigation } = state;
