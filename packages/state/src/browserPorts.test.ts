@@ -29,6 +29,15 @@ it('tells path and query', () => {
   expect(browserPorts().navigation.path()).toBe('/cart?a=1');
 });
 
+// Rule session-24.
+it('takes the page off the screen before it is loaded anew', () => {
+  const style = { display: '' };
+  const reload = vi.fn<() => void>(() => expect(style.display).toBe('none'));
+  openWindow({ document: { documentElement: { style } }, location: { reload } });
+  browserPorts().navigation.reload();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 it('hears of other tabs and of the network, until it is told to stop', () => {
   const page = openWindow();
   const heard = vi.fn<() => void>();

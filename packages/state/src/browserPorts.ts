@@ -40,7 +40,10 @@ export function browserPorts(): BrowserPorts {
       clearInterval: timer => window.clearInterval(timer),
     },
     navigation: {
-      reload: () => window.location.reload(),
+      reload: () => {
+        window.document.documentElement.style.display = 'none';
+        window.location.reload();
+      },
       assign: path => window.location.assign(path),
       path: () => window.location.pathname + window.location.search,
     },

@@ -8,6 +8,10 @@ export interface Clock {
 }
 
 export interface Navigation {
+  /**
+   * Loads the page anew. What stands there may be somebody's who has signed out, and is taken off the screen at once: a
+   * slow answer would leave it there (session-24).
+   */
   reload(): void;
   /** Leaves for another document. */
   assign(path: string): void;

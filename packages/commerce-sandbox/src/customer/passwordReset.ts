@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { run } from '../database.ts';
+import { run, transaction } from '../database.ts';
 import { inputError } from '../errors.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import { randomId } from '../randomId.ts';
@@ -11,6 +11,7 @@ import { hashPassword } from './passwords.ts';
 import { tellOfChange } from './tellOfChange.ts';
 import { revokeTokens } from './tokens.ts';
 import { isLocked } from './verifyPassword.ts';
+import { writeNothing } from './writeNothing.ts';
 
 /** A link is good for two hours. In ms. */
 const LINK_LIFETIME = 2 * 60 * 60 * 1000;
@@ -33,19 +34,24 @@ export const passwordReset: ResolverMap[string] = {
     const customer = customerByEmail(db, address);
     const now = clock();
     const isTooSoon = customer && customer.reset_at !== null && now.getTime() - customer.reset_at < BETWEEN_MAILS;
-    if (!customer || isTooSoon || isLocked(customer, now)) return true;
+    if (!customer || isTooSoon || isLocked(customer, now)) {
+      writeNothing(db);
+      return true;
+    }
     const query = new URLSearchParams({ token: randomId(random), email: customer.email });
-    run(
-      db,
-      'UPDATE customer SET reset_hash = ?, reset_at = ? WHERE id = ?',
-      hashOf(query.get('token')!),
-      now.getTime(),
-      customer.id,
-    );
-    sendMail(context, {
-      to: customer.email,
-      subject: 'Set a new password',
-      body: `Hello ${customer.firstname},\n\nSet a new password within two hours:\n${shopOrigin}/customer/account/createPassword/?${query}\n\nIf you did not ask for it, do nothing.`,
+    transaction(db, () => {
+      run(
+        db,
+        'UPDATE customer SET reset_hash = ?, reset_at = ? WHERE id = ?',
+        hashOf(query.get('token')!),
+        now.getTime(),
+        customer.id,
+      );
+      sendMail(context, {
+        to: customer.email,
+        subject: 'Set a new password',
+        body: `Hello ${customer.firstname},\n\nSet a new password within two hours:\n${shopOrigin}/customer/account/createPassword/?${query}\n\nIf you did not ask for it, do nothing.`,
+      });
     });
     return true;
   },

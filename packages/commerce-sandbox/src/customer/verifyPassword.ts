@@ -2,6 +2,7 @@ import type { SandboxContext } from '../context.ts';
 import { run } from '../database.ts';
 import { type CustomerRow, customerById } from './findCustomer.ts';
 import { matchesPassword } from './passwords.ts';
+import { writeNothing } from './writeNothing.ts';
 
 /** Wrong passwords in a row that lock an account. */
 export const MAX_FAILURES = 10;
@@ -26,9 +27,11 @@ export async function verifyPassword(
   const matches = await matchesPassword(password, customer?.password_hash);
   // Read again: other attempts may have been counted meanwhile.
   const known = customer && customerById(db, customer.id);
-  if (!known) return 'wrong';
   const now = clock();
-  if (isLocked(known, now)) return 'locked';
+  if (!known || isLocked(known, now)) {
+    writeNothing(db);
+    return known ? 'locked' : 'wrong';
+  }
   // A password that was changed while the old one was compared is not good any more.
   if (matches && known.password_hash === customer.password_hash) {
     wrongPasswords.giveBack(client);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { RandomSource, SandboxContext } from '../context.ts';
-import { row, run } from '../database.ts';
+import { row, run, transaction } from '../database.ts';
 import { isSameSignature } from '../gateways/signatures.ts';
 import { type CodePurpose, codeSent, tellCode } from './codeTexts.ts';
 import { type CodeAnswer, inWords, keepSecret, refused, type SecretRequest, sent } from './secrets.ts';
@@ -35,11 +35,14 @@ const hashOf = ({ config }: SandboxContext, { purpose, channel, value }: CodeReq
  */
 export function sendCode(context: SandboxContext, request: CodeRequest): CodeAnswer {
   const code = drawCode(context.random);
-  const problem = keepSecret(context, request, hashOf(context, request, code));
-  if (problem) return problem;
   const { purpose, customerId } = request;
-  if (customerId !== null) tellCode(context, purpose, request, { code, minutes: GOOD_FOR });
-  return sent(`${codeSent(purpose, request)} It is good for ${GOOD_FOR} minutes.`);
+  // One wait for the disk, with an account and without (session-13).
+  return transaction(context.db, () => {
+    const problem = keepSecret(context, request, hashOf(context, request, code));
+    if (problem) return problem;
+    if (customerId !== null) tellCode(context, purpose, request, { code, minutes: GOOD_FOR });
+    return sent(`${codeSent(purpose, request)} It is good for ${GOOD_FOR} minutes.`);
+  });
 }
 
 interface SentCode {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { customerByEmail, customerById } from '../customer/findCustomer.ts';
 import { openSession } from '../customer/signIn.ts';
-import { row, run } from '../database.ts';
+import { row, run, transaction } from '../database.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import { randomId } from '../randomId.ts';
 import type { ResolverMap } from '../resolverMap.ts';
@@ -27,24 +27,27 @@ export const signInByLink: ResolverMap[string] = {
     const customer = customerByEmail(context.db, contact.value);
     const token = randomId(context.random);
     const request = { ...contact, purpose: 'sign-in-link', customerId: customer?.id ?? null } as const;
-    const problem = keepSecret(context, request, hashOf(token));
-    if (problem) return problem;
-    if (customer) {
-      const path = input.return_path ?? '';
-      const query = new URLSearchParams({ token, ...(isPath(path) && { from: path }) });
-      sendMail(context, {
-        to: customer.email,
-        subject: 'Your link to sign in',
-        body: [
-          `Hello ${customer.firstname},`,
-          `Sign in to ${context.storeView.name} within ${GOOD_FOR} minutes:\n${context.shopOrigin}/custompage/index/checklogin?${query}`,
-          'The link serves once. If you did not ask for it, do nothing.',
-        ].join('\n\n'),
-      });
-    }
-    return sent(
-      `If an account has this e-mail address, a link is on its way. It is good for ${GOOD_FOR} minutes and serves once.`,
-    );
+    // One wait for the disk, with an account and without (session-13).
+    return transaction(context.db, () => {
+      const problem = keepSecret(context, request, hashOf(token));
+      if (problem) return problem;
+      if (customer) {
+        const path = input.return_path ?? '';
+        const query = new URLSearchParams({ token, ...(isPath(path) && { from: path }) });
+        sendMail(context, {
+          to: customer.email,
+          subject: 'Your link to sign in',
+          body: [
+            `Hello ${customer.firstname},`,
+            `Sign in to ${context.storeView.name} within ${GOOD_FOR} minutes:\n${context.shopOrigin}/custompage/index/checklogin?${query}`,
+            'The link serves once. If you did not ask for it, do nothing.',
+          ].join('\n\n'),
+        });
+      }
+      return sent(
+        `If an account has this e-mail address, a link is on its way. It is good for ${GOOD_FOR} minutes and serves once.`,
+      );
+    });
   },
   magicLinkSignIn(_, { input }: { input: { token: string } }, context) {
     const { db, clock } = context;

@@ -3,6 +3,7 @@ import { ProblemError } from '../problems.ts';
 import { lost } from '../testing/fakeCommerce.ts';
 import { openShop } from '../testing/openShop.ts';
 import { resetPassword } from './resetPassword.ts';
+import { signIn } from './signIn.ts';
 
 const credentials = { email: 'asha@example.com', password: 'Shop@1234' };
 
@@ -28,4 +29,18 @@ it('finds out by signing in whether it was set when the answer is lost', async (
   const outcome = await shop.dispatch(resetPassword(credentials, () => Promise.reject(new ProblemError(lost))));
   expect(outcome.status).toBe('done');
   expect(shop.state().user).toMatchObject({ isSignedIn: true, errors: { resetPassword: null } });
+});
+
+// Rule session-11.
+it('ends the session of whoever was signed in before, whose cart stays where it is', async () => {
+  const shop = openShop();
+  shop.commerce.customerCart = shop.commerce.open('customer', [{ sku: 'A', quantity: 1 }]).id;
+  await shop.dispatch(signIn({ email: 'ravi@example.com', password: 'Shop@1234' }));
+  const ravisCart = shop.state().cart.cartId;
+  shop.commerce.customerCart = shop.commerce.open('customer').id;
+  expect((await shop.dispatch(resetPassword(credentials, async () => true))).status).toBe('done');
+  expect(shop.state().user).toMatchObject({ isSignedIn: true, pending: { resetPassword: false } });
+  expect(shop.state().cart.cartId).not.toBe(ravisCart);
+  expect(shop.persistence.get('cartToMerge')).toBeUndefined();
+  expect(shop.state().cart.details?.items).toEqual([]);
 });

@@ -4,13 +4,22 @@ import { problemFrom } from '../app/reportError.ts';
 import { isOutcomeUnknown, type Outcome } from '../problems.ts';
 import type { ShopThunk } from '../services.ts';
 import { signIn } from './signIn.ts';
+import { signOut } from './signOut.ts';
 import { userSlice } from './userSlice.ts';
 
 const { requested, received, failed } = userSlice.actions;
 
+const signInAnew =
+  (credentials: { email: string; password: string }): ShopThunk<Promise<Outcome<Shortfall[]>>> =>
+  async (dispatch, getState) => {
+    if (getState().user.isSignedIn) await dispatch(signOut());
+    return dispatch(signIn(credentials));
+  };
+
 /**
  * Sets the new password of a customer who has the link of the mail, and signs in with it (session-11). When the answer
- * is lost, signing in tells whether it was set.
+ * is lost, signing in tells whether it was set. Whoever was signed in here before is so no more: the link may be another
+ * customer's, and a new password ends the sessions of the old one.
  *
  * @param send hands token and password to the back end.
  */
@@ -26,7 +35,7 @@ export const resetPassword =
       await send();
     } catch (error) {
       const problem = dispatch(problemFrom(error, 'resetPassword'));
-      const attempt = isOutcomeUnknown(problem) ? await dispatch(signIn(credentials)) : undefined;
+      const attempt = isOutcomeUnknown(problem) ? await dispatch(signInAnew(credentials)) : undefined;
       if (attempt?.status === 'done') {
         dispatch(received('resetPassword'));
         dispatch(happened({ what: 'password-reset' }));
@@ -37,5 +46,5 @@ export const resetPassword =
     }
     dispatch(received('resetPassword'));
     dispatch(happened({ what: 'password-reset' }));
-    return dispatch(signIn(credentials));
+    return dispatch(signInAnew(credentials));
   };

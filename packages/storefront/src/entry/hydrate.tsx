@@ -11,6 +11,7 @@ import { Document } from '../app/Document.tsx';
 import { readDocumentData } from '../app/documentData.ts';
 import { provideLoaderContext } from '../context/loaderContext.ts';
 import { featureCheck } from '../context/features.ts';
+import { onlyLast } from '../app/onlyLast.ts';
 import { patientRoutes } from '../app/patientRoutes.ts';
 import { ownRoutes } from '../app/ownRoutes.ts';
 import { prepareRoutes } from '../app/prepareRoutes.ts';
@@ -61,7 +62,7 @@ export async function hydrate(shop: Shop): Promise<void> {
   };
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,
-    getContext: async () => {
+    getContext: onlyLast(async () => {
       await prepare();
       const context = new RouterContextProvider();
       provideLoaderContext(context, {
@@ -72,7 +73,7 @@ export async function hydrate(shop: Shop): Promise<void> {
         onCategory,
       });
       return context;
-    },
+    }),
   });
   router.subscribe(state => {
     const { navigation } = state;

@@ -62,6 +62,28 @@ it.each([
   expect(router.state.location.pathname + router.state.location.search).toBe(to);
 });
 
+// Rule session-11.
+it('is there for who is signed in, too, as whoever owns the link or as somebody else', async () => {
+  const backEnd = cartBackEnd([]);
+  const reset = vi.fn(() => ({ resetPassword: true }));
+  backEnd.graphql['resetPassword'] = reset as never;
+  const { router } = renderShop({
+    backEnd,
+    path,
+    stored: { signin_token: 'token-of-ravi' },
+    routes: [
+      { path: '/customer/account/createPassword', Component },
+      { path: '*', element: <h1>There</h1> },
+    ],
+  });
+  await userEvent.type(await screen.findByLabelText('New password'), 'sunflower-A1');
+  expect(router.state.location.pathname).toContain('createPassword');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
+  await screen.findByRole('heading', { name: 'There' });
+  expect(reset).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('M2_VENIA_BROWSER_PERSISTENCE__signin_token')).not.toContain('token-of-ravi');
+});
+
 it('says that a link without a token is not complete', async () => {
   openPage('/customer/account/createPassword', () => ({}));
   expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeTruthy();

@@ -18,35 +18,46 @@ import { useShell } from '../features/shared/useShell.ts';
 const handedOver = ['token', 'email'] as const;
 const { selectUserPending } = userSlice.selectors;
 
+/** Leads on once the new password is set. */
+function WayOn() {
+  const dispatch = useAppDispatch();
+  useWayBack(dispatch(readResetOrigin()));
+  return null;
+}
+
+/** Also for who is signed in, as whomever: the link is the proof, and its owner may have opened it here on purpose. */
 function NewPassword({ token, email }: { token: string; email: string }) {
   const { client } = useCommerce();
   const { store } = useShell();
   const dispatch = useAppDispatch();
   const busy = useAppSelector(state => selectUserPending(state, 'resetPassword') || selectUserPending(state, 'signIn'));
   const [problem, setProblem] = useState<string>();
+  const [isSet, setIsSet] = useState(false);
   const reset = async (password: string) => {
     setProblem(undefined);
     const send = () => client.mutate(ResetPassword, { email, token, password });
     const outcome = await dispatch(resetPassword({ email, password }, send));
     if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
+    if (outcome.status === 'done') setIsSet(true);
   };
   return (
-    <ResetPasswordForm
-      rules={rulesOf(store)}
-      email={email}
-      busy={busy}
-      problem={problem}
-      onReset={({ password }) => void reset(password)}
-      forgottenHref="/forgot-password"
-    />
+    <>
+      <ResetPasswordForm
+        rules={rulesOf(store)}
+        email={email}
+        busy={busy}
+        problem={problem}
+        onReset={({ password }) => void reset(password)}
+        forgottenHref="/forgot-password"
+      />
+      {isSet && <WayOn />}
+    </>
   );
 }
 
 /** Where the mail leads that lets a customer set a new password (session-11). */
 export function Component() {
-  const dispatch = useAppDispatch();
   const link = useHandedOver(handedOver);
-  useWayBack(link ? dispatch(readResetOrigin()) : '/');
   return (
     <Entrance>
       <PageTitle page={text.forgottenTitle} />

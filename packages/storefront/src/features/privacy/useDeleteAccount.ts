@@ -50,7 +50,7 @@ export function useDeleteAccount(email: string) {
           await dispatch(leaveDevice());
           await dispatch(signOut({ clearAll: true }));
           // Afterwards: the page of the account leads a guest to sign in, and the last one to lead wins.
-          await navigate('/', { replace: true });
+          void navigate('/', { replace: true });
           dispatch(addToast({ type: 'success', message: text.removed, dismissable: true }));
           return;
         }

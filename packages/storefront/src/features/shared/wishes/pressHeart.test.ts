@@ -124,6 +124,19 @@ it('leads a guest to sign in and keeps the wish, once', async () => {
   expect(takeWish()).toBeUndefined();
 });
 
+// Rule routes-16.
+it('can be pressed again where the way to sign in was overtaken by another page', async () => {
+  vi.useFakeTimers();
+  const shop = open({ guest: true });
+  shop.navigate.mockReturnValueOnce(new Promise(() => {}));
+  void shop.press(true);
+  vi.advanceTimersByTime(3000);
+  await shop.press(true);
+  expect(shop.navigate).toHaveBeenCalledTimes(2);
+  expect(shop.heart()).toBeUndefined();
+  vi.useRealTimers();
+});
+
 it('forgets a wish that nobody signed in for within half an hour', async () => {
   await open({ guest: true }).press(true);
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_801_000);

@@ -13,20 +13,26 @@ export interface WishPorts {
   navigate: (path: string) => void | Promise<void>;
 }
 
+/** For how long a guest's heart takes no second press, ms. */
+const PATIENCE_MS = 3000;
+
 /**
  * Puts a product on the list or takes it off. Its hearts show that at once and go back when it fails. A second press
  * meanwhile does nothing. A guest is led to sign in, where the wish waits.
  */
 export const pressHeart =
   (ports: WishPorts, wish: Wish, wanted: boolean): ShopThunk<Promise<void>> =>
-  async (dispatch, _, { navigation }) => {
+  async (dispatch, _, { clock, navigation }) => {
     const { client, navigate } = ports;
     if (client.session.token() !== undefined) return dispatch(changeWish(ports, wish, wanted));
     const pending = pendingWishes(client);
     if (pending.read().get(wish.sku)?.busy) return;
     pending.set(wish.sku, { wished: false, busy: true });
     keepWish(wish);
+    // A page that another one overtakes never comes (routes-16).
+    const waited = clock.setTimeout(() => pending.delete(wish.sku), PATIENCE_MS);
     await navigate(signInHref(navigation.path()));
+    clock.clearTimeout(waited);
     pending.delete(wish.sku);
   };
 
