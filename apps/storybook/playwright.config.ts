@@ -2,13 +2,16 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['PICTURES_PORT'] ?? 6007);
 
-/** Compares key stories with the pictures in pictures/accepted. Not part of the test command; see CONTRIBUTING.md. */
+/**
+ * Tries Storybook as it is published: compares key stories with the pictures in pictures/accepted, and runs each
+ * interaction. Not part of the test command; see the README.
+ */
 export default defineConfig({
-  testDir: 'pictures',
-  testMatch: '*.pictures.ts',
+  testDir: '.',
+  testMatch: ['pictures/*.pictures.ts', 'published/*.published.ts'],
   updateSnapshots: 'none',
   outputDir: 'reports/pictures',
-  snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/pictures/accepted/{arg}{ext}',
   reporter: [['list'], ['html', { outputFolder: 'reports/pictures-html', open: 'never' }]],
   workers: 1,
   timeout: 60_000,

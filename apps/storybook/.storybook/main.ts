@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { chosenTexts } from './locales.ts';
 
 const config: StorybookConfig = {
   stories: ['../*.mdx', '../../../packages/*/src/**/*.stories.tsx'],
@@ -9,7 +10,11 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: async vite => ({ ...vite, css: { transformer: 'lightningcss' } }),
+  viteFinal: async vite => ({
+    ...vite,
+    plugins: [chosenTexts(), ...(vite.plugins ?? [])],
+    css: { transformer: 'lightningcss' },
+  }),
 };
 
 export default config;

@@ -1,9 +1,15 @@
 import '@shop/ui/base.css';
 import { PriceFormatProvider } from '@shop/ui';
 import type { Preview } from '@storybook/react-vite';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { locales } from 'virtual:locales';
 import { complaints, noteComplaints } from './complaints.ts';
 import { findPictures } from './findPictures.ts';
+import { keepChoices, readChoices } from './keptChoices.ts';
 import { playBack } from './playback.ts';
+import { longLocale, speak } from './sayIn.ts';
+import { Settled } from './Settled.tsx';
 import { themes } from './themes.ts';
 
 const styleId = 'shop-theme';
@@ -15,6 +21,13 @@ const initial = String(import.meta.env['SHOP_THEME'] ?? 'zepp-coins');
 if (isTest) noteComplaints();
 
 findPictures();
+
+if (!isTest)
+  addons
+    .getChannel()
+    .on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Record<string, unknown> }) => keepChoices(userGlobals));
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Puts a shop's theme into the document, in the place of the one before. */
 function wear(name: string): void {
@@ -88,12 +101,42 @@ const preview: Preview = {
         items: Object.entries(themes).map(([value, { title }]) => ({ value, title })),
       },
     },
+    locale: {
+      description: 'Whose texts are shown',
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          ...locales.map(value => ({ value, title: languages.of(value.replace('_', '-')) ?? value })),
+          { value: longLocale, title: 'Longer texts' },
+        ],
+      },
+    },
+    direction: {
+      description: 'The side that lines begin at',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'From the left' },
+          { value: 'rtl', title: 'From the right' },
+        ],
+      },
+    },
     textSize: {
       description: 'Size of the text that the reader asked for',
       toolbar: { title: 'Text size', icon: 'paragraph', dynamicTitle: true, items: ['100%', '125%', '150%', '200%'] },
     },
   },
-  initialGlobals: { theme: initial, textSize: '100%' },
+  initialGlobals: {
+    theme: initial,
+    locale: 'en_US',
+    direction: 'ltr',
+    textSize: '100%',
+    ...(isTest ? {} : readChoices()),
+  },
   beforeEach: ({ parameters, globals }) => {
     complaints.length = 0;
     return playBack(parameters, String(globals['theme'] ?? initial));
@@ -106,12 +149,19 @@ const preview: Preview = {
     (Story, { args, globals, parameters }) => {
       const theme = String(globals['theme'] ?? initial);
       wear(theme);
-      document.documentElement.style.fontSize = String(globals['textSize'] ?? '100%');
+      const locale = String(globals['locale'] ?? 'en_US');
+      speak(locale);
+      const { documentElement } = document;
+      documentElement.lang = locale === longLocale ? 'en' : locale.replace('_', '-');
+      documentElement.dir = String(globals['direction'] ?? 'ltr');
+      documentElement.style.fontSize = String(globals['textSize'] ?? '100%');
       const { decimals = 0, shop } = themes[theme] ?? {};
       const screen = 'recording' in parameters ? { args: { ...args, shop: shop ?? themes[initial]?.shop } } : undefined;
       return (
         <PriceFormatProvider decimals={decimals}>
-          <Story key={theme} {...screen} />
+          <Settled key={`${theme} ${locale}`}>
+            <Story {...screen} />
+          </Settled>
         </PriceFormatProvider>
       );
     },

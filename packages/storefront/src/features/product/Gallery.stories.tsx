@@ -59,10 +59,11 @@ export const Video: Story = {
     await expect(canvasElement.querySelector('video, iframe')).toBeNull();
     poster.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByLabelText('Video: How it boils')).toHaveFocus();
+    const player = await canvas.findByLabelText('Video: How it boils');
+    await waitFor(() => expect(player).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
-    await expect(poster).toHaveFocus();
+    await waitFor(() => expect(poster).toHaveFocus());
   },
 };
 
@@ -74,6 +75,6 @@ export const VideoAtItsEnd: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Play video: How it boils' }));
     await fireEvent.ended(await canvas.findByLabelText('Video: How it boils'));
     await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Play video: How it boils' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play video: How it boils' })).toHaveFocus());
   },
 };

@@ -1,0 +1,4 @@
+declare module 'virtual:locales' {
+  /** Folders of packages/messages. */
+  export const locales: string[];
+}
