@@ -1,4 +1,5 @@
 import '@shop/ui/base.css';
+import { RegionOutline } from '@shop/storefront/region-outline';
 import { PriceFormatProvider } from '@shop/ui';
 import type { Preview } from '@storybook/react-vite';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
@@ -125,6 +126,17 @@ const preview: Preview = {
         ],
       },
     },
+    regions: {
+      description: 'The parts of a screen that a variant may replace, wrap or take out',
+      toolbar: {
+        title: 'Regions',
+        icon: 'outline',
+        items: [
+          { value: 'hidden', title: 'No outline' },
+          { value: 'shown', title: 'Outline regions' },
+        ],
+      },
+    },
     textSize: {
       description: 'Size of the text that the reader asked for',
       toolbar: { title: 'Text size', icon: 'paragraph', dynamicTitle: true, items: ['100%', '125%', '150%', '200%'] },
@@ -134,6 +146,7 @@ const preview: Preview = {
     theme: initial,
     locale: 'en_US',
     direction: 'ltr',
+    regions: 'hidden',
     textSize: '100%',
     ...(isTest ? {} : readChoices()),
   },
@@ -162,6 +175,7 @@ const preview: Preview = {
           <Settled key={`${theme} ${locale}`}>
             <Story {...screen} />
           </Settled>
+          {globals['regions'] === 'shown' && <RegionOutline />}
         </PriceFormatProvider>
       );
     },

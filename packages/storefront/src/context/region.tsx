@@ -14,9 +14,11 @@ export function region<Name extends keyof Regions>(
   name: Name,
   Default: ComponentType<Regions[Name]>,
 ): ComponentType<Regions[Name]> {
-  function Region(props: Regions[Name]) {
+  // What it is given it only hands on.
+  const Part = Default as ComponentType<object>;
+  function Region(props: object) {
     const Own = use(ShopContext)?.slots[name] as ComponentType<object> | null | undefined;
-    if (Own === undefined) return <Default {...props} />;
+    if (Own === undefined) return <Part {...props} />;
     const given: object = { ...props, Default };
     return Own && <Own {...given} />;
   }
