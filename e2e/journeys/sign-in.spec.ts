@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { lastCode, lastLink, lastMail } from '../support/inbox.ts';
-import { ask, demo, expect, hydrated, open, shops, test } from '../support/shop.ts';
+import { ask, demo, expect, hydrated, open, shops, signInAs, test } from '../support/shop.ts';
 
 const isSignedIn = async (page: Page, name: string) => {
   await open(page, shops.zepp);
@@ -48,6 +48,13 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await page.getByLabel('New password', { exact: true }).fill('Sun-flower7');
   await page.getByRole('button', { name: 'Save and sign in' }).click();
   await page.waitForURL(`${shops.zepp}/cart`);
+  await isSignedIn(page, 'Kavya');
+
+  // Still signed in: the link asks for a password all the same, and has been used.
+  await open(page, link);
+  await page.getByLabel('New password', { exact: true }).fill('Moon-flower7');
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The password token is mismatched. Reset and try again.');
   await isSignedIn(page, 'Kavya');
 
   await page.context().clearCookies();
@@ -189,6 +196,14 @@ test('a signed link signs in once; without a good signature it leads to a code',
   await expect(page).toHaveURL(`${shops.zepp}/sign-in`);
   await expect(page.getByText(/^The link that you opened signs nobody in/)).toBeVisible();
   await isGuest(page);
+});
+
+// Rule routes-16.
+test('who is signed in and opens the link to a new account goes on under the right address', async ({ page }) => {
+  await signInAs(page, shops.zepp, demo.newcomer, '/cart');
+  await open(page, `${shops.zepp}/create-account?email=kavya%40example.com&from=%2Fwishlist`);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible();
+  await expect(page).toHaveURL(`${shops.zepp}/wishlist`);
 });
 
 // Rules session-14 and session-18.

@@ -7,6 +7,7 @@ export const balance = 'Balance';
 export const worth = (price: string) => `Worth ${price} in your cart`;
 export const untilWhen = (day: string) => `Use them before ${day}.`;
 export const howUsed = 'Spend them in the cart, on any order.';
+export const inviteFriends = 'Invite friends and earn more';
 /** Before the balance after a change. */
 export const balanceBefore = 'Balance ';
 export const transactions = 'Transactions';

@@ -37,4 +37,6 @@ it.each([
   Object.assign(backEnd.graphql, { getCoinTransactions: () => told });
   await userEvent.click(again);
   expect(await screen.findByText(/^Worth ₹120/)).toBeTruthy();
+  // Rule referral-05.
+  expect(screen.getByRole('link', { name: 'Invite friends and earn more' }).getAttribute('href')).toBe('/referral');
 });

@@ -3,6 +3,7 @@ import { notLoaded } from '@shop/messages/rewards';
 import { ErrorView } from '@shop/ui';
 import { data as routeData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useQuery } from 'urql';
+import { useFeature } from '../context/features.ts';
 import { loaderContext } from '../context/loaderContext.ts';
 import { useShop } from '../context/ShopContext.ts';
 import { CoinHistory, CoinHistorySkeleton } from '../features/rewards/CoinHistory.tsx';
@@ -14,6 +15,7 @@ import { AccountLayout } from '../layouts/AccountLayout.tsx';
 function Coins() {
   const { variant, slots } = useShop();
   const Aside = slots.CoinsAside;
+  const canInvite = useFeature('referral');
   const [params] = useSearchParams();
   const [{ data, fetching, stale, error }, again] = useQuery({
     query: GetCoinTransactions,
@@ -35,6 +37,7 @@ function Coins() {
       expires={rewards.expiration_date ?? undefined}
       page={pageParam(params)}
       transactions={(rewards.transactions ?? []).filter(entry => entry !== null)}
+      inviteHref={canInvite ? '/referral' : undefined}
       aside={Aside && <Aside />}
     />
   );

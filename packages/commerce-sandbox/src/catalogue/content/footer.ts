@@ -22,6 +22,7 @@ export const footer = ({
           ['TV and appliances', `/tv-appliances${suffix}`],
           ['Fashion', `/fashion${suffix}`],
           ['Vouchers', `/vouchers-subscriptions${suffix}`],
+          ['Bills and recharge', '/setu'],
         ]),
         group('Help', [
           ['Contact us', '/contact-us'],
@@ -31,6 +32,7 @@ export const footer = ({
         group('About', [
           [`About ${markupText(name)}`, '/about-us'],
           ['Student programme', '/apple-student-purchase-program.html'],
+          ['Refer a friend', '/referral'],
         ]),
         group('Policies', [
           ['Returns and refunds', '/return-policy'],

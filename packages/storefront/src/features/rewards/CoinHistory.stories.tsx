@@ -17,6 +17,7 @@ const meta = {
     worth: 2_450.6,
     expires: '2027-11-18 06:40:00',
     transactions,
+    inviteHref: '/referral',
   },
 } satisfies Meta<typeof CoinHistory>;
 export default meta;
@@ -35,11 +36,12 @@ export const Filled: Story = {
 
 /** Nothing is said of a worth or an end that the back end does not name (coins-02). */
 export const WithoutWorth: Story = {
-  args: { worth: undefined, expires: undefined },
+  args: { worth: undefined, expires: undefined, inviteHref: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(/^Worth/)).toBeNull();
     await expect(canvas.queryByText(/^Use them before/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Invite friends and earn more' })).toBeNull();
   },
 };
 

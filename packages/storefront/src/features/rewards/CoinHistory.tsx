@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/rewards';
-import { Button, Coins, EmptyState, Pagination, Skeleton, useMoney } from '@shop/ui';
+import { Button, Coins, EmptyState, Link, Pagination, Skeleton, useMoney } from '@shop/ui';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coinCount } from '../shared/coinCount.ts';
@@ -28,6 +28,8 @@ export interface CoinHistoryProps {
   transactions: CoinTransaction[];
   /** The page of the transactions that is shown, from 1; one past the last shows the last. */
   page?: number;
+  /** Page on which friends are invited; absent where the back end keeps no invitations. */
+  inviteHref?: string | undefined;
   /** Between the balance and how it came about. */
   aside?: ReactNode;
 }
@@ -36,7 +38,16 @@ export interface CoinHistoryProps {
 const pageSize = 20;
 
 /** A balance of coins, what it is worth and until when, and how it came about (coins-01). */
-export function CoinHistory({ coinName, points, worth, expires, transactions, page = 1, aside }: CoinHistoryProps) {
+export function CoinHistory({
+  coinName,
+  points,
+  worth,
+  expires,
+  transactions,
+  page = 1,
+  inviteHref,
+  aside,
+}: CoinHistoryProps) {
   const money = useMoney();
   const lastPage = Math.max(1, Math.ceil(transactions.length / pageSize));
   const shown = Math.min(page, lastPage);
@@ -49,6 +60,11 @@ export function CoinHistory({ coinName, points, worth, expires, transactions, pa
         {points >= 1 && worth !== undefined && <p>{text.worth(money(worth))}</p>}
         {points >= 1 && expires && <p>{text.untilWhen(serverDate(expires))}</p>}
         <p className={css['how']}>{text.howUsed}</p>
+        {inviteHref && (
+          <Link className={css['invite']} href={inviteHref}>
+            {text.inviteFriends}
+          </Link>
+        )}
       </section>
       {aside}
       {transactions.length === 0 ? (
