@@ -1,7 +1,7 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/checkout';
 import { checkoutSlice, useAppSelector, type Bought, type PaymentOption } from '@shop/state';
-import { Button } from '@shop/ui';
+import { Button, Skeleton } from '@shop/ui';
 import { lineView } from '../features/cart/cartLine.ts';
 import { CartTotals } from '../features/cart/CartTotals.tsx';
 import { cartTotals } from '../features/cart/totals.ts';
@@ -20,7 +20,9 @@ export interface FilledCheckoutProps {
 }
 
 /** Coupon, gift cards and coins. On a phone they lie in what is closed at first. */
-export const Discounts = late(async () => (await import('./CheckoutDiscounts.tsx')).CheckoutDiscounts);
+export const Discounts = late(async () => (await import('./CheckoutDiscounts.tsx')).CheckoutDiscounts, {
+  meanwhile: <Skeleton height="8rem" />,
+});
 
 const BlockedCart = late(async () => (await import('../features/cart/BlockedCart.tsx')).BlockedCart);
 
