@@ -109,6 +109,44 @@ export function shopConfig(root: string): UserConfig {
                     includeDependenciesRecursively: false,
                     priority: 2,
                   },
+                  // Of an order to be made, of its payment, of its lines, of its address: small things that the checkout needs
+                  // one and all, and cart, payment and confirmation in part.
+                  {
+                    name: 'checkout',
+                    test: /features\/(?:checkout\/(?:Checkout\.module|checkoutDraft)|payment\/useOpenOrder)/,
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
+                  {
+                    name: 'paying',
+                    test: /state\/src\/checkout\/toPaise|features\/payment\/returnPath|variant\/src\/gateways/,
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
+                  {
+                    name: 'cart',
+                    test: /features\/(?:cart\/useCartView|shared\/keepsData)/,
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
+                  {
+                    name: 'lines',
+                    test: /features\/(?:cart\/(?:cartLine|totals)\.|shared\/discountRows)/,
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
+                  {
+                    name: 'places',
+                    test: /state\/src\/app\/(?:pincode|plainDigits|location)\./,
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
+                  {
+                    name: 'steps',
+                    test: /ui\/src\/field\/RadioCard|shared\/RetryNotice|icons\/(?:circle-check-big|check)\./,
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
                   // Comes with what reads answers. By its own name an address would look like the API's.
                   { name: 'parser', test: /graphql\.web/, priority: 1 },
                   { name: 'flows', test: /state\/src\/flows\.ts|app\/commerceCalls\.ts/, priority: 1 },

@@ -6,7 +6,7 @@ import { createServer } from './createServer.ts';
 import { readEnvironment } from './environment.ts';
 import { eventLoopLag } from './eventLoopLag.ts';
 import { serveMetrics } from './metricsServer.ts';
-import { accessLines } from './observe/log.ts';
+import { accessLines, endUncaught } from './observe/log.ts';
 import type { SeenRequest } from './observe/observation.ts';
 import type { StartedTracing } from './observe/startTracing.ts';
 import { keepAssets } from './keepAssets.ts';
@@ -46,6 +46,8 @@ export function serve({ variant, render, clientDir, defaultPort }: ServeOptions)
       readEnvironment(process.env, variant.id, defaultPort);
     const dir = fileURLToPath(clientDir);
     const lineOf = (entry: Record<string, unknown>) => JSON.stringify({ time: new Date().toISOString(), ...entry });
+    const writeFailure = (entry: Record<string, unknown>) => console.error(lineOf(entry));
+    endUncaught(writeFailure);
     const writeLine = accessLines(entry => console.log(lineOf(entry)));
     let count: (request: SeenRequest) => void = () => {};
     if (metricsPort !== undefined) {
@@ -70,7 +72,7 @@ export function serve({ variant, render, clientDir, defaultPort }: ServeOptions)
       assetsFor: readAssets(dir),
       clientDir: dir,
       ...environment,
-      log: entry => console.error(lineOf(entry)),
+      log: writeFailure,
       onRequest: request => {
         if (accessLog) writeLine(request);
         count(request);

@@ -33,6 +33,13 @@ it.each([
   expect(broken({ ...page, ...change })).toEqual([expect.stringMatching(`^home: ${budget}`)]);
 });
 
+it('lets the checkout, with its form, have more code than other pages, and no more than that', () => {
+  const checkout = (script: number) =>
+    broken({ ...page, name: 'checkout', hasForm: true, load: { ...page.load, script: bytes(script) } });
+  expect(checkout(budgets.checkoutScript)).toEqual([]);
+  expect(checkout(budgets.checkoutScript + 1)).toEqual([expect.stringMatching('^checkout: JavaScript')]);
+});
+
 it('takes no points from a page that its floor does not have either', () => {
   const busy = { ...vitals, score: 92 };
   expect(broken({ ...page, vitals: busy, floor: busy })).toEqual([]);

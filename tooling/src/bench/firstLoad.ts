@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants as zlib, gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { phoneContext } from './phone.ts';
 
 export interface Bytes {
@@ -28,12 +28,28 @@ const inline = (html: string, element: 'script' | 'style') =>
     .map(([, , body = '']) => body)
     .join('\n');
 
+/** Puts a product into the cart that a browser remembers. */
+async function fillCart(context: BrowserContext, product: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(product);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page
+    .locator('a[href*="cart"]')
+    .filter({ hasText: /1\s*item$/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.close();
+}
+
 /**
  * Everything that a page fetches until the network is quiet and nothing was clicked. Inlined styles and scripts count
  * too.
+ *
+ * @param inCart address of a product that is put into the cart before; unless given the cart is empty.
  */
-export async function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
-  const context = await browser.newContext({ ...phoneContext, deviceScaleFactor: 1.75 });
+export async function measureFirstLoad(browser: Browser, url: string, inCart?: string): Promise<FirstLoad> {
+  const context = await browser.newContext({ ...phoneContext, deviceScaleFactor: 1.75, serviceWorkers: 'block' });
+  if (inCart !== undefined) await fillCart(context, inCart);
   const page = await context.newPage();
   const result: FirstLoad = { script: nothing(), style: nothing(), html: nothing(), requests: 0 };
   const work: Promise<void>[] = [];

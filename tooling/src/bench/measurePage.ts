@@ -22,15 +22,17 @@ export interface Addresses {
   floor: string;
   /** No search engine is to find it. */
   isPrivate: boolean;
+  /** What its bytes are counted with in the cart: the address of a product. */
+  inCart?: string | undefined;
 }
 
 /** Measures a page and its floor in turn, each so many times, slow or not. */
 export async function measurePage(
   name: string,
-  { page, floor, isPrivate }: Addresses,
+  { page, floor, isPrivate, inCart }: Addresses,
   { browser, chromePath, runs }: { browser: Browser; chromePath: string; runs: number },
 ): Promise<MeasuredLate> {
-  const load = await measureFirstLoad(browser, page);
+  const load = await measureFirstLoad(browser, page, inCart);
   const { first, second } = await alternate(
     runs,
     () => measureVitals(floor, chromePath),
@@ -38,7 +40,7 @@ export async function measurePage(
   );
   const late = await measureVitals(page, chromePath, latePause);
   const audit = await auditPage(page, chromePath, isPrivate);
-  return { name, load, vitals: middle(second), floor: middle(first), late, audit };
+  return { name, load, vitals: middle(second), floor: middle(first), late, audit, hasForm: inCart !== undefined };
 }
 
 /** What stands above the lines of pages. */

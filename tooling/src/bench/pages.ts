@@ -71,7 +71,12 @@ export async function measurePages(shops: readonly ServerPort[], runs: number): 
         openFront(`http://localhost:${port}`, true),
       ]);
       for (const [page, path] of Object.entries(pages)) {
-        const addresses = { page: front.origin + path, floor: floorFront.origin + path, isPrivate: hidden.has(page) };
+        const addresses = {
+          page: front.origin + path,
+          floor: floorFront.origin + path,
+          isPrivate: hidden.has(page),
+          inCart: page === 'checkout' ? front.origin + product : undefined,
+        };
         const measured = await measurePage(`${name} ${page}`, addresses, { browser, chromePath, runs });
         complaints.push(...broken(measured));
         console.log(line(measured));

@@ -20,15 +20,20 @@ const crowd = 900;
 /** Memory that is in use, bytes. */
 export interface Memory {
   heap: number;
+  /** What V8 has taken for its heap, in use or not. */
+  committed: number;
+  /** Buffers outside of the heap. */
+  external: number;
+  /** All that the process holds: beside those, code, and what compressing and the allocator keep. */
   resident: number;
 }
 
 /** A sentence for each kind of memory of which the last quarter holds more than the second. */
-export function grown(samples: readonly Memory[]): string[] {
+export function grown(samples: readonly Pick<Memory, 'heap' | 'resident'>[]): string[] {
   const quarter = Math.floor(samples.length / 4);
   if (quarter === 0) return ['soak: too few looks at the memory'];
   // What is left after a collection: a look in between holds what is thrown away soon.
-  const least = (kind: keyof Memory, part: readonly Memory[]) => Math.min(...part.map(sample => sample[kind]));
+  const least = (kind: 'heap' | 'resident', part: typeof samples) => Math.min(...part.map(sample => sample[kind]));
   return (['heap', 'resident'] as const).flatMap(kind => {
     const early = least(kind, samples.slice(quarter, quarter * 2));
     const late = least(kind, samples.slice(-quarter));
@@ -43,7 +48,12 @@ const inMegabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 async function memoryAt(metrics: string): Promise<Memory> {
   const text = await (await fetch(metrics)).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
-  return { heap: read('nodejs_heap_size_used_bytes'), resident: read('process_resident_memory_bytes') };
+  return {
+    heap: read('nodejs_heap_size_used_bytes'),
+    committed: read('nodejs_heap_size_total_bytes'),
+    external: read('nodejs_external_memory_bytes'),
+    resident: read('process_resident_memory_bytes'),
+  };
 }
 
 const textOf = ({ body, headers }: Heard): string => {
@@ -198,10 +208,12 @@ export async function soak(): Promise<string[]> {
       samples.push(await memoryAt(metrics));
     }
     const seconds = (performance.now() - began) / 1000;
-    const memory = samples.map(({ heap, resident }) => `${inMegabytes(heap)}/${inMegabytes(resident)}`);
+    const memory = samples.map(({ heap, committed, external, resident }) =>
+      [heap, committed, external, resident].map(inMegabytes).join('/'),
+    );
     console.log(
       `soak: ${counts.pages} pages of ${views.length} store views in ${Math.round(seconds)} s; ${counts.busy} were asked to come again, ${counts.left} left early, ${counts.failed} unanswered\n` +
-        `soak: heap/resident memory, MB: ${memory.join(' ')}`,
+        `soak: memory, MB, of the heap in use/taken, of buffers, in all: ${memory.join(' ')}`,
     );
     const overloaded = await overload(shop);
     const told = shop.complaints().filter(entry => /unhandled|"error"|"stack"/i.test(entry));

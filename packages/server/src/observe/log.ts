@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { observationOf, type SeenRequest } from './observation.ts';
 
@@ -19,6 +20,12 @@ export const logFlood =
   (c: Context): void =>
     log({ id: observationOf(c).id, status: 429, method: c.req.method, path: loggedPath(c.req.path) });
 
+/** What a line says of an error. */
+const toldOf = (error: unknown) => ({
+  error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+  stack: error instanceof Error ? error.stack : undefined,
+});
+
 /** Writes down what failed on the way to an answer, under the id of its request. */
 export const logError =
   (log: Log) =>
@@ -26,9 +33,18 @@ export const logError =
     log({
       id: observationOf(c).id,
       path: loggedPath(c.req.path),
-      error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-      stack: error instanceof Error ? error.stack : undefined,
+      ...toldOf(error),
     });
+
+/**
+ * Writes down what nothing caught, under an id of its own, and ends the process with 1: what it holds cannot be trusted any
+ * more, and whoever runs it starts it anew.
+ */
+export const endUncaught = (log: Log): void =>
+  void process.on('uncaughtException', (error: unknown) => {
+    log({ id: randomUUID(), note: 'Nothing caught this: the server ends.', ...toldOf(error) });
+    process.exit(1);
+  });
 
 /** Milliseconds as a log has them: no reader needs more of it. */
 const tenths = (ms: number) => Math.round(ms * 10) / 10;

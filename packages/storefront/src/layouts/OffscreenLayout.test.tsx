@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { OffscreenLayout } from './OffscreenLayout.tsx';
@@ -28,11 +28,20 @@ function open() {
       element: frame,
       children: [
         { path: '/', element: page },
-        { path: '/phones.html', element: <h1>Phones</h1> },
+        {
+          path: '/phones.html',
+          element: (
+            <>
+              <h1>Phones</h1>
+              <article data-offscreen="">More phones</article>
+            </>
+          ),
+        },
       ],
     },
   ]);
   render(<RouterProvider router={router} />);
+  return router;
 }
 
 const isWhole = () => 'whole' in document.documentElement.dataset;
@@ -48,10 +57,26 @@ it('leaves what is out of sight alone until the page is scrolled, and then lays 
   expect(waiting()).toBe(0);
 });
 
-it('lays out all of the next page, whose places are kept in pixels', async () => {
+it('leaves it alone on the next page too, which begins at its top, until that is scrolled', async () => {
   open();
-  expect(isWhole()).toBe(false);
+  dispatchEvent(new Event('scroll'));
+  await waitFor(() => expect(isWhole()).toBe(true));
   screen.getByRole('link', { name: 'Phones' }).click();
   await screen.findByRole('heading', { name: 'Phones' });
+  expect(isWhole()).toBe(false);
+  expect(waiting()).toBe(1);
+  dispatchEvent(new Event('scroll'));
+  await waitFor(() => expect(isWhole()).toBe(true));
+  expect(waiting()).toBe(0);
+});
+
+it('lays out all at once for who goes back, or to a place that the address names: places are kept in pixels', async () => {
+  const router = open();
+  await act(() => router.navigate('/phones.html'));
+  expect(isWhole()).toBe(false);
+  await act(() => router.navigate(-1));
+  expect(screen.getByText('In sight')).toBeTruthy();
+  expect(isWhole()).toBe(true);
+  await act(() => router.navigate('/phones.html#more'));
   expect(isWhole()).toBe(true);
 });

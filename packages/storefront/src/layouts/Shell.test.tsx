@@ -5,7 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartBackEnd } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
+import { HelpLink } from '../features/chrome/HelpLink.tsx';
 import { Shell } from './Shell.tsx';
+
+// Drawn with the frame, so that its renderings can be counted.
+vi.mock('../features/chrome/HelpLink.tsx', () => ({ HelpLink: vi.fn(() => null) }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -62,6 +66,34 @@ it('stands aside for an error that nothing caught, until the shopper goes back',
   expect(screen.queryByRole('heading', { name: 'Elsewhere' })).toBeNull();
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+});
+
+it('renders its frame once for a page that comes, and not for its being on its way', async () => {
+  const rendered = vi.mocked(HelpLink);
+  const { router, store } = renderShop({
+    backEnd: cartBackEnd([]),
+    path: '/',
+    routes: [
+      {
+        path: '/',
+        element: <Shell />,
+        children: [
+          { index: true, element: <h1>Home</h1> },
+          { path: '*', element: <h1>Elsewhere</h1> },
+        ],
+      },
+    ],
+  });
+  await screen.findByRole('heading', { name: 'Home' });
+  rendered.mockClear();
+  act(() => void store.dispatch(appSlice.actions.pageLoadingChanged(true)));
+  expect(screen.getByRole('progressbar').dataset['state']).toBe('loading');
+  act(() => void store.dispatch(appSlice.actions.nextRootComponentSet({ path: '/tv.html', title: 'TV' })));
+  act(() => void store.dispatch(appSlice.actions.pageLoadingChanged(false)));
+  expect(rendered).not.toHaveBeenCalled();
+  await act(() => router.navigate('/tv.html'));
+  expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+  expect(rendered).toHaveBeenCalled();
 });
 
 it('masks the page while a panel is on its way', async () => {

@@ -54,6 +54,17 @@ function useComingCategory(): string | undefined {
   return isCategory ? String(state.category) : next?.path === location.pathname ? next.title : undefined;
 }
 
+/** By itself, so that a page that is on its way does not have the frame rendered anew, at its beginning and at its end. */
+function LoadingBar() {
+  return <PageLoadingBar loading={useAppSelector(appSlice.selectors.selectIsPageLoading)} />;
+}
+
+/** The page, or the placeholder of the category that is on its way. */
+function Page() {
+  const coming = useComingCategory();
+  return coming === undefined ? <Outlet /> : <ListingPlaceholder title={coming} />;
+}
+
 /** Stands in place of everything after an error that nothing caught, until a reload or the way back (errors-05). */
 function Stopped({ id }: { id: string }) {
   const dispatch = useAppDispatch();
@@ -69,10 +80,8 @@ function Stopped({ id }: { id: string }) {
 export function Shell() {
   const dispatch = useAppDispatch();
   const [unhandled] = useAppSelector(appSlice.selectors.selectUnhandledErrors);
-  const isLoading = useAppSelector(appSlice.selectors.selectIsPageLoading);
   const { bottomBar, empty, quiet, title } = useHeaderKind();
   const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
-  const coming = useComingCategory();
   usePageFocus();
   const openCategories = () => void dispatch(drawerToggled('categories'));
   const openYou = () => void dispatch(accountMenuToggled(true));
@@ -82,14 +91,14 @@ export function Shell() {
       <SkipLink href="#main" />
       {/* Early, so that they are few steps from where Tab begins. */}
       <ToastsPlace />
-      <PageLoadingBar loading={isLoading} />
+      <LoadingBar />
       <Header onOpenCategories={openCategories} onOpenYou={openYou} bell={<BellPlace />} />
       {!empty && !quiet && <MegaMenu />}
       <NetworkNotice />
       <WishesProvider>
         {/* Headers differ in height: `main` begins anew below another one, so that nothing on the screen moves. */}
         <main key={empty ? 'no header' : title} id="main" className={css['main']} tabIndex={-1}>
-          {coming === undefined ? <Outlet /> : <ListingPlaceholder title={coming} />}
+          <Page />
         </main>
       </WishesProvider>
       {!quiet && <HelpLink />}

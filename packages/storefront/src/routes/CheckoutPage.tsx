@@ -8,47 +8,36 @@ import {
   useAppDispatch,
   useAppSelector,
   runFlow,
+  type Bought,
   type PaymentOption,
 } from '@shop/state';
 import { isGateway } from '@shop/variant';
 import { Button, ErrorView, Notice } from '@shop/ui';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { redirectDocument, useNavigate, type LoaderFunctionArgs } from 'react-router';
-import { BlockedCart } from '../features/cart/BlockedCart.tsx';
-import { lineView } from '../features/cart/cartLine.ts';
-import { CartTotals } from '../features/cart/CartTotals.tsx';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
-import { cartTotals } from '../features/cart/totals.ts';
 import { useCartView } from '../features/cart/useCartView.ts';
 import css from '../features/checkout/Checkout.module.css';
 import { CheckoutNotices } from '../features/checkout/CheckoutNotices.tsx';
 import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton.tsx';
 import { HeaderLinks } from '../features/checkout/HeaderLinks.tsx';
-import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx';
-import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
 import { useEndedSession } from '../features/checkout/useEndedSession.ts';
 import { useFinishedOrder } from '../features/checkout/useFinishedOrder.ts';
-import { useEarnedCoins } from '../features/credit/useEarnedCoins.ts';
 import { useOutage } from '../features/checkout/useOutage.ts';
-import { CouponField } from '../features/coupon/CouponField.tsx';
-import { CoinsField } from '../features/credit/CoinsField.tsx';
-import { GiftCardField } from '../features/credit/GiftCardField.tsx';
 import { isPayingDocument, servedAt } from '../features/payment/payingDocument.ts';
-import { PaymentStatus } from '../features/payment/PaymentStatus.tsx';
 import { returnPath } from '../features/payment/returnPath.ts';
 import { useFetched } from '../features/payment/useFetched.ts';
 import { useOpenOrder } from '../features/payment/useOpenOrder.ts';
 import { GuestCart } from '../features/shared/GuestCart.tsx';
 import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
 import { keepsData } from '../features/shared/keepsData.ts';
-import { OwnDocument } from '../features/shared/OwnDocument.tsx';
+import { late } from '../features/shared/late.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
 import { signInHref } from '../features/shared/signInHref.ts';
 import { useKeptFocus } from '../features/shared/useKeptFocus.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
-import { useWide } from '../features/shared/useWide.ts';
-import { boughtOf } from './boughtOf.ts';
+import { isWide } from '../features/shared/useWide.ts';
 
 /**
  * The checkout has a document of its own, whose policy names the gateways, where the browser keeps the cart until then.
@@ -60,7 +49,26 @@ export function loader({ request }: LoaderFunctionArgs): Response | null {
     : null;
 }
 
-const loadConfirmation = () => import('./ConfirmationPage.tsx');
+/** What only a cart with something in it needs. Beside it, where there is room, what it is paid less by. */
+const FilledCheckout = late(
+  async () => {
+    const { FilledCheckout: Filled, Discounts } = await import('./FilledCheckout.tsx');
+    if (isWide()) Discounts.prefetch();
+    return Filled;
+  },
+  { isEssential: true, meanwhile: <CheckoutSkeleton /> },
+);
+
+const PaymentStatus = late(async () => (await import('../features/payment/PaymentStatus.tsx')).PaymentStatus, {
+  isEssential: true,
+  meanwhile: <CheckoutSkeleton />,
+});
+
+/** What may come once an order is sent: fetched before, for the network may go away with it. */
+const loadOutcome = async () => {
+  PaymentStatus.prefetch();
+  await import('./ConfirmationPage.tsx');
+};
 
 /**
  * A customer whose session ended has a cart, which is there again after signing in. A guest's may have gone at the last
@@ -104,11 +112,15 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   const hidden = useIsPriceHidden();
   const view = useCartView();
   const outage = useOutage();
-  const coins = useEarnedCoins();
   const { order, progress, problem, asked, isPressed, needsSignIn, askAgain } = useOpenOrder();
   const isPlacing = useRef(false);
   const [begun, setBegun] = useState(false);
-  const isWide = useWide();
+  const hasAddress = useAppSelector(state => checkoutSlice.selectors.selectCheckout(state).billingAddress !== null);
+  useFetched(loadOutcome, hasAddress);
+  useEffect(() => {
+    const { cart, session } = document.documentElement.dataset;
+    if (cart ?? session) FilledCheckout.prefetch();
+  }, []);
   useEffect(() => {
     if (!ready) return undefined;
     const timer = setTimeout(() => {
@@ -125,9 +137,8 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     if (unpaid !== undefined && !isPlacing.current) void navigate(unpaid, { replace: true });
   }, [unpaid, navigate]);
-  const place = async (option: PaymentOption) => {
+  const place = async (option: PaymentOption, bought: Bought) => {
     isPlacing.current = true;
-    const bought = view.status === 'ready' ? boughtOf(view.details, option, coins) : undefined;
     const outcome = await dispatch(submitOrder(bought));
     isPlacing.current = false;
     if (outcome.status === 'done' && outcome.value.kind !== 'placed')
@@ -181,34 +192,10 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
     );
   }
   if (hidden) return <GuestCart path="/checkout" />;
-  const { details } = view;
-  const lines = details.items.map(lineView);
-  const blocked = lines.some(({ trouble }) => trouble !== undefined) ? (
-    <BlockedCart lines={details.items} />
-  ) : undefined;
-  // In the order in which they are read: beside the steps the summary comes after them.
-  const summary = (
-    <div key="summary" className={css['side']}>
-      <OrderSummary lines={lines} prices={details.prices} isOpen={isWide}>
-        <CouponField disabled={progress !== 'none'} />
-        <GiftCardField disabled={progress !== 'none'} />
-        <CoinsField disabled={progress !== 'none'} />
-        <CartTotals totals={cartTotals(details)} />
-        <OwnDocument>
-          <Button kind="link" href="/cart">
-            {text.changeCart}
-          </Button>
-        </OwnDocument>
-      </OrderSummary>
-    </div>
-  );
-  const steps = (
-    <CheckoutSteps key="steps" details={details} blocked={blocked} onPlace={option => void place(option)} />
-  );
   return (
     <>
       <CheckoutNotices outage={outage} />
-      <div className={css['columns']}>{isWide ? [steps, summary] : [summary, steps]}</div>
+      <FilledCheckout details={view.details} onPlace={(option, bought) => void place(option, bought)} />
     </>
   );
 }
@@ -216,7 +203,6 @@ function Checkout({ page }: { page: RefObject<HTMLElement | null> }) {
 /** Address, delivery, payment and review on one page, for guests and customers. */
 export function Component() {
   const page = useRef<HTMLDivElement>(null);
-  useFetched(loadConfirmation);
   return (
     <div ref={page} className={css['page']}>
       <PageTitle page={text.title} />

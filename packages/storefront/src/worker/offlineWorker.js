@@ -171,7 +171,7 @@
   };
 
   /** Rule offline-07: not where every byte counts. */
-  const prefetchPictures = async urls => {
+  const prefetchPictures = async ({ urls }) => {
     const { saveData, effectiveType } = self.navigator.connection ?? {};
     if (saveData || /2g/.test(effectiveType)) return;
     for (const address of urls.slice(0, 20)) {
@@ -192,9 +192,9 @@
     if (type === 'PREFETCH_IMAGES') {
       const [port] = event.ports;
       event.waitUntil(
-        prefetchPictures(payload.urls).then(
-          () => port.postMessage({ status: 'done' }),
-          error => port.postMessage({ status: 'error', message: String(error) }),
+        prefetchPictures(payload).then(
+          () => port?.postMessage({ status: 'done' }),
+          error => port?.postMessage({ status: 'error', message: String(error) }),
         ),
       );
     }

@@ -158,9 +158,10 @@ describe('pictures', () => {
   });
 
   /** What the worker answers to `PREFETCH_IMAGES`. */
-  async function prefetch(urls: string[]) {
+  async function prefetch(urls: string[] | undefined) {
     const port = { postMessage: vi.fn<(message: { status: string; message?: string }) => void>() };
-    await fire('message', { data: { type: 'PREFETCH_IMAGES', payload: { urls } }, ports: [port] });
+    const payload = urls && { urls };
+    await fire('message', { data: { type: 'PREFETCH_IMAGES', payload }, ports: [port] });
     return port.postMessage.mock.calls[0]?.[0];
   }
 
@@ -174,6 +175,11 @@ describe('pictures', () => {
     });
     expect(await prefetch([at(320)])).toEqual({ status: 'done' });
     expect(browser.asked).toEqual([at(320)]);
+  });
+
+  it('are answered as an error at once where the message names none', async () => {
+    await install();
+    expect(await prefetch(undefined)).toMatchObject({ status: 'error' });
   });
 
   // Rule offline-07.

@@ -1,12 +1,7 @@
 import type { VariablesOf } from '@shop/commerce-client';
 import type { Region } from '@shop/state';
-import {
-  addressSchema,
-  businessSchema,
-  emptyAddress,
-  type AddressValues,
-  type BusinessValues,
-} from '../shared/address/addressValues.ts';
+import { addressSchema, businessSchema } from '../shared/address/addressRules.ts';
+import { emptyAddress, type AddressValues, type BusinessValues } from '../shared/address/addressValues.ts';
 import * as v from 'valibot';
 import type { CreateAddress, RawAddress } from './addressBookQueries.ts';
 

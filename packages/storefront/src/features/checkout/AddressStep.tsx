@@ -1,17 +1,18 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as text from '@shop/messages/addressStep';
+import { partNotLoaded } from '@shop/messages/errors';
 import * as fields from '@shop/messages/fields';
 import { Button, Checkbox, Link, Notice, RadioCard, TextField } from '@shop/ui';
 import { userSlice, useAppSelector } from '@shop/state';
-import { useEffect } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { region } from '../../context/region.tsx';
+import { onFirstSign } from '../shared/onFirstSign.ts';
 import { problemText } from '../shared/problemText.ts';
 import { signInHref } from '../shared/signInHref.ts';
 import { AddressFields } from '../shared/address/AddressFields.tsx';
 import { BusinessFields } from '../shared/address/BusinessFields.tsx';
 import { usePincodeAnswers } from '../shared/address/usePincodeAnswers.ts';
-import { addressStepSchema, type AddressStepValues } from './addressSchema.ts';
+import type { AddressStepValues } from './addressStepValues.ts';
 import css from './Checkout.module.css';
 import { writeDraft } from './checkoutDraft.ts';
 import { useAddressStep } from './useAddressStep.ts';
@@ -26,21 +27,23 @@ export interface AddressStepProps {
   onDone: () => void;
 }
 
+/** Nothing is checked before somebody types; undefined where the code does not come. */
+const fetchRules = () => import('./checkAddressStep.ts').catch(() => undefined);
+
 /** Who orders and where it goes. What was typed survives a refusal, a reload and an expired session. */
 function DefaultAddressStep({ places: { regions, saved }, isGuest, isVirtual, known, onDone }: AddressStepProps) {
   const billRegionOf = ({ choice, sameBilling, main, billing }: AddressStepValues) => {
     const chosen = saved.find(({ id }) => id === choice)?.values ?? main;
     return (isVirtual || sameBilling ? chosen : billing).region_code;
   };
-  const resolver: Resolver<AddressStepValues> = (values, context, options) =>
-    (
-      valibotResolver(
-        addressStepSchema(
-          { isGuest, billRegion: billRegionOf(values) },
-          { ...values, sameBilling: values.sameBilling || isVirtual },
-        ),
-      ) as Resolver<AddressStepValues>
-    )(values, context, options);
+  const resolver: Resolver<AddressStepValues> = async (values, context, options) => {
+    const rules = await fetchRules();
+    // What fills in a city checks it, too; whoever sends without them is told.
+    if (!rules) return { values, errors: {} };
+    const billed = { isGuest, billRegion: billRegionOf(values) };
+    const shown = { ...values, sameBilling: values.sameBilling || isVirtual };
+    return rules.checkAddressStep(billed, shown)(values, context, options);
+  };
   const form = useForm<AddressStepValues>({ defaultValues: known, resolver });
   const {
     register,
@@ -67,19 +70,23 @@ function DefaultAddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
     }
     return false;
   };
+  const [rules, setRules] = useState<'coming' | 'missing'>();
+  useEffect(() => onFirstSign(() => void fetchRules()), []);
   const send = async (checked: AddressStepValues) => {
     if (busy || (await refused(checked))) return;
     if (await submit(checked)) onDone();
   };
+  const sendChecked = async (event: FormEvent) => {
+    event.preventDefault();
+    if (rules === 'coming') return;
+    setRules('coming');
+    const isHere = (await fetchRules()) !== undefined;
+    setRules(isHere ? undefined : 'missing');
+    if (isHere) await handleSubmit(send)();
+  };
   return (
     <FormProvider {...form}>
-      <form
-        className={css['form']}
-        data-kept
-        noValidate
-        method="post"
-        onSubmit={event => void handleSubmit(send)(event)}
-      >
+      <form className={css['form']} data-kept noValidate method="post" onSubmit={event => void sendChecked(event)}>
         {isGuest && (
           <div className={css['fields']}>
             <TextField
@@ -133,13 +140,18 @@ function DefaultAddressStep({ places: { regions, saved }, isGuest, isVirtual, kn
           </fieldset>
         )}
         <BusinessFields wanted={values.business.wanted} />
-        {problem && (
+        {problem && rules !== 'missing' && (
           <Notice tone="danger" urgent>
             {problemText(problem)}
           </Notice>
         )}
+        {rules === 'missing' && (
+          <Notice tone="danger" urgent>
+            {partNotLoaded}
+          </Notice>
+        )}
         <div className={css['bar']}>
-          <Button type="submit" wide busy={busy || isSubmitting}>
+          <Button type="submit" wide busy={busy || isSubmitting || rules === 'coming'}>
             {isVirtual ? text.toPayment : text.toDelivery}
           </Button>
         </div>

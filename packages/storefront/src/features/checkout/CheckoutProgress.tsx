@@ -1,7 +1,7 @@
 import * as text from '@shop/messages/checkout';
 import { ProgressSteps } from '@shop/ui';
 import css from './Checkout.module.css';
-import type { StepName } from './useSteps.ts';
+import type { StepName } from './useFirstSteps.ts';
 
 export interface CheckoutProgressProps {
   names: StepName[];

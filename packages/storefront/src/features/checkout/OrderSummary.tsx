@@ -22,14 +22,18 @@ export interface OrderSummaryProps {
   prices: CartDetails['prices'];
   /** Open from the start; on phones it is closed. */
   isOpen: boolean;
-  /** Coupon and totals. */
+  /** Coupon, gift cards, coins: not made before it has been open. */
+  discounts?: ReactNode;
+  /** Totals. */
   children: ReactNode;
 }
 
 /** What is bought and what it costs, beside the steps. */
-function DefaultOrderSummary({ lines, prices, isOpen, children }: OrderSummaryProps) {
+function DefaultOrderSummary({ lines, prices, isOpen, discounts, children }: OrderSummaryProps) {
   const money = useMoney();
   const [open, setOpen] = useState(isOpen);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (open && !wasOpen) setWasOpen(true);
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <details className={css['order']} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
@@ -56,6 +60,7 @@ function DefaultOrderSummary({ lines, prices, isOpen, children }: OrderSummaryPr
             </li>
           ))}
         </ul>
+        {wasOpen && discounts}
         {children}
       </div>
     </details>

@@ -7,7 +7,7 @@ import { readSavedMethods } from '../shared/savedMethods/readSavedMethods.ts';
 import { offeredOptions } from './offeredOptions.ts';
 import { paymentWays, type WaysInput } from './paymentWays.ts';
 import { savedWays } from './savedWays.ts';
-import type { SavedChoice } from './useSteps.ts';
+import type { SavedChoice } from './usePaymentChoice.ts';
 
 const methods = (...codes: string[]) =>
   codes.map(code => ({

@@ -11,7 +11,7 @@ import { RetryNotice } from '../shared/RetryNotice.tsx';
 import css from './Checkout.module.css';
 import type { PaymentWay } from './paymentWays.ts';
 import { SavedWays } from './SavedWays.tsx';
-import type { SavedChoice } from './useSteps.ts';
+import type { SavedChoice } from './usePaymentChoice.ts';
 import { wayIcons } from './wayIcons.ts';
 
 export interface PaymentStepProps {

@@ -10,7 +10,7 @@ import { AddressSummary } from './AddressSummary.tsx';
 import css from './Checkout.module.css';
 import { payLabel } from './payLabel.ts';
 import { costBeside } from './shippingMethods.ts';
-import type { StepName } from './useSteps.ts';
+import type { StepName } from './useFirstSteps.ts';
 import { wayText } from './wayText.ts';
 
 export interface ReviewStepProps {

@@ -3,7 +3,7 @@ import { Button } from '@shop/ui';
 import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './Checkout.module.css';
-import type { StepName } from './useSteps.ts';
+import type { StepName } from './useFirstSteps.ts';
 
 /** Id of the heading of a step. */
 export const stepHeading = (name: StepName): string => `step-${name}`;

@@ -1,5 +1,5 @@
 import { tabStorage } from '../shared/tabStorage.ts';
-import type { AddressStepValues } from './addressSchema.ts';
+import type { AddressStepValues } from './addressStepValues.ts';
 
 /** What was typed in the checkout and not sent yet, for this tab. No secrets are among it. */
 export interface CheckoutDraft {

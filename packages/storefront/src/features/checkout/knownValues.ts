@@ -1,7 +1,7 @@
 import type { AddressInput } from '@shop/commerce-client';
 import { ownBill, type CheckoutState, type UserLocation } from '@shop/state';
 import { emptyAddress, type AddressValues } from '../shared/address/addressValues.ts';
-import type { AddressStepValues } from './addressSchema.ts';
+import type { AddressStepValues } from './addressStepValues.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import type { SavedAddress } from './savedAddresses.ts';
 

@@ -9,7 +9,7 @@ import {
   type ShopThunk,
 } from '@shop/state';
 import { businessOf, toAddressForm } from '../shared/address/addressValues.ts';
-import type { AddressStepValues } from './addressSchema.ts';
+import type { AddressStepValues } from './addressStepValues.ts';
 import type { SavedAddress } from './savedAddresses.ts';
 import { toChosenMethod } from './shippingMethods.ts';
 

@@ -8,10 +8,8 @@ function listen(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether there is room for two columns; false on the server. */
-export const useWide = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => matchMedia(wide).matches,
-    () => false,
-  );
+/** Whether there is room for two columns, in a browser. */
+export const isWide = (): boolean => matchMedia(wide).matches;
+
+/** Whether there is room for two columns, and again when that changes; false on the server. */
+export const useWide = (): boolean => useSyncExternalStore(listen, isWide, () => false);

@@ -1,5 +1,5 @@
 import type { CartDetails } from '@shop/commerce-client';
-import { checkoutSlice, ownBill, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
+import { checkoutSlice, useAppSelector, type PaymentOption } from '@shop/state';
 import { gateways, isGateway } from '@shop/variant';
 import { featureCheck } from '../../context/features.ts';
 import { useShop } from '../../context/ShopContext.ts';
@@ -8,9 +8,6 @@ import { useSavedMethods, type SavedMethods } from '../shared/savedMethods/useSa
 import { offeredOptions } from './offeredOptions.ts';
 import { gatewayOrder, paymentWays, wayOf, type PaymentWay } from './paymentWays.ts';
 import { savedWays, type SavedWay } from './savedWays.ts';
-import { methodId } from './shippingMethods.ts';
-
-export type StepName = 'address' | 'delivery' | 'payment' | 'review';
 
 /** What is known of the saved methods. */
 export interface SavedChoice extends Pick<SavedMethods, 'status' | 'refresh'> {
@@ -19,11 +16,7 @@ export interface SavedChoice extends Pick<SavedMethods, 'status' | 'refresh'> {
   isGone: boolean;
 }
 
-export interface Steps {
-  names: StepName[];
-  done: Record<StepName, boolean>;
-  /** The first that is not done. */
-  current: StepName;
+export interface PaymentChoice {
   /** How the cart may be paid (payment-01, payment-02, payment-03, payment-14). */
   ways: PaymentWay[];
   /** What the customer has saved and may pay this cart with (payment-20). */
@@ -36,16 +29,11 @@ export interface Steps {
   moved: { from: string; to: string } | undefined;
 }
 
-/** How far the checkout is: by what the shopper chose and by what the server still knows of it. */
-export function useSteps(details: CartDetails): Steps {
-  const { shippingAddress, billingAddress, shippingMethod, paymentCode, paymentData, lastPayment, paymentEnd } =
-    useAppSelector(checkoutSlice.selectors.selectCheckout);
-  const signedIn = useAppSelector(userSlice.selectors.selectIsSignedIn);
+/** How a cart may be paid and is to be: by what the shopper chose and by what the server still knows of it. */
+export function usePaymentChoice(details: CartDetails): PaymentChoice {
+  const { paymentCode, paymentData, lastPayment, paymentEnd } = useAppSelector(checkoutSlice.selectors.selectCheckout);
   const { config, variant } = useShop();
   const keeps = useKeepsData();
-  const isVirtual = details.is_virtual;
-  const [destination] = details.shipping_addresses;
-  const carried = destination?.selected_shipping_method;
   const has = featureCheck(config);
   // A gateway leads back to another document, which must know the order.
   const unopened = paymentEnd?.why === 'unopened' ? paymentEnd.method : undefined;
@@ -70,23 +58,7 @@ export function useSteps(details: CartDetails): Steps {
   const taker = ways.find(({ options: [first] }) => first?.instead !== undefined && first.instead === unopened)?.pg;
   const option = chosen && details.selected_payment_method?.code === chosen.pg ? chosen : undefined;
 
-  const hasEmail = signedIn || Boolean(shippingAddress?.email ?? ownBill(billingAddress)?.email);
-  const done: Record<StepName, boolean> = {
-    address:
-      hasEmail && billingAddress !== null && (isVirtual || (shippingAddress !== null && destination !== undefined)),
-    delivery:
-      isVirtual ||
-      (carried !== null &&
-        carried !== undefined &&
-        shippingMethod !== null &&
-        methodId(carried) === methodId(shippingMethod)),
-    payment: option !== undefined,
-    review: false,
-  };
-  const names: StepName[] = isVirtual ? ['address', 'payment', 'review'] : ['address', 'delivery', 'payment', 'review'];
   return {
-    names,
-    done,
     ways,
     saved: { ways: saved, status, refresh, isGone: !isReplaced && chosen === undefined && status === 'ready' },
     option,
@@ -95,6 +67,5 @@ export function useSteps(details: CartDetails): Steps {
       taker && isGateway(taker) && unopened && isGateway(unopened)
         ? { from: gateways[unopened].name, to: gateways[taker].name }
         : undefined,
-    current: names.find(name => !done[name]) ?? 'review',
   };
 }

@@ -1,26 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { Resolver } from 'react-hook-form';
 import * as v from 'valibot';
-import {
-  addressSchema,
-  businessSchema,
-  type AddressValues,
-  type BusinessValues,
-} from '../shared/address/addressValues.ts';
+import { addressSchema, businessSchema } from '../shared/address/addressRules.ts';
 import { email } from '../shared/fieldRules.ts';
-
-/** Everything that the first step asks. */
-export interface AddressStepValues {
-  /** Of a guest. */
-  email: string;
-  /** Id of a saved address, or "new". */
-  choice: string;
-  /** Where the order goes; where the bill goes when nothing is delivered. */
-  main: AddressValues;
-  save: boolean;
-  sameBilling: boolean;
-  billing: AddressValues;
-  /** The company that the bill goes to, wherever it goes. */
-  business: BusinessValues;
-}
+import type { AddressStepValues } from './addressStepValues.ts';
 
 const anything = v.any();
 
@@ -32,7 +15,7 @@ interface AddressStepRules {
 }
 
 /** The rules for what was chosen: an address that is not shown is not checked. */
-export const addressStepSchema = (
+const addressStepSchema = (
   { isGuest, billRegion }: AddressStepRules,
   { choice, sameBilling, business: { wanted } }: Pick<AddressStepValues, 'choice' | 'sameBilling' | 'business'>,
 ) =>
@@ -45,3 +28,9 @@ export const addressStepSchema = (
     billing: sameBilling ? anything : addressSchema,
     business: wanted ? businessSchema(billRegion) : anything,
   });
+
+/** Checks what the first step holds, for its form. A file of its own, which comes once somebody types. */
+export const checkAddressStep = (
+  rules: AddressStepRules,
+  shown: Pick<AddressStepValues, 'choice' | 'sameBilling' | 'business'>,
+): Resolver<AddressStepValues> => valibotResolver(addressStepSchema(rules, shown)) as Resolver<AddressStepValues>;

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+/** Runs a line of code in a process of its own, whose failures are written down as a server's are. */
+const fails = (code: string) =>
+  promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `import { endUncaught } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)};
+     endUncaught(entry => console.error(JSON.stringify(entry)));
+     ${code}`,
+  ]).then(
+    () => expect.unreachable('The process went on.'),
+    ({ code: exit, stderr }: { code: number; stderr: string }) => ({ exit, lines: stderr.trim().split('\n') }),
+  );
+
+it.each([
+  ['an exception', "setTimeout(() => { throw new TypeError('no such thing'); });"],
+  ['a rejection', "void Promise.reject(new TypeError('no such thing')); setTimeout(() => {}, 10_000);"],
+])('writes %s that nothing caught as one line with an id, and ends', async (_, code) => {
+  const { exit, lines } = await fails(code);
+  expect(exit).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    note: 'Nothing caught this: the server ends.',
+    error: 'TypeError: no such thing',
+    stack: expect.stringContaining('no such thing') as string,
+  });
+});

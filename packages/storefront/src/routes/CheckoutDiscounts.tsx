@@ -1,0 +1,17 @@
+import { CouponField } from '../features/coupon/CouponField.tsx';
+import { CoinsField } from '../features/credit/CoinsField.tsx';
+import { GiftCardField } from '../features/credit/GiftCardField.tsx';
+
+export interface CheckoutDiscountsProps {
+  /** While an order is on its way nothing may change. */
+  disabled: boolean;
+}
+
+/** What a cart may be paid less by. */
+export const CheckoutDiscounts = ({ disabled }: CheckoutDiscountsProps) => (
+  <>
+    <CouponField disabled={disabled} />
+    <GiftCardField disabled={disabled} />
+    <CoinsField disabled={disabled} />
+  </>
+);
