@@ -1,8 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { designTokenFiles } from './designTokens.ts';
 import { chosenTexts } from './locales.ts';
+import { usedIcons } from './usedIcons.ts';
 
 const config: StorybookConfig = {
-  stories: ['../*.mdx', '../../../packages/*/src/**/*.stories.tsx'],
+  stories: ['../*.mdx', '../foundations/*.mdx', '../../../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../recordings/pictures', '../drawings'],
   framework: { name: '@storybook/react-vite', options: {} },
@@ -12,7 +14,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async vite => ({
     ...vite,
-    plugins: [chosenTexts(), ...(vite.plugins ?? [])],
+    plugins: [chosenTexts(), usedIcons(), designTokenFiles(), ...(vite.plugins ?? [])],
     css: { transformer: 'lightningcss' },
   }),
 };

@@ -6,14 +6,15 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { locales } from 'virtual:locales';
 import { complaints, noteComplaints } from './complaints.ts';
+import { describeProps } from './describeProps.ts';
+import { dress } from './dress.ts';
 import { findPictures } from './findPictures.ts';
 import { keepChoices, readChoices } from './keptChoices.ts';
+import { PartPage } from './PartPage.tsx';
 import { playBack } from './playback.ts';
-import { longLocale, speak } from './sayIn.ts';
+import { longLocale } from './sayIn.ts';
 import { Settled } from './Settled.tsx';
 import { themes } from './themes.ts';
-
-const styleId = 'shop-theme';
 
 /** The tests run all stories once for each shop, and say which by this. */
 const isTest = import.meta.env['SHOP_THEME'] !== undefined;
@@ -30,16 +31,9 @@ if (!isTest)
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Puts a shop's theme into the document, in the place of the one before. */
-function wear(name: string): void {
-  const style =
-    document.getElementById(styleId) ??
-    document.head.appendChild(Object.assign(document.createElement('style'), { id: styleId }));
-  style.textContent = themes[name]?.css ?? '';
-}
-
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [describeProps],
   parameters: {
     // As the journeys: WCAG 2.2 up to AA, and what axe takes for good practice besides.
     a11y: {
@@ -47,12 +41,25 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     layout: 'padded',
+    docs: { page: PartPage, toc: { headingSelector: 'h2, h3', ignoreSelector: '.example *, .sb-story *' } },
     // As a designer goes through them: from the smallest part to whole screens.
     options: {
       storySort: {
         order: [
           'Start here',
           'Foundations',
+          [
+            'Colours – colors, palette, contrast',
+            'Typography – type, fonts, text styles',
+            'Spacing – space, margin, padding, gap',
+            'Grid – layout, breakpoints, columns, responsive',
+            'Shape and elevation – radius, border, shadow, depth',
+            'Motion – animation, transition, easing, duration',
+            'Icons – symbols, glyphs, lucide',
+            'Writing – content, copy, tone of voice, text',
+            'Photography – images, pictures, illustration',
+            'Tokens – variables',
+          ],
           'Actions',
           'Forms',
           'Navigation',
@@ -161,18 +168,12 @@ const preview: Preview = {
   decorators: [
     (Story, { args, globals, parameters }) => {
       const theme = String(globals['theme'] ?? initial);
-      wear(theme);
-      const locale = String(globals['locale'] ?? 'en_US');
-      speak(locale);
-      const { documentElement } = document;
-      documentElement.lang = locale === longLocale ? 'en' : locale.replace('_', '-');
-      documentElement.dir = String(globals['direction'] ?? 'ltr');
-      documentElement.style.fontSize = String(globals['textSize'] ?? '100%');
+      dress({ ...globals, theme });
       const { decimals = 0, shop } = themes[theme] ?? {};
       const screen = 'recording' in parameters ? { args: { ...args, shop: shop ?? themes[initial]?.shop } } : undefined;
       return (
         <PriceFormatProvider decimals={decimals}>
-          <Settled key={`${theme} ${locale}`}>
+          <Settled key={`${theme} ${String(globals['locale'])}`}>
             <Story {...screen} />
           </Settled>
           {globals['regions'] === 'shown' && <RegionOutline />}

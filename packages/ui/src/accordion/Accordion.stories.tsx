@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Accordion } from './Accordion.tsx';
+import { guide } from './Accordion.guide.tsx';
 
 const sections = [
   { title: 'Description', content: <p>A phone with a screen that can be read in the sun.</p> },
@@ -8,9 +9,13 @@ const sections = [
   { title: 'Returns', content: <p>Within 7 days, unopened.</p> },
 ];
 
-const meta = { title: 'Navigation/Accordion', component: Accordion, args: { sections } } satisfies Meta<
-  typeof Accordion
->;
+const meta = {
+  title: 'Navigation/Accordion – collapse, disclosure, details',
+  id: 'navigation-accordion',
+  component: Accordion,
+  parameters: { guide },
+  args: { sections },
+} satisfies Meta<typeof Accordion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

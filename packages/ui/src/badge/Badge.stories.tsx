@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge.tsx';
-import { CountBadge } from './CountBadge.tsx';
+import { guide } from './Badge.guide.tsx';
 
 const meta = {
-  title: 'Feedback/Badge',
+  title: 'Feedback/Badge – tag, chip, pill, label',
+  id: 'feedback-badge',
   component: Badge,
-  subcomponents: { CountBadge },
+  parameters: { guide },
   args: { children: 'In stock' },
 } satisfies Meta<typeof Badge>;
 export default meta;
@@ -17,5 +18,3 @@ export const Success: Story = { args: { tone: 'success' } };
 export const Warning: Story = { args: { tone: 'warning', children: 'Only 3 left' } };
 export const Danger: Story = { tags: ['picture'], args: { tone: 'danger', children: 'Out of stock' } };
 export const CoinsToEarn: Story = { args: { tone: 'coin', children: 'Earn 219 coins' } };
-export const Count: Story = { render: () => <CountBadge count={3} /> };
-export const CountAbove99: Story = { render: () => <CountBadge count={112} /> };

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import css from './Badge.module.css';
 
 export interface BadgeProps {
+  /** What the state means; `neutral` where it is neither good nor bad. */
   tone?: 'accent' | 'neutral' | 'success' | 'warning' | 'danger' | 'coin';
+  /** The state, in one to three words. */
   children: ReactNode;
 }
 

@@ -1,11 +1,13 @@
-import { Badge, type BadgeProps } from './Badge.tsx';
+import { Badge } from './Badge.tsx';
 
 /** Above this a badge says only that there are more (cart-10). */
 export const mostShown = 99;
 
 export interface CountBadgeProps {
+  /** How many. Nothing is shown of none, and 99+ of more than 99. */
   count: number;
-  tone?: BadgeProps['tone'];
+  /** Colour of its ground. */
+  tone?: 'accent' | 'neutral' | 'success' | 'warning' | 'danger' | 'coin';
 }
 
 /** How many there are: nothing for none, "99+" above 99. */

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { guide } from './Breadcrumbs.guide.tsx';
 
 const meta = {
-  title: 'Navigation/Breadcrumbs',
+  title: 'Navigation/Breadcrumbs – trail, path',
+  id: 'navigation-breadcrumbs',
   component: Breadcrumbs,
+  parameters: { guide },
   args: { crumbs: [{ label: 'Home', href: '/' }, { label: 'Audio', href: '/audio.html' }, { label: 'Neckbands' }] },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;

@@ -3,13 +3,19 @@ import { Link } from '../link/Link.tsx';
 import css from './Breadcrumbs.module.css';
 
 export interface Crumb {
+  /** Name of the page. */
   label: string;
   /** Absent for the page itself. */
   href?: string | undefined;
 }
 
+export interface BreadcrumbsProps {
+  /** From the home page down to the page itself. */
+  crumbs: Crumb[];
+}
+
 /** Where a page stands in the shop. The last crumb is the page itself. */
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={text.breadcrumbs}>
       <ol className={css['list']}>

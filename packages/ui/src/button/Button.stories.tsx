@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './Button.tsx';
+import { guide } from './Button.guide.tsx';
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Actions/Button – call to action, submit',
+  id: 'actions-button',
   component: Button,
+  parameters: { guide },
   args: { children: 'Add to cart', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -6,6 +6,7 @@ import css from './Button.module.css';
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'onClick'> {
   /** `primary` is the one next step of a screen; `quiet` has no border; `link` looks like a link. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'link';
+  /** `small` beside a text, or many times in a list; a finger hits both. */
   size?: 'medium' | 'small';
   /** Fills its line. */
   wide?: boolean;
@@ -20,10 +21,13 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type
   href?: string | undefined;
   /** With `href`: opens in a new tab. */
   newTab?: boolean;
+  /** `submit` sends its form. */
   type?: 'button' | 'submit';
   /** Before the label. */
   icon?: ReactNode;
+  /** It was pressed. Not told while it is busy. */
   onClick?: MouseEventHandler<HTMLElement> | undefined;
+  /** A verb and what it acts on. */
   children: ReactNode;
 }
 

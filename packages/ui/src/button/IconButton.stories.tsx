@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
+import { guide } from './IconButton.guide.tsx';
 
 const meta = {
-  title: 'Actions/Icon button',
+  title: 'Actions/Icon button – toolbar button, tooltip',
+  id: 'actions-icon-button',
   component: IconButton,
+  parameters: { guide },
   args: { label: 'Remove', children: <Trash2 size={20} strokeWidth={1.5} aria-hidden /> },
 } satisfies Meta<typeof IconButton>;
 export default meta;

@@ -4,6 +4,7 @@ import css from './IconButton.module.css';
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'aria-label'> {
   /** What it does; read out and shown as a tooltip. */
   label: string;
+  /** The icon, hidden from those who are read to. */
   children: ReactNode;
 }
 

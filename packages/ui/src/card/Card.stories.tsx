@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from './Card.tsx';
+import { guide } from './Card.guide.tsx';
 
 const meta = {
-  title: 'Layout/Card',
+  title: 'Layout/Card – panel, surface, box',
+  id: 'layout-card',
   component: Card,
+  parameters: { guide },
   args: { children: <p>What others buy this week.</p> },
 } satisfies Meta<typeof Card>;
 export default meta;

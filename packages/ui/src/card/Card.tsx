@@ -6,9 +6,11 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li';
   /** `accent` draws the eye: the card that matters on this page. */
   tone?: 'plain' | 'accent';
+  /** May set `--card-padding`, and lay out what stands in it. */
+  className?: string | undefined;
 }
 
-/** A raised ground for things that belong together. A class may set `--card-padding`, and lay out what stands in it. */
+/** A raised ground for things that belong together. */
 export const Card = ({ as: Tag = 'div', tone = 'plain', className = '', ...rest }: CardProps) => (
   <Tag className={`${css['card']} ${className}`} data-tone={tone} {...rest} />
 );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Carousel } from './Carousel.tsx';
+import { guide } from './Carousel.guide.tsx';
 
 const card = (text: string, blockSize: number) => (
   <div
@@ -22,8 +23,10 @@ const slides = Array.from({ length: 4 }, (_, index) => card(`Slide ${index + 1}`
 const usual = { autoplay: false, autoplaySpeed: 4000, fade: false, infinite: false, arrows: true, dots: false };
 
 const meta = {
-  title: 'Catalogue/Carousel',
+  title: 'Catalogue/Carousel – slider, slideshow',
+  id: 'catalogue-carousel',
   component: Carousel,
+  parameters: { guide },
   args: { label: 'Bestsellers', show: 'tiles', options: usual, children: cards },
 } satisfies Meta<typeof Carousel>;
 export default meta;

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Coins } from './Coins.tsx';
+import { guide } from './Coins.guide.tsx';
 
-const meta = { title: 'Catalogue/Coins', component: Coins, args: { points: 2450, name: 'ZEPP Coins' } } satisfies Meta<
-  typeof Coins
->;
+const meta = {
+  title: 'Catalogue/Coins – loyalty points, rewards',
+  id: 'catalogue-coins',
+  component: Coins,
+  parameters: { guide },
+  args: { points: 2450, name: 'ZEPP Coins' },
+} satisfies Meta<typeof Coins>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

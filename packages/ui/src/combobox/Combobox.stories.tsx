@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Combobox } from './Combobox.tsx';
+import { guide } from './Combobox.guide.tsx';
 
 interface CitySearchProps {
   /** Told which city was picked. */
@@ -52,8 +53,10 @@ function CitySearch({ onPick }: CitySearchProps) {
 }
 
 const meta = {
-  title: 'Forms/Combobox',
+  title: 'Forms/Combobox – autocomplete, search field, typeahead, suggestions',
+  id: 'forms-combobox',
   component: CitySearch,
+  parameters: { guide },
   subcomponents: { Combobox },
   args: { onPick: fn() },
 } satisfies Meta<typeof CitySearch>;

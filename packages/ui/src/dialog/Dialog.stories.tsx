@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
+import { guide } from './Dialog.guide.tsx';
 
 const long = (
   <>
@@ -14,9 +15,10 @@ const long = (
 );
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Overlays/Dialog – modal, popup, lightbox',
+  id: 'overlays-dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onClose: fn(),

@@ -9,9 +9,13 @@ import { usePressOutside } from '../modal/usePressOutside.ts';
 import css from './Dialog.module.css';
 
 export interface DialogProps {
+  /** Whether it stands over the page. */
   open: boolean;
+  /** It was closed: by its button, a press outside or Escape. */
   onClose: () => void;
+  /** The task, or the question. */
   title: string;
+  /** Scrolls below the title. */
   children: ReactNode;
   /** Buttons below the content: the main one last. */
   footer?: ReactNode;

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Link } from '../link/Link.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
+import { guide } from './Drawer.guide.tsx';
 
 const entries = ['My profile', 'My Orders', 'Address Book', 'My Rewards Points'];
 const list = (
@@ -17,9 +18,10 @@ const list = (
 );
 
 const meta = {
-  title: 'Overlays/Drawer',
+  title: 'Overlays/Drawer – side sheet, panel, off-canvas',
+  id: 'overlays-drawer',
   component: Drawer,
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
   args: { open: true, onClose: fn(), title: 'You', children: list },
 } satisfies Meta<typeof Drawer>;
 export default meta;

@@ -12,11 +12,15 @@ import css from './Drawer.module.css';
 export const drawerLinger = 300;
 
 export interface DrawerProps {
+  /** Whether it stands over the page. */
   open: boolean;
+  /** It was closed: by its button, a press outside or Escape. */
   onClose: () => void;
+  /** What it holds. */
   title: string;
   /** Side that it comes from. */
   side?: 'start' | 'end';
+  /** Scrolls by itself. */
   children: ReactNode;
 }
 

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { guide } from './EmptyState.guide.tsx';
 
 const meta = {
-  title: 'Feedback/Empty state',
+  title: 'Feedback/Empty state – blank slate, no results',
+  id: 'feedback-empty-state',
   component: EmptyState,
+  parameters: { guide },
   args: {
     picture: <PackageOpen size={48} strokeWidth={1.25} />,
     title: 'No orders yet',

@@ -4,6 +4,7 @@ import css from './EmptyState.module.css';
 export interface EmptyStateProps {
   /** A picture; decoration. */
   picture?: ReactNode;
+  /** What is not there. */
   title: string;
   /** Its heading, for a page that leads the focus there when it has just become empty. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;

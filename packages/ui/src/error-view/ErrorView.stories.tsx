@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorView } from './ErrorView.tsx';
 import { UnhandledErrorView } from './UnhandledErrorView.tsx';
+import { guide } from './ErrorView.guide.tsx';
 
 const meta = {
-  title: 'Feedback/Error view',
+  title: 'Feedback/Error view – 404, failure page, crash',
+  id: 'feedback-error-view',
   component: ErrorView,
+  parameters: { guide },
   subcomponents: { UnhandledErrorView },
 } satisfies Meta<typeof ErrorView>;
 export default meta;

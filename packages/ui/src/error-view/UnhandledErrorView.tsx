@@ -5,6 +5,7 @@ import css from './UnhandledErrorView.module.css';
 export interface UnhandledErrorViewProps {
   /** By which support finds the error. */
   id: string;
+  /** The shopper wants the page anew. */
   onReload: () => void;
 }
 

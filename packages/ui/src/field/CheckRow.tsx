@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import css from './Check.module.css';
 
 export interface CheckRowProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** What is so when it is ticked. */
   label: ReactNode;
   /** Colour that it stands for, #rrggbb, shown before the label. */
   swatch?: string | undefined;

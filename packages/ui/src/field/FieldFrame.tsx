@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import css from './Field.module.css';
 
 export interface FieldFrameProps {
+  /** Stands above the control: a noun. */
   label: string;
   /** Said below the control while there is no error. */
   hint?: ReactNode;

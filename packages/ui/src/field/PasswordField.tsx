@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
+
 /** A password, hidden until the shopper asks to see it. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

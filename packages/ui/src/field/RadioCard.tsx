@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import css from './Check.module.css';
 
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'title'> {
+  /** The answer. */
   label: ReactNode;
   /** Second line, quiet. */
   note?: ReactNode;

@@ -4,6 +4,7 @@ import css from './Field.module.css';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 export interface SelectProps extends FieldFrameProps, Omit<ComponentPropsWithRef<'select'>, 'children'> {
+  /** In their order. `value` is what the form sends, `label` what is read. */
   options: { value: string; label: string; disabled?: boolean }[];
   /** First entry, with an empty value. */
   placeholder?: string;

@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 export interface TextAreaProps
-  extends FieldFrameProps, Omit<ComponentPropsWithRef<'textarea'>, 'aria-invalid' | 'aria-describedby'> {}
+  extends FieldFrameProps, Omit<ComponentPropsWithRef<'textarea'>, 'aria-invalid' | 'aria-describedby'> {
+  /** Lines that it shows at least; 4 unless told. */
+  rows?: number | undefined;
+}
 
 /**
  * Several lines of text with their label, hint and error; grows with what is typed where the browser can. Takes what

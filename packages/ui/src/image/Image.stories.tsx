@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Image } from './Image.tsx';
+import { guide } from './Image.guide.tsx';
 
 const drawn = (ground: string, body: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -9,8 +10,10 @@ const drawn = (ground: string, body: string) =>
 const picture = drawn('#e9edfb', '#2b3a67');
 
 const meta = {
-  title: 'Catalogue/Image',
+  title: 'Catalogue/Image – picture, photo',
+  id: 'catalogue-image',
   component: Image,
+  parameters: { guide },
   args: { src: picture, alt: 'A phone from the front', sizes: '240px' },
   decorators: [
     Story => (

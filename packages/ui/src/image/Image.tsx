@@ -24,6 +24,7 @@ export interface ImageProps {
    * bytes.
    */
   largest?: number;
+  /** Of the picture. */
   className?: string | undefined;
 }
 

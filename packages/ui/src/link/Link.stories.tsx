@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from './Link.tsx';
+import { guide } from './Link.guide.tsx';
 
 const meta = {
-  title: 'Actions/Link',
+  title: 'Actions/Link – anchor, hyperlink',
+  id: 'actions-link',
   component: Link,
+  parameters: { guide },
   args: { href: '/terms-and-condition', children: 'Terms & Conditions' },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -8,6 +8,7 @@ const LinkContext = createContext<ComponentType<Anchor> | 'a'>('a');
 export const LinkProvider = LinkContext.Provider;
 
 export interface LinkProps extends Omit<Anchor, 'target' | 'rel'> {
+  /** Where it leads: a page of the shop, or a whole address. */
   href: string;
   /** Opens in a new tab. */
   newTab?: boolean;

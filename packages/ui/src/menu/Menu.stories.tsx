@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Menu } from './Menu.tsx';
+import { guide } from './Menu.guide.tsx';
 
 const meta = {
-  title: 'Navigation/Menu',
+  title: 'Navigation/Menu – dropdown menu, popover',
+  id: 'navigation-menu',
   component: Menu,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '320px' } } },
   args: {
     label: 'Sort by',
     entries: [

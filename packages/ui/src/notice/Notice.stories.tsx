@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { Notice } from './Notice.tsx';
+import { guide } from './Notice.guide.tsx';
 
 const meta = {
-  title: 'Feedback/Notice',
+  title: 'Feedback/Notice – alert, banner, callout, message',
+  id: 'feedback-notice',
   component: Notice,
+  parameters: { guide },
   args: { children: 'Delivery to 110001 takes 2 working days.' },
 } satisfies Meta<typeof Notice>;
 export default meta;

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import css from './Notice.module.css';
 
 export interface NoticeProps {
+  /** What it means; it gives the icon and the ground. */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** Read out at once; for what has just gone wrong. */
   urgent?: boolean;
   /** A button or link that mends it. */
   action?: ReactNode;
+  /** One or two sentences. */
   children: ReactNode;
 }
 

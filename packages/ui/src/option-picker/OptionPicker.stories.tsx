@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { OptionPicker } from './OptionPicker.tsx';
+import { guide } from './OptionPicker.guide.tsx';
 
 const meta = {
-  title: 'Catalogue/Option picker',
+  title: 'Catalogue/Option picker – swatches, variants, chips',
+  id: 'catalogue-option-picker',
   component: OptionPicker,
+  parameters: { guide },
   args: {
     label: 'Colour',
     name: 'colour',

@@ -5,6 +5,7 @@ import css from './OptionPicker.module.css';
 export interface OptionChoice {
   /** What is told to `onChange`. */
   value: string;
+  /** As the maker names it. */
   label: string;
   /** Colour of a swatch, #rrggbb; a chip with the label where absent. */
   swatch?: string | undefined;
@@ -19,8 +20,11 @@ export interface OptionPickerProps {
   label: string;
   /** Unique on the page. */
   name: string;
+  /** In their order, with those that cannot be had. */
   choices: OptionChoice[];
+  /** What is chosen; nothing at first. */
   value: string | undefined;
+  /** Told the value of the choice. */
   onChange: (value: string) => void;
   /** Says what is missing. */
   error?: string | undefined;

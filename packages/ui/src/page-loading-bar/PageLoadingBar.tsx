@@ -5,8 +5,13 @@ import css from './PageLoadingBar.module.css';
 /** How long the full bar stays after loading, ms (look-15). */
 export const loadingBarLinger = 750;
 
+export interface PageLoadingBarProps {
+  /** The next page is on its way. */
+  loading: boolean;
+}
+
 /** A thin bar at the top: off, loading, done. It lingers for 750 ms after loading (look-15). */
-export function PageLoadingBar({ loading }: { loading: boolean }) {
+export function PageLoadingBar({ loading }: PageLoadingBarProps) {
   const [state, setState] = useState<'off' | 'loading' | 'done'>('off');
   useEffect(() => {
     if (loading) {

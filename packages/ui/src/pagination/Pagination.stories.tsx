@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
+import { guide } from './Pagination.guide.tsx';
 
 const meta = {
-  title: 'Navigation/Pagination',
+  title: 'Navigation/Pagination – pager, pages',
+  id: 'navigation-pagination',
   component: Pagination,
+  parameters: { guide },
   args: { current: 5, total: 12, hrefOf: page => `?page=${page}` },
 } satisfies Meta<typeof Pagination>;
 export default meta;

@@ -7,6 +7,7 @@ import css from './Pagination.module.css';
 export interface PaginationProps {
   /** From 1. */
   current: number;
+  /** Number of pages; of one nothing is shown. */
   total: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Price } from './Price.tsx';
+import { guide } from './Price.guide.tsx';
 
-const meta = { title: 'Catalogue/Price', component: Price, args: { value: 124_990 } } satisfies Meta<typeof Price>;
+const meta = {
+  title: 'Catalogue/Price – money, amount, discount',
+  id: 'catalogue-price',
+  component: Price,
+  parameters: { guide },
+  args: { value: 124_990 },
+} satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,6 +10,7 @@ export interface PriceProps {
   was?: number | undefined;
   /** Before the price, for example "From". */
   prefix?: string | undefined;
+  /** `large` on the page of a product, `small` in a line of a list. */
   size?: 'small' | 'medium' | 'large';
 }
 

@@ -4,6 +4,7 @@ import css from './ProductTile.module.css';
 export interface ProductGridProps {
   /** What the list is, for those who do not see it. */
   label: string;
+  /** A tile each. */
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { Link } from '../link/Link.tsx';
 import { ProductTileSkeleton } from '../skeleton/ProductTileSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductTile } from './ProductTile.tsx';
+import { guide } from './ProductTile.guide.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="#e9edfb"/>' +
@@ -12,8 +13,10 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Catalogue/Product tile',
+  title: 'Catalogue/Product tile – product card, product grid',
+  id: 'catalogue-product-tile',
   component: ProductTile,
+  parameters: { guide },
   subcomponents: { ProductGrid },
   args: { href: '/lumen.html', brand: 'Auvira', name: 'Auvira Lumen 5 5G', image: picture, price: 21_999 },
   decorators: [

@@ -7,16 +7,22 @@ import { useMoney } from '../price/PriceFormat.ts';
 import css from './ProductTile.module.css';
 
 export interface OtherPrice {
+  /** Name of the other shop. */
   platform: string;
   /** Rupees. */
   value: number;
 }
 
 export interface ProductTileProps {
+  /** Page of the product. */
   href: string;
+  /** Cut after two lines. */
   name: string;
+  /** Stands above the name. */
   brand?: string | undefined;
+  /** Address of the picture. */
   image: string;
+  /** What the picture shows; empty where the name says it. */
   imageAlt?: string;
   /** Rupees. */
   price: number;
@@ -26,6 +32,7 @@ export interface ProductTileProps {
   pricePrefix?: string | undefined;
   /** What the product costs elsewhere (catalogue-04). */
   otherPrices?: OtherPrice[];
+  /** Says so over the picture. */
   outOfStock?: boolean;
   /** Stands instead of the price, for example a prompt to sign in. */
   instead?: ReactNode;

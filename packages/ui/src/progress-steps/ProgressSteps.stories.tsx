@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressSteps } from './ProgressSteps.tsx';
+import { guide } from './ProgressSteps.guide.tsx';
 
 const meta = {
-  title: 'Navigation/Progress steps',
+  title: 'Navigation/Progress steps – stepper, wizard',
+  id: 'navigation-progress-steps',
   component: ProgressSteps,
+  parameters: { guide },
   args: { label: 'Steps of the checkout', steps: [] },
 } satisfies Meta<typeof ProgressSteps>;
 export default meta;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuantityStepper } from './QuantityStepper.tsx';
+import { guide } from './QuantityStepper.guide.tsx';
 
 const meta = {
-  title: 'Forms/Quantity stepper',
+  title: 'Forms/Quantity stepper – number input, counter, spinbutton',
+  id: 'forms-quantity-stepper',
   component: QuantityStepper,
+  parameters: { guide },
   args: { value: 2, onChange: fn(), label: 'Quantity', max: 5 },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;

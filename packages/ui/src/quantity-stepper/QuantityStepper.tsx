@@ -6,14 +6,17 @@ import css from './QuantityStepper.module.css';
 export interface QuantityStepperProps {
   /** Pieces. */
   value: number;
+  /** Told the number that was pressed or typed. */
   onChange: (value: number) => void;
   /** What is counted, for those who do not see it. */
   label: string;
+  /** Fewest pieces that may be bought; 1 unless told. */
   min?: number;
   /** Most pieces that may be bought. */
   max?: number;
   /** Pieces that one press adds or takes away. */
   step?: number;
+  /** Cannot be changed now. */
   disabled?: boolean;
 }
 

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rating } from './Rating.tsx';
+import { guide } from './Rating.guide.tsx';
 
-const meta = { title: 'Catalogue/Rating', component: Rating, args: { percent: 88, count: 1342 } } satisfies Meta<
-  typeof Rating
->;
+const meta = {
+  title: 'Catalogue/Rating – stars, reviews, score',
+  id: 'catalogue-rating',
+  component: Rating,
+  parameters: { guide },
+  args: { percent: 88, count: 1342 },
+} satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,10 +4,13 @@ import { ProductTile } from '../product-tile/ProductTile.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import { ProductTileSkeleton } from './ProductTileSkeleton.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { guide } from './Skeleton.guide.tsx';
 
 const meta = {
-  title: 'Feedback/Skeleton',
+  title: 'Feedback/Skeleton – placeholder, shimmer, loader',
+  id: 'feedback-skeleton',
   component: Skeleton,
+  parameters: { guide },
   subcomponents: { ProductTileSkeleton, ProductGridSkeleton },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

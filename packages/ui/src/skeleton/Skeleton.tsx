@@ -8,6 +8,7 @@ export interface SkeletonProps {
   height?: string;
   /** Width over height, instead of a height. */
   ratio?: number;
+  /** A circle, for a face or a mark. */
   round?: boolean;
 }
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkipLink } from './SkipLink.tsx';
+import { guide } from './SkipLink.guide.tsx';
 
 const meta = {
-  title: 'Navigation/Skip link',
+  title: 'Navigation/Skip link – bypass block',
+  id: 'navigation-skip-link',
   component: SkipLink,
   args: { href: '#main' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import css from './SkipLink.module.css';
 export interface SkipLinkProps {
   /** Where the content begins, for example "#main". */
   href: string;
+  /** "Skip to content" unless told. */
   label?: string;
 }
 

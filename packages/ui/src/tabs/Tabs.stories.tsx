@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
+import { guide } from './Tabs.guide.tsx';
 
 const tabs = [
   { title: 'Description', content: <p>A phone with a screen that can be read in the sun.</p> },
@@ -8,9 +9,13 @@ const tabs = [
   { title: 'Reviews', content: <p>4.4 out of 5.</p> },
 ];
 
-const meta = { title: 'Navigation/Tabs', component: Tabs, args: { label: 'About the product', tabs } } satisfies Meta<
-  typeof Tabs
->;
+const meta = {
+  title: 'Navigation/Tabs – tab list, panels',
+  id: 'navigation-tabs',
+  component: Tabs,
+  parameters: { guide },
+  args: { label: 'About the product', tabs },
+} satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Toaster } from './Toaster.tsx';
+import { guide } from './Toaster.guide.tsx';
 
 const meta = {
-  title: 'Feedback/Toaster',
+  title: 'Feedback/Toaster – toast, snackbar, alert',
+  id: 'feedback-toaster',
   component: Toaster,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '320px' } } },
   args: {
     onDismiss: fn(),
     onAction: fn(),

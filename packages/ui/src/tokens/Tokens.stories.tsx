@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 
-const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Tokens – variables', id: 'foundations-tokens', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

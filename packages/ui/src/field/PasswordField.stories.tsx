@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { guide } from './PasswordField.guide.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Forms/Password field – input, secret',
+  id: 'forms-password-field',
+  component: PasswordField,
+  parameters: { guide },
+  args: { label: 'Password', defaultValue: 'Shop@1234' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const WithError: Story = { args: { error: 'Enter the password that you chose.', defaultValue: '' } };

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Guide } from './guide/Guide.ts';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+const stories = globSync('**/*.stories.tsx', { cwd: import.meta.dirname }).filter(path => !path.startsWith('tokens/'));
+const guides = import.meta.glob<{ guide: Guide }>('./*/*.guide.tsx');
+const parts = globSync('**/*.tsx', { cwd: import.meta.dirname }).filter(
+  path => !/\.(?:test|stories|guide)\.tsx$/.test(path),
+);
+
+/** Members of the exported interfaces and types of a file, each with the line before it. */
+function membersIn(path: string): { name: string; before: string }[] {
+  return [...read(path).matchAll(/^export interface (\w+)[^{]*\{\n([^]*?)^\}/gm)].flatMap(
+    ([, type = '', body = '']) => {
+      const lines = body.split('\n');
+      return lines.flatMap((line, index) => {
+        const [, name] = /^ {2}['"]?([\w-]+)['"]?\??: /.exec(line) ?? [];
+        return name === undefined ? [] : [{ name: `${type}.${name}`, before: lines[index - 1] ?? '' }];
+      });
+    },
+  );
+}
+
+it('describes everything that a part takes', () => {
+  const members = parts.flatMap(membersIn);
+  expect(members.length).toBeGreaterThan(150);
+  expect(members.filter(({ before }) => !before.trimEnd().endsWith('*/')).map(({ name }) => name)).toEqual([]);
+});
+
+it('gives what each part takes a name, so that it can be described', () => {
+  const nameless = parts.filter(path => /^export (?:function|const) [A-Z]\w+ ?=? ?\(\{[^)]*\}: \{/m.test(read(path)));
+  expect(nameless).toEqual([]);
+});
+
+describe.each(stories)('%s', path => {
+  const source = read(path);
+
+  it('has a page that a designer can use', async () => {
+    const name = basename(path, '.stories.tsx');
+    const load = guides[`./${path.replace('.stories.tsx', '.guide.tsx')}`];
+    const { guide } = (await load?.()) ?? {};
+    if (!guide) throw new Error(`Write ${name}.guide.tsx beside ${path}.`);
+    expect(source).toMatch(new RegExp(`import \\{ guide \\} from './${name}\\.guide\\.tsx'`));
+    expect(source).toMatch(/parameters: \{\s*guide\b/);
+    for (const list of [guide.when, guide.instead, guide.anatomy, guide.words]) expect(list).not.toEqual([]);
+    for (const { says } of [guide.good, guide.bad]) expect(says).not.toBe('');
+  });
+
+  it('is found under its other names, and keeps its address', () => {
+    const [, group = '', name = ''] = /title: '([^/']+)\/([^–']+) – [a-z0-9 ,-]+'/.exec(source) ?? [];
+    expect(source).toContain(`id: '${`${group} ${name}`.toLowerCase().replaceAll(' ', '-')}'`);
+  });
+});

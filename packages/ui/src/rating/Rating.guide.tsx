@@ -1,0 +1,15 @@
+import type { Guide } from '../guide/Guide.ts';
+import { Rating } from './Rating.tsx';
+
+export const guide: Guide = {
+  when: ['For what buyers thought of a product, with how many they were.'],
+  instead: ['To ask for a rating: Radio.'],
+  good: { picture: <Rating percent={88} count={1342} />, says: 'Stars, number and how many gave it.' },
+  bad: {
+    picture: <Rating percent={100} count={1} />,
+    says: 'Shown among others it looks better than it is: say how many, and sort by more than stars.',
+  },
+  anatomy: ['Five stars, filled to the tenth.', 'Number.', 'Count.'],
+  keys: {},
+  words: ['"4.4 out of 5 stars, 1,342 ratings" is read out.'],
+};
