@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './services.ts';
 
@@ -29,10 +29,57 @@ it('explains each answer of create-variant, and what is written', () => {
     expect(stdout).toMatch(part);
 });
 
-it.each(['README.md', 'CONTRIBUTING.md'])('%s names commands that there are', file => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
-  const named = [...readFileSync(join(root, file), 'utf8').matchAll(/`(?:npm run|pnpm(?: run)?) ([a-z][\w:-]*)/g)];
-  const known = new Set([...Object.keys(scripts), 'install', 'changeset']);
-  expect(named.map(([, name = '']) => name).filter(name => !known.has(name))).toEqual([]);
-  expect(named.length).toBeGreaterThan(5);
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: root })];
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Commands of the root that a document names, in the text and in blocks: the name and what follows. */
+const commandsIn = (text: string) =>
+  [...text.matchAll(/(?:`|^|; )(?:npm run|pnpm(?: run)?) ([a-z][\w:-]*)([^`\n#]*)/gm)].map(
+    ([, name = '', rest = '']) => ({
+      name,
+      options: rest.match(/(?<=\s)--[a-z][\w-]+/g) ?? [],
+    }),
+  );
+
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+const notOurs = new Set(['install', 'changeset', 'exec']);
+
+it.each(documents)('%s names commands and options that there are', file => {
+  const wrong = commandsIn(textOf(file)).flatMap(({ name, options }) => {
+    if (notOurs.has(name)) return [];
+    const task = /^node tooling\/run\.mjs ([\w-]+)$/.exec(scripts[name] ?? '')?.[1];
+    if (scripts[name] === undefined) return [name];
+    if (task === undefined) return [];
+    const usage = options.length > 0 ? run(task, ['--help']).stdout : '';
+    return options.filter(option => option !== '--help' && !usage.includes(option)).map(option => `${name} ${option}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('finds the commands of the README', () => {
+  expect(commandsIn(textOf('README.md')).length).toBeGreaterThan(15);
+});
+
+it.each(documents)('%s leads to files and headings that there are', file => {
+  const text = textOf(file);
+  const links = [...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const headings = (source: string) =>
+    [...source.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-'),
+    );
+  const dead = links.filter(link => {
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? file : join(dirname(file), path);
+    if (!existsSync(join(root, target))) return true;
+    return anchor !== undefined && !headings(textOf(target)).includes(anchor);
+  });
+  const paths = [...text.matchAll(/`((?:packages|tooling|apps|docs|e2e|deploy)\/[\w./-]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  // Who runs a shop writes its environment.
+  const lost = paths.filter(path => !path.endsWith('.env') && !existsSync(join(root, path)));
+  expect([dead, lost]).toEqual([[], []]);
 });
