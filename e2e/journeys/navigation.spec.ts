@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { ask, hydrated, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
 
 const served = async (path: string) => {
@@ -250,7 +251,9 @@ test("a promise that somebody else's script rejects leaves the page alone", asyn
   await context.close();
 });
 
-test('on the smallest phone "Add to cart" leads to the option that is missing', async ({ page }) => {
+test('on the smallest phone "Add to cart" leads to the option that is missing, and to why the shop refuses', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const phone = await findProduct({ type: 'ConfigurableProduct' });
   await open(page, shops.zepp + phone.url);
@@ -260,14 +263,26 @@ test('on the smallest phone "Add to cart" leads to the option that is missing', 
     .getByRole('alert')
     .filter({ hasText: /^Choose the / })
     .first();
-  await expect(refusal).toBeInViewport({ ratio: 1 });
+  const isReadable = async (said: Locator) => {
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const [box, bar] = await Promise.all([
+      said.boundingBox(),
+      page.getByRole('button', { name: 'Add to cart' }).boundingBox(),
+    ]);
+    expect((box?.y ?? 0) + (box?.height ?? 0), 'above the bar').toBeLessThan(bar?.y ?? 0);
+    expect(box?.y, 'below the header').toBeGreaterThan(56);
+  };
+  await isReadable(refusal);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
-  const [box, bar] = await Promise.all([
-    refusal.boundingBox(),
-    page.getByRole('button', { name: 'Add to cart' }).boundingBox(),
-  ]);
-  expect((box?.y ?? 0) + (box?.height ?? 0), 'above the bar').toBeLessThan(bar?.y ?? 0);
-  expect(box?.y, 'below the header').toBeGreaterThan(56);
+
+  await page.route('**/graphql', route => {
+    const errors = [{ message: 'Only 3 of 5 available', extensions: { category: 'graphql-input' } }];
+    const isAdd = (route.request().postData() ?? '').includes('addProductsToCart');
+    return isAdd ? route.fulfill({ json: { errors } }) : route.continue();
+  });
+  await open(page, shops.zepp + (await findProduct({ from: 700 })).url);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await isReadable(page.getByText('Only 3 of 5 available'));
 });
 
 test('guests of a shop that shows its prices to members see none and buy nothing; members do both', async ({

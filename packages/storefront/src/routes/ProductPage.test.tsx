@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useParams } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { FirstReviews } from '../features/reviews/loadReviews.ts';
 import { cartBackEnd } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
@@ -50,4 +50,31 @@ it('starts anew at a related product: what was chosen for the first one stays be
   expect(await screen.findByRole('heading', { level: 1, name: 'Toaster' })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Quantity' }).textContent).toContain('1');
   expect(complaints).not.toHaveBeenCalled();
+});
+
+it('leads from a refused add to the payment that is open, in sight of the button', async () => {
+  const backEnd = cartBackEnd([]);
+  const openOrder = {
+    cartId: 'cart-1',
+    method: 'razorpay',
+    customer: false,
+    shippingAddress: null,
+    orderId: '3',
+    orderNumber: '000000003',
+    since: Date.now(),
+  };
+  const scrolled = vi.fn<(place: ScrollIntoViewOptions) => void>();
+  Element.prototype.scrollIntoView = scrolled as never;
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  backEnd.port.orderOfCart = () => new Promise(() => {});
+  renderShop({
+    backEnd,
+    path: '/kettle.html',
+    routes: [{ path: '/:key', Component: Walked }],
+    stored: { openOrder },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  const links = await screen.findAllByRole('link', { name: 'Go to the payment' });
+  expect(links.map(link => link.getAttribute('href'))).toEqual(['/checkout']);
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useShop } from '../../context/ShopContext.ts';
 import { serverDate } from '../shared/dates.ts';
 import { lateDialog } from '../shared/late.tsx';
+import { OwnDocument } from '../shared/OwnDocument.tsx';
 import { orderActions } from './orderActions.ts';
 import css from './Orders.module.css';
 import type { Order, OrderKey } from './orderQueries.ts';
@@ -54,9 +55,11 @@ export function OrderTasks({ order, orderKey, returns, hasReturns, canCancel, on
           urgent
           action={
             wayOut && (
-              <Button kind="secondary" size="small" href={wayOut.href}>
-                {wayOut.label}
-              </Button>
+              <OwnDocument>
+                <Button kind="secondary" size="small" href={wayOut.href}>
+                  {wayOut.label}
+                </Button>
+              </OwnDocument>
             )
           }
         >

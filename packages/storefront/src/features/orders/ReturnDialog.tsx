@@ -84,7 +84,7 @@ function ReturnForm({ items, order, orderKey, isCash, onClose, onDone }: ReturnF
   const asked = data?.attributesList?.items?.find(each => each?.code === 'reason');
   const reasons = (asked?.options ?? []).flatMap(option => option ?? []);
   const needsReason = reasons.length > 0;
-  const isKnown = data !== undefined;
+  const isKnown = Boolean(data);
   const chosen = items.filter(({ id }) => (counts[id] ?? 0) > 0);
   const isSome = chosen.length > 0;
   const count = (id: string, pieces: number) => setCounts(known => ({ ...known, [id]: pieces }));

@@ -1,9 +1,11 @@
 import * as text from '@shop/messages/product';
-import { addToast, cartSlice, useAppDispatch, useAppSelector, prefetchFlows } from '@shop/state';
+import { toPayment } from '@shop/messages/purchase';
+import { addToast, cartSlice, checkoutSlice, useAppDispatch, useAppSelector, prefetchFlows } from '@shop/state';
 import { Badge, Button, Notice, Price, QuantityStepper, Skeleton, useMoney } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { GuestBuy, GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
+import { OwnDocument } from '../shared/OwnDocument.tsx';
 import { nextPaint } from '../shared/nextPaint.ts';
 import type { WrittenOption } from '../shared/wishes/interruptedWish.ts';
 import { WishHeart } from '../shared/wishes/WishHeart.tsx';
@@ -61,6 +63,12 @@ export function BuyForm({
   const isPriced = !hidden && product.price_range.minimum_price.final_price.value !== null;
   const adding = useAppSelector(state => sku !== undefined && selectIsAdding(state, sku));
   const unreachable = useAppSelector(selectCartErrors).get;
+  const isPaying = useAppSelector(checkoutSlice.selectors.selectOpenOrder) !== null;
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the button is in reach wherever the shopper is, and what is said of its press may be out of sight.
+    if (problem !== undefined) refusal.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [problem]);
   const surcharge = product.productsurcharge_fee ?? 0;
   const { inStock, left } = shown;
   const dispatch = useAppDispatch();
@@ -102,9 +110,23 @@ export function BuyForm({
         {inStock && left === undefined && <Badge tone="success">{text.inStock}</Badge>}
       </div>
       {problem && (
-        <Notice tone="danger" urgent>
-          {problem}
-        </Notice>
+        <div ref={refusal}>
+          <Notice
+            tone="danger"
+            urgent
+            action={
+              isPaying && (
+                <OwnDocument>
+                  <Button kind="secondary" size="small" href="/checkout">
+                    {toPayment}
+                  </Button>
+                </OwnDocument>
+              )
+            }
+          >
+            {problem}
+          </Notice>
+        </div>
       )}
       {unreachable && !problem && (
         <Notice tone="warning" urgent>
