@@ -22,7 +22,16 @@ const contents = [
 ];
 
 /** Addresses of the storefront itself, which the back end knows nothing of (routes-02). */
-const screens = new Set(['/cart', '/order-history', '/guest-order', '/address-book', '/wishlist', '/search.html']);
+const screens = new Set([
+  '/cart',
+  '/order-history',
+  '/guest-order',
+  '/address-book',
+  '/wishlist',
+  '/search.html',
+  '/setu',
+  '/referral',
+]);
 
 const knownTypes = new Set([
   'row',
