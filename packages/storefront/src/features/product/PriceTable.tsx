@@ -1,20 +1,8 @@
 import { priceElsewhere } from '@shop/messages/product';
+import { Table } from '@shop/ui';
 import type { PriceElsewhereProps } from '../../context/shop.ts';
-import css from './PriceTable.module.css';
 
 /** Other platforms' prices, one below the other. */
-export function PriceTable({ others }: PriceElsewhereProps) {
-  return (
-    <table className={css['elsewhere']}>
-      <caption>{priceElsewhere}</caption>
-      <tbody>
-        {others.map(other => (
-          <tr key={other.platform}>
-            <th scope="row">{other.platform}</th>
-            <td>{other.text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const PriceTable = ({ others }: PriceElsewhereProps) => (
+  <Table caption={priceElsewhere} rows={others.map(({ platform, text }) => ({ name: platform, value: text }))} />
+);
