@@ -104,7 +104,7 @@ it('keeps no text in the room of one feature that only another one says', () => 
   const features = new Set([...roomsIn('*'), ...shared]);
   const misplaced = [...sayersOfTexts()].filter(([text, sayers]) => {
     const [room = ''] = text.split('.');
-    const saidIn = sayers.filter(file => !/\.(?:test|stories)\./.test(file)).map(featureOf);
+    const saidIn = sayers.filter(file => !/\.(?:test|stories|guide)\./.test(file)).map(featureOf);
     // What several say beside a shared part stands with that part.
     if (shared.has(room) && new Set(saidIn).size > 1) return false;
     return features.has(room) && saidIn.every(feature => feature !== undefined && feature !== room);
@@ -116,7 +116,7 @@ it('keeps no text in the room of one feature that only another one says', () => 
 it('says nothing to shoppers that is not in the message catalogue', () => {
   const files = globSync('{storefront,ui,page-builder}/src/**/*.{ts,tsx}', { cwd: packages }).filter(
     file =>
-      !/\.(?:test|stories)\.|\.d\.ts$|\/(?:testing|corpus|stories)\/|samples\.ts$/.test(file) &&
+      !/\.(?:test|stories|guide)\.|\.d\.ts$|\/(?:testing|corpus|stories)\/|samples\.ts$/.test(file) &&
       !notForShoppers.has(file),
   );
   const strays = files.flatMap(file =>

@@ -1,5 +1,5 @@
 const waiting = import.meta.glob<string>('../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
-const released = import.meta.glob<string>('../../../packages/ui/CHANGELOG.md', {
+const released = import.meta.glob<string>('../CHANGELOG.md', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -12,7 +12,7 @@ export interface Change {
 }
 
 const next = Object.values(waiting)
-  .filter(source => source.includes('"@shop/ui"'))
+  .filter(source => source.includes('"@shop/storybook"'))
   .map(source => ({ version: 'Next', says: source.split('\n---\n')[1]?.trim() ?? '' }));
 
 const earlier = Object.values(released)
@@ -22,6 +22,6 @@ const earlier = Object.values(released)
     return [...section.matchAll(/^- (?:[\da-f]{7}: )?(.+)$/gm)].map(([, says = '']) => ({ version, says }));
   });
 
-/** What changed in a part, the newest first: changesets of the kit that name it in backquotes. */
+/** What changed in a part, the newest first: changesets of Storybook that name it in backquotes. */
 export const changesOf = (part: string): Change[] =>
   [...next, ...earlier].filter(({ says }) => says.includes(`\`${part}\``));

@@ -16,6 +16,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { ErrorView, type ErrorViewProps } from './error-view/ErrorView.tsx';
 export { UnhandledErrorView, type UnhandledErrorViewProps } from './error-view/UnhandledErrorView.tsx';
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
+export { DateField, type DateFieldProps } from './field/DateField.tsx';
 export { PasswordField, type PasswordFieldProps } from './field/PasswordField.tsx';
 export { Radio, type RadioProps } from './field/Radio.tsx';
 export { RadioCard, type RadioCardProps } from './field/RadioCard.tsx';
@@ -45,7 +46,10 @@ export { ProductGridSkeleton, type ProductGridSkeletonProps } from './skeleton/P
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
+export { Switch, type SwitchProps } from './switch/Switch.tsx';
+export { Table, type TableProps, type TableRow } from './table/Table.tsx';
 export { Tabs, type Tab, type TabsProps } from './tabs/Tabs.tsx';
+export { Timeline, type TimelineEvent, type TimelineProps } from './timeline/Timeline.tsx';
 export { Toaster, type ToasterProps, type ToastType, type ToastView } from './toaster/Toaster.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
 export { trustedMarkup } from './trusted/trustedMarkup.ts';

@@ -27,6 +27,9 @@ export const priceElsewhere = 'Price elsewhere';
 
 /** Read out after the name of a step. */
 export const stepDone = ', done';
+export const eventDone = 'done';
+export const eventNow = 'now';
+export const eventComing = 'still to come';
 
 export const oneLess = 'One less';
 export const oneMore = 'One more';

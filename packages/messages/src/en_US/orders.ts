@@ -78,9 +78,6 @@ export const readyByMail = 'You get it by e-mail, and it is never sent by post.'
 export const onHold = 'We have a question about this order, and write to you.';
 export const isChecked = 'Your bank or we look at the payment. You need not pay again.';
 /** Read out with a step. */
-export const stepDone = 'done';
-export const stepNow = 'now';
-export const stepComing = 'still to come';
 /** The number of the parcel follows. */
 export const parcel = (carrier: string) => `${carrier}, parcel `;
 export const track = 'Track';

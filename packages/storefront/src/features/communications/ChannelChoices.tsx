@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/communications';
-import { Checkbox, Link, Skeleton } from '@shop/ui';
+import { Link, Skeleton, Switch } from '@shop/ui';
 import { AccountCard, AccountCardShape } from '../shared/account/AccountCard.tsx';
 import { AccountNote } from '../shared/account/AccountNote.tsx';
 import type { MessageChannels } from './communicationsQueries.ts';
@@ -29,7 +29,7 @@ export const ChannelChoices = ({ channels, busy, onChange }: ChannelChoicesProps
         <AccountNote>{text.phoneHelp(channels.mobile_number)}</AccountNote>
         <div>
           {order.map(choice => (
-            <Checkbox
+            <Switch
               key={choice}
               label={messageChoices[choice].label}
               checked={channels[choice]}

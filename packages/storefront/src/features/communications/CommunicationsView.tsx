@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/communications';
-import { Checkbox, Skeleton } from '@shop/ui';
+import { Skeleton, Switch } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { AccountCard, AccountCardShape } from '../shared/account/AccountCard.tsx';
 import { AccountCards } from '../shared/account/AccountCards.tsx';
@@ -19,7 +19,7 @@ export interface CommunicationsViewProps {
 export const CommunicationsView = ({ email, isSubscribed, busy, onChange, children }: CommunicationsViewProps) => (
   <AccountCards>
     <AccountCard id="offers" title={text.offers}>
-      <Checkbox
+      <Switch
         label={text.newsletter}
         checked={isSubscribed}
         aria-busy={busy || undefined}

@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/productTypes';
-import { TextArea, TextField, useMoney } from '@shop/ui';
+import { DateField, TextArea, TextField, useMoney } from '@shop/ui';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { BundleOptionField } from './BundleOptionField.tsx';
 import { addedTo, isPicked, type Answers, type CustomOption } from './customOptions.ts';
@@ -14,7 +14,7 @@ export interface CustomOptionFieldProps {
   onWrite: (written: string) => void;
 }
 
-const inputTypes = { line: 'text', date: 'date', 'datetime-local': 'datetime-local', time: 'time' } as const;
+const kinds = { date: 'day', 'datetime-local': 'moment', time: 'time' } as const;
 
 /** One customisable option of a product, with what its answers add to the price. */
 export function CustomOptionField({ option, answers, price, error, onPick, onWrite }: CustomOptionFieldProps) {
@@ -60,5 +60,7 @@ export function CustomOptionField({ option, answers, price, error, onPick, onWri
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) => onWrite(event.currentTarget.value),
   };
-  return input === 'lines' ? <TextArea {...field} rows={3} /> : <TextField {...field} type={inputTypes[input]} />;
+  if (input === 'lines') return <TextArea {...field} rows={3} />;
+  if (input === 'line') return <TextField {...field} />;
+  return <DateField {...field} kind={kinds[input]} />;
 }

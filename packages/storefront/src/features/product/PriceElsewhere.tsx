@@ -1,7 +1,7 @@
 import { priceElsewhere } from '@shop/messages/product';
+import { Table } from '@shop/ui';
 import { region } from '../../context/region.tsx';
 import type { Amount } from '../../context/shop.ts';
-import css from './PriceElsewhere.module.css';
 
 export interface PriceElsewhereProps {
   /** What the product costs here. */
@@ -11,21 +11,9 @@ export interface PriceElsewhereProps {
 }
 
 /** Other platforms' prices, one below the other. */
-function DefaultPriceElsewhere({ others }: PriceElsewhereProps) {
-  return (
-    <table className={css['elsewhere']}>
-      <caption>{priceElsewhere}</caption>
-      <tbody>
-        {others.map(other => (
-          <tr key={other.platform}>
-            <th scope="row">{other.platform}</th>
-            <td>{other.text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const DefaultPriceElsewhere = ({ others }: PriceElsewhereProps) => (
+  <Table caption={priceElsewhere} rows={others.map(({ platform, text }) => ({ name: platform, value: text }))} />
+);
 
 declare module '../../context/shop.ts' {
   interface Regions {

@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/push';
-import { Checkbox } from '@shop/ui';
+import { Switch } from '@shop/ui';
 import { useRef } from 'react';
 import { AccountCard } from '../shared/account/AccountCard.tsx';
 import { AccountNote } from '../shared/account/AccountNote.tsx';
@@ -30,7 +30,7 @@ export function PushChoice({ status, busy, onChange }: PushChoiceProps) {
   return (
     <AccountCard id="device" title={text.choiceTitle}>
       {can && (
-        <Checkbox
+        <Switch
           label={text.choice}
           checked={status === 'on'}
           aria-busy={busy || undefined}
