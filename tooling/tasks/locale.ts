@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { complete, messagesFolder, sourceTexts, translatedTexts } from '../src/locale/localeTexts.ts';
+import { readSheet, writeSheet } from '../src/locale/sheet.ts';
+import { writeLocale } from '../src/locale/writeLocale.ts';
+import { readArguments } from '../src/readArguments.ts';
+import { root } from '../src/services.ts';
+
+const usage = `pnpm run locale [--sheet FILE --to CODE]
+
+Without options: how many texts each locale lacks, and where.
+
+  --to CODE      a locale, as ta_IN: begun where it is not there
+  --sheet FILE   a table (CSV) for its translators. Written anew each time, with what each text is for; what was
+                 written into it since is taken over before. Values stand in braces and have to stay.
+
+Ends with 1 where a line of the table cannot be taken over.`;
+
+const {
+  values: { sheet, to },
+} = readArguments(usage, { options: { sheet: { type: 'string' }, to: { type: 'string' } } });
+
+const sources = sourceTexts(root);
+
+function tellGaps(): void {
+  const locales = readdirSync(join(root, messagesFolder), { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && entry.name !== complete)
+    .map(({ name }) => name);
+  console.log(`${complete}: all ${sources.length} texts`);
+  for (const locale of locales) {
+    const has = translatedTexts(root, locale);
+    const missing = sources.filter(({ room, name }) => !has.has(`${room}.${name}`));
+    const rooms = Map.groupBy(missing, ({ room }) => room);
+    console.log(`${locale}: ${missing.length === 0 ? 'all' : `${missing.length} of ${sources.length} missing`}`);
+    for (const [room, texts] of rooms) console.log(`  ${room}: ${texts.map(({ name }) => name).join(', ')}`);
+  }
+}
+
+async function translate(locale: string, path: string): Promise<void> {
+  const known = translatedTexts(root, locale);
+  const { translations, problems } = existsSync(path)
+    ? readSheet(readFileSync(path, 'utf8'), sources, locale)
+    : { translations: new Map<string, string>(), problems: [] };
+  const codes = new Map([...known].map(([key, { answer }]) => [key, answer]));
+  for (const [key, code] of translations) codes.set(key, code);
+  if (problems.length === 0) {
+    await writeLocale(root, locale, sources, codes);
+    writeFileSync(path, writeSheet(sources, translatedTexts(root, locale), locale));
+    console.log(`${locale}: ${codes.size} of ${sources.length} texts. The table is ${path}.`);
+  }
+  for (const problem of problems) console.log(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+if (sheet === undefined && to === undefined) tellGaps();
+else if (sheet !== undefined && to !== undefined && /^[a-z]{2}_[A-Z]{2}$/.test(to)) await translate(to, resolve(sheet));
+else {
+  console.log(usage);
+  process.exitCode = 2;
+}
