@@ -78,6 +78,27 @@ describe('a bill', () => {
     expect(asked.filter(name => name === 'createBillPayment')).toHaveLength(1);
   });
 
+  it('does not fetch back who left while its payment was being opened', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { router, asked } = open('/setu', {
+      graphql: {
+        fetchBill,
+        createBillPayment: async () => {
+          await promise;
+          return { createBillPayment: { payment: { ...statusOf('AWAITING_PAYMENT').billPayment } } };
+        },
+      },
+    });
+    await type('1234567890');
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹2,655.05' }));
+    await waitFor(() => expect(asked).toContain('createBillPayment'));
+    await act(() => router.navigate('/sign-in'));
+    resolve();
+    await waitFor(() => expect(Object.keys(sessionStorage).join()).toContain('billToPay'));
+    await act(async () => {});
+    expect(router.state.location.pathname).toBe('/sign-in');
+  });
+
   it('leads back to its number by the back button, and is there again going forward', async () => {
     const { asked, router } = open('/setu', { graphql: { fetchBill } });
     await type('1234567890');

@@ -64,7 +64,7 @@ it('leads from a refused add to the payment that is open, in sight of the button
     since: Date.now(),
   };
   const scrolled = vi.fn<(place: ScrollIntoViewOptions) => void>();
-  Element.prototype.scrollIntoView = scrolled as never;
+  Element.prototype.scrollIntoView = scrolled;
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
   backEnd.port.orderOfCart = () => new Promise(() => {});
   renderShop({

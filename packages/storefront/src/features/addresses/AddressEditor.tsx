@@ -1,9 +1,10 @@
 import * as text from '@shop/messages/addressBook';
 import { addToast, useAppDispatch } from '@shop/state';
 import { ErrorView } from '@shop/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { clearFormDraft, readFormDraft, writeFormDraft } from '../shared/account/formDraft.ts';
 import { useRegions } from '../shared/address/useRegions.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressListSkeleton } from './AddressList.tsx';
 import { newEntry, type BookEntry, type EntryValues, type Names } from './bookEntry.ts';
@@ -39,16 +40,12 @@ export function AddressEditor({ edit, customer, entries, onDone }: AddressEditor
     clearFormDraft(form);
     onDone();
   };
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
+  const isHere = useIsHere();
   const send = async (values: EntryValues, asNew: boolean) => {
     if (!(await save(values, asNew ? undefined : opened.id))) return;
     dispatch(addToast({ type: 'success', message: text.saved, dismissable: true }));
     // Whoever has left meanwhile is not led back.
-    if (isHere.current) close();
+    if (isHere()) close();
     else clearFormDraft(form);
   };
   if (regions.length === 0)

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
 import { tabStorage } from '../shared/tabStorage.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
 import { CreateBillPayment, type Bill } from './billQueries.ts';
 
 /** Seconds that the chosen way of paying is kept: as long as the back end keeps the bill. */
@@ -13,7 +14,7 @@ const KEPT_S = 1800;
  * Opens the payment of a bill. Asked twice, or again after a lost answer, the back end says which payment is open
  * (bills-06), and that one is gone on with.
  *
- * @param onOpened leads to the page of the payment.
+ * @param onOpened leads to the page of the payment, where the shopper still waits for it.
  */
 export function useOpenBillPayment(onOpened: (payment: { number: string; method: string }) => void) {
   const { client } = useCommerce();
@@ -21,6 +22,7 @@ export function useOpenBillPayment(onOpened: (payment: { number: string; method:
   const [problem, setProblem] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
   const isSent = useRef(false);
+  const isHere = useIsHere();
   return {
     busy,
     problem,
@@ -40,7 +42,7 @@ export function useOpenBillPayment(onOpened: (payment: { number: string; method:
         const payment = createBillPayment?.payment;
         if (payment) {
           tabStorage().set('billToPay', { number: payment.number, option }, KEPT_S);
-          onOpened({ number: payment.number, method: payment.payment_method });
+          if (isHere()) onOpened({ number: payment.number, method: payment.payment_method });
           return;
         }
         setProblem(text.notOpened);

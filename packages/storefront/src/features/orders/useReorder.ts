@@ -13,10 +13,11 @@ import {
   useAppSelector,
   type ShopThunk,
 } from '@shop/state';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { problemText } from '../shared/problemText.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
 import { notReordered, reordered } from './notReordered.ts';
 import type { Order } from './orderQueries.ts';
 import { ReorderItems } from './reorderMutation.ts';
@@ -35,11 +36,7 @@ export function useReorder({ number, items }: Pick<Order, 'number' | 'items'>) {
   const { client } = useCommerce();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
+  const isHere = useIsHere();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [wayOut, setWayOut] = useState<{ label: string; href: string }>();
@@ -53,8 +50,7 @@ export function useReorder({ number, items }: Pick<Order, 'number' | 'items'>) {
         ...(!isWhole && { timeout: toastLifetimes.UNTIL_DISMISSED }),
       }),
     );
-    // Who went elsewhere meanwhile stays there.
-    if (isHere.current) void navigate('/cart');
+    if (isHere()) void navigate('/cart');
   };
   /** Whether the cart has grown; undefined where nobody can say. */
   const hasGrown = async (before: number | undefined): Promise<boolean | undefined> => {
