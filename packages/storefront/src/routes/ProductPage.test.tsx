@@ -51,3 +51,11 @@ it('starts anew at a related product: what was chosen for the first one stays be
   expect(screen.getByRole('group', { name: 'Quantity' }).textContent).toContain('1');
   expect(complaints).not.toHaveBeenCalled();
 });
+
+// Rule coins-06.
+it('says what the product earns, in the words of the back end', () => {
+  const product = { ...kettle, mw_reward_messages: { product_message: 'Earn 14 coins with this product.' } };
+  const Page = () => <Component data={{ product, crumbs: [], description: [], reviews }} />;
+  renderShop({ backEnd: cartBackEnd([]), path: '/kettle.html', routes: [{ path: '/:key', Component: Page }] });
+  expect(screen.getByText('Earn 14 coins with this product.')).toBeTruthy();
+});
