@@ -81,7 +81,12 @@ it('leads from a refused add to the payment that is open, in sight of the button
 
 // Rule coins-06.
 it('says what the product earns, in the words of the back end', () => {
-  const product = { ...kettle, mw_reward_messages: { product_message: 'Earn 14 coins with this product.' } };
+  const product = sampleProduct('SimpleProduct', {
+    uid: 'a',
+    sku: 'KETTLE',
+    name: 'Kettle',
+    mw_reward_messages: { product_message: 'Earn 14 coins with this product.' },
+  });
   const Page = () => <Component data={{ product, crumbs: [], description: [], reviews }} />;
   renderShop({ backEnd: cartBackEnd([]), path: '/kettle.html', routes: [{ path: '/:key', Component: Page }] });
   expect(screen.getByText('Earn 14 coins with this product.')).toBeTruthy();
