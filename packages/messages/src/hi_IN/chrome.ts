@@ -1,0 +1,58 @@
+/*
+ * What stands around every page: header, menu bar, bottom bar, footer, help and messages.
+ */
+
+export const menu = 'मेनू';
+export const back = 'वापस';
+export const backToHome = 'होम पर वापस';
+export const shopHome = (shop: string) => `${shop}, होम`;
+
+export const cartTitle = 'शॉपिंग कार्ट';
+export const accountTitle = 'मेरा खाता';
+export const ordersTitle = 'मेरे ऑर्डर';
+export const addressesTitle = 'मेरे पते';
+export const communicationsTitle = 'सूचनाएँ और ऑफ़र';
+export const savedPaymentsTitle = 'सहेजे गए भुगतान';
+export const giftCardsTitle = 'गिफ़्ट कार्ड';
+export const coinsTitle = 'मेरे रिवॉर्ड पॉइंट';
+export const billsTitle = 'मेरे बिल और रिचार्ज';
+
+export const search = 'खोजें';
+export const searchHint = 'प्रोडक्ट और ब्रांड खोजें';
+
+export const signIn = 'साइन इन करें';
+export const greeting = (firstname: string) => `नमस्ते, ${firstname}`;
+
+export const install = 'ऐप इंस्टॉल करें';
+
+export const cart = 'कार्ट';
+export const beforeCount = ', ';
+export const afterCount = (count: number) => (count === 1 ? ' वस्तु' : ' वस्तुएँ');
+
+export const categories = 'कैटेगरी';
+export const moreCategories = 'और';
+
+export const mainWays = 'मुख्य';
+export const home = 'होम';
+export const you = 'आप';
+
+export const shop = 'शॉप';
+export const help = 'मदद';
+export const legal = 'क़ानूनी जानकारी';
+export const contactUs = 'संपर्क करें';
+export const aboutUs = 'हमारे बारे में';
+export const myOrders = 'मेरे ऑर्डर';
+export const terms = 'नियम और शर्तें';
+export const privacy = 'गोपनीयता नीति';
+export const privacyChoices = 'गोपनीयता विकल्प';
+export const returnPolicy = 'वापसी नीति';
+export const shippingPolicy = 'शिपिंग नीति';
+export const grievanceOfficer = 'शिकायत अधिकारी';
+
+export const chatWith = (shop: string) => `${shop} की मदद टीम से चैट करें`;
+export const chat = 'हमसे चैट करें';
+
+export const offline = 'आप ऑफ़लाइन हैं। कुछ सुविधाएँ शायद न चलें।';
+export const opensWhenOnline = 'आप ऑफ़लाइन हैं। कनेक्शन वापस आते ही पेज खुल जाएगा।';
+export const slow = 'शॉप को जवाब देने में ज़्यादा समय लग रहा है। कृपया थोड़ा रुकें।';
+export const online = 'आप ऑनलाइन हैं।';

@@ -1,0 +1,33 @@
+/*
+ * What a cart is paid with beside money: gift cards and coins.
+ */
+
+export const haveGiftCard = 'क्या आपके पास गिफ़्ट कार्ड है?';
+export const anotherGiftCard = 'एक और गिफ़्ट कार्ड लगाएँ';
+export const usedAlready = 'यह गिफ़्ट कार्ड आपके कार्ट में पहले से लगा है।';
+export const label = 'गिफ़्ट कार्ड कोड';
+export const missing = 'पहले गिफ़्ट कार्ड का कोड भरें।';
+export const apply = 'गिफ़्ट कार्ड लगाएँ';
+export const check = 'बैलेंस देखें';
+export const balanceOf = (code: string, amount: string) => `${code} पर ${amount} बाक़ी हैं।`;
+export const balanceUntil = (code: string, amount: string, date: string) =>
+  `${code} पर ${amount} बाक़ी हैं, ${date} तक मान्य।`;
+export const pays = (amount: string) => ` से ${amount} का भुगतान`;
+export const staysOnCard = (amount: string) => `कार्ड पर ${amount} बाक़ी रहेंगे।`;
+export const remove = 'हटाएँ';
+export const removeCard = (code: string) => `हटाएँ: गिफ़्ट कार्ड ${code}`;
+
+export const cardTitle = 'गिफ़्ट कार्ड का बैलेंस देखें';
+export const cardHelp =
+  'देखें कि कार्ड पर कितना बाक़ी है, और उसे अपने कार्ट की वस्तुओं के लिए इस्तेमाल करें। जो ख़र्च नहीं होगा, वह कार्ड पर रहेगा।';
+export const putInCart = 'मेरे कार्ट में लगाएँ';
+export const inCartTitle = 'आपके कार्ट में गिफ़्ट कार्ड';
+export const inCart = (cards: number) =>
+  cards === 1 ? 'आपके कार्ट में 1 गिफ़्ट कार्ड है।' : `आपके कार्ट में ${cards} गिफ़्ट कार्ड हैं।`;
+export const goToCart = 'कार्ट पर जाएँ';
+export const loading = 'गिफ़्ट कार्ड';
+
+export const coinsToUse = (coins: string, amount: string) => `आपके पास ${coins} हैं, जिनका मूल्य ${amount} है।`;
+export const payWithCoins = (name: string) => `${name} से चुकाएँ`;
+export const coinsPay = (coins: string, amount: string) => `${coins} से ${amount} का भुगतान`;
+export const removeCoins = (name: string) => `हटाएँ: ${name}`;

@@ -1,0 +1,18 @@
+/*
+ * Where the shop delivers to: the bar on a product's page and its dialog (delivery-01).
+ */
+
+export const deliveringTo = 'यहाँ डिलीवरी: ';
+export const change = 'बदलें';
+
+export const title = 'डिलीवरी का पिनकोड भरें';
+export const pincode = 'डिलीवरी का पिनकोड';
+export const pincodeHint = 'पिनकोड भरें';
+export const city = 'शहर';
+export const confirm = 'पुष्टि करें';
+export const locate = 'मेरी मौजूदा लोकेशन लें';
+
+export const pincodeMissing = 'पिनकोड भरें।';
+export const pincodeInvalid = 'पिनकोड का फ़ॉर्मैट सही नहीं है।';
+export const cityNotFound = 'इस पिनकोड का शहर नहीं मिला।';
+export const locationFailed = 'लोकेशन की जानकारी नहीं मिल सकी।';

@@ -1,0 +1,30 @@
+/*
+ * Products of a category or a search, with filters and sort order.
+ */
+
+export const home = 'होम';
+export const products = 'प्रोडक्ट';
+export const productCount = (count: number, shown: string) => (count === 1 ? '1 प्रोडक्ट' : `${shown} प्रोडक्ट`);
+export const subcategories = (category: string) => `${category} में`;
+
+export const filters = 'फ़िल्टर';
+export const filtersChosen = (count: number) => `फ़िल्टर (${count})`;
+export const clearFilters = 'फ़िल्टर हटाएँ';
+export const price = 'क़ीमत';
+export const anyPrice = 'कोई भी क़ीमत';
+export const andAbove = (amount: string) => `${amount} और ज़्यादा`;
+export const showAll = (count: string) => `सभी ${count} देखें`;
+export const showFewer = 'कम देखें';
+export const inGroup = (button: string, group: string) => `${button}: ${group}`;
+export const showProducts = 'प्रोडक्ट देखें';
+export const showCount = (count: number, shown: string) => (count === 1 ? '1 प्रोडक्ट देखें' : `${shown} प्रोडक्ट देखें`);
+
+export const sortBy = 'क्रम';
+export const sort = 'क्रम से लगाएँ';
+export const recommended = 'सुझाए गए';
+export const priceUp = 'क़ीमत: कम से ज़्यादा';
+export const priceDown = 'क़ीमत: ज़्यादा से कम';
+export const nameUp = 'नाम: A से Z';
+
+export const noneTitle = 'कोई प्रोडक्ट नहीं मिला';
+export const noneHelp = 'कम फ़िल्टर या कोई और कैटेगरी आज़माएँ।';

@@ -1,0 +1,5 @@
+/*
+ * What shoppers think of a product.
+ */
+
+export const outOfFive = (stars: string, count: number) => `5 में से ${stars}, ${count} रेटिंग`;
