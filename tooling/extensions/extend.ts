@@ -47,7 +47,7 @@ async function addVariant(copy: string): Promise<{ id: string; port: number }> {
 /** A further locale, with one text of one room: the others come from en_US. */
 function addLocale(copy: string, locale: string): void {
   const messages = join(copy, 'packages/messages/src');
-  write(join(messages, locale, 'search.ts'), "export const title = 'खोज';\n");
+  write(join(messages, locale, 'search.ts'), "export const title = 'தேடல்';\n");
   edit(join(messages, 'locateLocale.ts'), /(shippedLocales[^;]*)\];/, `$1, '${locale}'];`);
 }
 
@@ -65,7 +65,7 @@ function addSwitch(copy: string, field: string): void {
 /** Extends a copy of the workspace as CONTRIBUTING.md describes it. */
 export async function extend(copy: string): Promise<Extensions> {
   const { id, port } = await addVariant(copy);
-  const [locale, field] = ['hi_IN', 'quietFooter'];
+  const [locale, field] = ['ta_IN', 'quietFooter'];
   addLocale(copy, locale);
   addSwitch(copy, field);
   edit(join(copy, 'apps', id, 'src/variant.ts'), '});', `  locale: '${locale}',\n  ${field}: true,\n});`);

@@ -1,5 +1,5 @@
 /** Locales whose texts come with the project: each is a folder beside this file. */
-export const shippedLocales: readonly string[] = ['en_US'];
+export const shippedLocales: readonly string[] = ['en_US', 'hi_IN'];
 
 /**
  * Names the locale whose texts are shown.

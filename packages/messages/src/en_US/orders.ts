@@ -77,7 +77,6 @@ export const stepRefunded = 'Refunded';
 export const readyByMail = 'You get it by e-mail, and it is never sent by post.';
 export const onHold = 'We have a question about this order, and write to you.';
 export const isChecked = 'Your bank or we look at the payment. You need not pay again.';
-/** Read out with a step. */
 /** The number of the parcel follows. */
 export const parcel = (carrier: string) => `${carrier}, parcel `;
 export const track = 'Track';
@@ -138,17 +137,3 @@ export const confirmed = (number: string) => `Order ${number} is cancelled`;
 export const confirmedHelp = 'If you have paid already, it comes back to where you paid from, in 5 to 7 days.';
 export const continueShopping = 'Continue shopping';
 export const findMine = 'Find my order';
-
-/*
- * Buying again.
- */
-export const inCartAgain = 'Everything of this order is in your cart.';
-/** The names of lines follow. */
-export const notAdded = (names: string) => `Could not be added: ${names}.`;
-export const someAdded = (names: string) => `The rest is in your cart. Could not be added: ${names}.`;
-export const notReordered = 'The order could not be bought again. Try again.';
-/** The answer was lost, and the cart has grown. */
-export const mostInCartAgain = 'What can be bought again is in your cart.';
-/** Stands after what went wrong. */
-export const mayBeInCart = 'Some of it may be in your cart all the same: look there before you press again.';
-export const seeCart = 'See my cart';

@@ -77,7 +77,6 @@ export const stepRefunded = 'रिफ़ंड हो गया';
 export const readyByMail = 'यह आपको ईमेल से मिलता है, डाक से कभी नहीं भेजा जाता।';
 export const onHold = 'इस ऑर्डर के बारे में हमें कुछ पूछना है, हम आपको लिखेंगे।';
 export const isChecked = 'आपका बैंक या हम भुगतान की जाँच कर रहे हैं। दोबारा भुगतान करने की ज़रूरत नहीं।';
-/** Read out with a step. */
 /** The number of the parcel follows. */
 export const parcel = (carrier: string) => `${carrier}, पार्सल `;
 export const track = 'ट्रैक करें';
@@ -139,17 +138,3 @@ export const confirmed = (number: string) => `ऑर्डर ${number} रद�
 export const confirmedHelp = 'अगर आप भुगतान कर चुके हैं, तो पैसे 5 से 7 दिनों में वहीं लौटेंगे, जहाँ से आपने भुगतान किया था।';
 export const continueShopping = 'शॉपिंग जारी रखें';
 export const findMine = 'मेरा ऑर्डर खोजें';
-
-/*
- * Buying again.
- */
-export const inCartAgain = 'इस ऑर्डर का सब कुछ आपके कार्ट में है।';
-/** The names of lines follow. */
-export const notAdded = (names: string) => `ये कार्ट में नहीं डाले जा सके: ${names}।`;
-export const someAdded = (names: string) => `बाक़ी आपके कार्ट में हैं। ये नहीं डाले जा सके: ${names}।`;
-export const notReordered = 'ऑर्डर फिर से ख़रीदा नहीं जा सका। फिर कोशिश करें।';
-/** The answer was lost, and the cart has grown. */
-export const mostInCartAgain = 'जो फिर से ख़रीदा जा सकता है, वह आपके कार्ट में है।';
-/** Stands after what went wrong. */
-export const mayBeInCart = 'फिर भी हो सकता है कि कुछ आपके कार्ट में हो: फिर दबाने से पहले वहाँ देखें।';
-export const seeCart = 'मेरा कार्ट देखें';

@@ -1,5 +1,5 @@
 import { CommerceError } from '@shop/commerce-client';
-import * as text from '@shop/messages/orders';
+import * as text from '@shop/messages/reorder';
 import { paymentOpen, toPayment } from '@shop/messages/purchase';
 import {
   addToast,
