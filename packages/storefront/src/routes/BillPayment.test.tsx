@@ -1,7 +1,7 @@
 import { userSlice } from '@shop/state';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cartBackEnd, problemError, type CartBackEnd } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { sampleBill, sampleBiller, sampleOperator, samplePlans } from '../testing/sampleBill.ts';
@@ -262,6 +262,35 @@ describe('the payment of a bill', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Do not pay now' }));
     expect(await screen.findByText(/Nothing was paid/)).toBeTruthy();
     expect(backEnd.count('restoreCart')).toBe(1);
+  });
+
+  it('opens its gateway over no other page where the shopper went meanwhile', async () => {
+    const checkout = vi.fn<() => Promise<void>>(async () => {});
+    vi.stubGlobal('Cashfree', () => ({ checkout }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const session = Promise.withResolvers<void>();
+    const { backEnd, router } = arrive(['AWAITING_PAYMENT'], 'PENDING');
+    const answer = backEnd.graphql['createCashfreePaymentSession']!;
+    const answered = vi.fn<() => void>();
+    backEnd.graphql['createCashfreePaymentSession'] = async input => {
+      await session.promise;
+      answered();
+      return {
+        createCashfreePaymentSession: {
+          ...((await answer(input)) as { createCashfreePaymentSession: object }).createCashfreePaymentSession,
+          order_amount: 2655.05,
+        },
+      };
+    };
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(document.querySelector('script[src*="cashfree"]')).not.toBeNull());
+    document.querySelector('script[src*="cashfree"]')?.dispatchEvent(new Event('load'));
+    await act(() => router.navigate('/sign-in'));
+    session.resolve();
+    await waitFor(() => expect(answered).toHaveBeenCalledOnce());
+    await act(async () => {});
+    expect(checkout).not.toHaveBeenCalled();
+    expect(router.state.location.pathname).toBe('/sign-in');
   });
 
   it('that is being left cannot be made or left once more meanwhile', async () => {

@@ -2,6 +2,7 @@ import { useAppSelector, type PlacedOrder } from '@shop/state';
 import { isGateway } from '@shop/variant';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { useShop } from '../../context/ShopContext.ts';
+import { useIsHere } from '../shared/useIsHere.ts';
 import type { GatewayEnd } from './gateways/Gateway.ts';
 import { gatewayOf } from './gateways/index.ts';
 
@@ -10,6 +11,7 @@ export function useGatewayWindow() {
   const { client } = useCommerce();
   const { variant, config } = useShop();
   const user = useAppSelector(state => state.user);
+  const isWanted = useIsHere();
   return async (how: 'start' | 'resume', order: PlacedOrder): Promise<GatewayEnd> => {
     const gateway = await gatewayOf(order);
     return gateway[how](order, {
@@ -21,6 +23,7 @@ export function useGatewayWindow() {
         name: user.isSignedIn ? `${user.firstname ?? ''} ${user.lastname ?? ''}`.trim() : '',
         email: user.email,
       },
+      isWanted,
     });
   };
 }

@@ -10,11 +10,13 @@ export interface PaymentTools {
   /** Way of paying that the shopper chose, by the gateway's own name, for example "upi". */
   option: string | undefined;
   customer: { name: string; email: string | null };
+  /** False once the shopper went elsewhere: nothing opens over another page. */
+  isWanted: () => boolean;
 }
 
 /** How a gateway was left. None of it is believed before the server was asked (payment-07). */
 export type GatewayEnd =
-  /** The browser is on its way to the gateway's page, which leads back to the return point. */
+  /** The browser is on its way to the gateway's page, which leads back to the return point; or the shopper went elsewhere. */
   | { kind: 'left' }
   /** The shopper closed the window. */
   | { kind: 'closed' }

@@ -52,6 +52,7 @@ async function open(order: PlacedOrder, tools: PaymentTools): Promise<GatewayEnd
   } = opened(createCashfreePaymentSession, paymentNotOpened);
   expectAmount(order, amount);
   if (!window.Cashfree || !session) throw new Error('cashfree: there is no session.');
+  if (!tools.isWanted()) return { kind: 'left' };
   const answer = await window
     .Cashfree({ mode: environment ?? 'production' })
     .checkout({ paymentSessionId: session, redirectTarget: '_self' });

@@ -46,7 +46,7 @@ async function keyOf(client: CommerceClient): Promise<{ key: string; name: strin
 }
 
 async function open(order: PlacedOrder, tools: PaymentTools): Promise<GatewayEnd> {
-  const { client, script, shop, option, customer } = tools;
+  const { client, script, shop, option, customer, isWanted } = tools;
   const { orderNumber, cartId } = order;
   const [{ placeRazorpayOrder }, { key, name }] = await Promise.all([
     client.mutate(PlaceRazorpayOrder, { orderNumber, cartId, referrer: `${location.origin}/checkout` }),
@@ -57,6 +57,7 @@ async function open(order: PlacedOrder, tools: PaymentTools): Promise<GatewayEnd
   if (!Window) throw new Error('razorpay: checkout.js is not there.');
   const gatewayOrder = opened(placeRazorpayOrder, paymentNotOpened);
   expectAmount(order, gatewayOrder.amount);
+  if (!isWanted()) return { kind: 'left' };
   return new Promise<GatewayEnd>(resolve => {
     const options = razorpayOptions({
       order,
