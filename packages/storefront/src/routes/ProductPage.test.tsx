@@ -78,3 +78,11 @@ it('leads from a refused add to the payment that is open, in sight of the button
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/checkout']);
   expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
 });
+
+// Rule coins-06.
+it('says what the product earns, in the words of the back end', () => {
+  const product = { ...kettle, mw_reward_messages: { product_message: 'Earn 14 coins with this product.' } };
+  const Page = () => <Component data={{ product, crumbs: [], description: [], reviews }} />;
+  renderShop({ backEnd: cartBackEnd([]), path: '/kettle.html', routes: [{ path: '/:key', Component: Page }] });
+  expect(screen.getByText('Earn 14 coins with this product.')).toBeTruthy();
+});
