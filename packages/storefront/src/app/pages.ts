@@ -1,5 +1,5 @@
 import type { CommerceClient, OptionalFeature } from '@shop/commerce-client';
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import type { PagePart, PageType, ResolvedData, ResolvedRoute } from '../context/page.ts';
 
 /** Asks the back end for what a page shows. Null when the back end no longer has it. */
@@ -43,7 +43,9 @@ const entry = <Data>(
   load: async () => {
     const known = loaded.get(type);
     if (known) return known;
-    const page = (await importPage()) as PageModule<unknown>;
+    const imported = (await importPage()) as PageModule<unknown>;
+    // Not rendered again while another page is on its way.
+    const page = { ...imported, Component: memo(imported.Component) };
     loaded.set(type, page);
     return page;
   },

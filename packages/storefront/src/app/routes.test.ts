@@ -51,6 +51,15 @@ it.each(['/', '/audio.html', '/mobiles-tablets/mobiles.html', '/about-us', '/car
   },
 );
 
+it('hands the router elements for what stands while a page comes: components it would render with each of its steps', () => {
+  for (const path of ['/', '/audio.html']) {
+    const [shell, , resolved] = matchRoutes(makeRoutes(), path)?.map(({ route }) => route) ?? [];
+    expect([shell?.id, resolved?.id]).toEqual(['shell', 'resolved']);
+    for (const route of [shell, resolved])
+      expect([route?.Component, route?.element]).toEqual([undefined, expect.anything()]);
+  }
+});
+
 it('puts the pages of a variant before those of the storefront', () => {
   const load = async () => ({ Component: () => null });
   const routes = makeRoutes(

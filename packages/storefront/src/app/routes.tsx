@@ -81,7 +81,8 @@ export const pageId = 'page';
 export const makeRoutes = (first: RouteObject[] = []): RouteObject[] => [
   {
     id: 'shell',
-    Component: Shell,
+    // As elements, which are the same whatever the router is about: as components they would be rendered with each of its steps.
+    element: <Shell />,
     ErrorBoundary: RouteError,
     children: [
       {
@@ -98,7 +99,7 @@ export const makeRoutes = (first: RouteObject[] = []): RouteObject[] => [
             handle: { audience: 'guest' },
             // What the first page shows is in its document.
             loader: async args => (await import('./resolve.ts')).loader(args),
-            Component: ResolvedPage,
+            element: <ResolvedPage />,
           },
         ],
       },
