@@ -24,7 +24,13 @@ export const Gallery: Story = { render: () => <ProductGridSkeleton /> };
 /** What comes takes exactly the place that was kept for it. */
 export const AsTallAsTheTile: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: '200px 200px', alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 200px))',
+        alignItems: 'start',
+      }}
+    >
       <div data-shape="">
         <ProductTileSkeleton />
       </div>

@@ -165,7 +165,14 @@ function Reading({ token }: { token: string }) {
 /** Widths, heights, the curve of movement, and what lies over what. */
 export const Measures: Story = {
   render: () => (
-    <dl style={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: 'var(--space-2) var(--space-5)' }}>
+    <dl
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+        overflowWrap: 'anywhere',
+        gap: 'var(--space-2) var(--space-5)',
+      }}
+    >
       {measures.map(name => (
         <div key={name} style={{ display: 'contents' }}>
           <dt>{name}</dt>
