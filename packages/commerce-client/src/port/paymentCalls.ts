@@ -21,7 +21,7 @@ export function paymentCalls(client: CommerceClient): Pick<CommercePort, 'paymen
     async restoreCart({ orderNumber, cartId }) {
       const { resetCart } = await client.mutate(ResetCart, { orderNumber, cartId }).catch((error: unknown) => {
         // Where the back end gives no reason, what was asked of it is still known.
-        throw isProblem(error, 'unexpected') && error.message === text.unexpected
+        throw isProblem(error, 'unexpected') && [text.unexpected, text.failing].includes(error.message)
           ? new CommerceError({
               problem: { kind: 'unexpected', message: purchase.orderNotRestored },
               status: error.status,
