@@ -8,7 +8,9 @@ import { createVariant } from '../src/create-variant/createVariant.ts';
 import { findShops } from '../src/findShops.ts';
 import { sandboxPort } from '../src/ports.ts';
 import { linkPackages } from './copyWorkspace.ts';
-import { edit, write } from './edit.ts';
+import { sourceTexts } from '../src/locale/localeTexts.ts';
+import { writeLocale } from '../src/locale/writeLocale.ts';
+import { edit } from './edit.ts';
 import { extendCode } from './extendCode.ts';
 
 /** What the copy is extended by, and nobody has yet. */
@@ -45,11 +47,8 @@ async function addVariant(copy: string): Promise<{ id: string; port: number }> {
 }
 
 /** A further locale, with one text of one room: the others come from en_US. */
-function addLocale(copy: string, locale: string): void {
-  const messages = join(copy, 'packages/messages/src');
-  write(join(messages, locale, 'search.ts'), "export const title = 'தேடல்';\n");
-  edit(join(messages, 'locateLocale.ts'), /(shippedLocales[^;]*)\];/, `$1, '${locale}'];`);
-}
+const addLocale = (copy: string, locale: string): Promise<void> =>
+  writeLocale(copy, locale, sourceTexts(copy), new Map([['search.title', "'தேடல்'"]]));
 
 /** A further switch, which is off unless a variant turns it on. */
 function addSwitch(copy: string, field: string): void {
@@ -66,7 +65,7 @@ function addSwitch(copy: string, field: string): void {
 export async function extend(copy: string): Promise<Extensions> {
   const { id, port } = await addVariant(copy);
   const [locale, field] = ['ta_IN', 'quietFooter'];
-  addLocale(copy, locale);
+  await addLocale(copy, locale);
   addSwitch(copy, field);
   edit(join(copy, 'apps', id, 'src/variant.ts'), '});', `  locale: '${locale}',\n  ${field}: true,\n});`);
   await addRecipes(copy, join(copy, 'apps', id));

@@ -7,7 +7,7 @@ import { inlineTexts } from './inlineTexts.ts';
 import { readTexts, type Text } from './readTexts.ts';
 
 /** The locale that has every text. */
-const complete = 'en_US';
+export const complete = 'en_US';
 const ownFolder = dirname(fileURLToPath(import.meta.resolve('@shop/messages/locateLocale')));
 const room = /^@shop\/messages\/(?!locateLocale$)([\w-]+)$/;
 const generated = '\0messages:';

@@ -1,10 +1,10 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fields } from '@shop/variant';
 import { afterAll, describe, expect, it } from 'vitest';
 import { build } from 'vite';
 import { shopConfig } from '../vite.ts';
+import { copyApp } from './copyApp.ts';
 import { readSlots } from './readShop.ts';
 import { root } from './services.ts';
 
@@ -13,12 +13,8 @@ afterAll(() => made.forEach(dir => rmSync(dir, { recursive: true, force: true })
 
 /** Builds zepp-coins for the browser with a variant and slots of its own, and gives back all its scripts. */
 async function scriptsOf(variant: string, slots = '{ Wordmark }'): Promise<string> {
-  const app = mkdtempSync(join(tmpdir(), 'shop-constants-'));
+  const app = copyApp('zepp-coins');
   made.push(app);
-  const source = join(root, 'apps/zepp-coins');
-  for (const part of ['src', 'theme.css', 'icon.svg', 'package.json'])
-    cpSync(join(source, part), join(app, part), { recursive: true });
-  symlinkSync(join(source, 'node_modules'), join(app, 'node_modules'));
   writeFileSync(
     join(app, 'src/variant.ts'),
     `import { defineVariant } from '@shop/variant';\nexport const variant = defineVariant({ id: 'kaveri', name: 'Kaveri', helpNumber: '919000000004', ${variant} });\n`,

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { complete, messagesFolder, sourceTexts, translatedTexts } from '../src/locale/localeTexts.ts';
+import { messagesFolder, sourceTexts, translatedTexts } from '../src/locale/localeTexts.ts';
 import { readSheet, writeSheet } from '../src/locale/sheet.ts';
 import { writeLocale } from '../src/locale/writeLocale.ts';
+import { complete } from '../src/messages.ts';
 import { readArguments } from '../src/readArguments.ts';
 import { root } from '../src/services.ts';
 

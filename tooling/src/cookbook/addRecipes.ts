@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format } from 'oxfmt';
+import { formatCode } from '../formatCode.ts';
 import { readRecipes } from './readRecipes.ts';
 
 const shopFile = 'src/shop.ts';
@@ -34,10 +34,9 @@ export const shop: Shop = { variant, slots: { ${[...slots].join(', ')} }, pages:
 /** Cooks all recipes of docs/cookbook.md in one app: each by itself is a part of it. */
 export async function addRecipes(root: string, app: string): Promise<void> {
   const recipes = readRecipes(root);
-  const shops = recipes.flatMap(({ files }) => files[shopFile] ?? []);
-  const { code } = await format(shopFile, joined(shops), { printWidth: 120, singleQuote: true, arrowParens: 'avoid' });
-  writeFileSync(join(app, shopFile), code);
-  for (const [path, text] of recipes.flatMap(({ files }) => Object.entries(files))) {
+  const shops = recipes.flatMap(files => files[shopFile] ?? []);
+  writeFileSync(join(app, shopFile), await formatCode(shopFile, joined(shops)));
+  for (const [path, text] of recipes.flatMap(files => Object.entries(files))) {
     if (path === shopFile) continue;
     const file = join(app, path);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { copyApp } from '../copyApp.ts';
 import { root } from '../services.ts';
 import { addRecipes } from './addRecipes.ts';
 
@@ -11,11 +10,7 @@ import { addRecipes } from './addRecipes.ts';
  * @throws Error with what the build said, when it fails.
  */
 export async function buildCookbookShop(): Promise<string> {
-  const app = mkdtempSync(join(tmpdir(), 'cookbook-'));
-  const from = join(root, 'apps/float-price');
-  for (const part of ['src', 'theme.css', 'icon.svg', 'package.json', 'vite.config.ts'])
-    cpSync(join(from, part), join(app, part), { recursive: true });
-  symlinkSync(join(from, 'node_modules'), join(app, 'node_modules'));
+  const app = copyApp('float-price');
   await addRecipes(root, app);
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/vite', ['build', '--app', '--logLevel', 'warn'], {
     cwd: app,

@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format } from 'oxfmt';
-import layout from '../../../.oxfmtrc.json' with { type: 'json' };
 import { findShops } from '../findShops.ts';
+import { formatCode } from '../formatCode.ts';
 import { addImporter } from './addImporter.ts';
 import { addStoreView, storeViewList } from './addStoreView.ts';
 import { appFiles } from './appFiles.ts';
@@ -20,8 +19,7 @@ function manifestOf(like: string, { id, port }: Answers): string {
 /** A file as `pnpm format` lays it out: how wide the lines of a wordmark are depends on the name. */
 async function laidOut(path: string, content: string | Buffer): Promise<string | Buffer> {
   if (typeof content !== 'string' || !/\.(?:tsx?|css)$/.test(path)) return content;
-  const { printWidth, singleQuote, arrowParens } = layout;
-  return (await format(path, content, { printWidth, singleQuote, arrowParens: arrowParens as 'avoid' })).code;
+  return formatCode(path, content);
 }
 
 export interface CreateOptions {

@@ -1,9 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { complete } from '../messages.ts';
 import { readTexts, type Text } from '../readTexts.ts';
-
-/** The locale that has every text. */
-export const complete = 'en_US';
 
 /** Where the locales lie, from the root. */
 export const messagesFolder = 'packages/messages/src';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'oxfmt';
-import layout from '../../../.oxfmtrc.json' with { type: 'json' };
+import { formatCode } from '../formatCode.ts';
+import { complete } from '../messages.ts';
 import { messagesFolder, type SourceText } from './localeTexts.ts';
 
 const list = join(messagesFolder, 'locateLocale.ts');
@@ -31,7 +31,7 @@ export async function writeLocale(
   mkdirSync(folder, { recursive: true });
   ship(root, locale);
   for (const room of new Set(sources.map(source => source.room))) {
-    const code = readFileSync(join(root, messagesFolder, 'en_US', `${room}.ts`), 'utf8');
+    const code = readFileSync(join(root, messagesFolder, complete, `${room}.ts`), 'utf8');
     const lines = sources
       .filter(source => source.room === room)
       .flatMap(source => {
@@ -42,9 +42,7 @@ export async function writeLocale(
       });
     if (lines.length === 0) continue;
     const header = /^\/\*\n.*?\n \*\/\n\n/s.exec(code)?.[0] ?? '';
-    const { printWidth, singleQuote, arrowParens } = layout;
     const text = header + lines.join('\n') + '\n';
-    const laidOut = await format(`${room}.ts`, text, { printWidth, singleQuote, arrowParens: arrowParens as 'avoid' });
-    writeFileSync(join(folder, `${room}.ts`), laidOut.code);
+    writeFileSync(join(folder, `${room}.ts`), await formatCode(`${room}.ts`, text));
   }
 }
