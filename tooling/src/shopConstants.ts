@@ -13,9 +13,9 @@ const storefront = /\/packages\/storefront\/src\/(?!.*\.(?:test|stories)\.).*\.t
 
 /**
  * Puts what is known of a shop before its build into the code, so that the minifier drops what the shop does not use:
- * `variant.guestCart` and its like become their values, a slot that is not filled becomes `undefined`, a region that is
- * not filled the part itself, and pages that it does not bring are `undefined`, too. The variant itself is sent as checked data: its rules stay behind. While developing,
- * regions stay, so that their outline can be shown.
+ * `variant.guestCart` and its like become their values, a slot that is not filled and pages that it does not bring become
+ * `undefined`, a region that is not filled the part itself. The variant itself is sent as checked data: its rules stay
+ * behind. While developing, regions stay, so that their outline can be shown.
  */
 export function shopConstants(root: string): Plugin {
   const file = normalizePath(join(root, 'src/variant.ts'));

@@ -25,7 +25,7 @@ const shownWithin: Record<string, string[]> = {
   'Listing/Placeholder': ['ListingSkeleton'],
   'Notifications/Drawer': ['NotificationList'],
   'Orders/List': ['OrderStatus'],
-  'Orders/Return': ['DialogProblem', 'RetryNotice'],
+  'Orders/Return': ['RefusalNotice', 'RetryNotice'],
   'Orders/Return by mail': ['ConfirmByMail'],
   'Orders/One order': ['OrderAddress', 'OrderInvoices', 'OrderTasks', 'OrderTimeline', 'ReturnList'],
   'Checkout/Confirmation': ['OrderAmounts', 'OrderLines'],

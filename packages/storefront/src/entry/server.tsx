@@ -77,16 +77,11 @@ const kindOf = (context: StaticHandlerContext, resolved: ResolvedData | undefine
 
 /** Names the modules that a page is made of, as the build's manifest knows them. */
 function modulesOf(context: StaticHandlerContext, resolved: ResolvedData | undefined): string[] {
-  const own = context.matches
-    .map(({ route }) => route.id)
-    .flatMap(id => {
-      const later = laterPageOf(id);
-      return later
-        ? ['app/laterPages', `routes/${later.file}`]
-        : id.startsWith('routes/')
-          ? [id]
-          : (ownFileOf(id) ?? []);
-    });
+  const own = context.matches.flatMap(({ route: { id } }) => {
+    const later = laterPageOf(id);
+    if (later) return ['app/laterPages', `routes/${later.file}`];
+    return id.startsWith('routes/') ? id : (ownFileOf(id) ?? []);
+  });
   return [...own, ...(resolved ? [pages[resolved.type].module, partOf(resolved)?.module ?? []].flat() : [])];
 }
 

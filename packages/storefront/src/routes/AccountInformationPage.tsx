@@ -7,7 +7,7 @@ import { ProfileProgramme } from '../features/programmes/ProfileProgramme.tsx';
 import { PrivacyCard } from '../features/privacy/PrivacyCard.tsx';
 import { ProfileQuery } from '../features/profile/profileQueries.ts';
 import { ProfileSkeleton, ProfileView } from '../features/profile/ProfileView.tsx';
-import { useLastKnown } from '../features/shared/account/useLastKnown.ts';
+import { useLastKnown } from '../features/shared/useLastKnown.ts';
 import { useReturnToTab } from '../features/shared/useReturnToTab.ts';
 import { AccountLayout } from '../layouts/AccountLayout.tsx';
 

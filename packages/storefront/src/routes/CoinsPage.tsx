@@ -7,7 +7,7 @@ import { useFeature } from '../context/features.ts';
 import { loaderContext } from '../context/loaderContext.ts';
 import { useShop } from '../context/ShopContext.ts';
 import { CoinHistory, CoinHistorySkeleton } from '../features/rewards/CoinHistory.tsx';
-import { useLastKnown } from '../features/shared/account/useLastKnown.ts';
+import { useLastKnown } from '../features/shared/useLastKnown.ts';
 import { pageParam } from '../features/shared/pageParam.ts';
 import css from '../features/rewards/CoinHistory.module.css';
 import { AccountLayout } from '../layouts/AccountLayout.tsx';

@@ -2,7 +2,7 @@ import * as text from '@shop/messages/addressBook';
 import { ErrorView } from '@shop/ui';
 import { useRef, useState } from 'react';
 import { useQuery } from 'urql';
-import { useLastKnown } from '../shared/account/useLastKnown.ts';
+import { useLastKnown } from '../shared/useLastKnown.ts';
 import { giveFocus, useKeptFocus } from '../shared/useKeptFocus.ts';
 import { useReturnToTab } from '../shared/useReturnToTab.ts';
 import { AddressBookQuery } from './addressBookQueries.ts';

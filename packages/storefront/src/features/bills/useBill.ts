@@ -1,7 +1,7 @@
 import { constants } from '@shop/state';
 import { useEffect, useRef } from 'react';
 import { useQuery } from 'urql';
-import { useLastKnown } from '../shared/account/useLastKnown.ts';
+import { useLastKnown } from '../shared/useLastKnown.ts';
 import { BillPaymentQuery } from './billQueries.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useCommerce } from '../../context/CommerceContext.ts';
 import { useFeature } from '../../context/features.ts';
-import { useLastKnown } from '../shared/account/useLastKnown.ts';
+import { useLastKnown } from '../shared/useLastKnown.ts';
 import { useReturnToTab } from '../shared/useReturnToTab.ts';
 import { MessageChannelsQuery, SetMessageChannels } from './communicationsQueries.ts';
 import { type MessageChoice, messageChoices } from './messageChoices.ts';

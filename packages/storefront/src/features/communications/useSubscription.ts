@@ -4,7 +4,7 @@ import { addToast, useAppDispatch } from '@shop/state';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useCommerce } from '../../context/CommerceContext.ts';
-import { useLastKnown } from '../shared/account/useLastKnown.ts';
+import { useLastKnown } from '../shared/useLastKnown.ts';
 import { useReturnToTab } from '../shared/useReturnToTab.ts';
 import { CommunicationsQuery } from './communicationsQueries.ts';
 import { whyNotSaved } from './whyNotSaved.ts';

@@ -2,9 +2,9 @@ import * as text from '@shop/messages/orders';
 import { Button, Dialog, Select, Skeleton } from '@shop/ui';
 import { useRef, useState } from 'react';
 import { useQuery } from 'urql';
+import { RefusalNotice } from '../shared/RefusalNotice.tsx';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
 import { CancelReasonsQuery } from './cancelQueries.ts';
-import { DialogProblem } from './DialogProblem.tsx';
 import css from './Dialogs.module.css';
 import { useCancelOrder, type CancelKey } from './useCancelOrder.ts';
 
@@ -80,7 +80,7 @@ export function CancelDialog({ cancelKey, number, comesBack, email, onClose, onD
           </ul>
         </section>
         {isGuest && <p>{text.mailToConfirm(email || text.yourAddress)}</p>}
-        {problem && <DialogProblem key={problem}>{problem}</DialogProblem>}
+        {problem && <RefusalNotice key={problem}>{problem}</RefusalNotice>}
       </div>
     </Dialog>
   );

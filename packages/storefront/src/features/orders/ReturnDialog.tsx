@@ -2,8 +2,8 @@ import * as text from '@shop/messages/returns';
 import { Button, Checkbox, Dialog, QuantityStepper, Select, Skeleton, TextArea } from '@shop/ui';
 import { useRef, useState } from 'react';
 import { useQuery } from 'urql';
+import { RefusalNotice } from '../shared/RefusalNotice.tsx';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
-import { DialogProblem } from './DialogProblem.tsx';
 import css from './Dialogs.module.css';
 import type { OrderKey } from './orderQueries.ts';
 import { returnableItems, type ReturnableItem } from './returnableItems.ts';
@@ -188,7 +188,7 @@ function ReturnForm({ items, order, orderKey, isCash, onClose, onDone }: ReturnF
         />
         <p className={css['quiet']}>{text.next}</p>
         {isCash && <p className={css['quiet']}>{text.cashBack}</p>}
-        {problem && <DialogProblem key={problem}>{problem}</DialogProblem>}
+        {problem && <RefusalNotice key={problem}>{problem}</RefusalNotice>}
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from 'urql';
-import { useLastKnown } from '../shared/account/useLastKnown.ts';
+import { useLastKnown } from '../shared/useLastKnown.ts';
 import { GuestOrderQuery, OrderQuery, type Order, type OrderKey } from './orderQueries.ts';
 
 export interface KnownOrder {

@@ -3,9 +3,10 @@ import { toPayment } from '@shop/messages/purchase';
 import { addToast, cartSlice, checkoutSlice, useAppDispatch, useAppSelector, prefetchFlows } from '@shop/state';
 import { Badge, Button, Notice, Price, QuantityStepper, Skeleton, useMoney } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { GuestBuy, GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { OwnDocument } from '../shared/OwnDocument.tsx';
+import { RefusalNotice } from '../shared/RefusalNotice.tsx';
 import { nextPaint } from '../shared/nextPaint.ts';
 import type { WrittenOption } from '../shared/wishes/interruptedWish.ts';
 import { WishHeart } from '../shared/wishes/WishHeart.tsx';
@@ -64,11 +65,6 @@ export function BuyForm({
   const adding = useAppSelector(state => sku !== undefined && selectIsAdding(state, sku));
   const unreachable = useAppSelector(selectCartErrors).get;
   const isPaying = useAppSelector(checkoutSlice.selectors.selectOpenOrder) !== null;
-  const refusal = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone the button is in reach wherever the shopper is, and what is said of its press may be out of sight.
-    if (problem !== undefined) refusal.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [problem]);
   const surcharge = product.productsurcharge_fee ?? 0;
   const { inStock, left } = shown;
   const dispatch = useAppDispatch();
@@ -110,23 +106,20 @@ export function BuyForm({
         {inStock && left === undefined && <Badge tone="success">{text.inStock}</Badge>}
       </div>
       {problem && (
-        <div ref={refusal}>
-          <Notice
-            tone="danger"
-            urgent
-            action={
-              isPaying && (
-                <OwnDocument>
-                  <Button kind="secondary" size="small" href="/checkout">
-                    {toPayment}
-                  </Button>
-                </OwnDocument>
-              )
-            }
-          >
-            {problem}
-          </Notice>
-        </div>
+        <RefusalNotice
+          key={problem}
+          action={
+            isPaying && (
+              <OwnDocument>
+                <Button kind="secondary" size="small" href="/checkout">
+                  {toPayment}
+                </Button>
+              </OwnDocument>
+            )
+          }
+        >
+          {problem}
+        </RefusalNotice>
       )}
       {unreachable && !problem && (
         <Notice tone="warning" urgent>

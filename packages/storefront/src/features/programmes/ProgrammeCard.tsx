@@ -4,7 +4,7 @@ import { Button, Card, ErrorView, Notice, Skeleton } from '@shop/ui';
 import { useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { useShop } from '../../context/ShopContext.ts';
-import { useLastKnown } from '../shared/account/useLastKnown.ts';
+import { useLastKnown } from '../shared/useLastKnown.ts';
 import { signInHref } from '../shared/signInHref.ts';
 import { useKeptFocus } from '../shared/useKeptFocus.ts';
 import { useReturnToTab } from '../shared/useReturnToTab.ts';
