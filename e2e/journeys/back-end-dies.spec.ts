@@ -68,7 +68,8 @@ test('the commerce server dies while a category answers: the page says so, and g
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect.poll(() => died !== undefined).toBe(true);
     await died;
-    await page.unroute('**/graphql?*');
+    // A request that is still held back goes on by itself first.
+    await page.unrouteAll({ behavior: 'wait' });
   };
 
   await open(page, `${shop.address}/mobiles-tablets.html`);

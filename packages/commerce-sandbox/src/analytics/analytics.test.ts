@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, it } from 'vitest';
 import { makeSandbox } from '../testing/makeSandbox.ts';
 
@@ -43,4 +44,21 @@ it.each(['tag-manager.js', 'engagement.js'])('gives the script %s', async name =
   const answer = await get(`/gateways/analytics/${name}`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/javascript');
+});
+
+it.each([
+  ['tag-manager.js', 'dataLayer', 'event'],
+  ['engagement.js', 'engagementLayer', 'name'],
+])('has what %s is told at once in its order, however it comes', async (name, layer, key) => {
+  const names = ['search', 'view_search_results', 'view_item_list', 'select_item'];
+  const sent: string[] = [];
+  runInNewContext(await (await get(`/gateways/analytics/${name}`)).text(), {
+    URL,
+    document: { currentScript: { src: `http://sandbox.test/gateways/analytics/${name}` } },
+    window: { [layer]: names.map(each => ({ [key]: each })) },
+    fetch: async (_: URL, { body }: { body: string }) => void sent.push(body),
+  });
+  for (const body of sent.toReversed()) await tell(body);
+  const events = (await (await get('/events.json')).json()) as { told: Record<string, string> }[];
+  expect(events.map(({ told }) => told[key])).toEqual(names);
 });
