@@ -78,6 +78,46 @@ test('whatever the shop counts narrows the list, in the browser and on the serve
   await expect(swatch).toHaveCSS('background-color', /^rgb\(/);
 });
 
+// Rules catalogue-09 and catalogue-10.
+test('the next products come below, what was chosen is taken back by itself, and the way back finds the same list', async ({
+  page,
+}) => {
+  await open(page, `${shops.float}/mobiles-tablets.html?price=0_20000`);
+  const main = page.getByRole('main');
+  const tiles = main.getByRole('list', { name: 'Mobiles & Tablets', exact: true }).getByRole('article');
+  const more = main.getByRole('link', { name: 'Show more products' });
+  await more.click();
+  await expect(tiles).toHaveCount(12);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(tiles).toHaveCount(18);
+  await expect(tiles.nth(12).getByRole('link').first()).toBeFocused();
+  await expect(main.getByText(/^Showing 1 to 18 of \d+$/)).toBeVisible();
+  await expectAccessible(page, 'a listing of several pages');
+  const narrowed = page.url();
+
+  const product = tiles.nth(13).getByRole('link').first();
+  const name = await product.innerText();
+  await product.click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(page).toHaveURL(narrowed);
+  await expect(tiles).toHaveCount(18);
+  await tiles.first().getByRole('link').first().click();
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Mobiles & Tablets');
+  await page.goBack();
+
+  const chosen = main.getByRole('list', { name: 'Chosen filters' });
+  await chosen.getByRole('link', { name: 'Remove Price: ₹0.00 – ₹20,000.00' }).click();
+  await expect(page).toHaveURL(/mobiles-tablets\.html\??$/);
+  await expect(tiles).toHaveCount(6);
+  await expect(chosen).toHaveCount(0);
+
+  await open(page, shops.float);
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('list', { name: 'Recently viewed' }).getByRole('article')).toHaveCount(2);
+});
+
 test('search results have the way back in place of the logo', async ({ page }) => {
   await open(page, `${shops.zepp}/mobiles-tablets.html?page=2`);
   await page.getByRole('banner').getByRole('combobox').fill('kettle');

@@ -36,6 +36,7 @@ const shownWithin: Record<string, string[]> = {
   'Product/Options': ['CustomOptionField', 'TierPrices'],
   'Product/Bundle': ['BundleOptionField'],
   'Product/Prices elsewhere': ['PriceElsewhere'],
+  'Product/Recently viewed': ['RecentPlace'],
   'Product/Gallery': ['GalleryExtras', 'Player', 'ZoomDialog'],
   'Product/Reviews': ['ReviewDialog', 'Stars', 'StarsField'],
   'Checkout/Payment status': ['AskClock'],

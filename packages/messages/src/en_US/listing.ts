@@ -11,6 +11,10 @@ export const subcategories = (category: string) => `In ${category}`;
 export const filters = 'Filters';
 export const filtersChosen = (count: number) => `Filters (${count})`;
 export const clearFilters = 'Clear filters';
+/** The list of what was chosen, for those who do not see it. */
+export const chosenFilters = 'Chosen filters';
+/** A chosen value with its group, for example "Remove Brand: Auvira". */
+export const removeFilter = (filter: string) => `Remove ${filter}`;
 export const price = 'Price';
 /** Takes a chosen range of prices back. */
 export const anyPrice = 'Any price';
@@ -24,6 +28,13 @@ export const inGroup = (button: string, group: string) => `${button}: ${group}`;
 export const showProducts = 'Show products';
 /** `shown` is the count as it is written. */
 export const showCount = (count: number, shown: string) => (count === 1 ? 'Show 1 product' : `Show ${shown} products`);
+
+/** Puts the next products below those that are shown. */
+export const showMore = 'Show more products';
+/** Where the products on the screen stand in the list. */
+export const shownOf = (first: string, last: string, total: string) => `Showing ${first} to ${last} of ${total}`;
+/** Before how many are shown: the next ones did not come. */
+export const moreFailed = 'The next products could not be loaded. Try again.';
 
 export const sortBy = 'Sort by';
 export const sort = 'Sort';

@@ -18,6 +18,8 @@ export const outOfStock = 'Out of stock';
 export const cannotBuy = (name: string) => `What you chose is out of stock: ${name}.`;
 export const quantity = 'Quantity';
 export const addToCart = 'Add to cart';
+/** Puts it into the cart and goes on to the checkout. */
+export const buyNow = 'Buy now';
 export const added = (product: string) => `${product} is in your cart.`;
 export const viewCart = 'View cart';
 
@@ -30,3 +32,4 @@ export const about = 'About this product';
 export const origin = 'Country of origin: ';
 export const priceElsewhere = 'Price elsewhere';
 export const related = 'You may also like';
+export const recentlyViewed = 'Recently viewed';

@@ -10,6 +10,8 @@ export const subcategories = (category: string) => `${category} में`;
 export const filters = 'फ़िल्टर';
 export const filtersChosen = (count: number) => `फ़िल्टर (${count})`;
 export const clearFilters = 'फ़िल्टर हटाएँ';
+export const chosenFilters = 'चुने हुए फ़िल्टर';
+export const removeFilter = (filter: string) => `${filter} हटाएँ`;
 export const price = 'क़ीमत';
 export const anyPrice = 'कोई भी क़ीमत';
 export const andAbove = (amount: string) => `${amount} और ज़्यादा`;
@@ -18,6 +20,10 @@ export const showFewer = 'कम देखें';
 export const inGroup = (button: string, group: string) => `${button}: ${group}`;
 export const showProducts = 'प्रोडक्ट देखें';
 export const showCount = (count: number, shown: string) => (count === 1 ? '1 प्रोडक्ट देखें' : `${shown} प्रोडक्ट देखें`);
+
+export const showMore = 'और प्रोडक्ट देखें';
+export const shownOf = (first: string, last: string, total: string) => `${total} में से ${first} से ${last} तक`;
+export const moreFailed = 'आगे के प्रोडक्ट लोड नहीं हो सके। फिर से कोशिश करें।';
 
 export const sortBy = 'क्रम';
 export const sort = 'क्रम से लगाएँ';

@@ -19,6 +19,7 @@ export const outOfStock = 'स्टॉक में नहीं';
 export const cannotBuy = (name: string) => `आपने जो चुना है, वह स्टॉक में नहीं है: ${name}।`;
 export const quantity = 'मात्रा';
 export const addToCart = 'कार्ट में डालें';
+export const buyNow = 'अभी ख़रीदें';
 export const added = (product: string) => `${product} आपके कार्ट में है।`;
 export const viewCart = 'कार्ट देखें';
 
@@ -31,3 +32,4 @@ export const about = 'इस प्रोडक्ट के बारे मे
 export const origin = 'मूल देश: ';
 export const priceElsewhere = 'दूसरी जगह की क़ीमत';
 export const related = 'आपको ये भी पसंद आ सकते हैं';
+export const recentlyViewed = 'हाल में देखे गए';

@@ -176,6 +176,8 @@ export interface StoredValues {
   visited: string[];
   /** What was searched for in this browser, the newest first. */
   recentSearches: { texts: string[] };
+  /** Skus of the products that were looked at in this browser, the newest first. */
+  recentProducts: { skus: string[] };
   /** The code by which somebody was invited here, for a month (referral-03). */
   invitation: { code: string };
   /** Where a shopper came from who has asked for a new password, for as long as the link is good (session-21). */

@@ -34,6 +34,7 @@ export const signOut =
     clearSavedCheckout(persistence);
     persistence.remove('cartToMerge');
     persistence.remove('recentSearches');
+    persistence.remove('recentProducts');
     dispatch(checkoutSlice.actions.forgotten());
     commerce.evictPrivate();
     dispatch(cartSlice.actions.reset());

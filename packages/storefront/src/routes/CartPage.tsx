@@ -12,6 +12,7 @@ import { useEmptiedFocus } from '../features/cart/useEmptiedFocus.ts';
 import { useHasSaved } from '../features/cart/useHasSaved.ts';
 import { useCartSeen } from '../features/cart/useCartSeen.ts';
 import { useCartView } from '../features/cart/useCartView.ts';
+import { RecentPlace } from '../features/recent/RecentPlace.tsx';
 import { late } from '../features/shared/late.tsx';
 import { GuestCart } from '../features/shared/GuestCart.tsx';
 import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
@@ -53,7 +54,10 @@ export function Component() {
         </div>
       )}
       {view.status === 'empty' && (
-        <EmptyCart titleRef={heading} signInHref={signedIn ? undefined : signInHref('/cart')} />
+        <>
+          <EmptyCart titleRef={heading} signInHref={signedIn ? undefined : signInHref('/cart')} />
+          <RecentPlace />
+        </>
       )}
       {view.status === 'locked' && <OrderOpen />}
       {view.status === 'failed' && (

@@ -4,6 +4,7 @@ import { useFeature } from '../context/features.ts';
 import { Content } from '../features/content/Content.tsx';
 import type { ContentData } from '../features/content/loadContent.ts';
 import { programmeAt } from '../features/programmes/programmePages.ts';
+import { RecentPlace } from '../features/recent/RecentPlace.tsx';
 import { late } from '../features/shared/late.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import css from './CmsPage.module.css';
@@ -24,6 +25,11 @@ export function Component({ data }: { data: ContentData }) {
     <>
       <PageTitle page={data.title} description={data.description} />
       <Content {...data} />
+      {pathname === '/' && (
+        <div className={css['recent']}>
+          <RecentPlace />
+        </div>
+      )}
       {hasProgrammes && programme && (
         <div id="verify" className={css['verify']}>
           <ProgrammeCard programme={programme} />

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useParams } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { FirstReviews } from '../features/reviews/loadReviews.ts';
-import { cartBackEnd } from '../testing/cartBackEnd.ts';
+import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { sampleProduct } from '../testing/sampleProduct.ts';
 import { Component } from './ProductPage.tsx';
 
 beforeEach(() => {
+  localStorage.clear();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -90,4 +91,50 @@ it('says what the product earns, in the words of the back end', () => {
   const Page = () => <Component data={{ product, crumbs: [], description: [], reviews }} />;
   renderShop({ backEnd: cartBackEnd([]), path: '/kettle.html', routes: [{ path: '/:key', Component: Page }] });
   expect(screen.getByText('Earn 14 coins with this product.')).toBeTruthy();
+});
+
+// Rule catalogue-11.
+it('goes on to the checkout once what is bought now is in the cart, and stays where it is refused', async () => {
+  const backEnd = cartBackEnd([]);
+  const left = vi.fn<(path: string) => void>();
+  renderShop({
+    backEnd,
+    path: '/kettle.html',
+    routes: [{ path: '/:key', Component: Walked }],
+    onLeave: left,
+  });
+  const add = backEnd.port.addItem;
+  backEnd.port.addItem = async () => {
+    throw problemError({ kind: 'rejected', message: 'The kettle is gone.' });
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Buy now' }));
+  expect(await screen.findByText(/The kettle is gone/)).toBeTruthy();
+  expect(left).not.toHaveBeenCalled();
+  backEnd.port.addItem = add;
+  await userEvent.click(screen.getByRole('button', { name: 'Buy now' }));
+  await vi.waitFor(() => expect(left.mock.calls).toEqual([['/checkout']]));
+  expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
+});
+
+// Rule catalogue-10.
+it('ends with what was looked at before, the newest first, but for itself and what is gone', async () => {
+  const backEnd = cartBackEnd([]);
+  const asked = vi.fn<(variables: { skus: string[] }) => void>();
+  const fan = sampleProduct('SimpleProduct', { uid: 'c', sku: 'FAN', name: 'Fan', url_key: 'fan' });
+  backEnd.graphql['RecentProducts'] = async (variables: { skus: string[] }) => {
+    asked(variables);
+    return { products: { items: [fan, toaster] } };
+  };
+  const { persistence } = renderShop({
+    backEnd,
+    path: '/kettle.html',
+    routes: [{ path: '/:key', Component: Walked }],
+    stored: { recentProducts: { skus: ['KETTLE', 'TOASTER', 'GONE', 'FAN'] } },
+  });
+  expect(asked).not.toHaveBeenCalled();
+  await userEvent.tab();
+  const recent = await screen.findByRole('list', { name: 'Recently viewed' });
+  expect(asked.mock.calls).toEqual([[{ skus: ['TOASTER', 'GONE', 'FAN'] }]]);
+  expect([...recent.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Toaster', 'Fan']);
+  expect(persistence.get('recentProducts')).toEqual({ skus: ['KETTLE', 'TOASTER', 'GONE', 'FAN'] });
 });

@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/product';
+import { useAppDispatch } from '@shop/state';
 import { Badge, Breadcrumbs, ProductGrid, Rating } from '@shop/ui';
-import { memo, useDeferredValue, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { DeliveryBar } from '../features/delivery/DeliveryBar.tsx';
 import { BuyBox } from '../features/product/BuyBox.tsx';
 import { chosenVariant, type Chosen } from '../features/product/choices.ts';
@@ -10,6 +11,8 @@ import { Gallery } from '../features/product/Gallery.tsx';
 import { productTypePart, loadedBox } from '../features/product/productTypePart.ts';
 import { isDelivered, optionsOf, shownOf, variantsOf, type Product } from '../features/product/productModel.ts';
 import { ShareButton } from '../features/product/ShareButton.tsx';
+import { RecentPlace } from '../features/recent/RecentPlace.tsx';
+import { keepProduct } from '../features/recent/recentProducts.ts';
 import { ReviewsPlace } from '../features/reviews/ReviewsPlace.tsx';
 import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
@@ -59,6 +62,9 @@ function Choice({ product, head, foot }: ChoiceProps) {
 export function Component({ data: { product, crumbs, description, reviews } }: { data: ProductPageData }) {
   const { storeName } = useShell();
   const hidden = useIsPriceHidden();
+  const dispatch = useAppDispatch();
+  const sku = product.sku ?? '';
+  useEffect(() => dispatch(keepProduct(sku)), [dispatch, sku]);
   const related = withPage(product.related_products);
   // A related product begins anew, with nothing of this one's choices, pictures and reviews.
   return (
@@ -101,6 +107,7 @@ export function Component({ data: { product, crumbs, description, reviews } }: {
           </ProductGrid>
         </div>
       )}
+      <RecentPlace without={sku} />
     </div>
   );
 }

@@ -129,6 +129,8 @@ it('narrows and orders nothing by price', async () => {
     suggestions: [],
     chosen: {},
     swatches: {},
+    further: 0,
+    isCut: false,
   };
   open('/kettles.html', <Listing products={products} label="Kettles" />);
   expect(await screen.findByRole('link', { name: 'Log in to see the price' })).toBeTruthy();

@@ -115,6 +115,8 @@ export interface RenderShopInput {
   storeConfig?: object | null;
   /** Called in place of loading the page anew. */
   onReload?: () => void;
+  /** Called in place of leaving for another document, with its path. */
+  onLeave?: (path: string) => void;
   /** Stands in the header; nothing where absent. */
   Wordmark?: ComponentType;
   /** What the shop puts in place of regions. */
@@ -135,6 +137,7 @@ export function renderShop({
   signedIn = false,
   storeConfig = null,
   onReload,
+  onLeave,
   Wordmark = () => null,
   slots = {},
 }: RenderShopInput) {
@@ -165,7 +168,11 @@ export function renderShop({
     gateways: gatewayCalls({ client, commerce: port }),
     persistence,
     clock,
-    navigation: { ...navigation, ...(onReload && { reload: onReload }) },
+    navigation: {
+      ...navigation,
+      ...(onReload && { reload: onReload }),
+      ...(onLeave && { assign: onLeave }),
+    },
     events,
   });
   const router = createMemoryRouter(routes, { initialEntries: [path] });

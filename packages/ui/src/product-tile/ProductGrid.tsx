@@ -11,7 +11,10 @@ export interface ProductGridProps {
 /** Tiles at the beginning of a list: two rows of a phone, one of a desk. */
 const tilesInSight = 4;
 
-/** Tiles: 2 across, 4 from the medium breakpoint (catalogue-03). */
+/**
+ * Tiles: 2 across, 4 from the medium breakpoint (catalogue-03). What stands beside the tiles in their grid says by
+ * `--tiles-across` how many are left.
+ */
 export function ProductGrid({ label, children }: ProductGridProps) {
   return (
     <ul className={css['grid']} aria-label={label}>

@@ -106,7 +106,7 @@ export const isChosen = (chosen: readonly string[] | undefined, value: string): 
   value === '' ? !chosen?.length : (chosen?.includes(value) ?? false);
 
 /** "1000_5000" as "₹1,000 – ₹5,000". */
-function priceLabel(value: string, money: (rupees: number) => string): string {
+export function priceLabel(value: string, money: (rupees: number) => string): string {
   if (value === '') return words.anyPrice;
   const [from = '0', to = '*'] = value.split('_');
   const least = money(Number(from));

@@ -3,17 +3,20 @@ import { titleOnPage } from '@shop/messages/pages';
 import { Button, EmptyState, formatNumber, Pagination, ProductGrid, Select, VisuallyHidden } from '@shop/ui';
 import { PackageSearch, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
-import { nextPaint } from '../shared/nextPaint.ts';
 import { lateDialog } from '../shared/late.tsx';
 import { Tile } from '../shared/tile.tsx';
+import { giveFocus, useKeptFocus } from '../shared/useKeptFocus.ts';
 import { withPage } from '../shared/withPage.ts';
+import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import css from './Listing.module.css';
 import { pageHref, sortOptions } from './listingUrl.ts';
 import type { ListingData } from './loadListing.ts';
+import { ShowMore } from './ShowMore.tsx';
 import { shownPage } from './shownPage.ts';
+import { useStayHere } from './useStayHere.ts';
 
 const FilterSheet = lateDialog(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
@@ -46,7 +49,8 @@ const said = (params: URLSearchParams, isWanted: (name: string) => boolean): [st
  */
 export function Listing({ products, label, without = [], empty }: ListingProps) {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const stay = useStayHere();
+  const results = useRef<HTMLDivElement>(null);
   const hidden = useIsPriceHidden();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const filters = products?.chosen ?? {};
@@ -56,10 +60,11 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
     const control = sortForm.current?.elements.namedItem('sort');
     if (control instanceof HTMLSelectElement) control.value = sort;
   }, [sort]);
-  const show = async (form: HTMLFormElement) => {
-    await nextPaint();
-    await navigate(addressOf(form), { preventScrollReset: true });
-  };
+  const show = (form: HTMLFormElement) => stay.show(addressOf(form));
+  // A chosen value that is taken back takes its button along.
+  useKeptFocus(JSON.stringify(products?.chosen), () =>
+    results.current?.querySelector<HTMLElement>('[data-chosen] a, [data-list-start]'),
+  );
   const items = withPage(products?.items);
   const total = products?.total_count ?? 0;
   const shown = formatNumber(total);
@@ -78,11 +83,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
       onChange={form => void show(form)}
     />
   );
-  const clear = (
-    <Button kind="secondary" size="small" href={pageHref(new URLSearchParams(kept), 1)}>
-      {text.clearFilters}
-    </Button>
-  );
+  const clearHref = pageHref(new URLSearchParams(kept), 1);
   if (items.length === 0 && chosenCount === 0) {
     return (
       <>
@@ -100,12 +101,11 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
       <aside className={css['sidebar']} aria-label={text.filters}>
         {panel}
       </aside>
-      <div className={css['results']}>
+      <div ref={results} className={css['results']}>
         <div className={css['bar']}>
           <p className={css['count']} role="status">
             {text.productCount(total, shown)}
           </p>
-          {chosenCount > 0 && clear}
           <Button
             className={css['filterButton']}
             kind="secondary"
@@ -118,7 +118,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
             {chosenCount > 0 ? text.filtersChosen(chosenCount) : text.filters}
           </Button>
           <form ref={sortForm} method="get" className={css['sort']} onChange={event => void show(event.currentTarget)}>
-            {said(params, name => name !== 'sort' && name !== 'page').map(([name, value]) => (
+            {said(params, name => !['sort', 'page', 'further'].includes(name)).map(([name, value]) => (
               <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
             ))}
             <Select
@@ -134,6 +134,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
             </noscript>
           </form>
         </div>
+        <ChosenFilters aggregations={aggregations} chosen={filters} params={params} clearHref={clearHref} />
         <h2 className={css['heading']} data-list-start="">
           <VisuallyHidden>{page > 1 ? titleOnPage(label, page) : label}</VisuallyHidden>
         </h2>
@@ -144,12 +145,27 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
             ))}
           </ProductGrid>
         ) : (
-          <EmptyState picture={<PackageSearch size={48} strokeWidth={1.25} />} title={text.noneTitle} action={clear}>
+          <EmptyState
+            picture={<PackageSearch size={48} strokeWidth={1.25} />}
+            title={text.noneTitle}
+            action={
+              <Button kind="secondary" size="small" href={clearHref} onClick={event => stay.follow(event)}>
+                {text.clearFilters}
+              </Button>
+            }
+          >
             {text.noneHelp}
           </EmptyState>
         )}
+        {products && items.length > 0 && (
+          <ShowMore
+            products={products}
+            params={params}
+            onMore={before => giveFocus(results.current?.querySelectorAll<HTMLElement>('article a')[before])}
+          />
+        )}
         <Pagination
-          current={page}
+          current={page + (products?.further ?? 0)}
           total={products?.page_info?.total_pages ?? 1}
           hrefOf={page => pageHref(params, page)}
         />

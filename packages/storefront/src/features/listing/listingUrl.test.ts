@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageHref, possibleAttributes, readListing, toProductFilter } from './listingUrl.ts';
+import { furtherHref, hrefWithout, pageHref, possibleAttributes, readListing, toProductFilter } from './listingUrl.ts';
 
 const attributes = ['brand_code', 'ram'];
 const read = (query: string) => readListing(new URLSearchParams(query), attributes);
@@ -7,7 +7,7 @@ const read = (query: string) => readListing(new URLSearchParams(query), attribut
 describe('readListing', () => {
   // Rule catalogue-01.
   it("starts on page 1 in the back end's own order", () => {
-    expect(read('')).toEqual({ page: 1, sort: undefined, filters: {} });
+    expect(read('')).toEqual({ page: 1, further: 0, sort: undefined, filters: {} });
   });
 
   it.each([
@@ -26,6 +26,18 @@ describe('readListing', () => {
     expect(read(query).page).toBe(1);
   });
 
+  // Rule catalogue-09.
+  it.each([
+    ['further=3', 3],
+    ['further=9', 9],
+    ['further=10', 0],
+    ['further=-1', 0],
+    ['further=x', 0],
+    ['further=', 0],
+  ])('reads how many pages stand below the first one: %s', (query, further) => {
+    expect(read(query).further).toBe(further);
+  });
+
   it('keeps several values of one filter, each once', () => {
     expect(read('brand_code=a&brand_code=b&brand_code=a').filters).toEqual({ brand_code: ['a', 'b'] });
   });
@@ -41,6 +53,7 @@ describe('readListing', () => {
   it('takes the first of what can be said only once', () => {
     expect(read('page=2&page=3&sort=name-asc&sort=price-asc&price=0_1000&price=0_1000')).toEqual({
       page: 2,
+      further: 0,
       sort: { field: 'name', direction: 'ASC' },
       filters: { price: ['0_1000'] },
     });
@@ -109,4 +122,13 @@ describe('toProductFilter', () => {
 it('leads to another page and keeps the rest of the address', () => {
   expect(pageHref(new URLSearchParams('brand_code=a&page=3'), 2)).toBe('?brand_code=a&page=2');
   expect(pageHref(new URLSearchParams('page=3'), 1)).toBe('?');
+});
+
+// Rule catalogue-09.
+it('leads to the same list with one more page below it, and to any other from its own beginning', () => {
+  const params = new URLSearchParams('brand_code=a&brand_code=b&page=2&further=1');
+  expect(furtherHref(params, 2)).toBe('?brand_code=a&brand_code=b&page=2&further=2');
+  expect(furtherHref(params, 10)).toBeUndefined();
+  expect(pageHref(params, 4)).toBe('?brand_code=a&brand_code=b&page=4');
+  expect(hrefWithout(params, 'brand_code', 'a')).toBe('?brand_code=b');
 });

@@ -15,6 +15,8 @@ export interface ListingSort {
 export interface ListingState {
   /** From 1. */
   page: number;
+  /** Pages that are shown below that one (catalogue-09). */
+  further: number;
   /** Undefined: the back end's own order. */
   sort: ListingSort | undefined;
   /** Chosen values by attribute code, for example { brand_code: ["aurora"], price: ["1000_5000"] }. */
@@ -38,7 +40,7 @@ export const sortOptions = [
 /** Names of Magento's own that every listing can be narrowed by. */
 const builtIn = ['price', 'category_uid'];
 /** What an address says besides filters. */
-const notFilters = new Set(['page', 'sort', 'query', ...builtIn]);
+const notFilters = new Set(['page', 'further', 'sort', 'query', ...builtIn]);
 /** Attribute codes are made of these, as Magento asks. */
 const attributeCode = /^[a-z][a-z0-9_]{0,59}$/;
 
@@ -49,6 +51,8 @@ export const possibleAttributes = (params: URLSearchParams): string[] =>
 /** Longest value and largest number of values that are passed on; the rest of an address is ignored. */
 const longestValue = 64;
 const mostValues = 20;
+/** Pages that stand below another at most: each is a request. */
+const mostFurther = 9;
 
 /** "1000_5000" or "5000_*". A range that is open at both ends says nothing. */
 const price = /^(\d{1,9}_(\d{1,9}|\*)|\*_\d{1,9})$/;
@@ -79,6 +83,7 @@ export function readListing(params: URLSearchParams, attributes: readonly (strin
   }
   return {
     page: pageParam(params),
+    further: /^\d$/.test(params.get('further') ?? '') ? Number(params.get('further')) : 0,
     sort: sorts[params.get('sort') ?? ''],
     filters,
   };
@@ -87,10 +92,24 @@ export function readListing(params: URLSearchParams, attributes: readonly (strin
 /** The address of the same listing with another page. */
 export function pageHref(params: URLSearchParams, page: number): string {
   const next = new URLSearchParams(params);
+  next.delete('further');
   if (page === 1) next.delete('page');
   else next.set('page', String(page));
-  const query = next.toString();
-  return query ? `?${query}` : '?';
+  return `?${next.toString()}`;
+}
+
+/** The address of the same page with so many below it; undefined where they would be too many. */
+export function furtherHref(params: URLSearchParams, further: number): string | undefined {
+  if (further > mostFurther) return undefined;
+  const next = new URLSearchParams(params);
+  next.set('further', String(further));
+  return `?${next.toString()}`;
+}
+
+/** The address of the same listing, from its beginning, without one chosen value. */
+export function hrefWithout(params: URLSearchParams, code: string, value: string): string {
+  const left = [...params].filter(([name, other]) => name !== code || other !== value);
+  return pageHref(new URLSearchParams(left), 1);
 }
 
 /**

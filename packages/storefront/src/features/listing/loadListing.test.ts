@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** A client of a back end with one filterable attribute, brand_code, that may be too old to name what it filters by. */
-function client({ names = true, off = [] as string[], broken = false } = {}) {
+function client({ names = true, off = [] as string[], broken = false, total = 1, brokenPage = 0 } = {}) {
   const asked: Asked[] = [];
   const pages: object[] = [];
   const answer: typeof fetch = async input => {
@@ -23,7 +23,8 @@ function client({ names = true, off = [] as string[], broken = false } = {}) {
     };
     pages.push({ pageSize, currentPage });
     asked.push({ name, ...(filter && { filter }) });
-    if (broken) return new Response('<h1>Down</h1>', { status: 500 });
+    if (broken || (currentPage !== undefined && currentPage === brokenPage))
+      return new Response('<h1>Down</h1>', { status: 500 });
     if (name === 'FilterableAttributes') {
       return Response.json(
         names
@@ -48,8 +49,8 @@ function client({ names = true, off = [] as string[], broken = false } = {}) {
       data: {
         products: {
           total_count: 0,
-          page_info: { current_page: 1, page_size: 6, total_pages: 1 },
-          items: [],
+          page_info: { current_page: currentPage, page_size: 6, total_pages: total },
+          items: [{ uid: `of page ${currentPage}` }],
           aggregations,
           filters: [],
           suggestions: [],
@@ -124,6 +125,25 @@ it('asks for six products, of the first page where the address names none', asyn
     { pageSize: 6, currentPage: 1 },
     { pageSize: 6, currentPage: 3 },
   ]);
+});
+
+// Rule catalogue-09.
+it.each([
+  ['?page=2&further=2', [2, 3, 4], 2],
+  ['?further=9', [1, 2, 3, 4], 3],
+  ['?page=4&further=1', [4], 0],
+])('shows the pages below the first one that there are: %s', async (query, pages, further) => {
+  const shop = client({ total: 4 });
+  const listing = await loadListing({ client: shop.client, url: new URL(`http://shop.test/phones.html${query}`) });
+  expect(listing?.items?.map(item => item?.uid)).toEqual(pages.map(page => `of page ${page}`));
+  expect(listing).toMatchObject({ further, isCut: false, page_info: { current_page: pages[0] } });
+});
+
+it('keeps what came when a page below does not come, and says so', async () => {
+  const shop = client({ total: 4, brokenPage: 3 });
+  const listing = await loadListing({ client: shop.client, url: new URL('http://shop.test/phones.html?further=3') });
+  expect(listing?.items?.map(item => item?.uid)).toEqual(['of page 1', 'of page 2']);
+  expect(listing).toMatchObject({ further: 1, isCut: true });
 });
 
 it('fails with the listing when the back end is down', async () => {

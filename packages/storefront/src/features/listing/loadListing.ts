@@ -10,6 +10,10 @@ export interface ListingData extends Omit<Products, 'filters'> {
   /** Chosen values by attribute code: those of the address that the back end knows. */
   chosen: ListingState['filters'];
   swatches: Swatches;
+  /** Pages that are shown below the first one; fewer than the address asks for where one of them did not come. */
+  further: number;
+  /** A page below did not come. */
+  isCut: boolean;
 }
 
 export interface ListingInput {
@@ -20,7 +24,10 @@ export interface ListingInput {
   categoryUid?: string | undefined;
 }
 
-/** The page of a listing that an address asks for. A page past the end is the last one. */
+/**
+ * The page of a listing that an address asks for, with those below it. A page past the end is the last one; of those below
+ * one that does not come ends the list, which says so (catalogue-09).
+ */
 export async function loadListing({ client, url, search, categoryUid }: ListingInput): Promise<ListingData | null> {
   const { searchParams } = url;
   const whole = { search: search ?? null, pageSize: constants.PAGE_SIZE };
@@ -50,11 +57,26 @@ export async function loadListing({ client, url, search, categoryUid }: ListingI
         ? { relevance: 'DESC' as const }
         : { position: 'ASC' as const },
   };
-  const load = async (currentPage: number): Promise<ListingData | null> => {
-    const { products } = await client.query(ListingQuery, { ...variables, currentPage });
+  const ask = async (currentPage: number) =>
+    (await client.query(ListingQuery, { ...variables, currentPage })).products ?? null;
+  const load = async (page: number): Promise<ListingData | null> => {
+    const products = await ask(page);
     if (!products) return null;
-    const { filters, ...rest } = products;
-    return { ...rest, chosen: state.filters, swatches: readSwatches(filters) };
+    const { filters, items, ...rest } = products;
+    const wanted = Math.max(0, Math.min(state.further, (products.page_info?.total_pages ?? page) - page));
+    const below = await Promise.all(
+      Array.from({ length: wanted }, (_, index) => ask(page + 1 + index).catch(() => null)),
+    );
+    const missing = below.indexOf(null);
+    const come = missing === -1 ? below : below.slice(0, missing);
+    return {
+      ...rest,
+      items: [...(items ?? []), ...come.flatMap(each => each?.items ?? [])],
+      chosen: state.filters,
+      swatches: readSwatches(filters),
+      further: come.length,
+      isCut: missing !== -1,
+    };
   };
   try {
     return await load(state.page);

@@ -20,9 +20,9 @@ export function BundleBox({ product }: { product: ProductOf<'BundleProduct'> }) 
   const sku = product.sku ?? '';
   const input = bundleInput(options, choice);
 
-  const submit = () => {
+  const submit = (isBuyNow: boolean) => {
     if (open.length > 0) refuse();
-    else void add({ sku, quantity, ...input, product: { sku, gallery: whole.pictures } });
+    else void add({ sku, quantity, ...input, product: { sku, gallery: whole.pictures } }, isBuyNow);
   };
 
   return (

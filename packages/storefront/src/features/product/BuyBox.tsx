@@ -20,9 +20,9 @@ function DefaultBuyBox({ product, chosen, onChoose }: BuyBoxProps) {
   const sku = isConfigurable(product) ? variant?.sku : (product.sku ?? undefined);
   const shown = shownOf(product, variant?.sku);
 
-  const submit = () => {
+  const submit = (isBuyNow: boolean) => {
     if (sku === undefined) refuse();
-    else void add({ sku, quantity, parentSku, product: { sku, gallery: shown.pictures } });
+    else void add({ sku, quantity, parentSku, product: { sku, gallery: shown.pictures } }, isBuyNow);
   };
 
   return (

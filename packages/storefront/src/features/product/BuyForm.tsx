@@ -3,7 +3,7 @@ import { toPayment } from '@shop/messages/purchase';
 import { addToast, cartSlice, checkoutSlice, useAppDispatch, useAppSelector, prefetchFlows } from '@shop/state';
 import { Badge, Button, Notice, Price, QuantityStepper, Skeleton, useMoney } from '@shop/ui';
 import { ShoppingCart } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { GuestBuy, GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import { OwnDocument } from '../shared/OwnDocument.tsx';
 import { RefusalNotice } from '../shared/RefusalNotice.tsx';
@@ -32,7 +32,8 @@ export interface BuyFormProps {
   pieces?: SaleQuantity;
   problem: string | undefined;
   busy: boolean;
-  onSubmit: () => void;
+  /** Told whether to go on to the checkout. Not told while it is busy. */
+  onSubmit: (isBuyNow: boolean) => void;
   ref?: Ref<HTMLFormElement>;
   /** Uids of what was chosen, as the wishlist keeps it. */
   wishOptions?: string[] | undefined;
@@ -68,9 +69,12 @@ export function BuyForm({
   const surcharge = product.productsurcharge_fee ?? 0;
   const { inStock, left } = shown;
   const dispatch = useAppDispatch();
-  const submit = () => {
-    if (!isPriced) return;
-    if (inStock) onSubmit();
+  const isBusy = busy || adding;
+  const [isBuyingNow, setBuyingNow] = useState(false);
+  const submit = (isBuyNow: boolean) => {
+    if (!isPriced || isBusy) return;
+    setBuyingNow(isBuyNow);
+    if (inStock) onSubmit(isBuyNow);
     else dispatch(addToast({ type: 'warning', message: text.cannotBuy(product.name ?? ''), dismissable: true }));
   };
   return (
@@ -85,7 +89,7 @@ export function BuyForm({
       onFocus={warm}
       onSubmit={event => {
         event.preventDefault();
-        submit();
+        submit((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('data-buy-now') ?? false);
       }}
     >
       {hidden && <GuestPrice />}
@@ -147,7 +151,7 @@ export function BuyForm({
             <Button
               type="submit"
               wide
-              busy={busy || adding}
+              busy={isBusy && !isBuyingNow}
               unavailable={!inStock}
               icon={<ShoppingCart size={20} strokeWidth={1.5} aria-hidden />}
             >
@@ -156,6 +160,11 @@ export function BuyForm({
           )}
           <WishHeart sku={product.sku ?? ''} name={product.name ?? ''} options={wishOptions} entered={wishEntered} />
         </div>
+        {!hidden && inStock && (
+          <Button className={css['now']} type="submit" kind="secondary" data-buy-now="" busy={isBusy && isBuyingNow}>
+            {text.buyNow}
+          </Button>
+        )}
       </div>
       <p className={css['late']} role="alert">
         {text.pageIncomplete}

@@ -53,16 +53,10 @@ export function CustomisedBox({
   };
   const { selectedOptions, enteredOptions } = answersInput(custom, answers, opened);
 
-  const submit = () => {
+  const submit = (isBuyNow: boolean) => {
     if (sku === undefined || custom.some(option => answerProblem(option, answers) !== undefined)) return refuse();
-    void add({
-      sku,
-      quantity,
-      parentSku,
-      selectedOptions,
-      enteredOptions,
-      product: { sku, gallery: shown.pictures },
-    });
+    const gallery = shown.pictures;
+    void add({ sku, quantity, parentSku, selectedOptions, enteredOptions, product: { sku, gallery } }, isBuyNow);
   };
 
   return (

@@ -43,9 +43,9 @@ export function DownloadableBox({ product }: { product: ProductOf<'DownloadableP
   const sku = product.sku ?? '';
   const selectedOptions = chooses ? picked : links.map(({ uid }) => uid);
 
-  const submit = () => {
+  const submit = (isBuyNow: boolean) => {
     if (isMissing) refuse();
-    else void add({ sku, quantity: 1, selectedOptions, product: { sku, gallery: whole.pictures } });
+    else void add({ sku, quantity: 1, selectedOptions, product: { sku, gallery: whole.pictures } }, isBuyNow);
   };
 
   return (

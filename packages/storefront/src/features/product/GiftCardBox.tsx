@@ -52,9 +52,10 @@ export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'>
     ),
   ];
 
-  const submit = () => {
+  const submit = (isBuyNow: boolean) => {
     if (!isGood || Object.values(problems).some(problem => problem !== undefined)) return refuse();
-    void cart.add({ sku, quantity, selectedOptions, enteredOptions, product: { sku, gallery: whole.pictures } });
+    const gallery = whole.pictures;
+    void cart.add({ sku, quantity, selectedOptions, enteredOptions, product: { sku, gallery } }, isBuyNow);
   };
 
   return (

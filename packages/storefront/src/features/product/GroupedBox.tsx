@@ -34,7 +34,7 @@ export function GroupedBox({ product }: { product: ProductOf<'GroupedProduct'> }
     inStock: members.some(({ inStock }) => inStock),
   };
 
-  const submit = async () => {
+  const submit = async (isBuyNow: boolean) => {
     if (sending) return;
     setRefused({});
     if (chosen.length === 0) return setProblem(text.chooseMember);
@@ -63,6 +63,7 @@ export function GroupedBox({ product }: { product: ProductOf<'GroupedProduct'> }
           : added.length === 1
             ? addedOne(members.find(({ sku }) => sku === added[0])?.name ?? '')
             : text.addedTogether(added.length),
+        isBuyNow && !why,
       );
   };
 
@@ -74,7 +75,7 @@ export function GroupedBox({ product }: { product: ProductOf<'GroupedProduct'> }
       problem={problem}
       busy={sending}
       wishOptions={groupWish(members, wanted)}
-      onSubmit={() => void submit()}
+      onSubmit={isBuyNow => void submit(isBuyNow)}
     >
       <div role="group" aria-label={text.members}>
         <p className={css['legend']}>{text.members}</p>

@@ -2,19 +2,26 @@ import * as text from '@shop/messages/product';
 import { addToast, useAppDispatch, type ItemToAdd, type Outcome, type ShopThunk, runFlow } from '@shop/state';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useKeepsData } from '../shared/keepsData.ts';
 import { nextPaint } from '../shared/nextPaint.ts';
 import { problemText } from '../shared/problemText.ts';
 
 /**
- * Puts a product into the cart, says so with a way there, and keeps what went wrong for the place where it was asked.
+ * Puts a product into the cart, says so with a way there or goes on to the checkout, and keeps what went wrong for the place
+ * where it was asked.
  */
 export function useAddToCart(name: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
-  const told = (message: string) =>
-    void dispatch(
+  const keeps = useKeepsData();
+  /** The checkout is a document of its own (payment-09), unless the cart would not be found there. */
+  const toCheckout = () =>
+    keeps ? dispatch((_, __, { navigation }) => navigation.assign('/checkout')) : void navigate('/checkout');
+  const told = (message: string, isBuyNow: boolean) => {
+    if (isBuyNow) return toCheckout();
+    dispatch(
       addToast({
         type: 'success',
         message,
@@ -24,6 +31,7 @@ export function useAddToCart(name: string) {
         onAction: () => void navigate('/cart'),
       }),
     );
+  };
 
   const send = async <Value>(flow: ShopThunk<Promise<Outcome<Value>>>): Promise<Outcome<Value>> => {
     setProblem(undefined);
@@ -40,9 +48,9 @@ export function useAddToCart(name: string) {
     setProblem,
     send,
     told,
-    add: async (item: ItemToAdd) => {
+    add: async (item: ItemToAdd, isBuyNow: boolean) => {
       const outcome = await send(runFlow(flows => flows.addItemToCart(item)));
-      if (outcome.status === 'done') told(text.added(name));
+      if (outcome.status === 'done') told(text.added(name), isBuyNow);
       else if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
     },
   };

@@ -1,0 +1,54 @@
+import * as text from '@shop/messages/listing';
+import { Button, Link, useMoney } from '@shop/ui';
+import { X } from 'lucide-react';
+import { priceLabel } from './FilterGroup.tsx';
+import type { FilterPanelProps } from './FilterPanel.tsx';
+import { hrefWithout } from './listingUrl.ts';
+import css from './ChosenFilters.module.css';
+import { useStayHere } from './useStayHere.ts';
+
+export interface ChosenFiltersProps extends Pick<FilterPanelProps, 'aggregations' | 'chosen'> {
+  /** What the address of the listing says. */
+  params: URLSearchParams;
+  /** Where nothing is chosen. */
+  clearHref: string;
+}
+
+/** What a listing is narrowed by: each value can be taken back by itself, and all of them at once. */
+export function ChosenFilters({ aggregations, chosen, params, clearHref }: ChosenFiltersProps) {
+  const money = useMoney();
+  const { follow } = useStayHere();
+  const chips = Object.entries(chosen).flatMap(([code, values]) => {
+    const group = aggregations.find(each => each?.attribute_code === code);
+    return values.flatMap(value => {
+      // A value that no product has any more has no name; it goes when all are cleared.
+      const label =
+        code === 'price' ? priceLabel(value, money) : group?.options?.find(option => option?.value === value)?.label;
+      return label ? [{ code, value, label, inWords: `${group?.label ?? text.price}: ${label}` }] : [];
+    });
+  });
+  if (Object.keys(chosen).length === 0) return null;
+  return (
+    <ul className={css['chosen']} data-chosen="" aria-label={text.chosenFilters}>
+      {chips.map(({ code, value, label, inWords }) => (
+        <li key={`${code}-${value}`}>
+          <Link
+            className={css['chip']}
+            href={hrefWithout(params, code, value)}
+            aria-label={text.removeFilter(inWords)}
+            title={inWords}
+            onClick={event => follow(event)}
+          >
+            <span>{label}</span>
+            <X size={16} strokeWidth={1.5} aria-hidden />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Button kind="link" size="small" href={clearHref} onClick={event => follow(event)}>
+          {text.clearFilters}
+        </Button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { sampleProduct } from '../../testing/sampleProduct.ts';
+import { ShopPart } from '../../testing/ShopPart.tsx';
+import type { ListingData } from './loadListing.ts';
+import { ShowMore } from './ShowMore.tsx';
+
+const products = (own: Partial<ListingData> = {}, count = 12): ListingData => ({
+  total_count: 31,
+  page_info: { current_page: 1, page_size: 6, total_pages: 6 },
+  items: Array.from({ length: count }, (_, index) => sampleProduct('SimpleProduct', { uid: String(index) })),
+  aggregations: [],
+  suggestions: [],
+  chosen: {},
+  swatches: {},
+  further: count / 6 - 1,
+  isCut: false,
+  ...own,
+});
+
+const meta = {
+  title: 'Listing/Show more',
+  component: ShowMore,
+  args: { products: products(), params: new URLSearchParams('brand=auvira&further=1'), onMore: fn() },
+  render: args => (
+    <ShopPart>
+      <ShowMore {...args} />
+    </ShopPart>
+  ),
+} satisfies Meta<typeof ShowMore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rule catalogue-09. */
+export const TwoPages: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Show more products' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?brand=auvira&further=2'),
+    );
+    await expect(canvas.getByText('Showing 1 to 12 of 31')).toBeVisible();
+  },
+};
+
+/** A page below did not come: the button asks for it again. */
+export const NotLoaded: Story = {
+  args: { products: products({ isCut: true }) },
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText(/could not be loaded/)),
+};
+
+export const AllShown: Story = {
+  args: {
+    products: products({ total_count: 12, page_info: { current_page: 1, page_size: 6, total_pages: 2 } }),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Showing 1 to 12 of 12');
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};

@@ -1,0 +1,49 @@
+import * as text from '@shop/messages/listing';
+import { Button, formatNumber } from '@shop/ui';
+import type { MouseEvent } from 'react';
+import type { ListingData } from './loadListing.ts';
+import { furtherHref } from './listingUrl.ts';
+import { shownPage } from './shownPage.ts';
+import css from './ShowMore.module.css';
+import { useStayHere } from './useStayHere.ts';
+
+export interface ShowMoreProps {
+  products: ListingData;
+  /** What the address of the listing says. */
+  params: URLSearchParams;
+  /** Called by the keyboard's press, once the next products stand there, with how many stood there before. */
+  onMore: (before: number) => void;
+}
+
+/**
+ * The next products below those that are shown, and how far one has come (catalogue-09). The address says it, so that who
+ * comes back from a product finds the same list.
+ */
+export function ShowMore({ products, params, onMore }: ShowMoreProps) {
+  const { isComing, follow } = useStayHere({ replace: true });
+  const { further, isCut, page_info: info, total_count: total } = products;
+  const pages = info?.total_pages ?? 1;
+  const last = shownPage(products) + further;
+  const size = info?.page_size ?? 0;
+  const shown = products.items?.length ?? 0;
+  const href = last < pages ? furtherHref(params, further + 1) : undefined;
+  if (pages <= 1) return null;
+  const first = (shownPage(products) - 1) * size;
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const byKeyboard = event.detail === 0;
+    follow(event, () => byKeyboard && onMore(shown));
+  };
+  return (
+    <div className={css['more']}>
+      <p className={css['progress']} aria-live="polite">
+        {isCut && <strong>{text.moreFailed} </strong>}
+        {text.shownOf(formatNumber(first + 1), formatNumber(first + shown), formatNumber(total ?? shown))}
+      </p>
+      {href !== undefined && (
+        <Button kind="secondary" href={href} busy={isComing} onClick={press}>
+          {text.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}
