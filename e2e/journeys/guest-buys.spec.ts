@@ -71,7 +71,7 @@ test('only the amount that was seen is ordered, and the offer of an account is f
 
 test('a cart that is paid for entirely needs no payment', async ({ page }) => {
   const product = await findProduct({ from: 500 });
-  await open(page, `${shops.float}${product.path}`);
+  await open(page, `${shops.float}${product.url}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
   await expect(page).toHaveURL(`${shops.float}/checkout`);
   await expect(page.getByText(product.name).first()).toBeVisible();

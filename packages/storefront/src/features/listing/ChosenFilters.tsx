@@ -37,7 +37,7 @@ export function ChosenFilters({ aggregations, chosen, params, clearHref }: Chose
             href={hrefWithout(params, code, value)}
             aria-label={text.removeFilter(inWords)}
             title={inWords}
-            onClick={event => follow(event)}
+            onClick={follow}
           >
             <span>{label}</span>
             <X size={16} strokeWidth={1.5} aria-hidden />
@@ -45,7 +45,7 @@ export function ChosenFilters({ aggregations, chosen, params, clearHref }: Chose
         </li>
       ))}
       <li>
-        <Button kind="link" size="small" href={clearHref} onClick={event => follow(event)}>
+        <Button kind="link" size="small" href={clearHref} onClick={follow}>
           {text.clearFilters}
         </Button>
       </li>

@@ -149,7 +149,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
             picture={<PackageSearch size={48} strokeWidth={1.25} />}
             title={text.noneTitle}
             action={
-              <Button kind="secondary" size="small" href={clearHref} onClick={event => stay.follow(event)}>
+              <Button kind="secondary" size="small" href={clearHref} onClick={stay.follow}>
                 {text.clearFilters}
               </Button>
             }
@@ -161,7 +161,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
           <ShowMore
             products={products}
             params={params}
-            onMore={before => giveFocus(results.current?.querySelectorAll<HTMLElement>('article a')[before])}
+            onMore={before => giveFocus(results.current?.querySelectorAll('article')[before]?.querySelector('a'))}
           />
         )}
         <Pagination

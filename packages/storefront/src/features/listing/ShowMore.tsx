@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/listing';
 import { Button, formatNumber } from '@shop/ui';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { ListingData } from './loadListing.ts';
 import { furtherHref } from './listingUrl.ts';
 import { shownPage } from './shownPage.ts';
@@ -27,11 +27,19 @@ export function ShowMore({ products, params, onMore }: ShowMoreProps) {
   const size = info?.page_size ?? 0;
   const shown = products.items?.length ?? 0;
   const href = last < pages ? furtherHref(params, further + 1) : undefined;
+  const focusFrom = useRef<number>(undefined);
+  useEffect(() => {
+    const before = focusFrom.current;
+    if (before === undefined || shown <= before) return;
+    focusFrom.current = undefined;
+    onMore(before);
+  }, [shown, onMore]);
   if (pages <= 1) return null;
   const first = (shownPage(products) - 1) * size;
   const press = (event: MouseEvent<HTMLElement>) => {
-    const byKeyboard = event.detail === 0;
-    follow(event, () => byKeyboard && onMore(shown));
+    const isByKeyboard = event.detail === 0;
+    focusFrom.current = isByKeyboard ? shown : undefined;
+    follow(event);
   };
   return (
     <div className={css['more']}>

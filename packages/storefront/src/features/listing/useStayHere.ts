@@ -13,11 +13,11 @@ export function useStayHere(options?: Pick<NavigateOptions, 'replace'>) {
     setIsComing(false);
   };
   /** Takes a plain press of a link over; without script, or for a new tab, the link is one. */
-  const follow = (event: MouseEvent<HTMLElement>, then?: () => void) => {
+  const follow = (event: MouseEvent<HTMLElement>) => {
     const href = event.currentTarget.getAttribute('href');
     if (href === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void show(href).then(then);
+    void show(href);
   };
   return { isComing, show, follow };
 }

@@ -89,7 +89,7 @@ export function BuyForm({
       onFocus={warm}
       onSubmit={event => {
         event.preventDefault();
-        submit((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('data-buy-now') ?? false);
+        submit(event.nativeEvent.submitter?.hasAttribute('data-buy-now') ?? false);
       }}
     >
       {hidden && <GuestPrice />}
