@@ -27,6 +27,7 @@ export const guide: Guide = {
   },
   anatomy: [
     'Picture, 4 to 5.',
+    'On the picture: what shoppers think of it, and whether it is out of stock.',
     'Corner: a heart.',
     'Brand, name in two lines.',
     'Price.',

@@ -42,7 +42,8 @@ export const ComparedWithOthers: Story = {
     ],
   },
 };
-export const OutOfStock: Story = { tags: ['picture'], args: { outOfStock: true } };
+export const Rated: Story = { args: { was: 24_999, rating: { percent: 88, count: 1_342 } } };
+export const OutOfStock: Story = { tags: ['picture'], args: { outOfStock: true, rating: { percent: 61, count: 9 } } };
 export const LongName: Story = {
   args: { name: 'Zentoro Pavilion Nova 27-inch Quad HD Monitor with Height, Tilt and Pivot Stand' },
 };

@@ -38,3 +38,12 @@ it('says in words that it is out of stock', () => {
   show({ outOfStock: true });
   expect(screen.getByText('Out of stock')).not.toBeNull();
 });
+
+// Rule catalogue-12.
+it('says what shoppers think of it, once somebody has rated it', () => {
+  const { unmount } = show({ rating: { percent: 88, count: 1_342 } });
+  expect(screen.getByRole('img', { name: '4.4 out of 5, 1342 ratings' }).textContent).toBe('4.4 (1,342)');
+  unmount();
+  show({ rating: { percent: 0, count: 0 } });
+  expect(screen.queryByRole('img', { name: /out of 5/ })).toBeNull();
+});

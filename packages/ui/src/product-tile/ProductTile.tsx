@@ -4,6 +4,7 @@ import { Image } from '../image/Image.tsx';
 import { Link } from '../link/Link.tsx';
 import { Price } from '../price/Price.tsx';
 import { useMoney } from '../price/PriceFormat.ts';
+import { Rating, type RatingProps } from '../rating/Rating.tsx';
 import css from './ProductTile.module.css';
 
 export interface OtherPrice {
@@ -32,6 +33,8 @@ export interface ProductTileProps {
   pricePrefix?: string | undefined;
   /** What the product costs elsewhere (catalogue-04). */
   otherPrices?: OtherPrice[];
+  /** What shoppers think of it, over the picture; nothing where nobody has rated it. */
+  rating?: Pick<RatingProps, 'percent' | 'count'> | undefined;
   /** Says so over the picture. */
   outOfStock?: boolean;
   /** Stands instead of the price, for example a prompt to sign in. */
@@ -59,6 +62,7 @@ export function ProductTile({
   was,
   pricePrefix,
   otherPrices = [],
+  rating,
   outOfStock = false,
   instead,
   footer,
@@ -72,6 +76,11 @@ export function ProductTile({
       <div className={css['picture']}>
         <Image src={image} alt={imageAlt} sizes={sizes} priority={priority} largest={960} />
         {outOfStock && <span className={css['flag']}>{text.outOfStock}</span>}
+        {rating && rating.count > 0 && (
+          <span className={css['rating']}>
+            <Rating {...rating} size="small" />
+          </span>
+        )}
       </div>
       <div className={css['body']}>
         {brand && <p className={css['brand']}>{brand}</p>}

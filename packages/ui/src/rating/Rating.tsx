@@ -7,18 +7,21 @@ export interface RatingProps {
   percent: number;
   /** How many gave it. */
   count: number;
+  /** `small` has one star for all, where many products stand beside each other. */
+  size?: 'medium' | 'small';
 }
 
 /** What shoppers think of a product: stars out of five and how many rated it. Nothing without ratings. */
-export function Rating({ percent, count }: RatingProps) {
+export function Rating({ percent, count, size = 'medium' }: RatingProps) {
   if (count <= 0) return null;
   const stars = (percent / 20).toFixed(1);
+  const full = size === 'small' ? 100 : percent;
   return (
-    <span className={css['rating']}>
+    <span className={css['rating']} data-size={size}>
       <span
         className={css['stars']}
         style={{
-          backgroundImage: `linear-gradient(to right, var(--color-coin) ${percent}%, var(--color-star-empty) ${percent}%)`,
+          backgroundImage: `linear-gradient(to right, var(--color-coin) ${full}%, var(--color-star-empty) ${full}%)`,
         }}
         aria-hidden="true"
       />

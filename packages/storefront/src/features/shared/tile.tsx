@@ -48,6 +48,7 @@ function DefaultTile({
         platform: other.platform,
         value: other.price.value ?? 0,
       }))}
+      rating={{ percent: product.rating_summary, count: product.review_count }}
       outOfStock={product.stock_status === 'OUT_OF_STOCK'}
       instead={hidden ? <GuestPrice /> : least.final_price.value === null ? <Skeleton width="5rem" /> : undefined}
       priority={priority}
