@@ -83,7 +83,7 @@ export { submitAddresses } from './checkout/submitAddresses.ts';
 export { getShippingMethods, submitPaymentMethod, submitShippingMethod } from './checkout/submitMethods.ts';
 export { submitOrder } from './checkout/submitOrder.ts';
 export { toPaise } from './checkout/toPaise.ts';
-export { abandonPayment, confirmPayment, resumeOrder } from './checkout/resumeOrder.ts';
+export { abandonPayment, confirmPayment, leaveUnpaid, resumeOrder } from './checkout/resumeOrder.ts';
 export { isPlaced, type GatewayPort, type PaymentVerdict, type PlacedOrder } from './checkout/openOrder.ts';
 export type { OrderEnd } from './checkout/completeOrder.ts';
 export { paymentOptions, type PaymentGroup, type PaymentOption } from './checkout/paymentOptions.ts';

@@ -118,7 +118,7 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
   },
   razorpay: {
     title: 'Razorpay',
-    operations: ['getRazorpayConfig', 'placeRazorpayOrder', 'setRzpPaymentDetailsForOrder', 'resetCart'],
+    operations: ['getRazorpayConfig', 'placeRazorpayOrder', 'setRzpPaymentDetailsForOrder', 'resetCart', 'getPaidOrder'],
     extension: 'Razorpay for Magento 4.1 or newer (razorpay/magento)',
     without: 'the gateway is not offered',
   },

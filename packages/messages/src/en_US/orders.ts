@@ -85,6 +85,9 @@ export const trackParcel = (number: string) => `Track parcel ${number}`;
 export const actions = 'What you can do';
 export const payNow = 'Pay now';
 export const payHelp = 'This order is placed and not paid yet.';
+/** Where it cannot be paid from this browser. */
+export const payElsewhere =
+  'This order is placed and not paid yet, and can only be paid in the browser that placed it. “What you can do” shows what is possible here.';
 export const cancel = 'Cancel order';
 export const giveBack = 'Return items';
 export const reorder = 'Buy again';

@@ -13,6 +13,9 @@ export const unsettledHelp =
   'We cannot see yet whether your order was placed. Nothing is lost, and it will not be ordered twice. We keep asking.';
 export const awaiting = 'Your order waits for its payment';
 export const awaitingHelp = 'Go on with the payment, or cancel it to have your cart back.';
+/** Of an order that was placed in another browser. */
+export const awaitingElsewhere = 'Go on with the payment, or leave it: your order keeps waiting, and nothing is taken.';
+export const leaveUnpaid = 'Do not pay now';
 export const confirming = 'Checking your payment…';
 export const confirmingHelp = 'We ask the bank what became of it. Please keep this page open.';
 export const unknown = 'We cannot see yet what became of your payment';
@@ -28,7 +31,6 @@ export const billAwaiting = 'Your bill is not paid yet';
 export const billAwaitingHelp = 'Go on with the payment, or leave it: nothing is taken before you pay.';
 export const billSignIn = 'Sign in to see your payment';
 export const billSignInHelp = 'You were signed out while your payment was open. Nothing is lost.';
-export const billCancel = 'Do not pay now';
 export const billWindowNotOpened =
   'The payment window could not be opened. Nothing was paid: try again, or choose another way to pay.';
 /** `billNotMade` follows. */
@@ -49,6 +51,8 @@ export const cancel = 'Cancel and get my cart back';
 /** `orderKept` or `orderKeptOr` follows. */
 export const windowNotOpened = 'The payment window could not be opened.';
 export const orderKept = 'Your order is kept: try again, or cancel it to have your cart back.';
+/** Of an order that was placed in another browser. */
+export const orderStays = 'Your order keeps waiting: try again, or leave it for now.';
 /** Where another gateway offers the same. */
 export const orderKeptOr =
   'Your order is kept: try again, take the other way below, or cancel it to have your cart back.';

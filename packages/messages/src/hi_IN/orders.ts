@@ -85,6 +85,8 @@ export const trackParcel = (number: string) => `ट्रैक करें: �
 export const actions = 'आप क्या कर सकते हैं';
 export const payNow = 'अभी भुगतान करें';
 export const payHelp = 'यह ऑर्डर दिया जा चुका है, पर इसका भुगतान बाक़ी है।';
+export const payElsewhere =
+  'यह ऑर्डर दिया जा चुका है, पर इसका भुगतान बाक़ी है, और वह उसी ब्राउज़र में हो सकता है जिससे ऑर्डर दिया गया था। यहाँ क्या हो सकता है, यह “आप क्या कर सकते हैं” में है।';
 export const cancel = 'ऑर्डर रद्द करें';
 export const giveBack = 'वस्तुएँ वापस करें';
 export const reorder = 'फिर से ख़रीदें';

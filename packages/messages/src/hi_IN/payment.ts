@@ -12,6 +12,8 @@ export const unsettled = 'हम शॉप के जवाब का इंत�
 export const unsettledHelp = 'अभी पता नहीं कि आपका ऑर्डर हुआ या नहीं। सब कुछ सुरक्षित है, और ऑर्डर दो बार नहीं होगा। हम पूछते रहेंगे।';
 export const awaiting = 'आपके ऑर्डर का भुगतान बाक़ी है';
 export const awaitingHelp = 'भुगतान जारी रखें, या कार्ट वापस पाने के लिए उसे रद्द करें।';
+export const awaitingElsewhere = 'भुगतान जारी रखें या छोड़ दें: आपका ऑर्डर बना रहेगा, और कुछ नहीं कटेगा।';
+export const leaveUnpaid = 'अभी भुगतान न करें';
 export const confirming = 'आपका भुगतान जाँचा जा रहा है…';
 export const confirmingHelp = 'हम बैंक से पूछ रहे हैं कि उसका क्या हुआ। कृपया यह पेज खुला रखें।';
 export const unknown = 'अभी पता नहीं कि आपके भुगतान का क्या हुआ';
@@ -27,7 +29,6 @@ export const billAwaiting = 'आपके बिल का भुगतान �
 export const billAwaitingHelp = 'भुगतान जारी रखें या छोड़ दें: आपके भुगतान करने से पहले कुछ नहीं कटेगा।';
 export const billSignIn = 'अपना भुगतान देखने के लिए साइन इन करें';
 export const billSignInHelp = 'भुगतान पूरा होने से पहले आप साइन आउट हो गए। सब कुछ सुरक्षित है।';
-export const billCancel = 'अभी भुगतान न करें';
 export const billWindowNotOpened =
   'भुगतान की विंडो नहीं खुल सकी। कोई भुगतान नहीं हुआ: फिर कोशिश करें, या भुगतान का दूसरा तरीक़ा चुनें।';
 /** `billNotMade` follows. */
@@ -48,6 +49,7 @@ export const cancel = 'रद्द करें और मेरा कार�
 /** `orderKept` or `orderKeptOr` follows. */
 export const windowNotOpened = 'भुगतान की विंडो नहीं खुल सकी।';
 export const orderKept = 'आपका ऑर्डर सुरक्षित है: फिर कोशिश करें, या कार्ट वापस पाने के लिए उसे रद्द करें।';
+export const orderStays = 'आपका ऑर्डर बना रहेगा: फिर कोशिश करें, या अभी छोड़ दें।';
 /** Where another gateway offers the same. */
 export const orderKeptOr =
   'आपका ऑर्डर सुरक्षित है: फिर कोशिश करें, नीचे दिया दूसरा तरीक़ा चुनें, या कार्ट वापस पाने के लिए उसे रद्द करें।';

@@ -222,6 +222,8 @@ export const checkoutSlice = createSlice({
     selectCheckoutError: (checkout, step: CheckoutStep) => checkout.errors[step],
     selectOrderProgress: checkout => checkout.progress,
     selectOpenOrder: checkout => checkout.openOrder,
+    /** An order that came from the cart of this browser is neither settled nor paid. */
+    selectIsCartOrdered: ({ openOrder }) => openOrder !== null && !openOrder.isElsewhere,
     selectAsked: checkout => checkout.asked,
     selectPaymentEnd: checkout => checkout.paymentEnd,
     selectReceipt: checkout => checkout.receipt.order,

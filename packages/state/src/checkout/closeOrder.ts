@@ -1,12 +1,13 @@
 import { GIVE_BACK_PATIENCE_MS } from '../constants.ts';
 import type { ShopThunk } from '../services.ts';
 import { isPlaced } from './openOrder.ts';
-import { abandonPayment, resumeOrder } from './resumeOrder.ts';
+import { abandonPayment, leaveUnpaid, resumeOrder } from './resumeOrder.ts';
 
 const close =
   (): ShopThunk<Promise<void>> =>
   async (dispatch, _, { persistence }) => {
     const order = persistence.get('openOrder');
+    if (order?.isElsewhere) await dispatch(leaveUnpaid());
     if (order && !isPlaced(order)) await dispatch(resumeOrder());
     if (persistence.get('openOrder')) await dispatch(abandonPayment());
   };

@@ -63,6 +63,8 @@ export const giveBack =
       const kept = await commerce.orderOfCart(order.cartId).catch(() => null);
       if (kept !== null) dispatch(cartSlice.actions.reset());
     }
+    // The cart that comes back is another than the one that is held here: the server says which it is now.
+    if (order.isElsewhere) dispatch(cartSlice.actions.reset());
     const end = { orderNumber: order.orderNumber, method: order.method, why };
     persistence.set('paymentEnd', end, PAYMENT_END_TTL_S);
     dispatch(openOrderChanged(null));
@@ -70,6 +72,14 @@ export const giveBack =
     const outcome = dispatch(fail(refusal(endings[why]), 'none'));
     await dispatch(loadCart());
     return outcome;
+  };
+
+/** It waits for its payment, which may begin. */
+export const awaitPayment =
+  (order: PlacedOrder): ShopThunk<Outcome<OrderEnd>> =>
+  dispatch => {
+    dispatch(orderProgressed('awaiting-payment'));
+    return { status: 'done', value: { kind: 'payment', order } };
   };
 
 /** Asks about the payment and acts on the answer; what an unpaid order means is the caller's to say. */

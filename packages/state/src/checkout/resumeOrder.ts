@@ -8,7 +8,7 @@ import { checkoutSlice } from './checkoutSlice.ts';
 import type { OrderEnd } from './completeOrder.ts';
 import { inOrder } from './inOrder.ts';
 import { isPlaced, type PlacedOrder } from './openOrder.ts';
-import { giveBack, settlePayment } from './payment.ts';
+import { awaitPayment, giveBack, settlePayment } from './payment.ts';
 import { settleOrder } from './settleOrder.ts';
 
 const { orderProgressed, openOrderChanged } = checkoutSlice.actions;
@@ -32,6 +32,12 @@ export const onOpenOrder =
 
 const none: Outcome<OrderEnd> = { status: 'failed', problem: { kind: 'not-found', message: text.noOpenPayment } };
 
+const setAside = (): ShopThunk<Outcome<OrderEnd>> => dispatch => {
+  dispatch(openOrderChanged(null));
+  dispatch(orderProgressed('none'));
+  return none;
+};
+
 const resume =
   (order: OpenOrder): ShopThunk<OrderOutcome> =>
   async (dispatch, getState, { clock }) => {
@@ -41,9 +47,8 @@ const resume =
     const isOld = clock.now() - order.since > OPEN_PAYMENT_MAX_AGE_S * 1000;
     return dispatch(
       settlePayment(order, async () => {
-        if (isOld) return dispatch(giveBack(order, 'closed'));
-        dispatch(orderProgressed('awaiting-payment'));
-        return { status: 'done', value: { kind: 'payment', order } };
+        if (!isOld) return dispatch(awaitPayment(order));
+        return order.isElsewhere ? dispatch(setAside()) : dispatch(giveBack(order, 'closed'));
       }),
     );
   };
@@ -87,9 +92,24 @@ export const confirmPayment =
 /**
  * The shopper closed the gateway's window or came back without paying, or it could not be opened: the order goes back to
  * its cart, unless it is paid after all or the bank is still at it. An order never changes its gateway: what is paid
- * through another one is a new order (payment-15).
+ * through another one is a new order (payment-15). One that was placed in another browser goes on waiting (payment-23).
  */
 export const abandonPayment =
   (why: 'closed' | 'unopened' = 'closed'): ShopThunk<OrderOutcome> =>
   dispatch =>
-    dispatch(onOpenPayment(order => dispatch(settlePayment(order, async () => dispatch(giveBack(order, why))))));
+    dispatch(
+      onOpenPayment(order =>
+        dispatch(
+          settlePayment(order, async () =>
+            order.isElsewhere ? dispatch(awaitPayment(order)) : dispatch(giveBack(order, why)),
+          ),
+        ),
+      ),
+    );
+
+/**
+ * Lets go of an order that was placed in another browser: it goes on waiting for its payment, and what may still come of
+ * one shows at the order (payment-23).
+ */
+export const leaveUnpaid = (): ShopThunk<OrderOutcome> => dispatch =>
+  dispatch(onOpenPayment(async order => (order.isElsewhere ? dispatch(setAside()) : none)));

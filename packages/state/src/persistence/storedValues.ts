@@ -65,6 +65,7 @@ export interface Bought {
 
 /** An order that was sent, until it is known what became of it and, with a gateway, of its payment. */
 export interface OpenOrder {
+  /** '' where it is not known: `isElsewhere`. */
   cartId: string;
   /** Payment method code, for example "razorpay". */
   method: string;
@@ -86,6 +87,8 @@ export interface OpenOrder {
   total?: number | undefined;
   /** What the gateway gave the browser as proof of payment, until the server has checked it. */
   proof?: Record<string, string> | undefined;
+  /** A customer's who placed it in another browser: this one has another cart, which it does not lock (payment-23). */
+  isElsewhere?: true | undefined;
   /** The bank has not decided about its payment, as far as was told. */
   isPending?: boolean | undefined;
   /** Milliseconds since 1970. */

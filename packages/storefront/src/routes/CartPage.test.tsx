@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { lamp, openCartPage as open, shirt } from '../testing/openCartPage.tsx';
+import { dateText } from '../features/shared/dates.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { Component } from './CartPage.tsx';
 
@@ -30,6 +31,26 @@ it.each([
   open(cartBackEnd([reduced]));
   const line = (await screen.findByRole('link', { name: reduced.name })).closest('li');
   expect(line?.textContent).toMatch(/₹800.*₹1,000.*20% off/);
+});
+
+it('says when the cart reaches the pincode that is known, and nothing of it for what is not delivered', async () => {
+  const withDays = (shop: ReturnType<typeof cartBackEnd>) => {
+    shop.graphql['getCityByPincode'] = async ({ pincode }: { pincode: string }) => ({
+      getCityByPincode: await shop.port.cityByPincode(pincode),
+    });
+    return shop;
+  };
+  const stored = { userLocation: { city: 'Bengaluru', pincode: '560001' } };
+  const show = (backEnd: ReturnType<typeof cartBackEnd>) =>
+    renderShop({ backEnd, stored, path: '/cart', routes: [{ path: '/cart', Component }] });
+  show(withDays(cartBackEnd([lamp])));
+  const day = dateText(Date.now() + 3 * 86_400_000, 'weekday');
+  const line = await screen.findByText(`Delivery by ${day}. Cash on delivery available.`);
+  expect(line.parentElement?.textContent).toMatch(/^Deliver to Bengaluru 560001\. Delivery by/);
+  cleanup();
+  show(withDays(cartBackEnd([lamp], { virtual: true })));
+  await screen.findByRole('link', { name: 'Brass lamp' });
+  expect(screen.queryByText(/Bengaluru/)).toBeNull();
 });
 
 it('is open to guests and says so when it is empty', async () => {

@@ -1,6 +1,6 @@
 import { standInForModals } from '@shop/ui/stand-in-for-modals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { checkoutSlice } from '@shop/state';
+import { checkoutSlice, type StoredValues } from '@shop/state';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
@@ -26,8 +26,8 @@ function backEnd() {
   });
   return shop;
 }
-const open = (path = '/guest-order', known = backEnd()) =>
-  renderShop({ backEnd: known, path, routes: [{ path: '/guest-order', Component }] });
+const open = (path = '/guest-order', known = backEnd(), stored: Partial<StoredValues> = {}) =>
+  renderShop({ backEnd: known, path, stored, routes: [{ path: '/guest-order', Component }] });
 const fill = async (values: typeof typed) => {
   for (const [label, value] of [
     ['Order number', values.number],
@@ -139,4 +139,30 @@ it('asks anew where the order cannot be opened any more', async () => {
   expect(await screen.findByRole('heading', { name: 'This order cannot be opened here any more' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Find my order' }));
   expect(await screen.findByLabelText('Order number')).toBeTruthy();
+});
+
+// Rule payment-23.
+it('says that a guest pays in the browser that placed the order, and leads there in that one', async () => {
+  const known = backEnd();
+  known.graphql['GuestOrder'] = async () => ({
+    guestOrderByToken: sampleOrder({ number: '000000012', status: 'Pending Payment' }),
+  });
+  open('/guest-order', known);
+  await fill(typed);
+  expect(await screen.findByText(/can only be paid in the browser that placed it/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+  cleanup();
+  open('/guest-order', known, {
+    openOrder: {
+      cartId: 'cart-1',
+      method: 'razorpay',
+      customer: false,
+      shippingAddress: null,
+      orderId: '12',
+      orderNumber: '000000012',
+      since: Date.now(),
+    },
+  });
+  const link = await screen.findByRole('link', { name: 'Pay now' });
+  expect(link.getAttribute('href')).toBe('/razorpay/checkout/success/000000012');
 });

@@ -13,6 +13,7 @@ import { useOrder } from '../features/orders/useOrder.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { useKeptFocus } from '../features/shared/useKeptFocus.ts';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
+import { usePaying } from './usePaying.ts';
 
 interface OrderProps {
   token: string;
@@ -23,6 +24,7 @@ interface OrderProps {
 
 function Order({ token, onShown, onAnother }: OrderProps) {
   const { order, failed, again } = useOrder({ token });
+  const paying = usePaying(order, false);
   const isShown = order !== undefined || failed;
   useEffect(() => {
     if (isShown) onShown();
@@ -37,7 +39,7 @@ function Order({ token, onShown, onAnother }: OrderProps) {
   if (order)
     return (
       <>
-        <OrderDetails order={order} orderKey={{ token }} isOld={failed} onRefresh={again} />
+        <OrderDetails order={order} orderKey={{ token }} paying={paying} isOld={failed} onRefresh={again} />
         {another}
       </>
     );

@@ -4,7 +4,7 @@ import { checkoutSlice } from '@shop/state';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cartBackEnd, problemError } from '../testing/cartBackEnd.ts';
 import { renderShop } from '../testing/renderShop.tsx';
-import { sampleOrder, sampleReasons, sampleReturn, sampleReturns } from '../testing/sampleOrder.ts';
+import { rupees, sampleOrder, sampleReasons, sampleReturn, sampleReturns } from '../testing/sampleOrder.ts';
 import { Component } from './OrderPage.tsx';
 
 const answer = (order: object | null) => ({ customer: { orders: { items: order ? [order] : [] } } });
@@ -19,7 +19,7 @@ const openPayment = (orderNumber: string) => ({
   since: 0,
 });
 
-function openOrder(answers: Record<string, () => unknown> = {}) {
+function openOrder(answers: Record<string, () => unknown> = {}, featuresOff: string[] = []) {
   const backEnd = cartBackEnd([]);
   const shop = { order: sampleOrder() as object };
   Object.assign(backEnd.graphql, {
@@ -32,6 +32,7 @@ function openOrder(answers: Record<string, () => unknown> = {}) {
     backEnd,
     path: '/order-history/000000003',
     signedIn: true,
+    featuresOff,
     routes: [
       { path: '/order-history/:id', Component },
       { path: '/cart', element: <h1>Cart</h1> },
@@ -75,6 +76,23 @@ it('says to who paid in cash that a mail asks where the money goes, and to nobod
   cleanup();
   await open({});
   expect(screen.queryByText(/^You paid in cash/)).toBeNull();
+});
+
+it('keeps one dialog, and the focus in it, while what may go back comes', async () => {
+  const returns = Promise.withResolvers<object>();
+  openOrder({
+    CustomerOrder: () => answer(sampleOrder({ status: 'Complete', available_actions: ['RETURN'] })),
+    OrderReturns: () => returns.promise,
+    ReturnReasons: () => sampleReasons.ReturnReasons,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Return items' }));
+  const dialog = await screen.findByRole('dialog');
+  const close = within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!;
+  close.focus();
+  returns.resolve(answer(sampleReturns()));
+  expect(await within(dialog).findByLabelText('Gharika Electric Kettle, 1.5 Litre')).toBeTruthy();
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  expect([document.activeElement, close.textContent]).toEqual([close, 'Keep items']);
 });
 
 // Rule coins-05.
@@ -234,10 +252,8 @@ describe('an answer that was lost', () => {
 
   const giveBack = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Return items' }));
-    // Until the returns are known another dialog stands there.
-    const item = await screen.findByLabelText('Gharika Electric Kettle, 1.5 Litre');
-    const dialog = within(screen.getByRole('dialog'));
-    fireEvent.click(item);
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(await dialog.findByLabelText('Gharika Electric Kettle, 1.5 Litre'));
     fireEvent.change(await dialog.findByLabelText(/Why do they go back/), { target: { value: '4' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Request return' }));
   };
@@ -328,11 +344,57 @@ it('buys nothing again while a payment locks the cart, and leads there', async (
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('leads to the payment of an order that waits for it in this browser', async () => {
-  const { store } = openOrder();
-  await screen.findByRole('heading', { name: 'Order 000000003' });
-  act(() => void store.dispatch(checkoutSlice.actions.openOrderChanged(openPayment('000000003'))));
-  expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(
-    '/razorpay/checkout/success/000000003',
-  );
+// Rule payment-23.
+describe('an order that waits for its payment', () => {
+  const waiting = sampleOrder({ status: 'Pending', total: { ...sampleOrder().total, grand_total: rupees(499) } });
+  const href = '/razorpay/checkout/success/000000003';
+  const payNow = () => screen.findByRole('link', { name: 'Pay now' });
+  /** No document is loaded here. */
+  const press = (link: HTMLElement) => {
+    link.addEventListener('click', event => event.preventDefault());
+    fireEvent.click(link);
+  };
+
+  it('is paid in the browser that placed it', async () => {
+    const { store, persistence } = openOrder({ CustomerOrder: () => answer(waiting) });
+    await screen.findByRole('heading', { name: 'Order 000000003' });
+    act(() => void store.dispatch(checkoutSlice.actions.openOrderChanged(openPayment('000000003'))));
+    const link = await payNow();
+    expect(link.getAttribute('href')).toBe(href);
+    press(link);
+    expect(persistence.get('openOrder')).toMatchObject({ cartId: 'cart-1' });
+  });
+
+  it('is paid by its customer in any other browser, too', async () => {
+    const { persistence } = openOrder({ CustomerOrder: () => answer(waiting) });
+    const link = await payNow();
+    expect(link.getAttribute('href')).toBe(href);
+    expect(persistence.get('openOrder')).toBeUndefined();
+    press(link);
+    expect(persistence.get('openOrder')).toMatchObject({ orderNumber: '000000003', method: 'razorpay', total: 499, isElsewhere: true });
+    expect(screen.getAllByText('Waiting for payment')).not.toHaveLength(0);
+  });
+
+  it('does not take the place of another payment that is open here', async () => {
+    const { store, persistence } = openOrder({ CustomerOrder: () => answer(waiting) });
+    await screen.findByRole('heading', { name: 'Order 000000003' });
+    act(() => void store.dispatch(checkoutSlice.actions.openOrderChanged(openPayment('000000009'))));
+    press(await payNow());
+    expect(persistence.get('openOrder')).toMatchObject({ orderNumber: '000000009' });
+  });
+
+  it.each(['razorpay', 'payment-attempts'])('is not offered to be paid without %s, and that is said', async feature => {
+    openOrder({ CustomerOrder: () => answer(waiting) }, [feature]);
+    expect(await screen.findByText(/can only be paid in the browser that placed it/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+  });
+
+  it.each([
+    { status: 'Processing' },
+    { status: 'Pending', payment_methods: [{ name: 'Cash On Delivery', type: 'cashondelivery' }] },
+  ])('is none of these: %j', async own => {
+    openOrder({ CustomerOrder: () => answer(sampleOrder(own)) });
+    await screen.findByRole('heading', { name: 'Order 000000003' });
+    expect(screen.queryByText(/not paid yet/)).toBeNull();
+  });
 });

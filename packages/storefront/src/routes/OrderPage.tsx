@@ -1,29 +1,19 @@
 import * as text from '@shop/messages/orders';
-import { checkoutSlice, isPlaced, useAppSelector } from '@shop/state';
 import { Button, EmptyState, ErrorView } from '@shop/ui';
-import { isGateway } from '@shop/variant';
 import { PackageOpen } from 'lucide-react';
 import { useParams } from 'react-router';
 import { OrderDetails, OrderDetailsSkeleton } from '../features/orders/OrderDetails.tsx';
 import { useOrder } from '../features/orders/useOrder.ts';
-import { returnPath } from '../features/payment/returnPath.ts';
 import { useHeadingFocus } from '../features/shared/useHeadingFocus.ts';
 import { AccountLayout } from '../layouts/AccountLayout.tsx';
-
-/** Where this order is paid, if this browser placed it and it waits for its payment. */
-function usePayHref(number: string): string | undefined {
-  const open = useAppSelector(checkoutSlice.selectors.selectOpenOrder);
-  return open !== null && isPlaced(open) && open.orderNumber === number && isGateway(open.method)
-    ? returnPath(open)
-    : undefined;
-}
+import { usePaying } from './usePaying.ts';
 
 function Order({ number }: { number: string }) {
   const { order, failed, again } = useOrder({ number });
-  const payHref = usePayHref(number);
+  const paying = usePaying(order, true);
   useHeadingFocus(order !== undefined || failed);
   if (order)
-    return <OrderDetails order={order} orderKey={{ number }} payHref={payHref} isOld={failed} onRefresh={again} />;
+    return <OrderDetails order={order} orderKey={{ number }} paying={paying} isOld={failed} onRefresh={again} />;
   if (order === null)
     return (
       <EmptyState

@@ -23,6 +23,7 @@ async function arrive({
   path = `/cashfree/checkout/success/${number}`,
   order = openOrder,
   stored = {},
+  signedIn = false,
   prepare,
 }: {
   status?: CartBackEnd['cashfree'];
@@ -30,6 +31,7 @@ async function arrive({
   path?: string;
   order?: OpenOrder | null;
   stored?: Partial<StoredValues>;
+  signedIn?: boolean;
   prepare?: (backEnd: CartBackEnd) => void;
 } = {}) {
   const backEnd = cartBackEnd([{ sku: 'LAMP', name: 'Brass lamp', price: 599, quantity: 1 }]);
@@ -40,10 +42,12 @@ async function arrive({
   renderShop({
     backEnd,
     path,
+    signedIn,
     stored: { ...stored, ...(order && { openOrder: order }) },
     routes: [
       { path: '/:gateway/checkout/success/:order', Component },
       { path: '/order-confirmation', element: <h1>Confirmed</h1> },
+      { path: '/order-history/:id', element: <h1>The order</h1> },
     ],
   });
   return backEnd;
@@ -128,6 +132,45 @@ describe('return point of a gateway', () => {
       `/cashfree/checkout/success/${number}`,
     );
     expect(backEnd.count('restoreCart')).toBe(0);
+  });
+
+  // Rule payment-23.
+  describe('for an order that its customer placed in another browser', () => {
+    const elsewhere = async (status: string, attempts: CartBackEnd['attempts'] = []) => {
+      const backEnd = await arrive({
+        path: `/razorpay/checkout/success/${number}`,
+        order: { ...openOrder, cartId: '', method: 'razorpay', customer: true, isElsewhere: true },
+        attempts,
+        signedIn: true,
+        prepare: shop => {
+          // The cart of this browser has become no order.
+          shop.order = null;
+          shop.graphql['getPaidOrder'] = async () => ({ customer: { orders: { items: [{ id: 'MTI=', status }] } } });
+        },
+      });
+      return backEnd;
+    };
+
+    it('offers to pay it or to leave it waiting, and leads back to it', async () => {
+      const backEnd = await elsewhere('Pending');
+      expect(await screen.findByRole('button', { name: 'Pay now' })).toBeTruthy();
+      expect(screen.getByText(/your order keeps waiting/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /get my cart back/ })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Do not pay now' }));
+      expect(await screen.findByRole('heading', { name: 'The order' })).toBeTruthy();
+      expect(backEnd.count('restoreCart')).toBe(0);
+    });
+
+    it('offers nothing to pay while the bank is at an attempt of that browser', async () => {
+      await elsewhere('Pending', [{ id: '1', status: 'PENDING' }]);
+      expect(await screen.findByRole('heading', { name: 'Your bank has not confirmed the payment yet' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    });
+
+    it('leads to the confirmation where it has been paid there', async () => {
+      await elsewhere('Processing');
+      expect(await screen.findByText('Confirmed')).toBeTruthy();
+    });
   });
 
   it('shows after a reload how a payment ended', async () => {

@@ -113,6 +113,8 @@ export interface RenderShopInput {
   signedIn?: boolean;
   /** Settings of the store view, as the back end tells them; it tells none unless told. */
   storeConfig?: object | null;
+  /** Features that the back end lacks. */
+  featuresOff?: string[];
   /** Called in place of loading the page anew. */
   onReload?: () => void;
   /** Called in place of leaving for another document, with its path. */
@@ -136,6 +138,7 @@ export function renderShop({
   stored = {},
   signedIn = false,
   storeConfig = null,
+  featuresOff = [],
   onReload,
   onLeave,
   Wordmark = () => null,
@@ -180,7 +183,7 @@ export function renderShop({
     const running = store.dispatch(startSession());
     onTestFinished(() => running.stop());
   };
-  const config = { gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' }, mapsUrl: '/maps' };
+  const config = { gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' }, mapsUrl: '/maps', featuresOff };
   const view = render(
     <ShopProviders
       setting={{ variant, slots: { Wordmark, ...slots }, storeCode: 'kaveri', config, footer: '' }}

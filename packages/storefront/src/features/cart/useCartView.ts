@@ -24,7 +24,7 @@ export function useCartView(): CartView {
   const errors = useAppSelector(selectCartErrors);
   const signedIn = useAppSelector(selectIsSignedIn);
   const asking = useAppSelector(state => selectUserPending(state, 'getDetails'));
-  const locked = useAppSelector(checkoutSlice.selectors.selectOpenOrder) !== null;
+  const locked = useAppSelector(checkoutSlice.selectors.selectIsCartOrdered);
   const problem = errors.details ?? errors.get;
 
   const unknown =

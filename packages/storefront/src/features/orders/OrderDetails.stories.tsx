@@ -181,7 +181,7 @@ export const OfAPlainBackEnd: Story = {
 export const WaitingForPayment: Story = {
   args: {
     order: sampleOrder({ status: 'Pending Payment', gst_invoices: [] }),
-    payHref: '/razorpay/checkout/success/000000003',
+    paying: { href: '/razorpay/checkout/success/000000003' },
   },
 };
 

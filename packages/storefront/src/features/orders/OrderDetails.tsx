@@ -6,6 +6,7 @@ import { useFeature } from '../../context/features.ts';
 import { serverDate } from '../shared/dates.ts';
 import { OrderAmounts } from '../shared/order/OrderAmounts.tsx';
 import { OrderLines } from '../shared/order/OrderLines.tsx';
+import { OwnDocument } from '../shared/OwnDocument.tsx';
 import { giveFocus } from '../shared/useKeptFocus.ts';
 import { useShell } from '../shared/useShell.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
@@ -25,18 +26,21 @@ import { shippingWay } from './shippingWay.ts';
 import { taxNote } from './taxNote.ts';
 import { useReturns } from './useReturns.ts';
 
+/** Where an order that waits for its payment is paid, or that it cannot be paid in this browser (payment-23). */
+export type Paying = { href: string; onPay?: () => void } | 'elsewhere';
+
 export interface OrderDetailsProps {
   order: Order;
   orderKey: OrderKey;
-  /** Where an order that waits for its payment in this browser is paid. */
-  payHref?: string | undefined;
+  /** How an order that waits for its payment is paid. */
+  paying?: Paying | undefined;
   /** The newest could not be fetched: what stands here is what was known before. */
   isOld?: boolean;
   onRefresh: () => void;
 }
 
 /** One order: where it is, what was bought, for how much, how it was paid, where it goes, and what can be done. */
-function DefaultOrderDetails({ order, orderKey, payHref, isOld = false, onRefresh }: OrderDetailsProps) {
+function DefaultOrderDetails({ order, orderKey, paying, isOld = false, onRefresh }: OrderDetailsProps) {
   const money = useMoney();
   const { productSuffix } = useShell();
   const hasReturns = useFeature('returns');
@@ -67,8 +71,18 @@ function DefaultOrderDetails({ order, orderKey, payHref, isOld = false, onRefres
             {text.notRefreshed}
           </RetryNotice>
         )}
-        {payHref !== undefined && (
-          <Notice tone="warning" action={<Button href={payHref}>{text.payNow}</Button>}>
+        {paying === 'elsewhere' && <Notice tone="warning">{text.payElsewhere}</Notice>}
+        {paying && paying !== 'elsewhere' && (
+          <Notice
+            tone="warning"
+            action={
+              <OwnDocument>
+                <Button href={paying.href} onClick={paying.onPay}>
+                  {text.payNow}
+                </Button>
+              </OwnDocument>
+            }
+          >
             {text.payHelp}
           </Notice>
         )}

@@ -1,21 +1,14 @@
 import * as text from '@shop/messages/returns';
-import { Button, Checkbox, Dialog, QuantityStepper, Select, Skeleton, TextArea } from '@shop/ui';
-import { useRef, useState } from 'react';
-import { useQuery } from 'urql';
-import { RefusalNotice } from '../shared/RefusalNotice.tsx';
+import { Button, Dialog, Skeleton } from '@shop/ui';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
-import css from './Dialogs.module.css';
 import type { OrderKey } from './orderQueries.ts';
-import { returnableItems, type ReturnableItem } from './returnableItems.ts';
-import { ReturnReasonsQuery, type OrderReturns } from './returnQueries.ts';
-import { useRequestReturn, type AskedReturn } from './useRequestReturn.ts';
-
-/** Longest remark that is sent; characters. */
-const longestComment = 1000;
+import { ReturnFields } from './ReturnFields.tsx';
+import type { AskedReturn } from './useRequestReturn.ts';
+import { useReturnForm, type ReturnableOrder } from './useReturnForm.ts';
 
 export interface ReturnDialogProps {
   /** Undefined while it is being fetched. */
-  returns: Pick<OrderReturns, 'id' | 'items_eligible_for_return' | 'returnable_until' | 'returns'> | undefined;
+  returns: ReturnableOrder | undefined;
   /** What may go back could not be fetched. */
   failed: boolean;
   onRetry: () => void;
@@ -27,169 +20,48 @@ export interface ReturnDialogProps {
   onDone: (asked: AskedReturn) => void;
 }
 
-/** Which items of an order go back, how many, and why. What is chosen stays when the shop refuses. */
-export function ReturnDialog({ returns, failed, onRetry, orderKey, isCash, onClose, onDone }: ReturnDialogProps) {
-  const items = returns && returnableItems(returns);
-  if (items && items.length > 0)
-    return (
-      <ReturnForm
-        items={items}
-        order={returns}
-        orderKey={orderKey}
-        isCash={isCash ?? false}
-        onClose={onClose}
-        onDone={onDone}
-      />
-    );
+/**
+ * Which items of an order go back, how many, and why. It stands while what may go back is fetched, and what is chosen
+ * stays when the shop refuses.
+ */
+export function ReturnDialog({
+  returns,
+  failed,
+  onRetry,
+  orderKey,
+  isCash = false,
+  onClose,
+  onDone,
+}: ReturnDialogProps) {
+  const form = useReturnForm(returns, orderKey, onDone);
+  const { items, isThere, busy } = form;
+  const content = () => {
+    if (isThere) return <ReturnFields form={form} isCash={isCash} />;
+    if (items) return <p>{text.nothingLeft}</p>;
+    return failed ? <RetryNotice onRetry={onRetry}>{text.notLoaded}</RetryNotice> : <Skeleton height="260px" />;
+  };
   return (
     <Dialog
       open
       onClose={onClose}
       title={text.dialogTitle}
-      footer={
-        <Button kind="secondary" onClick={onClose}>
-          {text.close}
-        </Button>
-      }
-    >
-      {items ? (
-        <p>{text.nothingLeft}</p>
-      ) : failed ? (
-        <RetryNotice onRetry={onRetry}>{text.notLoaded}</RetryNotice>
-      ) : (
-        <Skeleton height="260px" />
-      )}
-    </Dialog>
-  );
-}
-
-interface ReturnFormProps extends Pick<ReturnDialogProps, 'orderKey' | 'isCash' | 'onClose' | 'onDone'> {
-  items: ReturnableItem[];
-  order: NonNullable<ReturnDialogProps['returns']>;
-}
-
-function ReturnForm({ items, order, orderKey, isCash, onClose, onDone }: ReturnFormProps) {
-  const [{ data, error, fetching }, again] = useQuery({ query: ReturnReasonsQuery });
-  const [counts, setCounts] = useState<Record<string, number>>(() => {
-    const [only] = items;
-    return only && items.length === 1 ? { [only.id]: 1 } : {};
-  });
-  const [reason, setReason] = useState('');
-  const [comment, setComment] = useState('');
-  const [isPressed, setIsPressed] = useState(false);
-  const { busy, problem, request } = useRequestReturn(order, orderKey, onDone);
-  const choice = useRef<HTMLFieldSetElement>(null);
-  const why = useRef<HTMLSelectElement>(null);
-  const remark = useRef<HTMLTextAreaElement>(null);
-  const asked = data?.attributesList?.items?.find(each => each?.code === 'reason');
-  const reasons = (asked?.options ?? []).flatMap(option => option ?? []);
-  const needsReason = reasons.length > 0;
-  const isKnown = Boolean(data);
-  const chosen = items.filter(({ id }) => (counts[id] ?? 0) > 0);
-  const isSome = chosen.length > 0;
-  const count = (id: string, pieces: number) => setCounts(known => ({ ...known, [id]: pieces }));
-
-  /** The first place where something is wrong; it may be out of sight. */
-  const missing = (): HTMLElement | null | undefined => {
-    if (!isSome) return choice.current?.querySelector('input');
-    if (needsReason && reason === '') return why.current;
-    return comment.length > longestComment ? remark.current : undefined;
-  };
-  const send = () => {
-    setIsPressed(true);
-    const place = missing();
-    if (place) return place.focus();
-    if (!isKnown) return;
-    void request({
-      comment: comment.trim(),
-      items: chosen.map(({ id }) => ({ id, pieces: counts[id] ?? 1 })),
-      reason: needsReason ? reason : undefined,
-    });
-  };
-
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={text.dialogTitle}
-      keepOpen
+      keepOpen={isThere}
       // Which items go back is asked first, and its remark is the only text field.
       readFirst
       footer={
         <>
           <Button kind="secondary" unavailable={busy} onClick={busy ? undefined : onClose}>
-            {text.keep}
+            {isThere ? text.keep : text.close}
           </Button>
-          <Button busy={busy} unavailable={!isKnown} onClick={send}>
-            {text.send}
-          </Button>
+          {isThere && (
+            <Button busy={busy} unavailable={!form.isKnown} onClick={form.send}>
+              {text.send}
+            </Button>
+          )}
         </>
       }
     >
-      <div className={css['body']}>
-        <fieldset
-          ref={choice}
-          className={css['items']}
-          aria-describedby={isPressed && !isSome ? 'return-items' : undefined}
-        >
-          <legend>{text.choose}</legend>
-          {items.map(({ id, name, most }) => {
-            const pieces = counts[id] ?? 0;
-            return (
-              <div key={id} className={css['item']}>
-                <Checkbox
-                  label={name}
-                  checked={pieces > 0}
-                  onChange={event => count(id, event.target.checked ? 1 : 0)}
-                />
-                {pieces > 0 && most > 1 && (
-                  <div className={css['count']}>
-                    <QuantityStepper
-                      value={pieces}
-                      max={most}
-                      label={text.howMany(name)}
-                      onChange={value => count(id, value)}
-                    />
-                    {text.of(most)}
-                  </div>
-                )}
-              </div>
-            );
-          })}
-          {isPressed && !isSome && (
-            <p id="return-items" className={css['wrong']} role="alert">
-              {text.chooseSome}
-            </p>
-          )}
-        </fieldset>
-        {!isKnown && fetching && <Skeleton height="76px" />}
-        {!isKnown && error && (
-          <RetryNotice onRetry={() => again({ requestPolicy: 'network-only' })}>{text.reasonsNotLoaded}</RetryNotice>
-        )}
-        {needsReason && (
-          <Select
-            ref={why}
-            label={text.reason}
-            placeholder={text.chooseReason}
-            options={reasons}
-            value={reason}
-            error={isPressed && reason === '' ? text.reasonMissing : undefined}
-            onChange={event => setReason(event.target.value)}
-            required
-          />
-        )}
-        <TextArea
-          ref={remark}
-          label={text.comment}
-          rows={3}
-          value={comment}
-          error={comment.length > longestComment ? text.commentLong(longestComment) : undefined}
-          onChange={event => setComment(event.target.value)}
-        />
-        <p className={css['quiet']}>{text.next}</p>
-        {isCash && <p className={css['quiet']}>{text.cashBack}</p>}
-        {problem && <RefusalNotice key={problem}>{problem}</RefusalNotice>}
-      </div>
+      {content()}
     </Dialog>
   );
 }

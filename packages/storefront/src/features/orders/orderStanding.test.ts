@@ -26,6 +26,11 @@ it('tells what was sent in part from what was sent whole, in a status that says 
   expect(said([bought(2), bought(0, { product_type: 'downloadable' })])).toBe('Delivered');
 });
 
+it('tells an order whose gateway has brought no money from one that is paid at the door', () => {
+  const said = (type: string) => standingText({ status: 'Pending', payment_methods: [{ type }] }).label;
+  expect([said('razorpay'), said('cashondelivery')]).toEqual(['Waiting for payment', 'Order placed']);
+});
+
 it('keeps the name of a status that the shop made up', () => {
   expect(standingText({ status: 'Engraving', shipments: [] }).label).toBe('Engraving');
   expect(standingOf({ status: 'Engraving', shipments: [{}] })).toBe('sent');

@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/orders';
 import type { BadgeProps } from '@shop/ui';
+import { isGateway } from '@shop/variant';
 
 /** How far an order is, in the few kinds that a shopper tells apart. */
 export type Standing =
@@ -38,6 +39,8 @@ interface Bought {
 
 interface Sent {
   status: string;
+  /** How it is paid; at a gateway one that was placed and nothing more waits for its money. */
+  payment_methods?: readonly ({ type: string } | null)[] | null | undefined;
   shipments?: readonly ({ delivered_at?: string | null | undefined } | null)[] | null | undefined;
   /** Where they are known, whether all of them were sent. */
   items?: readonly (Bought | null)[] | null | undefined;
@@ -56,8 +59,9 @@ const isToBeSent = (item: Bought | null) =>
  * How far an order is, by its status and by what was sent of it. Magento calls an order that is paid at the door
  * "Processing" until it is invoiced, whatever was sent.
  */
-export function standingOf({ status, shipments, items }: Sent): Standing {
+export function standingOf({ status, payment_methods: methods, shipments, items }: Sent): Standing {
   const said = standings[status] ?? 'other';
+  if (said === 'placed' && methods?.some(method => isGateway(method?.type ?? ''))) return 'unpaid';
   const parcels = (shipments ?? []).filter(shipment => shipment !== null);
   const isUnderWay = said === 'packing' || said === 'sent' || said === 'other';
   if (!isUnderWay || parcels.length === 0) return said;

@@ -40,7 +40,7 @@ export function useReorder({ number, items }: Pick<Order, 'number' | 'items'>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [wayOut, setWayOut] = useState<{ label: string; href: string }>();
-  const isPaying = useAppSelector(checkoutSlice.selectors.selectOpenOrder) !== null;
+  const isPaying = useAppSelector(checkoutSlice.selectors.selectIsCartOrdered);
   const goToCart = (message: string, isWhole: boolean) => {
     dispatch(
       addToast({

@@ -37,10 +37,10 @@ const asAsked = ({ number, status }: { number: string; status: string | null }):
  * Asks for a return. Sent twice it would be two: where the answer is lost, what goes back of the order is read before
  * the same is sent once more, and a return that was not there before counts as asked for (orders-15).
  *
- * @param order the order, with the returns that were there before.
+ * @param order the order, with the returns that were there before; undefined while nothing can be asked for.
  */
 export function useRequestReturn(
-  order: Pick<OrderReturns, 'id' | 'returns'>,
+  order: Pick<OrderReturns, 'id' | 'returns'> | undefined,
   key: OrderKey,
   onDone: (asked: AskedReturn) => void,
 ) {
@@ -48,9 +48,10 @@ export function useRequestReturn(
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isInDoubt = useRef(false);
-  const [before] = useState(() => new Set((order.returns?.items ?? []).flatMap(each => each?.uid ?? [])));
+  /** As they were when it was first asked for. */
+  const before = useRef<ReadonlySet<string>>(undefined);
 
-  const send = async ({ comment, items, reason }: ReturnWish) => {
+  const send = async (orderId: string, { comment, items, reason }: ReturnWish) => {
     const input = {
       ...(comment && { comment_text: comment }),
       items: items.map(({ id, pieces }) => ({
@@ -61,7 +62,7 @@ export function useRequestReturn(
     };
     const options = { additionalTypenames: ['CustomerOrder'] };
     if ('number' in key)
-      return (await client.mutate(RequestReturn, { input: { ...input, order_uid: order.id } }, options)).requestReturn;
+      return (await client.mutate(RequestReturn, { input: { ...input, order_uid: orderId } }, options)).requestReturn;
     return (await client.mutate(RequestGuestReturn, { input: { ...input, token: key.token } }, options))
       .requestGuestReturn;
   };
@@ -72,15 +73,15 @@ export function useRequestReturn(
       'number' in key
         ? (await client.query(OrderReturnsQuery, { number: key.number }, policy)).customer?.orders?.items[0]
         : (await client.query(GuestReturnsQuery, { token: key.token }, policy)).guestOrderByToken;
-    const found = (now?.returns?.items ?? []).find(each => each && !before.has(each.uid));
+    const found = (now?.returns?.items ?? []).find(each => each && !before.current?.has(each.uid));
     isInDoubt.current = false;
     return found ? asAsked(found) : undefined;
   };
-  const ask = async (wish: ReturnWish): Promise<AskedReturn | undefined> => {
+  const ask = async (orderId: string, wish: ReturnWish): Promise<AskedReturn | undefined> => {
     const found = isInDoubt.current ? await readBack() : undefined;
     if (found) return found;
     try {
-      const asked = await send(wish);
+      const asked = await send(orderId, wish);
       return asked?.return ? asAsked(asked.return) : undefined;
     } catch (error) {
       if (!(error instanceof CommerceError) || !isOutcomeUnknown(error.problem)) throw error;
@@ -95,11 +96,12 @@ export function useRequestReturn(
     /** Why it was not asked for, or nobody can say so yet. */
     problem,
     request: async (wish: ReturnWish) => {
-      if (busy) return;
+      if (busy || !order) return;
+      before.current ??= new Set((order.returns?.items ?? []).flatMap(each => each?.uid ?? []));
       setBusy(true);
       setProblem(undefined);
       try {
-        const asked = await ask(wish);
+        const asked = await ask(order.id, wish);
         if (asked) return onDone(asked);
         setProblem(text.notSent);
       } catch (error) {

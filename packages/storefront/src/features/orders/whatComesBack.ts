@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/orders';
 import * as totals from '@shop/messages/totals';
 import type { Order } from './orderQueries.ts';
+import { standingOf } from './orderStanding.ts';
 
 /** Ways to pay at which no money was sent. */
 const notPaid = new Set(['cashondelivery', 'free']);
@@ -16,7 +17,8 @@ export function whatComesBack(
 ): string[] {
   const method = payment_methods?.find(each => each !== null);
   const paid = total?.grand_total.value ?? 0;
-  const isPaid = !notPaid.has(method?.type ?? '') && status !== 'Pending Payment' && paid > 0;
+  const isUnpaid = standingOf({ status, payment_methods }) === 'unpaid';
+  const isPaid = !notPaid.has(method?.type ?? '') && !isUnpaid && paid > 0;
   const credits = (total?.discounts ?? []).flatMap(discount => {
     const value = Math.abs(discount?.amount.value ?? 0);
     if (!discount || discount.coupon || value === 0) return [];

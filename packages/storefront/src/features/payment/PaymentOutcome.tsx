@@ -108,6 +108,10 @@ export function PaymentOutcome({ orderNumber, gateway }: PaymentOutcomeProps) {
   const payOtherwise = async () => {
     if (await payment.cancel()) void navigate('/checkout', { replace: true });
   };
+  const leave = async () => {
+    await payment.leave();
+    void navigate(`/order-history/${orderNumber}`, { replace: true });
+  };
   const isAskable = shown === 'payment-unknown' || shown === 'awaiting-payment';
   return (
     <>
@@ -126,7 +130,8 @@ export function PaymentOutcome({ orderNumber, gateway }: PaymentOutcomeProps) {
         other={instead && gateways[instead].name}
         onOther={() => void payOtherwise()}
         onAskAgain={() => void askAgain()}
-        onCancel={() => void payment.cancel()}
+        isLeft={placed?.isElsewhere}
+        onCancel={() => void (placed?.isElsewhere ? leave() : payment.cancel())}
       />
     </>
   );

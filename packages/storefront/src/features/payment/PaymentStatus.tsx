@@ -10,6 +10,8 @@ export interface PaymentStatusProps {
   progress: OrderProgress;
   /** What is paid; an order unless told. */
   of?: 'order' | 'bill';
+  /** It is an order that goes on waiting when it is left: nothing comes back to a cart (payment-23). */
+  isLeft?: boolean | undefined;
   /** The printed number, once it is known. */
   orderNumber?: string | undefined;
   /** The gateway's window or page is being opened. */
@@ -30,6 +32,7 @@ export interface PaymentStatusProps {
   onPay?: (() => void) | undefined;
   /** Gives the order back and goes on to that other gateway. */
   onOther?: (() => void) | undefined;
+  /** Gives the order back, or leaves it or the bill unpaid. */
   onCancel: () => void;
   onAskAgain: () => void;
 }
@@ -56,10 +59,16 @@ const toldOfBill: typeof told = {
   'awaiting-payment': { title: words.billAwaiting, text: words.billAwaitingHelp, waiting: false },
 };
 
+const toldOfLeft: typeof told = {
+  ...told,
+  'awaiting-payment': { ...told['awaiting-payment'], text: words.awaitingElsewhere },
+};
+
 /** Where an order, or the payment of a bill, stands that was sent and is not settled, and what the shopper can do about it. */
 export function PaymentStatus({
   progress,
   of = 'order',
+  isLeft = false,
   orderNumber,
   opening = false,
   askingAgain = false,
@@ -75,7 +84,7 @@ export function PaymentStatus({
   onAskAgain,
 }: PaymentStatusProps) {
   const isBill = of === 'bill';
-  const all = isBill ? toldOfBill : told;
+  const all = isBill ? toldOfBill : isLeft ? toldOfLeft : told;
   const { title, text, waiting } = askingAgain ? all.confirming : progress === 'none' ? all.checking : all[progress];
   const Heading = `h${level}` as const;
   const frame = (heading: string, body: string, turning: boolean, actions: ReactNode) => (
@@ -142,7 +151,7 @@ export function PaymentStatus({
       )}
       {(progress === 'awaiting-payment' || progress === 'payment-pending' || progress === 'payment-unknown') && (
         <Button kind="secondary" unavailable={askingAgain} onClick={askingAgain ? undefined : onCancel}>
-          {isBill ? words.billCancel : words.cancel}
+          {isBill || isLeft ? words.leaveUnpaid : words.cancel}
         </Button>
       )}
     </>,

@@ -1,10 +1,23 @@
 import { CommerceError } from '@shop/commerce-client';
 import * as text from '@shop/messages/payment';
-import { abandonPayment, checkoutSlice, confirmPayment, useAppDispatch, type PlacedOrder } from '@shop/state';
+import {
+  abandonPayment,
+  checkoutSlice,
+  confirmPayment,
+  leaveUnpaid,
+  useAppDispatch,
+  type PlacedOrder,
+} from '@shop/state';
 import { isGateway } from '@shop/variant';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../shared/problemText.ts';
 import { useGatewayWindow } from './useGatewayWindow.ts';
+
+/** What can be done where the gateway could not be opened. */
+function whatNow({ instead, isElsewhere }: PlacedOrder): string {
+  if (isElsewhere) return text.orderStays;
+  return instead && isGateway(instead) ? text.orderKeptOr : text.orderKept;
+}
 
 /**
  * Opens the gateway for an order that was placed. What came of it is asked from the server by the flows of client
@@ -52,7 +65,7 @@ export function usePayment() {
         const isKnown = error instanceof CommerceError;
         if (!isKnown) console.error(error);
         const why = isKnown ? problemText(error.problem) : text.windowNotOpened;
-        setProblem(`${why} ${order.instead && isGateway(order.instead) ? text.orderKeptOr : text.orderKept}`);
+        setProblem(`${why} ${whatNow(order)}`);
         setIsUnopened(true);
       }
       busy.current = false;
@@ -66,5 +79,7 @@ export function usePayment() {
       const isOpen = dispatch((_, getState) => checkoutSlice.selectors.selectOpenOrder(getState()) !== null);
       return outcome.status === 'failed' && !isOpen;
     },
+    /** Lets an order of another browser wait (payment-23). */
+    leave: () => dispatch(leaveUnpaid()),
   };
 }

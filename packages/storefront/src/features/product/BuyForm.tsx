@@ -65,7 +65,7 @@ export function BuyForm({
   const isPriced = !hidden && product.price_range.minimum_price.final_price.value !== null;
   const adding = useAppSelector(state => sku !== undefined && selectIsAdding(state, sku));
   const unreachable = useAppSelector(selectCartErrors).get;
-  const isPaying = useAppSelector(checkoutSlice.selectors.selectOpenOrder) !== null;
+  const isPaying = useAppSelector(checkoutSlice.selectors.selectIsCartOrdered);
   const surcharge = product.productsurcharge_fee ?? 0;
   const { inStock, left } = shown;
   const dispatch = useAppDispatch();

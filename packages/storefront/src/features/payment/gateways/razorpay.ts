@@ -33,6 +33,13 @@ const GetRazorpayConfig = graphql(`
   query getRazorpayConfig { storeConfig { store_code razorpay_key_id razorpay_merchant_name_override } }
 `);
 
+/** By its number, for its customer: of an order that was placed in another browser the cart is not known here. */
+const GetPaidOrder = graphql(`
+  query getPaidOrder($number: String!) {
+    customer { orders(filter: { number: { eq: $number } }) { items { id status } } }
+  }
+`);
+
 declare global {
   interface Window {
     Razorpay?: new (options: RazorpayOptions) => { open: () => unknown };
@@ -80,11 +87,16 @@ async function open(order: PlacedOrder, tools: PaymentTools): Promise<GatewayEnd
 const paid = new Set(['processing', 'complete']);
 const ended = new Set(['canceled', 'closed']);
 
+async function statusOf(order: PlacedOrder, { client, commerce }: StatusTools): Promise<string | undefined> {
+  if (!order.isElsewhere) return (await commerce.orderOfCart(order.cartId))?.status;
+  const { customer } = await client.query(GetPaidOrder, { number: order.orderNumber }, { requestPolicy: 'network-only' });
+  return customer?.orders?.items[0]?.status;
+}
+
 /** By the state of the order, whose name is a code or a label. No order any more: it was given back to its cart. */
-async function byOrder(order: PlacedOrder, commerce: StatusTools['commerce']): Promise<PaymentVerdict> {
-  const found = await commerce.orderOfCart(order.cartId);
-  const status = found?.status.toLowerCase() ?? 'canceled';
-  return paid.has(status) ? 'paid' : ended.has(status) ? 'closed' : byAttempts(order, commerce);
+async function byOrder(order: PlacedOrder, tools: StatusTools): Promise<PaymentVerdict> {
+  const status = (await statusOf(order, tools))?.toLowerCase() ?? 'canceled';
+  return paid.has(status) ? 'paid' : ended.has(status) ? 'closed' : byAttempts(order, tools.commerce);
 }
 
 /** Razorpay: a window over the page, or the return point in browsers that cannot keep one open. */
@@ -92,16 +104,16 @@ export const razorpay: Gateway = {
   start: open,
   // The back end gives the same order of the gateway again, in whose window one may try as often as one likes.
   resume: open,
-  async status(order, { client, commerce }) {
+  async status(order, tools) {
     const { orderNumber, proof } = order;
     const { paymentId, signature } = proof ?? {};
-    if (paymentId === undefined || signature === undefined) return byOrder(order, commerce);
+    if (paymentId === undefined || signature === undefined) return byOrder(order, tools);
     try {
-      await client.mutate(SetRazorpayPaymentDetails, { orderNumber, paymentId, signature });
+      await tools.client.mutate(SetRazorpayPaymentDetails, { orderNumber, paymentId, signature });
       return 'paid';
     } catch (error) {
       // The proof may have been taken by an earlier attempt whose answer was lost, so the order has the last word.
-      const verdict = await byOrder(order, commerce);
+      const verdict = await byOrder(order, tools);
       const isRefused = error instanceof CommerceError && !isOutcomeUnknown(error.problem);
       return verdict === 'unpaid' && isRefused ? 'refused' : verdict;
     }

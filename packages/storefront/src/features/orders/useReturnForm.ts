@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { useQuery } from 'urql';
+import type { OrderKey } from './orderQueries.ts';
+import { returnableItems } from './returnableItems.ts';
+import { ReturnReasonsQuery, type OrderReturns } from './returnQueries.ts';
+import { useRequestReturn, type AskedReturn } from './useRequestReturn.ts';
+
+/** Longest remark that is sent; characters. */
+export const longestComment = 1000;
+
+/** An order with what may go back of it. */
+export type ReturnableOrder = Pick<
+  OrderReturns,
+  'id' | 'items_eligible_for_return' | 'returnable_until' | 'returns'
+>;
+
+/**
+ * What is chosen to go back of an order, and its way to the shop. What is missing is marked once it was pressed, and the
+ * first place of it gets the focus.
+ *
+ * @param order undefined while it is being fetched.
+ */
+export function useReturnForm(
+  order: ReturnableOrder | undefined,
+  orderKey: OrderKey,
+  onDone: (asked: AskedReturn) => void,
+) {
+  const items = order && returnableItems(order);
+  const isThere = items !== undefined && items.length > 0;
+  const [{ data, error, fetching }, askReasons] = useQuery({ query: ReturnReasonsQuery, pause: !isThere });
+  const [counts, setCounts] = useState<Record<string, number>>({});
+  const [reason, setReason] = useState('');
+  const [comment, setComment] = useState('');
+  const [isPressed, setIsPressed] = useState(false);
+  const { busy, problem, request } = useRequestReturn(order, orderKey, onDone);
+  const choice = useRef<HTMLFieldSetElement>(null);
+  const why = useRef<HTMLSelectElement>(null);
+  const remark = useRef<HTMLTextAreaElement>(null);
+  const asked = data?.attributesList?.items?.find(each => each?.code === 'reason');
+  const reasons = (asked?.options ?? []).flatMap(option => option ?? []);
+  const needsReason = reasons.length > 0;
+  const isKnown = Boolean(data);
+  // The only one there is goes back unless it is unticked.
+  const piecesOf = (id: string) => counts[id] ?? (items?.length === 1 ? 1 : 0);
+  const chosen = (items ?? []).filter(({ id }) => piecesOf(id) > 0);
+  const isTooLong = comment.length > longestComment;
+
+  /** The first place where something is wrong; it may be out of sight. */
+  const missing = (): HTMLElement | null | undefined => {
+    if (chosen.length === 0) return choice.current?.querySelector('input');
+    if (needsReason && reason === '') return why.current;
+    return isTooLong ? remark.current : undefined;
+  };
+  return {
+    /** What may go back; undefined while nobody knows. */
+    items,
+    /** There is something to choose from. */
+    isThere,
+    places: { choice, why, remark },
+    piecesOf,
+    choose: (id: string, pieces: number) => setCounts(known => ({ ...known, [id]: pieces })),
+    isNothingChosen: isPressed && chosen.length === 0,
+    reasons,
+    reason,
+    setReason,
+    isReasonMissing: isPressed && needsReason && reason === '',
+    /** Which reasons there are is still being asked, or could not be. */
+    waiting: isKnown ? undefined : fetching ? ('coming' as const) : error && ('failed' as const),
+    askReasons: () => askReasons({ requestPolicy: 'network-only' }),
+    comment,
+    setComment,
+    isTooLong,
+    isKnown,
+    busy,
+    problem,
+    send: () => {
+      setIsPressed(true);
+      const place = missing();
+      if (place) return place.focus();
+      if (!isKnown) return;
+      void request({
+        comment: comment.trim(),
+        items: chosen.map(({ id }) => ({ id, pieces: piecesOf(id) })),
+        reason: needsReason ? reason : undefined,
+      });
+    },
+  };
+}
+
+export type ReturnForm = ReturnType<typeof useReturnForm>;
