@@ -95,10 +95,12 @@ export function makeShopper({ shop, from, email, onRetry = () => undefined }: Sh
         { id: cartId },
       );
       if (cart.total_quantity > 0) return;
-      await graphql(
-        'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }',
+      const { addProductsToCart: added } = await graphql<{ addProductsToCart: { user_errors: { message: string }[] } }>(
+        'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }',
         { id: cartId, items: [{ sku, quantity: 1 }] },
       );
+      const [refused] = added.user_errors;
+      if (refused) throw new Error(`${sku}: ${refused.message}`);
     });
   }
 

@@ -91,10 +91,13 @@ export function complaintsAbout(database: string, before: Stock, answered: reado
   });
 }
 
-/** Something of which there is plenty, to be bought again and again. */
+/** Something of which there is plenty, to be bought again and again: one piece of it, as it is. */
 export const plentiful = (database: string, pieces: number): string[] =>
   inside(database, rows =>
     rows(
-      `SELECT sku FROM product WHERE type = 'simple' AND stock >= ${pieces} AND price > 0 ORDER BY stock DESC, id LIMIT 10`,
+      `SELECT sku FROM product WHERE type = 'simple' AND stock >= ${pieces} AND price > 0
+        AND id NOT IN (SELECT product_id FROM custom_option WHERE required)
+        AND id NOT IN (SELECT product_id FROM product_in_view WHERE min_quantity > 1 OR quantity_step > 1)
+        ORDER BY stock DESC, id LIMIT 10`,
     ).map(({ sku }) => String(sku)),
   );
