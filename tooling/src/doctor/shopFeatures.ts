@@ -118,7 +118,13 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
   },
   razorpay: {
     title: 'Razorpay',
-    operations: ['getRazorpayConfig', 'placeRazorpayOrder', 'setRzpPaymentDetailsForOrder', 'resetCart', 'getPaidOrder'],
+    operations: [
+      'getRazorpayConfig',
+      'placeRazorpayOrder',
+      'setRzpPaymentDetailsForOrder',
+      'resetCart',
+      'getPaidOrder',
+    ],
     extension: 'Razorpay for Magento 4.1 or newer (razorpay/magento)',
     without: 'the gateway is not offered',
   },

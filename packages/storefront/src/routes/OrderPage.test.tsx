@@ -371,7 +371,12 @@ describe('an order that waits for its payment', () => {
     expect(link.getAttribute('href')).toBe(href);
     expect(persistence.get('openOrder')).toBeUndefined();
     press(link);
-    expect(persistence.get('openOrder')).toMatchObject({ orderNumber: '000000003', method: 'razorpay', total: 499, isElsewhere: true });
+    expect(persistence.get('openOrder')).toMatchObject({
+      orderNumber: '000000003',
+      method: 'razorpay',
+      total: 499,
+      isElsewhere: true,
+    });
     expect(screen.getAllByText('Waiting for payment')).not.toHaveLength(0);
   });
 

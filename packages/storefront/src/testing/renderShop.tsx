@@ -183,7 +183,11 @@ export function renderShop({
     const running = store.dispatch(startSession());
     onTestFinished(() => running.stop());
   };
-  const config = { gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' }, mapsUrl: '/maps', featuresOff };
+  const config = {
+    gatewayScripts: { razorpay: '/razorpay.js', cashfree: '/cashfree.js' },
+    mapsUrl: '/maps',
+    featuresOff,
+  };
   const view = render(
     <ShopProviders
       setting={{ variant, slots: { Wordmark, ...slots }, storeCode: 'kaveri', config, footer: '' }}

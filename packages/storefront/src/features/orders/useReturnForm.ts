@@ -9,10 +9,7 @@ import { useRequestReturn, type AskedReturn } from './useRequestReturn.ts';
 export const longestComment = 1000;
 
 /** An order with what may go back of it. */
-export type ReturnableOrder = Pick<
-  OrderReturns,
-  'id' | 'items_eligible_for_return' | 'returnable_until' | 'returns'
->;
+export type ReturnableOrder = Pick<OrderReturns, 'id' | 'items_eligible_for_return' | 'returnable_until' | 'returns'>;
 
 /**
  * What is chosen to go back of an order, and its way to the shop. What is missing is marked once it was pressed, and the

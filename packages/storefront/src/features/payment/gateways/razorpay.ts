@@ -89,7 +89,11 @@ const ended = new Set(['canceled', 'closed']);
 
 async function statusOf(order: PlacedOrder, { client, commerce }: StatusTools): Promise<string | undefined> {
   if (!order.isElsewhere) return (await commerce.orderOfCart(order.cartId))?.status;
-  const { customer } = await client.query(GetPaidOrder, { number: order.orderNumber }, { requestPolicy: 'network-only' });
+  const { customer } = await client.query(
+    GetPaidOrder,
+    { number: order.orderNumber },
+    { requestPolicy: 'network-only' },
+  );
   return customer?.orders?.items[0]?.status;
 }
 
