@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slowDown } from '../support/network.ts';
-import { demo, expect, findProduct, open, shops, test } from '../support/shop.ts';
+import { addToCart, demo, expect, findProduct, open, shops, test } from '../support/shop.ts';
 
 /** Cumulative Layout Shift that a shopper may see on a page. */
 const limit = 0.02;
@@ -56,6 +56,21 @@ for (const width of [360, 1280]) {
     ]) {
       await open(page, shops.zepp + path);
       await readToTheEnd(page);
+      await expectStill(page, path);
+    }
+  });
+
+  test(`nothing jumps while the cart and the checkout of a guest come at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await addToCart(page, shops.float, await findProduct({ from: 1000 }));
+    await page.addInitScript(noteShifts);
+    for (const [path, field] of [
+      ['/cart', 'Coupon code'],
+      ['/checkout', 'E-mail'],
+    ] as const) {
+      await open(page, shops.float + path);
+      await expect(page.getByRole('main').getByLabel(field)).toBeVisible();
+      await page.waitForLoadState('networkidle');
       await expectStill(page, path);
     }
   });

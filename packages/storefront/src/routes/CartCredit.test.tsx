@@ -155,6 +155,17 @@ const offers: CartBackEnd['offers'] = [
 ];
 
 // Rule cart-18.
+it('keeps the place of the coupons that it will be offered', async () => {
+  const answer = Promise.withResolvers<object>();
+  const backEnd = cartBackEnd([lamp]);
+  backEnd.graphql['getOfferedCoupons'] = () => answer.promise;
+  open(backEnd);
+  const form = (await screen.findByLabelText('Coupon code')).closest('form');
+  expect(form?.nextElementSibling?.getAttribute('aria-hidden')).toBe('true');
+  answer.resolve({ offeredCoupons: [] });
+  await waitFor(() => expect(form?.nextElementSibling?.getAttribute('aria-hidden')).toBeNull());
+});
+
 it('offers coupons with what each brings or what is missing, and applies one with a press', async () => {
   const backEnd = Object.assign(cartBackEnd([lamp]), { offers });
   open(backEnd);

@@ -21,7 +21,7 @@ export interface FilledCheckoutProps {
 
 /** Coupon, gift cards and coins. On a phone they lie in what is closed at first. */
 export const Discounts = late(async () => (await import('./CheckoutDiscounts.tsx')).CheckoutDiscounts, {
-  meanwhile: <Skeleton height="8rem" />,
+  meanwhile: <Skeleton height="20rem" />,
 });
 
 const BlockedCart = late(async () => (await import('../features/cart/BlockedCart.tsx')).BlockedCart);

@@ -2,6 +2,13 @@ import * as text from '@shop/messages/checkout';
 import { Skeleton, VisuallyHidden } from '@shop/ui';
 import css from './Checkout.module.css';
 
+/** The place of the address: a customer's book, or what a guest fills in. */
+export const FormSkeleton = () => (
+  <div className={css['awaited']}>
+    <Skeleton height="100%" />
+  </div>
+);
+
 /** The place of the checkout while the cart is being fetched, in its shape. */
 export function CheckoutSkeleton() {
   return (
@@ -16,7 +23,7 @@ export function CheckoutSkeleton() {
         <Skeleton height="2.2rem" />
         <div className={css['step']}>
           <Skeleton width="8rem" height="var(--touch)" />
-          <Skeleton height="22rem" />
+          <FormSkeleton />
         </div>
         <div className={css['step']}>
           <Skeleton width="8rem" height="var(--touch)" />

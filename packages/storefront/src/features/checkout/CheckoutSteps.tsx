@@ -1,7 +1,7 @@
 import type { CartDetails } from '@shop/commerce-client';
 import * as text from '@shop/messages/checkout';
 import { checkoutSlice, constants, useAppSelector, userSlice, type PaymentOption } from '@shop/state';
-import { Notice, Skeleton, VisuallyHidden } from '@shop/ui';
+import { Notice, VisuallyHidden } from '@shop/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { late } from '../shared/late.tsx';
 import { onFirstSign } from '../shared/onFirstSign.ts';
@@ -13,6 +13,7 @@ import { AddressSummary } from './AddressSummary.tsx';
 import css from './Checkout.module.css';
 import { readDraft } from './checkoutDraft.ts';
 import { CheckoutProgress } from './CheckoutProgress.tsx';
+import { FormSkeleton } from './CheckoutSkeleton.tsx';
 import { knownValues } from './knownValues.ts';
 import type { Standing } from './LaterSteps.tsx';
 import { StepFrame, stepHeading } from './StepFrame.tsx';
@@ -86,9 +87,7 @@ export function CheckoutSteps({ details, blocked, onPlace }: CheckoutStepsProps)
             {text.statesNotLoaded}
           </RetryNotice>
         )}
-        {needsAddress && !places.regionsFailed && (places.regions.length === 0 || places.isLoading) && (
-          <Skeleton height="22rem" />
-        )}
+        {needsAddress && !places.regionsFailed && (places.regions.length === 0 || places.isLoading) && <FormSkeleton />}
         {needsAddress && places.regions.length > 0 && !places.isLoading && (
           <AddressStep
             places={places}

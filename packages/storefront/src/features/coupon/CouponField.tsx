@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/coupon';
 import { couponLeft } from '@shop/messages/purchase';
-import { Button, Notice, TextField } from '@shop/ui';
+import { Button, Notice, Skeleton, TextField } from '@shop/ui';
 import { TicketPercent } from 'lucide-react';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { region } from '../../context/region.tsx';
@@ -84,14 +84,18 @@ function DefaultCouponField({ disabled = false }: CouponFieldProps) {
           )}
         </div>
       )}
-      <CouponOffers
-        offers={offers}
-        inPlaceOf={applied}
-        applying={applying}
-        refused={refused}
-        disabled={disabled || (busy && applying === undefined)}
-        onApply={code => act(() => applyOffer(code))}
-      />
+      {offers ? (
+        <CouponOffers
+          offers={offers}
+          inPlaceOf={applied}
+          applying={applying}
+          refused={refused}
+          disabled={disabled || (busy && applying === undefined)}
+          onApply={code => act(() => applyOffer(code))}
+        />
+      ) : (
+        applied === undefined && <Skeleton height="11rem" />
+      )}
     </>
   );
 }

@@ -26,11 +26,11 @@ export function useCoupon() {
   const [applying, setApplying] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
   const applied = details?.applied_coupons?.[0]?.code ?? undefined;
-  const offers = useCouponOffers().filter(offer => offer.code !== applied);
+  const offers = useCouponOffers()?.filter(offer => offer.code !== applied);
   /** A good code that the cart lacks something for is refused as if there were none: then what it lacks is true (cart-22). */
   const becauseOf = (code: string, problem: Problem) =>
     (/^(?:not-found|rejected)$/.test(problem.kind) &&
-      offers.find(offer => offer.code.toUpperCase() === code.trim().toUpperCase())?.lack) ||
+      offers?.find(offer => offer.code.toUpperCase() === code.trim().toUpperCase())?.lack) ||
     problemText(problem);
   const applyAlone = async (code: string): Promise<string | undefined> => {
     const outcome = await dispatch(runFlow(flows => flows.applyCoupon(code)));
@@ -48,6 +48,7 @@ export function useCoupon() {
     /** A code that left the cart by itself. */
     left: useAppSelector(cartSlice.selectors.selectLeftCoupon),
     applied,
+    /** Undefined while nobody knows them. */
     offers,
     /** Code of the offer that is on its way. */
     applying: busy ? applying : undefined,

@@ -23,9 +23,9 @@ export interface CouponOffer {
 
 /**
  * The coupons that this cart is offered, asked for anew whenever its lines have changed (cart-18). None where the back end
- * cannot tell, and while it does not answer: whoever knows a code types it.
+ * cannot tell: whoever knows a code types it. Undefined before the first answer.
  */
-export function useCouponOffers(): CouponOffer[] {
+export function useCouponOffers(): CouponOffer[] | undefined {
   const hasOffers = useFeature('coupon-offers');
   const details = useAppSelector(cartSlice.selectors.selectCartDetails);
   const lines = (details?.items ?? [])
@@ -33,13 +33,14 @@ export function useCouponOffers(): CouponOffer[] {
     .join();
   // Another context is another question. Delivery and payment change nothing about what a coupon brings.
   const context = useMemo(() => ({ requestPolicy: 'network-only' as const, lines }), [lines]);
-  const [{ data }] = useQuery({
+  const [{ data, fetching }] = useQuery({
     query: OfferedCouponsQuery,
     variables: { cartId: details?.id ?? '' },
     context,
     pause: !hasOffers || lines === '',
   });
   if (!hasOffers) return [];
+  if (fetching && !data) return undefined;
   return (data?.offeredCoupons ?? []).map(({ code, label, saves, not_yet: lack }) => ({
     code,
     label,

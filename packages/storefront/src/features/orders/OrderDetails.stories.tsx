@@ -185,6 +185,15 @@ export const WaitingForPayment: Story = {
   },
 };
 
+/** Rule payment-23: of a guest, in another browser than the one that placed it. */
+export const WaitingElsewhere: Story = {
+  args: {
+    order: sampleOrder({ status: 'Pending Payment', gst_invoices: [], available_actions: ['CANCEL'] }),
+    orderKey: { token: 'abc' },
+    paying: 'elsewhere',
+  },
+};
+
 /** What was chosen for products of other types. */
 export const OfOtherTypes: Story = {
   args: { order: sampleOrder({ items: ofOtherTypes }) },

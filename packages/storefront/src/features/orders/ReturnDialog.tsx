@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/returns';
 import { Button, Dialog, Skeleton } from '@shop/ui';
+import { useRef } from 'react';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
 import type { OrderKey } from './orderQueries.ts';
 import { ReturnFields } from './ReturnFields.tsx';
@@ -33,10 +34,11 @@ export function ReturnDialog({
   onClose,
   onDone,
 }: ReturnDialogProps) {
-  const form = useReturnForm(returns, orderKey, onDone);
+  const fields = useRef<HTMLDivElement>(null);
+  const form = useReturnForm(returns, orderKey, fields, onDone);
   const { items, isThere, busy } = form;
   const content = () => {
-    if (isThere) return <ReturnFields form={form} isCash={isCash} />;
+    if (isThere) return <ReturnFields ref={fields} form={form} isCash={isCash} />;
     if (items) return <p>{text.nothingLeft}</p>;
     return failed ? <RetryNotice onRetry={onRetry}>{text.notLoaded}</RetryNotice> : <Skeleton height="260px" />;
   };

@@ -1,26 +1,24 @@
 import * as text from '@shop/messages/returns';
 import { Checkbox, QuantityStepper, Select, Skeleton, TextArea } from '@shop/ui';
+import type { Ref } from 'react';
 import { RefusalNotice } from '../shared/RefusalNotice.tsx';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
 import css from './Dialogs.module.css';
 import { longestComment, type ReturnForm } from './useReturnForm.ts';
 
 export interface ReturnFieldsProps {
+  ref: Ref<HTMLDivElement>;
   form: ReturnForm;
   /** Paid at the door: nothing leads back the way it was paid (orders-14). */
   isCash: boolean;
 }
 
 /** Which items go back, how many of each, why, and what happens next. */
-export function ReturnFields({ form, isCash }: ReturnFieldsProps) {
-  const { items = [], places, piecesOf, choose, isNothingChosen, reasons, waiting, problem } = form;
+export function ReturnFields({ ref, form, isCash }: ReturnFieldsProps) {
+  const { items = [], piecesOf, choose, isNothingChosen, reasons, waiting, problem } = form;
   return (
-    <div className={css['body']}>
-      <fieldset
-        ref={places.choice}
-        className={css['items']}
-        aria-describedby={isNothingChosen ? 'return-items' : undefined}
-      >
+    <div ref={ref} className={css['body']}>
+      <fieldset className={css['items']} aria-describedby={isNothingChosen ? 'return-items' : undefined}>
         <legend>{text.choose}</legend>
         {items.map(({ id, name, most }) => {
           const pieces = piecesOf(id);
@@ -55,7 +53,6 @@ export function ReturnFields({ form, isCash }: ReturnFieldsProps) {
       {waiting === 'failed' && <RetryNotice onRetry={form.askReasons}>{text.reasonsNotLoaded}</RetryNotice>}
       {reasons.length > 0 && (
         <Select
-          ref={places.why}
           label={text.reason}
           placeholder={text.chooseReason}
           options={reasons}
@@ -66,7 +63,6 @@ export function ReturnFields({ form, isCash }: ReturnFieldsProps) {
         />
       )}
       <TextArea
-        ref={places.remark}
         label={text.comment}
         rows={3}
         value={form.comment}

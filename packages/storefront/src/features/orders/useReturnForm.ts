@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useQuery } from 'urql';
 import type { OrderKey } from './orderQueries.ts';
 import { returnableItems } from './returnableItems.ts';
@@ -16,10 +16,12 @@ export type ReturnableOrder = Pick<OrderReturns, 'id' | 'items_eligible_for_retu
  * first place of it gets the focus.
  *
  * @param order undefined while it is being fetched.
+ * @param fields where it is asked for.
  */
 export function useReturnForm(
   order: ReturnableOrder | undefined,
   orderKey: OrderKey,
+  fields: RefObject<HTMLElement | null>,
   onDone: (asked: AskedReturn) => void,
 ) {
   const items = order && returnableItems(order);
@@ -30,9 +32,6 @@ export function useReturnForm(
   const [comment, setComment] = useState('');
   const [isPressed, setIsPressed] = useState(false);
   const { busy, problem, request } = useRequestReturn(order, orderKey, onDone);
-  const choice = useRef<HTMLFieldSetElement>(null);
-  const why = useRef<HTMLSelectElement>(null);
-  const remark = useRef<HTMLTextAreaElement>(null);
   const asked = data?.attributesList?.items?.find(each => each?.code === 'reason');
   const reasons = (asked?.options ?? []).flatMap(option => option ?? []);
   const needsReason = reasons.length > 0;
@@ -43,17 +42,16 @@ export function useReturnForm(
   const isTooLong = comment.length > longestComment;
 
   /** The first place where something is wrong; it may be out of sight. */
-  const missing = (): HTMLElement | null | undefined => {
-    if (chosen.length === 0) return choice.current?.querySelector('input');
-    if (needsReason && reason === '') return why.current;
-    return isTooLong ? remark.current : undefined;
+  const missing = (): 'input' | 'select' | 'textarea' | undefined => {
+    if (chosen.length === 0) return 'input';
+    if (needsReason && reason === '') return 'select';
+    return isTooLong ? 'textarea' : undefined;
   };
   return {
     /** What may go back; undefined while nobody knows. */
     items,
     /** There is something to choose from. */
     isThere,
-    places: { choice, why, remark },
     piecesOf,
     choose: (id: string, pieces: number) => setCounts(known => ({ ...known, [id]: pieces })),
     isNothingChosen: isPressed && chosen.length === 0,
@@ -73,7 +71,7 @@ export function useReturnForm(
     send: () => {
       setIsPressed(true);
       const place = missing();
-      if (place) return place.focus();
+      if (place) return fields.current?.querySelector(place)?.focus();
       if (!isKnown) return;
       void request({
         comment: comment.trim(),

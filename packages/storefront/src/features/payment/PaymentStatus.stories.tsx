@@ -37,6 +37,8 @@ export const Unknown: StoryObj<typeof meta> = {
     problem: 'The shop could not be reached. Please check your connection and try again.',
   },
 };
+/** An order that was placed in another browser goes on waiting. */
+export const PlacedElsewhere: StoryObj<typeof meta> = { args: { isLeft: true } };
 /** A bill: nothing was placed, and no cart comes back. */
 export const UnpaidBill: StoryObj<typeof meta> = { args: { of: 'bill', orderNumber: 'B000000012' } };
 export const BillSignedOut: StoryObj<typeof meta> = { args: { of: 'bill', signInHref: '/sign-in' } };
