@@ -75,4 +75,4 @@ export const askingIn = (seconds: number) =>
   seconds === 1 ? 'Asking again in 1 second.' : `Asking again in ${seconds} seconds.`;
 export const askingNow = 'Asking again…';
 export const seeOrders = 'See my orders';
-export const goHome = 'Go to the home page';
+export const findOrder = 'Find an order without an account';

@@ -71,4 +71,4 @@ export const askedAt = (time: string) => `${time} पर पूछा गया�
 export const askingIn = (seconds: number) => `${seconds} सेकंड में फिर पूछेंगे।`;
 export const askingNow = 'फिर पूछ रहे हैं…';
 export const seeOrders = 'मेरे ऑर्डर देखें';
-export const goHome = 'होम पेज पर जाएँ';
+export const findOrder = 'बिना खाते के ऑर्डर खोजें';

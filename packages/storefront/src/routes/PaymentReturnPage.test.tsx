@@ -206,7 +206,9 @@ describe('return point of a gateway', () => {
   it('leads on when no order is open in this browser', async () => {
     await arrive({ order: null });
     expect(await screen.findByRole('heading', { name: 'This payment is not open here' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find an order without an account' }).getAttribute('href')).toBe(
+      '/guest-order',
+    );
   });
 
   it('sends a customer whose session ended to sign in, and back here', async () => {

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   level?: 1 | 2;
   /** One sentence: why, and what comes next. */
   children?: ReactNode;
-  /** The one next step. */
+  /** The one next step, and beside it at most one other. */
   action?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function EmptyState({ picture, title, titleRef, level = 2, children, acti
         {title}
       </Heading>
       {children && <p className={css['text']}>{children}</p>}
-      {action}
+      {action && <div className={css['actions']}>{action}</div>}
     </div>
   );
 }

@@ -92,8 +92,8 @@ export function PaymentOutcome({ orderNumber, gateway }: PaymentOutcomeProps) {
           action={
             <LinkProvider value="a">
               {other && <Button href={other}>{text.toOpenPayment}</Button>}
-              <Button kind={other ? 'secondary' : 'primary'} href={signedIn ? '/order-history' : '/'}>
-                {signedIn ? text.seeOrders : text.goHome}
+              <Button kind={other ? 'secondary' : 'primary'} href={signedIn ? '/order-history' : '/guest-order'}>
+                {signedIn ? text.seeOrders : text.findOrder}
               </Button>
             </LinkProvider>
           }
