@@ -1,5 +1,8 @@
-import { choose, reachPayment } from '../support/checkout.ts';
-import { addToCart, expect, findProduct, open, shops, test } from '../support/shop.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { choose, fillAddress, reachPayment } from '../support/checkout.ts';
+import { makeCustomer } from '../support/customer.ts';
+import { addToCart, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
 
 const thanks = { name: 'Thank you, your order is placed' };
 
@@ -101,6 +104,43 @@ test('UPI goes on through Cashfree where the script of Razorpay does not come, w
     paid.map(({ subject }) => subject),
     'nothing is ordered twice',
   ).toHaveLength(1);
+});
+
+// Rule payment-23.
+test('an order that was left unpaid is paid by its customer in another browser, once', async ({ page, browser }) => {
+  const email = 'two.browsers@example.com';
+  await makeCustomer(email);
+  await signInAs(page, shops.float, email, '/about-us');
+  await addToCart(page, shops.float, await findProduct({ from: 650 }));
+  await open(page, `${shops.float}/checkout`);
+  await fillAddress(page);
+  await choose(page.getByRole('group', { name: 'Ways to deliver' }).getByRole('radio').first());
+  await choose(page.locator('input[name="payment"][value="razorpay/upi"]'));
+  await page.getByRole('button', { name: /^Pay ₹[\d,.]+ with UPI$/ }).click();
+  const payIn = (tab: Page) =>
+    tab.frameLocator('iframe[title="Razorpay payment"]').getByRole('button', { name: /^Pay ₹/ });
+  await expect(payIn(page)).toBeVisible();
+
+  const other = await browser.newPage();
+  await signInAs(other, shops.float, email, '/order-history');
+  await other
+    .getByRole('main')
+    .getByRole('link', { name: /^Order \d/ })
+    .click();
+  await expect(other.getByText('Waiting for payment').first()).toBeVisible();
+  await other.getByRole('main').getByRole('link', { name: 'Pay now' }).click();
+  await expect(other.getByRole('heading', { name: 'Your order waits for its payment' })).toBeFocused();
+  await expectAccessible(other, 'payment of an order of another browser');
+  await other.getByRole('button', { name: 'Do not pay now' }).click();
+  await expect(other.getByRole('heading', { name: /^Order \d/ })).toBeVisible();
+  await other.getByRole('main').getByRole('link', { name: 'Pay now' }).click();
+  await other.getByRole('main').getByRole('button', { name: 'Pay now', exact: true }).click();
+  await payIn(other).click();
+  await expect(other.getByRole('heading', thanks)).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
 });
 
 test('a return point that is opened for an order of somebody else shows nothing of it', async ({ page }) => {
