@@ -20,7 +20,7 @@ import { customOptionTables } from './products/customOptions.ts';
 import { productInViewTables, quantityStepTables } from './products/inViewTables.ts';
 import { productTypeTables } from './products/productTypeTables.ts';
 import { listingTables } from './products/listingTables.ts';
-import { searchInViewTables } from './products/searchTables.ts';
+import { searchInViewTables, searchPartTables } from './products/searchTables.ts';
 import { ownTables, productTables, videoTables } from './products/tables.ts';
 import { programmeTables } from './programmes/tables.ts';
 import { referralTables } from './referrals/tables.ts';
@@ -74,6 +74,7 @@ const steps: readonly string[] = [
   programmeTables,
   invoicePartTables,
   messageChannelTables,
+  searchPartTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

@@ -25,6 +25,8 @@ export interface ListingIndex {
   /** Equal names have equal ranks. */
   nameRank: Int32Array;
   salable: Uint8Array;
+  /** From 0 to 1: how much it is rated, and how well. */
+  popularity: Float64Array;
   /** Index into `brands`. */
   brand: Uint32Array;
   /** Brand codes. */
@@ -85,6 +87,12 @@ const soldOptions = `SELECT coalesce(sold.parent_id, sold.id) AS listed_id, prod
   FROM product sold JOIN product_option ON product_option.product_id = sold.id
   WHERE sold.type <> 'configurable' AND sold.salable = 1`;
 
+/** Ratings that are as many as can be. */
+const MOST_RATINGS = 100_000;
+
+const popularityOf = (ratings: number, percent: number): number =>
+  Math.min(0.99, (Math.log1p(ratings) / Math.log1p(MOST_RATINGS)) * (percent / 100));
+
 /** True where the product has another price now. */
 function reread(db: DatabaseSync, index: ListingIndex, id: number): boolean {
   const slot = index.slotOf[id] ?? -1;
@@ -102,10 +110,19 @@ function reread(db: DatabaseSync, index: ListingIndex, id: number): boolean {
 
 function readIndex(db: DatabaseSync): ListingIndex {
   const products = table<
-    [id: number, price: number, name: number, salable: number, brand: string, view: string | null]
+    [
+      id: number,
+      price: number,
+      name: number,
+      salable: number,
+      brand: string,
+      view: string | null,
+      ratings: number,
+      percent: number,
+    ]
   >(
     db,
-    `SELECT id, min_final, dense_rank() OVER (ORDER BY name COLLATE NOCASE), salable, brand_code, view
+    `SELECT id, min_final, dense_rank() OVER (ORDER BY name COLLATE NOCASE), salable, brand_code, view, rating_count, rating_percent
      FROM product WHERE parent_id IS NULL ORDER BY id`,
   );
   const brands = new Numbering();
@@ -118,15 +135,17 @@ function readIndex(db: DatabaseSync): ListingIndex {
     price: new Float64Array(count),
     nameRank: new Int32Array(count),
     salable: new Uint8Array(count),
+    popularity: new Float64Array(count),
     brand: new Uint32Array(count),
     view: new Uint32Array(count),
   };
-  products.forEach(([id, price, name, salable, brand, view], slot) => {
+  products.forEach(([id, price, name, salable, brand, view, ratings, percent], slot) => {
     slotOf[id] = slot;
     columns.ids[slot] = id;
     columns.price[slot] = price;
     columns.nameRank[slot] = name;
     columns.salable[slot] = salable;
+    columns.popularity[slot] = popularityOf(ratings, percent);
     columns.brand[slot] = brands.of(brand);
     columns.view[slot] = views.of(view ?? '');
   });

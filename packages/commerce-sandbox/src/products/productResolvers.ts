@@ -36,8 +36,7 @@ export const productResolvers: ResolverMap = {
         ...(found.search === undefined ? [] : [{ label: 'Relevance', value: 'relevance' }]),
       ],
     }),
-    suggestions: ({ found, total_count }: Listing, _, { db }) =>
-      total_count === 0 && found.search !== undefined ? suggestions(db, found.search) : [],
+    suggestions: ({ found, total_count }: Listing, _, { db }) => suggestions(db, found, total_count),
   },
   AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
   CustomAttributeMetadataInterface: {

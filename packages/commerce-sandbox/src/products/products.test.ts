@@ -146,7 +146,10 @@ describe('search', () => {
       total_count: 0,
       suggestions: [{ search: 'speaker' }],
     });
-    expect((await list({ search: 'hedphones' })).products).toMatchObject({ total_count: 4, suggestions: [] });
+    expect((await list({ search: 'hedphones' })).products).toMatchObject({
+      total_count: 4,
+      suggestions: [{ search: 'headphones' }],
+    });
     expect((await list({ search: 'speaker' })).products?.suggestions).toEqual([]);
     expect((await list({ search: 'xqzwv' })).products?.suggestions).toEqual([]);
   });
