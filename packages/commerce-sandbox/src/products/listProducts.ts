@@ -87,7 +87,7 @@ export function listProducts(asked: ListingArguments, context: SandboxContext): 
 /** Who sees no prices does not learn them by what they leave, and in which order. */
 function withoutPrices(args: ListingArguments): ListingArguments {
   const { price: _, ...filter } = args.filter ?? {};
-  const { price: __, ...sort } = args.sort ?? {};
+  const { price: __, saving: ___, ...sort } = args.sort ?? {};
   return { ...args, filter: args.filter && filter, sort: args.sort && sort };
 }
 

@@ -32,7 +32,15 @@ export const productResolvers: ResolverMap = {
       options: [
         { label: 'Position', value: 'position' },
         { label: 'Product Name', value: 'name' },
-        ...(hidesPrices(context) ? [] : [{ label: 'Price', value: 'price' }]),
+        ...(hidesPrices(context)
+          ? []
+          : [
+              { label: 'Price', value: 'price' },
+              { label: 'Discount', value: 'saving' },
+            ]),
+        { label: 'Popularity', value: 'popularity' },
+        { label: 'Newest', value: 'created_at' },
+        { label: 'Customer Rating', value: 'rating_summary' },
         ...(found.search === undefined ? [] : [{ label: 'Relevance', value: 'relevance' }]),
       ],
     }),
