@@ -76,6 +76,10 @@ test('whatever the shop counts narrows the list, in the browser and on the serve
   const colour = groups.filter({ hasText: 'Colour' }).locator('label').first();
   const swatch = colour.locator('[style*="background"]');
   await expect(swatch).toHaveCSS('background-color', /^rgb\(/);
+
+  await main.getByLabel('Sort by').selectOption({ label: 'Biggest discount' });
+  await expect(page).toHaveURL(/sort=saving/);
+  await expect(main.getByRole('article').first()).toContainText('% off');
 });
 
 // Rules catalogue-09 and catalogue-10.

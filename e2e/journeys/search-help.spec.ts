@@ -44,9 +44,37 @@ test('searches are remembered in this browser, and offered again', async ({ page
   await open(page, `${shops.zepp}/`);
   await boxOf(page).click();
   const recent = listOf(page).getByRole('group', { name: 'Recent searches' }).getByRole('option');
-  await expect(recent).toHaveText(['kettle']);
+  await expect(recent).toHaveText(['kettle', 'Clear recent searches']);
   await recent.first().click();
   await expect(page).toHaveURL(`${shops.zepp}/search.html?query=kettle`);
+  await boxOf(page).fill('');
+  await recent.filter({ hasText: 'Clear recent searches' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('M2_VENIA_BROWSER_PERSISTENCE__recentSearches'))).toBeNull();
+  await boxOf(page).blur();
+  await boxOf(page).click();
+  await expect(listOf(page).getByRole('group', { name: 'Popular searches' })).toBeVisible();
+  await expect(recent).toHaveCount(0);
+});
+
+test('what shoppers type leads to what they mean', async ({ page }) => {
+  const main = page.getByRole('main');
+  const first = main.getByRole('article').first();
+  for (const [typed, meant] of [
+    ['kurta', /Kurta/],
+    ['joote', /Sneakers|Shoes|High-top/],
+    ['KUR-101', /Ankari Bagru Print Cotton Kurta/],
+  ] as const) {
+    await open(page, `${shops.zepp}/search.html?query=${encodeURIComponent(typed)}`);
+    await expect(first, typed).toContainText(meant);
+  }
+  await open(page, `${shops.zepp}/search.html?query=${encodeURIComponent('फ़ोन 20 हज़ार से कम')}&sort=price-desc`);
+  const price = /₹([\d,]+)/.exec(await first.innerText())?.[1]?.replaceAll(',', '');
+  expect(Number(price)).toBeLessThanOrEqual(20_000);
+  await open(page, `${shops.zepp}/search.html?query=hedphones`);
+  await expect(first).toBeVisible();
+  await main.getByRole('link', { name: 'headphones', exact: true }).click();
+  await expect(page).toHaveURL(`${shops.zepp}/search.html?query=headphones`);
+  await expect(main.getByText('Did you mean')).toBeHidden();
 });
 
 test('a search works while suggestions fail, and before their code has come', async ({ page }) => {

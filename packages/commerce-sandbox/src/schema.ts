@@ -19,8 +19,8 @@ import { orderProductTypeTables, orderTables } from './orders/tables.ts';
 import { customOptionTables } from './products/customOptions.ts';
 import { productInViewTables, quantityStepTables } from './products/inViewTables.ts';
 import { productTypeTables } from './products/productTypeTables.ts';
-import { listingTables } from './products/listingTables.ts';
-import { searchInViewTables } from './products/searchTables.ts';
+import { listingRatedTables, listingTables } from './products/listingTables.ts';
+import { searchInViewTables, searchPartTables } from './products/searchTables.ts';
 import { ownTables, productTables, videoTables } from './products/tables.ts';
 import { programmeTables } from './programmes/tables.ts';
 import { referralTables } from './referrals/tables.ts';
@@ -74,6 +74,8 @@ const steps: readonly string[] = [
   programmeTables,
   invoicePartTables,
   messageChannelTables,
+  searchPartTables,
+  listingRatedTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

@@ -9,7 +9,7 @@ import { toldEvents } from './analytics/toldEvents.ts';
 import * as shippedCatalogue from './catalogue/index.ts';
 import type { MagentoRelease, RandomSource, SandboxConfig, SandboxDeps } from './context.ts';
 import { contextFactory } from './contextFactory.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, transaction } from './database.ts';
 import { orderDesk } from './fulfilment/orderDesk.ts';
 import { deskRoutes } from './gateways/deskRoutes.ts';
 import { gatewayRoutes } from './gateways/gatewayRoutes.ts';
@@ -34,6 +34,8 @@ import type { CatalogueSeed } from './seed/CatalogueSeed.ts';
 import { addStoreViews } from './seed/addStoreViews.ts';
 import { isEmpty, isOutdated, seedDatabase } from './seed/seedDatabase.ts';
 import { generatedProducts, seedGenerated } from './seed/seedGenerated.ts';
+import { isSearchable, seedSearch } from './seed/seedSearch.ts';
+import { seedSynonyms } from './seed/seedSynonyms.ts';
 import { executableSchema } from './transport/executableSchema.ts';
 import { graphqlEndpoint } from './transport/graphqlEndpoint.ts';
 
@@ -102,6 +104,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       );
   }
   setProgrammePrices(db, catalogue.programmePrices ?? []);
+  seedSynonyms(db, catalogue.synonyms ?? []);
+  if (!isSearchable(db)) transaction(db, () => seedSearch(db));
   const { products = 0 } = options;
   if (products > generatedProducts(db)) {
     options.onProgress?.(`Adding ${products - generatedProducts(db)} generated products …`);

@@ -1,3 +1,4 @@
+import { describeCategory } from './describeCategory.ts';
 import { departments } from './departments.ts';
 import { partnerCategories } from './partners.ts';
 import { products } from './products.ts';
@@ -8,4 +9,9 @@ const stocked = new Set(products.flatMap(product => product.categories));
 const isStocked = (path: string) => [...stocked].some(leaf => leaf === path || leaf.startsWith(`${path}/`));
 
 /** The departments that list something, then what single store views have of their own. */
-export const categories: CategorySeed[] = [...departments.filter(({ path }) => isStocked(path)), ...partnerCategories];
+export const categories: CategorySeed[] = [
+  ...departments
+    .filter(({ path }) => isStocked(path))
+    .map(category => ({ ...category, description: category.description ?? describeCategory(category, products) })),
+  ...partnerCategories,
+];

@@ -12,5 +12,6 @@ export { families } from './products.ts';
 export { programmePrices } from './programmePrices.ts';
 export { redirects } from './redirects.ts';
 export { storeViews } from './storeViews.ts';
+export { synonyms } from './synonyms.ts';
 
 export const pages: PageSeed[] = [...shared, ...partnerPages, ...policyPages];

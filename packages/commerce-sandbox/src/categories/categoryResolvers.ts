@@ -4,7 +4,7 @@ import { inputError } from '../errors.ts';
 import { allowedValues, type EqualFilter } from '../products/equalFilter.ts';
 import { type ListingArguments, listProducts } from '../products/listProducts.ts';
 import { cutPage, readPage } from '../products/pageInfo.ts';
-import { correctedSearch } from '../products/searchTerms.ts';
+import { otherNames } from '../products/searchTerms.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { ROOT_CATEGORY_ID } from '../seed/seedCategories.ts';
 import { decodeId, encodeUid } from '../uid.ts';
@@ -46,9 +46,12 @@ function matching({ filters }: CategoryArguments, context: SandboxContext): Cate
   };
   const found = findCategories(context.db, { ...conditions, name });
   if (found.length > 0 || name === undefined) return found;
-  // Misspelt words are forgiven here as they are in a search.
-  const meant = correctedSearch(context.db, name);
-  return meant === '' ? [] : findCategories(context.db, { ...conditions, name: meant });
+  // Synonyms and misspelt words are understood here as they are in a search.
+  for (const other of otherNames(context.db, name)) {
+    const meant = findCategories(context.db, { ...conditions, name: other });
+    if (meant.length > 0) return meant;
+  }
+  return [];
 }
 
 function tag(context: SandboxContext, found: readonly CategoryRow[]): void {

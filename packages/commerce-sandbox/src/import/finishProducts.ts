@@ -34,8 +34,19 @@ export function finishProducts(shop: Finishing, loaded: readonly Unfinished[]): 
   for (const each of loaded) finishProductType(shop, each);
   if (shop.problems.count > 0) return;
   relate(shop, loaded);
+  countReviews(shop.db);
   seedSearch(shop.db);
   seedCategoryImages(shop.db);
+}
+
+/** What a row says of ratings is for products that nobody has reviewed here. */
+function countReviews(db: DatabaseSync): void {
+  db.exec(`UPDATE product SET (rating_count, rating_percent) = (
+      SELECT count(review.percent) + ratings,
+        ifnull(round((ifnull(sum(review.percent), 0) + percent_sum) / nullif(count(review.percent) + ratings, 0)), 0)
+      FROM review_carried LEFT JOIN review ON review.product_id = review_carried.product_id AND status = 'approved'
+      WHERE review_carried.product_id = product.id
+    ) WHERE id IN (SELECT product_id FROM review_carried)`);
 }
 
 function finishProductType({ db, problems, staging }: Finishing, { id, line, seed }: Unfinished): void {

@@ -9,10 +9,14 @@ import type { ListingIndex } from './listingIndex.ts';
 import { firstInOrder, listingOrder, needsRelevance, type ProductSort } from './listingOrder.ts';
 import { type Hits, matching, searchHits } from './matches.ts';
 import { pageBounds, readPage } from './pageInfo.ts';
-import { searchAttempts } from './searchTerms.ts';
+import { type PricedSearch, readPriceWords } from './readPriceWords.ts';
+import { type SearchAttempt, searchAttempts } from './searchTerms.ts';
 
 /** Characters of a search that count, as in Magento. */
 const LONGEST_SEARCH = 128;
+
+/** A search that has no word. */
+const NOTHING: SearchAttempt = { terms: '', ranks: [] };
 
 /** Arguments of Query.products. */
 export interface ListingArguments {
@@ -34,8 +38,8 @@ export interface Listing {
 export interface Found {
   /** As typed; undefined when nothing was searched for. */
   search: string | undefined;
-  /** FTS5 expression; undefined without search. */
-  terms: string | undefined;
+  /** What was searched for instead of what was typed, which finds nothing. */
+  meant?: string | undefined;
   conditions: readonly Condition[];
   index: ListingIndex;
   hits: Hits | undefined;
@@ -53,18 +57,20 @@ export function listProducts(asked: ListingArguments, context: SandboxContext): 
     throw inputError("'search' or 'filter' input argument is required.");
   const page = readPage(args);
   const search = args.search?.trim().slice(0, LONGEST_SEARCH) || undefined;
+  const said = readPriceWords(search ?? '');
   const where = [
     ...conditions(context, args.filter ?? {}),
+    ...(hidesPrices(context) ? [] : saidPrice(said)),
     ...visibleIn(context, search === undefined ? 'catalog' : 'search'),
   ];
   const categories = categoryIds(context.db, args.filter ?? {});
   const index = listingFor(context.db, context.programme);
-  const find = (expression: string | undefined) => {
-    const hits =
-      expression === undefined ? undefined : searchHits(context, index, expression, needsRelevance(args.sort));
-    return { terms: expression, hits, slots: matching(context.db, index, where, hits) };
+  const find = (attempt: SearchAttempt | undefined) => {
+    const hits = attempt && searchHits(context, index, attempt, needsRelevance(args.sort));
+    return { meant: attempt?.meant, hits, slots: matching(context.db, index, where, hits) };
   };
-  const found = search === undefined ? find(undefined) : firstWithResults(searchAttempts(context.db, search), find);
+  // "Under 500" alone is all that costs so little.
+  const found = said.text === '' ? find(undefined) : firstWithResults(searchAttempts(context.db, said.text), find);
   const order = listingOrder(index, args.sort, {
     hits: found.hits,
     category: categories?.length === 1 ? categories[0] : undefined,
@@ -81,14 +87,18 @@ export function listProducts(asked: ListingArguments, context: SandboxContext): 
 /** Who sees no prices does not learn them by what they leave, and in which order. */
 function withoutPrices(args: ListingArguments): ListingArguments {
   const { price: _, ...filter } = args.filter ?? {};
-  const { price: __, ...sort } = args.sort ?? {};
+  const { price: __, saving: ___, ...sort } = args.sort ?? {};
   return { ...args, filter: args.filter && filter, sort: args.sort && sort };
 }
 
-/** What the first expression finds that finds something, or what the strictest one does not find. */
+/** What a search says about the price. Not the shopper's own filter: what that counts stays within these limits. */
+const saidPrice = ({ price }: Pick<PricedSearch, 'price'>): Condition[] =>
+  price ? [{ attribute: 'said_price', facet: { by: 'price', ...price } }] : [];
+
+/** What the first attempt finds that finds something, or what the strictest one does not find. */
 function firstWithResults<Found extends { slots: { length: number } }>(
-  attempts: Iterable<string>,
-  find: (expression: string) => Found,
+  attempts: Iterable<SearchAttempt>,
+  find: (attempt: SearchAttempt) => Found,
 ): Found {
   let nothing: Found | undefined;
   for (const attempt of attempts) {
@@ -96,7 +106,7 @@ function firstWithResults<Found extends { slots: { length: number } }>(
     if (found.slots.length > 0) return found;
     nothing ??= found;
   }
-  return nothing ?? find('');
+  return nothing ?? find(NOTHING);
 }
 
 const isAbsent = (value: unknown) => value === undefined || value === null;

@@ -87,7 +87,8 @@ function matches(
   if (filter?.match === null || filter?.match === undefined) return [];
   const terms = searchTerms(filter.match, { words: 'all', partial: filter.match_type === 'PARTIAL' });
   if (terms === '') return [{ attribute: column, sql: '0', values: [] }];
-  const { sql, values } = productsWith(db, view, `${column} : (${terms})`);
+  const columns = column === 'name' ? '{name detail}' : column;
+  const { sql, values } = productsWith(db, view, `${columns} : (${terms})`);
   return [{ attribute: column, sql: `product.id IN (${sql})`, values }];
 }
 

@@ -25,6 +25,12 @@ export interface ListingIndex {
   /** Equal names have equal ranks. */
   nameRank: Int32Array;
   salable: Uint8Array;
+  /** From 0 to 1: how much it is rated, and how well. */
+  popularity: Float64Array;
+  /** Percent of the stars that it could have. */
+  rating: Uint8Array;
+  /** From 0 to 1: how much of the usual price is taken off now. */
+  saving: Float64Array;
   /** Index into `brands`. */
   brand: Uint32Array;
   /** Brand codes. */
@@ -85,14 +91,38 @@ const soldOptions = `SELECT coalesce(sold.parent_id, sold.id) AS listed_id, prod
   FROM product sold JOIN product_option ON product_option.product_id = sold.id
   WHERE sold.type <> 'configurable' AND sold.salable = 1`;
 
+/** Ratings that are as many as can be. */
+const MOST_RATINGS = 100_000;
+
+const popularityOf = (ratings: number, percent: number): number =>
+  Math.min(0.99, (Math.log1p(ratings) / Math.log1p(MOST_RATINGS)) * (percent / 100));
+
+const savingOf = (regular: number, final: number): number => (regular > 0 ? (regular - final) / regular : 0);
+
+/** What is read anew of a product that has changed. */
+interface Reread {
+  min_final: number;
+  min_regular: number;
+  salable: 0 | 1;
+  rating_count: number;
+  rating_percent: number;
+}
+
 /** True where the product has another price now. */
 function reread(db: DatabaseSync, index: ListingIndex, id: number): boolean {
   const slot = index.slotOf[id] ?? -1;
-  const now = row<{ min_final: number; salable: 0 | 1 }>(db, 'SELECT min_final, salable FROM product WHERE id = ?', id);
+  const now = row<Reread>(
+    db,
+    'SELECT min_final, min_regular, salable, rating_count, rating_percent FROM product WHERE id = ?',
+    id,
+  );
   if (slot < 0 || !now) return false;
   const isRepriced = index.price[slot] !== now.min_final;
   index.price[slot] = now.min_final;
   index.salable[slot] = now.salable;
+  index.popularity[slot] = popularityOf(now.rating_count, now.rating_percent);
+  index.rating[slot] = now.rating_percent;
+  index.saving[slot] = savingOf(now.min_regular, now.min_final);
   const options = rows<{ option_id: number }>(db, `${soldOptions} AND (sold.id = ?1 OR sold.parent_id = ?1)`, id).map(
     each => each.option_id,
   );
@@ -102,10 +132,20 @@ function reread(db: DatabaseSync, index: ListingIndex, id: number): boolean {
 
 function readIndex(db: DatabaseSync): ListingIndex {
   const products = table<
-    [id: number, price: number, name: number, salable: number, brand: string, view: string | null]
+    [
+      id: number,
+      price: number,
+      name: number,
+      salable: number,
+      brand: string,
+      view: string | null,
+      ratings: number,
+      percent: number,
+      regular: number,
+    ]
   >(
     db,
-    `SELECT id, min_final, dense_rank() OVER (ORDER BY name COLLATE NOCASE), salable, brand_code, view
+    `SELECT id, min_final, dense_rank() OVER (ORDER BY name COLLATE NOCASE), salable, brand_code, view, rating_count, rating_percent, min_regular
      FROM product WHERE parent_id IS NULL ORDER BY id`,
   );
   const brands = new Numbering();
@@ -118,15 +158,21 @@ function readIndex(db: DatabaseSync): ListingIndex {
     price: new Float64Array(count),
     nameRank: new Int32Array(count),
     salable: new Uint8Array(count),
+    popularity: new Float64Array(count),
+    rating: new Uint8Array(count),
+    saving: new Float64Array(count),
     brand: new Uint32Array(count),
     view: new Uint32Array(count),
   };
-  products.forEach(([id, price, name, salable, brand, view], slot) => {
+  products.forEach(([id, price, name, salable, brand, view, ratings, percent, regular], slot) => {
     slotOf[id] = slot;
     columns.ids[slot] = id;
     columns.price[slot] = price;
     columns.nameRank[slot] = name;
     columns.salable[slot] = salable;
+    columns.popularity[slot] = popularityOf(ratings, percent);
+    columns.rating[slot] = percent;
+    columns.saving[slot] = savingOf(regular, price);
     columns.brand[slot] = brands.of(brand);
     columns.view[slot] = views.of(view ?? '');
   });

@@ -3,12 +3,19 @@ import type { Hits } from './matches.ts';
 
 type SortDirection = 'ASC' | 'DESC';
 
-/** ProductAttributeSortInput; its fields apply in the order in which they are written. */
+/**
+ * ProductAttributeSortInput; its fields apply in the order in which they are written. The last four are attributes of
+ * this shop that one may sort by.
+ */
 export interface ProductSort {
   name?: SortDirection | null;
   position?: SortDirection | null;
   price?: SortDirection | null;
   relevance?: SortDirection | null;
+  popularity?: SortDirection | null;
+  created_at?: SortDirection | null;
+  rating_summary?: SortDirection | null;
+  saving?: SortDirection | null;
 }
 
 type Compare = (a: number, b: number) => number;
@@ -44,6 +51,15 @@ export function listingOrder(
     const turn = (compare: Compare): Compare => (direction === 'ASC' ? compare : (a, b) => compare(b, a));
     if (key === 'name') return [turn((a, b) => index.nameRank[a]! - index.nameRank[b]!)];
     if (key === 'price') return [turn((a, b) => index.price[a]! - index.price[b]!)];
+    if (key === 'popularity') return [stock, turn((a, b) => index.popularity[a]! - index.popularity[b]!)];
+    if (key === 'created_at') return [stock, turn((a, b) => a - b)];
+    if (key === 'saving') return [stock, turn((a, b) => index.saving[a]! - index.saving[b]!)];
+    // Of equal stars those that more people gave.
+    if (key === 'rating_summary')
+      return [
+        stock,
+        turn((a, b) => index.rating[a]! - index.rating[b]! || index.popularity[a]! - index.popularity[b]!),
+      ];
     // A smaller score is a better match, so the best come first in "descending" relevance.
     if (key === 'relevance' && hits)
       return [stock, (a, b) => (hits.scores[a]! - hits.scores[b]!) * (direction === 'DESC' ? 1 : -1)];

@@ -16,6 +16,14 @@ export const listingTables = /* sql */ `
   END;
 `;
 
+/** What is rated otherwise stands elsewhere among the most popular. */
+export const listingRatedTables = /* sql */ `
+  CREATE TRIGGER listing_rated AFTER UPDATE OF rating_count, rating_percent ON product
+  WHEN OLD.rating_count <> NEW.rating_count OR OLD.rating_percent <> NEW.rating_percent BEGIN
+    INSERT INTO listing_change (product_id) VALUES (coalesce(NEW.parent_id, NEW.id));
+  END;
+`;
+
 function bump(table: string, event: string): string {
   return `CREATE TRIGGER listing_${table}_${event.split(' ')[0]!.toLowerCase()} AFTER ${event} ON ${table} BEGIN
     UPDATE listing_version SET version = version + 1;

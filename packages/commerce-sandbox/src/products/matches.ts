@@ -3,7 +3,8 @@ import type { SandboxContext } from '../context.ts';
 import { rows } from '../database.ts';
 import type { Condition, Facet } from './listingConditions.ts';
 import type { ListingIndex } from './listingIndex.ts';
-import { hasOwnWords, idsWith, scoresWith } from './searchIndex.ts';
+import { hasOwnWords, idsWith } from './searchIndex.ts';
+import type { SearchAttempt } from './searchTerms.ts';
 
 /** What a search has found: slots, and how well each fits (smaller is better; 0 where nobody asked). */
 export interface Hits {
@@ -12,9 +13,12 @@ export interface Hits {
   scores: Float64Array;
 }
 
-/** Up to so many hits are weighed one by one; of more, the newest that have the words in their name come first. */
+/** The widest searches are remembered, from so many hits on. */
 const FEW_HITS = 200;
-const MOST_NAMED = 2000;
+/** Of what is worth more, so many are told apart, the newest. */
+const MOST_RANKED = 2000;
+/** What a SKU in full is worth: more than all else together. */
+const NAMED = 100;
 
 type Asker = Pick<SandboxContext, 'db' | 'storeView'>;
 
@@ -22,20 +26,20 @@ const MOST_REMEMBERED = 32;
 const remembered = new WeakMap<ListingIndex, Map<string, Hits>>();
 
 /**
- * What an FTS5 expression finds among the listed products, in the words of a store view. `byRelevance` false leaves the
- * scores out. The widest of the latest searches are remembered: common words are typed often, then paged, filtered and
+ * What one way to understand a search finds among the listed products, in the words of a store view: what is worth
+ * most first, of equals the most popular. `byRelevance` false leaves the scores out. The widest of the latest searches are remembered: common words are typed often, then paged, filtered and
  * sorted.
  */
 export function searchHits(
   { db, storeView: { code: view } }: Asker,
   index: ListingIndex,
-  terms: string,
+  attempt: SearchAttempt,
   byRelevance: boolean,
 ): Hits {
   let known = remembered.get(index);
   if (!known) remembered.set(index, (known = new Map()));
-  const key = `${hasOwnWords(db, view) ? view : ''} ${byRelevance} ${terms}`;
-  const hits = known.get(key) ?? readHits(db, view, index, terms, byRelevance);
+  const key = `${hasOwnWords(db, view) ? view : ''} ${byRelevance} ${attempt.terms}`;
+  const hits = known.get(key) ?? readHits(db, view, index, attempt, byRelevance);
   if (hits.slots.length <= FEW_HITS) return hits;
   known.delete(key);
   known.set(key, hits);
@@ -43,16 +47,20 @@ export function searchHits(
   return hits;
 }
 
-function readHits(db: DatabaseSync, view: string, index: ListingIndex, terms: string, byRelevance: boolean): Hits {
+function readHits(
+  db: DatabaseSync,
+  view: string,
+  index: ListingIndex,
+  { terms, ranks, first }: SearchAttempt,
+  byRelevance: boolean,
+): Hits {
   const scores = new Float64Array(byRelevance ? index.ids.length : 0);
-  if (terms === '') return { slots: new Int32Array(), scores };
-  const slots = slotsOf(index, idsWith(db, view, terms));
+  const slots = terms === '' ? new Int32Array() : slotsOf(index, idsWith(db, view, terms));
   if (!byRelevance) return { slots, scores };
-  if (slots.length > FEW_HITS) {
-    for (const slot of slotsOf(index, idsWith(db, view, `name : (${terms})`, MOST_NAMED))) scores[slot] = -1;
-    return { slots, scores };
-  }
-  for (const { id, score } of scoresWith(db, view, terms)) scores[index.slotOf[id] ?? -1] = score;
+  for (const slot of slots) scores[slot] = -index.popularity[slot]!;
+  for (const rank of ranks)
+    for (const slot of slotsOf(index, idsWith(db, view, rank.terms, MOST_RANKED))) scores[slot]! -= rank.points;
+  if (first !== undefined) scores[index.slotOf[first] ?? -1] = -NAMED;
   return { slots, scores };
 }
 

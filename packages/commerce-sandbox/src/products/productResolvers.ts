@@ -32,12 +32,19 @@ export const productResolvers: ResolverMap = {
       options: [
         { label: 'Position', value: 'position' },
         { label: 'Product Name', value: 'name' },
-        ...(hidesPrices(context) ? [] : [{ label: 'Price', value: 'price' }]),
+        ...(hidesPrices(context)
+          ? []
+          : [
+              { label: 'Price', value: 'price' },
+              { label: 'Discount', value: 'saving' },
+            ]),
+        { label: 'Popularity', value: 'popularity' },
+        { label: 'Newest', value: 'created_at' },
+        { label: 'Customer Rating', value: 'rating_summary' },
         ...(found.search === undefined ? [] : [{ label: 'Relevance', value: 'relevance' }]),
       ],
     }),
-    suggestions: ({ found, total_count }: Listing, _, { db }) =>
-      total_count === 0 && found.search !== undefined ? suggestions(db, found.search) : [],
+    suggestions: ({ found, total_count }: Listing, _, { db }) => suggestions(db, found, total_count),
   },
   AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
   CustomAttributeMetadataInterface: {

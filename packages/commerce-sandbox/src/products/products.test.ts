@@ -21,6 +21,14 @@ interface Listed {
 
 const { query, db } = makeSandbox();
 
+interface Judged {
+  uid: string;
+  stock_status: string;
+  rating_summary: number;
+  review_count: number;
+  price_range: { minimum_price: { discount: { percent_off: number } } };
+}
+
 const LIST = `query List($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $pageSize: Int, $currentPage: Int) {
   products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
     total_count items { sku } page_info { current_page page_size total_pages }
@@ -146,7 +154,10 @@ describe('search', () => {
       total_count: 0,
       suggestions: [{ search: 'speaker' }],
     });
-    expect((await list({ search: 'hedphones' })).products).toMatchObject({ total_count: 4, suggestions: [] });
+    expect((await list({ search: 'hedphones' })).products).toMatchObject({
+      total_count: 4,
+      suggestions: [{ search: 'headphones' }],
+    });
     expect((await list({ search: 'speaker' })).products?.suggestions).toEqual([]);
     expect((await list({ search: 'xqzwv' })).products?.suggestions).toEqual([]);
   });
@@ -185,12 +196,31 @@ describe('sorting', () => {
     expect((await list({ filter: audio, sort: { name: 'ASC' } })).skus?.[0]).toBe('AUR-SP-1');
   });
 
+  it.each([
+    ['saving', ({ price_range: { minimum_price: least } }: Judged) => least.discount.percent_off],
+    ['rating_summary', ({ rating_summary: percent }: Judged) => percent],
+    ['popularity', ({ review_count: count }: Judged) => count],
+    ['created_at', ({ uid }: Judged) => Number(atob(uid))],
+  ] as const)('sorts by %s, what can be bought first', async (field, rankOf) => {
+    const { data } = await query(
+      `{ products(filter: { category_url_path: { eq: "audio" } }, sort: { ${field}: DESC }) { items { uid stock_status
+         rating_summary review_count price_range { minimum_price { discount { percent_off } } } } } }`,
+    );
+    const { items } = (data as { products: { items: Judged[] } }).products;
+    expect(new Set(items.map(rankOf)).size).toBeGreaterThan(1);
+    const salable = items.filter(({ stock_status: status }) => status === 'IN_STOCK');
+    expect(items.slice(0, salable.length)).toEqual(salable);
+    expect(salable.map(rankOf)).toEqual(salable.map(rankOf).toSorted((a, b) => b - a));
+  });
+
   it('lists a category by position and a search by relevance', async () => {
     const category = await list({ filter: audio });
     expect(category.skus?.[0]).toBe('AUR-HP-1');
     expect(category.products?.sort_fields).toEqual({
       default: 'position',
-      options: [{ value: 'position' }, { value: 'name' }, { value: 'price' }],
+      options: ['position', 'name', 'price', 'saving', 'popularity', 'created_at', 'rating_summary'].map(value => ({
+        value,
+      })),
     });
     expect((await list({ search: 'speaker' })).products?.sort_fields.default).toBe('relevance');
   });

@@ -1,8 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { row, rows } from '../database.ts';
-
-/** Weights of the columns: name, brand, categories, sku, description. */
-const WEIGHTS = '10, 6, 4, 8, 1';
+import { row } from '../database.ts';
 
 /** True where a store view calls something otherwise than the others do. */
 export const hasOwnWords = (db: DatabaseSync, view: string): boolean =>
@@ -30,20 +27,4 @@ export function idsWith(db: DatabaseSync, view: string, terms: string, most?: nu
     ...(most === undefined ? [] : [most]),
   )!;
   return JSON.parse(ids) as number[];
-}
-
-/** How well each product fits; smaller is better. */
-export function scoresWith(db: DatabaseSync, view: string, terms: string): { id: number; score: number }[] {
-  const scored = (select: string, table: string) =>
-    select.replace(' AS id', ` AS id, bm25(${table}, ${WEIGHTS}) AS score`);
-  const everywhere = scored(shared, 'product_search');
-  if (!hasOwnWords(db, view)) return rows(db, everywhere, terms);
-  return rows(
-    db,
-    `${everywhere} AND ${notOwn} UNION ALL ${scored(own, 'product_search_in_view')}`,
-    terms,
-    view,
-    terms,
-    view,
-  );
 }

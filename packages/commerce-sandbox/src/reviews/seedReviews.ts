@@ -4,11 +4,14 @@ import { type Mood, names, parcels, summaries, voices } from './reviewTexts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** One in so many rated products has reviews that can be read. */
-const EVERY = 3;
+/** Of one product. */
+const MOST_REVIEWS = 26;
+/** Where no parcel comes there is less to write of. */
+const MOST_WITHOUT_PARCEL = 12;
 
-/** At most so many products, so that a large catalogue is filled no slower for it. */
-const MOST_PRODUCTS = 400;
+/** What is rated ten times as often has a few reviews more, not ten times as many. */
+const reviewsFor = (ratings: number, hasParcel: boolean): number =>
+  Math.min(ratings, hasParcel ? MOST_REVIEWS : MOST_WITHOUT_PARCEL, Math.max(3, Math.round(2 * Math.log2(ratings))));
 
 interface Rated {
   id: number;
@@ -43,17 +46,27 @@ export function starsFor(percent: number, count: number): number[] {
   const low = Math.floor(total / count);
   const stars = Array.from({ length: count }, (_, index) => low + (index < total - low * count ? 1 : 0));
   // One fewer here, one more there: opinions differ.
-  const last = stars.lastIndexOf(4);
-  const first = stars.indexOf(4);
-  if (first >= 0 && last > first) [stars[first], stars[last]] = [5, 3];
+  for (let pairs = Math.ceil(count / 8); pairs > 0; pairs--) {
+    const last = stars.lastIndexOf(4);
+    const first = stars.indexOf(4);
+    if (first >= 0 && last > first) [stars[first], stars[last]] = [5, 3];
+  }
   return stars;
 }
+
+/** How often another text is looked for in the place of one that somebody has written already. */
+const MOST_TRIES = 50;
+
+const shuffled = (stars: readonly number[], pick: <E>(list: readonly E[]) => E): number[] => {
+  const next = deal([...stars.keys()], pick);
+  return stars.map(() => stars[next()]!);
+};
 
 const moodOf = (stars: number): Mood => (stars >= 5 ? 'delighted' : stars === 4 ? 'content' : 'mixed');
 
 /**
- * Reviews to read for a third of the rated products. They agree with the rating that the catalogue gives: what was
- * rated without words is carried beside them, so that count and percentage stay what they were. The same in every
+ * Reviews to read for all rated products. They come near to the rating that the catalogue gives, and are all that there
+ * is: how many there are and how many stars they give is what the product shows from then on. The same in every
  * database.
  */
 export function seedReviews({ db, now }: SeedDeps): void {
@@ -61,9 +74,7 @@ export function seedReviews({ db, now }: SeedDeps): void {
     db,
     `SELECT product.id, rating_percent, rating_count,
        (SELECT min(category.url_path) FROM product_category JOIN category ON category.id = category_id WHERE product_id = product.id AND assigned = 1) AS department
-     FROM product WHERE parent_id IS NULL AND rating_count >= 8 AND rating_percent >= 60 AND product.id % ? = 1 ORDER BY product.id LIMIT ?`,
-    EVERY,
-    MOST_PRODUCTS,
+     FROM product WHERE parent_id IS NULL AND rating_count > 0 ORDER BY product.id`,
   );
   for (const product of rated) reviewProduct({ db, now }, product);
 }
@@ -75,9 +86,10 @@ function reviewProduct(
   const [first = '', second] = department.split('/');
   const own = voices[`${first}/${second}`] ?? voices[first];
   if (!own) return;
+  const hasParcel = !department.startsWith('vouchers');
   const pick = dice(id * 7919);
   const nickname = deal(names, pick);
-  const written = starsFor(percent, pick([3, 4, 5, 6, 7])).map(stars => {
+  const written = shuffled(starsFor(percent, reviewsFor(count, hasParcel)), pick).map(stars => {
     const spread = pick([
       [0, 0, 0],
       [0, -1, 1],
@@ -87,38 +99,45 @@ function reviewProduct(
     ]).map(step => (stars === 5 ? 0 : step));
     return { stars, ratings: spread.map(step => stars + step) };
   });
-  const carriedSum = percent * count - written.reduce((sum, { stars }) => sum + stars * 20, 0);
-  run(
-    db,
-    'INSERT INTO review_carried (product_id, ratings, percent_sum) VALUES (?, ?, ?)',
-    id,
-    count - written.length,
-    carriedSum,
-  );
+  run(db, 'INSERT INTO review_carried (product_id, ratings, percent_sum) VALUES (?, 0, 0)', id);
   const dealt = new Map<string, () => string>();
   const say = (key: string, list: readonly string[]): string => {
     const next = dealt.get(key) ?? deal(list, pick);
     dealt.set(key, next);
     return next();
   };
+  const said = new Set<string>();
   let age = pick([2, 5, 9, 14]);
   for (const { stars, ratings } of written) {
     const mood = moodOf(stars);
-    const text = [
-      say(`own ${mood}`, own[mood]),
-      ...(pick([true, false]) ? [say(`own ${mood}`, own[mood])] : []),
-      say(`parcel ${mood}`, department.startsWith('vouchers') ? [''] : parcels[mood]),
-    ];
+    const compose = () =>
+      [
+        ...new Set([
+          say(`own ${mood}`, own[mood]),
+          ...(pick([true, false]) ? [say(`own ${mood}`, own[mood])] : []),
+          say(`parcel ${mood}`, hasParcel ? parcels[mood] : ['']),
+        ]),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    let text = compose();
+    for (let tries = 0; said.has(text) && tries < MOST_TRIES; tries++) text = compose();
+    said.add(text);
     run(
       db,
       "INSERT INTO review (product_id, status, nickname, summary, text, quality, worth, price, created_at) VALUES (?, 'approved', ?, ?, ?, ?, ?, ?, ?)",
       id,
       nickname(),
       say(`summary ${mood}`, summaries[mood]),
-      [...new Set(text)].filter(Boolean).join(' '),
+      text,
       ...(ratings as [number, number, number]),
       now.getTime() - age * DAY - id * 60_000,
     );
     age += pick([6, 11, 17, 23, 40]);
   }
+  run(
+    db,
+    "UPDATE product SET (rating_count, rating_percent) = (SELECT count(*), round(avg(percent)) FROM review WHERE product_id = ?1 AND status = 'approved') WHERE id = ?1",
+    id,
+  );
 }

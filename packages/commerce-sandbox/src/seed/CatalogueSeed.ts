@@ -22,4 +22,6 @@ export interface CatalogueSeed {
   banners: readonly BannerSeed[];
   /** What the people of purchase programmes pay less. */
   programmePrices?: readonly ProgrammePriceSeed[];
+  /** Groups of words that mean the same, with commas between them. */
+  synonyms?: readonly string[];
 }

@@ -106,7 +106,6 @@ function likeModel(model: ProductSeed, number: number, dice: number, brand: stri
     description: withModelNumber(model.description, modelNumber),
     countryOfManufacture: model.countryOfManufacture,
     artwork: { ...model.artwork, colour: colour.swatch! },
-    rating: { percent: 60 + (dice % 38), count: 1 + ((dice >>> 8) % 150) },
     ...(model.weight !== undefined && { weight: model.weight }),
   };
   if (model.type !== 'simple' || number % CONFIGURABLE_EVERY !== 0) return base;

@@ -5,7 +5,6 @@ import { linkByHand, seedLinks } from '../links/seedLinks.ts';
 import type { CatalogueSeed } from './CatalogueSeed.ts';
 import { configurableAttributes } from './configurableAttributes.ts';
 import { seedCategories } from './seedCategories.ts';
-import { seedCategoryImages } from './seedImages.ts';
 import { seedProductType } from './seedProductTypes.ts';
 import { type SeedIds, seedProduct } from './seedProduct.ts';
 import { relateByHand, seedRelated } from './seedRelated.ts';
@@ -27,7 +26,6 @@ export function seedCatalogue(db: DatabaseSync, catalogue: CatalogueSeed): void 
     }
   }
   for (const { id, product } of seeded) seedProductType(db, id, product);
-  seedCategoryImages(db);
   seedRelated(db);
   seedLinks(db);
   for (const { id, product } of seeded) {

@@ -8,6 +8,7 @@ import type { CatalogueSeed } from './CatalogueSeed.ts';
 import type { SeedDeps } from './SeedDeps.ts';
 import { seedCatalogue } from './seedCatalogue.ts';
 import { seedContent } from './seedContent.ts';
+import { seedCategoryImages } from './seedImages.ts';
 import { seedRewrites } from './seedRewrites.ts';
 
 /** True when the database has not been filled yet. */
@@ -38,6 +39,7 @@ export function seedDatabase(deps: SeedDeps, catalogue: CatalogueSeed): void {
     seedRewrites(deps.db, catalogue.redirects);
     seedCustomers(deps, catalogue.storeViews);
     seedReviews(deps);
+    seedCategoryImages(deps.db);
     keepSetting(deps.db, 'catalogue', fingerprint(catalogue));
     keepSetting(deps.db, 'seeded_at', deps.now.toISOString());
   });

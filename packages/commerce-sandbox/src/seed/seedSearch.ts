@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { rows, run } from '../database.ts';
+import { row, rows, run } from '../database.ts';
 import { wordsOf } from '../products/wordsOf.ts';
 
 interface Indexed {
@@ -7,7 +7,9 @@ interface Indexed {
   sku: string;
   name: string;
   brand: string;
+  shelf: string | null;
   categories: string | null;
+  options: string | null;
   description: string;
   variants: string | null;
 }
@@ -15,13 +17,17 @@ interface Indexed {
 /** Letters; shorter words are never taken for misspelt ones. */
 const SHORTEST = 3;
 
+const categoriesWhere = (condition: string) =>
+  `(SELECT group_concat(category.name, ' ') FROM product_category JOIN category ON category.id = category_id WHERE product_id = product.id AND ${condition})`;
+
 /** What is said of each product, in the texts that `said` joins. */
 const texts = (
   name: string,
   description: string,
   said = '',
 ) => `SELECT product.id, product.sku, ${name} AS name, brand.name AS brand, ${description} AS description,
-    (SELECT group_concat(category.name, ' ') FROM product_category JOIN category ON category.id = category_id WHERE product_id = product.id) AS categories,
+    ${categoriesWhere('assigned = 1')} AS shelf, ${categoriesWhere('assigned = 0')} AS categories,
+    (SELECT group_concat(label, ' ') FROM product_option JOIN attribute_option ON attribute_option.id = option_id WHERE product_id = product.id) AS options,
     (SELECT group_concat(variant.sku, ' ') FROM product variant WHERE variant.parent_id = product.id) AS variants
   FROM product JOIN brand ON brand.code = product.brand_code ${said} WHERE product.parent_id IS NULL`;
 
@@ -33,6 +39,11 @@ const inOne = texts(
 ).concat(
   ' AND own.view = ? AND (own.name IS NOT NULL OR own.short_description IS NOT NULL OR own.description IS NOT NULL)',
 );
+
+/** True where what the shop has can be found, false before the index was filled. */
+export const isSearchable = (db: DatabaseSync): boolean =>
+  row(db, 'SELECT 1 FROM product_search LIMIT 1') !== undefined ||
+  row(db, 'SELECT 1 FROM product LIMIT 1') === undefined;
 
 /** Fills the full-text indexes anew, and the list of words that a misspelt search is compared with. */
 export function seedSearch(db: DatabaseSync): void {
@@ -50,6 +61,9 @@ export function seedSearch(db: DatabaseSync): void {
   for (const [word, count] of uses) run(db, 'INSERT INTO search_word (word, uses) VALUES (?, ?)', word, count);
 }
 
+/** Where a name ends that says what a thing is, and what comes with it begins: "Router with Phone Socket". */
+const NAME_ENDS = /\s(?:with|for|in|by|from)\s|[,(:]/i;
+
 function index(
   db: DatabaseSync,
   table: 'product_search' | 'product_search_in_view',
@@ -57,17 +71,27 @@ function index(
   product: Indexed,
   uses: Map<string, number>,
 ): void {
-  run(
-    db,
-    `INSERT INTO ${table} (rowid, name, brand, categories, sku, description) VALUES (?, ?, ?, ?, ?, ?)`,
-    id,
-    product.name,
+  const end = NAME_ENDS.exec(product.name)?.index ?? product.name.length;
+  const name = product.name.slice(0, end);
+  const columns = [
+    wordsOf(name).at(-1) ?? '',
+    name,
     product.brand,
+    product.shelf ?? '',
     product.categories ?? '',
+    product.options ?? '',
+    product.name.slice(end),
     `${product.sku} ${product.variants ?? ''}`,
     product.description.replaceAll(/<[^<>]*>/g, ' '),
+  ].map(wordsOf);
+  run(
+    db,
+    `INSERT INTO ${table} (rowid, noun, name, brand, shelf, categories, options, detail, sku, description) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    id,
+    ...columns.map(words => words.join(' ')),
   );
-  for (const word of new Set(wordsOf(`${product.name} ${product.brand} ${product.categories ?? ''}`))) {
+  // All but SKUs and descriptions.
+  for (const word of new Set(columns.slice(0, 7).flat())) {
     if (word.length >= SHORTEST && !/^\d+$/.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
 }

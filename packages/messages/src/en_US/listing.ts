@@ -41,6 +41,10 @@ export const sort = 'Sort';
 export const recommended = 'Recommended';
 export const priceUp = 'Price: low to high';
 export const priceDown = 'Price: high to low';
+export const popular = 'Most popular';
+export const bestRated = 'Best rated';
+export const newest = 'Newest first';
+export const mostSaved = 'Biggest discount';
 export const nameUp = 'Name: A to Z';
 
 export const noneTitle = 'No products match';

@@ -5,6 +5,8 @@
 /** The list below the search box, for those who do not see it. */
 export const list = 'Search suggestions';
 export const recent = 'Recent searches';
+/** Takes all recent searches back. */
+export const forget = 'Clear recent searches';
 export const popular = 'Popular searches';
 export const categories = 'Categories';
 export const products = 'Products';

@@ -30,6 +30,10 @@ export const sort = 'क्रम से लगाएँ';
 export const recommended = 'सुझाए गए';
 export const priceUp = 'क़ीमत: कम से ज़्यादा';
 export const priceDown = 'क़ीमत: ज़्यादा से कम';
+export const popular = 'सबसे लोकप्रिय';
+export const bestRated = 'सबसे अच्छी रेटिंग';
+export const newest = 'सबसे नए पहले';
+export const mostSaved = 'सबसे ज़्यादा छूट';
 export const nameUp = 'नाम: A से Z';
 
 export const noneTitle = 'कोई प्रोडक्ट नहीं मिला';

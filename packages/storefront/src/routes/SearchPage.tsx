@@ -7,9 +7,11 @@ import { loaderContext } from '../context/loaderContext.ts';
 import { Listing } from '../features/listing/Listing.tsx';
 import { loadListing } from '../features/listing/loadListing.ts';
 import { shownPage } from '../features/listing/shownPage.ts';
+import { DidYouMean } from '../features/search/DidYouMean.tsx';
 import { NoResults } from '../features/search/NoResults.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { keepSearch } from '../features/shared/suggestions/recentSearches.ts';
+import { withPage } from '../features/shared/withPage.ts';
 import css from './CategoryPage.module.css';
 
 /** Longest text that is searched for. */
@@ -27,22 +29,18 @@ export function Component() {
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(keepSearch(search)), [dispatch, search]);
   const title = search === '' ? text.title : text.resultsFor(search);
+  const suggestions = (products?.suggestions ?? []).flatMap(suggestion => suggestion?.search ?? []);
   return (
     <div className={css['page']}>
       <PageTitle page={title} number={shownPage(products)} />
       <Breadcrumbs crumbs={[{ label: text.home, href: '/' }, { label: text.title }]} />
       <h1>{title}</h1>
+      {withPage(products?.items).length > 0 && <DidYouMean suggestions={suggestions} />}
       <Listing
         key={search}
         products={products}
         label={title}
-        empty={
-          search === '' ? (
-            text.nothingTyped
-          ) : (
-            <NoResults suggestions={(products?.suggestions ?? []).flatMap(suggestion => suggestion?.search ?? [])} />
-          )
-        }
+        empty={search === '' ? text.nothingTyped : <NoResults suggestions={suggestions} />}
       />
     </div>
   );

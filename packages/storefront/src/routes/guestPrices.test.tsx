@@ -127,6 +127,7 @@ it('narrows and orders nothing by price', async () => {
     items: [product(null)],
     aggregations: [price, { ...price, attribute_code: 'brand', label: 'Brand' }],
     suggestions: [],
+    sort_fields: { options: [{ value: 'price' }, { value: 'saving' }, { value: 'popularity' }] },
     chosen: {},
     swatches: {},
     further: 0,
@@ -136,7 +137,11 @@ it('narrows and orders nothing by price', async () => {
   expect(await screen.findByRole('link', { name: 'Log in to see the price' })).toBeTruthy();
   expect(screen.queryByRole('radio', { name: /₹/ })).toBeNull();
   expect(screen.getAllByRole('checkbox', { hidden: true }).length).toBeGreaterThan(0);
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Recommended', 'Name: A to Z']);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Recommended',
+    'Most popular',
+    'Name: A to Z',
+  ]);
 });
 
 it('asks for the page again when its customer is known, and never shows a price of nothing meanwhile', async () => {

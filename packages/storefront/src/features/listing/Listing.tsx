@@ -12,7 +12,7 @@ import { withPage } from '../shared/withPage.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import css from './Listing.module.css';
-import { pageHref, sortOptions } from './listingUrl.ts';
+import { pageHref, sortOptionsOf } from './listingUrl.ts';
 import type { ListingData } from './loadListing.ts';
 import { ShowMore } from './ShowMore.tsx';
 import { shownPage } from './shownPage.ts';
@@ -37,6 +37,9 @@ function addressOf(form: HTMLFormElement): string {
     if (typeof value === 'string' && value !== '') params.append(name, value);
   return `?${params.toString()}`;
 }
+
+/** Orders that tell what guests are not to know where prices are kept from them. */
+const ofPrices = /^(price|saving)/;
 
 /** What an address says under some names, each thing once. */
 const said = (params: URLSearchParams, isWanted: (name: string) => boolean): [string, string][] => [
@@ -65,6 +68,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
   useKeptFocus(JSON.stringify(products?.chosen), () =>
     results.current?.querySelector<HTMLElement>('[data-chosen] a, [data-list-start]'),
   );
+  const sortOptions = sortOptionsOf((products?.sort_fields?.options ?? []).map(option => option?.value ?? undefined));
   const items = withPage(products?.items);
   const total = products?.total_count ?? 0;
   const shown = formatNumber(total);
@@ -124,7 +128,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
             <Select
               label={text.sortBy}
               name="sort"
-              options={hidden ? sortOptions.filter(({ value }) => !value.startsWith('price')) : sortOptions}
+              options={hidden ? sortOptions.filter(({ value }) => !ofPrices.test(value)) : sortOptions}
               defaultValue={sort}
             />
             <noscript>

@@ -11,6 +11,7 @@ const products = (own: Partial<ListingData> = {}, count = 12): ListingData => ({
   items: Array.from({ length: count }, (_, index) => sampleProduct('SimpleProduct', { uid: String(index) })),
   aggregations: [],
   suggestions: [],
+  sort_fields: null,
   chosen: {},
   swatches: {},
   further: count / 6 - 1,

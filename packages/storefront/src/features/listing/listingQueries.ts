@@ -12,6 +12,7 @@ export const ListingQuery = graphql(
       aggregations { attribute_code label count options { label value count } }
       filters { request_var filter_items { value_string ... on SwatchLayerFilterItemInterface { swatch_data { type value } } } }
       suggestions { search }
+      sort_fields { options { value } }
     }
   }
 `,

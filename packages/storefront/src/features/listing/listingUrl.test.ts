@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { furtherHref, hrefWithout, pageHref, possibleAttributes, readListing, toProductFilter } from './listingUrl.ts';
+import {
+  furtherHref,
+  hrefWithout,
+  pageHref,
+  possibleAttributes,
+  readListing,
+  sortOptionsOf,
+  toProductFilter,
+} from './listingUrl.ts';
 
 const attributes = ['brand_code', 'ram'];
 const read = (query: string) => readListing(new URLSearchParams(query), attributes);
@@ -131,4 +139,19 @@ it('leads to the same list with one more page below it, and to any other from it
   expect(furtherHref(params, 10)).toBeUndefined();
   expect(pageHref(params, 4)).toBe('?brand_code=a&brand_code=b&page=4');
   expect(hrefWithout(params, 'brand_code', 'a')).toBe('?brand_code=b');
+});
+
+it('offers the orders that the back end names, beside those that every Magento has', () => {
+  const valuesOf = (fields: string[]) => sortOptionsOf(fields).map(({ value }) => value);
+  expect(valuesOf(['position', 'name', 'price'])).toEqual(['', 'price-asc', 'price-desc', 'name-asc']);
+  expect(valuesOf(['popularity', 'saving', 'created_at', 'rating_summary'])).toEqual([
+    '',
+    'popular',
+    'rating',
+    'newest',
+    'price-asc',
+    'price-desc',
+    'saving',
+    'name-asc',
+  ]);
 });

@@ -7,7 +7,7 @@ type ProductFilter = NonNullable<VariablesOf<typeof ListingQuery>['filter']>;
 
 /** How a listing is ordered: a sort field of the back end and its direction. */
 export interface ListingSort {
-  field: 'position' | 'relevance' | 'price' | 'name';
+  field: 'position' | 'relevance' | 'price' | 'name' | 'popularity' | 'created_at' | 'rating_summary' | 'saving';
   direction: 'ASC' | 'DESC';
 }
 
@@ -27,15 +27,33 @@ const sorts: Record<string, ListingSort> = {
   'price-asc': { field: 'price', direction: 'ASC' },
   'price-desc': { field: 'price', direction: 'DESC' },
   'name-asc': { field: 'name', direction: 'ASC' },
+  popular: { field: 'popularity', direction: 'DESC' },
+  newest: { field: 'created_at', direction: 'DESC' },
+  rating: { field: 'rating_summary', direction: 'DESC' },
+  saving: { field: 'saving', direction: 'DESC' },
 };
 
 /** Values of the sort control with their labels; the empty one is the back end's own order. */
-export const sortOptions = [
+const options = [
   { value: '', label: text.recommended },
+  { value: 'popular', label: text.popular },
+  { value: 'rating', label: text.bestRated },
+  { value: 'newest', label: text.newest },
   { value: 'price-asc', label: text.priceUp },
   { value: 'price-desc', label: text.priceDown },
+  { value: 'saving', label: text.mostSaved },
   { value: 'name-asc', label: text.nameUp },
 ];
+
+/** True for the orders that every Magento has. */
+export const isStandard = ({ field }: ListingSort): boolean => field === 'price' || field === 'name';
+
+/** The orders that a back end has; `fields` are those that it says it can sort by. */
+export const sortOptionsOf = (fields: readonly (string | undefined)[]) =>
+  options.filter(({ value }) => {
+    const sort = sorts[value];
+    return !sort || isStandard(sort) || fields.includes(sort.field);
+  });
 
 /** Names of Magento's own that every listing can be narrowed by. */
 const builtIn = ['price', 'category_uid'];

@@ -10,19 +10,24 @@ interface Asked {
 }
 
 /** A client of a back end with one filterable attribute, brand_code, that may be too old to name what it filters by. */
-function client({ names = true, off = [] as string[], broken = false, total = 1, brokenPage = 0 } = {}) {
+function client({ names = true, off = [] as string[], broken = false, total = 1, brokenPage = 0, lacks = '' } = {}) {
   const asked: Asked[] = [];
   const pages: object[] = [];
   const answer: typeof fetch = async input => {
     const { searchParams } = new URL(input instanceof Request ? input.url : input);
     const name = searchParams.get('operationName') ?? '';
-    const { filter, pageSize, currentPage } = JSON.parse(searchParams.get('variables') ?? '{}') as {
+    const { filter, sort, pageSize, currentPage } = JSON.parse(searchParams.get('variables') ?? '{}') as {
       filter?: object;
+      sort?: Record<string, string>;
       pageSize?: number;
       currentPage?: number;
     };
     pages.push({ pageSize, currentPage });
     asked.push({ name, ...(filter && { filter }) });
+    if (sort && lacks && lacks in sort)
+      return Response.json({
+        errors: [{ message: `Field "${lacks}" is not defined by type "ProductAttributeSortInput".` }],
+      });
     if (broken || (currentPage !== undefined && currentPage === brokenPage))
       return new Response('<h1>Down</h1>', { status: 500 });
     if (name === 'FilterableAttributes') {
@@ -54,6 +59,7 @@ function client({ names = true, off = [] as string[], broken = false, total = 1,
           aggregations,
           filters: [],
           suggestions: [],
+          sort_fields: { options: [] },
         },
       },
     });
@@ -144,6 +150,13 @@ it('keeps what came when a page below does not come, and says so', async () => {
   const listing = await loadListing({ client: shop.client, url: new URL('http://shop.test/phones.html?further=3') });
   expect(listing?.items?.map(item => item?.uid)).toEqual(['of page 1', 'of page 2']);
   expect(listing).toMatchObject({ further: 1, isCut: true });
+});
+
+it('shows the order of the back end where it cannot sort as the address says', async () => {
+  const shop = client({ lacks: 'popularity' });
+  const listing = await loadListing({ client: shop.client, url: new URL('http://shop.test/phones.html?sort=popular') });
+  expect(listing).not.toBeNull();
+  expect(shop.asked).toHaveLength(2);
 });
 
 it('fails with the listing when the back end is down', async () => {

@@ -1,7 +1,7 @@
-import type { CommerceClient, ResultOf } from '@shop/commerce-client';
+import { CommerceError, type CommerceClient, type ResultOf } from '@shop/commerce-client';
 import { constants } from '@shop/state';
 import { FilterableAttributesQuery, ListingQuery } from './listingQueries.ts';
-import { possibleAttributes, readListing, toProductFilter, type ListingState } from './listingUrl.ts';
+import { isStandard, possibleAttributes, readListing, toProductFilter, type ListingState } from './listingUrl.ts';
 import { readSwatches, type Swatches } from './swatches.ts';
 
 type Products = NonNullable<ResultOf<typeof ListingQuery>['products']>;
@@ -24,9 +24,20 @@ export interface ListingInput {
   categoryUid?: string | undefined;
 }
 
+/** True where the back end understood the question and does not answer it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CommerceError && ['rejected', 'unexpected'].includes(error.problem.kind);
+
+function unsorted(url: URL): URL {
+  const next = new URL(url);
+  next.searchParams.delete('sort');
+  return next;
+}
+
 /**
- * The page of a listing that an address asks for, with those below it. A page past the end is the last one; of those below
- * one that does not come ends the list, which says so (catalogue-09).
+ * The page of a listing that an address asks for, with those below it, in the back end's own order where it has not the
+ * one asked for. A page past the end is the last one; of those below one that does not come ends the list, which says so
+ * (catalogue-09).
  */
 export async function loadListing({ client, url, search, categoryUid }: ListingInput): Promise<ListingData | null> {
   const { searchParams } = url;
@@ -81,6 +92,8 @@ export async function loadListing({ client, url, search, categoryUid }: ListingI
   try {
     return await load(state.page);
   } catch (error) {
+    if (sort && !isStandard(sort) && isRefusal(error))
+      return loadListing({ client, url: unsorted(url), search, categoryUid });
     if (state.page === 1) throw error;
     const first = await load(1);
     const last = first?.page_info?.total_pages ?? 1;

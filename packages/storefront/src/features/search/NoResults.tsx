@@ -2,6 +2,7 @@ import * as text from '@shop/messages/search';
 import { Link } from '@shop/ui';
 import { region } from '../../context/region.tsx';
 import { useShell } from '../shared/useShell.ts';
+import { DidYouMean } from './DidYouMean.tsx';
 import css from './NoResults.module.css';
 
 /** How many categories are shown. */
@@ -17,20 +18,7 @@ function DefaultNoResults({ suggestions }: NoResultsProps) {
   const { menu } = useShell();
   return (
     <>
-      {suggestions.length > 0 && (
-        <span className={css['line']}>
-          <span>{text.didYouMean}</span>
-          {suggestions.map(words => (
-            <Link
-              key={words}
-              className={css['meant']}
-              href={`/search.html?${new URLSearchParams({ query: words }).toString()}`}
-            >
-              {words}
-            </Link>
-          ))}
-        </span>
-      )}
+      <DidYouMean suggestions={suggestions} />
       <span>{text.nothingFound}</span>
       {menu.length > 0 && (
         <span className={css['line']}>

@@ -2,7 +2,7 @@ import * as text from '@shop/messages/suggestions';
 import { from } from '@shop/messages/tile';
 import { appSlice, useAppDispatch, useAppSelector, type ShopThunk } from '@shop/state';
 import { Combobox, Image, useMoney } from '@shop/ui';
-import { Clock, TrendingUp } from 'lucide-react';
+import { Clock, TrendingUp, X } from 'lucide-react';
 import { useCallback, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsPriceHidden } from '../GuestPrice.tsx';
@@ -43,6 +43,13 @@ function Content({ suggestion: { kind, label, within, picture, price, isRange } 
   );
 }
 
+const Forget = () => (
+  <>
+    <X className={css['icon']} size={18} strokeWidth={1.5} aria-hidden />
+    <span className={css['label']}>{text.forget}</span>
+  </>
+);
+
 const { searchToggled, searchExecuted } = appSlice.actions;
 
 /** Opens or closes the search. */
@@ -61,7 +68,7 @@ export interface SearchHelpProps {
 export function SearchHelp({ box }: SearchHelpProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const { suggestions, type } = useSuggestions();
+  const { suggestions, type, forget } = useSuggestions();
   const isOpen = useAppSelector(appSlice.selectors.selectIsSearchOpen);
   const show = useCallback((open: boolean) => dispatch(showSearch(open)), [dispatch]);
   const execute = useCallback(() => void dispatch(searchExecuted()), [dispatch]);
@@ -77,13 +84,17 @@ export function SearchHelp({ box }: SearchHelpProps) {
       onType={type}
       groups={kinds.map(kind => ({
         title: titles[kind],
-        options: suggestions
-          .filter(suggestion => suggestion.kind === kind)
-          .map(suggestion => ({
-            id: suggestion.id,
-            content: <Content suggestion={suggestion} />,
-            onPick: () => void navigate(suggestion.href),
-          })),
+        options: [
+          ...suggestions
+            .filter(suggestion => suggestion.kind === kind)
+            .map(suggestion => ({
+              id: suggestion.id,
+              content: <Content suggestion={suggestion} />,
+              onPick: () => void navigate(suggestion.href),
+            })),
+          // No search is kept under this id: that of an empty box.
+          ...(kind === 'recent' && forget ? [{ id: '', content: <Forget />, onPick: forget }] : []),
+        ],
       }))}
     />
   );

@@ -1,7 +1,7 @@
 import { browserPorts, createPersistence, makeStore, signOut } from '@shop/state';
 import { beforeEach, expect, it } from 'vitest';
 import { cartBackEnd } from '../../../testing/cartBackEnd.ts';
-import { keepSearch, readSearches } from './recentSearches.ts';
+import { forgetSearches, keepSearch, readSearches } from './recentSearches.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -20,6 +20,13 @@ it('keeps the last five, the newest first, each once', () => {
 it('keeps nothing of an empty box', () => {
   const shop = openShop();
   shop.dispatch(keepSearch('   '));
+  expect(shop.dispatch(readSearches())).toEqual([]);
+});
+
+it('is forgotten by a press', () => {
+  const shop = openShop();
+  shop.dispatch(keepSearch('surprise for Asha'));
+  shop.dispatch(forgetSearches());
   expect(shop.dispatch(readSearches())).toEqual([]);
 });
 

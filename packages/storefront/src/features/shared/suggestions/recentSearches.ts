@@ -13,6 +13,12 @@ export const readSearches =
     return Array.isArray(texts) ? texts.filter((text): text is string => typeof text === 'string').slice(0, MOST) : [];
   };
 
+/** Forgets them, in every tab. */
+export const forgetSearches =
+  (): ShopThunk =>
+  (_, __, { persistence }) =>
+    persistence.remove('recentSearches');
+
 /** Remembers a search; one that is known moves to the front. */
 export const keepSearch =
   (typed: string): ShopThunk =>

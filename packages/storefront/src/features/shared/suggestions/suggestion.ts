@@ -1,6 +1,7 @@
 import type { ResultOf } from '@shop/commerce-client';
 import { categoryHref } from '../categoryHref.ts';
 import { productHref } from '../productHref.ts';
+import { searchHref } from '../searchHref.ts';
 import { withPage } from '../withPage.ts';
 import type { SuggestionsQuery } from './suggestionsQuery.ts';
 
@@ -20,9 +21,6 @@ export interface Suggestion {
   /** There are dearer ones. */
   isRange?: boolean | undefined;
 }
-
-/** Address of the results for a text. */
-export const searchHref = (text: string): string => `/search.html?${new URLSearchParams({ query: text }).toString()}`;
 
 export const toSearch = (kind: 'recent' | 'popular', text: string): Suggestion => ({
   kind,

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCommerce } from '../../../context/CommerceContext.ts';
 import { askAfterPause } from './askAfterPause.ts';
 import { loadPopular } from './popularSearches.ts';
-import { readSearches } from './recentSearches.ts';
+import { forgetSearches, readSearches } from './recentSearches.ts';
 import { suggestionsOf, toSearch, type Suggestion } from './suggestion.ts';
 import { SuggestionsQuery } from './suggestionsQuery.ts';
 
@@ -11,7 +11,10 @@ import { SuggestionsQuery } from './suggestionsQuery.ts';
 const FEWEST = 2;
 const FEWEST_FOR_CATEGORIES = 3;
 
-/** What fits the text in the search box: earlier searches at once, what the back end has once typing pauses. */
+/**
+ * What fits the text in the search box: earlier searches at once, what the back end has once typing pauses. `forget`
+ * takes all earlier ones back, while they are shown.
+ */
 export function useSuggestions(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'> = browserPorts().clock) {
   const { client } = useCommerce();
   const dispatch = useAppDispatch();
@@ -61,5 +64,10 @@ export function useSuggestions(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>
     ];
   }, [typed, recent, popular, found]);
 
-  return { suggestions, type };
+  const forget = useCallback(() => {
+    dispatch(forgetSearches());
+    setRecent([]);
+  }, [dispatch]);
+
+  return { suggestions, type, ...(typed === '' && recent.length > 0 && { forget }) };
 }
