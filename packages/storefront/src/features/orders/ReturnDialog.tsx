@@ -2,6 +2,7 @@ import * as text from '@shop/messages/returns';
 import { Button, Checkbox, Dialog, QuantityStepper, Select, Skeleton, TextArea } from '@shop/ui';
 import { useRef, useState } from 'react';
 import { useQuery } from 'urql';
+import { useFormDraft } from '../shared/account/useFormDraft.ts';
 import { RefusalNotice } from '../shared/RefusalNotice.tsx';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
 import css from './Dialogs.module.css';
@@ -27,7 +28,7 @@ export interface ReturnDialogProps {
   onDone: (asked: AskedReturn) => void;
 }
 
-/** Which items of an order go back, how many, and why. What is chosen stays when the shop refuses. */
+/** Which items of an order go back, how many, and why. What is chosen stays when the shop refuses or the session ends (account-04). */
 export function ReturnDialog({ returns, failed, onRetry, orderKey, isCash, onClose, onDone }: ReturnDialogProps) {
   const items = returns && returnableItems(returns);
   if (items && items.length > 0)
@@ -68,16 +69,35 @@ interface ReturnFormProps extends Pick<ReturnDialogProps, 'orderKey' | 'isCash' 
   order: NonNullable<ReturnDialogProps['returns']>;
 }
 
+/** What is chosen and written of a return. */
+interface Wish {
+  /** Pieces that go back, by the item's id. */
+  counts: Record<string, number>;
+  /** Value of the chosen one. */
+  reason: string;
+  comment: string;
+}
+
 function ReturnForm({ items, order, orderKey, isCash, onClose, onDone }: ReturnFormProps) {
   const [{ data, error, fetching }, again] = useQuery({ query: ReturnReasonsQuery });
-  const [counts, setCounts] = useState<Record<string, number>>(() => {
-    const [only] = items;
-    return only && items.length === 1 ? { [only.id]: 1 } : {};
-  });
-  const [reason, setReason] = useState('');
-  const [comment, setComment] = useState('');
+  const { kept, keep, forget } = useFormDraft<Wish>(`return ${order.id}`);
+  const [typed, setTyped] = useState<Wish>();
+  const [only] = items;
+  const begun: Wish = { counts: only && items.length === 1 ? { [only.id]: 1 } : {}, reason: '', comment: '' };
+  const wish = typed ?? { ...begun, ...kept };
+  const { reason, comment } = wish;
+  // Some of them may have gone back meanwhile.
+  const counts = Object.fromEntries(items.map(({ id, most }) => [id, Math.min(wish.counts[id] ?? 0, most)]));
+  const change = (part: Partial<Wish>) => {
+    const next = { ...wish, ...part };
+    setTyped(next);
+    keep(next);
+  };
   const [isPressed, setIsPressed] = useState(false);
-  const { busy, problem, request } = useRequestReturn(order, orderKey, onDone);
+  const { busy, problem, request } = useRequestReturn(order, orderKey, asked => {
+    forget();
+    onDone(asked);
+  });
   const choice = useRef<HTMLFieldSetElement>(null);
   const why = useRef<HTMLSelectElement>(null);
   const remark = useRef<HTMLTextAreaElement>(null);
@@ -87,7 +107,7 @@ function ReturnForm({ items, order, orderKey, isCash, onClose, onDone }: ReturnF
   const isKnown = Boolean(data);
   const chosen = items.filter(({ id }) => (counts[id] ?? 0) > 0);
   const isSome = chosen.length > 0;
-  const count = (id: string, pieces: number) => setCounts(known => ({ ...known, [id]: pieces }));
+  const count = (id: string, pieces: number) => change({ counts: { ...counts, [id]: pieces } });
 
   /** The first place where something is wrong; it may be out of sight. */
   const missing = (): HTMLElement | null | undefined => {
@@ -174,7 +194,7 @@ function ReturnForm({ items, order, orderKey, isCash, onClose, onDone }: ReturnF
             options={reasons}
             value={reason}
             error={isPressed && reason === '' ? text.reasonMissing : undefined}
-            onChange={event => setReason(event.target.value)}
+            onChange={event => change({ reason: event.target.value })}
             required
           />
         )}
@@ -184,7 +204,7 @@ function ReturnForm({ items, order, orderKey, isCash, onClose, onDone }: ReturnF
           rows={3}
           value={comment}
           error={comment.length > longestComment ? text.commentLong(longestComment) : undefined}
-          onChange={event => setComment(event.target.value)}
+          onChange={event => change({ comment: event.target.value })}
         />
         <p className={css['quiet']}>{text.next}</p>
         {isCash && <p className={css['quiet']}>{text.cashBack}</p>}
