@@ -5,7 +5,7 @@ import { orderByCash } from '../support/checkout.ts';
 import { emptyBook, endSession, makeCustomer, type Book, signInAgain, tokenOf } from '../support/customer.ts';
 import { lastCode, lastMail, mailsTo } from '../support/inbox.ts';
 import { orderDesk } from '../support/orderDesk.ts';
-import { ask, demo, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
+import { addToCart, ask, demo, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
 
 async function fillAddress(page: Page, street: string): Promise<void> {
   await page.getByLabel('Pincode').fill('400001');
@@ -78,6 +78,24 @@ test('a session that ends while an address is typed keeps it for its customer, a
   await expect(page.getByLabel('House number and street')).toHaveValue('9 Marine Drive');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('The address is saved.')).toBeVisible();
+});
+
+// Rule account-04.
+test('an address that is typed at the checkout when the session ends goes on after signing in', async ({ page }) => {
+  await emptyBook(demo.newcomer);
+  await signInAs(page, shops.uni, demo.newcomer);
+  await addToCart(page, shops.uni, await findProduct({ from: 350 }));
+  await open(page, `${shops.uni}/checkout`);
+  await fillAddress(page, '11 Marine Drive');
+  await endSession(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Continue to delivery' }).click();
+  await expect(main.getByText(/^You have been signed out\. Sign in again to go on with your cart/)).toBeVisible();
+  await main.getByRole('link', { name: 'Sign in' }).click();
+  await signInAgain(page, demo.newcomer);
+  await expect(main.getByLabel('House number and street')).toHaveValue('11 Marine Drive');
+  await main.getByRole('button', { name: 'Continue to delivery' }).click();
+  await expect(main.getByRole('group', { name: 'Ways to deliver' })).toBeVisible();
 });
 
 // Rule session-23.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { endSession, signInAgain } from '../support/customer.ts';
 import { demo, expect, open, shops, signInAs, test } from '../support/shop.ts';
 
 const gatewayWindow = (page: Page) => page.frameLocator('iframe').first();
@@ -57,7 +58,17 @@ test('a guest finds a biller, signs in, pays the bill and keeps its receipt', as
 // bills-06, bills-07
 test('a payment that was left is gone on with, and one that the biller refuses comes back', async ({ page }) => {
   await signInAs(page, shops.float, demo.email);
-  await fetchBill(page, '1234563333');
+  await open(page, `${shops.float}/setu?p=electricity&biller=kaveri-bijli`);
+  await page.getByLabel('Account ID').fill('1234563333');
+  // bills-09
+  await endSession(page);
+  await page.getByRole('button', { name: 'See my bill' }).click();
+  await expect(page.getByText('You have been signed out, for your session has ended.')).toBeVisible();
+  await expect(page.getByLabel('Account ID')).toHaveValue('');
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Sign in' }).click();
+  await signInAgain(page, demo.email);
+  await expect(page.getByLabel('Account ID')).toHaveValue('1234563333');
+  await page.getByRole('button', { name: 'See my bill' }).click();
   await pay(page);
   await gatewayWindow(page).getByRole('button', { name: 'Close without paying' }).click();
   await expect(heading(page, 'Your bill is not paid yet')).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, open, shops, test } from '../support/shop.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { everyShop, expect, open, shops, test } from '../support/shop.ts';
 
 test('a message reaches the shop, and what was typed survives a failure', async ({ page, request }) => {
   await open(page, `${shops.float}/contact-us`);
@@ -39,3 +40,30 @@ test('the contact page answers with its content before any script runs', async (
   expect(html).toContain('Write to us');
   expect(html).toContain(`<link rel="canonical" href="${shops.zepp}/contact-us"`);
 });
+
+// Rule routes-14.
+for (const [name, shop] of Object.entries(everyShop)) {
+  test(`${name}: the footer leads to what the law asks of a shop to publish`, async ({ page }) => {
+    const main = page.getByRole('main');
+    const footer = page.getByRole('contentinfo');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `${shop}/about-us`);
+    for (const [path, words] of [
+      ['/return-policy', /within \d+ days of delivery/],
+      ['/shipping-policy', /Delivery is free from ₹[\d,]+/],
+      ['/grievance-officer', /CIN [A-Z0-9]{21}\s*GSTIN [A-Z0-9]{15}/],
+    ] as const) {
+      await footer.locator(`a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(shop + path);
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main).toContainText(words);
+      await expectAccessible(page, path);
+    }
+    await expect(
+      main
+        .getByRole('link', { name: /@/ })
+        .or(main.getByText(/@[\w.-]+/))
+        .first(),
+    ).toBeVisible();
+  });
+}

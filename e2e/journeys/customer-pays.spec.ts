@@ -2,6 +2,7 @@ import {
   addToCart,
   demo,
   expect,
+  findProduct,
   findProducts,
   open,
   shops,
@@ -9,7 +10,8 @@ import {
   test,
   type FoundProduct,
 } from '../support/shop.ts';
-import { choose, reachPayment } from '../support/checkout.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { amountOf, choose, reachPayment } from '../support/checkout.ts';
 import type { Page } from '@playwright/test';
 
 /** A window of the gateway: in a frame of the shop for Razorpay, a page of its own for Cashfree. */
@@ -99,8 +101,10 @@ test('a Cashfree payment that fails gives the cart back and says so', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
 });
 
-// Rule frame-19.
-test('coins stand in the header and on their own page', async ({ page }) => {
+// Rules coins-07 and frame-19.
+test('coins stand in the header and on their own page, and pay for a cart until they are taken back', async ({
+  page,
+}) => {
   await signInAs(page, shops.zepp, demo.email);
   const coins = page.getByRole('banner').getByRole('link', { name: /ZEPP Coins$/ });
   await expect(coins).toBeVisible();
@@ -108,6 +112,25 @@ test('coins stand in the header and on their own page', async ({ page }) => {
   await expect(page).toHaveURL(`${shops.zepp}/zepp-coins`);
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('ZEPP Coins');
   await expect(page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
+
+  const product = await findProduct({ from: 900 });
+  await addToCart(page, shops.zepp, product);
+  await open(page, `${shops.zepp}/cart`);
+  const use = page.getByRole('button', { name: 'Pay with ZEPP Coins' });
+  const takeBack = page.getByRole('button', { name: 'Remove ZEPP Coins' });
+  const toPay = amountOf(page, 'To pay');
+  await expect(use).toBeVisible();
+  const before = await toPay.innerText();
+  await use.click();
+  await expect(takeBack).toBeFocused();
+  await expect(page.getByText(/^[\d,]+ ZEPP Coins pay ₹[\d,]+$/)).toBeVisible();
+  await expect(toPay).not.toHaveText(before);
+  await expectAccessible(page, 'a cart that coins pay for');
+  await page.reload();
+  await expect(takeBack).toBeVisible();
+  await takeBack.click();
+  await expect(use).toBeFocused();
+  await expect(toPay).toHaveText(before);
 });
 
 test('the second tab notices a sign-out', async ({ page, context }) => {

@@ -1,4 +1,7 @@
 import type { Route } from '@playwright/test';
+import { tokenOf } from '../support/customer.ts';
+import { serveShop } from '../support/serveShop.ts';
+import { sparePorts } from '../support/testPorts.ts';
 import {
   addToCart,
   ask,
@@ -46,6 +49,50 @@ test('a session that the back end ended is said to have ended by the page that m
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/order-history$/);
+});
+
+// Rule session-09.
+test('a customer whose id the shop names is signed out at once with all that was stored, and sent home; others are not', async ({
+  page,
+}) => {
+  const { data } = await ask<{ customer: { customer_id: number } }>(
+    '{ customer { customer_id } }',
+    {},
+    await tokenOf(demo.newcomer),
+  );
+  const shop = await serveShop({
+    port: (await sparePorts()).shop,
+    backEnd: shops.sandbox,
+    env: { FORCED_OUT_CUSTOMER_IDS: String(data.customer.customer_id) },
+  });
+  try {
+    await open(page, shop.address);
+    await page.evaluate(() => {
+      localStorage.setItem('of somebody else', 'x');
+      sessionStorage.setItem('of somebody else', 'x');
+    });
+    await open(page, `${shop.address}/sign-in?from=%2Faccount-information`);
+    await page.getByLabel('E-mail').fill(demo.newcomer);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    const revoked = page.waitForResponse(answer => /revokeCustomerToken/i.test(answer.request().postData() ?? ''));
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(`${shop.address}/`);
+    expect((await revoked).status()).toBe(200);
+    await hydrated(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    const left = () =>
+      page.evaluate(() =>
+        [localStorage, sessionStorage].flatMap(storage =>
+          Object.keys(storage).filter(key => /signin_token|of somebody else/.test(key)),
+        ),
+      );
+    expect(await left()).toEqual([]);
+
+    await signInAs(page, shop.address, demo.email);
+    await expect(page.getByRole('button', { name: 'Hi, Asha' })).toBeVisible();
+  } finally {
+    await shop.close();
+  }
 });
 
 test('an unknown cart id is replaced by a new cart, once, and the product goes in', async ({ page }) => {

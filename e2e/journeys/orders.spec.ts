@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { address, amountOf, choose, reachPayment } from '../support/checkout.ts';
+import { endSession, signInAgain } from '../support/customer.ts';
 import { orderDesk } from '../support/orderDesk.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { addToCart, demo, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
@@ -80,7 +81,7 @@ test('a guest buys by cash, sees the order complete, opens it by number, e-mail 
   await expect(main.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
 
-// Rules orders-02, orders-03, orders-06, orders-07 and orders-12.
+// Rules account-04, orders-02, orders-03, orders-06, orders-07 and orders-12.
 test('a customer opens a delivered order, keeps its invoice, asks for a return and buys it again', async ({ page }) => {
   const main = page.getByRole('main');
   await signInAs(page, shops.zepp, demo.email, '/cart');
@@ -127,6 +128,16 @@ test('a customer opens a delivered order, keeps its invoice, asks for a return a
   // Chosen already where it is all that was bought: the customer's cart may have held more.
   await dialog.getByLabel(product.name).check();
   await dialog.getByLabel('Why do they go back?').selectOption({ index: 1 });
+  const remark = dialog.getByLabel(/^What else should we know/);
+  await remark.fill('The box was open.');
+  // What was chosen and written outlives the session (account-04).
+  await endSession(page);
+  await dialog.getByRole('button', { name: 'Request return' }).click();
+  await page.waitForURL(/\/sign-in\?from=/);
+  await signInAgain(page, demo.email);
+  await main.getByRole('button', { name: 'Return items' }).click();
+  await expect(remark).toHaveValue('The box was open.');
+  await expect(dialog.getByLabel(product.name)).toBeChecked();
   await dialog.getByRole('button', { name: 'Request return' }).click();
   await expect(main.getByText(/^We have your return \d+, and answer by e-mail\.$/)).toBeVisible();
   await expect(main.getByRole('region', { name: 'Returns' })).toContainText('Waiting for our answer');

@@ -140,6 +140,10 @@ test('a gift card says what is missing, keeps what is written, and names who get
   await page.getByLabel('Your name').fill('Asha');
   await page.getByLabel('Your e-mail').fill('asha.rao@example.com');
   await page.getByRole('textbox', { name: 'Message' }).fill('Happy birthday!');
+  // What is written outlives a reload (account-04).
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Happy birthday!');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByLabel('Your amount in rupees')).toBeFocused();
   await page.getByLabel('Your amount in rupees').fill('1,250');

@@ -94,7 +94,7 @@ describe('content pages', () => {
     const nowhere: string[] = [];
     const asked = new Set<string>();
     for (const { name, store = 'zepp', content } of contents) {
-      for (const href of found(content, / href="([^"#]+)"/g)) {
+      for (const href of found(content, / href="((?!mailto:|tel:)[^"#]+)"/g)) {
         const path = href.split('?')[0]!;
         if (screens.has(path) || asked.has(`${store} ${path}`)) continue;
         asked.add(`${store} ${path}`);

@@ -42,14 +42,31 @@ const folder = (code: string) => code.replaceAll('_', '-');
 /** Category of the store view's own, at the end of its menu. */
 export const ownCategoryOf = (code: string): string => `only-for-${folder(code)}`;
 
+/** A long name stands in two lines, as even as its words allow: a phone has little width for a wordmark. */
+function linesOf(name: string): string[] {
+  const words = name.split(' ');
+  const splits = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
+  const [evenest] = splits.toSorted((one, other) => longest(one) - longest(other));
+  return name.length > 12 && evenest ? evenest : [name];
+}
+
 function logoOf({ code, name, colour, accent }: Partner): StoreViewSeed['logo'] {
-  const [width, height] = [52 + Math.ceil(name.length * 10.4), 40];
+  const lines = linesOf(name);
+  // Px; each letter has its place whatever font there is, so that none is cut off.
+  const [size, letter, baselines] = lines.length > 1 ? [15, 8.8, [18, 34]] : [18, 10.4, [26]];
+  const widthOf = (line: string) => Math.ceil(line.length * letter);
+  const [width, height] = [48 + Math.max(...lines.map(widthOf)), 40];
+  const words = lines.map(
+    (line, at) =>
+      `<text x="44" y="${baselines[at]}" textLength="${widthOf(line)}" lengthAdjust="spacingAndGlyphs">${markupText(line)}</text>`,
+  );
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
     `role="img" aria-label="${markupText(name)}"><rect x="2" y="4" width="32" height="32" rx="9" fill="${colour}"/>` +
-    `<path d="M10 27l8-14 8 14z" fill="${accent}"/><text x="44" y="26" ` +
-    'font-family="Inter,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif" font-size="18" font-weight="700" ' +
-    `fill="${colour}">${markupText(name)}</text></svg>`;
+    `<path d="M10 27l8-14 8 14z" fill="${accent}"/><g ` +
+    `font-family="Inter,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif" font-size="${size}" font-weight="700" ` +
+    `fill="${colour}">${words.join('')}</g></svg>`;
   return { src: `${folder(code)}/wordmark.svg`, alt: name, width, height, svg };
 }
 

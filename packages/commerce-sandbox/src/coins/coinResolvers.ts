@@ -43,8 +43,9 @@ export const coinResolvers: ResolverMap = {
   Cart: {
     mw_applied_reward_points: ({ totals }: CartView) => (totals.coins > 0 ? balance(totals.coins) : null),
     mw_reward_messages({ cart, totals }: CartView) {
-      if (cart.customer_id === null) return null;
-      const message = `This order earns ${coinsText(rupees(coinsEarned(totals.grandTotal)))}.`;
+      const earned = coinsEarned(totals.grandTotal);
+      if (cart.customer_id === null || earned === 0) return null;
+      const message = `This order earns ${coinsText(rupees(earned))}.`;
       return { header_message: '', minicart_message: message, cart_message: message, checkout_message: message };
     },
   },

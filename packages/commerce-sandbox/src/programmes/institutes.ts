@@ -42,7 +42,8 @@ export const institutes: readonly Institute[] = [
       ? [
           {
             code: written.toUpperCase(),
-            name,
+            // What follows names its shop.
+            name: name.split(' ', 2).join(' '),
             programme: plan,
             domains: [`${written}.example`],
             view: code,

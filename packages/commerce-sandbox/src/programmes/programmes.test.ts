@@ -79,7 +79,7 @@ describe('the institute e-mail', () => {
     expect((await checkEmail(shopper, { ...student, email: address, otp })).success).toBe(true);
     expect(await own(shopper)).toEqual({
       programme: 'STUDENT',
-      institute_name: 'Navodit College Store',
+      institute_name: 'Navodit College',
       email: address,
       expires_at: '2027-03-02 06:30:00',
       status: 'ACTIVE',
@@ -95,7 +95,7 @@ describe('the institute e-mail', () => {
       const shopper = await signedIn();
       expect(await checkEmail(shopper, { ...student, email })).toMatchObject({
         success: false,
-        message: 'Use the e-mail address that Navodit College Store gave you. It ends in navodit-college.example.',
+        message: 'Use the e-mail address that Navodit College gave you. It ends in navodit-college.example.',
       });
     },
   );

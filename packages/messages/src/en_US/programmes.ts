@@ -35,7 +35,7 @@ export const email = { STUDENT: 'Institute e-mail', EMPLOYEE: 'E-mail at work' }
 export const emailHint = (domains: readonly string[]) => `It ends in ${domains.join(' or ')}.`;
 export const emailElsewhere = (domains: readonly string[]) => `Enter an address that ends in ${domains.join(' or ')}.`;
 export const sendCode = 'Send the code';
-export const otherCode = 'Use another code';
+export const otherCode = { STUDENT: 'Use another institute code', EMPLOYEE: 'Use another company code' };
 
 export const sentTo = (address: string) => `A code is on its way to ${address}.`;
 export const verify = 'Verify';
@@ -43,7 +43,7 @@ export const otherEmail = 'Use another e-mail';
 
 export const verified = 'You are verified';
 export const hasEndedTitle = 'Your verification has ended';
-export const verifiedAt = 'At';
+export const institute = { STUDENT: 'Institute', EMPLOYEE: 'Company' };
 export const address = 'E-mail';
 export const until = 'Good until';
 export const ended = 'Ended on';
@@ -54,7 +54,7 @@ export const verifyAgain = 'Verify again';
 export const verifyElsewhere = 'Verify somewhere else';
 export const keepAsIs = 'Keep it as it is';
 /** Leads to the store view of the institute. */
-export const toStore = 'Go to its own shop';
+export const toStore = (institute: string) => `Go to the shop of ${institute}`;
 export const nowVerified = 'You are verified. These are your prices now.';
 /** `institute`: where the customer belongs to the other programme. */
 export const otherProgramme = (institute: string) =>

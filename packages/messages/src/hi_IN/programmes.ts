@@ -35,7 +35,7 @@ export const email = { STUDENT: 'संस्थान का ईमेल', EMP
 export const emailHint = (domains: readonly string[]) => `इसके अंत में ${domains.join(' या ')} होता है।`;
 export const emailElsewhere = (domains: readonly string[]) => `ऐसा पता भरें, जिसके अंत में ${domains.join(' या ')} हो।`;
 export const sendCode = 'OTP भेजें';
-export const otherCode = 'दूसरा कोड इस्तेमाल करें';
+export const otherCode = { STUDENT: 'संस्थान का दूसरा कोड इस्तेमाल करें', EMPLOYEE: 'कंपनी का दूसरा कोड इस्तेमाल करें' };
 
 export const sentTo = (address: string) => `${address} पर OTP भेजा जा रहा है।`;
 export const verify = 'वेरिफ़ाई करें';
@@ -43,7 +43,7 @@ export const otherEmail = 'दूसरा ईमेल इस्तेमाल
 
 export const verified = 'आप वेरिफ़ाइड हैं';
 export const hasEndedTitle = 'आपका वेरिफ़िकेशन ख़त्म हो गया';
-export const verifiedAt = 'कहाँ';
+export const institute = { STUDENT: 'संस्थान', EMPLOYEE: 'कंपनी' };
 export const address = 'ईमेल';
 export const until = 'कब तक मान्य';
 export const ended = 'कब ख़त्म हुआ';
@@ -54,7 +54,7 @@ export const verifyAgain = 'फिर वेरिफ़ाई करें';
 export const verifyElsewhere = 'किसी और जगह वेरिफ़ाई करें';
 export const keepAsIs = 'ऐसा ही रहने दें';
 /** Leads to the store view of the institute. */
-export const toStore = 'इसकी अपनी शॉप पर जाएँ';
+export const toStore = (institute: string) => `${institute} की शॉप पर जाएँ`;
 export const nowVerified = 'आप वेरिफ़ाइड हैं। अब ये आपकी क़ीमतें हैं।';
 /** `institute`: where the customer belongs to the other programme. */
 export const otherProgramme = (institute: string) =>

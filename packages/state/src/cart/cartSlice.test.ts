@@ -98,6 +98,13 @@ describe('a change', () => {
     expect(selectors.selectIsChangingCoupon(rootOf(after(asked('coupon', ''))))).toBe(true);
   });
 
+  it('of one line knows which is edited, as far as there are lines', () => {
+    const edited = (...happened: Action[]) => selectors.selectEditedItem(rootOf(after(...happened)));
+    expect(edited(actions.editBegun('b'))).toBeUndefined();
+    expect(edited(actions.detailsReceived(details()), actions.editBegun('b'))?.quantity).toBe(3);
+    expect(edited(actions.detailsReceived(details()), actions.editBegun('b'), actions.editEnded())).toBeUndefined();
+  });
+
   it('says why it was refused until it is tried again', () => {
     const refused = after(asked('add', 'A'), actions.changeReceived({ step: 'add', key: 'A', problem }));
     expect(refused.errors).toMatchObject({ add: problem, update: null });
@@ -112,6 +119,7 @@ describe('a coupon', () => {
 
   it('that is there no more has left by itself, and that is said while nothing is done about it', () => {
     expect(leftBy(actions.detailsReceived(details()), actions.detailsReceived(details()))).toBe('SAVE10');
+    expect(leftBy(actions.detailsReceived(details({ applied_coupons: [] })))).toBe('SAVE10');
   });
 
   it('that the shopper takes away has not left by itself', () => {

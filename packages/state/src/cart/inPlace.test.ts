@@ -86,6 +86,13 @@ it('remembers no price where none was said, and takes the first that is', () => 
   expect(Object.values(dispatch(firstPrices('cart-1')))).toEqual([100]);
 });
 
+it.each([[null], [{ price: null, price_including_tax: null }]])('takes %j for no price', prices => {
+  const { dispatch } = openShop();
+  const { items, ...cart } = cartOf([['A', 100]]);
+  dispatch(inPlace({ ...cart, items: items.map(line => ({ ...line, prices })) } as CartDetails));
+  expect(dispatch(firstPrices('cart-1'))).toEqual({});
+});
+
 it('knows no price of another cart, nor one that is no number', () => {
   const { dispatch, persistence } = openShop();
   dispatch(inPlace(cartOf([['A', 100]])));
@@ -100,6 +107,8 @@ it('writes nothing down where nothing is new', () => {
   const write = vi.spyOn(storage, 'setItem');
   dispatch(inPlace(cartOf([['A', 120]])));
   expect(write).not.toHaveBeenCalled();
+  dispatch(inPlace(cartOf([['A', 120], ['B']])));
+  expect(write).toHaveBeenCalledOnce();
   dispatch(inPlace(cartOf([['A', 120], ['B']])));
   expect(write).toHaveBeenCalledOnce();
 });

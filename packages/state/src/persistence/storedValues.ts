@@ -209,8 +209,11 @@ export interface StoredValues {
   mailSignIn: { provider: string; state: string; verifier: string; from: string };
   /** What is typed in the checkout and not sent yet; whoever reads it knows its fields. Kept in session storage. */
   checkoutDraft: { values: unknown; customer: boolean; owner: string | null };
-  /** What is typed in a form of the account and not sent yet, and whose it is. Kept in session storage. */
-  accountDraft: { form: string; owner: string; values: unknown };
+  /**
+   * What is typed in forms and not sent yet, by the form, and whose it is, null of a guest; whoever reads it knows its
+   * fields. Kept in session storage.
+   */
+  formDrafts: Record<string, { owner: string | null; values: unknown }>;
   /**
    * What is typed to pay a bill and not paid yet, and whose it is, null of a guest; whoever reads it knows its fields.
    * Kept in session storage.

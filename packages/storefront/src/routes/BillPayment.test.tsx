@@ -172,10 +172,12 @@ describe('a bill', () => {
   // Rule bills-09.
   it('keeps what its customer typed when the session ends, and shows it to nobody else', async () => {
     const field = () => screen.findByLabelText<HTMLInputElement>('Account ID');
+    let ended: ReturnType<typeof open>['store'] | undefined;
     const openAs = async (email: string | undefined) => {
       cleanup();
       localStorage.clear();
       const { store } = open('/setu', { signedIn: false });
+      ended = store;
       if (email !== undefined)
         act(() => {
           store.dispatch(userSlice.actions.tokenSet());
@@ -188,6 +190,12 @@ describe('a bill', () => {
     expect(await openAs(undefined)).toBe('');
     expect(await openAs('ravi@example.com')).toBe('');
     expect(await openAs('asha@example.com')).toBe('1234567890');
+    // The field is still there for the moment that the page takes to load anew.
+    await userEvent.type(await field(), '1');
+    act(() => void ended?.dispatch(userSlice.actions.tokenCleared()));
+    act(() => void ended?.dispatch(userSlice.actions.reset()));
+    expect(await openAs(undefined)).toBe('');
+    expect(await openAs('asha@example.com')).toBe('12345678901');
     // What a guest typed is the customer's who signs in.
     sessionStorage.clear();
     expect(await openAs(undefined)).toBe('');

@@ -25,6 +25,7 @@ it('pays with a gift card, says what stays on it, and takes it off again', async
   expect(await screen.findByText('Have a gift card?')).toBeTruthy();
 });
 
+// Rule coins-07.
 it('pays with coins of a customer as far as they go', async () => {
   open(cartBackEnd([lamp]), true);
   await userEvent.click(await screen.findByRole('button', { name: 'Pay with Kaveri Coins' }));

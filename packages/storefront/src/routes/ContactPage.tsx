@@ -11,6 +11,7 @@ import css from '../features/contact/ContactForm.module.css';
 import type { ContactValues } from '../features/contact/contactSchema.ts';
 import { Content } from '../features/content/Content.tsx';
 import { Canonical } from '../seo/Canonical.tsx';
+import { useFormDraft } from '../features/shared/account/useFormDraft.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { problemText } from '../features/shared/problemText.ts';
 import { loadOptionalWords } from './optionalWords.ts';
@@ -46,13 +47,16 @@ function Contact() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
+  const { kept, keep, forget } = useFormDraft<ContactValues>('contact');
   const send = async ({ telephone, ...values }: ContactValues) => {
     setBusy(true);
     setProblem(undefined);
     try {
       const { contactUs } = await client.mutate(SendMessage, { input: { ...values, ...(telephone && { telephone }) } });
-      if (contactUs?.status) setSentTo(values.email);
-      else setProblem(text.notTaken);
+      if (contactUs?.status) {
+        forget();
+        setSentTo(values.email);
+      } else setProblem(text.notTaken);
     } catch (error) {
       setProblem(error instanceof CommerceError ? problemText(error.problem) : text.notTaken);
     }
@@ -76,9 +80,10 @@ function Contact() {
   const name = [firstname, lastname].filter(Boolean).join(' ');
   return (
     <ContactForm
-      known={{ ...(name && { name }), ...(email && { email }) }}
+      known={{ ...(name && { name }), ...(email && { email }), ...kept }}
       problem={problem}
       busy={busy}
+      onType={keep}
       onSend={values => void send(values)}
     />
   );

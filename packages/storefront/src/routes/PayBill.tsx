@@ -96,15 +96,17 @@ export function PayBill({ biller }: { biller: Biller }) {
   const [draft, setDraft] = useState(() =>
     typeof document === 'undefined' ? undefined : readBillDraft(biller.id, owner),
   );
+  const hadOwner = useRef(false);
   const keep = useCallback(
     (values: BillValues) => {
-      // Whose it is is known in a moment, and then it is kept.
-      if (!signedIn || owner !== null) keepBillDraft(biller.id, owner, values);
+      // Whose it is is known in a moment, and then it is kept. At the end of a session it is not made a guest's (bills-09).
+      if (signedIn ? owner !== null : !hadOwner.current) keepBillDraft(biller.id, owner, values);
     },
     [biller.id, owner, signedIn],
   );
   useEffect(() => {
     if (owner === null) return;
+    hadOwner.current = true;
     const kept = readBillDraft(biller.id, owner);
     // What a guest typed is the customer's from now on.
     if (kept) keepBillDraft(biller.id, owner, kept.values, kept.isWanted);

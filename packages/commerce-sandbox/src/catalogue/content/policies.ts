@@ -9,6 +9,9 @@ type View = Pick<StoreViewSeed, 'name' | 'seller'>;
 /** Whole rupees need no decimals. */
 const rupees = (paise: number) => formatRupees(paise).replace('.00', '');
 
+/** A telephone number that a press dials. */
+const dialled = (number: string) => `<a href="tel:${number.replaceAll(' ', '')}">${number}</a>`;
+
 /** What may be given back, how, and when the money comes (routes-14). */
 export const returnPolicy = ({ seller }: View): string =>
   row([
@@ -68,7 +71,7 @@ export function grievance({ name, seller }: View): string {
         [
           heading(2, 'Grievance officer'),
           text(
-            `<p>${officer.name}, head of customer relations<br>${officer.email}<br>${officer.telephone}<br>Monday to Saturday, 10 am to 6 pm</p>`,
+            `<p>${officer.name}, head of customer relations<br><a href="mailto:${officer.email}">${officer.email}</a><br>${dialled(officer.telephone)}<br>Monday to Saturday, 10 am to 6 pm</p>`,
           ),
         ],
         [
@@ -85,7 +88,7 @@ export function grievance({ name, seller }: View): string {
       'align-top',
     ),
     text(
-      `<h2>Customer care</h2><p>${company.telephone}, Monday to Saturday, 9:30 am to 6:30 pm, or the form of the contact page. The National Consumer Helpline, 1915, hears you too.</p>`,
+      `<h2>Customer care</h2><p>${dialled(company.telephone)}, Monday to Saturday, 9:30 am to 6:30 pm, or the form of the contact page. The National Consumer Helpline, 1915, hears you too.</p>`,
     ),
     buttons([
       { label: 'Contact us', href: '/contact-us' },

@@ -5,7 +5,7 @@ import { ContactForm } from './ContactForm.tsx';
 const meta = {
   title: 'Contact/Form',
   component: ContactForm,
-  args: { known: {}, busy: false, onSend: fn() },
+  args: { known: {}, busy: false, onType: fn(), onSend: fn() },
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

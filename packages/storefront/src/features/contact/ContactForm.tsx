@@ -8,18 +8,21 @@ import css from './ContactForm.module.css';
 import { contactSchema, type ContactValues } from './contactSchema.ts';
 
 export interface ContactFormProps {
-  /** What is known of a customer; the shopper may change it. */
+  /** What is known of a customer, or was typed before; the shopper may change it. */
   known: Partial<ContactValues>;
   problem?: string | undefined;
   busy: boolean;
+  /** Hears of each change, to keep what was typed. */
+  onType: (values: ContactValues) => void;
   onSend: (values: ContactValues) => void;
 }
 
 /** Name, e-mail, mobile number and message to the shop. What is typed stays when sending fails. */
-export function ContactForm({ known, problem, busy, onSend }: ContactFormProps) {
+export function ContactForm({ known, problem, busy, onType, onSend }: ContactFormProps) {
   const empty = { name: '', email: '', telephone: '', comment: '' };
   const {
     register,
+    getValues,
     handleSubmit,
     formState: { errors },
   } = useForm<ContactValues>({
@@ -35,6 +38,7 @@ export function ContactForm({ known, problem, busy, onSend }: ContactFormProps) 
       heading="h2"
       problem={problem}
       className={css['form']}
+      onType={() => onType(getValues())}
       onSubmit={handleSubmit(onSend)}
     >
       <TextField {...register('name')} label={text.name} autoComplete="name" error={errors.name?.message} required />

@@ -15,7 +15,7 @@ export interface CoinsFieldProps {
   disabled?: boolean;
 }
 
-/** Pays with a customer's coins, as far as they go. Nothing for guests, without coins, or where the back end has none. */
+/** Pays with a customer's coins, as far as they go (coins-07). Nothing for guests, without coins, or where the back end has none. */
 export function CoinsField({ disabled = false }: CoinsFieldProps) {
   const { variant } = useShop();
   const money = useMoney();

@@ -1,5 +1,6 @@
 import * as text from '@shop/messages/productTypes';
 import { useState } from 'react';
+import { useFormDraft } from '../shared/account/useFormDraft.ts';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import type { BuyBoxProps } from './BuyBox.tsx';
 import { BuyForm } from './BuyForm.tsx';
@@ -23,7 +24,7 @@ function SoldBy({ pieces: { min, step } }: { pieces: SaleQuantity }) {
 
 /**
  * Buys a simple, virtual or configurable product that has customisable options or prices for several pieces. What was
- * answered stays when the shop refuses.
+ * answered stays when the shop refuses or the session ends (account-04).
  */
 export function CustomisedBox({
   product,
@@ -31,7 +32,14 @@ export function CustomisedBox({
   onChoose,
 }: Omit<BuyBoxProps, 'product'> & { product: CustomisedProduct }) {
   const [wished, setQuantity] = useState(1);
-  const [answers, setAnswers] = useState<Answers>({ picked: {}, written: {} });
+  const { kept, keep, forget } = useFormDraft<Answers>(`product ${product.sku}`);
+  const [given, setGiven] = useState<Answers>();
+  const answers: Answers = given ?? { picked: {}, written: {}, ...kept };
+  const answer = (part: Partial<Answers>) => {
+    const next = { ...answers, ...part };
+    setGiven(next);
+    keep(next);
+  };
   const [opened] = useState(() => new Date());
   const { form, asked, refuse } = useRefusal();
   const { add, sending, problem } = useAddToCart(product.name ?? '');
@@ -55,8 +63,15 @@ export function CustomisedBox({
 
   const submit = (isBuyNow: boolean) => {
     if (sku === undefined || custom.some(option => answerProblem(option, answers) !== undefined)) return refuse();
-    const gallery = shown.pictures;
-    void add({ sku, quantity, parentSku, selectedOptions, enteredOptions, product: { sku, gallery } }, isBuyNow);
+    const item = {
+      sku,
+      quantity,
+      parentSku,
+      selectedOptions,
+      enteredOptions,
+      product: { sku, gallery: shown.pictures },
+    };
+    void add(item, isBuyNow).then(isIn => isIn && forget());
   };
 
   return (
@@ -83,8 +98,8 @@ export function CustomisedBox({
           answers={answers}
           price={price}
           error={asked ? answerProblem(option, answers) : undefined}
-          onPick={values => setAnswers(before => ({ ...before, picked: { ...before.picked, [option.uid]: values } }))}
-          onWrite={value => setAnswers(before => ({ ...before, written: { ...before.written, [option.uid]: value } }))}
+          onPick={values => answer({ picked: { ...answers.picked, [option.uid]: values } })}
+          onWrite={value => answer({ written: { ...answers.written, [option.uid]: value } })}
         />
       ))}
       {!hidden && <SoldBy pieces={pieces} />}

@@ -1,6 +1,7 @@
 import * as text from '@shop/messages/productTypes';
 import { OptionPicker, TextArea, TextField, useMoney } from '@shop/ui';
 import { useState } from 'react';
+import { useFormDraft } from '../shared/account/useFormDraft.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { amountsOf, fieldProblem, fieldsOf, isWithin, openAmountOf, readAmount } from './giftCard.ts';
 import css from './ProductTypes.module.css';
@@ -11,17 +12,35 @@ import { useRefusal } from './useRefusal.ts';
 const own = 'own';
 const sending = { VIRTUAL: text.byEmail, PHYSICAL: text.byPost, COMBINED: text.byBoth };
 
+/** What is chosen and written of a gift card. */
+interface Written {
+  /** Uid of an amount, or that it is another one. */
+  amount: string | undefined;
+  /** The other amount as it is typed. */
+  written: string;
+  /** Whom, who and the words, by code of the field. */
+  values: Record<string, string>;
+}
+
 /**
- * Buys a gift card: how much, for whom, from whom and with which words. What is written stays when the shop refuses.
+ * Buys a gift card: how much, for whom, from whom and with which words. What is written stays when the shop refuses or the
+ * session ends (account-04).
  */
 export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'> }) {
   const money = useMoney();
   const amounts = amountsOf(product);
   const open = openAmountOf(product);
   const fields = fieldsOf(product);
-  const [amount, setAmount] = useState(amounts.length === 0 && open ? own : undefined);
-  const [written, setWritten] = useState('');
-  const [values, setValues] = useState<Record<string, string>>({});
+  const { kept, keep, forget } = useFormDraft<Written>(`product ${product.sku}`);
+  const [typed, setTyped] = useState<Written>();
+  const begun = { amount: amounts.length === 0 && open ? own : undefined, written: '', values: {} };
+  const card: Written = typed ?? { ...begun, ...kept };
+  const { amount, written, values } = card;
+  const change = (part: Partial<Written>) => {
+    const next = { ...card, ...part };
+    setTyped(next);
+    keep(next);
+  };
   const [quantity, setQuantity] = useState(1);
   const { form, asked, refuse } = useRefusal();
   const cart = useAddToCart(product.name ?? '');
@@ -54,8 +73,8 @@ export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'>
 
   const submit = (isBuyNow: boolean) => {
     if (!isGood || Object.values(problems).some(problem => problem !== undefined)) return refuse();
-    const gallery = whole.pictures;
-    void cart.add({ sku, quantity, selectedOptions, enteredOptions, product: { sku, gallery } }, isBuyNow);
+    const item = { sku, quantity, selectedOptions, enteredOptions, product: { sku, gallery: whole.pictures } };
+    void cart.add(item, isBuyNow).then(isIn => isIn && forget());
   };
 
   return (
@@ -78,7 +97,7 @@ export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'>
             label={text.amount}
             name="gift-card-amount"
             value={amount}
-            onChange={setAmount}
+            onChange={next => change({ amount: next })}
             error={asked && amount === undefined ? text.chooseAmount : undefined}
             choices={[
               ...amounts.map(each => ({ value: each.uid, label: money(each.value), available: true })),
@@ -96,7 +115,7 @@ export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'>
           hint={limits}
           error={asked && !isGood ? (limits ?? text.chooseAmount) : undefined}
           value={written}
-          onChange={event => setWritten(event.currentTarget.value)}
+          onChange={event => change({ written: event.currentTarget.value })}
         />
       )}
       <div className={css['pair']}>
@@ -112,10 +131,7 @@ export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'>
               autoComplete={autoComplete}
               error={asked ? problems[code] : undefined}
               value={values[code] ?? ''}
-              onChange={event => {
-                const { value: next } = event.currentTarget;
-                setValues(before => ({ ...before, [code]: next }));
-              }}
+              onChange={event => change({ values: { ...values, [code]: event.currentTarget.value } })}
             />
           ))}
       </div>
@@ -130,10 +146,7 @@ export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'>
             hint={text.messageHint(longest - (values[code]?.length ?? 0))}
             error={asked ? problems[code] : undefined}
             value={values[code] ?? ''}
-            onChange={event => {
-              const { value: next } = event.currentTarget;
-              setValues(before => ({ ...before, [code]: next }));
-            }}
+            onChange={event => change({ values: { ...values, [code]: event.currentTarget.value } })}
           />
         ))}
       {product.giftcard_type && <p className={css['quiet']}>{sending[product.giftcard_type]}</p>}

@@ -48,10 +48,12 @@ export function useAddToCart(name: string) {
     setProblem,
     send,
     told,
-    add: async (item: ItemToAdd, isBuyNow: boolean) => {
+    /** @returns whether it is in the cart. */
+    add: async (item: ItemToAdd, isBuyNow: boolean): Promise<boolean> => {
       const outcome = await send(runFlow(flows => flows.addItemToCart(item)));
       if (outcome.status === 'done') told(text.added(name), isBuyNow);
       else if (outcome.status === 'failed') setProblem(problemText(outcome.problem));
+      return outcome.status === 'done';
     },
   };
 }

@@ -63,7 +63,7 @@ export function InstituteCodeForm({ programme, typed, problem, busy, onType, onS
         announced
         required
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" wide busy={busy}>
         {text.goOn}
       </Button>
     </form>

@@ -85,11 +85,11 @@ export function InstituteEmailForm({
         announced
         required
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" wide busy={busy}>
         {text.sendCode}
       </Button>
       <Button kind="link" onClick={onOtherCode}>
-        {text.otherCode}
+        {text.otherCode[programme]}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import * as text from '@shop/messages/programmes';
-import { Button, Link, Notice } from '@shop/ui';
+import { Button, Notice } from '@shop/ui';
 import { BadgeCheck } from 'lucide-react';
 import { serverDate } from '../shared/dates.ts';
 import type { Membership } from './programmeQueries.ts';
@@ -18,6 +18,11 @@ export function MembershipView({ membership, storeCode, again }: MembershipViewP
   const { programme, institute_name: institute, email, expires_at: end, status, store_code: store } = membership;
   const isOver = status === 'EXPIRED';
   const isDue = isOver || status === 'EXPIRING';
+  const verify = (
+    <Button kind={isDue ? 'primary' : 'link'} {...again}>
+      {isDue ? text.verifyAgain : text.verifyElsewhere}
+    </Button>
+  );
   return (
     <div className={css['membership']}>
       <p className={css['standing']}>
@@ -26,7 +31,7 @@ export function MembershipView({ membership, storeCode, again }: MembershipViewP
       </p>
       <dl className={css['facts']}>
         <div>
-          <dt>{text.verifiedAt}</dt>
+          <dt>{text.institute[programme]}</dt>
           <dd>{institute}</dd>
         </div>
         <div>
@@ -44,13 +49,14 @@ export function MembershipView({ membership, storeCode, again }: MembershipViewP
         <p className={css['quiet']}>{text.pricesAre}</p>
       )}
       <div className={css['ways']}>
-        <Button kind={isDue ? 'primary' : 'secondary'} {...again}>
-          {isDue ? text.verifyAgain : text.verifyElsewhere}
-        </Button>
+        {isDue && verify}
         {!isOver && store && store !== storeCode && (
           // A whole address: the server chooses the store view.
-          <Link href={`${location.origin}/?___store=${encodeURIComponent(store)}`}>{text.toStore}</Link>
+          <Button kind="secondary" href={`${location.origin}/?___store=${encodeURIComponent(store)}`}>
+            {text.toStore(institute)}
+          </Button>
         )}
+        {!isDue && verify}
       </div>
     </div>
   );

@@ -148,7 +148,7 @@ export const Verified: Story = {
   render: verifying(customer(member)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('24 November 2027')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to its own shop' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to the shop of Navodit College' })).toHaveAttribute(
       'href',
       expect.stringContaining('/?___store=navodit_college'),
     );

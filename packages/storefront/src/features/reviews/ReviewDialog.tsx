@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useQuery } from 'urql';
 import { useCommerce } from '../../context/CommerceContext.ts';
+import { useFormDraft } from '../shared/account/useFormDraft.ts';
 import { problemText } from '../shared/problemText.ts';
 import { RetryNotice } from '../shared/RetryNotice.tsx';
 import css from './ReviewForm.module.css';
@@ -23,7 +24,7 @@ export interface ReviewDialogProps {
   onSent: () => void;
 }
 
-/** Writes a review. What is written stays when the dialog is closed or the shop refuses. */
+/** Writes a review. What is written stays when the dialog is closed, the shop refuses or the session ends (account-04). */
 export function ReviewDialog({ sku, name, onClose, onSent }: ReviewDialogProps) {
   const [{ data, error, fetching, stale }, again] = useQuery({ query: GetReviewRatings });
   const ratings = data?.productReviewRatingsMetadata.items.filter(item => item !== null);
@@ -40,9 +41,6 @@ export function ReviewDialog({ sku, name, onClose, onSent }: ReviewDialogProps) 
   );
 }
 
-/** Kept while the page is, so that a dialog closed by mistake loses nothing. */
-const drafts = new Map<string, Partial<ReviewValues>>();
-
 interface ReviewFormProps {
   sku: string;
   name: string;
@@ -54,6 +52,13 @@ function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
   const { client } = useCommerce();
   const { firstname } = useAppSelector(state => state.user);
   const [problem, setProblem] = useState<string>();
+  const { kept, keep: keepTyped, forget } = useFormDraft<ReviewValues>(`review ${sku}`);
+  const empty = {
+    ratings: Object.fromEntries(ratings.map(({ id }) => [id, ''])),
+    nickname: firstname ?? '',
+    summary: '',
+    text: '',
+  };
   const {
     register,
     handleSubmit,
@@ -61,13 +66,9 @@ function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
     formState: { errors, isSubmitting },
   } = useForm<ReviewValues>({
     resolver: valibotResolver(reviewSchema(ratings.map(({ id }) => id))),
-    defaultValues: {
-      ratings: Object.fromEntries(ratings.map(({ id }) => [id, ''])),
-      nickname: firstname ?? '',
-      summary: '',
-      text: '',
-      ...drafts.get(sku),
-    },
+    defaultValues: empty,
+    values: { ...empty, ...kept, ratings: { ...empty.ratings, ...kept?.ratings } },
+    resetOptions: { keepDirtyValues: true },
   });
   const send = async ({ ratings: given, ...said }: ReviewValues) => {
     setProblem(undefined);
@@ -75,13 +76,13 @@ function ReviewForm({ sku, name, ratings, onSent }: ReviewFormProps) {
       await client.mutate(CreateReview, {
         input: { ...said, sku, ratings: Object.entries(given).map(([id, value]) => ({ id, value_id: value })) },
       });
-      drafts.delete(sku);
+      forget();
       onSent();
     } catch (error) {
       setProblem(error instanceof CommerceError ? problemText(error.problem) : text.notSent);
     }
   };
-  const keep = () => void drafts.set(sku, getValues());
+  const keep = () => keepTyped(getValues());
   return (
     <form
       className={css['form']}

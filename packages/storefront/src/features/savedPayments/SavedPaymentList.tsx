@@ -2,6 +2,7 @@ import * as text from '@shop/messages/savedPayments';
 import { Badge, Button, Card, EmptyState, Skeleton } from '@shop/ui';
 import { gateways, isGateway } from '@shop/variant';
 import { CreditCard, ShieldCheck, Smartphone } from 'lucide-react';
+import { Fragment } from 'react';
 import { BrokenAtDomain } from '../shared/BrokenAtDomain.tsx';
 import type { SavedMethod } from '../shared/savedMethods/readSavedMethods.ts';
 import css from './SavedPayments.module.css';
@@ -30,7 +31,19 @@ function Entry({ method, onDelete }: { method: SavedMethod; onDelete: () => void
           </span>
           {isExpired && <Badge tone="warning">{expires ? text.expiredOn(expires) : text.expired}</Badge>}
         </p>
-        {details.length > 0 && <p className={css['quiet']}>{details.join(' · ')}</p>}
+        {details.length > 0 && (
+          <p className={css['quiet']}>
+            {details.map((detail, at) => (
+              <Fragment key={detail}>
+                {at > 0 && ' '}
+                <span className={css['detail']}>
+                  {detail}
+                  {at < details.length - 1 && ' ·'}
+                </span>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
       <Button kind="quiet" size="small" aria-label={text.removeWhich(label)} onClick={onDelete}>
         {text.remove}

@@ -14,6 +14,8 @@ export interface TitledFormProps {
   problem?: string | undefined;
   /** Lays out what stands in it. */
   className?: string | undefined;
+  /** Hears of each change, to keep what was typed. */
+  onType?: () => void;
   /** Checks what was typed, as `handleSubmit` of its fields does. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   children: ReactNode;
@@ -27,6 +29,7 @@ export const TitledForm = ({
   lead,
   problem,
   className = '',
+  onType,
   onSubmit,
   children,
 }: TitledFormProps) => (
@@ -36,6 +39,7 @@ export const TitledForm = ({
     data-late=""
     noValidate
     aria-labelledby={id}
+    onChange={onType}
     onSubmit={event => void onSubmit(event)}
   >
     <Heading id={id}>{title}</Heading>
