@@ -22,6 +22,7 @@ const values = ['brand_code', 'colour', 'memory', 'storage'].map(code => [
 const variables: Record<string, unknown> = {
   urlKey,
   sku: urlKey.slice(0, 64),
+  skus: Array.from({ length: 4 }, () => urlKey.slice(0, 64)),
   urlKeys: inAddresses(keys)[0],
   url: `/electronics/mobile-phones/${urlKey}.html`,
   uid: 'MTIzNDU2',

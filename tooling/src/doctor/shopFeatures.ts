@@ -25,6 +25,7 @@ export const essentialFeatures: EssentialFeature[] = [
       'ProductGroup',
       'ProductDownload',
       'ContentProducts',
+      'RecentProducts',
     ],
   },
   { title: 'Megamenu', operations: ['getMegaMenu'] },
