@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import type { Plugin, UserConfig } from 'vite';
+import { colourSchemes } from './src/colourSchemes.ts';
 import { icons } from './src/icons.ts';
 import { inlineClassNames } from './src/inlineClassNames.ts';
 import { inlineScript } from './src/inlineScript.ts';
@@ -44,6 +46,7 @@ export function shopConfig(root: string): UserConfig {
       wholeServer,
       messages(async () => (await readShop(root)).variant.locale, { overrides: join(root, 'src/texts') }),
       shopConstants(root),
+      colourSchemes(root),
       inlineScript(),
       minifyDocuments(),
       slimGraphql(),
@@ -55,7 +58,14 @@ export function shopConfig(root: string): UserConfig {
       icons(join(root, 'icon.svg')),
       precompress(),
     ],
-    css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: {
+        cssModules: { pattern: '[hash]_[local]' },
+        // Written for older browsers it would be decided at the root alone, and no part of a page could stay light.
+        exclude: Features.LightDark,
+      },
+    },
     builder: { sharedConfigBuild: true },
     environments: {
       client: {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, expectReadableInTheDark } from '../support/accessible.ts';
 import { address } from '../support/checkout.ts';
 import {
   addToCart,
@@ -13,11 +13,12 @@ import {
   signInAs,
   test,
 } from '../support/shop.ts';
-import { textsOf } from '../support/texts.ts';
+import { textsOf, variantOf } from '../support/texts.ts';
 
 for (const [name, shop] of Object.entries(everyShop)) {
   test(`${name}: axe finds nothing on the screens of a guest`, async ({ page }) => {
     const text = await textsOf(shop, 'delivery');
+    const { darkScheme } = await variantOf(name);
     const product = await findProduct({ from: 500 });
     for (const path of [
       '/',
@@ -35,11 +36,24 @@ for (const [name, shop] of Object.entries(everyShop)) {
     ]) {
       await open(page, shop + path);
       await expectAccessible(page, `${name} ${path}`);
+      if (darkScheme) await expectReadableInTheDark(page, `${name} ${path}`);
     }
     await open(page, shop + product.url);
     await page.getByRole('button', { name: text.deliveringTo.trim() }).click();
     await expect(page.getByRole('dialog', { name: text.title })).toBeVisible();
     await expectAccessible(page, `${name} delivery dialog`);
+    if (!darkScheme) return;
+    // Rule look-20.
+    const chrome = await textsOf(shop, 'chrome');
+    const scheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+    await open(page, `${shop}/about-us`);
+    const choice = page.getByRole('contentinfo').getByRole('combobox', { name: chrome.appearance });
+    await choice.selectOption(chrome.darkScheme);
+    expect(await scheme()).toBe('dark');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    expect(await scheme()).toBe('dark');
+    await expect(choice).toHaveValue('dark');
   });
 
   test(`${name}: axe finds nothing while the shop is busy, and on its panels`, async ({ page }) => {
@@ -84,13 +98,16 @@ for (const [name, shop] of Object.entries(everyShop)) {
       await textsOf(shop, 'addressStep'),
       await textsOf(shop, 'cart'),
     ];
+    const { darkScheme } = await variantOf(name);
     await addToCart(page, shop, await findProduct({ from: 500 }));
     await open(page, `${shop}/cart`);
     await expect(page.getByRole('link', { name: cart.goToCheckout }).first()).toBeVisible();
     await expectAccessible(page, `${name} filled cart`);
+    if (darkScheme) await expectReadableInTheDark(page, `${name} filled cart`);
     await open(page, `${shop}/checkout`);
     await page.getByRole('button', { name: step.toDelivery }).click();
     await expectAccessible(page, `${name} checkout with errors`);
+    if (darkScheme) await expectReadableInTheDark(page, `${name} checkout with errors`);
     await open(page, `${shop}/sign-in`);
     await page.getByRole('button', { name: account.signIn }).click();
     await expectAccessible(page, `${name} sign-in with errors`);

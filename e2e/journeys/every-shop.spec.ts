@@ -28,7 +28,7 @@ for (const [name, shop] of Object.entries(everyShop)) {
       const text = await textsOf(shop, 'chrome');
       await open(page, shop);
       await expect(page.getByRole('banner').getByRole('link', { name: text.shopHome(brand) })).toBeVisible();
-      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', themeColour);
+      await expect(page.locator('meta[name="theme-color"]').last()).toHaveAttribute('content', themeColour);
       await expect(page.getByRole('link', { name: text.chatWith(brand) })).toHaveAttribute(
         'href',
         `https://wa.me/${helpNumber}`,

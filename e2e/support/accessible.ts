@@ -24,13 +24,22 @@ async function settle(page: Page): Promise<void> {
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await settle(page);
+  await expectNothing(page, screen, axe => axe.withTags(rules));
+}
+
+/** Expects that all text of what the page shows now can be read where the visitor's system is dark. Leaves it light. */
+export async function expectReadableInTheDark(page: Page, screen: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settle(page);
+  await expectNothing(page, `${screen} in the dark`, axe => axe.withRules('color-contrast'));
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function expectNothing(page: Page, screen: string, ask: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   // Only what is wrong is wanted: the places where a rule holds are not listed, and no further page is opened to list
   // them.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    .setLegacyMode()
-    .analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const { violations } = await ask(axe).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
     screen,

@@ -37,6 +37,7 @@ export interface Variant {
   priceDecimals: number;
   guestCart: boolean;
   themeColour: string;
+  darkScheme: boolean;
 }
 
 /** What makes a shop this shop, by the folder of its app. */

@@ -1,4 +1,5 @@
 import type { Fills } from '@shop/storefront/slots';
+import { Popover } from '@shop/ui';
 import css from './PriceElsewhere.module.css';
 
 /** Float's ruler: every platform's price on one scale, the lowest first. */
@@ -19,6 +20,10 @@ export const PriceElsewhere: Fills<'PriceElsewhere'> = ({ own, others }) => {
           </li>
         ))}
       </ol>
+      <Popover label="How we compare">
+        We read the prices of other shops every morning at 6, for the same model and variant. They include GST, and
+        leave delivery out.
+      </Popover>
     </figure>
   );
 };

@@ -8,6 +8,8 @@ export const variant = defineVariant({
   coinName: 'ZEPP Coins',
   helpNumber: '919000000003',
   themeColour: '#0b7a53',
+  darkScheme: true,
+  darkThemeColour: '#12171a',
   backgroundColour: '#f5f7f8',
   priceDecimals: 2,
   guestCart: true,

@@ -21,22 +21,25 @@ const leaves = (tokens: object): [string, Leaf][] =>
       ]),
     );
 
-describe.each(themeNames())('%s', theme => {
-  const tokens = new Map(leaves(designTokens(theme)));
+describe.each(themeNames().flatMap(theme => [[theme, 'light'] as const, [theme, 'dark'] as const]))(
+  '%s, %s',
+  (theme, scheme) => {
+    const tokens = new Map(leaves(designTokens(theme, scheme)));
 
-  it('exports every token', () => {
-    expect(names.length).toBeGreaterThan(80);
-    expect([...tokens.keys()].toSorted()).toEqual(names.toSorted());
-  });
+    it('exports every token', () => {
+      expect(names.length).toBeGreaterThan(80);
+      expect([...tokens.keys()].toSorted()).toEqual(names.toSorted());
+    });
 
-  it('refers only to tokens that are there', () => {
-    const written = JSON.stringify([...tokens.values()]);
-    const wanted = [...written.matchAll(/\{([\w.-]+)\}/g)].map(([, path = '']) =>
-      path.replace(/\.default$|\./, match => (match === '.' ? '-' : '')),
-    );
-    expect(wanted.filter(name => !tokens.has(name))).toEqual([]);
-  });
-});
+    it('refers only to tokens that are there', () => {
+      const written = JSON.stringify([...tokens.values()]);
+      const wanted = [...written.matchAll(/\{([\w.-]+)\}/g)].map(([, path = '']) =>
+        path.replace(/\.default$|\./, match => (match === '.' ? '-' : '')),
+      );
+      expect(wanted.filter(name => !tokens.has(name))).toEqual([]);
+    });
+  },
+);
 
 it('says values as design tools read them, those of a shop over those of the kit', () => {
   const tokens = designTokens('zepp-coins') as Record<string, Record<string, Leaf>>;
@@ -50,4 +53,6 @@ it('says values as design tools read them, those of a shop over those of the kit
   expect(tokens['motion']?.['mask']).toEqual({ $type: 'duration', $value: { value: 192, unit: 'ms' } });
   expect(tokens['ease']?.['default']).toEqual({ $type: 'cubicBezier', $value: [0.2, 0.7, 0.3, 1] });
   expect(tokens['tile']?.['shadow']?.$value).toHaveLength(2);
+  const dark = designTokens('zepp-coins', 'dark') as Record<string, Record<string, Leaf>>;
+  expect(dark['color']?.['surface']?.$value).toMatchObject({ hex: '#11132b' });
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { inScheme } from '@shop/ui/in-scheme';
 import type { Plugin } from 'vite';
 
 interface Token {
@@ -9,7 +10,8 @@ interface Token {
 type Group = { [name: string]: Group | Token | string };
 
 const root = join(import.meta.dirname, '../../..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+type Scheme = 'light' | 'dark';
+const read = (path: string, scheme: Scheme) => inScheme(readFileSync(join(root, path), 'utf8'), scheme);
 
 /** Custom properties of the first `:root` of a sheet: what holds at any width. */
 const propertiesOf = (sheet: string) =>
@@ -119,10 +121,10 @@ export const themeNames = (): string[] => [
  *
  * @throws Error where a token has a value that the format has no type for.
  */
-export function designTokens(theme: string): Group {
+export function designTokens(theme: string, scheme: Scheme = 'light'): Group {
   const all = new Map([
-    ...propertiesOf(read('packages/ui/src/tokens/base.css')),
-    ...(theme === 'neutral' ? [] : propertiesOf(read(`apps/${theme}/theme.css`))),
+    ...propertiesOf(read('packages/ui/src/tokens/base.css', scheme)),
+    ...(theme === 'neutral' ? [] : propertiesOf(read(`apps/${theme}/theme.css`, scheme))),
   ]);
   const tokens: Group = { $description: `Tokens of ${theme}, made of base.css and theme.css: change them there.` };
   for (const [name, value] of all) {
@@ -133,22 +135,31 @@ export function designTokens(theme: string): Group {
   return tokens;
 }
 
-const address = /\/tokens\/([\w-]+)\.tokens\.json$/;
-const text = (theme: string) => `${JSON.stringify(designTokens(theme), null, 2)}\n`;
+const address = /\/(tokens\/[\w-]+(?:\.dark)?\.tokens\.json)$/;
 
-/** Serves each theme's tokens as tokens/<theme>.tokens.json, and writes them when Storybook is built. */
+/** The files of all themes, light and dark, by their path, and what makes the text of each. */
+const files = () =>
+  new Map(
+    themeNames().flatMap(theme =>
+      (['light', 'dark'] as const).map(scheme => [
+        `tokens/${theme}${scheme === 'dark' ? '.dark' : ''}.tokens.json`,
+        () => `${JSON.stringify(designTokens(theme, scheme), null, 2)}\n`,
+      ]),
+    ),
+  );
+
+/** Serves each theme's tokens as tokens/<theme>.tokens.json, the dark ones as tokens/<theme>.dark.tokens.json, and writes them when Storybook is built. */
 export const designTokenFiles = (): Plugin => ({
   name: 'design-token-files',
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      const [, theme = ''] = address.exec(request.url ?? '') ?? [];
-      if (!themeNames().includes(theme)) return next();
+      const text = files().get(address.exec(request.url ?? '')?.[1] ?? '');
+      if (!text) return next();
       response.setHeader('content-type', 'application/json');
-      response.end(text(theme));
+      response.end(text());
     });
   },
   generateBundle() {
-    for (const theme of themeNames())
-      this.emitFile({ type: 'asset', fileName: `tokens/${theme}.tokens.json`, source: text(theme) });
+    for (const [fileName, text] of files()) this.emitFile({ type: 'asset', fileName, source: text() });
   },
 });

@@ -13,12 +13,13 @@ function wear(name: string): void {
 
 const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 
-/** Shows the document as the toolbar says: theme, language, direction and size of the text. */
+/** Shows the document as the toolbar says: theme, colour scheme, language, direction and size of the text. */
 export function dress(chosen: Record<string, unknown>): void {
   const locale = text(chosen['locale'], 'en_US');
   const { documentElement } = document;
   wear(text(chosen['theme'], ''));
   speak(locale);
+  documentElement.dataset['scheme'] = text(chosen['scheme'], 'light');
   documentElement.lang = locale === longLocale ? 'en' : locale.replace('_', '-');
   documentElement.dir = text(chosen['direction'], 'ltr');
   documentElement.style.fontSize = text(chosen['textSize'], '100%');

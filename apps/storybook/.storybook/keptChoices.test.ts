@@ -17,12 +17,19 @@ it('keeps what the toolbar says, and nothing of a single story', () => {
   expect(readChoices()).toEqual({});
   keepChoices({
     theme: 'uni-coins',
+    scheme: 'dark',
     direction: 'rtl',
     locale: 'en_XA',
     textSize: '200%',
     viewport: { value: 'phone' },
   });
-  expect(readChoices()).toEqual({ theme: 'uni-coins', direction: 'rtl', locale: 'en_XA', textSize: '200%' });
+  expect(readChoices()).toEqual({
+    theme: 'uni-coins',
+    scheme: 'dark',
+    direction: 'rtl',
+    locale: 'en_XA',
+    textSize: '200%',
+  });
 });
 
 it('shows what everybody is shown where a browser keeps nothing', () => {

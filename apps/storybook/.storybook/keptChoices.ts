@@ -1,7 +1,7 @@
 const key = 'storybook-choices';
 
 /** What of the toolbar is kept. */
-const kept = ['theme', 'locale', 'direction', 'textSize'];
+const kept = ['theme', 'scheme', 'locale', 'direction', 'textSize'];
 
 /** What a reader chose in the toolbar when she was here before; nothing where her browser keeps nothing. */
 export function readChoices(): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { Features } from 'lightningcss';
 import { designTokenFiles } from './designTokens.ts';
 import { chosenTexts } from './locales.ts';
 import { usedIcons } from './usedIcons.ts';
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
   viteFinal: async vite => ({
     ...vite,
     plugins: [chosenTexts(), usedIcons(), designTokenFiles(), ...(vite.plugins ?? [])],
-    css: { transformer: 'lightningcss' },
+    css: { transformer: 'lightningcss', lightningcss: { exclude: Features.LightDark } },
   }),
 };
 

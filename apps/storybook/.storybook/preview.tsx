@@ -1,4 +1,5 @@
 import '@shop/ui/base.css';
+import '@shop/ui/schemes.css';
 import { RegionOutline } from '@shop/storefront/region-outline';
 import { PriceFormatProvider } from '@shop/ui';
 import type { Preview } from '@storybook/react-vite';
@@ -109,6 +110,18 @@ const preview: Preview = {
         items: Object.entries(themes).map(([value, { title }]) => ({ value, title })),
       },
     },
+    scheme: {
+      description: 'Light or dark',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
     locale: {
       description: 'Whose texts are shown',
       toolbar: {
@@ -151,6 +164,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     theme: initial,
+    scheme: 'light',
     locale: 'en_US',
     direction: 'ltr',
     regions: 'hidden',

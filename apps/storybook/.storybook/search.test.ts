@@ -8,7 +8,7 @@ const titles = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/storybook/fou
 );
 
 /** Words that people bring from other design systems: Storybook's search knows titles, and those alone. */
-it.each(['modal', 'input', 'select', 'checkbox', 'snackbar', 'alert', 'spinner', 'tooltip', 'typography'])(
+it.each(['modal', 'input', 'select', 'checkbox', 'snackbar', 'alert', 'spinner', 'tooltip', 'popover', 'typography'])(
   'answers a search for %s',
   word => {
     expect(

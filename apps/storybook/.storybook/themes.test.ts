@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { inScheme } from '@shop/ui/in-scheme';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -55,6 +56,7 @@ const text = [
   ['color-accent-strong', 'color-accent-soft'],
   ['color-text-quiet', 'color-accent-soft'],
   ['color-coin-text', 'color-coin-soft'],
+  ['color-on-backdrop', 'color-backdrop'],
   ['color-success', 'color-success-soft'],
   ['color-warning', 'color-warning-soft'],
   ['color-danger', 'color-danger-soft'],
@@ -66,17 +68,29 @@ const controls = grounds
 const themes = globSync('../../*/theme.css', { cwd: import.meta.dirname }).map(sheet => basename(dirname(sheet)));
 const ours = ['zepp-coins', 'uni-coins', 'float-price'];
 
-describe.each(['the kit', ...themes])('%s', name => {
-  const tokens = name === 'the kit' ? tokensOf(base) : tokensOf(base, read(`../../${name}/theme.css`));
+const schemes = ['light', 'dark'] as const;
 
-  it.each(text)('writes %s on %s with AA contrast', (ink, ground) => {
-    expect(contrast(tokens, ink, ground)).toBeGreaterThanOrEqual(4.5);
-  });
+// Rule look-20.
+describe.each(['the kit', ...themes].flatMap(name => schemes.map(scheme => [name, scheme] as const)))(
+  '%s, %s',
+  (name, scheme) => {
+    const sheets = name === 'the kit' ? [base] : [base, read(`../../${name}/theme.css`)];
+    const tokens = tokensOf(...sheets.map(sheet => inScheme(sheet, scheme)));
 
-  it.each(controls)('draws %s on %s with 3:1', (ink, ground) => {
-    expect(contrast(tokens, ink, ground)).toBeGreaterThanOrEqual(3);
-  });
-});
+    it.each(text)('writes %s on %s with AA contrast', (ink, ground) => {
+      expect(contrast(tokens, ink, ground)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each(controls)('draws %s on %s with 3:1', (ink, ground) => {
+      expect(contrast(tokens, ink, ground)).toBeGreaterThanOrEqual(3);
+    });
+
+    it('is as light or dark as it says', () => {
+      const isDark = luminance(colour(tokens, 'color-surface')) < luminance(colour(tokens, 'color-text'));
+      expect(isDark).toBe(scheme === 'dark');
+    });
+  },
+);
 
 it.each(themes)('%s overrides only what the kit has', name => {
   const known = tokensOf(base);

@@ -18,6 +18,7 @@ const screens = storiesOf('routes/*.stories.tsx');
 const shownWithin: Record<string, string[]> = {
   'Chrome/Header': ['AccountTrigger', 'CartTrigger', 'CoinBalance', 'CustomerCoins', 'InstallPlace', 'WishlistTrigger'],
   'Chrome/Consent': ['ConsentPlace'],
+  'Chrome/Footer': ['SchemePlace'],
   'Chrome/Mega menu': ['SubmenuPanel'],
   'Chrome/Search box': ['SearchHelp'],
   'Delivery/Bar': ['DeliveryEstimate'],

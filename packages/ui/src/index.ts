@@ -34,6 +34,7 @@ export { OptionPicker, type OptionChoice, type OptionPickerProps } from './optio
 export { Overlay, type OverlayProps } from './overlay/Overlay.tsx';
 export { PageLoadingBar, type PageLoadingBarProps } from './page-loading-bar/PageLoadingBar.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
+export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export { formatNumber, locale } from './price/formatNumber.ts';
 export { Price, type PriceProps } from './price/Price.tsx';
 export { PriceFormatProvider, useMoney } from './price/PriceFormat.ts';

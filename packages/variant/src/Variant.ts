@@ -32,6 +32,10 @@ export interface Variant {
   preferredGateway: GatewayCode;
   /** Colour of the browser's own frame, #rrggbb. */
   themeColour: string;
+  /** True: dark where the visitor's system asks for it, and shoppers may choose (look-20). */
+  darkScheme: boolean;
+  /** The same as `themeColour` while the shop is dark, #rrggbb. */
+  darkThemeColour: string;
   /** Ground of the splash screen, #rrggbb. */
   backgroundColour: string;
 }

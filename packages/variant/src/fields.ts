@@ -135,6 +135,17 @@ export const fields: Record<keyof Variant, Field> = {
     example: '#f0624a',
     fallback: () => '#2f4bd8',
   },
+  darkScheme: {
+    meaning:
+      "Whether the shop is dark where the visitor's system asks for it, and lets shoppers choose; the colours are the second halves of `light-dark()` in its theme.",
+    ...flag,
+  },
+  darkThemeColour: {
+    meaning: 'The same as `themeColour` while the shop is dark.',
+    ...colour,
+    example: '#1d0a1b',
+    fallback: () => '#14171c',
+  },
   backgroundColour: {
     meaning: 'Ground of the splash screen while the installed app opens.',
     ...colour,

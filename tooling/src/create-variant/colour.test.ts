@@ -1,3 +1,4 @@
+import { inScheme } from '@shop/ui/in-scheme';
 import { describe, expect, it } from 'vitest';
 import { brandProblem, brandTokens, contrast, nearestBrand } from './colour.ts';
 
@@ -39,8 +40,35 @@ describe('nearestBrand', () => {
   });
 });
 
+const tokensOf = (colour: string, scheme: 'light' | 'dark'): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(brandTokens(nearestBrand(colour))).map(([name, value]) => [name, inScheme(value, scheme)]),
+  );
+
+// Rule look-20.
+it.each(brands)('the tokens of the nearest to %s pass AA where a shop is dark', colour => {
+  const tokens = tokensOf(colour, 'dark');
+  const ratio = (first: string, second: string) => contrast(tokens[first] ?? first, tokens[second] ?? second);
+  for (const [ink, under] of [
+    ['color-on-accent', 'color-accent'],
+    ['color-on-accent', 'color-accent-hover'],
+    ['color-accent-strong', '#14171c'],
+    ['color-accent-strong', '#1c2026'],
+    ['color-accent-strong', '#0e1014'],
+    ['color-accent-strong', 'color-accent-soft'],
+    ['#e8eaee', 'color-accent-soft'],
+    ['#a8b0bc', 'color-accent-soft'],
+  ] as const) {
+    expect(ratio(ink, under), `${ink} on ${under}`).toBeGreaterThanOrEqual(4.5);
+  }
+  for (const under of ['#14171c', '#1c2026']) {
+    expect(ratio('color-accent', under), `the accent on ${under}`).toBeGreaterThanOrEqual(3);
+    expect(ratio('color-focus', under), `the focus on ${under}`).toBeGreaterThanOrEqual(3);
+  }
+});
+
 it.each(brands)('the tokens of the nearest to %s pass AA wherever the shop draws them', colour => {
-  const tokens = brandTokens(nearestBrand(colour));
+  const tokens = tokensOf(colour, 'light');
   const ratio = (first: string, second: string) => contrast(tokens[first] ?? first, tokens[second] ?? second);
   for (const [ink, under] of [
     ['color-on-accent', 'color-accent'],

@@ -61,8 +61,45 @@ export function nearestBrand(colour: string): string {
   return shades.find(shade => brandProblem(shade) === undefined) ?? ground.ink;
 }
 
-/** Tokens that a brand colour decides; each pair that the shop draws with them passes WCAG AA. */
+/** Grounds and quiet text of the default theme while it is dark. */
+const dark = { surface: '#14171c', raised: '#1c2026', sunken: '#0e1014', quiet: '#a8b0bc' } as const;
+
+/** The same while a shop is dark: the brand itself, or as much lighter as dark grounds ask for. */
+function darkTokens(brand: string): Record<string, string> {
+  const shades = [brand, ...steps.map(share => mix(brand, '#ffffff', share))];
+  const soft =
+    steps.map(share => mix(brand, dark.raised, share)).find(shade => contrast(dark.quiet, shade) >= forText) ??
+    dark.raised;
+  const grounds = [dark.surface, dark.raised, dark.sunken];
+  const inkOn = (shade: string) => [ground.surface, dark.sunken].find(ink => contrast(shade, ink) >= forText);
+  const accent =
+    shades.find(shade => inkOn(shade) !== undefined && grounds.every(under => contrast(shade, under) >= forControls)) ??
+    ground.surface;
+  const strong =
+    shades.find(shade => [...grounds, soft].every(under => contrast(shade, under) >= forText)) ?? ground.surface;
+  const onAccent = inkOn(accent) ?? dark.sunken;
+  return {
+    'color-accent': accent,
+    'color-accent-strong': strong,
+    'color-accent-hover': onAccent === dark.sunken ? mix(accent, '#ffffff', 0.14) : mix(accent, '#000000', 0.14),
+    'color-on-accent': onAccent,
+    'color-accent-soft': soft,
+    'color-focus': strong,
+  };
+}
+
+/**
+ * Tokens that a brand colour decides, light and dark; each pair that the shop draws with them passes WCAG AA in either
+ * scheme.
+ */
 export function brandTokens(brand: string): Record<string, string> {
+  const darkOnes = darkTokens(brand);
+  return Object.fromEntries(
+    Object.entries(lightTokens(brand)).map(([name, light]) => [name, `light-dark(${light}, ${darkOnes[name]})`]),
+  );
+}
+
+function lightTokens(brand: string): Record<string, string> {
   const soft = mix(brand, '#ffffff', 0.9);
   const onAccent = textOn(brand);
   const strong =

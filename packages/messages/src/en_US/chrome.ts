@@ -52,6 +52,13 @@ export const myOrders = 'My orders';
 export const terms = 'Terms & conditions';
 export const privacy = 'Privacy policy';
 export const privacyChoices = 'Privacy choices';
+
+/** Whether the shop is shown light or dark (look-20). */
+export const appearance = 'Appearance';
+export const asDevice = 'As on this device';
+export const lightScheme = 'Light';
+export const darkScheme = 'Dark';
+
 export const returnPolicy = 'Return policy';
 export const shippingPolicy = 'Shipping policy';
 export const grievanceOfficer = 'Grievance officer';

@@ -45,6 +45,13 @@ export const myOrders = 'मेरे ऑर्डर';
 export const terms = 'नियम और शर्तें';
 export const privacy = 'गोपनीयता नीति';
 export const privacyChoices = 'गोपनीयता विकल्प';
+
+/** Whether the shop is shown light or dark (look-20). */
+export const appearance = 'रंग-रूप';
+export const asDevice = 'जैसा इस डिवाइस पर है';
+export const lightScheme = 'हल्का';
+export const darkScheme = 'गहरा';
+
 export const returnPolicy = 'वापसी नीति';
 export const shippingPolicy = 'शिपिंग नीति';
 export const grievanceOfficer = 'शिकायत अधिकारी';

@@ -22,6 +22,7 @@ const outlines: Partial<Record<StoredName, string>> = {
 const texts = new Set<StoredName>([
   'cartId',
   'cartStamp',
+  'colourScheme',
   'signin_token',
   'magento_cache_id',
   'store_view_code',

@@ -134,8 +134,8 @@ export interface CartToMerge {
 }
 
 /**
- * Prefix of every key of the shop in local and session storage. Rule storage-01. `inline/documentMarks.js` of
- * the storefront, which can import nothing, repeats it.
+ * Prefix of every key of the shop in local and session storage. Rule storage-01. `inline/documentMarks.js` and
+ * `schemeMark.js` of the storefront, which can import nothing, repeat it.
  */
 export const STORAGE_NAMESPACE = 'M2_VENIA_BROWSER_PERSISTENCE__';
 
@@ -254,6 +254,8 @@ export interface StoredValues {
   pushDevice: { token: string; authToken: string; customerId: number; savedAt: number };
   /** Whether somebody wants to be told on this device; absent where nobody was asked (push-02). */
   pushChoice: { isWanted: boolean };
+  /** What the shopper chose instead of the system's colour scheme; absent where the system decides (look-20). */
+  colourScheme: 'light' | 'dark';
   /** It was said how the shop comes to the home screen (install-03). */
   installHint: { isGiven: true };
   /** The cart as it was last read, without name and address, for when there is no network (offline-10). */

@@ -9,6 +9,14 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {variant.darkScheme && (
+          <meta
+            name="theme-color"
+            media="(prefers-color-scheme: dark)"
+            content={variant.darkThemeColour}
+            suppressHydrationWarning
+          />
+        )}
         <meta name="theme-color" content={variant.themeColour} />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />

@@ -1,5 +1,5 @@
 import type { PageAssets } from '@shop/variant';
-import { inlineScripts } from '../inline/inlineScripts.ts';
+import type { inlineScripts } from '../inline/inlineScripts.ts';
 import { toScriptJson } from '../seo/toScriptJson.ts';
 import { documentDataId, type DocumentData } from './documentData.ts';
 
@@ -17,22 +17,24 @@ const styleTags = (styles: PageAssets['styles']): string =>
  *
  * @param markup The html element as it was drawn.
  * @param description What search engines are told, as tags.
+ * @param inline The scripts that stand in it.
  */
 export function assembleDocument(
   markup: string,
   description: string,
   { styles, head, scripts }: PageAssets,
   carried: DocumentData,
+  inline: typeof inlineScripts,
 ): string {
   const endOfHead = markup.indexOf('</head>');
   const endOfBody = markup.lastIndexOf('</body>');
   return [
     '<!DOCTYPE html>',
     markup.slice(0, endOfHead),
-    `${description}<script>${inlineScripts.documentMarks}</script>${styleTags(styles)}${head}`,
+    `${description}<script>${inline.documentMarks}</script>${styleTags(styles)}${head}`,
     markup.slice(endOfHead, endOfBody),
     `<script type="application/json" id="${documentDataId}">${toScriptJson(carried)}</script>`,
-    `<script data-scripts="${scripts.join(' ')}" data-wait="${lateBy}">${inlineScripts.lateLoader}</script>`,
+    `<script data-scripts="${scripts.join(' ')}" data-wait="${lateBy}">${inline.lateLoader}</script>`,
     markup.slice(endOfBody),
   ].join('');
 }

@@ -26,7 +26,7 @@ import { siteFile } from '../seo/siteFiles.ts';
 import { withoutTrailingSlash } from '../features/shared/withoutTrailingSlash.ts';
 import { makeShellLoader } from '../features/shell/loadShell.ts';
 import { makeLocaleCheck } from '../features/shell/makeLocaleCheck.ts';
-import { inlineScripts } from '../inline/inlineScripts.ts';
+import { inlineScriptsOf } from '../inline/inlineScripts.ts';
 import { workerFile } from '../worker/workerFile.ts';
 import { manifestFile } from '../install/manifestFile.ts';
 
@@ -132,6 +132,7 @@ const carriedBy = ({ setting, absentFields, frame, context }: Rendering): Docume
 export function createRender(shop: Shop): Render {
   const handler = createStaticHandler(makeRoutes(shop.pages && ownRoutes(shop.pages)));
   const absenceOf = makeAbsence();
+  const inline = inlineScriptsOf(shop);
   const loadShell = makeShellLoader({
     drawFooter: content => drawFooter(content, shop.variant.name),
     onLocale: makeLocaleCheck(shop.variant.locale, entry => console.error(JSON.stringify(entry))),
@@ -213,8 +214,8 @@ export function createRender(shop: Shop): Render {
       status: context.statusCode,
       route: kindOf(context, resolved),
       headers: { ...tagHeaders(tags), ...(mayComeBack && { 'retry-after': String(backIn) }) },
-      html: assembleDocument(markup, described, assets, carriedBy(rendering)),
-      inlineScripts: Object.values(inlineScripts),
+      html: assembleDocument(markup, described, assets, carriedBy(rendering), inline),
+      inlineScripts: Object.values(inline),
       styleHashes: assets.styles.map(({ hash }) => hash),
       shared: audienceOf(context) !== 'private',
     };

@@ -1,6 +1,8 @@
 /// <reference path="./inline-script.d.ts" />
+import type { Variant } from '@shop/variant';
 import documentMarks from './documentMarks.js?inline-script';
 import lateLoader from './lateLoader.js?inline-script';
+import schemeMark from './schemeMark.js?inline-script';
 
 /**
  * The only scripts that stand in a document. They are static, so that the policy can name them by hash. `documentMarks`
@@ -9,3 +11,9 @@ import lateLoader from './lateLoader.js?inline-script';
  * (docs/architecture.md, "Life of a request").
  */
 export const inlineScripts = { documentMarks, lateLoader };
+
+/** Those of a shop: where it has a dark scheme, the marks begin with what its shopper chose. */
+export const inlineScriptsOf = ({ variant }: { variant: Pick<Variant, 'darkScheme'> }): typeof inlineScripts =>
+  variant.darkScheme
+    ? { ...inlineScripts, documentMarks: `${schemeMark};${inlineScripts.documentMarks}` }
+    : inlineScripts;

@@ -23,7 +23,7 @@ export const Off: Story = {
     await expect(control).not.toBeChecked();
   },
 };
-export const On: Story = { args: { defaultChecked: true } };
+export const On: Story = { tags: ['picture'], args: { defaultChecked: true } };
 export const CannotBeChanged: Story = { args: { defaultChecked: true, disabled: true } };
 
 /** What is on stands at the other side. */

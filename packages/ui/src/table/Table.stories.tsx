@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Prices: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Price elsewhere' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Kartora ₹22,499' })).toBeVisible();

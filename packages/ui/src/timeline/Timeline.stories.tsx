@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const [ordered, packed, sent] = canvas.getAllByRole('listitem');
     await expect(ordered).toHaveTextContent('Ordered, done');

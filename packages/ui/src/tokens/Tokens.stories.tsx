@@ -30,6 +30,8 @@ const roles = [
   'danger',
   'danger-soft',
   'focus',
+  'backdrop',
+  'on-backdrop',
   'shimmer',
   'mask',
   'star-empty',

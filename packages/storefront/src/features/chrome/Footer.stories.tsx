@@ -88,3 +88,15 @@ export const BackEndAway: Story = {
   ),
   play: async ({ canvasElement }) => void (await within(canvasElement).findByText('© Kaveri')),
 };
+
+/** In a shop with a dark scheme one chooses here (look-20). */
+export const DarkScheme: Story = {
+  render: () => (
+    <ShopPart answers={answers} footer={block} variant={{ darkScheme: true }}>
+      <Footer />
+    </ShopPart>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('combobox', { name: 'Appearance' })).toBeEnabled();
+  },
+};

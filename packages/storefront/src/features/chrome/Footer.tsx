@@ -9,6 +9,7 @@ import { consentHref } from '../shared/consent/consentHref.ts';
 import { plainText } from '../shared/plainText.ts';
 import { useShell } from '../shared/useShell.ts';
 import css from './Footer.module.css';
+import { SchemePlace } from './SchemePlace.tsx';
 
 /** Brand, then the back end's own block or link groups (frame-16), then its last line; nothing where one signs in (frame-02). */
 function DefaultFooter() {
@@ -30,6 +31,7 @@ function DefaultFooter() {
           </span>
           <p>{variant.description}</p>
           {config.analytics && <Link href={consentHref}>{privacyChoices}</Link>}
+          {variant.darkScheme && <SchemePlace />}
         </div>
         <Block markup={footer} />
         {store?.absolute_footer && <p className={css['copyright']}>{plainText(store.absolute_footer)}</p>}

@@ -67,6 +67,7 @@ function DefaultHeader({ onOpenCategories, onOpenYou, bell }: HeaderProps) {
             {partner ? (
               <img
                 className={css['partner']}
+                data-plate={variant.darkScheme ? '' : undefined}
                 src={`/media/logo/${partner}`}
                 alt={store.logo_alt ?? ''}
                 width={store.logo_width ?? undefined}

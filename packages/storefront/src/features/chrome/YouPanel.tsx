@@ -12,6 +12,7 @@ import { signInHref } from '../shared/signInHref.ts';
 import type { PanelProps } from './CategoriesPanel.tsx';
 import { InstallButton } from './InstallButton.tsx';
 import css from './Panels.module.css';
+import { SchemeChoice } from './SchemeChoice.tsx';
 
 const { selectIsSignedIn, selectFirstname, selectEmail } = userSlice.selectors;
 
@@ -71,6 +72,7 @@ function DefaultYouPanel({ open, onClose }: PanelProps) {
               {link('/contact-us', text.contactUs)}
             </ul>
           </section>
+          {variant.darkScheme && <SchemeChoice />}
         </div>
       </Drawer>
       {leaving && <Overlay />}
