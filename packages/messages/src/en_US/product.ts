@@ -32,4 +32,3 @@ export const about = 'About this product';
 export const origin = 'Country of origin: ';
 export const priceElsewhere = 'Price elsewhere';
 export const related = 'You may also like';
-export const recentlyViewed = 'Recently viewed';

@@ -32,4 +32,3 @@ export const about = 'इस प्रोडक्ट के बारे मे
 export const origin = 'मूल देश: ';
 export const priceElsewhere = 'दूसरी जगह की क़ीमत';
 export const related = 'आपको ये भी पसंद आ सकते हैं';
-export const recentlyViewed = 'हाल में देखे गए';

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '@shop/commerce-client';
-import * as text from '@shop/messages/product';
+import * as text from '@shop/messages/recent';
 import { useAppDispatch } from '@shop/state';
 import { ProductGrid } from '@shop/ui';
 import { useEffect, useId, useState } from 'react';

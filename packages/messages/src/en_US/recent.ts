@@ -1,0 +1,5 @@
+/*
+ * What a shopper looked at before.
+ */
+
+export const recentlyViewed = 'Recently viewed';
