@@ -8,6 +8,7 @@ test('a guest reads reviews without script, and writes one that waits for approv
   await expect(served.getByRole('heading', { name: 'Ratings and reviews' })).toBeVisible();
   await expect(served.getByText('Better than I expected')).toBeVisible();
   const stars = await served
+    .getByRole('region', { name: 'Ratings and reviews' })
     .getByRole('img', { name: /out of 5/ })
     .last()
     .boundingBox();

@@ -40,7 +40,7 @@ const regions = globSync('packages/storefront/src/{features,layouts,routes}/**/*
   .map(([, name = '']) => name);
 
 /** What is left out of a build that each switch is on in: a class for phones alone, and a way to sign in. */
-const traces = { extendedPanel: /`\w+_phone`/, guestCart: /\?`\/cart`:\w+\(`\/cart`\)/ };
+const traces = { extendedPanel: /`[\w-]+_phone`/, guestCart: /\?`\/cart`:\w+\(`\/cart`\)/ };
 /** Menus that leave bills out: the panel of every shop, and the bar of a shop that wants it so. */
 const withoutBills = (scripts: string) => scripts.split('.isBills)').length - 1;
 

@@ -6,6 +6,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { cartBackEnd } from './cartBackEnd.ts';
+import { forgetShop } from './forgetShop.ts';
 import { readAsIs } from './readAsIs.ts';
 
 const kaveri: VariantInput = {
@@ -70,6 +71,7 @@ export function ShopPart({
 }: ShopPartProps) {
   const variant = useMemo(() => defineVariant({ ...kaveri, ...differences }), [differences]);
   const { client, commerce, store, router } = useMemo(() => {
+    forgetShop();
     const { clock, navigation } = browserPorts();
     const known: Record<string, unknown> = { ...frame, ...answers };
     const answer: typeof fetch = (input, init) => {

@@ -10,6 +10,7 @@ import { provideLoaderContext } from '../context/loaderContext.ts';
 import { makeRoutes } from '../app/routes.tsx';
 import type { Shop } from '../context/shop.ts';
 import { ShopProviders } from '../app/ShopProviders.tsx';
+import { forgetShop } from './forgetShop.ts';
 
 export interface ShopScreenProps {
   /** Address below the shop's origin, for example "/cart". */
@@ -26,8 +27,7 @@ const config = {
 };
 
 function remember(stored: Partial<StoredValues>): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(STORAGE_NAMESPACE)) localStorage.removeItem(key);
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(STORAGE_NAMESPACE)) sessionStorage.removeItem(key);
+  forgetShop();
   for (const [name, value] of Object.entries(stored)) {
     localStorage.setItem(
       STORAGE_NAMESPACE + name,
