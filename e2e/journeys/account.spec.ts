@@ -102,6 +102,9 @@ test('an address that is typed at the checkout when the session ends goes on aft
 test('what goes into the cart when the session has ended is in it after signing in again', async ({ page }) => {
   const product = await findProduct({ from: 350 });
   await signInAs(page, shops.float, demo.newcomer, product.url);
+  // What a page asks for by itself is answered, so that the press is what meets the end of the session.
+  await open(page, shops.float + product.url);
+  await page.waitForLoadState('networkidle');
   await endSession(page);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();

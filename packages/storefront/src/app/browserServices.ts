@@ -10,7 +10,7 @@ import {
   appSlice,
   browserPorts,
   createPersistence,
-  endExpiredSession,
+  endSessionInTurn,
   makeStore,
   noteError,
   raiseError,
@@ -91,7 +91,7 @@ export function browserServices({
       reader: async () => (await import('./answers.ts')).answerReader(store.dispatch),
       onSlow,
       // After the flow that met it, if it was one: flows have things to put in order first.
-      onSessionEnded: () => void setTimeout(() => void store.dispatch(endExpiredSession())),
+      onSessionEnded: () => void setTimeout(() => void store.dispatch(endSessionInTurn())),
     }));
   /** The store view as this document has it. */
   const view = () => client().urql.readQuery(ShellQuery, {})?.data?.storeConfig;
