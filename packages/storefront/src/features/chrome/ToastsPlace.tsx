@@ -1,7 +1,6 @@
 import { toastsSlice, useAppSelector } from '@shop/state';
-import { useEffect, useState } from 'react';
 import { late } from '../shared/late.tsx';
-import { onFirstSign } from '../shared/onFirstSign.ts';
+import { useFirstSign } from '../shared/useFirstSign.ts';
 import css from './ToastsPlace.module.css';
 
 const { selectToasts } = toastsSlice.selectors;
@@ -23,7 +22,6 @@ const Toasts = late(async () => (await import('./Toasts.tsx')).Toasts, { meanwhi
 /** Where messages stand. Their code is at hand once somebody uses the page: later the network may be what they are about. */
 export function ToastsPlace() {
   const speaks = useAppSelector(state => selectToasts(state).length > 0);
-  const [used, setUsed] = useState(false);
-  useEffect(() => onFirstSign(() => setUsed(true)), []);
-  return (speaks || used) && <Toasts />;
+  const isUsed = useFirstSign();
+  return (speaks || isUsed) && <Toasts />;
 }

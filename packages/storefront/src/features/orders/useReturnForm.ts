@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { useQuery } from 'urql';
-import { useFormDraft } from '../shared/account/useFormDraft.ts';
+import { useKeptValues } from '../shared/account/useKeptValues.ts';
 import type { OrderKey } from './orderQueries.ts';
 import { returnableItems } from './returnableItems.ts';
 import { ReturnReasonsQuery, type OrderReturns } from './returnQueries.ts';
@@ -39,15 +39,8 @@ export function useReturnForm(
   const items = order && returnableItems(order);
   const isThere = items !== undefined && items.length > 0;
   const [{ data, error, fetching }, askReasons] = useQuery({ query: ReturnReasonsQuery, pause: !isThere });
-  const { kept, keep, forget } = useFormDraft<Wish>(`return ${order?.id ?? ''}`);
-  const [typed, setTyped] = useState<Wish>();
-  const wish = typed ?? { ...nothing, ...kept };
-  const { counts, reason, comment } = wish;
-  const change = (part: Partial<Wish>) => {
-    const next = { ...wish, ...part };
-    setTyped(next);
-    keep(next);
-  };
+  const { values, change, forget } = useKeptValues(`return ${order?.id ?? ''}`, nothing);
+  const { counts, reason, comment } = values;
   const [isPressed, setIsPressed] = useState(false);
   const { busy, problem, request } = useRequestReturn(order, orderKey, asked => {
     forget();

@@ -1,6 +1,6 @@
 import * as text from '@shop/messages/productTypes';
 import { useState } from 'react';
-import { useFormDraft } from '../shared/account/useFormDraft.ts';
+import { useKeptValues } from '../shared/account/useKeptValues.ts';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import type { BuyBoxProps } from './BuyBox.tsx';
 import { BuyForm } from './BuyForm.tsx';
@@ -15,6 +15,8 @@ import { tierFor, tiersOf } from './tierPrices.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { useRefusal } from './useRefusal.ts';
 import { VariantFields } from './VariantFields.tsx';
+
+const noAnswers: Answers = { picked: {}, written: {} };
 
 /** Why the quantity is not 1, where it is not. */
 function SoldBy({ pieces: { min, step } }: { pieces: SaleQuantity }) {
@@ -32,14 +34,7 @@ export function CustomisedBox({
   onChoose,
 }: Omit<BuyBoxProps, 'product'> & { product: CustomisedProduct }) {
   const [wished, setQuantity] = useState(1);
-  const { kept, keep, forget } = useFormDraft<Answers>(`product ${product.sku}`);
-  const [given, setGiven] = useState<Answers>();
-  const answers: Answers = given ?? { picked: {}, written: {}, ...kept };
-  const answer = (part: Partial<Answers>) => {
-    const next = { ...answers, ...part };
-    setGiven(next);
-    keep(next);
-  };
+  const { values: answers, change, forget } = useKeptValues<Answers>(`product ${product.sku}`, noAnswers);
   const [opened] = useState(() => new Date());
   const { form, asked, refuse } = useRefusal();
   const { add, sending, problem } = useAddToCart(product.name ?? '');
@@ -98,8 +93,8 @@ export function CustomisedBox({
           answers={answers}
           price={price}
           error={asked ? answerProblem(option, answers) : undefined}
-          onPick={values => answer({ picked: { ...answers.picked, [option.uid]: values } })}
-          onWrite={value => answer({ written: { ...answers.written, [option.uid]: value } })}
+          onPick={values => change({ picked: { ...answers.picked, [option.uid]: values } })}
+          onWrite={value => change({ written: { ...answers.written, [option.uid]: value } })}
         />
       ))}
       {!hidden && <SoldBy pieces={pieces} />}

@@ -1,7 +1,7 @@
 import * as text from '@shop/messages/productTypes';
 import { OptionPicker, TextArea, TextField, useMoney } from '@shop/ui';
 import { useState } from 'react';
-import { useFormDraft } from '../shared/account/useFormDraft.ts';
+import { useKeptValues } from '../shared/account/useKeptValues.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { amountsOf, fieldProblem, fieldsOf, isWithin, openAmountOf, readAmount } from './giftCard.ts';
 import css from './ProductTypes.module.css';
@@ -31,16 +31,9 @@ export function GiftCardBox({ product }: { product: ProductOf<'GiftCardProduct'>
   const amounts = amountsOf(product);
   const open = openAmountOf(product);
   const fields = fieldsOf(product);
-  const { kept, keep, forget } = useFormDraft<Written>(`product ${product.sku}`);
-  const [typed, setTyped] = useState<Written>();
-  const begun = { amount: amounts.length === 0 && open ? own : undefined, written: '', values: {} };
-  const card: Written = typed ?? { ...begun, ...kept };
+  const begun: Written = { amount: amounts.length === 0 && open ? own : undefined, written: '', values: {} };
+  const { values: card, change, forget } = useKeptValues(`product ${product.sku}`, begun);
   const { amount, written, values } = card;
-  const change = (part: Partial<Written>) => {
-    const next = { ...card, ...part };
-    setTyped(next);
-    keep(next);
-  };
   const [quantity, setQuantity] = useState(1);
   const { form, asked, refuse } = useRefusal();
   const cart = useAddToCart(product.name ?? '');

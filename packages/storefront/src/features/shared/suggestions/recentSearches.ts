@@ -1,17 +1,14 @@
 import type { ShopThunk } from '@shop/state';
+import { recentTexts, withNewest } from '../recentTexts.ts';
 
-/** How many are kept. */
-const MOST = 5;
 /** Longest text that is searched for. */
 const LONGEST = 128;
 
 /** What was searched for in this browser, the newest first. Signing out forgets it. */
 export const readSearches =
   (): ShopThunk<string[]> =>
-  (_, __, { persistence }) => {
-    const texts: unknown = persistence.get('recentSearches')?.texts;
-    return Array.isArray(texts) ? texts.filter((text): text is string => typeof text === 'string').slice(0, MOST) : [];
-  };
+  (_, __, { persistence }) =>
+    recentTexts(persistence.get('recentSearches')?.texts);
 
 /** Forgets them, in every tab. */
 export const forgetSearches =
@@ -25,6 +22,7 @@ export const keepSearch =
   (dispatch, _, { persistence }) => {
     const text = typed.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
     if (text === '') return;
-    const others = dispatch(readSearches()).filter(other => other.toLowerCase() !== text.toLowerCase());
-    persistence.set('recentSearches', { texts: [text, ...others].slice(0, MOST) });
+    persistence.set('recentSearches', {
+      texts: withNewest(text, dispatch(readSearches()), each => each.toLowerCase()),
+    });
   };
