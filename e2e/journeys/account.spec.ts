@@ -98,6 +98,42 @@ test('an address that is typed at the checkout when the session ends goes on aft
   await expect(main.getByRole('group', { name: 'Ways to deliver' })).toBeVisible();
 });
 
+// Rule account-04.
+test('a message and a review that are typed when the session ends wait for their customer, out of sight of others', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const notice = page.getByText('You have been signed out, for your session has ended.');
+  const goOn = page.getByRole('region', { name: /^Messages/ }).getByRole('button', { name: 'Sign in' });
+  const message = main.getByLabel('Your message');
+  await signInAs(page, shops.float, demo.newcomer, '/contact-us');
+  await message.fill('The second parcel never came.');
+  await endSession(page);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(message).toHaveValue('');
+  await goOn.click();
+  await signInAgain(page, demo.newcomer);
+  await expect(message).toHaveValue('The second parcel never came.');
+
+  const product = await findProduct({ from: 350 });
+  const review = page.getByRole('dialog', { name: 'Write a review' }).getByLabel('Your review');
+  const write = main.getByRole('button', { name: 'Write a review' });
+  await open(page, shops.float + product.url);
+  await write.click();
+  await review.fill('Heats a litre in three minutes.');
+  await endSession(page);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await write.click();
+  await expect(review).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await goOn.click();
+  await signInAgain(page, demo.newcomer);
+  await write.click();
+  await expect(review).toHaveValue('Heats a litre in three minutes.');
+});
+
 // Rule session-23.
 test('what goes into the cart when the session has ended is in it after signing in again', async ({ page }) => {
   const product = await findProduct({ from: 350 });
