@@ -38,7 +38,7 @@ function Entry({ method, onDelete }: { method: SavedMethod; onDelete: () => void
                 {at > 0 && ' '}
                 <span className={css['detail']}>
                   {detail}
-                  {at < details.length - 1 && ' ·'}
+                  {at < details.length - 1 && '\u00a0·'}
                 </span>
               </Fragment>
             ))}
