@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { orderByCash } from '../support/checkout.ts';
-import { emptyBook, endSession, makeCustomer, type Book, signInAgain, tokenOf } from '../support/customer.ts';
+import {
+  emptyBook,
+  endSession,
+  makeCustomer,
+  type Book,
+  signInAgain,
+  tokenOf,
+  typeAddress,
+} from '../support/customer.ts';
 import { lastCode, lastMail, mailsTo } from '../support/inbox.ts';
 import { orderDesk } from '../support/orderDesk.ts';
-import { addToCart, ask, demo, expect, findProduct, open, shops, signInAs, test } from '../support/shop.ts';
-
-async function fillAddress(page: Page, street: string): Promise<void> {
-  await page.getByLabel('Pincode').fill('400001');
-  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Mumbai');
-  await page.getByLabel('House number and street').fill(street);
-  await page.getByLabel('Mobile number').fill('98200 12345');
-}
+import { ask, demo, expect, open, shops, signInAs, test } from '../support/shop.ts';
 
 // Rules account-01, session-07.
 test('a guest is led to sign in and back to the account, whose pages stand beside one menu', async ({ page }) => {
@@ -40,7 +40,7 @@ test('an address is added, changed, made the default and deleted, by keyboard to
   await page.getByRole('link', { name: 'Add an address' }).click();
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByLabel('Pincode')).toBeFocused();
-  await fillAddress(page, '5 Marine Drive');
+  await typeAddress(page, '5 Marine Drive');
   await expectAccessible(page, 'the form of an address');
   await page.getByLabel('Mobile number').press('Enter');
   await expect(page.getByText('The address is saved.')).toBeVisible();
@@ -57,98 +57,6 @@ test('an address is added, changed, made the default and deleted, by keyboard to
   await expect(page.getByText('It is your default address.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete address' }).click();
   await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
-});
-
-// Rule account-04.
-test('a session that ends while an address is typed keeps it for its customer, and shows it to nobody else', async ({
-  page,
-}) => {
-  await emptyBook(demo.newcomer);
-  await signInAs(page, shops.zepp, demo.newcomer, '/address-book?edit=new');
-  await fillAddress(page, '9 Marine Drive');
-  await endSession(page);
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await page.waitForURL(/sign-in/, { timeout: 15_000 });
-  await signInAgain(page, demo.email);
-  await expect(page.getByLabel('House number and street')).toHaveValue('');
-  await endSession(page);
-  await page.reload();
-  await page.waitForURL(/sign-in/, { timeout: 15_000 });
-  await signInAgain(page, demo.newcomer);
-  await expect(page.getByLabel('House number and street')).toHaveValue('9 Marine Drive');
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText('The address is saved.')).toBeVisible();
-});
-
-// Rule account-04.
-test('an address that is typed at the checkout when the session ends goes on after signing in', async ({ page }) => {
-  await emptyBook(demo.newcomer);
-  await signInAs(page, shops.uni, demo.newcomer);
-  await addToCart(page, shops.uni, await findProduct({ from: 350 }));
-  await open(page, `${shops.uni}/checkout`);
-  await fillAddress(page, '11 Marine Drive');
-  await endSession(page);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Continue to delivery' }).click();
-  await expect(main.getByText(/^You have been signed out\. Sign in again to go on with your cart/)).toBeVisible();
-  await main.getByRole('link', { name: 'Sign in' }).click();
-  await signInAgain(page, demo.newcomer);
-  await expect(main.getByLabel('House number and street')).toHaveValue('11 Marine Drive');
-  await main.getByRole('button', { name: 'Continue to delivery' }).click();
-  await expect(main.getByRole('group', { name: 'Ways to deliver' })).toBeVisible();
-});
-
-// Rule account-04.
-test('a message and a review that are typed when the session ends wait for their customer, out of sight of others', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  const notice = page.getByText('You have been signed out, for your session has ended.');
-  const goOn = page.getByRole('region', { name: /^Messages/ }).getByRole('button', { name: 'Sign in' });
-  const message = main.getByLabel('Your message');
-  await signInAs(page, shops.float, demo.newcomer, '/contact-us');
-  await message.fill('The second parcel never came.');
-  await endSession(page);
-  await page.reload();
-  await expect(notice).toBeVisible();
-  await expect(message).toHaveValue('');
-  await goOn.click();
-  await signInAgain(page, demo.newcomer);
-  await expect(message).toHaveValue('The second parcel never came.');
-
-  const product = await findProduct({ from: 350 });
-  const review = page.getByRole('dialog', { name: 'Write a review' }).getByLabel('Your review');
-  const write = main.getByRole('button', { name: 'Write a review' });
-  await open(page, shops.float + product.url);
-  await write.click();
-  await review.fill('Heats a litre in three minutes.');
-  await endSession(page);
-  await page.reload();
-  await expect(notice).toBeVisible();
-  await write.click();
-  await expect(review).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await goOn.click();
-  await signInAgain(page, demo.newcomer);
-  await write.click();
-  await expect(review).toHaveValue('Heats a litre in three minutes.');
-});
-
-// Rule session-23.
-test('what goes into the cart when the session has ended is in it after signing in again', async ({ page }) => {
-  const product = await findProduct({ from: 350 });
-  await signInAs(page, shops.float, demo.newcomer, product.url);
-  // What a page asks for by itself is answered, so that the press is what meets the end of the session.
-  await open(page, shops.float + product.url);
-  await page.waitForLoadState('networkidle');
-  await endSession(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText(`${product.name} is in your cart.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-  await signInAgain(page, demo.newcomer);
-  await page.waitForURL(shops.float + product.url);
-  await open(page, `${shops.float}/cart`);
-  await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
 });
 
 test("Ravi's session reaches none of Asha's addresses", async () => {

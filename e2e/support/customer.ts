@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, demo } from './shop.ts';
 
 /** What a call to the back end is sent with in the name of a customer whose password is that of the demo. */
@@ -51,4 +51,12 @@ export async function emptyBook(email: string): Promise<void> {
     );
     await ask('mutation D($id: Int!) { deleteCustomerAddress(id: $id) }', { id }, headers);
   }
+}
+
+/** Types an address in Mumbai, in the book or at the checkout; the names are the customer's. */
+export async function typeAddress(page: Page, street: string): Promise<void> {
+  await page.getByLabel('Pincode').fill('400001');
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Mumbai');
+  await page.getByLabel('House number and street').fill(street);
+  await page.getByLabel('Mobile number').fill('98200 12345');
 }
