@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { Plugin, UserConfig } from 'vite';
 import { colourSchemes } from './src/colourSchemes.ts';
+import { editions } from './src/editions.ts';
 import { icons } from './src/icons.ts';
 import { inlineClassNames } from './src/inlineClassNames.ts';
 import { inlineScript } from './src/inlineScript.ts';
@@ -44,6 +45,7 @@ export function shopConfig(root: string): UserConfig {
     appType: 'custom',
     plugins: [
       wholeServer,
+      editions(root),
       messages(async () => (await readShop(root)).variant.locale, { overrides: join(root, 'src/texts') }),
       shopConstants(root),
       colourSchemes(root),

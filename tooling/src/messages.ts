@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locateLocale } from '@shop/messages/locateLocale';
 import { normalizePath, type Plugin } from 'vite';
+import { editionOf } from './editions.ts';
 import { inlineTexts } from './inlineTexts.ts';
 import { readTexts, type Text } from './readTexts.ts';
 
@@ -39,7 +40,7 @@ function demandKnown(file: string, texts: Text[], all: Text[]): void {
  * while developing it is marked on the page and named in the console. In a build texts that take values go to where
  * they are said; the bundler does that with all others.
  *
- * @param localeOf The locale of the shop.
+ * @param localeOf The locale of the shop; its other editions have their own.
  * @param overrides Folder of the texts that a shop says otherwise, whatever its locale; a file for each room.
  * @param folder Holds a folder for each locale.
  * @throws Error, when the build begins, where no folder is that of the locale.
@@ -52,7 +53,7 @@ export function messages(
   let isBuild = true;
   const existing = (path: string) => [normalizePath(path)].filter(file => existsSync(file));
   /** The files that hold texts of a room: what the shop says otherwise, the locale, and all texts. */
-  const files = (name: string) => ({
+  const files = (name: string, locale: string) => ({
     whole: normalizePath(join(ownFolder, complete, `${name}.ts`)),
     otherwise: overrides === undefined ? [] : existing(join(overrides, `${name}.ts`)),
     translated: locale === complete ? [] : existing(join(folder, locale, `${name}.ts`)),
@@ -85,13 +86,15 @@ export function messages(
     resolveId(id) {
       const name = room.exec(id)?.[1];
       if (name === undefined) return null;
-      const { otherwise, translated } = files(name);
-      return locale === complete && otherwise.length === 0 && translated.length === 0 ? null : generated + name;
+      const spoken = editionOf(this.environment.name) ?? locale;
+      const { otherwise, translated } = files(name, spoken);
+      return spoken === complete && otherwise.length === 0 && translated.length === 0 ? null : generated + name;
     },
     load(id) {
       if (!id.startsWith(generated)) return null;
       const name = id.slice(generated.length);
-      const { whole, otherwise, translated } = files(name);
+      const spoken = editionOf(this.environment.name) ?? locale;
+      const { whole, otherwise, translated } = files(name, spoken);
       const said = new Set<string>();
       const lines: string[] = [];
       /** Takes from a file what no file before it says. */
@@ -109,12 +112,12 @@ export function messages(
       }
       for (const file of translated) take(file, readTexts(file));
       const missing = all.filter(text => !said.has(text.name));
-      if (missing.length === 0 || locale === complete || isBuild) {
+      if (missing.length === 0 || spoken === complete || isBuild) {
         take(whole, missing);
         return lines.join('\n');
       }
       this.addWatchFile(whole);
-      const warning = `No text of ${locale} for ${missing.map(text => `${name}.${text.name}`).join(', ')}.`;
+      const warning = `No text of ${spoken} for ${missing.map(text => `${name}.${text.name}`).join(', ')}.`;
       return [
         ...lines,
         `import * as complete from ${JSON.stringify(whole)};`,
@@ -124,8 +127,9 @@ export function messages(
     },
     transform(code, id) {
       if (!isBuild || !/\.tsx?$/.test(id) || !code.includes('@shop/messages/')) return null;
+      const spoken = editionOf(this.environment.name) ?? locale;
       const said = inlineTexts(id, code, (from, name) => {
-        const { whole, otherwise, translated } = files(from);
+        const { whole, otherwise, translated } = files(from, spoken);
         return [...otherwise, ...translated, whole].flatMap(textsOf).find(text => text.name === name);
       });
       return said === null ? null : { code: said, map: null };

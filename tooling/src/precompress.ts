@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib, gzip, type ZlibOptions } from 'node:zlib';
@@ -15,9 +15,9 @@ export function precompress(): Plugin {
   return {
     name: 'shop:precompress',
     apply: 'build',
-    applyToEnvironment: environment => environment.name === 'client',
-    async writeBundle({ dir }) {
-      const files = (await readdir(dir ?? '', { recursive: true })).filter(file => compressible.test(file));
+    applyToEnvironment: environment => environment.config.consumer === 'client',
+    async writeBundle({ dir }, bundle) {
+      const files = Object.keys(bundle).filter(file => compressible.test(file));
       await Promise.all(
         files.map(async file => {
           const content = await readFile(join(dir ?? '', file));

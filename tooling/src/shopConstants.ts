@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fields, type Variant } from '@shop/variant';
 import { normalizePath, type Plugin } from 'vite';
+import { editionOf } from './editions.ts';
 import { readShop } from './readShop.ts';
 
 /** Fields of a variant that stand in the code: what switches something on or off, and the locale, which is not sent. */
@@ -27,16 +28,18 @@ export function shopConstants(root: string): Plugin {
       this.addWatchFile(join(root, 'src/shop.ts'));
       const { variant } = await readShop(root);
       // A browser has the texts of its shop in its scripts, and need not know of which locale they are.
-      const { locale, ...shown } = variant;
-      return `export const variant = ${JSON.stringify(this.environment.config.consumer === 'server' ? { ...shown, locale } : shown)};`;
+      const { locale, otherLocales, ...shown } = variant;
+      const told = { ...shown, locale: editionOf(this.environment.name) ?? locale, otherLocales };
+      return `export const variant = ${JSON.stringify(this.environment.config.consumer === 'server' ? told : shown)};`;
     },
     async transform(code, id) {
       if (!storefront.test(id) || !/\b(?:variant\.|slots\.|region\(|shop\.pages)/.test(code)) return null;
       for (const source of [file, join(root, 'src/shop.ts')]) this.addWatchFile(source);
       const { variant, slots, hasPages } = await readShop(root);
+      const constants = { ...variant, locale: editionOf(this.environment.name) ?? variant.locale };
       return code
         .replace(new RegExp(`\\b(?:\\w+\\.)*variant\\.(${written.join('|')})\\b`, 'g'), (_, name: keyof Variant) =>
-          JSON.stringify(variant[name]),
+          JSON.stringify(constants[name]),
         )
         .replace(/\b(?:\w+\.)*slots\.([A-Z]\w*)/g, (whole, name: string) =>
           slots.includes(name) ? whole : 'undefined',

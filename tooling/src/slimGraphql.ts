@@ -25,7 +25,7 @@ export function slimGraphql(): Plugin {
     name: 'slim-graphql',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: environment => environment.name === 'client',
+    applyToEnvironment: environment => environment.config.consumer === 'client',
     resolveId: (id, importer) =>
       id === '@0no-co/graphql.web' && importer?.includes('/@urql/core/') ? '\0slim-graphql' : null,
     load: id => (id === '\0slim-graphql' ? substitute : null),

@@ -45,7 +45,7 @@ export function slimReact(): Plugin {
     name: 'slim-react',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: environment => environment.name === 'client',
+    applyToEnvironment: environment => environment.config.consumer === 'client',
     transform: {
       filter: { id: /react-dom-client\.production\.js$|\/src\/.*\.tsx$/ },
       handler(code, id) {

@@ -5,6 +5,7 @@ export const variant = defineVariant({
   name: 'Float',
   description: 'Compare every price to the paisa before you buy.',
   storeCode: 'float',
+  otherLocales: ['hi_IN'],
   coinName: 'ZEPP Coins',
   helpNumber: '919000000003',
   themeColour: '#0b7a53',

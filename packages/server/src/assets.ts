@@ -17,9 +17,11 @@ type Manifest = Record<string, Chunk>;
  * Reads a build's manifest and answers which scripts and styles a page needs: those of the entry and of the modules
  * that the page is made of, imports included. The entry's own dynamic imports are its parts (it evaluates them task by
  * task).
+ *
+ * @param name Of the manifest, in the folder `.vite` of the build.
  */
-export function readAssets(clientDir: string): (modules: string[]) => PageAssets {
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+export function readAssets(clientDir: string, name = 'manifest.json'): (modules: string[]) => PageAssets {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')) as Manifest;
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (entry === undefined)
     throw new Error(`readAssets: no entry in the manifest of ${clientDir}. Build the app first.`);

@@ -11,6 +11,7 @@ import {
 } from '@shop/variant';
 import { backEndPaths } from './backEndPaths.ts';
 import { clientAddress } from './clientAddress.ts';
+import type { Editions } from './editions.ts';
 import { errorReports } from './errorReports.ts';
 import { makeGate } from './gate.ts';
 import { knownStoreViews } from './knownStoreViews.ts';
@@ -54,6 +55,8 @@ export interface ServerOptions {
   variant: Variant;
   render: Render;
   assetsFor: (modules: string[]) => PageAssets | Promise<PageAssets>;
+  /** The same shop in other locales, by these: store views in one of them are shown in it (errors-15). */
+  editions?: Editions;
   /** Folder of the browser build; absent while developing. */
   clientDir?: string;
   /** Folder with the hashed files of former releases, below `assets`. */
@@ -132,6 +135,7 @@ export function createServer(options: ServerOptions): Hono {
     development = false,
   } = options;
   const {
+    editions = {},
     hosts = {},
     commerceCookies = [],
     hsts = usualHsts,
@@ -228,6 +232,7 @@ export function createServer(options: ServerOptions): Hono {
       variant,
       render,
       assetsFor,
+      editions,
       commerceUrl,
       config,
       push,

@@ -17,7 +17,7 @@ describe('health', () => {
     const answers = await Promise.all([shop.fetch(get('/readyz')), shop.fetch(get('/readyz'))]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const asked = fetch.mock.calls.map(([address]) => new URL(new Request(address).url).searchParams.get('query'));
-    expect(asked).toEqual(['{__typename}', '{availableStores{store_code}}']);
+    expect(asked).toEqual(['{__typename}', '{availableStores{store_code locale}}']);
   });
 
   it('is not ready once the process is to stop, and asks nothing then', async () => {

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import type { StoreViews } from './knownStoreViews.ts';
 
 export interface ReadinessOptions {
   commerceUrl: string;
@@ -7,8 +8,8 @@ export interface ReadinessOptions {
   now: () => number;
   /** Store view that the shop shows first. */
   storeCode: string;
-  /** Codes of the store views that there are; undefined when that is not known. */
-  storeViews: () => Promise<ReadonlySet<string> | undefined>;
+  /** The store views that there are; undefined when that is not known. */
+  storeViews: () => Promise<StoreViews | undefined>;
   /** The process was asked to stop: no more is to be sent to it. */
   isStopping: () => boolean;
 }
@@ -40,7 +41,7 @@ export function readiness({ commerceUrl, fetch, now, storeCode, storeViews, isSt
     const known = await storeViews();
     return known === undefined || known.has(storeCode)
       ? undefined
-      : `the commerce back end has no store view "${storeCode}": set storeCode in the variant to one of ${[...known].join(', ')}`;
+      : `the commerce back end has no store view "${storeCode}": set storeCode in the variant to one of ${[...known.keys()].join(', ')}`;
   };
   return async c => {
     if (isStopping()) return c.json({ status: 'stopping' }, 503, { 'cache-control': 'no-store' });

@@ -4,10 +4,12 @@ import type { AnswerStore, PublicConfig, PushService, Render, RenderOptions, Scr
 import { busyPage } from './busyPage.ts';
 import { encodingFor } from './compress.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import type { Edition, Editions } from './editions.ts';
 import { Overloaded, type Gate } from './gate.ts';
 import { countedAnswers, countedFetch, observationOf, serverTiming } from './observe/observation.ts';
 import { packOnce, type PackedPage } from './pageCache/packPage.ts';
 import type { CacheState, PageCache } from './pageCache/pageCache.ts';
+import type { StoreViews } from './knownStoreViews.ts';
 import type { PublicAddress } from './publicAddress.ts';
 import { reportPath } from './policyReports.ts';
 import { speculationPath } from './speculationRules.ts';
@@ -17,13 +19,14 @@ import { timely, TooLate } from './timely.ts';
 export interface RenderPageOptions extends Pick<RenderOptions, 'assetsFor' | 'commerceUrl' | 'fetch'> {
   variant: Variant;
   render: Render;
+  editions: Editions;
   config: PublicConfig;
   push: PushService | undefined;
   screenshots: readonly Screenshot[];
   /** Store view code by host name. */
   hosts: Record<string, string>;
-  /** Codes of the store views that there are; undefined when that is not known. */
-  storeViews: () => Promise<ReadonlySet<string> | undefined>;
+  /** The store views that there are; undefined when that is not known. */
+  storeViews: () => Promise<StoreViews | undefined>;
   address: PublicAddress;
   /** What pages differ by. */
   vary: string;
@@ -86,6 +89,13 @@ function requestFor(url: URL): Request {
   }
 }
 
+/** What a page is made for. */
+interface View {
+  storeCode: string;
+  /** Empty where it is not known, or makes no difference. */
+  locale: string;
+}
+
 /** One page on its way to a visitor. */
 interface Answer {
   page: PackedPage;
@@ -102,6 +112,8 @@ export function renderPage(options: RenderPageOptions): Handler {
   const {
     variant,
     render,
+    assetsFor,
+    editions,
     config,
     push,
     screenshots,
@@ -117,14 +129,29 @@ export function renderPage(options: RenderPageOptions): Handler {
     reportError,
   } = options;
 
+  const own: Edition = { render, assetsFor };
+  const isTranslated = Object.keys(editions).length > 0;
+
+  /** The edition in a locale (errors-15); the shop's own where there is none, or it cannot be loaded. */
+  const editionIn = async (c: Context, locale: string): Promise<Edition> => {
+    const load = Object.hasOwn(editions, locale) ? editions[locale] : undefined;
+    return (
+      (await load?.().catch((error: unknown) => {
+        reportError(c, error);
+        return undefined;
+      })) ?? own
+    );
+  };
+
   /** Makes the page, and says how long that took. */
-  const make = (c: Context, url: URL, storeCode: string) =>
+  const make = (c: Context, url: URL, { storeCode, locale }: View) =>
     gate.through(async () => {
       const seen = observationOf(c);
       const began = now();
       let loaded = began;
-      const rendering = render(requestFor(url), {
-        assetsFor: options.assetsFor,
+      const edition = await editionIn(c, locale);
+      const rendering = edition.render(requestFor(url), {
+        assetsFor: edition.assetsFor,
         commerceUrl: options.commerceUrl,
         storeCode,
         config: { ...config, origin: address.originOf(c) },
@@ -145,12 +172,12 @@ export function renderPage(options: RenderPageOptions): Handler {
       return page;
     });
 
-  const find = async (c: Context, url: URL, storeCode: string): Promise<Answer> =>
-    cache
-      ? cache.take({ place: `${address.originOf(c)} ${storeCode}`, path: url.pathname, search: url.search }, () =>
-          make(c, url, storeCode),
-        )
-      : { page: packOnce(await make(c, url, storeCode)), state: 'made', age: 0 };
+  const find = async (c: Context, url: URL, view: View): Promise<Answer> => {
+    const place = `${address.originOf(c)} ${view.storeCode} ${view.locale}`;
+    return cache
+      ? cache.take({ place, path: url.pathname, search: url.search }, () => make(c, url, view))
+      : { page: packOnce(await make(c, url, view)), state: 'made', age: 0 };
+  };
 
   const send = async (c: Context, url: URL, { page, state, age }: Answer) => {
     for (const [name, value] of Object.entries(page.headers)) c.header(name, value);
@@ -175,8 +202,9 @@ export function renderPage(options: RenderPageOptions): Handler {
   return async c => {
     const url = new URL(c.req.url);
     const cookie = getCookie(c, storeCookieName(variant));
-    const isAsked = cookie !== undefined || url.searchParams.has('___store');
-    const choice = chooseStoreView({ url, cookie, variant, hosts, known: isAsked ? await storeViews() : undefined });
+    const isAsked = isTranslated || cookie !== undefined || url.searchParams.has('___store');
+    const known = isAsked ? await storeViews() : undefined;
+    const choice = chooseStoreView({ url, cookie, variant, hosts, known });
     if (choice.kind === 'switch') {
       const secure = address.schemeOf(c) === 'https' ? '; Secure' : '';
       c.header(
@@ -189,7 +217,10 @@ export function renderPage(options: RenderPageOptions): Handler {
     const seen = observationOf(c);
     seen.storeView = choice.code;
     try {
-      const found = await find(c, url, choice.code);
+      const found = await find(c, url, {
+        storeCode: choice.code,
+        locale: isTranslated ? (known?.get(choice.code) ?? '') : '',
+      });
       seen.route = found.page.route;
       if (cache) seen.cache = found.state;
       c.header('server-timing', serverTiming(seen));

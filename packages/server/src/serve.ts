@@ -4,6 +4,7 @@ import { readAssets } from './assets.ts';
 import { clientAddress } from './clientAddress.ts';
 import { createServer } from './createServer.ts';
 import { readEnvironment } from './environment.ts';
+import { readEditions } from './editions.ts';
 import { eventLoopLag } from './eventLoopLag.ts';
 import { serveMetrics } from './metricsServer.ts';
 import { accessLines, endUncaught } from './observe/log.ts';
@@ -70,6 +71,10 @@ export function serve({ variant, render, clientDir, defaultPort }: ServeOptions)
       variant,
       render,
       assetsFor: readAssets(dir),
+      editions: readEditions(
+        dir,
+        variant.otherLocales.filter(locale => locale !== variant.locale),
+      ),
       clientDir: dir,
       ...environment,
       log: writeFailure,

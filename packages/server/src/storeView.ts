@@ -7,7 +7,7 @@ export interface StoreViewInput {
   /** Store view code by host name. */
   hosts: Record<string, string>;
   /** Codes of the store views that there are; undefined when that is not known. */
-  known?: ReadonlySet<string> | undefined;
+  known?: Pick<ReadonlySet<string>, 'has'> | undefined;
 }
 
 export type StoreViewChoice = { kind: 'view'; code: string } | { kind: 'switch'; code: string; location: string };

@@ -14,6 +14,8 @@ export interface Variant {
   storeCode: string;
   /** Locale of the shop's own texts, for example "en_US" (errors-10). */
   locale: string;
+  /** Locales that are built besides: a store view in one of them is shown in it (errors-15). */
+  otherLocales: readonly string[];
   /** What the loyalty coins are called (shops-01). */
   coinName: string;
   /** Fraction digits of prices: 0, or 2 in the float variant (shops-04). */

@@ -14,7 +14,7 @@ export interface Field {
   remedy: string;
   /** What is wrong with a value, said before the remedy, where it is more than that it does not hold. */
   trouble?: (value: unknown) => string | undefined;
-  example: string | number | boolean;
+  example: string | number | boolean | readonly string[];
   /** True: its value stands in the code of a build instead of `variant.<name>`, so that what is off is left out. */
   isSwitch?: true;
   /** Taken when the variant leaves the field out; a field without one must be given. */
@@ -89,6 +89,15 @@ export const fields: Record<keyof Variant, Field> = {
     remedy: `Use one of ${shippedLocales.join(', ')}.`,
     example: 'en_US',
     fallback: () => 'en_US',
+  },
+  otherLocales: {
+    meaning:
+      'Locales that are built besides: a store view in one of them is shown in it, and the others in `locale`. Each makes the build longer, and no page heavier.',
+    holds: value => Array.isArray(value) && value.every(locale => unlocated(locale) === undefined),
+    trouble: value => (Array.isArray(value) ? value.map(unlocated).find(problem => problem !== undefined) : undefined),
+    remedy: `Give a list of ${shippedLocales.join(', ')}, for example ["hi_IN"].`,
+    example: ['hi_IN'],
+    fallback: () => [],
   },
   coinName: {
     meaning: 'What the loyalty coins are called.',

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readEditions, type Edition } from './editions.ts';
+import { get, makeServer, page } from './testing/makeServer.ts';
+
+const edition = (words: string): Edition => ({
+  render: async () => ({ ...page, html: words }),
+  assetsFor: () => ({ styles: [], scripts: [], head: '' }),
+});
+
+/** A back end whose store views have these locales. */
+const backEnd = (locales: Record<string, string>) => async () =>
+  Response.json({
+    data: { availableStores: Object.entries(locales).map(([store_code, locale]) => ({ store_code, locale })) },
+  });
+
+const inView = (code: string) => get('/', { cookie: `store_kaveri_rewards=${code}` });
+
+it('shows a store view in its own locale, and the others in that of the shop (errors-15)', async () => {
+  const load = vi.fn(async () => edition('नमस्ते'));
+  const shop = makeServer({
+    editions: { hi_IN: load },
+    fetch: backEnd({ kaveri: 'en_US', ganga: 'hi_IN', meghna: 'bn_IN' }),
+  });
+  const shown = async (request: Request) => (await shop.fetch(request)).text();
+  expect(await shown(get('/'))).toContain('Shoes');
+  expect(load).not.toHaveBeenCalled();
+  expect([await shown(inView('ganga')), await shown(inView('meghna'))]).toEqual([
+    'नमस्ते',
+    expect.stringContaining('Shoes'),
+  ]);
+});
+
+it('follows a store view to another locale without a new start, past what was kept of it (errors-15)', async () => {
+  let time = 0;
+  const locales: Record<string, string> = { kaveri: 'en_US' };
+  const shop = makeServer({
+    editions: { hi_IN: async () => edition('नमस्ते') },
+    fetch: async () => backEnd(locales)(),
+    now: () => time,
+    pageCacheBytes: 1_000_000,
+  });
+  const shown = async () => (await shop.fetch(get('/'))).text();
+  expect(await shown()).toContain('Shoes');
+  locales['kaveri'] = 'hi_IN';
+  time = 60_000;
+  await vi.waitFor(async () => expect(await shown()).toBe('नमस्ते'));
+});
+
+it("shows the shop's own where another edition cannot be loaded, and says why", async () => {
+  const log = vi.fn();
+  const shop = makeServer({
+    editions: { hi_IN: () => Promise.reject(new Error('The file is cut off.')) },
+    fetch: backEnd({ kaveri: 'hi_IN' }),
+    log,
+  });
+  expect(await (await shop.fetch(get('/'))).text()).toContain('Shoes');
+  expect(JSON.stringify(log.mock.calls)).toContain('The file is cut off.');
+});
+
+const made: string[] = [];
+afterEach(() => made.splice(0).forEach(folder => rmSync(folder, { recursive: true, force: true })));
+
+it('finds the editions of a build, and names the one that was not built', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'editions-'));
+  made.push(folder);
+  for (const part of ['server', 'client/.vite']) mkdirSync(join(folder, part), { recursive: true });
+  writeFileSync(join(folder, 'server/hi_IN.js'), "export const render = async () => ({ html: 'नमस्ते' });");
+  writeFileSync(
+    join(folder, 'client/.vite/manifest.hi_IN.json'),
+    JSON.stringify({ 'src/entry-client.ts': { file: 'assets/entry-hi.js', isEntry: true } }),
+  );
+  const client = join(folder, 'client');
+  const { hi_IN: load } = readEditions(client, ['hi_IN']);
+  expect((await (await load!()).assetsFor([])).scripts).toEqual(['/assets/entry-hi.js']);
+  expect(() => readEditions(client, ['ta_IN'])).toThrow('Build the app again, for its variant names ta_IN.');
+});

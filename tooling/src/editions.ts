@@ -1,0 +1,55 @@
+import type { EnvironmentOptions, Plugin } from 'vite';
+import { readShop } from './readShop.ts';
+
+const named = /^(?:client|ssr)_([a-z]{2,3}_[A-Z]{2})$/;
+
+/** The locale that an environment of a build is for; undefined: the shop's own. */
+export const editionOf = (environment: string): string | undefined => named.exec(environment)?.[1];
+
+/** The same build once more, beside the files of the first. */
+function inLocale(environment: EnvironmentOptions = {}, locale: string): EnvironmentOptions {
+  const { build, ...rest } = environment;
+  return {
+    ...rest,
+    consumer: build?.ssr ? 'server' : 'client',
+    build: {
+      ...build,
+      emptyOutDir: false,
+      // Files of a browser are named by what is in them, and those that hold no text are the same in all locales.
+      ...(build?.ssr
+        ? {
+            rolldownOptions: {
+              ...build.rolldownOptions,
+              input: { [locale]: 'src/entry-server.ts' },
+              output: { codeSplitting: false, entryFileNames: '[name].js' },
+            },
+          }
+        : { manifest: `.vite/manifest.${locale}.json` }),
+    },
+  };
+}
+
+/**
+ * Builds a shop once more for each of its other locales (errors-15): what a browser fetches holds the texts of one of them,
+ * and those that take values stand where they are said. The server finds `dist/server/<locale>.js` and the manifest of
+ * the locale beside its own.
+ */
+export function editions(root: string): Plugin {
+  return {
+    name: 'shop:editions',
+    apply: 'build',
+    async config({ environments }) {
+      const { variant } = await readShop(root);
+      return {
+        environments: Object.fromEntries(
+          variant.otherLocales
+            .filter(locale => locale !== variant.locale)
+            .flatMap(locale => [
+              [`client_${locale}`, inLocale(environments?.['client'], locale)],
+              [`ssr_${locale}`, inLocale(environments?.['ssr'], locale)],
+            ]),
+        ),
+      };
+    },
+  };
+}
