@@ -9,6 +9,7 @@ import { customerResolvers } from './customer/customerResolvers.ts';
 import { directoryResolvers } from './directory/directoryResolvers.ts';
 import { fulfilmentResolvers } from './fulfilment/fulfilmentResolvers.ts';
 import { paymentResolvers } from './gateways/paymentResolvers.ts';
+import { giftResolvers } from './gifts/giftResolvers.ts';
 import { gstResolvers } from './gst/gstResolvers.ts';
 import { identityResolvers } from './identity/identityResolvers.ts';
 import { linkResolvers } from './links/linkResolvers.ts';
@@ -69,5 +70,6 @@ export const resolvers = keepPricesFromGuests(
     billResolvers,
     programmeResolvers,
     messageChannelResolvers,
+    giftResolvers,
   ]),
 );

@@ -9,6 +9,7 @@ import { customerTables } from './customer/tables.ts';
 import { row, rows, run, transaction } from './database.ts';
 import { fulfilmentTables, invoicePartTables, returnConfirmationTables } from './fulfilment/tables.ts';
 import { gatewayTables } from './gateways/tables.ts';
+import { giftTables } from './gifts/tables.ts';
 import { gstTables } from './gst/tables.ts';
 import { identityTables, signInLinkTables } from './identity/tables.ts';
 import { inboxTables } from './inbox/tables.ts';
@@ -76,6 +77,7 @@ const steps: readonly string[] = [
   messageChannelTables,
   searchPartTables,
   listingRatedTables,
+  giftTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

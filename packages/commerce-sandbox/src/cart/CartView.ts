@@ -2,6 +2,8 @@ import { CASH_ON_DELIVERY_SURCHARGE } from '../checkout/charges.ts';
 import { methodKey, type ShippingMethod, shippingMethodsFor } from '../checkout/shippingMethods.ts';
 import { coinBalance } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
+import { NO_GIFT, type OrderGift, orderGift } from '../gifts/Gift.ts';
+import { giftCharges, sumOfGiftCharges } from '../gifts/giftCharges.ts';
 import { allocate } from './allocate.ts';
 import { programmeOf } from '../programmes/membership.ts';
 import { type CartLine, cartLines } from './cartLines.ts';
@@ -14,13 +16,15 @@ export interface CartTotals {
   subtotal: number;
   /** Discount on the goods, the sum of `lineDiscounts`. */
   discount: number;
-  /** Discount on delivery and handling charges. */
+  /** Discount on delivery, handling charges and gift wrapping. */
   chargesDiscount: number;
   /** In the order of the lines. */
   lineDiscounts: number[];
   handling: number;
   /** Of the selected method; 0 until there is one. */
   shipping: number;
+  /** Of gift wrapping and a printed card. */
+  wrapping: number;
   coins: number;
   /** The sum of `cards`. */
   giftCard: number;
@@ -44,6 +48,8 @@ export interface CartView {
   coupon: CouponRow | null;
   shippingMethods: ShippingMethod[];
   shippingMethod: ShippingMethod | null;
+  /** What is asked for all of it; nothing where nothing of it is sent. */
+  gift: OrderGift;
   totals: CartTotals;
 }
 
@@ -67,6 +73,7 @@ export function viewCart(
     cart.shipping_address === null
       ? null
       : (shippingMethods.find(method => methodKey(method) === cart.shipping_method) ?? null);
+  const gift = lines.length === 0 || isVirtual ? NO_GIFT : orderGift(cart);
   const balance = cart.customer_id === null ? 0 : coinBalance(db, cart.customer_id, now);
   const totals = collectTotals({
     cart,
@@ -75,9 +82,10 @@ export function viewCart(
     coupon,
     giftCards: giftCardsOf(db, cartId, now),
     shipping: shippingMethod?.amount ?? 0,
+    wrapping: sumOfGiftCharges(giftCharges(gift, lines)),
     balance,
   });
-  return { cart, lines, missing, isVirtual, coupon, shippingMethods, shippingMethod, totals };
+  return { cart, lines, missing, isVirtual, coupon, shippingMethods, shippingMethod, gift, totals };
 }
 
 interface Parts {
@@ -87,10 +95,11 @@ interface Parts {
   coupon: CouponRow | null;
   giftCards: GiftCardRow[];
   shipping: number;
+  wrapping: number;
   balance: number;
 }
 
-function collectTotals({ cart, lines, subtotal, coupon, giftCards, shipping, balance }: Parts): CartTotals {
+function collectTotals({ cart, lines, subtotal, coupon, giftCards, shipping, wrapping, balance }: Parts): CartTotals {
   const handling = lines.reduce((sum, line) => sum + line.handling, 0);
   const shares = coupon ? sharesOf(coupon, lines) : [];
   const discount = coupon
@@ -99,8 +108,10 @@ function collectTotals({ cart, lines, subtotal, coupon, giftCards, shipping, bal
         shares.reduce((sum, share) => sum + share, 0),
       )
     : 0;
-  const chargesDiscount = coupon?.covers_charges ? Math.round(((handling + shipping) * coupon.percent) / 100) : 0;
-  const beforeCredit = subtotal - discount + handling + shipping - chargesDiscount;
+  const chargesDiscount = coupon?.covers_charges
+    ? Math.round(((handling + shipping + wrapping) * coupon.percent) / 100)
+    : 0;
+  const beforeCredit = subtotal - discount + handling + shipping + wrapping - chargesDiscount;
   const coins = Math.min(cart.coins, balance, beforeCredit);
   const cards = spread(giftCards, beforeCredit - coins);
   const card = cards.reduce((sum, { pays }) => sum + pays, 0);
@@ -113,6 +124,7 @@ function collectTotals({ cart, lines, subtotal, coupon, giftCards, shipping, bal
     lineDiscounts: allocate(discount, coupon ? shares : lines.map(() => 0)),
     handling,
     shipping,
+    wrapping,
     coins,
     giftCard: card,
     cards,

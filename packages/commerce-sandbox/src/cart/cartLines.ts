@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { rows } from '../database.ts';
+import { type ItemGift, itemGift, NO_GIFT } from '../gifts/Gift.ts';
 import { basePrice, bundleOf, bundleSelections, selectionPrice } from '../products/bundles.ts';
 import { downloadableOf, type DownloadableLinkRow, linksOf } from '../products/downloads.ts';
 import { productById, type ProductRow } from '../products/findProducts.ts';
@@ -55,6 +56,8 @@ export interface CartLine {
   rowTotal: number;
   /** Handling charge of the whole line (cart-11). */
   handling: number;
+  /** What is asked for it; nothing where nothing of it is sent. */
+  gift: ItemGift;
   trouble: LineTrouble | undefined;
   /** Which of its products' own limits the line breaks, where that is the trouble. */
   limit: ReturnType<typeof limitProblem>;
@@ -65,6 +68,7 @@ interface ItemRow {
   product_id: number;
   choice: string;
   quantity: number;
+  gift: string | null;
 }
 
 /**
@@ -78,7 +82,7 @@ export function cartLines(
 ): { lines: CartLine[]; missing: number } {
   const items = rows<ItemRow>(
     db,
-    'SELECT id, product_id, choice, quantity FROM cart_item WHERE cart_id = ? ORDER BY id',
+    'SELECT id, product_id, choice, quantity, gift FROM cart_item WHERE cart_id = ? ORDER BY id',
     cartId,
   );
   const lines = items.flatMap(item => {
@@ -198,7 +202,7 @@ function bundleMakeUp(
 
 function cartLine(
   db: DatabaseSync,
-  { id, quantity, choice: text }: ItemRow,
+  { id, quantity, choice: text, gift }: ItemRow,
   product: ProductRow,
   programme: Programme | null,
 ): CartLine | undefined {
@@ -218,6 +222,7 @@ function cartLine(
     ...made,
     rowTotal: made.price * quantity,
     handling: handling * quantity,
+    gift: made.isPhysical ? itemGift({ gift }) : NO_GIFT,
     trouble: undefined,
     limit: undefined,
   };

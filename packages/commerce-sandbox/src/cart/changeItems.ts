@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../context.ts';
 import { row, run } from '../database.ts';
 import { inputError } from '../errors.ts';
+import { changeItemGift, type ItemGiftInput } from '../gifts/changeItemGift.ts';
 import { decodeId } from '../uid.ts';
 import { checkLine } from './cartItems.ts';
 import { cartLines, demand } from './cartLines.ts';
@@ -12,7 +13,7 @@ export interface ItemName {
   cart_item_uid?: string | null;
 }
 
-export interface ItemUpdate extends ItemName {
+export interface ItemUpdate extends ItemName, ItemGiftInput {
   quantity?: number | null;
 }
 
@@ -64,4 +65,5 @@ export function updateItem(context: Pick<SandboxContext, 'db' | 'config'>, cartI
     );
   }
   run(db, 'UPDATE cart_item SET quantity = ? WHERE id = ?', quantity, id);
+  changeItemGift(db, line, update);
 }

@@ -18,6 +18,8 @@ export interface CartRow {
   /** carrier/method. */
   shipping_method: string | null;
   payment_method: string | null;
+  /** JSON of an OrderGift. */
+  gift: string | null;
 }
 
 /** What can be written into a cart. */

@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../context.ts';
+import { lineGiftFields } from '../gifts/giftFields.ts';
 import { cartTaxes } from '../gst/cartTaxes.ts';
 import { money, rupees } from '../money.ts';
 import type { ProductType } from '../catalogue/types.ts';
@@ -97,6 +98,7 @@ const card = ({ line }: LineSource) => line.choice as GiftCardChoice;
 
 const giftCardItem: ResolverMap[string] = {
   ...common,
+  ...lineGiftFields,
   amount: (source: LineSource) => money(card(source).amount),
   message: (source: LineSource) => card(source).message,
   sender_name: (source: LineSource) => card(source).senderName,
@@ -119,14 +121,15 @@ const itemTypes: Record<ProductType, string> = {
 /** Lines of a cart, by the type of product that they sell. */
 export const itemFields: ResolverMap = {
   CartItemInterface: { __resolveType: ({ line }: LineSource) => itemTypes[(line.parent ?? line.product).type] },
-  SimpleCartItem: customised,
+  SimpleCartItem: { ...customised, ...lineGiftFields },
   VirtualCartItem: customised,
   ConfigurableCartItem: {
     ...customised,
+    ...lineGiftFields,
     configurable_options: chosenOptions,
     configured_variant: ({ line }: LineSource) => line.product,
   },
-  BundleCartItem: { ...common, bundle_options: chosenParts },
+  BundleCartItem: { ...common, ...lineGiftFields, bundle_options: chosenParts },
   DownloadableCartItem: {
     ...common,
     links: ({ line }: LineSource, _: unknown, { mediaBase }: SandboxContext) =>

@@ -3,6 +3,7 @@ import { cartLines, demand } from './cartLines.ts';
 import { putItem } from './cartItems.ts';
 import { choiceText } from './choices.ts';
 import { type CartRow, changeCart } from './findCart.ts';
+import { moveItemGift } from '../gifts/changeItemGift.ts';
 import { mergeGiftCards } from './giftCards.ts';
 
 /**
@@ -19,9 +20,13 @@ export function mergeCart(context: Pick<SandboxContext, 'db' | 'clock'>, source:
     );
     if (!fits) continue;
     putItem(db, target.id, line.product.id, line.quantity, clock(), choiceText(line.choice));
+    moveItemGift(db, target.id, line);
     for (const [id, count] of pieces) taken.set(id, (taken.get(id) ?? 0) + count);
   }
-  changeCart(context, target.id, { coupon_code: source.coupon_code ?? target.coupon_code });
+  changeCart(context, target.id, {
+    coupon_code: source.coupon_code ?? target.coupon_code,
+    gift: target.gift ?? source.gift,
+  });
   mergeGiftCards(db, source.id, target.id);
   changeCart(context, source.id, { is_active: 0 });
 }

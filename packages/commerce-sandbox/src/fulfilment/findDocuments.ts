@@ -15,6 +15,8 @@ export interface InvoiceRow {
   handling: number;
   shipping: number;
   surcharge: number;
+  /** Of gift wrapping and a printed card. */
+  wrapping: number;
   coins: number;
   gift_card: number;
   grand_total: number;

@@ -28,10 +28,16 @@ export const uninvoicedItems = ({ db }: Pick<Deps, 'db'>, order: OrderRow): Part
 function chargesFor({ db }: Pick<Deps, 'db'>, order: OrderRow, parts: readonly Part[]) {
   const before = invoicesOf(db, order.id);
   const items = orderItems(db, order.id);
-  const [handling, shipping, surcharge, offCharges] =
+  const [handling, shipping, surcharge, wrapping, offCharges] =
     before.length > 0
-      ? [0, 0, 0, 0]
-      : [order.handling, order.shipping, order.surcharge, order.discount - sum(items.map(({ discount }) => discount))];
+      ? [0, 0, 0, 0, 0]
+      : [
+          order.handling,
+          order.shipping,
+          order.surcharge,
+          order.wrapping,
+          order.discount - sum(items.map(({ discount }) => discount)),
+        ];
   const subtotal = sum(parts.map(({ item, pieces }) => item.price * pieces));
   const goods = sum(
     parts.map(({ item, pieces }) => {
@@ -39,12 +45,22 @@ function chargesFor({ db }: Pick<Deps, 'db'>, order: OrderRow, parts: readonly P
       return amountUpTo(item, from + pieces) - amountUpTo(item, from);
     }),
   );
-  const amount = goods + handling + shipping + surcharge - offCharges;
+  const amount = goods + handling + shipping + surcharge + wrapping - offCharges;
   const left = (way: 'gift_card' | 'coins') => order[way] - sum(before.map(invoice => invoice[way]));
   const giftCard = Math.min(amount, left('gift_card'));
   const coins = Math.min(amount - giftCard, left('coins'));
   const discount = subtotal - goods + offCharges;
-  return { subtotal, discount, handling, shipping, surcharge, coins, giftCard, total: amount - giftCard - coins };
+  return {
+    subtotal,
+    discount,
+    handling,
+    shipping,
+    surcharge,
+    wrapping,
+    coins,
+    giftCard,
+    total: amount - giftCard - coins,
+  };
 }
 
 /**
@@ -65,8 +81,8 @@ export function invoiceOrder(
   const charged = chargesFor(deps, order, parts);
   const { id } = run(
     db,
-    `INSERT INTO invoice (order_id, number, subtotal, discount, handling, shipping, surcharge, coins, gift_card,
-       grand_total, created_at, paid_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO invoice (order_id, number, subtotal, discount, handling, shipping, surcharge, wrapping, coins, gift_card,
+       grand_total, created_at, paid_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     order.id,
     documentNumber(db, 'invoice', order.store_id),
     charged.subtotal,
@@ -74,6 +90,7 @@ export function invoiceOrder(
     charged.handling,
     charged.shipping,
     charged.surcharge,
+    charged.wrapping,
     charged.coins,
     charged.giftCard,
     charged.total,

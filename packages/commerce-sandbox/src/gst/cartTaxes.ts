@@ -22,6 +22,8 @@ export interface CartTaxes {
   /** In the delivery as it is without a discount, and what is owed of it. */
   inShipping: number;
   shipping: number;
+  /** In an amount that is charged beside the goods, as it is without a discount. */
+  inCharge: (amount: number) => number;
   /** All that is owed, as in the order that the cart becomes. */
   total: number;
   taxes: Tax[];
@@ -47,6 +49,7 @@ export function cartTaxes({ storeView }: Pick<SandboxContext, 'storeView'>, view
     rate,
     ...splitTax(charge.amount, rate, isWithin),
   }));
+  const inCharge = (amount: number) => (taxed.length === 0 ? 0 : inside(amount, rate));
   const owed = [...goods, ...charges];
   const each = lines.map((line, index) => ({
     rate: goods[index]!.rate,
@@ -57,8 +60,9 @@ export function cartTaxes({ storeView }: Pick<SandboxContext, 'storeView'>, view
   return {
     lines: each,
     inSubtotal: each.reduce((sum, { inRow }) => sum + inRow, 0),
-    inShipping: taxed.length === 0 ? 0 : inside(totals.shipping, rate),
+    inShipping: inCharge(totals.shipping),
     shipping: totalTax(charges.filter(({ sku }) => sku === 'DELIVERY')),
+    inCharge,
     total: totalTax(owed),
     taxes: taxesOf(owed),
   };

@@ -38,13 +38,14 @@ export const amountUpTo = ({ price, quantity, discount }: OrderItemRow, pieces: 
 
 /** What is charged beside the goods, after what was taken off it. In paise. */
 export function chargesOf(
-  { handling, shipping, surcharge }: Record<'handling' | 'shipping' | 'surcharge', number>,
+  { handling, shipping, surcharge, wrapping }: Record<'handling' | 'shipping' | 'surcharge' | 'wrapping', number>,
   off: number,
 ) {
-  const [offHandling = 0, offShipping = 0] = allocate(off, [handling, shipping]);
+  const [offHandling = 0, offShipping = 0, offWrapping = 0] = allocate(off, [handling, shipping, wrapping]);
   const charges = [
     { name: 'Delivery', sku: 'DELIVERY', hsn: '996812', amount: shipping - offShipping },
     { name: 'Handling charge', sku: 'HANDLING', hsn: '996719', amount: handling - offHandling },
+    { name: 'Gift wrapping', sku: 'GIFT', hsn: '998540', amount: wrapping - offWrapping },
     { name: 'Cash on delivery charge', sku: 'PAYMENT', hsn: '997159', amount: surcharge },
   ];
   return charges.filter(({ amount }) => amount > 0);

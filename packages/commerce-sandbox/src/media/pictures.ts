@@ -3,6 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { renderArtwork, renderBanner, type Artwork, type View } from '@shop/artwork';
 import type { PhotoSeed } from '../catalogue/types.ts';
 import { row } from '../database.ts';
+import { renderWrapping } from '../gifts/renderWrapping.ts';
+import { wrappingById } from '../gifts/wrappings.ts';
 import type { CatalogueSeed } from '../seed/CatalogueSeed.ts';
 
 /** A picture that can be shown at any size. */
@@ -48,6 +50,12 @@ export function pictureFinder(
       ? undefined
       : { ...named, width, height, source: () => ({ file: join(photoDir, file) }) };
   };
+  const wrapping = (id: string): Picture | undefined => {
+    const design = wrappingById(db, Number(id));
+    if (!design) return undefined;
+    const svg = renderWrapping(design);
+    return { width: 480, height: 480, identity: svg, named: false, source: () => ({ svg }) };
+  };
   const rules: readonly (readonly [prefix: string, find: (path: string) => Picture | undefined])[] = [
     [
       '/catalog/product/placeholder/',
@@ -61,6 +69,7 @@ export function pictureFinder(
       '/catalog/category/',
       path => drawn(row<Drawn>(db, "SELECT artwork, 'front' AS view FROM category WHERE image = ?", `/${path}`)),
     ],
+    ['/gift_wrapping/', path => wrapping(path.replace(/\.jpg$/, ''))],
     [
       '/wysiwyg/',
       path => {

@@ -32,6 +32,8 @@ export interface OrderRow {
   handling: number;
   shipping: number;
   surcharge: number;
+  /** Of gift wrapping and a printed card. */
+  wrapping: number;
   coins: number;
   gift_card: number;
   grand_total: number;
@@ -39,6 +41,8 @@ export interface OrderRow {
   changed_at: number;
   /** JSON of a Seller, as it was then. Null for orders of an older sandbox. */
   seller: string | null;
+  /** JSON of an OrderGift. */
+  gift: string | null;
 }
 
 /** A row of the table `order_item`. */
@@ -68,6 +72,8 @@ export interface OrderItemRow {
   hsn: string;
   /** Percent of GST in the price. */
   gst_rate: number;
+  /** JSON of an ItemGift. */
+  gift: string | null;
 }
 
 /** Magento shows labels, not codes. */

@@ -8,6 +8,7 @@ import {
   shippedPieces,
 } from '../fulfilment/findDocuments.ts';
 import { returnablePieces } from '../fulfilment/returnRules.ts';
+import { itemGiftFields } from '../gifts/giftFields.ts';
 import { money } from '../money.ts';
 import { productById } from '../products/findProducts.ts';
 import type { ResolverMap } from '../resolverMap.ts';
@@ -49,6 +50,7 @@ function itemStatus({ item, order }: ItemSource, _: unknown, { db }: SandboxCont
 
 /** What every type of item of an order answers. */
 export const itemFields: ResolverMap[string] = {
+  ...itemGiftFields,
   id: ({ item }: ItemSource) => encodeUid(item.id),
   product: ({ item }: ItemSource, _: unknown, { db }: SandboxContext) =>
     productById(db, item.parent_id ?? item.product_id) ?? null,

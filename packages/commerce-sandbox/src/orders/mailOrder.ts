@@ -4,6 +4,8 @@ import { paymentTitles } from '../checkout/paymentMethods.ts';
 import type { SandboxContext } from '../context.ts';
 import { invoicesOf } from '../fulfilment/findDocuments.ts';
 import { invoiceMailLines } from '../fulfilment/invoiceMail.ts';
+import { itemGift, orderGift } from '../gifts/Gift.ts';
+import { itemGiftLines, orderGiftLines } from '../gifts/giftText.ts';
 import { sendMail } from '../inbox/sendMail.ts';
 import { downloadLines } from './downloadLines.ts';
 import { type OrderItemRow, orderItems, type OrderRow } from './findOrder.ts';
@@ -15,6 +17,7 @@ const itemLines = (item: OrderItemRow): string[] => [
   ...(JSON.parse(item.options) as LineOption[]).map(
     ({ label, value }) => `  ${label}: ${value.replaceAll('\n', '\n  ')}`,
   ),
+  ...itemGiftLines(itemGift(item)),
 ];
 
 /** Mails the confirmation of an order. */
@@ -26,10 +29,12 @@ export function mailOrder(context: Pick<SandboxContext, 'db' | 'clock'>, order: 
     [`Discount (${order.coupon_code})`, -order.discount],
     ['Handling charge', order.handling],
     ['Delivery', order.shipping],
+    ['Gift wrapping', order.wrapping],
     [`${paymentTitles[order.payment_method]} charge`, order.surcharge],
     ['Coins', -order.coins],
     [`Gift card (${order.gift_card_code})`, -order.gift_card],
   ];
+  const gift = orderGiftLines(orderGift(order));
   const files = downloadLines(context.db, order);
   sendMail(context, {
     to: order.email,
@@ -41,6 +46,7 @@ export function mailOrder(context: Pick<SandboxContext, 'db' | 'clock'>, order: 
       '',
       ...orderItems(context.db, order.id).flatMap(itemLines),
       '',
+      ...(gift.length > 0 ? [...gift, ''] : []),
       ...(files.length > 0 ? ['Your files:', ...files, ''] : []),
       ...charges.flatMap(([label, paise]) => (paise === 0 ? [] : [`${label}: ${amountText(paise)}`])),
       `Total: ${amountText(order.grand_total)}`,

@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../context.ts';
+import { orderGiftPrices } from '../gifts/giftFields.ts';
 import { isWithinState, type TaxedLine, taxedLines, taxesOf, totalTax } from '../gst/orderTaxes.ts';
 import { splitTax } from '../gst/splitTax.ts';
 import { money } from '../money.ts';
@@ -59,6 +60,7 @@ export function orderTotal(order: OrderRow, _: unknown, { db }: Pick<SandboxCont
     ...chargedTotal(order, order, lines),
     subtotal_excl_tax: money(order.subtotal - inGoods),
     subtotal_incl_tax: money(order.subtotal),
+    gift_options: orderGiftPrices(order, _, { db }),
     handling_charge: order.handling > 0 ? money(order.handling) : null,
     payment_surcharge: order.surcharge > 0 ? money(order.surcharge) : null,
   };

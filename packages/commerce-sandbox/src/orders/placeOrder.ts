@@ -9,6 +9,7 @@ import type { PaymentMethodCode } from '../checkout/paymentMethods.ts';
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
+import { NO_GIFT } from '../gifts/Gift.ts';
 import { productTax } from '../gst/productTax.ts';
 import { notifyOfOrder } from '../notifications/notifyOfOrder.ts';
 import { bundleOf } from '../products/bundles.ts';
@@ -58,7 +59,7 @@ export function placeOrder(context: PlaceContext, view: CartView, email: string)
 }
 
 function insertOrder({ db, clock, random, storeView }: PlaceContext, view: CartView, email: string): OrderRow {
-  const { cart, totals, coupon, shippingMethod } = view;
+  const { cart, totals, coupon, shippingMethod, gift } = view;
   const now = clock().getTime();
   const method = cart.payment_method as PaymentMethodCode;
   const columns = {
@@ -82,6 +83,8 @@ function insertOrder({ db, clock, random, storeView }: PlaceContext, view: CartV
     handling: totals.handling,
     shipping: totals.shipping,
     surcharge: totals.surcharge,
+    wrapping: totals.wrapping,
+    gift: gift === NO_GIFT ? null : JSON.stringify(gift),
     coins: totals.coins,
     gift_card: totals.giftCard,
     grand_total: totals.grandTotal,
@@ -102,8 +105,8 @@ function insertItem({ db }: PlaceContext, orderId: number, line: CartLine, disco
   const tax = productTax(product);
   run(
     db,
-    `INSERT INTO order_item (order_id, product_id, parent_id, sku, name, type, url_key, options, quantity, price, discount, parts, details, choice, hsn, gst_rate)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO order_item (order_id, product_id, parent_id, sku, name, type, url_key, options, quantity, price, discount, parts, details, choice, hsn, gst_rate, gift)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     orderId,
     product.id,
     parent?.id ?? null,
@@ -120,6 +123,7 @@ function insertItem({ db }: PlaceContext, orderId: number, line: CartLine, disco
     choiceText(line.choice),
     tax.hsn,
     tax.rate,
+    line.gift === NO_GIFT ? null : JSON.stringify(line.gift),
   );
   for (const [productId, pieces] of taken)
     run(db, 'UPDATE product SET stock = stock - ? WHERE id = ?', pieces, productId);

@@ -2,6 +2,7 @@ import { categoriesOf } from '../categories/findCategories.ts';
 import type { OtherPlatformSeed } from '../catalogue/types.ts';
 import type { SandboxContext } from '../context.ts';
 import { row, rows } from '../database.ts';
+import { productGiftFields } from '../gifts/productGiftFields.ts';
 import { money, rupees } from '../money.ts';
 import { coinsEarned, coinsText } from '../orders/coinsEarned.ts';
 import type { FieldResolver } from '../resolverMap.ts';
@@ -46,6 +47,7 @@ const urlKeyOf = (product: ProductRow, context: SandboxContext) =>
 
 /** Fields that products of every type have. */
 export const productFields: Record<string, FieldResolver> = {
+  ...productGiftFields,
   uid: ({ id }: ProductRow) => encodeUid(id),
   type_id: ({ type }: ProductRow) => type,
   name: (product: ProductRow, _, context) => textsInView(product, context)?.name ?? product.name,

@@ -77,6 +77,7 @@ function segments({ totals, coupon, shippingMethod, cart }: CartView, taxes: Car
         ]
       : []),
     ...(totals.handling > 0 ? [segment('productsurcharge_fee', 'Handling charge', totals.handling)] : []),
+    ...(totals.wrapping > 0 ? [segment('giftwrapping', 'Gift Wrapping', totals.wrapping)] : []),
     ...(discount > 0 ? [segment('discount', `Discount (${coupon!.code})`, -discount)] : []),
     ...(totals.coins > 0 ? [segment('mwrewardpoints', 'Reward points', -totals.coins)] : []),
     ...(totals.giftCard > 0

@@ -1,5 +1,6 @@
 import type { StoreViewSeed } from '../catalogue/contentTypes.ts';
 import type { SandboxContext } from '../context.ts';
+import { giftSettings } from '../gifts/giftSettings.ts';
 import { cancellationReasons } from '../orders/cancellationReasons.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { ROOT_CATEGORY_ID } from '../seed/seedCategories.ts';
@@ -62,6 +63,7 @@ function storeConfig(view: StoreViewSeed, { mediaBase }: SandboxContext) {
     order_cancellation_enabled: true,
     order_cancellation_reasons: cancellationReasons.map(description => ({ description })),
     returns_enabled: 'enabled',
+    ...giftSettings,
   };
 }
 

@@ -5,9 +5,14 @@ import { createSchema } from 'graphql-yoga';
 import type { ResolverMap } from '../resolverMap.ts';
 import { guardFields } from './guardFields.ts';
 
-/** The contract's text, the one that the client's types are generated from. */
+/** What the sandbox answers: the contract, which the client's types are generated from, and what other storefronts ask for. */
 export function contractText(): string {
-  return readFileSync(fileURLToPath(import.meta.resolve('@shop/commerce-client/schema.graphql')), 'utf8');
+  return [
+    fileURLToPath(import.meta.resolve('@shop/commerce-client/schema.graphql')),
+    new URL('../../schema/otherStorefronts.graphql', import.meta.url),
+  ]
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n');
 }
 
 /** What an attribute must be called to be a field: attribute codes of Magento are. */

@@ -151,6 +151,9 @@ export const cartAsks: Readonly<Record<string, string | readonly Ask[]>> = {
       alike: 'Only the signature of the gateway opens it.',
     },
   ],
+  'Mutation.setGiftOptionsOnCart': [
+    { args: 'input: { cart_id: {cartId}, gift_receipt_included: true, printed_card_included: false }', ravi: CART },
+  ],
   'Mutation.setShippingAddressesOnCart': [
     { args: 'input: { cart_id: {cartId}, shipping_addresses: [{ customer_address_id: {addressId} }] }', ravi: CART },
     {

@@ -46,7 +46,7 @@ export const namesIn = (field: Field): string[] => field.args.flatMap(({ name, t
 export const foreign = new RegExp(
   [
     String.raw`(entered_options|custom_attributes|region)\.`,
-    String.raw`\.(region_id|vat_id|purchase_order_number|contact_email)$`,
+    String.raw`\.(region_id|vat_id|purchase_order_number|contact_email|gift_wrapping_id)$`,
     String.raw`^Query\.(categories|categoryList|cmsPage|country|dynamicBlocks|products|rechargePlans)\.`,
     String.raw`^Mutation\.(contactUs|createProductReview|fetchBill|magicLinkSignIn)\.`,
     String.raw`^ConfigurableProduct\.`,
