@@ -50,6 +50,7 @@ export {
   IncrementFcmDownloads,
   UpdateNotificationReadStatus,
 } from './operations/notifications.ts';
+export { GetProductFacts } from './operations/productFacts.ts';
 export { CreateReview, GetFirstReviews, GetReviewRatings, GetReviews } from './operations/reviews.ts';
 export { ResolveUrl } from './operations/route.ts';
 export { GetAvailableStores, GetLocale, GetStoreConfig } from './operations/storeConfig.ts';

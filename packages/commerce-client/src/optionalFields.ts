@@ -74,6 +74,12 @@ export const optionalFields = {
   'filter-names': ['Query.attributesList'],
   'dynamic-blocks': ['Query.dynamicBlocks'],
   'other-prices': ['ProductInterface.other_platform_prices'],
+  promises: ['ProductInterface.promises'],
+  specifications: ['ProductInterface.specifications', 'ProductInterface.box_contents'],
+  'size-guides': ['ProductInterface.size_guide'],
+  'product-offers': ['ProductInterface.offers'],
+  instalments: ['StoreConfig.instalment_plans'],
+  'delivery-terms': ['StoreConfig.delivery_terms'],
   'customer-number': ['Customer.customer_id'],
   wishlist: [
     'Customer.wishlists',

@@ -22,7 +22,7 @@ import { productInViewTables, quantityStepTables } from './products/inViewTables
 import { productTypeTables } from './products/productTypeTables.ts';
 import { listingRatedTables, listingTables } from './products/listingTables.ts';
 import { searchInViewTables, searchPartTables } from './products/searchTables.ts';
-import { ownTables, productTables, videoTables } from './products/tables.ts';
+import { factTables, ownTables, productTables, videoTables } from './products/tables.ts';
 import { programmeTables } from './programmes/tables.ts';
 import { referralTables } from './referrals/tables.ts';
 import { reviewTables } from './reviews/tables.ts';
@@ -78,6 +78,7 @@ const steps: readonly string[] = [
   searchPartTables,
   listingRatedTables,
   giftTables,
+  factTables,
 ];
 
 /** The database was made by a sandbox whose tables were different ones. */

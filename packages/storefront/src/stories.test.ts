@@ -40,6 +40,8 @@ const shownWithin: Record<string, string[]> = {
   'Product/Recently viewed': ['RecentPlace'],
   'Search/No results': ['DidYouMean'],
   'Product/Gallery': ['GalleryExtras', 'Player', 'ZoomDialog'],
+  'Product/Promises': ['InstalmentsDialog', 'OffersDialog'],
+  'Product/Size guide': ['SizeGuideDialog'],
   'Product/Reviews': ['ReviewDialog', 'Stars', 'StarsField'],
   'Checkout/Payment status': ['AskClock'],
   'Checkout/Payment step': ['SavedWays'],
@@ -67,7 +69,7 @@ const shownWithin: Record<string, string[]> = {
   'Cart/Mini cart': ['CartLines', 'CheckoutButton', 'MiniCartContents'],
   'Screens/Cart': ['CartContents', 'CartSkeleton', 'OrderOpen', 'SavedList'],
   'Checkout/Blocked lines': ['BlockedCart', 'WaysOut'],
-  'Screens/Catalogue': ['Listing', 'NotFound', 'RouteError', 'ReviewsPlace'],
+  'Screens/Catalogue': ['Listing', 'NotFound', 'RouteError', 'ReviewsPlace', 'FactsPlace', 'PromisePlace', 'Served'],
   'Account/Profile': [
     'ContactChange',
     'NewContactForm',

@@ -21,6 +21,7 @@ export const essentialFeatures: EssentialFeature[] = [
       'Listing',
       'Suggestions',
       'ProductPage',
+      'ProductFacts',
       'ProductBundle',
       'ProductGroup',
       'ProductDownload',
@@ -222,6 +223,42 @@ export const switchableFeatures: Record<OptionalFeature, SwitchableFeature> = {
     without: 'pages show what editors left in their place, or that there are no blocks',
   },
   'other-prices': { title: 'Prices elsewhere', operations: [], extension: own, without: 'no comparison' },
+  promises: {
+    title: 'Promises of a product',
+    operations: [],
+    extension: own,
+    without: 'no return period, no warranty and no seller beside the way into the cart',
+  },
+  specifications: {
+    title: 'Specifications and contents of the box',
+    operations: [],
+    extension: own,
+    without: 'facts stand where the editors wrote them into the description',
+  },
+  'size-guides': {
+    title: 'Size guides',
+    operations: [],
+    extension: own,
+    without: 'no table of sizes beside the choice',
+  },
+  'product-offers': {
+    title: 'Offers for a product',
+    operations: [],
+    extension: own,
+    without: 'coupons are told of in the cart, where the back end offers them',
+  },
+  instalments: {
+    title: 'Instalments',
+    operations: [],
+    extension: own,
+    without: 'what a month costs is told by the gateway alone',
+  },
+  'delivery-terms': {
+    title: 'Cost of delivery',
+    operations: [],
+    extension: own,
+    without: 'what delivery costs is told in the cart and at the checkout',
+  },
   wishlist: {
     title: 'Wishlist',
     operations: [

@@ -28,8 +28,12 @@ type Priced = Pick<CartLine, 'product' | 'rowTotal'>;
 const worth = (lines: readonly Priced[]) => lines.reduce((sum, line) => sum + line.rowTotal, 0);
 
 /** What a coupon is taken of, line by line, in paise: 0 for a line that it is not meant for. */
-export const sharesOf = ({ brand_code: brand }: CouponRow, lines: readonly Priced[]): number[] =>
-  lines.map(({ product, rowTotal }) => (brand === null || product.brand_code === brand ? rowTotal : 0));
+export const sharesOf = (coupon: CouponRow, lines: readonly Priced[]): number[] =>
+  lines.map(({ product, rowTotal }) => (isGoodFor(coupon, product.brand_code) ? rowTotal : 0));
+
+/** Whether a coupon can be used on products of a brand. */
+export const isGoodFor = ({ brand_code: only }: Pick<CouponRow, 'brand_code'>, brand: string): boolean =>
+  only === null || only === brand;
 
 /** Whether a coupon can be used at all now, by whatever cart. */
 export const isCurrent = ({ expires_at: expires, uses_left: uses }: CouponRow, now: Date): boolean =>

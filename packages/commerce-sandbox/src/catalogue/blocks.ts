@@ -1,5 +1,6 @@
 import { footer } from './content/footer.ts';
 import { brandSlider } from './content/sections.ts';
+import { sizeGuides } from './content/sizeGuides.ts';
 import { storeViews } from './storeViews.ts';
 import type { BlockSeed } from './contentTypes.ts';
 
@@ -45,5 +46,6 @@ export const blocks: BlockSeed[] = [
     stores: [view.code],
   })),
   { identifier: 'sign-in-brands', title: 'Brands below the sign-in form', content: signInBrands },
+  ...sizeGuides,
   { identifier: 'popular-searches', title: 'Popular searches', content: `<ul>${links}</ul>` },
 ];

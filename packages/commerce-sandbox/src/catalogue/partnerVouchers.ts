@@ -9,19 +9,12 @@ const priceOf = (id: number) => 701_300 + id * 3700;
 
 const describe = (
   name: string,
-  price: number,
 ) => `<p>Good in every department of ${markupText(name)} for a year. The code comes by e-mail, in a minute, with a card that says whom it is from.</p>
 <ul>
 <li>By e-mail at once</li>
 <li>Spent in parts</li>
 <li>Good for 12 months</li>
-</ul>
-<table><tbody>
-<tr><th scope="row">Value</th><td>₹${(price / 100).toLocaleString('en-IN')}</td></tr>
-<tr><th scope="row">Delivery</th><td>E-mail</td></tr>
-<tr><th scope="row">Validity</th><td>12 months</td></tr>
-<tr><th scope="row">Sold by</th><td>Uphaari Gifts, Gurugram</td></tr>
-</tbody></table>`;
+</ul>`;
 
 /** What only one store view sells: a voucher for each partner, in their order. */
 export const partnerVouchers: ProductSeed[] = partners.map(({ id, code, name, programme, colour, accent }, index) => {
@@ -37,7 +30,16 @@ export const partnerVouchers: ProductSeed[] = partners.map(({ id, code, name, pr
     price,
     stock: 500,
     shortDescription: `A first gift for the ${who[programme]} of ${name}.`,
-    description: describe(name, price),
+    description: describe(name),
+    facts: {
+      specifications: [
+        { label: 'Value', value: `₹${(price / 100).toLocaleString('en-IN')}` },
+        { label: 'Delivery', value: 'E-mail' },
+        { label: 'Validity', value: '12 months' },
+      ],
+      returnDays: 0,
+      soldBy: 'Uphaari Gifts, Gurugram',
+    },
     countryOfManufacture: 'India',
     artwork: {
       shape: 'voucher',

@@ -1,14 +1,15 @@
 import { moveCoins } from '../coins/ledger.ts';
 import type { SandboxContext } from '../context.ts';
 import { run, transaction } from '../database.ts';
-import { sellerOf } from '../gst/orderTaxes.ts';
 import { notifyOfCoins } from '../notifications/notifyOfOrder.ts';
 import { commentOn } from '../orders/commentOn.ts';
 import { coinsEarned } from '../orders/coinsEarned.ts';
-import type { OrderRow } from '../orders/findOrder.ts';
+import { orderItems, type OrderRow } from '../orders/findOrder.ts';
 import { amountText } from '../orders/orderText.ts';
 import { creditInviter } from '../referrals/creditInviter.ts';
 import { type InvoiceRow, invoicesOf, shipmentsOf } from './findDocuments.ts';
+import { isGoods } from './physicalItems.ts';
+import { returnDays } from './returnRules.ts';
 import { tellBuyer } from './tellBuyer.ts';
 
 type Deps = Pick<SandboxContext, 'db' | 'clock'>;
@@ -43,7 +44,12 @@ export function deliverOrder(deps: Deps, order: OrderRow, parcel?: number): bool
     if (isCash) creditInviter(deps, order);
     const what = isAll ? 'Delivered.' : 'A part was delivered.';
     commentOn(deps, order, isCash ? `${what} ${amountText(cash)} paid in cash.` : what);
-    const days = sellerOf(order)?.return_days ?? 0;
+    const days = Math.max(
+      0,
+      ...orderItems(db, order.id)
+        .filter(isGoods)
+        .map(item => returnDays(db, order, item)),
+    );
     const whose = isAll ? 'Your order' : 'A part of your order';
     tellBuyer(deps, order, `${whose} #${order.number} was delivered`, [
       `${whose} #${order.number} was delivered.`,

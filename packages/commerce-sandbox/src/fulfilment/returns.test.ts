@@ -172,6 +172,16 @@ describe('a return', () => {
     expect((await giveBack(order, 1)).errors?.[0]?.message).toBe('"Nila Lite Phone" cannot be returned.');
   });
 
+  it('ends as the page of the product says, where it says it (invoice-07)', async () => {
+    const order = await delivered('ravi@example.com', [['AUR-HP-1', 1]]);
+    order.shopper.sandbox.pass(7 * 86_400 - 1);
+    await order.shopper.signIn('ravi@example.com');
+    expect(await seen(order, 'available_actions')).toEqual({ available_actions: ['REORDER', 'RETURN'] });
+    order.shopper.sandbox.pass(2);
+    expect(await seen(order, 'available_actions')).toEqual({ available_actions: ['REORDER'] });
+    expect((await mailsOf(order.shopper.sandbox)).some(({ body }) => body.includes('within 7 days'))).toBe(true);
+  });
+
   it('is for goods: not for what is on its way, and never for what came by mail (invoice-07)', async () => {
     const order = await ordered(
       [

@@ -17,7 +17,8 @@ const LISTING = `query ($path: String!, $page: Int!) { products(filter: { catego
     __typename uid sku name url_key stock_status quantity rating_summary brand_code
     description { html } short_description { html } price_range { minimum_price { regular_price { value } final_price { value } } maximum_price { final_price { value } } }
     other_platform_prices { platform price { value } } categories { uid name url_path } media_gallery { url label } related_products { sku } upsell_products { sku } crosssell_products { sku }
-    price_tiers { quantity final_price { value } }
+    price_tiers { quantity final_price { value } } size_guide box_contents
+    promises { return_days return_kind sold_by warranty } specifications { name rows { label value } }
     ... on CustomizableProductInterface { options { title required } }
     ... on ConfigurableProduct {
       configurable_options { uid attribute_code label values { uid label swatch_data { value } } }

@@ -7,6 +7,7 @@ import type { ImportShop, Recorded } from './ImportShop.ts';
 import { readBundle, readDownloadable, readGiftCard, readGroup } from './readComposed.ts';
 import { readInViews } from './readInViews.ts';
 import { customisable, readCustomOptions, readTierPrices } from './readCustomOptions.ts';
+import { readFacts } from './productFacts.ts';
 import { readHandling, readPrices, readStock, unpriced } from './readOffer.ts';
 import { readPhotos } from './readPhotos.ts';
 import { readCountry } from './readCountry.ts';
@@ -66,6 +67,7 @@ function readProduct(sku: string, row: RowReader, extras: Extras, shop: ImportSh
     stock: unpriced.has(type) && type !== 'giftcard' ? 0 : readStock(row),
     ...readHandling(row),
     ...readTax(row),
+    ...spread('facts', readFacts(row)),
     shortDescription: row.text('short_description') ?? '',
     description: row.text('description') ?? '',
     countryOfManufacture: row.read('country_of_manufacture', readCountry) ?? 'India',

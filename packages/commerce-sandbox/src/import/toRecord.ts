@@ -4,6 +4,8 @@ import type { OtherPlatformSeed, PhotoSeed, VideoSeed, Visibility } from '../cat
 import { row, rows } from '../database.ts';
 import { productOptions, type ProductRow, variantsOf } from '../products/findProducts.ts';
 import { extraAttributes, type Extras } from './Extras.ts';
+import { factsOf } from '../products/factsOf.ts';
+import { factAttributes } from './productFacts.ts';
 import { customOptionsColumn, tierPricesAttribute } from './readCustomOptions.ts';
 import { productTypeColumns } from './productTypeColumns.ts';
 import { amount, joinBars, joinLabels, joinNames, joinPairs, joinRuns } from './writeFields.ts';
@@ -54,6 +56,7 @@ export function toRecord(db: DatabaseSync, product: ProductRow, more: Extras = {
     ...(product.hsn_code === null ? [] : [['hsn_code', product.hsn_code] as [string, string]]),
     ...(product.gst_rate === null ? [] : [['gst_rate', String(product.gst_rate)] as [string, string]]),
     ...otherPlatforms(product.other_platforms),
+    ...factAttributes(factsOf(product)),
     ...tierPricesAttribute(db, product.id),
   ];
   const ofType = productTypeColumns(db, product);

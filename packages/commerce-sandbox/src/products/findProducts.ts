@@ -25,6 +25,8 @@ export interface ProductRow {
   rating_count: number;
   /** JSON list of `{platform, price}`. */
   other_platforms: string | null;
+  /** JSON of ProductFactsSeed. */
+  facts: string | null;
   /** Code of the one store view that sells it. */
   view: string | null;
   /** 1 when it, or at least one variant, can be bought. */

@@ -238,3 +238,37 @@ it('refuses a chosen value that is no uid', async () => {
     extensions: { category: 'graphql-input' },
   });
 });
+
+const FACTS =
+  'promises { return_days return_kind sold_by warranty } specifications { name rows { label value } } box_contents size_guide offers { code }';
+
+it('states and promises what its seed does, and nothing of itself where the seed says nothing', async () => {
+  expect(await product('AUR-HP-1', FACTS)).toMatchObject({
+    promises: {
+      return_days: 7,
+      return_kind: 'REPLACEMENT',
+      sold_by: 'Aurora Direct, Pune',
+      warranty: '1 year, 2 on the band',
+    },
+    specifications: [
+      { name: 'General', rows: [{ label: 'Driver', value: '40 mm' }] },
+      { name: 'Battery', rows: [{ label: 'Playing time', value: '30 h, or 5 | 6 calls' }] },
+    ],
+    box_contents: ['Headphones', 'Cable, 1 m'],
+    size_guide: 'size-guide-heads',
+  });
+  expect(await product('AUR-HP-2', FACTS)).toMatchObject({
+    promises: null,
+    specifications: null,
+    box_contents: null,
+    size_guide: null,
+  });
+});
+
+it('names the offered coupons that are good for its brand', async () => {
+  const { offers } = await product('AUR-HP-1', FACTS);
+  const codes = (offers as { code: string }[]).map(({ code }) => code);
+  expect(codes).toContain('SAVE10');
+  expect(codes).not.toContain('AUVIRA20');
+  expect(codes).not.toContain('EXPIRED10');
+});

@@ -7,6 +7,7 @@ import { money, rupees } from '../money.ts';
 import { coinsEarned, coinsText } from '../orders/coinsEarned.ts';
 import type { FieldResolver } from '../resolverMap.ts';
 import { encodeUid } from '../uid.ts';
+import { factFields } from './factFields.ts';
 import { type ProductRow, variantsOf } from './findProducts.ts';
 import { galleryEntry, imagesOf, productImage } from './images.ts';
 import { offeredIn, textsInView } from './inView.ts';
@@ -48,6 +49,7 @@ const urlKeyOf = (product: ProductRow, context: SandboxContext) =>
 /** Fields that products of every type have. */
 export const productFields: Record<string, FieldResolver> = {
   ...productGiftFields,
+  ...factFields,
   uid: ({ id }: ProductRow) => encodeUid(id),
   type_id: ({ type }: ProductRow) => type,
   name: (product: ProductRow, _, context) => textsInView(product, context)?.name ?? product.name,

@@ -143,3 +143,8 @@ export const ownTables = /* sql */ `
   ALTER TABLE product ADD COLUMN view TEXT;
   ALTER TABLE category ADD COLUMN view TEXT;
 `;
+
+/** JSON of ProductFactsSeed. */
+export const factTables = /* sql */ `
+  ALTER TABLE product ADD COLUMN facts TEXT;
+`;

@@ -1,4 +1,4 @@
-import type { BrandSeed, Family, OptionValue, ProductSeed } from '../catalogue/types.ts';
+import type { BrandSeed, Family, OptionValue, ProductFactsSeed, ProductSeed } from '../catalogue/types.ts';
 import { toUrlKey } from '../toUrlKey.ts';
 
 const series = [
@@ -47,9 +47,11 @@ const words = (text: string) =>
     (_, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`,
   );
 
-/** The description with one more line in its table of facts. */
-const withModelNumber = (description: string, modelNumber: number) =>
-  description.replace('</tbody>', `<tr><th scope="row">Model</th><td>${modelNumber}</td></tr></tbody>`);
+/** The facts with one more line in their table. */
+const withModelNumber = (facts: ProductFactsSeed = {}, modelNumber: number): ProductFactsSeed => ({
+  ...facts,
+  specifications: [...(facts.specifications ?? []), { label: 'Model', value: String(modelNumber) }],
+});
 
 /** Spreads consecutive numbers over 32 bits, the same way every time. */
 function scatter(number: number): number {
@@ -103,7 +105,8 @@ function likeModel(model: ProductSeed, number: number, dice: number, brand: stri
     ...offer,
     stock,
     shortDescription: `${model.shortDescription.replace(/(?<![.?!”])[.?!”]+$/, '')}, model ${modelNumber}.`,
-    description: withModelNumber(model.description, modelNumber),
+    description: model.description,
+    facts: withModelNumber(model.facts, modelNumber),
     countryOfManufacture: model.countryOfManufacture,
     artwork: { ...model.artwork, colour: colour.swatch! },
     ...(model.weight !== undefined && { weight: model.weight }),

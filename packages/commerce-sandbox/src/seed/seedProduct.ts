@@ -26,8 +26,8 @@ export function seedProduct(db: DatabaseSync, product: ProductSeed, ids: SeedIds
   const { id } = run(
     db,
     `INSERT INTO product (id, sku, type, name, url_key, brand_code, price, special_price, surcharge, stock, short_description, description,
-       country_of_manufacture, weight, rating_percent, rating_count, other_platforms, view, hsn_code, gst_rate)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       country_of_manufacture, weight, rating_percent, rating_count, other_platforms, view, hsn_code, gst_rate, facts)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ids.kept?.(product.sku) ?? null,
     product.sku,
     product.type,
@@ -48,6 +48,7 @@ export function seedProduct(db: DatabaseSync, product: ProductSeed, ids: SeedIds
     product.view ?? null,
     product.hsnCode ?? null,
     product.gstRate ?? null,
+    product.facts ? JSON.stringify(product.facts) : null,
   );
   seedImages(db, id, product);
   seedVariants(db, id, product, ids);

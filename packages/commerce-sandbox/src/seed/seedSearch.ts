@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { row, rows, run } from '../database.ts';
+import { factsOf } from '../products/factsOf.ts';
 import { wordsOf } from '../products/wordsOf.ts';
 
 interface Indexed {
@@ -12,6 +13,7 @@ interface Indexed {
   options: string | null;
   description: string;
   variants: string | null;
+  facts: string | null;
 }
 
 /** Letters; shorter words are never taken for misspelt ones. */
@@ -25,7 +27,7 @@ const texts = (
   name: string,
   description: string,
   said = '',
-) => `SELECT product.id, product.sku, ${name} AS name, brand.name AS brand, ${description} AS description,
+) => `SELECT product.id, product.sku, product.facts, ${name} AS name, brand.name AS brand, ${description} AS description,
     ${categoriesWhere('assigned = 1')} AS shelf, ${categoriesWhere('assigned = 0')} AS categories,
     (SELECT group_concat(label, ' ') FROM product_option JOIN attribute_option ON attribute_option.id = option_id WHERE product_id = product.id) AS options,
     (SELECT group_concat(variant.sku, ' ') FROM product variant WHERE variant.parent_id = product.id) AS variants
@@ -61,6 +63,12 @@ export function seedSearch(db: DatabaseSync): void {
   for (const [word, count] of uses) run(db, 'INSERT INTO search_word (word, uses) VALUES (?, ?)', word, count);
 }
 
+/** What the table of a product and its box say, in words. */
+const statedOf = (product: Indexed): string => {
+  const { specifications = [], boxContents = [], warranty = '', soldBy = '' } = factsOf(product);
+  return [...specifications.map(({ label, value }) => `${label} ${value}`), ...boxContents, warranty, soldBy].join(' ');
+};
+
 /** Where a name ends that says what a thing is, and what comes with it begins: "Router with Phone Socket". */
 const NAME_ENDS = /\s(?:with|for|in|by|from)\s|[,(:]/i;
 
@@ -82,7 +90,7 @@ function index(
     product.options ?? '',
     product.name.slice(end),
     `${product.sku} ${product.variants ?? ''}`,
-    product.description.replaceAll(/<[^<>]*>/g, ' '),
+    `${product.description.replaceAll(/<[^<>]*>/g, ' ')} ${statedOf(product)}`,
   ].map(wordsOf);
   run(
     db,

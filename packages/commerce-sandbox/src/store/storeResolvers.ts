@@ -1,6 +1,9 @@
 import type { StoreViewSeed } from '../catalogue/contentTypes.ts';
+import { instalmentPlans } from '../catalogue/instalmentPlans.ts';
+import { FLAT_RATE, FREE_SHIPPING_FROM } from '../checkout/charges.ts';
 import type { SandboxContext } from '../context.ts';
 import { giftSettings } from '../gifts/giftSettings.ts';
+import { rupees } from '../money.ts';
 import { cancellationReasons } from '../orders/cancellationReasons.ts';
 import type { ResolverMap } from '../resolverMap.ts';
 import { ROOT_CATEGORY_ID } from '../seed/seedCategories.ts';
@@ -64,6 +67,8 @@ function storeConfig(view: StoreViewSeed, { mediaBase }: SandboxContext) {
     order_cancellation_reasons: cancellationReasons.map(description => ({ description })),
     returns_enabled: 'enabled',
     ...giftSettings,
+    delivery_terms: { fee: rupees(FLAT_RATE), free_from: rupees(FREE_SHIPPING_FROM) },
+    instalment_plans: instalmentPlans,
   };
 }
 

@@ -68,6 +68,18 @@ export const sampleCatalogue: CatalogueSeed = {
           hsnCode: '8518',
           gstRate: 18,
           rating: { percent: 86, count: 41 },
+          facts: {
+            specifications: [
+              { label: 'Driver', value: '40 mm' },
+              { group: 'Battery', label: 'Playing time', value: '30 h, or 5 | 6 calls' },
+            ],
+            boxContents: ['Headphones', 'Cable, 1 m'],
+            warranty: '1 year, 2 on the band',
+            returnDays: 7,
+            returnKind: 'replacement',
+            soldBy: 'Aurora Direct, Pune',
+            sizeGuide: 'size-guide-heads',
+          },
         }),
         product('AUR-HP-2', 'Aurora Travel Headphones', 299_900, {
           categories: ['audio/headphones/wireless'],

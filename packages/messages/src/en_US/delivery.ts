@@ -5,6 +5,8 @@
 /** City and pincode follow, in bold. */
 export const deliveringTo = 'Delivering to ';
 export const change = 'Change';
+/** Below a place that is only assumed. */
+export const dayUnknown = 'Enter your pincode to see the day of delivery.';
 
 export const title = 'Enter delivery code';
 export const pincode = 'Delivery code';

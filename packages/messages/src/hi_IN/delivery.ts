@@ -3,6 +3,8 @@
  */
 
 export const deliveringTo = 'यहाँ डिलीवरी: ';
+/** Below a place that is only assumed. */
+export const dayUnknown = 'डिलीवरी का दिन देखने के लिए अपना पिनकोड लिखें।';
 export const change = 'बदलें';
 
 export const title = 'डिलीवरी का पिनकोड भरें';

@@ -3,6 +3,9 @@ import { useAppDispatch } from '@shop/state';
 import { Badge, Breadcrumbs, ProductGrid, Rating } from '@shop/ui';
 import { memo, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { DeliveryBar } from '../features/delivery/DeliveryBar.tsx';
+import { FactsPlace } from '../features/facts/FactsPlace.tsx';
+import type { ProductFacts } from '../features/facts/loadFacts.ts';
+import { PromisePlace } from '../features/facts/PromisePlace.tsx';
 import { BuyBox } from '../features/product/BuyBox.tsx';
 import { chosenVariant, type Chosen } from '../features/product/choices.ts';
 import { Description } from '../features/product/Description.tsx';
@@ -27,6 +30,7 @@ export const part = ({ product }: ProductPageData) => productTypePart(product);
 
 interface ChoiceProps {
   product: Product;
+  facts: ProductFacts | null;
   /** Between pictures and choices. */
   head: ReactNode;
   /** After the way into the cart. */
@@ -39,12 +43,30 @@ const Pictures = memo(function Pictures({ product, sku }: { product: Product; sk
   return <Gallery key={pictures[0]?.url} pictures={pictures} name={product.name ?? ''} />;
 });
 
+interface PromisesProps {
+  product: Product;
+  facts: ProductFacts | null;
+  /** Of what is chosen, in rupees. */
+  price: number;
+}
+
+/** Where it is delivered to, and what is promised with it, in one strip (product-01). */
+const Promises = memo(function Promises({ product, facts, price }: PromisesProps) {
+  return (
+    <div className={css['promises']}>
+      {isDelivered(product) && <DeliveryBar />}
+      {facts && <PromisePlace facts={facts} price={price || undefined} isDelivered={isDelivered(product)} />}
+    </div>
+  );
+});
+
 /** What a choice changes. The rest of the page is handed in or stands outside, so that no choice has to wait for it. */
-function Choice({ product, head, foot }: ChoiceProps) {
+function Choice({ product, facts, head, foot }: ChoiceProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   // The choice and its price answer first; pictures of the variant follow.
   const sku = useDeferredValue(chosenVariant(optionsOf(product), variantsOf(product), chosen)?.sku);
   const Box = loadedBox(product) ?? BuyBox;
+  const { price } = shownOf(product, sku);
   return (
     <div className={css['main']}>
       <Pictures product={product} sku={sku} />
@@ -52,14 +74,15 @@ function Choice({ product, head, foot }: ChoiceProps) {
         {head}
         <Box product={product} chosen={chosen} onChoose={setChosen} />
         {foot}
-        <Elsewhere product={product} price={shownOf(product, sku).price} />
+        {(isDelivered(product) || facts) && <Promises product={product} facts={facts} price={price} />}
+        <Elsewhere product={product} price={price} />
       </div>
     </div>
   );
 }
 
 /** A product: pictures, price, choices and the way into the cart. */
-export function Component({ data: { product, crumbs, description, reviews } }: { data: ProductPageData }) {
+export function Component({ data: { product, crumbs, description, reviews, facts } }: { data: ProductPageData }) {
   const { storeName } = useShell();
   const hidden = useIsPriceHidden();
   const dispatch = useAppDispatch();
@@ -84,18 +107,22 @@ export function Component({ data: { product, crumbs, description, reviews } }: {
             </div>
           </>
         }
+        facts={facts}
         foot={
-          <>
-            {product.mw_reward_messages && !hidden && (
-              <span className={css['coins']}>
-                <Badge tone="coin">{product.mw_reward_messages.product_message}</Badge>
-              </span>
-            )}
-            {isDelivered(product) && <DeliveryBar />}
-          </>
+          product.mw_reward_messages &&
+          !hidden && (
+            <span className={css['coins']}>
+              <Badge tone="coin">{product.mw_reward_messages.product_message}</Badge>
+            </span>
+          )
         }
       />
-      <Description nodes={description} origin={product.country_of_manufacture} shop={storeName} />
+      <div className={css['about']}>
+        <Description nodes={description} origin={product.country_of_manufacture} shop={storeName} />
+        {facts && facts.specifications.length + facts.boxContents.length > 0 && (
+          <FactsPlace specifications={facts.specifications} boxContents={facts.boxContents} />
+        )}
+      </div>
       {reviews && <ReviewsPlace product={product} first={reviews} />}
       {related.length > 0 && (
         <div className={css['related']} data-offscreen="">

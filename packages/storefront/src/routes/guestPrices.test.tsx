@@ -82,7 +82,13 @@ const product = (price: number | null) =>
     price_range: samplePrice(price as number),
     productsurcharge_fee: 20,
   });
-const page = (price: number | null) => ({ product: product(price), crumbs: [], description: [], reviews: null });
+const page = (price: number | null) => ({
+  product: product(price),
+  crumbs: [],
+  description: [],
+  reviews: null,
+  facts: null,
+});
 
 // Rule catalogue-05.
 it("asks a guest to sign in before she sees a product's price or buys it", async () => {

@@ -17,16 +17,16 @@ export const returnPolicy = ({ seller }: View): string =>
   row([
     heading(1, 'Returns, refunds and cancellation'),
     text(`<h2>Returning something</h2>
-<p>Unused products can be returned within ${seller.return_days} days of delivery, in the box that they came in. Ask for it on the
-page of the order; we collect it from your address at no cost.</p>
-<p>Opened food, innerwear, earphones, vouchers and subscriptions cannot be returned, unless they came damaged, defective or other
+<p>Unused products can be returned within ${seller.return_days} days of delivery, or within the days that their page names, in the box that
+they came in. Ask for it on the page of the order; we collect it from your address at no cost.</p>
+<p>Food, innerwear, opened earphones, what was made for you, vouchers and subscriptions cannot be returned, unless they came damaged, defective or other
 than ordered. Tell us within 48 hours of delivery then, with a photo.</p>
 <h2>Your money</h2>
 <p>Once the product has reached us we refund within 5 working days, the way you paid: UPI and wallets within a day more, cards and
 netbanking within 7. What was paid in cash goes to a bank account or UPI id that you name. Coins that you spent come back; coins
 that the order earned are taken back.</p>
 <h2>Replacement and warranty</h2>
-<p>A product that arrives damaged is replaced where the same one is in stock, else refunded. After ${seller.return_days} days the
+<p>A product that arrives damaged is replaced where the same one is in stock, else refunded. After that time the
 brand’s own warranty holds; the invoice on the page of the order is the proof that it asks for.</p>
 <h2>Cancelling</h2>
 <p>An order can be cancelled on its page until it is sent, at no cost. What was paid comes back as above.</p>`),

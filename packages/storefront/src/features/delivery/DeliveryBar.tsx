@@ -39,7 +39,9 @@ function DefaultDeliveryBar() {
         <span className={css['change']}>{text.change}</span>
       </button>
       {estimates && (
-        <div className={css['estimate']}>{isChosen && <DeliveryEstimate key={pincode} pincode={pincode} />}</div>
+        <div className={css['estimate']}>
+          {isChosen ? <DeliveryEstimate key={pincode} pincode={pincode} /> : text.dayUnknown}
+        </div>
       )}
       <KnownPosition />
       <PincodeDialog open={open} onClose={() => setOpen(false)} />

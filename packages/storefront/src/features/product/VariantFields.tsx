@@ -2,6 +2,7 @@ import * as text from '@shop/messages/product';
 import { OptionPicker } from '@shop/ui';
 import { choicesOf, choose, type Chosen } from './choices.ts';
 import { optionsOf, variantsOf, type Product } from './productModel.ts';
+import { SizeGuide } from './SizeGuide.tsx';
 
 export interface VariantFieldsProps {
   product: Product;
@@ -15,15 +16,20 @@ export interface VariantFieldsProps {
 export function VariantFields({ product, chosen, onChoose, asked }: VariantFieldsProps) {
   const options = optionsOf(product);
   const variants = variantsOf(product);
-  return options.map(option => (
-    <OptionPicker
-      key={option.code}
-      label={option.label}
-      name={`option-${option.code}`}
-      choices={choicesOf(option, variants, chosen)}
-      value={chosen[option.code]}
-      onChange={uid => onChoose(choose(options, variants, chosen, option.code, uid))}
-      error={asked && chosen[option.code] === undefined ? text.chooseFirst(option.label) : undefined}
-    />
-  ));
+  return (
+    <>
+      {options.map(option => (
+        <OptionPicker
+          key={option.code}
+          label={option.label}
+          name={`option-${option.code}`}
+          choices={choicesOf(option, variants, chosen)}
+          value={chosen[option.code]}
+          onChange={uid => onChoose(choose(options, variants, chosen, option.code, uid))}
+          error={asked && chosen[option.code] === undefined ? text.chooseFirst(option.label) : undefined}
+        />
+      ))}
+      {options.length > 0 && product.size_guide && <SizeGuide identifier={product.size_guide} />}
+    </>
+  );
 }

@@ -52,6 +52,7 @@ export const ProductQuery = graphql(
         country_of_manufacture
         productsurcharge_fee
         special_price
+        size_guide
         ... on CustomizableProductInterface { options { uid } }
         mw_reward_messages { product_message }
         categories { uid name url_path url_suffix level breadcrumbs { category_uid category_name category_url_path category_level } }

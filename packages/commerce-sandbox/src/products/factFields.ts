@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type CouponRow, isCurrent, isGoodFor } from '../cart/coupons.ts';
+import { row, rows } from '../database.ts';
+import type { FieldResolver } from '../resolverMap.ts';
+import { factsOf } from './factsOf.ts';
+import { productById, type ProductRow } from './findProducts.ts';
+
+/** What every product says of itself, before the facts that only it has. */
+const general = 'General';
+
+/** A variant says what its product does. */
+const shownFor = (db: DatabaseSync, product: ProductRow): ProductRow =>
+  product.parent_id === null ? product : productById(db, product.parent_id)!;
+
+/** What the page of a product states and promises. */
+export const factFields: Record<string, FieldResolver> = {
+  specifications(product: ProductRow, _, { db }) {
+    const shown = shownFor(db, product);
+    const brand = row<{ name: string }>(db, 'SELECT name FROM brand WHERE code = ?', shown.brand_code)?.name;
+    const groups = new Map<string | undefined, { label: string; value: string }[]>();
+    if (shown.weight !== null)
+      groups.set(general, [
+        ...(brand === undefined ? [] : [{ label: 'Brand', value: brand }]),
+        { label: 'Model number', value: product.sku },
+        { label: 'Weight in its packing', value: `${shown.weight / 1000} kg` },
+      ]);
+    for (const { group = general, ...fact } of factsOf(shown).specifications ?? [])
+      groups.set(group, [...(groups.get(group) ?? []), fact]);
+    return groups.size === 0 ? null : [...groups].map(([name, facts]) => ({ name, rows: facts }));
+  },
+  box_contents: (product: ProductRow, _, { db }) => factsOf(shownFor(db, product)).boxContents ?? null,
+  size_guide: (product: ProductRow, _, { db }) => factsOf(shownFor(db, product)).sizeGuide ?? null,
+  promises(product: ProductRow, _, { db }) {
+    const { returnDays, returnKind, soldBy, warranty } = factsOf(shownFor(db, product));
+    if (returnDays === undefined && soldBy === undefined && warranty === undefined) return null;
+    return {
+      return_days: returnDays ?? null,
+      return_kind: returnKind?.toUpperCase() ?? null,
+      sold_by: soldBy ?? null,
+      warranty: warranty ?? null,
+    };
+  },
+  offers: (product: ProductRow, _, { db, clock }) =>
+    rows<CouponRow>(db, 'SELECT * FROM coupon WHERE is_offered = 1 ORDER BY min_subtotal, code').filter(
+      coupon => isCurrent(coupon, clock()) && isGoodFor(coupon, product.brand_code),
+    ),
+};

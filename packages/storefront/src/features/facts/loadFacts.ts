@@ -1,0 +1,31 @@
+import { GetProductFacts, type CommerceClient, type ResultOf } from '@shop/commerce-client';
+
+type Answer = ResultOf<typeof GetProductFacts>;
+type Stated = Partial<NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[number]>>;
+type Terms = Partial<NonNullable<Answer['storeConfig']>>;
+
+/** What a product states and promises, and the shop's terms for it. What the back end does not know is absent. */
+export interface ProductFacts {
+  promises: NonNullable<Stated['promises']> | undefined;
+  specifications: NonNullable<Stated['specifications']>;
+  boxContents: readonly string[];
+  offers: NonNullable<Stated['offers']>;
+  delivery: NonNullable<Terms['delivery_terms']> | undefined;
+  plans: NonNullable<Terms['instalment_plans']>;
+}
+
+/** Null where the back end cannot tell: a product is sold without them. */
+export async function loadFacts(client: CommerceClient, urlKey: string): Promise<ProductFacts | null> {
+  const answer = await client.query(GetProductFacts, { urlKey }).catch(() => null);
+  if (!answer) return null;
+  const stated: Stated = answer.products?.items?.[0] ?? {};
+  const terms: Terms = answer.storeConfig ?? {};
+  return {
+    promises: stated.promises ?? undefined,
+    specifications: stated.specifications ?? [],
+    boxContents: stated.box_contents ?? [],
+    offers: stated.offers ?? [],
+    delivery: terms.delivery_terms ?? undefined,
+    plans: terms.instalment_plans ?? [],
+  };
+}

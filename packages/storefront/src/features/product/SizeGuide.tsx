@@ -1,0 +1,20 @@
+import { sizeGuide } from '@shop/messages/facts';
+import { Button } from '@shop/ui';
+import { useState } from 'react';
+import { lateDialog } from '../shared/late.tsx';
+import css from './SizeGuide.module.css';
+
+const SizeGuideDialog = lateDialog(async () => (await import('./SizeGuideDialog.tsx')).SizeGuideDialog);
+
+/** Opens the table of sizes that a product names, beside the choice of them (product-05). */
+export function SizeGuide({ identifier }: { identifier: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={css['opener']}>
+      <Button kind="link" size="small" onClick={() => setOpen(true)}>
+        {sizeGuide}
+      </Button>
+      {open && <SizeGuideDialog identifier={identifier} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

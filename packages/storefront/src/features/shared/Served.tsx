@@ -1,0 +1,83 @@
+import { trustedMarkup } from '@shop/ui';
+import { useEffect, useRef, useState, type ComponentProps, type ComponentType, type MouseEvent } from 'react';
+
+/** Where the code of a part comes from, and the part once it is here. */
+export interface ServedCode<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  /** On the server it is here from the start. */
+  Part: ComponentType<Props> | undefined;
+}
+
+/** Fetches the code, for a page that the server did not write. Where it does not come, the part comes later. */
+export const fetchServed = async <Props,>(code: ServedCode<Props>): Promise<void> => {
+  code.Part ??= await code.load().catch(() => undefined);
+};
+
+export interface ServedProps<Props> extends Pick<
+  ComponentProps<'section'>,
+  'id' | 'className' | 'aria-label' | 'aria-labelledby'
+> {
+  code: ServedCode<Props>;
+  /** What the part is handed. */
+  part: Props;
+  /** Px below the screen from where it counts as near; absent: it is fetched when it is touched. */
+  near?: number;
+  /** Something changed that what the server wrote does not show. */
+  isOutdated?: boolean;
+}
+
+/** Keeps what stands in the document already. */
+const asServed = { __html: trustedMarkup('') };
+
+const buttonsIn = (place: HTMLElement | null) => [...(place?.querySelectorAll('button') ?? [])];
+
+/**
+ * A part that the server renders and that needs its code late or never. In the browser its markup stays as it is until a
+ * shopper comes near, presses something in it, or it is no longer true: then the code is fetched.
+ */
+export function Served<Props extends object>({ code, part, near, isOutdated = false, ...section }: ServedProps<Props>) {
+  const place = useRef<HTMLElement>(null);
+  const pressed = useRef(-1);
+  const [Here, setHere] = useState(() => code.Part);
+  const fetch = () =>
+    void fetchServed(code).then(() => {
+      if (code.Part) setHere(() => code.Part);
+    });
+  useEffect(() => {
+    const element = place.current;
+    if (!element || Here) return undefined;
+    // A page that was made in the browser has nothing here yet.
+    if (isOutdated || (near === undefined && element.childElementCount === 0)) fetch();
+    if (near === undefined) return undefined;
+    const seen = new IntersectionObserver(
+      entries => {
+        if (!entries.some(entry => entry.isIntersecting)) return;
+        seen.disconnect();
+        fetch();
+      },
+      { rootMargin: `${near}px` },
+    );
+    seen.observe(element);
+    return () => seen.disconnect();
+    // oxlint-disable-next-line react/exhaustive-deps -- the code is one for each place
+  }, [Here, isOutdated, near]);
+  // A button that is pressed before its code is there is pressed again then, and has the focus that the one before it
+  // had.
+  useEffect(() => {
+    const button = Here && buttonsIn(place.current)[pressed.current];
+    button?.focus({ preventScroll: true });
+    button?.click();
+  }, [Here]);
+  const remember = ({ target }: MouseEvent) => {
+    pressed.current = buttonsIn(place.current).findIndex(button => button.contains(target as Node));
+    if (pressed.current >= 0) fetch();
+  };
+  return Here ? (
+    <section ref={place} {...section}>
+      <Here {...part} />
+    </section>
+  ) : (
+    // oxlint-disable-next-line react/no-danger, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- an empty text: React leaves what the server wrote alone, and its buttons are what is pressed
+    <section ref={place} {...section} onClick={remember} dangerouslySetInnerHTML={asServed} suppressHydrationWarning />
+  );
+}
