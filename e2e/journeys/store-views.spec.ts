@@ -141,7 +141,7 @@ test('where guests see no prices they are asked to sign in, and customers see th
   await open(page, `${shops.zepp}/mobiles-tablets.html`);
   const tile = page.getByRole('main').getByRole('article').first();
   await expect(tile).not.toContainText('₹');
-  await tile.getByRole('link', { name: 'Log in to see the price' }).click();
+  await tile.getByRole('link', { name: 'Log in for price' }).click();
   await expect(page).toHaveURL(`${shops.zepp}/sign-in?from=%2Fmobiles-tablets.html`);
   await page.getByLabel('E-mail').fill('ravi@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Shop@1234');

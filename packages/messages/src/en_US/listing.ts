@@ -36,6 +36,9 @@ export const shownOf = (first: string, last: string, total: string) => `Showing 
 /** Before how many are shown: the next ones did not come. */
 export const moreFailed = 'The next products could not be loaded. Try again.';
 
+/** After the first colours of a product: how many there are besides. */
+export const moreColours = (count: number) => `+${count}`;
+
 export const sortBy = 'Sort by';
 export const sort = 'Sort';
 export const recommended = 'Recommended';

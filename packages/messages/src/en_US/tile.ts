@@ -4,6 +4,6 @@
 
 /** Stands before the lowest of several prices. */
 export const from = 'From';
-export const logInForPrice = 'Log in to see the price';
+export const logInForPrice = 'Log in for price';
 /** Instead of the way into the cart, where guests see no prices. */
 export const logInToBuy = 'Log in to buy';

@@ -35,6 +35,7 @@ export const signOut =
     persistence.remove('cartToMerge');
     persistence.remove('recentSearches');
     persistence.remove('recentProducts');
+    persistence.remove('compared');
     dispatch(checkoutSlice.actions.forgotten());
     commerce.evictPrivate();
     dispatch(cartSlice.actions.reset());

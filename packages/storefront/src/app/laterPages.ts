@@ -16,6 +16,7 @@ interface Page {
 export const laterPages = {
   offline: { file: 'OfflinePage', load: () => import('../routes/OfflinePage.tsx') },
   'search.html': { file: 'SearchPage', load: () => import('../routes/SearchPage.tsx') },
+  compare: { file: 'ComparePage', load: () => import('../routes/ComparePage.tsx') },
   'order-confirmation': { file: 'ConfirmationPage', load: () => import('../routes/ConfirmationPage.tsx') },
   'contact-us': { file: 'ContactPage', load: () => import('../routes/ContactPage.tsx') },
   referral: { file: 'ReferralPage', load: () => import('../routes/ReferralPage.tsx') },

@@ -8,6 +8,7 @@ const routeOf = (path: string) => matchRoutes(makeRoutes(), path)?.at(-1)?.route
 // Rule routes-02.
 it.each([
   '/search.html',
+  '/compare',
   '/contact-us',
   '/referral',
   '/sign-in',

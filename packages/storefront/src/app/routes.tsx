@@ -25,7 +25,7 @@ const later =
   });
 
 /** Paths alone, for every character here weighs on the first load of each page. */
-const laterGuestPaths: LaterPath[] = ['search.html', 'contact-us', 'referral', 'setu', 'offline'];
+const laterGuestPaths: LaterPath[] = ['search.html', 'compare', 'contact-us', 'referral', 'setu', 'offline'];
 const laterPrivatePaths: LaterPath[] = [
   'order-confirmation',
   'sign-in',

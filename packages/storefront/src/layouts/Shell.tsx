@@ -14,6 +14,7 @@ import { useHeaderKind } from '../features/chrome/useHeaderKind.ts';
 import { ConsentPlace } from '../features/consent/ConsentPlace.tsx';
 import { BellPlace } from '../features/notifications/BellPlace.tsx';
 import { ListingPlaceholder } from '../features/listing/ListingPlaceholder.tsx';
+import { CompareProvider } from '../features/shared/compare/CompareProvider.tsx';
 import { late, lateDialog } from '../features/shared/late.tsx';
 import { useSessionReady } from '../features/shared/useSessionReady.ts';
 import { WishesProvider } from '../features/shared/wishes/WishesProvider.tsx';
@@ -98,7 +99,9 @@ export function Shell() {
       <WishesProvider>
         {/* Headers differ in height: `main` begins anew below another one, so that nothing on the screen moves. */}
         <main key={empty ? 'no header' : title} id="main" className={css['main']} tabIndex={-1}>
-          <Page />
+          <CompareProvider>
+            <Page />
+          </CompareProvider>
         </main>
       </WishesProvider>
       {!quiet && <HelpLink />}

@@ -28,6 +28,12 @@ export const FilteredByColour: Story = {
 };
 export const SearchResults: Story = { args: { path: '/search.html?query=phone' }, play: shows(/phone/) };
 export const NoSearchResults: Story = { args: { path: '/search.html?query=zzzz' }, play: shows(/zzzz/) };
+export const Compared: Story = {
+  tags: ['picture'],
+  args: { path: '/compare?sku=PHN-101&sku=FLD-101&sku=FPH-101' },
+  play: shows('Compare products'),
+};
+export const NothingCompared: Story = { args: { path: '/compare' }, play: shows('Compare products') };
 export const SimpleProduct: Story = {
   tags: ['picture'],
   args: { path: '/zentoro-play-12-4g-6-gb-ram-128-gb.html' },

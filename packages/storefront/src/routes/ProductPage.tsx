@@ -2,12 +2,13 @@ import * as text from '@shop/messages/product';
 import { useAppDispatch } from '@shop/state';
 import { Badge, Breadcrumbs, ProductGrid, Rating } from '@shop/ui';
 import { memo, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { DeliveryBar } from '../features/delivery/DeliveryBar.tsx';
 import { FactsPlace } from '../features/facts/FactsPlace.tsx';
 import type { ProductFacts } from '../features/facts/loadFacts.ts';
 import { PromisePlace } from '../features/facts/PromisePlace.tsx';
 import { BuyBox } from '../features/product/BuyBox.tsx';
-import { chosenVariant, type Chosen } from '../features/product/choices.ts';
+import { chosenIn, chosenVariant, type Chosen } from '../features/shared/options/choices.ts';
 import { Description } from '../features/product/Description.tsx';
 import { Elsewhere } from '../features/product/Elsewhere.tsx';
 import { Gallery } from '../features/product/Gallery.tsx';
@@ -17,6 +18,7 @@ import { ShareButton } from '../features/product/ShareButton.tsx';
 import { RecentPlace } from '../features/recent/RecentPlace.tsx';
 import { keepProduct } from '../features/recent/recentProducts.ts';
 import { ReviewsPlace } from '../features/reviews/ReviewsPlace.tsx';
+import { CompareHere } from '../features/shared/compare/CompareHere.tsx';
 import { useIsPriceHidden } from '../features/shared/GuestPrice.tsx';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { useShell } from '../features/shared/useShell.ts';
@@ -62,7 +64,8 @@ const Promises = memo(function Promises({ product, facts, price }: PromisesProps
 
 /** What a choice changes. The rest of the page is handed in or stands outside, so that no choice has to wait for it. */
 function Choice({ product, facts, head, foot }: ChoiceProps) {
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [params] = useSearchParams();
+  const [chosen, setChosen] = useState<Chosen>(() => chosenIn(params, optionsOf(product), variantsOf(product)));
   // The choice and its price answer first; pictures of the variant follow.
   const sku = useDeferredValue(chosenVariant(optionsOf(product), variantsOf(product), chosen)?.sku);
   const Box = loadedBox(product) ?? BuyBox;
@@ -104,6 +107,7 @@ export function Component({ data: { product, crumbs, description, reviews, facts
                 <Rating percent={product.rating_summary} count={product.review_count} />
               </a>
               <ShareButton name={product.name ?? ''} />
+              <CompareHere sku={sku} name={product.name ?? ''} picture={product.small_image?.url} />
             </div>
           </>
         }

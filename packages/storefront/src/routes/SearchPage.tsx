@@ -2,13 +2,14 @@ import * as text from '@shop/messages/search';
 import { useAppDispatch } from '@shop/state';
 import { Breadcrumbs } from '@shop/ui';
 import { useEffect } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../context/loaderContext.ts';
 import { Listing } from '../features/listing/Listing.tsx';
 import { loadListing } from '../features/listing/loadListing.ts';
 import { shownPage } from '../features/listing/shownPage.ts';
 import { DidYouMean } from '../features/search/DidYouMean.tsx';
 import { NoResults } from '../features/search/NoResults.tsx';
+import { skuTarget } from '../features/search/skuTarget.ts';
 import { PageTitle } from '../features/shared/PageTitle.tsx';
 import { keepSearch } from '../features/shared/suggestions/recentSearches.ts';
 import { withPage } from '../features/shared/withPage.ts';
@@ -21,7 +22,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { client } = loaderContext(args);
   const url = new URL(args.request.url);
   const search = (url.searchParams.get('query') ?? '').trim().slice(0, longestSearch);
-  return { search, products: search === '' ? null : await loadListing({ client, url, search }) };
+  const products = search === '' ? null : await loadListing({ client, url, search });
+  const target = skuTarget(search, products);
+  if (target) throw redirect(target);
+  return { search, products };
 }
 
 export function Component() {

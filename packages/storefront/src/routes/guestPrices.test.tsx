@@ -96,7 +96,7 @@ it("asks a guest to sign in before she sees a product's price or buys it", async
   expect((await screen.findByRole('link', { name: 'Log in to buy' })).getAttribute('href')).toBe(
     '/sign-in?from=%2Fkettle.html',
   );
-  expect(screen.getByRole('link', { name: 'Log in to see the price' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in for price' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   expect(screen.queryByRole('group', { name: 'Quantity' })).toBeNull();
   expect(words()).not.toMatch(/₹|coins/);
@@ -140,7 +140,7 @@ it('narrows and orders nothing by price', async () => {
     isCut: false,
   };
   open('/kettles.html', <Listing products={products} label="Kettles" />);
-  expect(await screen.findByRole('link', { name: 'Log in to see the price' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Log in for price' })).toBeTruthy();
   expect(screen.queryByRole('radio', { name: /₹/ })).toBeNull();
   expect(screen.getAllByRole('checkbox', { hidden: true }).length).toBeGreaterThan(0);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
 import { Link } from '../link/Link.tsx';
 import { ProductTileSkeleton } from '../skeleton/ProductTileSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -65,6 +66,16 @@ export const EarnsCoins: Story = {
       <div>
         <Badge tone="coin">Earn 219 coins</Badge>
       </div>
+    ),
+  },
+};
+export const WithBadgeAndAction: Story = {
+  args: {
+    badge: <Badge tone="warning">Only 3 left</Badge>,
+    actions: (
+      <Button kind="secondary" size="small" wide>
+        Add
+      </Button>
     ),
   },
 };

@@ -37,6 +37,12 @@ export interface ProductTileProps {
   rating?: Pick<RatingProps, 'percent' | 'count'> | undefined;
   /** Says so over the picture. */
   outOfStock?: boolean;
+  /** The one thing worth knowing before anything else, over the picture: how few are left, for example. */
+  badge?: ReactNode;
+  /** Below the price: what it can be had in, for example its colours. */
+  choices?: ReactNode;
+  /** At the foot: buttons of its own, in one line with those of the tiles beside it. */
+  actions?: ReactNode;
   /** Stands instead of the price, for example a prompt to sign in. */
   instead?: ReactNode;
   /** Below everything, for example coins to earn. */
@@ -64,6 +70,9 @@ export function ProductTile({
   otherPrices = [],
   rating,
   outOfStock = false,
+  badge,
+  choices,
+  actions,
   instead,
   footer,
   corner,
@@ -76,6 +85,7 @@ export function ProductTile({
       <div className={css['picture']}>
         <Image src={image} alt={imageAlt} sizes={sizes} priority={priority} largest={960} />
         {outOfStock && <span className={css['flag']}>{text.outOfStock}</span>}
+        {badge && !outOfStock && <span className={css['badge']}>{badge}</span>}
         {rating && rating.count > 0 && (
           <span className={css['rating']}>
             <Rating {...rating} size="small" />
@@ -90,6 +100,7 @@ export function ProductTile({
           </Link>
         </h3>
         {instead ?? <Price value={price} was={was} prefix={pricePrefix} />}
+        {choices}
         {otherPrices.length > 0 && instead === undefined && (
           <ul className={css['others']} aria-label={text.priceElsewhere}>
             {otherPrices.map(other => (
@@ -101,6 +112,7 @@ export function ProductTile({
           </ul>
         )}
         {footer}
+        {actions && <div className={css['actions']}>{actions}</div>}
       </div>
       {corner && <div className={css['corner']}>{corner}</div>}
     </article>

@@ -4,20 +4,24 @@ import { Button, EmptyState, formatNumber, Pagination, ProductGrid, Select, Visu
 import { PackageSearch, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { ComparePlace } from '../shared/compare/ComparePlace.tsx';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
-import { lateDialog } from '../shared/late.tsx';
-import { Tile } from '../shared/tile.tsx';
+import { late, lateDialog } from '../shared/late.tsx';
+import { useFirstSign } from '../shared/useFirstSign.ts';
 import { giveFocus, useKeptFocus } from '../shared/useKeptFocus.ts';
 import { withPage } from '../shared/withPage.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { ListedTile, seenOption } from './ListedTile.tsx';
 import css from './Listing.module.css';
 import { pageHref, sortOptionsOf } from './listingUrl.ts';
 import type { ListingData } from './loadListing.ts';
+import { LooksContext, type Looks } from './looks.ts';
 import { ShowMore } from './ShowMore.tsx';
 import { shownPage } from './shownPage.ts';
 import { useStayHere } from './useStayHere.ts';
 
+const ListedLooks = late(async () => (await import('./ListedLooks.tsx')).ListedLooks);
 const FilterSheet = lateDialog(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 export interface ListingProps {
@@ -56,6 +60,8 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
   const results = useRef<HTMLDivElement>(null);
   const hidden = useIsPriceHidden();
   const [filtersOpen, setFiltersOpen] = useState(false);
+  const [looks, setLooks] = useState<Looks>({});
+  const isUsed = useFirstSign();
   const filters = products?.chosen ?? {};
   const sort = params.get('sort') ?? '';
   const sortForm = useRef<HTMLFormElement>(null);
@@ -70,6 +76,7 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
   );
   const sortOptions = sortOptionsOf((products?.sort_fields?.options ?? []).map(option => option?.value ?? undefined));
   const items = withPage(products?.items);
+  const coloured = items.flatMap(product => (seenOption(product) && product.sku ? [product.sku] : []));
   const total = products?.total_count ?? 0;
   const shown = formatNumber(total);
   const chosenCount = Object.values(filters).reduce((sum, values) => sum + values.length, 0);
@@ -101,82 +108,93 @@ export function Listing({ products, label, without = [], empty }: ListingProps) 
     );
   }
   return (
-    <div className={css['listing']}>
-      <aside className={css['sidebar']} aria-label={text.filters}>
-        {panel}
-      </aside>
-      <div ref={results} className={css['results']}>
-        <div className={css['bar']}>
-          <p className={css['count']} role="status">
-            {text.productCount(total, shown)}
-          </p>
-          <Button
-            className={css['filterButton']}
-            kind="secondary"
-            size="small"
-            icon={<SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />}
-            onPointerEnter={FilterSheet.prefetch}
-            onFocus={FilterSheet.prefetch}
-            onClick={() => setFiltersOpen(true)}
-          >
-            {chosenCount > 0 ? text.filtersChosen(chosenCount) : text.filters}
-          </Button>
-          <form ref={sortForm} method="get" className={css['sort']} onChange={event => void show(event.currentTarget)}>
-            {said(params, name => !['sort', 'page', 'further'].includes(name)).map(([name, value]) => (
-              <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
-            ))}
-            <Select
-              label={text.sortBy}
-              name="sort"
-              options={hidden ? sortOptions.filter(({ value }) => !ofPrices.test(value)) : sortOptions}
-              defaultValue={sort}
+    <>
+      <div className={css['listing']}>
+        <aside className={css['sidebar']} aria-label={text.filters}>
+          {panel}
+        </aside>
+        <div ref={results} className={css['results']}>
+          <div className={css['bar']}>
+            <p className={css['count']} role="status">
+              {text.productCount(total, shown)}
+            </p>
+            <Button
+              className={css['filterButton']}
+              kind="secondary"
+              size="small"
+              icon={<SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />}
+              onPointerEnter={FilterSheet.prefetch}
+              onFocus={FilterSheet.prefetch}
+              onClick={() => setFiltersOpen(true)}
+            >
+              {chosenCount > 0 ? text.filtersChosen(chosenCount) : text.filters}
+            </Button>
+            <form
+              ref={sortForm}
+              method="get"
+              className={css['sort']}
+              onChange={event => void show(event.currentTarget)}
+            >
+              {said(params, name => !['sort', 'page', 'further'].includes(name)).map(([name, value]) => (
+                <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
+              ))}
+              <Select
+                label={text.sortBy}
+                name="sort"
+                options={hidden ? sortOptions.filter(({ value }) => !ofPrices.test(value)) : sortOptions}
+                defaultValue={sort}
+              />
+              <noscript>
+                <Button type="submit" size="small" kind="secondary">
+                  {text.sort}
+                </Button>
+              </noscript>
+            </form>
+          </div>
+          <ChosenFilters aggregations={aggregations} chosen={filters} params={params} clearHref={clearHref} />
+          <h2 className={css['heading']} data-list-start="">
+            <VisuallyHidden>{page > 1 ? titleOnPage(label, page) : label}</VisuallyHidden>
+          </h2>
+          {items.length > 0 ? (
+            <LooksContext value={looks}>
+              <ProductGrid label={label}>
+                {items.map((product, index) => (
+                  <ListedTile key={product.uid} product={product} priority={index === 0} />
+                ))}
+              </ProductGrid>
+            </LooksContext>
+          ) : (
+            <EmptyState
+              picture={<PackageSearch size={48} strokeWidth={1.25} />}
+              title={text.noneTitle}
+              action={
+                <Button kind="secondary" size="small" href={clearHref} onClick={stay.follow}>
+                  {text.clearFilters}
+                </Button>
+              }
+            >
+              {text.noneHelp}
+            </EmptyState>
+          )}
+          {products && items.length > 0 && (
+            <ShowMore
+              products={products}
+              params={params}
+              onMore={before => giveFocus(results.current?.querySelectorAll('article')[before]?.querySelector('a'))}
             />
-            <noscript>
-              <Button type="submit" size="small" kind="secondary">
-                {text.sort}
-              </Button>
-            </noscript>
-          </form>
-        </div>
-        <ChosenFilters aggregations={aggregations} chosen={filters} params={params} clearHref={clearHref} />
-        <h2 className={css['heading']} data-list-start="">
-          <VisuallyHidden>{page > 1 ? titleOnPage(label, page) : label}</VisuallyHidden>
-        </h2>
-        {items.length > 0 ? (
-          <ProductGrid label={label}>
-            {items.map((product, index) => (
-              <Tile key={product.uid} product={product} priority={index === 0} />
-            ))}
-          </ProductGrid>
-        ) : (
-          <EmptyState
-            picture={<PackageSearch size={48} strokeWidth={1.25} />}
-            title={text.noneTitle}
-            action={
-              <Button kind="secondary" size="small" href={clearHref} onClick={stay.follow}>
-                {text.clearFilters}
-              </Button>
-            }
-          >
-            {text.noneHelp}
-          </EmptyState>
-        )}
-        {products && items.length > 0 && (
-          <ShowMore
-            products={products}
-            params={params}
-            onMore={before => giveFocus(results.current?.querySelectorAll('article')[before]?.querySelector('a'))}
+          )}
+          <Pagination
+            current={page + (products?.further ?? 0)}
+            total={products?.page_info?.total_pages ?? 1}
+            hrefOf={page => pageHref(params, page)}
           />
-        )}
-        <Pagination
-          current={page + (products?.further ?? 0)}
-          total={products?.page_info?.total_pages ?? 1}
-          hrefOf={page => pageHref(params, page)}
-        />
+        </div>
+        {isUsed && coloured.length > 0 && <ListedLooks skus={coloured} onChange={setLooks} />}
+        <FilterSheet open={filtersOpen} onClose={() => setFiltersOpen(false)} total={total} answer={params.toString()}>
+          {panel}
+        </FilterSheet>
       </div>
-      <FilterSheet open={filtersOpen} onClose={() => setFiltersOpen(false)} total={total} answer={params.toString()}>
-        {panel}
-      </FilterSheet>
-    </div>
+      <ComparePlace />
+    </>
   );
 }

@@ -1,5 +1,28 @@
-import { graphql } from '@shop/commerce-client';
+import { graphql, type FragmentOf } from '@shop/commerce-client';
+import { QuickAddFragment } from '../shared/quickAdd/quickAddFragment.ts';
 import { TileFragment } from '../shared/tileFragment.ts';
+
+/** A product as a listing shows it: its tile, what it can be had in, how few are left, and how it is bought. */
+export const ListedFragment = graphql(
+  `
+  fragment Listed on ProductInterface @_unmask {
+    ...Tile
+    ...QuickAdd
+    only_x_left_in_stock
+    ... on ConfigurableProduct {
+      configurable_options {
+        attribute_code
+        label
+        position
+        values { uid label swatch_data { __typename value ... on ImageSwatchData { thumbnail } } }
+      }
+    }
+  }
+`,
+  [TileFragment, QuickAddFragment],
+);
+
+export type ListedProduct = FragmentOf<typeof ListedFragment>;
 
 /** One page of a listing with the filters that it can be narrowed by. */
 export const ListingQuery = graphql(
@@ -8,7 +31,7 @@ export const ListingQuery = graphql(
     products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
       total_count
       page_info { current_page page_size total_pages }
-      items { ...Tile }
+      items { ...Listed }
       aggregations { attribute_code label count options { label value count } }
       filters { request_var filter_items { value_string ... on SwatchLayerFilterItemInterface { swatch_data { type value } } } }
       suggestions { search }
@@ -16,7 +39,7 @@ export const ListingQuery = graphql(
     }
   }
 `,
-  [TileFragment],
+  [ListedFragment],
 );
 
 /** What listings can be narrowed by: Magento tells apart what categories and what searches are. */

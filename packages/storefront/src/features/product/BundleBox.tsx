@@ -5,7 +5,7 @@ import { BuyForm } from './BuyForm.tsx';
 import { bundleInput, bundleOptionsOf, bundlePrice, defaultChoice, openOptions } from './bundleChoices.ts';
 import { shownOf, type ProductOf } from './productModel.ts';
 import { useAddToCart } from './useAddToCart.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useRefusal } from '../shared/useRefusal.ts';
 
 /** Puts a bundle together: the price follows what is chosen. */
 export function BundleBox({ product }: { product: ProductOf<'BundleProduct'> }) {

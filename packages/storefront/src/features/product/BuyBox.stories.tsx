@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { samplePrice, sampleProduct } from '../../testing/sampleProduct.ts';
 import { ShopPart } from '../../testing/ShopPart.tsx';
 import { BuyBox } from './BuyBox.tsx';
-import type { Chosen } from './choices.ts';
+import type { Chosen } from '../shared/options/choices.ts';
 import type { Product } from './productModel.ts';
 
 const colours = {

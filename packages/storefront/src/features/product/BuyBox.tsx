@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { region } from '../../context/region.tsx';
 import { BuyForm } from './BuyForm.tsx';
-import { chosenVariant } from './choices.ts';
+import { chosenVariant } from '../shared/options/choices.ts';
 import { isConfigurable, optionsOf, shownOf, variantsOf } from './productModel.ts';
 import { useAddToCart } from './useAddToCart.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useRefusal } from '../shared/useRefusal.ts';
 import { VariantFields, type VariantFieldsProps } from './VariantFields.tsx';
 
 /** Whatever type of product it is, what can be chosen is chosen for the whole page: its pictures follow. */

@@ -4,7 +4,7 @@ import { useKeptValues } from '../shared/account/useKeptValues.ts';
 import { useIsPriceHidden } from '../shared/GuestPrice.tsx';
 import type { BuyBoxProps } from './BuyBox.tsx';
 import { BuyForm } from './BuyForm.tsx';
-import { chosenVariant } from './choices.ts';
+import { chosenVariant } from '../shared/options/choices.ts';
 import { CustomOptionField } from './CustomOptionField.tsx';
 import { answerProblem, answersInput, customOptionsOf, priceWith, type Answers } from './customOptions.ts';
 import { isConfigurable, optionsOf, shownOf, variantsOf, type CustomisedProduct } from './productModel.ts';
@@ -13,7 +13,7 @@ import { type SaleQuantity, saleQuantityOf, withinSale } from './saleQuantity.ts
 import { TierPrices } from './TierPrices.tsx';
 import { tierFor, tiersOf } from './tierPrices.ts';
 import { useAddToCart } from './useAddToCart.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useRefusal } from '../shared/useRefusal.ts';
 import { VariantFields } from './VariantFields.tsx';
 
 const noAnswers: Answers = { picked: {}, written: {} };

@@ -9,7 +9,7 @@ import css from './ProductTypes.module.css';
 import { shownOf, type ProductOf } from './productModel.ts';
 import { ticked } from './ticked.ts';
 import { useAddToCart } from './useAddToCart.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useRefusal } from '../shared/useRefusal.ts';
 
 function Sample({ title, href, children }: { title: string; href: string; children: string }) {
   return (

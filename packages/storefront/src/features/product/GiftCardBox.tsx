@@ -7,7 +7,7 @@ import { amountsOf, fieldProblem, fieldsOf, isWithin, openAmountOf, readAmount }
 import css from './ProductTypes.module.css';
 import { shownOf, type ProductOf } from './productModel.ts';
 import { useAddToCart } from './useAddToCart.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useRefusal } from '../shared/useRefusal.ts';
 
 const own = 'own';
 const sending = { VIRTUAL: text.byEmail, PHYSICAL: text.byPost, COMBINED: text.byBoth };

@@ -1,7 +1,8 @@
 import * as text from '@shop/messages/product';
-import { addToast, useAppDispatch, type ItemToAdd, type Outcome, type ShopThunk, runFlow } from '@shop/state';
+import { useAppDispatch, type ItemToAdd, type Outcome, type ShopThunk, runFlow } from '@shop/state';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { addedToast } from '../shared/addedToast.ts';
 import { useKeepsData } from '../shared/keepsData.ts';
 import { nextPaint } from '../shared/nextPaint.ts';
 import { problemText } from '../shared/problemText.ts';
@@ -21,16 +22,7 @@ export function useAddToCart(name: string) {
     keeps ? dispatch((_, __, { navigation }) => navigation.assign('/checkout')) : void navigate('/checkout');
   const told = (message: string, isBuyNow: boolean) => {
     if (isBuyNow) return toCheckout();
-    dispatch(
-      addToast({
-        type: 'success',
-        message,
-        icon: 'cart',
-        actionText: text.viewCart,
-        dismissable: true,
-        onAction: () => void navigate('/cart'),
-      }),
-    );
+    dispatch(addedToast(message, () => void navigate('/cart')));
   };
 
   const send = async <Value>(flow: ShopThunk<Promise<Outcome<Value>>>): Promise<Outcome<Value>> => {

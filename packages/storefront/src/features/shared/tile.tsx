@@ -14,10 +14,18 @@ export interface TileProps {
   product: TileProduct;
   brandName?: string | undefined;
   priority?: boolean;
+  /** Where it leads and its picture, where a choice of it is shown. */
+  look?: { href: string; picture?: string | undefined } | undefined;
   /** Stands in the corner instead of the wishlist's heart. */
   corner?: ReactNode;
   /** Below everything else. */
   footer?: ReactNode;
+  /** The one thing worth knowing first, over the picture. */
+  badge?: ReactNode;
+  /** What it can be had in, below its price. */
+  choices?: ReactNode;
+  /** Buttons at its foot. */
+  actions?: ReactNode;
 }
 
 /**
@@ -28,8 +36,12 @@ function DefaultTile({
   product,
   brandName,
   priority = false,
+  look,
   corner = <WishHeart sku={product.sku ?? ''} name={product.name ?? ''} />,
   footer,
+  badge,
+  choices,
+  actions,
 }: TileProps) {
   const hidden = useIsPriceHidden();
   const { minimum_price: least, maximum_price: most } = product.price_range;
@@ -37,10 +49,10 @@ function DefaultTile({
   const highest = most?.final_price.value ?? price;
   return (
     <ProductTile
-      href={productHref(product)}
+      href={look?.href ?? productHref(product)}
       name={product.name ?? ''}
       brand={brandName}
-      image={product.small_image?.url ?? ''}
+      image={look?.picture ?? product.small_image?.url ?? ''}
       price={price}
       was={least.regular_price.value ?? undefined}
       pricePrefix={highest > price ? from : undefined}
@@ -54,6 +66,9 @@ function DefaultTile({
       priority={priority}
       corner={corner}
       footer={footer}
+      badge={badge}
+      choices={choices}
+      actions={actions}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductOption, ProductVariant } from '../shared/options/productOptions.ts';
-import { choicesOf, choose, chosenVariant } from './choices.ts';
+import type { ProductOption, ProductVariant } from './productOptions.ts';
+import { choicesOf, choose, chosenIn, chosenVariant } from './choices.ts';
 
 const colour: ProductOption = {
   code: 'color',
@@ -51,5 +51,16 @@ describe('choices of a configurable product', () => {
   it('knows the variant once every option is chosen', () => {
     expect(chosenVariant(options, variants, { color: 'red' })).toBeUndefined();
     expect(chosenVariant(options, variants, { color: 'blue', size: 'm' })?.sku).toBe('BLUE-M');
+  });
+
+  // Rule listing-02.
+  it.each([
+    ['color=blue', { color: 'blue' }],
+    ['color=blue&size=m', { color: 'blue', size: 'm' }],
+    ['color=red&size=m', { color: 'red' }],
+    ['color=green&size=s', { size: 's' }],
+    ['utm_source=mail', {}],
+  ])('begins with what the address %s names, as far as it is sold', (query, chosen) => {
+    expect(chosenIn(new URLSearchParams(query), options, variants)).toEqual(chosen);
   });
 });

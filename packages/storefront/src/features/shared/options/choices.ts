@@ -1,5 +1,5 @@
 import type { OptionChoice } from '@shop/ui';
-import type { ProductOption, ProductVariant } from '../shared/options/productOptions.ts';
+import type { ProductOption, ProductVariant } from './productOptions.ts';
 
 /** Chosen value uids by option code. */
 export type Chosen = Record<string, string>;
@@ -50,4 +50,15 @@ export function chosenVariant(
 ): ProductVariant | undefined {
   if (options.some(option => chosen[option.code] === undefined)) return undefined;
   return variants.find(variant => fits(variant, chosen));
+}
+
+/** What an address names of the options (listing-02); of what cannot be had together, what is named first. */
+export function chosenIn(params: URLSearchParams, options: ProductOption[], variants: ProductVariant[]): Chosen {
+  let chosen: Chosen = {};
+  for (const { code, values } of options) {
+    const uid = params.get(code);
+    const isSold = variants.some(variant => variant.inStock && fits(variant, { ...chosen, [code]: uid ?? '' }));
+    if (uid && isSold && values.some(value => value.uid === uid)) chosen = { ...chosen, [code]: uid };
+  }
+  return chosen;
 }

@@ -1,0 +1,106 @@
+import * as text from '@shop/messages/compare';
+import { IconButton, Image, Link, Price, Switch, VisuallyHidden, useMoney } from '@shop/ui';
+import { X } from 'lucide-react';
+import { useState, type CSSProperties } from 'react';
+import { GuestPrice, useIsPriceHidden } from '../shared/GuestPrice.tsx';
+import { productHref } from '../shared/productHref.ts';
+import { QuickAdd } from '../shared/quickAdd/QuickAdd.tsx';
+import type { ComparedProduct } from './compareQuery.ts';
+import { compareRows } from './compareRows.ts';
+import css from './CompareTable.module.css';
+
+export interface CompareTableProps {
+  /** Two to four, in their order; one has nothing that differs. */
+  products: ComparedProduct[];
+  onRemove: (product: ComparedProduct) => void;
+}
+
+/** Products side by side: pictures and prices on top, then a row for each thing that is told of them (compare-03). */
+export function CompareTable({ products, onRemove }: CompareTableProps) {
+  const money = useMoney();
+  const isPriceHidden = useIsPriceHidden();
+  const [isShort, setShort] = useState(false);
+  const canDiffer = products.length > 1;
+  const rows = compareRows(products, { money, isPriceHidden });
+  const shown = rows.filter(({ differs }) => differs || !isShort || !canDiffer);
+  return (
+    <>
+      {canDiffer && (
+        <div className={css['bar']}>
+          <Switch
+            label={text.onlyDifferences}
+            checked={isShort}
+            onChange={event => setShort(event.currentTarget.checked)}
+          />
+        </div>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls to a side is scrolled by keys, too */}
+      <div className={css['frame']} role="region" aria-label={text.title} tabIndex={0}>
+        <table className={css['table']} style={{ '--columns': products.length } as CSSProperties}>
+          <thead>
+            <tr>
+              <td className={css['label']} />
+              {products.map(product => {
+                const name = product.name ?? '';
+                const { final_price: now, regular_price: was } = product.price_range.minimum_price;
+                return (
+                  <th key={product.uid} scope="col">
+                    <div className={css['product']}>
+                      <span className={css['remove']}>
+                        <IconButton label={text.remove(name)} onClick={() => onRemove(product)}>
+                          <X size={18} strokeWidth={1.5} aria-hidden />
+                        </IconButton>
+                      </span>
+                      <span className={css['picture']}>
+                        {product.small_image?.url && (
+                          <Image
+                            src={product.small_image.url}
+                            alt=""
+                            sizes="(max-width: 640px) 40vw, 240px"
+                            largest={640}
+                          />
+                        )}
+                      </span>
+                      <Link className={css['name']} href={productHref(product)}>
+                        {name}
+                      </Link>
+                      {isPriceHidden ? (
+                        <GuestPrice />
+                      ) : (
+                        now.value !== null && <Price value={now.value} was={was.value ?? undefined} />
+                      )}
+                      <div className={css['add']}>
+                        <QuickAdd product={product} />
+                      </div>
+                    </div>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ label, values, differs }) => (
+              <tr key={label} data-differs={(differs && canDiffer) || undefined}>
+                <th scope="row" className={css['label']}>
+                  {label}
+                  {differs && canDiffer && <VisuallyHidden>{text.differs}</VisuallyHidden>}
+                </th>
+                {values.map((value, index) => (
+                  <td key={products[index]?.uid}>
+                    {value ?? (
+                      <>
+                        <span aria-hidden>{text.nothing}</span>
+                        <VisuallyHidden>{text.notTold}</VisuallyHidden>
+                      </>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length === 0 && <p role="status">{text.noDifference}</p>}
+    </>
+  );
+}

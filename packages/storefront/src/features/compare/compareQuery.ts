@@ -1,0 +1,27 @@
+import { graphql, type ResultOf } from '@shop/commerce-client';
+import { QuickAddFragment } from '../shared/quickAdd/quickAddFragment.ts';
+import { TileFragment } from '../shared/tileFragment.ts';
+
+/** Products that stand side by side, with what is told of them. */
+export const CompareQuery = graphql(
+  `
+  query Compare($skus: [String]) {
+    products(filter: { sku: { in: $skus } }, pageSize: 4) {
+      items {
+        ...Tile
+        ...QuickAdd
+        only_x_left_in_stock
+        country_of_manufacture
+        ... on ConfigurableProduct {
+          configurable_options { attribute_code label position values { uid label swatch_data { __typename value } } }
+        }
+      }
+    }
+  }
+`,
+  [TileFragment, QuickAddFragment],
+);
+
+export type ComparedProduct = NonNullable<
+  NonNullable<NonNullable<ResultOf<typeof CompareQuery>['products']>['items']>[number]
+>;

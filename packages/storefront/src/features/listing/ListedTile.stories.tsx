@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Messages } from '../../testing/Messages.tsx';
+import { samplePicture, samplePrice, sampleProduct } from '../../testing/sampleProduct.ts';
+import { ShopPart } from '../../testing/ShopPart.tsx';
+import type { ListedProduct } from './listingQueries.ts';
+import { ListedTile } from './ListedTile.tsx';
+import { LooksContext } from './looks.ts';
+
+const colours = { rust: '#b5532a', teal: '#0b7a75', plum: '#6b2c5a', ink: '#2b3a67', sand: '#d8c3a0', leaf: '#4c7a34' };
+const names = Object.keys(colours) as (keyof typeof colours)[];
+const swatches = (count: number) => ({
+  attribute_code: 'color',
+  label: 'Colour',
+  position: 0,
+  uid: 'colour',
+  values: names.slice(0, count).map(name => ({
+    uid: name,
+    label: name,
+    swatch_data: { __typename: 'ColorSwatchData', value: colours[name] },
+  })),
+});
+const pictured = (count: number) => ({
+  ...swatches(count),
+  values: names.slice(0, count).map(name => ({
+    uid: name,
+    label: name,
+    swatch_data: { __typename: 'ImageSwatchData', value: name, thumbnail: samplePicture(colours[name]) },
+  })),
+});
+const kurta = (own: object = {}): ListedProduct =>
+  sampleProduct('ConfigurableProduct', {
+    sku: 'kurta',
+    name: 'Bagru Print Cotton Kurta',
+    url_key: 'kurta',
+    small_image: { url: samplePicture(colours.rust), label: null },
+    price_range: samplePrice(1_299, 1_999),
+    configurable_options: [swatches(3)],
+    ...own,
+  }) as unknown as ListedProduct;
+const kettle = (own: object = {}): ListedProduct =>
+  sampleProduct('SimpleProduct', {
+    sku: 'kettle',
+    name: 'Electric Kettle',
+    small_image: { url: samplePicture(colours.teal), label: null },
+    ...own,
+  }) as unknown as ListedProduct;
+const looks = { kurta: Object.fromEntries(names.map(name => [name, samplePicture(colours[name])])) };
+
+const meta = {
+  title: 'Listing/Tile',
+  component: ListedTile,
+  args: { product: kurta(), priority: false },
+  render: args => (
+    <ShopPart>
+      <LooksContext value={looks}>
+        <div style={{ inlineSize: 'min(100%, 15rem)' }}>
+          <ListedTile {...args} />
+        </div>
+      </LooksContext>
+      <Messages />
+    </ShopPart>
+  ),
+} satisfies Meta<typeof ListedTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rule listing-02. */
+export const Colours: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'teal' }));
+    await expect(canvas.getByRole('link', { name: 'Bagru Print Cotton Kurta' })).toHaveAttribute(
+      'href',
+      '/kurta.html?color=teal',
+    );
+    const picture = canvasElement.querySelector('article img');
+    await waitFor(() => expect(decodeURIComponent(picture?.getAttribute('src') ?? '')).toContain(colours.teal));
+  },
+};
+export const ManyColours: Story = { args: { product: kurta({ configurable_options: [swatches(6)] }) } };
+export const Pictures: Story = { args: { product: kurta({ configurable_options: [pictured(4)] }) } };
+
+/** One colour is no choice. */
+export const OneColour: Story = {
+  args: { product: kurta({ configurable_options: [swatches(1)] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Choose options: Bagru Print Cotton Kurta' });
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** Rule listing-03. */
+export const FewLeft: Story = {
+  args: { product: kettle({ only_x_left_in_stock: 3 }) },
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('Only 3 left')),
+};
+export const SoldOut: Story = {
+  args: { product: kettle({ stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: null }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Out of stock');
+    await expect(canvas.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+  },
+};

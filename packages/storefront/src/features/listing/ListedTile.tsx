@@ -1,0 +1,51 @@
+import { onlyLeft } from '@shop/messages/product';
+import { Badge } from '@shop/ui';
+import { use, useState } from 'react';
+import { CompareToggle } from '../shared/compare/CompareToggle.tsx';
+import { readOptions } from '../shared/options/productOptions.ts';
+import { choiceHref } from '../shared/productHref.ts';
+import { QuickAdd } from '../shared/quickAdd/QuickAdd.tsx';
+import { Tile } from '../shared/tile.tsx';
+import type { ListedProduct } from './listingQueries.ts';
+import { LooksContext } from './looks.ts';
+import { TileSwatches } from './TileSwatches.tsx';
+
+/** The option of a product that can be seen, and has more than one value. */
+export const seenOption = (product: ListedProduct) =>
+  'configurable_options' in product
+    ? readOptions(product).find(
+        ({ values }) => values.length > 1 && values.every(({ swatch, picture }) => swatch ?? picture),
+      )
+    : undefined;
+
+export interface ListedTileProps {
+  product: ListedProduct;
+  /** In the first screen. */
+  priority: boolean;
+}
+
+/** A product of a listing: a tile with its colours, what is left of it, and the way into the cart. */
+export function ListedTile({ product, priority }: ListedTileProps) {
+  const [chosen, setChosen] = useState<string>();
+  const [previewed, setPreviewed] = useState<string>();
+  const looks = use(LooksContext)[product.sku ?? ''];
+  const option = seenOption(product);
+  const left = product.only_x_left_in_stock;
+  const choice = option && chosen ? { [option.code]: chosen } : undefined;
+  const picture = looks?.[previewed ?? chosen ?? ''];
+  return (
+    <Tile
+      product={product}
+      priority={priority}
+      look={choice !== undefined || picture !== undefined ? { href: choiceHref(product, choice), picture } : undefined}
+      badge={left != null && left > 0 && <Badge tone="warning">{onlyLeft(left)}</Badge>}
+      choices={option && <TileSwatches option={option} chosen={chosen} onChoose={setChosen} onPreview={setPreviewed} />}
+      actions={
+        <>
+          <QuickAdd product={product} chosen={choice} />
+          <CompareToggle sku={product.sku ?? ''} name={product.name ?? ''} picture={product.small_image?.url} />
+        </>
+      }
+    />
+  );
+}

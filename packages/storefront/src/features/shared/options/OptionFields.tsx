@@ -1,0 +1,29 @@
+import { chooseFirst } from '@shop/messages/product';
+import { OptionPicker } from '@shop/ui';
+import { choicesOf, choose, type Chosen } from './choices.ts';
+import type { ProductOption, ProductVariant } from './productOptions.ts';
+
+export interface OptionFieldsProps {
+  options: ProductOption[];
+  variants: ProductVariant[];
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+  /** A form was sent before all was chosen: what is missing says so. */
+  asked: boolean;
+  /** Begins the names of the fields, which are unique on the page. */
+  prefix?: string;
+}
+
+/** What a configurable product is chosen by. */
+export const OptionFields = ({ options, variants, chosen, onChoose, asked, prefix = 'option' }: OptionFieldsProps) =>
+  options.map(option => (
+    <OptionPicker
+      key={option.code}
+      label={option.label}
+      name={`${prefix}-${option.code}`}
+      choices={choicesOf(option, variants, chosen)}
+      value={chosen[option.code]}
+      onChange={uid => onChoose(choose(options, variants, chosen, option.code, uid))}
+      error={asked && chosen[option.code] === undefined ? chooseFirst(option.label) : undefined}
+    />
+  ));
